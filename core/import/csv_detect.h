@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/import/csv_options.h"
+
+#include <filesystem>
+#include <string>
+
+namespace tranche {
+
+/// A proposal for how to read a file, to be shown to the curator and never used silently.
+struct CsvProposal {
+    CsvOptions options;
+    std::string reason; ///< one sentence: "Comma, because every one of the first 100 lines has 14 of them."
+};
+
+/// Looks at the first 256 KiB. NotFound or Io when the file cannot be read; BadInput when it is empty.
+Result<CsvProposal> proposeCsvOptions(const std::filesystem::path& file);
+
+} // namespace tranche

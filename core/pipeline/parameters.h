@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/columns/propose_columns.h"
+#include "core/privacy/privacy_model.h"
+#include "core/slicing/partition_rows.h"
+#include "core/slicing/slice.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tranche {
+
+/// Everything a curator sets beside roles, schema and columns by hand; defaults are those of the spec.
+struct Parameters {
+    std::uint32_t bins = 10;               ///< equal-width bins of numeric attributes in phi2
+    ColumnRequest columns;                 ///< alpha and c
+    PrivacyModel model;                    ///< and l
+    Cut cut = Cut::Median;
+    Attempts attempts = Attempts::All;
+    std::optional<std::size_t> minBucket;  ///< nullopt: l rounded up
+    std::vector<std::string> cutOn;        ///< names; empty: every quasi-identifier
+    OrderInBucket order = OrderInBucket::Random;
+
+    /// The least bucket size that is used.
+    std::size_t leastBucket() const { return minBucket.value_or(static_cast<std::size_t>(model.l.ceiling())); }
+
+    friend bool operator==(const Parameters&, const Parameters&) = default;
+};
+
+/// InvalidArgument, with what is allowed, for the first value out of range (bins 2 to 1,000,000; c and alpha at least 1; l at least 1; minBucket at least 1).
+Result<void> validate(const Parameters& parameters);
+
+} // namespace tranche

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/pipeline/snapshot.h"
+
+#include <string>
+
+namespace tranche {
+
+/// SHA-256 in hex over everything a release says: decisions and every line of the sliced table. Equal exactly when what would be
+/// written is equal. InvalidArgument when the snapshot is not ready for release. O(cells).
+Result<std::string> fingerprint(const Snapshot& snapshot);
+
+/// A person's word that this very sliced table may leave the house.
+class Approval {
+public:
+    /// InvalidArgument when name or reason is blank, or the snapshot's report does not meet the request.
+    static Result<Approval> make(const Snapshot& snapshot, std::string name, std::string reason);
+
+    const std::string& name() const { return m_name; }
+    const std::string& reason() const { return m_reason; }
+    const std::string& time() const { return m_time; } ///< UTC, ISO 8601
+    const std::string& fingerprint() const { return m_fingerprint; }
+
+private:
+    Approval() = default;
+
+    std::string m_name;
+    std::string m_reason;
+    std::string m_time;
+    std::string m_fingerprint;
+};
+
+} // namespace tranche

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/jobs/job_context.h"
+#include "core/release/release.h"
+
+#include <filesystem>
+
+namespace tranche {
+
+/// Where a release went.
+struct WrittenRelease {
+    std::filesystem::path release;  ///< NAME.release
+    std::filesystem::path internal; ///< NAME.internal
+};
+
+/// Write NAME.release and NAME.internal side by side, both whole or not at all.
+///
+/// Renders, lets the verifier read exactly these bytes in both modes, writes into hidden folders beside the target, flushes
+/// and renames. `name` is the path of the target without the ending.
+/// AlreadyExists when a target exists; DoesNotHold when the verifier objects; Io. On any failure, and on Cancelled, nothing
+/// that could be taken for a release is left.
+Result<WrittenRelease> writeRelease(const Release& release, const std::filesystem::path& name, JobContext& job);
+
+} // namespace tranche

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/kept_table.h"
+
+#include <algorithm>
+
+namespace tranche {
+
+KeptTable::KeptTable(std::vector<KeptAttribute> attributes, std::vector<std::uint32_t> sourceRows, std::size_t sourceRowCount)
+    : m_attributes(std::move(attributes)), m_sourceRows(std::move(sourceRows)), m_sourceRowCount(sourceRowCount)
+{
+    for (std::size_t i = 0; i < m_attributes.size(); ++i)
+        if (m_attributes[i].role == Role::Sensitive)
+            m_sensitive.emplace_back(i);
+}
+
+const std::string& KeptTable::cell(RowId row, AttributeId id) const
+{
+    const auto& attribute = m_attributes[id.value];
+    return attribute.values[attribute.codes[row.value]];
+}
+
+Result<AttributeId> KeptTable::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(m_attributes, name, &KeptAttribute::name);
+    if (found == m_attributes.end())
+        return fail(ErrorCode::NotFound, "No released attribute has this name.", {.attribute = std::string(name)});
+    return AttributeId(static_cast<std::size_t>(found - m_attributes.begin()));
+}
+
+} // namespace tranche

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/numbers.h"
+
+#include "core/table/numbers_big.h"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <limits>
+#include <string>
+
+namespace tranche {
+
+namespace {
+
+constexpr int largestExponent = 400;
+
+/// The pieces of a number's spelling: sign, digits without the point, and where the point stands.
+struct Spelling {
+    bool negative = false;
+    std::string_view whole;
+    std::string_view fraction;
+    int exponent = 0;
+};
+
+std::string_view takeDigits(std::string_view& text)
+{
+    const auto end = std::min(text.find_first_not_of("0123456789"), text.size());
+    const auto digits = text.substr(0, end);
+    text.remove_prefix(end);
+    return digits;
+}
+
+bool takeSign(std::string_view& text)
+{
+    const bool negative = text.starts_with('-');
+    if (negative || text.starts_with('+'))
+        text.remove_prefix(1);
+    return negative;
+}
+
+bool takeExponent(std::string_view& text, int& exponent)
+{
+    if (!text.starts_with('e') && !text.starts_with('E'))
+        return true;
+    text.remove_prefix(1);
+    const bool negative = takeSign(text);
+    auto digits = takeDigits(text);
+    if (digits.empty())
+        return false;
+    digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size()));
+    int value = 0;
+    if (digits.size() > 3)
+        return false;
+    if (!digits.empty())
+        std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    exponent = negative ? -value : value;
+    return value <= largestExponent;
+}
+
+std::string_view withoutBlanks(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t");
+    return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+std::optional<Spelling> split(std::string_view text)
+{
+    text = withoutBlanks(text);
+    Spelling spelling;
+    spelling.negative = takeSign(text);
+    spelling.whole = takeDigits(text);
+    if (spelling.whole.size() > 1 && spelling.whole.front() == '0')
+        return std::nullopt; // 007 is a code
+    if (text.starts_with('.')) {
+        text.remove_prefix(1);
+        spelling.fraction = takeDigits(text);
+    }
+    if ((spelling.whole.empty() && spelling.fraction.empty()) || !takeExponent(text, spelling.exponent) || !text.empty())
+        return std::nullopt;
+    while (spelling.fraction.ends_with('0'))
+        spelling.fraction.remove_suffix(1);
+    return spelling;
+}
+
+/// Digits of whole and fraction times 10^extraZeros as a 64-bit integer; false when it does not fit.
+bool toSmall(const Spelling& spelling, int extraZeros, std::int64_t& value)
+{
+    constexpr auto limit = std::numeric_limits<std::int64_t>::max() / 4; // headroom: differences and one unit more fit too
+    std::int64_t result = 0;
+    const auto push = [&](int digit) {
+        if (result > (limit - digit) / 10)
+            return false;
+        result = result * 10 + digit;
+        return true;
+    };
+    for (const auto part : {spelling.whole, spelling.fraction})
+        for (const char digit : part)
+            if (!push(digit - '0'))
+                return false;
+    for (int i = 0; i < extraZeros && result != 0; ++i)
+        if (!push(0))
+            return false;
+    value = spelling.negative ? -result : result;
+    return true;
+}
+
+BigInteger toBig(const Spelling& spelling, int extraZeros)
+{
+    auto digits = std::string(spelling.whole) + std::string(spelling.fraction);
+    digits.erase(0, std::min(digits.find_first_not_of('0'), digits.size())); // a leading 0 would mean octal
+    BigInteger value = digits.empty() ? BigInteger(0) : BigInteger(digits);
+    value *= tenTo(extraZeros);
+    return spelling.negative ? BigInteger(-value) : value;
+}
+
+int placesOf(const Spelling& spelling)
+{
+    return static_cast<int>(spelling.fraction.size()) - spelling.exponent;
+}
+
+std::optional<std::int64_t> dayNumber(std::string_view text)
+{
+    text = withoutBlanks(text);
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-')
+        return std::nullopt;
+    int part[3] = {};
+    const std::string_view pieces[] = {text.substr(0, 4), text.substr(5, 2), text.substr(8, 2)};
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (pieces[i].find_first_not_of("0123456789") != std::string_view::npos)
+            return std::nullopt;
+        std::from_chars(pieces[i].data(), pieces[i].data() + pieces[i].size(), part[i]);
+    }
+    using namespace std::chrono;
+    const year_month_day date{year(part[0]), month(static_cast<unsigned>(part[1])), day(static_cast<unsigned>(part[2]))};
+    if (!date.ok())
+        return std::nullopt;
+    return sys_days(date).time_since_epoch().count();
+}
+
+} // namespace
+
+ScaledNumbers::ScaledNumbers() = default;
+ScaledNumbers::ScaledNumbers(const ScaledNumbers& other)
+    : m_small(other.m_small), m_big(other.m_big ? std::make_unique<Big>(*other.m_big) : nullptr), m_places(other.m_places)
+{
+}
+ScaledNumbers::ScaledNumbers(ScaledNumbers&&) noexcept = default;
+ScaledNumbers& ScaledNumbers::operator=(ScaledNumbers other) noexcept
+{
+    std::swap(m_small, other.m_small);
+    std::swap(m_big, other.m_big);
+    std::swap(m_places, other.m_places);
+    return *this;
+}
+ScaledNumbers::~ScaledNumbers() = default;
+
+std::optional<ScaledNumbers> ScaledNumbers::parse(std::span<const std::string_view> texts)
+{
+    std::vector<Spelling> spellings;
+    spellings.reserve(texts.size());
+    ScaledNumbers numbers; // at least 0 places, so that one unit is a whole number of steps
+    for (const auto text : texts) {
+        const auto spelling = split(text);
+        if (!spelling)
+            return std::nullopt;
+        numbers.m_places = std::max(numbers.m_places, placesOf(*spelling));
+        spellings.push_back(*spelling);
+    }
+    numbers.m_small.resize(texts.size());
+    for (std::size_t i = 0; i < spellings.size(); ++i) {
+        if (toSmall(spellings[i], numbers.m_places - placesOf(spellings[i]), numbers.m_small[i]))
+            continue;
+        numbers.m_small.clear();
+        numbers.m_big = std::make_unique<Big>();
+        for (const auto& spelling : spellings)
+            numbers.m_big->values.push_back(toBig(spelling, numbers.m_places - placesOf(spelling)));
+        break;
+    }
+    return numbers;
+}
+
+std::optional<ScaledNumbers> ScaledNumbers::parseDates(std::span<const std::string_view> texts)
+{
+    ScaledNumbers numbers;
+    numbers.m_small.reserve(texts.size());
+    for (const auto text : texts) {
+        const auto day = dayNumber(text);
+        if (!day)
+            return std::nullopt;
+        numbers.m_small.push_back(*day);
+    }
+    return numbers;
+}
+
+std::size_t ScaledNumbers::size() const
+{
+    return m_big ? m_big->values.size() : m_small.size();
+}
+
+int ScaledNumbers::compare(std::size_t i, std::size_t j) const
+{
+    if (m_big)
+        return m_big->values[i].compare(m_big->values[j]);
+    return m_small[i] < m_small[j] ? -1 : m_small[i] > m_small[j] ? 1 : 0;
+}
+
+std::string_view numberSpelling(std::string_view text)
+{
+    return withoutBlanks(text);
+}
+
+bool isNumber(std::string_view text)
+{
+    return split(text).has_value();
+}
+
+} // namespace tranche

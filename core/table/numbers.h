@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace tranche {
+
+/// Exact values of number spellings on one common scale: value = integer * 10^-places.
+///
+/// Kept as 64-bit integers where all fit (practically always), else as unbounded integers; both compare exactly.
+class ScaledNumbers {
+public:
+    /// The numbers behind `texts`, in their order; nullopt when one is not a number in the sense of spec section 1
+    /// (`[+-]?digits[.digits][e[+-]digits]`, no leading zero before a digit, |exponent| <= 400);
+    /// blanks and tabs around it do not count. O(total length).
+    static std::optional<ScaledNumbers> parse(std::span<const std::string_view> texts);
+    /// The same for ISO dates (`YYYY-MM-DD`, a day that exists), as days since 1970-01-01.
+    static std::optional<ScaledNumbers> parseDates(std::span<const std::string_view> texts);
+
+    ScaledNumbers(const ScaledNumbers&);
+    ScaledNumbers(ScaledNumbers&&) noexcept;
+    ScaledNumbers& operator=(ScaledNumbers) noexcept;
+    ~ScaledNumbers();
+
+    std::size_t size() const;
+    /// Negative, zero or positive as the i-th number is below, equal to or above the j-th. Exact.
+    int compare(std::size_t i, std::size_t j) const;
+
+private:
+    friend class Axis;
+    struct Big; // unbounded integers, out of line to keep this header light
+
+    ScaledNumbers();
+    std::vector<std::int64_t> m_small; ///< used when m_big is null
+    std::unique_ptr<Big> m_big;
+    int m_places = 0;
+};
+
+/// A number or date without the blanks around it, as it is printed.
+std::string_view numberSpelling(std::string_view text);
+
+/// Whether `text` alone is a number in the sense of spec section 1.
+bool isNumber(std::string_view text);
+
+} // namespace tranche

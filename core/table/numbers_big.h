@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/exact.h"
+#include "core/table/axis.h"
+#include "core/table/numbers.h"
+
+#include <vector>
+
+namespace tranche {
+
+struct ScaledNumbers::Big {
+    std::vector<BigInteger> values;
+};
+
+struct Axis::Big {
+    std::vector<BigInteger> offsets; ///< from the first value
+};
+
+inline BigInteger tenTo(int power)
+{
+    return boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(power));
+}
+
+} // namespace tranche

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/table/table.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tranche {
+
+/// Collects tuples and encodes them with one dictionary an attribute.
+class TableBuilder {
+public:
+    explicit TableBuilder(std::vector<std::string> names);
+    ~TableBuilder();
+    TableBuilder(TableBuilder&&) noexcept;
+    TableBuilder& operator=(TableBuilder&&) noexcept;
+
+    std::size_t attributeCount() const;
+    std::size_t rowCount() const;
+    /// Expected amortized O(length of the cells). `cells` must have attributeCount() entries.
+    void append(std::span<const std::string_view> cells);
+    /// Put each dictionary into value order (see AttributeData) and hand over the table; the builder is empty afterwards.
+    /// InvalidArgument as Table::make. O(cells + sorting of distinct spellings).
+    Result<std::shared_ptr<const Table>> finish();
+
+private:
+    class Column;
+
+    std::vector<Column> m_columns;
+};
+
+} // namespace tranche

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/import/csv_options.h"
+#include "core/jobs/job_runner.h"
+#include "ui/session/document.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace tranche {
+
+/// The document: holds what is decided and computed, and the history. Intents go in; snapshotChanged comes out.
+///
+/// After every decision all missing results are computed on the worker thread, newest request first; each arrives by itself
+/// with a snapshotChanged. Decisions are steps of the history; results are not. Nothing stale is ever shown.
+class Session final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `random` draws the shuffles; null: the system's entropy. Tests may pass a seeded source.
+    explicit Session(std::unique_ptr<RandomSource> random = nullptr, QObject* parent = nullptr);
+    ~Session() override;
+
+    const Document& now() const;
+    bool isBusy() const;
+    bool canUndo() const;
+    bool canRedo() const;
+    QString undoText() const; ///< name of the decision that undo takes back
+    QString redoText() const;
+
+    // intents: each is one named step of the history unless it says otherwise
+    void loadFiles(const QStringList& paths, const CsvOptions& options, const QStringList& missingTokens = {});
+    void setRoles(const std::vector<SourceId>& attributes, Role role);
+    void setMissingRule(const std::vector<SourceId>& attributes, MissingRule rule);
+    void setType(const std::vector<SourceId>& attributes, std::optional<AttributeType> type);
+    void setBinsFor(const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins);
+    /// `continuing`: part of a drag; merges with the step before if that was continuing too.
+    void setParameters(const Parameters& parameters, bool continuing = false);
+    void moveAttributes(const std::vector<AttributeId>& attributes, ColumnId target);
+    void moveToNewColumn(const std::vector<AttributeId>& attributes);
+    void dissolveColumn(ColumnId column);
+    void backToProposal();
+    void reshuffle();
+    void setReleaseOptions(const ReleaseOptions& options);
+    /// Render the draft and verify it in both modes; not a step. Does nothing while not ready or already done.
+    void verify();
+    /// Approve what is on the screen; refused (failed) unless the draft was verified and holds.
+    void approve(const QString& name, const QString& reason);
+    /// Write NAME.release and NAME.internal; refused unless approved. Not a step.
+    void exportRelease(const QString& name);
+    void undo();
+    void redo();
+    void cancel(); ///< stop the running job; the missing results stay missing until the next decision or retry()
+    void retry();  ///< compute what is missing
+
+signals:
+    /// The only way anything on screen is refreshed.
+    void snapshotChanged(const tranche::Document& now, const tranche::Document& before);
+    void jobStarted(const QString& what);
+    void jobProgressed(int permille);
+    void jobEnded();
+    /// An intent could not be carried out (file cannot be read, target exists, ...). Stage failures are in the document instead.
+    void failed(const tranche::Error& error);
+    void exported(const QString& releaseFolder, const QString& internalFolder);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace tranche
