@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace tranche {
+
+/// The panels in stage order.
+enum class PanelId { Table, Roles, Correlation, Columns, Buckets, Approve };
+inline constexpr PanelId allPanels[] = {PanelId::Table, PanelId::Roles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Approve};
+
+/// What all panels share: a header of one height with title, one sentence and actions, and below it a body.
+/// A panel takes the Session, has one refresh function, and calls intents.
+class Panel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Refresh from the session's document. Called on every snapshotChanged while visible, and when shown.
+    virtual void refresh(const Document& now) = 0;
+
+signals:
+    /// One line for the job bar; empty: nothing is hovered.
+    void hovered(const QString& text);
+    /// The way to something that is decided elsewhere.
+    void panelRequested(tranche::PanelId id);
+
+protected:
+    Panel(Session& session, const QString& title, QWidget* parent);
+
+    Session& session() { return m_session; }
+    void setSentence(const QString& sentence); ///< elides; full text as tooltip
+    QHBoxLayout* actions() { return m_actions; }
+    QVBoxLayout* body() { return m_body; }
+    void showEvent(QShowEvent* event) override;
+
+private:
+    Session& m_session;
+    QLabel* m_sentence = nullptr;
+    QHBoxLayout* m_actions = nullptr;
+    QVBoxLayout* m_body = nullptr;
+};
+
+} // namespace tranche
