@@ -71,22 +71,22 @@ double Axis::approximateWidth(std::uint32_t low, std::uint32_t high) const
     return static_cast<double>(offset(high) - offset(low)) / static_cast<double>(offset(last));
 }
 
-std::strong_ordering Axis::compareWidths(const Axis& a, std::uint32_t aLow, std::uint32_t aHigh, const Axis& b, std::uint32_t bLow, std::uint32_t bHigh)
+std::strong_ordering Axis::compareWidths(const AxisStretch& a, const AxisStretch& b)
 {
-    const bool aFlat = a.m_size < 2 || aLow == aHigh;
-    const bool bFlat = b.m_size < 2 || bLow == bHigh;
+    const bool aFlat = a.axis.m_size < 2 || a.low == a.high;
+    const bool bFlat = b.axis.m_size < 2 || b.low == b.high;
     if (aFlat || bFlat)
         return bFlat <=> aFlat; // a flat one is below one that is not
-    const auto aLast = static_cast<std::uint32_t>(a.m_size - 1);
-    const auto bLast = static_cast<std::uint32_t>(b.m_size - 1);
-    if (!a.m_big && !b.m_big) {
-        const Wide left = Wide{a.offset(aHigh) - a.offset(aLow)} * b.offset(bLast);
-        const Wide right = Wide{b.offset(bHigh) - b.offset(bLow)} * a.offset(aLast);
+    const auto aLast = static_cast<std::uint32_t>(a.axis.m_size - 1);
+    const auto bLast = static_cast<std::uint32_t>(b.axis.m_size - 1);
+    if (!a.axis.m_big && !b.axis.m_big) {
+        const Wide left = Wide{a.axis.offset(a.high) - a.axis.offset(a.low)} * b.axis.offset(bLast);
+        const Wide right = Wide{b.axis.offset(b.high) - b.axis.offset(b.low)} * a.axis.offset(aLast);
         return left < right ? std::strong_ordering::less : left > right ? std::strong_ordering::greater : std::strong_ordering::equal;
     }
     const auto big = [](const Axis& axis, std::uint32_t code) { return axis.m_big ? axis.m_big->offsets[code] : BigInteger(axis.offset(code)); };
-    const BigInteger left = (big(a, aHigh) - big(a, aLow)) * big(b, bLast);
-    const BigInteger right = (big(b, bHigh) - big(b, bLow)) * big(a, aLast);
+    const BigInteger left = (big(a.axis, a.high) - big(a.axis, a.low)) * big(b.axis, bLast);
+    const BigInteger right = (big(b.axis, b.high) - big(b.axis, b.low)) * big(a.axis, aLast);
     return left.compare(right) <=> 0;
 }
 

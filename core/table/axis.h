@@ -12,6 +12,15 @@
 
 namespace tranche {
 
+class Axis;
+
+/// From one code to another on an axis; low <= high.
+struct AxisStretch {
+    const Axis& axis;
+    std::uint32_t low = 0;
+    std::uint32_t high = 0;
+};
+
 /// Where the values of one attribute lie on its axis; code order is axis order.
 ///
 /// Categorical: the value's index. Numeric and dates: the value itself, exactly. A missing value kept as a value of its own
@@ -27,8 +36,7 @@ public:
     /// (position(high) - position(low)) / (position(last) - position(first)), relative error below 2^-50; 0 for one value. O(1).
     double approximateWidth(std::uint32_t low, std::uint32_t high) const;
     /// Exact comparison of two such widths (spec section 6). O(1) but for numbers beyond 64 bits.
-    static std::strong_ordering compareWidths(const Axis& a, std::uint32_t aLow, std::uint32_t aHigh,
-                                              const Axis& b, std::uint32_t bLow, std::uint32_t bHigh);
+    static std::strong_ordering compareWidths(const AxisStretch& a, const AxisStretch& b);
     /// floor((v - min) * k / (max - min)) for the first `present` codes, the maximum in bin k-1 (spec section 2); one bin 0 when
     /// min = max. Exact. O(present).
     std::vector<std::uint32_t> equalWidthBins(std::size_t present, std::uint32_t k) const;
