@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/columns/column_facts.h"
 #include "core/pipeline/snapshot.h"
+#include "core/privacy/alpha_limits.h"
 #include "core/release/approval.h"
 #include "core/release/release.h"
 #include "core/table/missing.h"
@@ -39,6 +41,8 @@ struct OpenedTable {
 struct Document {
     std::shared_ptr<const OpenedTable> opened;        ///< null: no table
     Snapshot snapshot;
+    std::shared_ptr<const ColumnFacts> columnFacts;   ///< for exactly snapshot.columns; null: not there yet
+    std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around snapshot.proposal->alpha; null: not there yet
     std::optional<StageFailure> failure;              ///< of the first stage that is missing
     std::shared_ptr<const VerifiedDraft> draft;       ///< for exactly snapshot.sliced
     std::shared_ptr<const Approval> approval;         ///< for exactly snapshot.sliced

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/columns/column_partition.h"
+#include "core/correlation/correlation_matrix.h"
+#include "core/jobs/job_context.h"
+#include "core/table/kept_table.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace tranche {
+
+/// What one column says about the tuples in it.
+struct ColumnFact {
+    std::size_t distinct = 0;       ///< distinct values of the whole column, the sensitive attribute included
+    std::size_t uniqueTuples = 0;   ///< tuples whose column value nobody else has; such a value proves that its person is in the table
+    std::optional<double> innerPhi; ///< mean phi2 of the pairs inside; none for a lone attribute
+};
+
+/// Figures for people to judge columns by (spec sections 3 and 8). For display; nothing is decided by them.
+struct ColumnFacts {
+    std::vector<ColumnFact> columns;                ///< by column
+    std::vector<std::optional<double>> silhouettes; ///< by attribute, in [-1, 1]; none for a lone attribute or a single column
+    std::size_t tuples = 0;                         ///< that uniqueTuples are of
+
+    double uniqueShare(ColumnId column) const
+    {
+        return tuples == 0 ? 0.0 : static_cast<double>(columns[column.value].uniqueTuples) / static_cast<double>(tuples);
+    }
+};
+
+/// Silhouette of attribute a: (b - a') / max(a', b) on the distance 1 - phi2, a' the mean distance to the others of its column,
+/// b the least mean distance to another column (Rousseeuw); 0 where both are 0.
+/// InvalidArgument when sizes differ. Cancelled. O(tuples * attributes) expected, plus O(attributes^2).
+Result<ColumnFacts> columnFacts(const KeptTable& table, const CorrelationMatrix& matrix, const ColumnPartition& columns, JobContext& job);
+
+} // namespace tranche
