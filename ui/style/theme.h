@@ -36,5 +36,7 @@ QColor blend(const QColor& over, const QColor& under, double share);
 /// phi2 in [0, 1] on the map, by its square root; and black or white for a number on such a cell.
 QColor phiInk(const QPalette& palette, double phiSquared);
 QColor inkOn(const QColor& cell);
+/// How well one colour reads on another, 1 to 21 (WCAG 2).
+double contrast(const QColor& a, const QColor& b);
 
 } // namespace tranche

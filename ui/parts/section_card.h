@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace tranche {
+
+/// A raised card with a heading and a body; its heading row takes actions on the right.
+class SectionCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit SectionCard(const QString& heading, QWidget* parent = nullptr);
+
+    void setHeading(const QString& heading);
+    QHBoxLayout* head() { return m_head; }
+    QVBoxLayout* body() { return m_body; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* m_heading = nullptr;
+    QHBoxLayout* m_head = nullptr;
+    QVBoxLayout* m_body = nullptr;
+};
+
+} // namespace tranche

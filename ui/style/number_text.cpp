@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/number_text.h"
+
+#include <QLocale>
+
+namespace tranche {
+
+namespace {
+
+QString withoutLeadingZero(double value, int digits)
+{
+    QString text = QString::number(value, 'f', digits);
+    if (text.startsWith(QLatin1String("0.")))
+        text.remove(0, 1);
+    return text;
+}
+
+} // namespace
+
+QString countText(std::size_t count)
+{
+    return QLocale(QLocale::English, QLocale::UnitedStates).toString(static_cast<qulonglong>(count));
+}
+
+QString medianText(double median)
+{
+    const auto whole = static_cast<std::size_t>(median);
+    return median > static_cast<double>(whole) ? countText(whole) + QLatin1String(".5") : countText(whole);
+}
+
+QString shareText(double share)
+{
+    if (share <= 0.0)
+        return QStringLiteral("0");
+    if (share >= 1.0)
+        return QStringLiteral("1");
+    // What is not 0 or 1 must not read like it.
+    if (share < 0.0005)
+        return QStringLiteral("<.001");
+    if (share >= 0.9995)
+        return QStringLiteral(">.999");
+    return withoutLeadingZero(share, 3);
+}
+
+QString probabilityText(const Ratio& probability, const Ratio& limit)
+{
+    const QString text = shareText(probability.toDouble());
+    if (probability <= limit || text != shareText(limit.toDouble()))
+        return text;
+    for (int digits = 4; digits <= 17; ++digits) {
+        const QString longer = withoutLeadingZero(probability.toDouble(), digits);
+        if (longer != withoutLeadingZero(limit.toDouble(), digits))
+            return longer;
+    }
+    return QLatin1String(">") + shareText(limit.toDouble());
+}
+
+QString percentText(double share)
+{
+    return QString::number(share * 100.0, 'f', 1) + QStringLiteral("\u00a0%");
+}
+
+QString lText(const Ratio& l)
+{
+    return QString::fromStdString(l.textRoundedDown(2));
+}
+
+} // namespace tranche

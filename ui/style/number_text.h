@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ratio.h"
+
+#include <QString>
+
+#include <cstddef>
+
+namespace tranche {
+
+/// Numbers as people read them here: 1,203 and .333 and 25.4 %. The point is a point in every language, as in the files.
+
+/// All digits, thousands separated by commas.
+QString countText(std::size_t count);
+/// A count that may be a half (a median of two): "15" or "15.5".
+QString medianText(double median);
+/// Three decimals without the leading zero; "0" and "1" exactly.
+QString shareText(double share);
+/// A probability beside its limit: nearest, but what is over the limit never reads like it (digits are added until it differs).
+QString probabilityText(const Ratio& probability, const Ratio& limit);
+/// One decimal and the sign: "25.4 %".
+QString percentText(double share);
+/// l, rounded down to two places where it has more: "3.93".
+QString lText(const Ratio& l);
+
+} // namespace tranche
