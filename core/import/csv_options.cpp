@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string_view>
 
 namespace tranche {
@@ -28,6 +29,10 @@ Result<void> validate(const CsvOptions& options)
         return fail(ErrorCode::InvalidArgument, "The decimal sign is a point or a comma.");
     if (std::ranges::find(encodings, options.encoding) == encodings.end())
         return fail(ErrorCode::InvalidArgument, "The encoding is one of UTF-8, windows-1252, ISO-8859-1 and ISO-8859-15.");
+    std::set<std::string_view> seen;
+    for (const auto& name : options.names)
+        if (name.empty() || !seen.insert(name).second)
+            return fail(ErrorCode::InvalidArgument, "The given names must differ, and none may be empty.");
     return {};
 }
 

@@ -23,7 +23,8 @@ struct CsvOptions {
     friend bool operator==(const CsvOptions&, const CsvOptions&) = default;
 };
 
-/// InvalidArgument when signs collide or cannot be used (delimiter equals quote, a line end, NUL), or the encoding is unknown.
+/// InvalidArgument when signs collide or cannot be used (delimiter equals quote, a line end, NUL), the encoding is unknown, or a
+/// given name is empty or occurs twice.
 Result<void> validate(const CsvOptions& options);
 
 } // namespace tranche

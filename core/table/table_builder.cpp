@@ -112,8 +112,9 @@ std::size_t TableBuilder::rowCount() const
 
 void TableBuilder::append(std::span<const std::string_view> cells)
 {
-    for (std::size_t i = 0; i < m_columns.size(); ++i)
-        m_columns[i].append(cells[i]);
+    for (std::size_t first = 0; first < cells.size(); first += m_columns.size())
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            m_columns[i].append(cells[first + i]);
 }
 
 Result<std::shared_ptr<const Table>> TableBuilder::finish()

@@ -23,7 +23,7 @@ public:
 
     std::size_t attributeCount() const;
     std::size_t rowCount() const;
-    /// Expected amortized O(length of the cells). `cells` must have attributeCount() entries.
+    /// Append one or more whole tuples: attributeCount() cells for each, tuple after tuple. Expected amortized O(length of the cells).
     void append(std::span<const std::string_view> cells);
     /// Put each dictionary into value order (see AttributeData) and hand over the table; the builder is empty afterwards.
     /// InvalidArgument as Table::make. O(cells + sorting of distinct spellings).

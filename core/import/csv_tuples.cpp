@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/csv_tuples.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tranche {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+/// Leave out lines at the front; LF, CRLF and CR each end one. How many there were.
+Result<std::size_t> skipLines(CsvWindow& window, std::size_t count)
+{
+    for (std::size_t skipped = 0; skipped < count;) {
+        const auto text = window.text();
+        const auto end = text.find_first_of("\r\n");
+        const bool undecided = end != std::string_view::npos && text[end] == '\r' && end + 1 == text.size() && !window.last();
+        if (end != std::string_view::npos && !undecided) {
+            const bool pair = text.substr(end).starts_with("\r\n");
+            window.forget(end + (pair ? 2 : 1));
+            ++skipped;
+            continue;
+        }
+        if (window.last())
+            return skipped + (text.empty() ? 0 : 1);
+        if (const auto moved = window.advance(undecided ? end : text.size()); !moved)
+            return std::unexpected(moved.error());
+    }
+    return count;
+}
+
+std::optional<CsvFault> checkHeader(std::span<const std::string_view> record, std::uint64_t line)
+{
+    std::map<std::string_view, std::size_t> seen;
+    for (std::size_t i = 0; i < record.size(); ++i) {
+        if (record[i].empty())
+            return CsvFault{CsvFault::Kind::UnnamedAttribute, line, 0, i + 1};
+        if (const auto [other, isNew] = seen.emplace(record[i], i); !isNew)
+            return CsvFault{CsvFault::Kind::RepeatedName, line, other->second + 1, i + 1};
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> madeUpNames(std::size_t count)
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 1; i <= count; ++i)
+        names.push_back("Attribute " + std::to_string(i));
+    return names;
+}
+
+} // namespace
+
+Result<void> CsvTuples::add(CsvWindow& window, const std::string& name, const Step& step)
+{
+    const auto faulty = [&](const CsvFault& fault) { return std::unexpected(errorOf(fault, name)); };
+    if (const auto opened = window.advance(0); !opened)
+        return opened;
+    if (window.text().starts_with(byteOrderMark))
+        window.forget(byteOrderMark.size());
+    const auto skipped = skipLines(window, m_options.skip);
+    if (!skipped)
+        return std::unexpected(skipped.error());
+    if (*skipped < m_options.skip)
+        return faulty({CsvFault::Kind::TooFewLines, 0, m_options.skip, *skipped});
+
+    CsvScanner scanner({m_options.delimiter, m_options.quote.value_or(m_options.delimiter)}, m_options.skip + 1);
+    std::vector<std::string_view> cells;
+    std::size_t records = 0;
+    while (true) {
+        cells.clear();
+        const auto taken = scanner.scan(window.text(), window.last(), cells);
+        if (!taken)
+            return faulty(taken.error());
+        Fields fields = cells;
+        if (records == 0 && !fields.empty()) {
+            if (const auto fault = begin(fields.first(scanner.width()), scanner.firstLine()))
+                return faulty(*fault);
+            if (m_options.header)
+                fields = fields.subspan(scanner.width());
+        }
+        if (scanner.width() > 0)
+            records += cells.size() / scanner.width();
+        if (!fields.empty())
+            m_builder->append(fields);
+        if (!step(window.bytesRead()))
+            return cancelled();
+        if (window.last())
+            break;
+        if (const auto moved = window.advance(*taken); !moved)
+            return moved;
+    }
+    if (records == 0)
+        return faulty({CsvFault::Kind::Empty});
+    if (m_options.header && records == 1)
+        return faulty({CsvFault::Kind::NoTuple});
+    return {};
+}
+
+std::optional<CsvFault> CsvTuples::begin(Fields record, std::uint64_t line)
+{
+    return m_builder ? compareWithFirstFile(record, line) : beginFirstFile(record, line);
+}
+
+std::optional<CsvFault> CsvTuples::beginFirstFile(Fields record, std::uint64_t line)
+{
+    if (m_options.header)
+        m_header.assign(record.begin(), record.end());
+    auto names = m_options.names;
+    if (!names.empty()) {
+        if (names.size() != record.size())
+            return CsvFault{CsvFault::Kind::NamesDoNotFit, line, names.size(), record.size()};
+    } else if (m_options.header) {
+        if (const auto fault = checkHeader(record, line))
+            return fault;
+        names = m_header;
+    } else {
+        names = madeUpNames(record.size());
+    }
+    m_builder.emplace(std::move(names));
+    return std::nullopt;
+}
+
+std::optional<CsvFault> CsvTuples::compareWithFirstFile(Fields record, std::uint64_t line) const
+{
+    if (record.size() != m_builder->attributeCount())
+        return CsvFault{CsvFault::Kind::Ragged, line, m_builder->attributeCount(), record.size()};
+    for (std::size_t i = 0; i < m_header.size(); ++i)
+        if (record[i] != m_header[i])
+            return CsvFault{CsvFault::Kind::HeaderDiffers, line, 0, i + 1};
+    return std::nullopt;
+}
+
+Result<std::shared_ptr<const Table>> CsvTuples::finish(JobContext& job)
+{
+    if (!job.goOn())
+        return cancelled();
+    return m_builder->finish();
+}
+
+} // namespace tranche

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/import/csv_options.h"
+#include "core/import/csv_scanner.h"
+#include "core/import/csv_window.h"
+#include "core/jobs/job_context.h"
+#include "core/table/table_builder.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tranche {
+
+/// Collects the tuples of delimited text files of one shape, one file after the other.
+class CsvTuples {
+public:
+    /// Told how many bytes of the file were read; false: stop.
+    using Step = std::function<bool(std::size_t bytes)>;
+
+    explicit CsvTuples(CsvOptions options) : m_options(std::move(options)) {}
+
+    /// Read one file to its end. Errors as readCsv; `name` is its base name.
+    Result<void> add(CsvWindow& window, const std::string& name, const Step& step);
+    /// The table of all files.
+    Result<std::shared_ptr<const Table>> finish(JobContext& job);
+
+private:
+    using Fields = std::span<const std::string_view>;
+
+    std::optional<CsvFault> begin(Fields record, std::uint64_t line);
+    std::optional<CsvFault> beginFirstFile(Fields record, std::uint64_t line);
+    std::optional<CsvFault> compareWithFirstFile(Fields record, std::uint64_t line) const;
+
+    CsvOptions m_options;
+    std::vector<std::string> m_header; ///< of the first file, where files have one
+    std::optional<TableBuilder> m_builder;
+};
+
+} // namespace tranche

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <array>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tranche {
+
+/// UTF-8 for each byte of an encoding that takes one byte a character. A byte that stands for none has "\xFF", which is not UTF-8.
+using ByteCharacters = std::array<std::string, 256>;
+
+/// A stretch of a text file in memory, as UTF-8, that moves on from the front to the end of the file.
+class CsvWindow {
+public:
+    /// Fills the span from the front and says with how many bytes; 0 at the end of the file.
+    using Read = std::function<Result<std::size_t>(std::span<char>)>;
+
+    /// `characters`: how to convert; nullopt where the file is UTF-8.
+    CsvWindow(Read read, std::optional<ByteCharacters> characters);
+
+    /// Forget the first `done` bytes and read on. Where nothing is done the window grows to twice its size.
+    Result<void> advance(std::size_t done);
+
+    /// Forget the first `done` bytes; nothing is read.
+    void forget(std::size_t done) { m_begin += done; }
+
+    /// What is to be read next; at least 64 bytes beyond its end are readable.
+    std::string_view text() const { return std::string_view(m_bytes.data() + m_begin, m_end - m_begin); }
+    /// Whether the text reaches to the end of the file.
+    bool last() const { return m_last; }
+    /// Bytes read from the file.
+    std::size_t bytesRead() const { return m_bytesRead; }
+
+private:
+    Result<void> fill();
+    Result<std::size_t> readWhole(std::span<char> target);
+    void convert(std::string_view raw);
+
+    Read m_read;
+    std::optional<ByteCharacters> m_characters;
+    std::vector<char> m_bytes;
+    std::vector<char> m_raw;
+    std::size_t m_begin = 0;
+    std::size_t m_end = 0;
+    std::size_t m_bytesRead = 0;
+    bool m_last = false;
+};
+
+} // namespace tranche
