@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/columns/column_facts.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <numeric>
+
+namespace tranche {
+
+namespace {
+
+/// Distinct values so far, by tuple: refined one attribute at a time, so that no combination is ever built.
+class Groups {
+public:
+    explicit Groups(std::size_t rows) : m_group(rows, 0), m_count(rows > 0 ? 1 : 0) {}
+
+    void refine(const std::vector<std::uint32_t>& codes, std::size_t values)
+    {
+        std::vector<std::uint64_t> keys(m_group.size());
+        for (std::size_t row = 0; row < keys.size(); ++row)
+            keys[row] = std::uint64_t{m_group[row]} * values + codes[row];
+        const std::uint64_t range = std::uint64_t{m_count} * values;
+        range <= 4 * keys.size() + 65536 ? numberBySlot(keys, range) : numberBySorting(keys);
+    }
+
+    std::size_t count() const { return m_count; }
+
+    std::size_t lone() const
+    {
+        std::vector<std::uint32_t> sizes(m_count, 0);
+        for (const std::uint32_t group : m_group)
+            ++sizes[group];
+        return static_cast<std::size_t>(std::ranges::count(sizes, 1U));
+    }
+
+private:
+    void numberBySlot(const std::vector<std::uint64_t>& keys, std::uint64_t range)
+    {
+        constexpr auto none = std::numeric_limits<std::uint32_t>::max();
+        std::vector<std::uint32_t> number(static_cast<std::size_t>(range), none);
+        m_count = 0;
+        for (std::size_t row = 0; row < keys.size(); ++row) {
+            std::uint32_t& slot = number[static_cast<std::size_t>(keys[row])];
+            if (slot == none)
+                slot = m_count++;
+            m_group[row] = slot;
+        }
+    }
+
+    void numberBySorting(const std::vector<std::uint64_t>& keys)
+    {
+        std::vector<std::uint32_t> order(keys.size());
+        std::iota(order.begin(), order.end(), 0U);
+        std::ranges::sort(order, {}, [&](std::uint32_t row) { return keys[row]; });
+        m_count = 0;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            if (i > 0 && keys[order[i]] != keys[order[i - 1]])
+                ++m_count;
+            m_group[order[i]] = m_count;
+        }
+        ++m_count;
+    }
+
+    std::vector<std::uint32_t> m_group;
+    std::uint32_t m_count = 0;
+};
+
+double meanDistance(AttributeId from, const ColumnPartition::Column& column, const CorrelationMatrix& matrix)
+{
+    double sum = 0.0;
+    std::size_t count = 0;
+    for (const AttributeId other : column) {
+        if (other == from)
+            continue;
+        sum += 1.0 - matrix.at(from, other);
+        ++count;
+    }
+    return sum / static_cast<double>(count);
+}
+
+std::optional<double> innerPhi(const ColumnPartition::Column& column, const CorrelationMatrix& matrix)
+{
+    if (column.size() < 2)
+        return std::nullopt;
+    double sum = 0.0;
+    for (std::size_t i = 1; i < column.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            sum += matrix.at(column[i], column[j]);
+    return sum / (static_cast<double>(column.size()) * static_cast<double>(column.size() - 1) / 2.0);
+}
+
+double silhouette(AttributeId id, std::size_t own, const ColumnPartition& columns, const CorrelationMatrix& matrix)
+{
+    const double inside = meanDistance(id, columns.columns()[own], matrix);
+    double outside = std::numeric_limits<double>::infinity();
+    for (std::size_t other = 0; other < columns.size(); ++other)
+        if (other != own)
+            outside = std::min(outside, meanDistance(id, columns.columns()[other], matrix));
+    const double greater = std::max(inside, outside);
+    return greater > 0.0 ? (outside - inside) / greater : 0.0;
+}
+
+std::vector<std::optional<double>> silhouettes(const ColumnPartition& columns, const CorrelationMatrix& matrix)
+{
+    std::vector<std::optional<double>> result(columns.attributeCount());
+    for (std::size_t own = 0; columns.size() > 1 && own < columns.size(); ++own)
+        for (const AttributeId id : columns.columns()[own])
+            if (columns.columns()[own].size() > 1)
+                result[id.value] = silhouette(id, own, columns, matrix);
+    return result;
+}
+
+} // namespace
+
+Result<ColumnFacts> columnFacts(const KeptTable& table, const CorrelationMatrix& matrix, const ColumnPartition& columns, JobContext& job)
+{
+    if (columns.attributeCount() != table.attributeCount() || matrix.size() != table.attributeCount())
+        return fail(ErrorCode::InvalidArgument, "These columns were made for another table. Propose them again.");
+    ColumnFacts facts;
+    facts.tuples = table.rowCount();
+    std::size_t done = 0;
+    for (const ColumnPartition::Column& column : columns.columns()) {
+        Groups groups(table.rowCount());
+        for (const AttributeId id : column) {
+            if (!job.step(done++, table.attributeCount()))
+                return cancelled();
+            groups.refine(table.attribute(id).codes, table.attribute(id).values.size());
+        }
+        facts.columns.push_back({groups.count(), groups.lone(), innerPhi(column, matrix)});
+    }
+    facts.silhouettes = silhouettes(columns, matrix);
+    return facts;
+}
+
+} // namespace tranche

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/columns/column_facts.h"
+#include "tests/support/tables.h"
+
+#include <QtTest>
+
+#include <map>
+#include <random>
+
+using namespace tranche;
+
+namespace {
+
+ColumnPartition columnsOf(const KeptTable& table, std::vector<ColumnPartition::Column> columns)
+{
+    return ColumnPartition::make(std::move(columns), table.attributeCount(), std::nullopt).value();
+}
+
+CorrelationMatrix matrixOf(const KeptTable& table)
+{
+    std::vector<std::vector<std::uint32_t>> codes;
+    std::vector<std::size_t> domains;
+    for (const KeptAttribute& attribute : table.attributes()) {
+        codes.push_back(attribute.codes);
+        domains.push_back(attribute.values.size());
+    }
+    return {codes, domains};
+}
+
+/// The obvious twin: count combinations as lists of cells.
+ColumnFact slowFacts(const KeptTable& table, const ColumnPartition::Column& column)
+{
+    std::map<std::vector<std::string>, std::size_t> counts;
+    for (std::size_t row = 0; row < table.rowCount(); ++row) {
+        std::vector<std::string> value;
+        for (const AttributeId id : column)
+            value.push_back(table.cell(RowId{row}, id));
+        ++counts[value];
+    }
+    ColumnFact facts;
+    facts.distinct = counts.size();
+    for (const auto& [value, count] : counts)
+        facts.uniqueTuples += count == 1 ? 1 : 0;
+    return facts;
+}
+
+} // namespace
+
+class TestColumnFacts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void countsCombinationsAndThoseThatOccurOnce()
+    {
+        const auto table = test::keptOf({"a b c", "x 1 p", "x 1 q", "x 2 p", "y 2 p"}, "");
+        const auto columns = columnsOf(*table, {{AttributeId{0}, AttributeId{1}}, {AttributeId{2}}});
+        auto matrix = matrixOf(*table);
+        matrix.set(AttributeId{0}, AttributeId{1}, 0.25);
+        JobContext job;
+        const auto facts = columnFacts(*table, matrix, columns, job);
+        QVERIFY(facts.has_value());
+        QCOMPARE(facts->columns.at(0).distinct, std::size_t{3});
+        QCOMPARE(facts->columns.at(0).uniqueTuples, std::size_t{2});
+        QCOMPARE(facts->columns.at(0).innerPhi, std::optional(0.25));
+        QCOMPARE(facts->columns.at(1).distinct, std::size_t{2});
+        QCOMPARE(facts->columns.at(1).uniqueTuples, std::size_t{1});
+        QVERIFY(!facts->columns.at(1).innerPhi);
+    }
+
+    void agreesWithPlainCountingOnRandomTables()
+    {
+        for (unsigned seed = 1; seed <= 60; ++seed) {
+            std::mt19937 random(seed);
+            std::vector<std::string> lines{"a b c d"};
+            const unsigned values = 1 + seed % 40; // wide domains take the sorting path
+            for (unsigned row = 0; row < 1 + seed * 7; ++row) {
+                std::string line;
+                for (int i = 0; i < 4; ++i)
+                    line += "v" + std::to_string(random() % (values * (i == 3 ? 1000 : 1))) + " ";
+                lines.push_back(line);
+            }
+            const auto table = test::keptOf(lines, "");
+            const auto columns = columnsOf(*table, {{AttributeId{0}, AttributeId{2}, AttributeId{3}}, {AttributeId{1}}});
+            JobContext job;
+            const auto facts = columnFacts(*table, matrixOf(*table), columns, job);
+            QVERIFY(facts.has_value());
+            for (std::size_t column = 0; column < columns.size(); ++column) {
+                const ColumnFact slow = slowFacts(*table, columns.columns()[column]);
+                QVERIFY2(facts->columns.at(column).distinct == slow.distinct && facts->columns.at(column).uniqueTuples == slow.uniqueTuples, qPrintable(QString("seed %1").arg(seed)));
+            }
+        }
+    }
+
+    void silhouetteFollowsItsFormulaAndALoneAttributeHasNone()
+    {
+        const auto table = test::keptOf({"a b c", "x 1 p", "y 2 q"}, "");
+        auto matrix = matrixOf(*table);
+        matrix.set(AttributeId{0}, AttributeId{1}, 0.75); // distance 1/4
+        matrix.set(AttributeId{0}, AttributeId{2}, 0.5);  // distance 1/2
+        matrix.set(AttributeId{1}, AttributeId{2}, 0.0);  // distance 1
+        const auto columns = columnsOf(*table, {{AttributeId{0}, AttributeId{1}}, {AttributeId{2}}});
+        JobContext job;
+        const auto found = columnFacts(*table, matrix, columns, job)->silhouettes;
+        QCOMPARE(found[0], std::optional(0.5));
+        QCOMPARE(found[1], std::optional(0.75));
+        QVERIFY(!found[2]);
+    }
+
+    void oneColumnHasNoSilhouettes()
+    {
+        const auto table = test::keptOf({"a b", "x 1", "y 2"}, "");
+        JobContext job;
+        const auto found = columnFacts(*table, matrixOf(*table), columnsOf(*table, {{AttributeId{0}, AttributeId{1}}}), job)->silhouettes;
+        QVERIFY(!found[0] && !found[1]);
+    }
+
+    void stopsWhenToldTo()
+    {
+        const auto table = test::keptOf({"a b", "x 1", "y 2"}, "");
+        std::stop_source stop;
+        stop.request_stop();
+        JobContext job(stop.get_token());
+        const auto facts = columnFacts(*table, matrixOf(*table), columnsOf(*table, {{AttributeId{0}, AttributeId{1}}}), job);
+        QVERIFY(!facts && facts.error().code == ErrorCode::Cancelled);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestColumnFacts)
+#include "tst_column_facts.moc"
