@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/parts/verdict.h"
+#include "ui/parts/judgement.h"
 
 #include <QWidget>
 
@@ -15,11 +15,11 @@ class Badge final : public QWidget {
 
 public:
     explicit Badge(QWidget* parent = nullptr);
-    Badge(Verdict verdict, const QString& word, QWidget* parent = nullptr);
+    Badge(Judgement judgement, const QString& word, QWidget* parent = nullptr);
 
     /// `icon`: another one of resources/icons than the verdict's own.
-    void setVerdict(Verdict verdict, const QString& word, const QString& icon = {});
-    Verdict verdict() const { return m_verdict; }
+    void setJudgement(Judgement judgement, const QString& word, const QString& icon = {});
+    Judgement judgement() const { return m_judgement; }
     QString word() const { return m_word; }
 
     QSize sizeHint() const override;
@@ -29,12 +29,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Verdict m_verdict = Verdict::Info;
+    Judgement m_judgement = Judgement::Info;
     QString m_word;
     QString m_icon;
 };
 
 /// For delegates: a badge at the left edge of `area`, vertically centred; returns what it covers.
-QRect paintBadge(QPainter& painter, const QRect& area, Verdict verdict, const QString& word, const QPalette& palette);
+QRect paintBadge(QPainter& painter, const QRect& area, Judgement judgement, const QString& word, const QPalette& palette);
 
 } // namespace tranche

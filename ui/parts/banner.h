@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/parts/verdict.h"
+#include "ui/parts/judgement.h"
 
 #include <QFrame>
 
@@ -18,7 +18,7 @@ class Banner final : public QFrame {
 public:
     explicit Banner(QWidget* parent = nullptr);
 
-    void show(Verdict verdict, const QString& heading, const QString& sentence);
+    void show(Judgement judgement, const QString& heading, const QString& sentence);
     /// The caller connects it. The first one is the primary button where `primary` is set.
     QPushButton* addButton(const QString& text, bool primary = false);
     void clearButtons();
@@ -33,7 +33,7 @@ protected:
 private:
     void restyle();
 
-    Verdict m_verdict = Verdict::Info;
+    Judgement m_judgement = Judgement::Info;
     QLabel* m_icon = nullptr;
     QLabel* m_heading = nullptr;
     QLabel* m_sentence = nullptr;

@@ -55,9 +55,23 @@ QString probabilityText(const Ratio& probability, const Ratio& limit)
     return QLatin1String(">") + shareText(limit.toDouble());
 }
 
+QString phiText(double phiSquared, bool leadingZero)
+{
+    if (phiSquared < 0.0005)
+        return QStringLiteral("0");
+    if (phiSquared >= 1.0)
+        return QStringLiteral("1");
+    return leadingZero ? QString::number(phiSquared, 'f', 3) : withoutLeadingZero(phiSquared, 3);
+}
+
 QString percentText(double share)
 {
-    return QString::number(share * 100.0, 'f', 1) + QStringLiteral("\u00a0%");
+    const QString unit = QStringLiteral("\u00a0%");
+    if (share > 0.0 && share < 0.0005)
+        return QStringLiteral("<0.1") + unit;
+    if (share >= 0.9995 && share < 1.0)
+        return QStringLiteral(">99.9") + unit;
+    return QString::number(share * 100.0, 'f', 1) + unit;
 }
 
 QString lText(const Ratio& l)

@@ -19,7 +19,9 @@ QString medianText(double median);
 QString shareText(double share);
 /// A probability beside its limit: nearest, but what is over the limit never reads like it (digits are added until it differs).
 QString probabilityText(const Ratio& probability, const Ratio& limit);
-/// One decimal and the sign: "25.4 %".
+/// phi2 in three decimals: ".190" on cells, "0.190" with `leadingZero`; "0" below .0005, "1" for exactly 1.
+QString phiText(double phiSquared, bool leadingZero = false);
+/// One decimal and the sign: "25.4 %". What is not zero never reads "0.0 %", what is below 1 never "100.0 %".
 QString percentText(double share);
 /// l, rounded down to two places where it has more: "3.93".
 QString lText(const Ratio& l);

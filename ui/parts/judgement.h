@@ -8,10 +8,10 @@
 namespace tranche {
 
 /// What something comes to. On the screen always icon + word, never a colour alone.
-enum class Verdict { Pass, Warn, Fail, Info };
+enum class Judgement { Pass, Warn, Fail, Info };
 
-Ink inkOf(Verdict verdict);
-Ink backOf(Verdict verdict);
-QString iconOf(Verdict verdict);
+Ink inkOf(Judgement judgement);
+Ink backOf(Judgement judgement);
+QString iconOf(Judgement judgement);
 
 } // namespace tranche
