@@ -12,8 +12,8 @@ class QVBoxLayout;
 namespace tranche {
 
 /// The panels in stage order.
-enum class PanelId { Table, Roles, Correlation, Columns, Buckets, Approve };
-inline constexpr PanelId allPanels[] = {PanelId::Table, PanelId::Roles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Approve};
+enum class PanelId { Table, AttributeRoles, Correlation, Columns, Buckets, Approve };
+inline constexpr PanelId allPanels[] = {PanelId::Table, PanelId::AttributeRoles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Approve};
 
 /// What all panels share: a header of one height with title, one sentence and actions, and below it a body.
 /// A panel takes the Session, has one refresh function, and calls intents.

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/questions.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+
+namespace tranche {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("tranche::Questions", text);
+}
+
+class FileDialogs final : public Questions {
+public:
+    void askForTables(QWidget* parent, std::function<void(const QStringList&)> chosen) override
+    {
+        auto* dialog = new QFileDialog(parent, tr("Open a table"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFiles);
+        dialog->setNameFilters({tr("Delimited text (*.csv *.tsv *.txt *.data)"), tr("All files (*)")});
+        QObject::connect(dialog, &QFileDialog::filesSelected, dialog, std::move(chosen));
+        dialog->open();
+    }
+
+    void askForReleaseName(QWidget* parent, const QString& proposal, std::function<void(const QString&)> chosen) override
+    {
+        auto* dialog = new QFileDialog(parent, tr("Write release: folder and name"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setFileMode(QFileDialog::AnyFile);
+        dialog->setOption(QFileDialog::DontConfirmOverwrite); // an existing target is never overwritten, so there is nothing to confirm
+        dialog->setLabelText(QFileDialog::FileName, tr("Name, without ending:"));
+        dialog->selectFile(proposal);
+        QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
+        dialog->open();
+    }
+};
+
+} // namespace
+
+std::shared_ptr<Questions> fileDialogs()
+{
+    return std::make_shared<FileDialogs>();
+}
+
+} // namespace tranche

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/panel.h"
+
+#include "ui/style/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace tranche {
+
+namespace {
+
+constexpr int headerHeight = 56;
+
+QFont titleFont(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * 17.0 / 12.0);
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+/// One line that gives way: what does not fit is elided, the tooltip holds all of it.
+class SentenceLabel final : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+    QSize sizeHint() const override { return {fontMetrics().horizontalAdvance(text()) + 2, QLabel::sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setPen(ink(palette(), Ink::Text2));
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    }
+};
+
+/// The line between header and body.
+class Head final : public QFrame {
+public:
+    using QFrame::QFrame;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.fillRect(rect(), ink(palette(), Ink::Base));
+        painter.fillRect(QRect(0, height() - 1, width(), 1), ink(palette(), Ink::Border));
+    }
+};
+
+} // namespace
+
+Panel::Panel(Session& session, const QString& title, QWidget* parent) : QWidget(parent), m_session(session)
+{
+    setAccessibleName(title);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+
+    auto* head = new Head(this);
+    head->setFixedHeight(headerHeight);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(16, 6, 16, 8);
+    row->setSpacing(8);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    auto* heading = new QLabel(title, head);
+    heading->setFont(titleFont(font()));
+    m_sentence = new SentenceLabel(head);
+    m_sentence->setObjectName(QStringLiteral("sentence"));
+    words->addWidget(heading);
+    words->addWidget(m_sentence);
+    row->addLayout(words, 1);
+    m_actions = new QHBoxLayout;
+    m_actions->setSpacing(8);
+    row->addLayout(m_actions);
+
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(head);
+    m_body = new QVBoxLayout;
+    m_body->setSpacing(0);
+    all->addLayout(m_body, 1);
+
+    connect(&session, &Session::snapshotChanged, this, [this](const Document& now) {
+        if (isVisible())
+            refresh(now);
+    });
+}
+
+void Panel::setSentence(const QString& sentence)
+{
+    m_sentence->setText(sentence);
+    m_sentence->setToolTip(sentence);
+    m_sentence->setAccessibleName(sentence);
+    m_sentence->updateGeometry();
+}
+
+void Panel::showEvent(QShowEvent* event)
+{
+    refresh(m_session.now());
+    QWidget::showEvent(event);
+}
+
+} // namespace tranche
