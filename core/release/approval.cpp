@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/approval.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <cctype>
+
+namespace tranche {
+
+namespace {
+
+bool blank(const std::string& text)
+{
+    return std::ranges::all_of(text, [](unsigned char sign) { return std::isspace(sign) != 0; });
+}
+
+} // namespace
+
+Result<Approval> Approval::make(const Snapshot& snapshot, std::string name, std::string reason)
+{
+    if (blank(name))
+        return fail(ErrorCode::InvalidArgument, "An approval needs the name of the person who gives it.");
+    if (blank(reason))
+        return fail(ErrorCode::InvalidArgument, "An approval needs a reason: why this release may leave the house.");
+    if (!snapshot.readyForRelease() || !snapshot.report->holds || snapshot.report->model != snapshot.parameters.model)
+        return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise, so there is nothing to approve.");
+    auto seen = tranche::fingerprint(snapshot);
+    if (!seen)
+        return std::unexpected(seen.error());
+
+    Approval approval;
+    approval.m_name = std::move(name);
+    approval.m_reason = std::move(reason);
+    approval.m_time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    approval.m_fingerprint = std::move(*seen);
+    return approval;
+}
+
+} // namespace tranche

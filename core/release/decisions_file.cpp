@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/json_words.h"
+#include "core/release/render_parts.h"
+
+namespace tranche {
+
+namespace {
+
+std::string_view roleWord(Role role)
+{
+    switch (role) {
+    case Role::Identifier: return "identifier";
+    case Role::QuasiIdentifier: return "quasi-identifier";
+    case Role::Sensitive: return "sensitive";
+    case Role::Excluded: return "excluded";
+    case Role::Undecided: break;
+    }
+    return "undecided";
+}
+
+QJsonObject attributeDecisions(const Snapshot& snapshot, std::size_t source)
+{
+    const auto& schema = snapshot.schema.attributes[source];
+    QJsonObject entry{{QStringLiteral("name"), jsonText(snapshot.table->attribute(SourceId(source)).name)},
+                      {QStringLiteral("role"), jsonText(roleWord(snapshot.roles[source]))}};
+    if (!isReleased(snapshot.roles[source]))
+        return entry;
+    entry.insert(QStringLiteral("missing"), jsonText(missingWord(schema.missing)));
+    entry.insert(QStringLiteral("type"), schema.type ? QJsonValue(jsonText(typeWord(*schema.type))) : QJsonValue(QStringLiteral("detected")));
+    if (schema.bins)
+        entry.insert(QStringLiteral("bins"), jsonNumber(*schema.bins));
+    for (const auto& kept : snapshot.kept->attributes())
+        if (kept.source.value == source && !schema.order.empty() && !kept.numeric())
+            entry.insert(QStringLiteral("order"), jsonTexts(std::span(kept.values).first(kept.presentCount())));
+    return entry;
+}
+
+QJsonObject parameterDecisions(const Parameters& parameters)
+{
+    const auto& columns = parameters.columns;
+    return {{QStringLiteral("bins"), jsonNumber(parameters.bins)},
+            {QStringLiteral("alpha"), columns.alpha ? QJsonValue(jsonNumber(*columns.alpha)) : QJsonValue(QStringLiteral("auto"))},
+            {QStringLiteral("columns"), jsonNumber(columns.columns)},
+            {QStringLiteral("model"), QStringLiteral("l-diversity")},
+            {QStringLiteral("l"), jsonText(parameters.model.l.text())},
+            {QStringLiteral("cut"), parameters.cut == Cut::Median ? QStringLiteral("median") : QStringLiteral("balanced")},
+            {QStringLiteral("attempts"), parameters.attempts == Attempts::All ? QStringLiteral("all") : QStringLiteral("one")},
+            {QStringLiteral("min_bucket"), jsonNumber(parameters.leastBucket())},
+            {QStringLiteral("cut_on"), jsonTexts(parameters.cutOn)},
+            {QStringLiteral("order_in_bucket"), parameters.order == OrderInBucket::Random ? QStringLiteral("random") : QStringLiteral("sorted")}};
+}
+
+} // namespace
+
+std::string decisionsFile(const Snapshot& snapshot, const ReleaseOptions& options)
+{
+    QJsonArray attributes;
+    for (std::size_t source = 0; source < snapshot.roles.size(); ++source)
+        attributes.append(attributeDecisions(snapshot, source));
+    QJsonArray columns;
+    for (const auto& column : snapshot.sliced->columns().columns()) {
+        QJsonArray names;
+        for (const auto attribute : column)
+            names.append(jsonText(snapshot.kept->attribute(attribute).name));
+        columns.append(names);
+    }
+    return jsonFile({{QStringLiteral("format"), 1},
+                     {QStringLiteral("program"), jsonText(programName())},
+                     {QStringLiteral("attributes"), attributes},
+                     {QStringLiteral("missing_tokens"), jsonTexts(snapshot.schema.missingTokens)},
+                     {QStringLiteral("parameters"), parameterDecisions(snapshot.parameters)},
+                     {QStringLiteral("columns"), columns},
+                     {QStringLiteral("columns_by_hand"), snapshot.columnsByHand != nullptr},
+                     {QStringLiteral("layout"), options.layout == Layout::Together ? QStringLiteral("together") : QStringLiteral("per-column")},
+                     {QStringLiteral("formula_cells"), options.formulaCells == FormulaCells::AsIs ? QStringLiteral("asis") : QStringLiteral("prefixed")}});
+}
+
+std::string sourceFile(const SourceInfo& source)
+{
+    return jsonFile({{QStringLiteral("format"), 1}, {QStringLiteral("files"), jsonTexts(source.fileNames)}, {QStringLiteral("sha256"), jsonText(source.sha256)}});
+}
+
+} // namespace tranche

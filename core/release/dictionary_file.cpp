@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/csv_cells.h"
+#include "core/release/json_words.h"
+#include "core/release/release_texts.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace tranche {
+
+namespace {
+
+std::string presentValues(const KeptAttribute& attribute)
+{
+    QJsonArray values;
+    for (std::size_t code = 0; code < attribute.presentCount(); ++code)
+        values.append(jsonText(attribute.values[code]));
+    return QJsonDocument(values).toJson(QJsonDocument::Compact).toStdString();
+}
+
+std::vector<std::string> fieldsOf(const Snapshot& snapshot, AttributeId id, FormulaCells formulaCells)
+{
+    const auto& attribute = snapshot.kept->attribute(id);
+    const bool numeric = attribute.numeric();
+    const bool anyPresent = attribute.presentCount() > 0;
+    return {
+        attribute.name,
+        std::string(), // label
+        std::string(typeWord(attribute.type)),
+        std::to_string(snapshot.sliced->columns().columnOf(id).value + 1),
+        attribute.role == Role::Sensitive ? "sensitive" : "quasi-identifier",
+        numeric ? "ascending" : attribute.ordered ? "given" : "none",
+        numeric ? std::string() : presentValues(attribute),
+        numeric && anyPresent ? attribute.values.front() : std::string(),
+        numeric && anyPresent ? attribute.values[attribute.presentCount() - 1] : std::string(),
+        std::string(missingWord(snapshot.schema.attributes[attribute.source.value].missing)),
+        attribute.missingCode ? attribute.values[*attribute.missingCode] : std::string(),
+        formulaCells == FormulaCells::AsIs ? "as is" : "prefixed",
+    };
+}
+
+} // namespace
+
+std::string dictionaryFile(const Snapshot& snapshot, FormulaCells formulaCells)
+{
+    std::string text = "name,label,type,column,role,order,values,minimum,maximum,missing,missing_written,formula_cells\n";
+    for (const auto& column : snapshot.sliced->columns().columns())
+        for (const auto attribute : column)
+            text += csvLine(fieldsOf(snapshot, attribute, formulaCells), formulaCells);
+    return text;
+}
+
+} // namespace tranche

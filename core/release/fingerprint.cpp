@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sha256.h"
+#include "core/release/approval.h"
+
+#include <bit>
+#include <optional>
+
+namespace tranche {
+
+namespace {
+
+/// Feeds values to a digest so that different contents never give the same bytes: every list and text goes with its length.
+class Print {
+public:
+    Print& operator<<(std::string_view text)
+    {
+        m_digest.addNumber(text.size());
+        m_digest.add(text);
+        return *this;
+    }
+    Print& operator<<(std::size_t number)
+    {
+        m_digest.addNumber(number);
+        return *this;
+    }
+    Print& operator<<(bool yes) { return *this << std::size_t{yes ? 1U : 0U}; }
+    Print& operator<<(const Ratio& ratio) { return *this << std::size_t{ratio.numerator()} << std::size_t{ratio.denominator()}; }
+    Print& operator<<(const std::vector<std::string>& texts)
+    {
+        *this << texts.size();
+        for (const auto& text : texts)
+            *this << std::string_view(text);
+        return *this;
+    }
+    template <class T>
+    Print& operator<<(const std::optional<T>& value)
+    {
+        *this << value.has_value();
+        return value ? *this << std::size_t{*value} : *this;
+    }
+    /// Codes as they lie in memory, one byte each where they fit.
+    void addCodes(const std::vector<std::uint32_t>& codes, std::size_t domain)
+    {
+        *this << codes.size() << domain;
+        std::string bytes;
+        const std::size_t width = domain <= 0x100 ? 1 : domain <= 0x10000 ? 2 : 4;
+        bytes.resize(codes.size() * width);
+        auto* to = bytes.data();
+        for (const auto code : codes)
+            for (std::size_t i = 0; i < width; ++i)
+                *to++ = static_cast<char>(code >> 8 * i & 0xff);
+        m_digest.add(bytes);
+    }
+    std::string hex() { return m_digest.hex(); }
+
+private:
+    Sha256 m_digest;
+};
+
+void addDecisions(Print& print, const Snapshot& snapshot)
+{
+    const auto& parameters = snapshot.parameters;
+    print << std::size_t{parameters.bins} << parameters.columns.alpha << parameters.columns.columns
+          << static_cast<std::size_t>(parameters.model.kind) << parameters.model.l << static_cast<std::size_t>(parameters.cut)
+          << static_cast<std::size_t>(parameters.attempts) << parameters.minBucket << parameters.cutOn
+          << static_cast<std::size_t>(parameters.order) << (snapshot.columnsByHand != nullptr);
+    print << snapshot.schema.missingTokens << snapshot.roles.size();
+    for (std::size_t i = 0; i < snapshot.roles.size(); ++i) {
+        const auto& schema = snapshot.schema.attributes[i];
+        print << std::string_view(snapshot.table->attribute(SourceId(i)).name) << static_cast<std::size_t>(snapshot.roles[i])
+              << schema.type.has_value() << static_cast<std::size_t>(schema.type.value_or(AttributeType::Categorical))
+              << static_cast<std::size_t>(schema.missing) << schema.order << schema.bins;
+    }
+}
+
+void addReport(Print& print, const Snapshot& snapshot)
+{
+    const auto& report = *snapshot.report;
+    print << static_cast<std::size_t>(report.model.kind) << report.model.l << report.maxP << report.locallySafe << report.tuplesOnLimit
+          << snapshot.feasibility->largestL << snapshot.kept->droppedRowCount();
+}
+
+void addLines(Print& print, const SlicedTable& sliced)
+{
+    print << sliced.lineCount() << sliced.buckets().size();
+    for (std::size_t bucket = 0; bucket < sliced.buckets().size(); ++bucket)
+        print << sliced.buckets().sizeOf(BucketId(bucket));
+    print << sliced.columns().size();
+    std::vector<std::uint32_t> codes(sliced.lineCount());
+    for (const auto& column : sliced.columns().columns()) {
+        print << column.size();
+        for (const auto id : column) {
+            const auto& attribute = sliced.table().attribute(id);
+            print << std::string_view(attribute.name) << static_cast<std::size_t>(attribute.role) << static_cast<std::size_t>(attribute.type)
+                  << attribute.ordered << attribute.values << attribute.missingCode;
+            for (std::size_t line = 0; line < codes.size(); ++line)
+                codes[line] = sliced.code(line, id);
+            print.addCodes(codes, attribute.values.size());
+        }
+    }
+}
+
+} // namespace
+
+Result<std::string> fingerprint(const Snapshot& snapshot)
+{
+    if (!snapshot.readyForRelease())
+        return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise. Finish the stages before.");
+    Print print;
+    print << std::string_view("Tranche fingerprint 1");
+    addDecisions(print, snapshot);
+    addReport(print, snapshot);
+    addLines(print, *snapshot.sliced);
+    return print.hex();
+}
+
+} // namespace tranche

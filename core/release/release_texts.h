@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pipeline/snapshot.h"
+#include "core/release/release.h"
+
+#include <string>
+
+namespace tranche {
+
+/// dictionary.csv: one line for each released attribute, column by column. Its fields: name, label (empty so far), type
+/// (categorical, numeric, date), column (counted from 1), role (quasi-identifier, sensitive), order (ascending, given, none), values
+/// (categorical: a JSON list in order), minimum and maximum (numeric, date), missing (drop, value), missing_written (the cell that
+/// means missing, where one occurs), formula_cells (as is, prefixed).
+std::string dictionaryFile(const Snapshot& snapshot, FormulaCells formulaCells);
+
+/// README.txt: a line is not a record, how to link values, the guarantee in one sentence and what it does not cover, formula cells.
+/// Every attribute it names stands in double quotes.
+std::string readmeFile(const Snapshot& snapshot, const ReleaseOptions& options, std::size_t formulaCells);
+
+/// The guarantee in one sentence: who can tie whom to what with which probability.
+std::string guaranteeSentence(const Snapshot& snapshot);
+
+/// 45222 -> "45,222".
+std::string groupedNumber(std::size_t number);
+
+} // namespace tranche

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/release/release.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace tranche {
+
+/// "Tranche 0.1.0".
+std::string programName();
+
+/// manifest.json over the other files of the release (spec section 11). `signatures` stay empty and `policy` null so far.
+std::string manifestFile(const Snapshot& snapshot, const std::map<std::string, std::string>& otherFiles, const std::vector<Approval>& approvals);
+
+/// approvals.json of the internal folder.
+std::string approvalsFile(const std::vector<Approval>& approvals);
+
+/// decisions.json of the internal folder: everything that was decided, like a recipe; no data, no seed. Values are listed only
+/// for the given order of a released attribute, and only those that are released.
+std::string decisionsFile(const Snapshot& snapshot, const ReleaseOptions& options);
+
+/// report.json and report.txt of the internal folder: risk before and after.
+std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, std::size_t formulaCells);
+
+/// source.json of the internal folder.
+std::string sourceFile(const SourceInfo& source);
+
+} // namespace tranche

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/data_files.h"
+#include "core/release/release.h"
+#include "core/release/release_texts.h"
+#include "core/release/render_parts.h"
+
+namespace tranche {
+
+namespace {
+
+/// What is rendered: a draft has no approvals.
+struct Content {
+    const Snapshot& snapshot;
+    const SourceInfo& source;
+    const ReleaseOptions& options;
+    std::vector<Approval> approvals;
+};
+
+Result<void> checkReady(const Snapshot& snapshot)
+{
+    if (!snapshot.readyForRelease())
+        return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise. Finish the stages before.");
+    for (const auto& attribute : snapshot.kept->attributes())
+        if (attribute.name == "bucket")
+            return fail(ErrorCode::InvalidArgument, "An attribute is called \"bucket\", which is how a release names the number of the bucket. Rename it in the source.",
+                        {.attribute = attribute.name});
+    return {};
+}
+
+Result<RenderedRelease> render(const Content& content, JobContext& job)
+{
+    if (const auto ready = checkReady(content.snapshot); !ready)
+        return std::unexpected(ready.error());
+    auto data = dataFiles(*content.snapshot.sliced, content.options, job);
+    if (!data)
+        return std::unexpected(data.error());
+
+    RenderedRelease rendered;
+    rendered.formulaCells = countFormulaCells(*content.snapshot.kept);
+    rendered.release = std::move(*data);
+    rendered.release["dictionary.csv"] = dictionaryFile(content.snapshot, content.options.formulaCells);
+    rendered.release["README.txt"] = readmeFile(content.snapshot, content.options, rendered.formulaCells);
+    rendered.release["manifest.json"] = manifestFile(content.snapshot, rendered.release, content.approvals);
+    rendered.internal = riskReportFiles(content.snapshot, rendered.formulaCells);
+    rendered.internal["decisions.json"] = decisionsFile(content.snapshot, content.options);
+    rendered.internal["source.json"] = sourceFile(content.source);
+    rendered.internal["approvals.json"] = approvalsFile(content.approvals);
+    if (!job.goOn())
+        return cancelled();
+    return rendered;
+}
+
+} // namespace
+
+Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const SourceInfo& source, const ReleaseOptions& options, JobContext& job)
+{
+    return render({snapshot, source, options, {}}, job);
+}
+
+Result<RenderedRelease> renderRelease(const Release& release, JobContext& job)
+{
+    return render({release.snapshot(), release.source(), release.options(), {release.approval()}}, job);
+}
+
+} // namespace tranche

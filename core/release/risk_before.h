@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/kept_table.h"
+
+#include <cstddef>
+
+namespace tranche {
+
+/// What an intruder who knows all quasi-identifiers of a person learns from the table itself, before slicing.
+struct RiskBefore {
+    std::size_t signatures = 0;    ///< distinct combinations of quasi-identifier values
+    std::size_t uniqueTuples = 0;  ///< tuples whose combination nobody else has
+    std::size_t certainTuples = 0; ///< tuples whose combination goes with one sensitive value only
+};
+
+/// The table must have a sensitive attribute; the first is judged. O(tuples * attributes) expected.
+RiskBefore riskBefore(const KeptTable& table);
+
+} // namespace tranche
