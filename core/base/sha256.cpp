@@ -104,7 +104,8 @@ void Sha256::addNumber(std::uint64_t number)
 std::string Sha256::hex()
 {
     const auto bits = m_length * 8;
-    const std::string padding = std::string(1, '\x80') + std::string((119 - m_length % 64) % 64, '\0');
+    std::string padding(1 + (119 - m_length % 64) % 64, '\0');
+    padding.front() = '\x80';
     add(padding);
     char length[8];
     for (std::size_t i = 0; i < 8; ++i)

@@ -18,6 +18,7 @@ struct CsvOptions {
     bool header = true;                 ///< the first record names the attributes
     std::vector<std::string> names;     ///< given names, used instead of the header where not empty
     char decimal = '.';                 ///< decimal sign of numbers; ',' turns 1,5 into 1.5 where a whole attribute reads so
+    std::vector<std::string> missingTokens; ///< with decimal ',': cells that do not keep an attribute from reading as numbers
     std::size_t skip = 0;               ///< physical lines to leave out at the beginning of each file
 
     friend bool operator==(const CsvOptions&, const CsvOptions&) = default;

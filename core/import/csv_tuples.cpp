@@ -137,7 +137,9 @@ Result<std::shared_ptr<const Table>> CsvTuples::finish(JobContext& job)
 {
     if (!job.goOn())
         return cancelled();
-    return m_builder->finish();
+    if (m_options.decimal == ',')
+        m_builder->readDecimalCommas(m_options.missingTokens);
+    return m_builder->finish(job);
 }
 
 } // namespace tranche

@@ -29,6 +29,8 @@ public:
     ~ScaledNumbers();
 
     std::size_t size() const;
+    /// All numbers as integers on their common scale; empty where one does not fit.
+    std::span<const std::int64_t> integers() const { return m_small; }
     /// Negative, zero or positive as the i-th number is below, equal to or above the j-th. Exact.
     int compare(std::size_t i, std::size_t j) const;
 

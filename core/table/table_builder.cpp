@@ -1,93 +1,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/table_builder.h"
 
-#include "core/table/missing.h"
 #include "core/table/numbers.h"
+#include "core/table/spelling_index.h"
+#include "core/table/value_order.h"
 
 #include <algorithm>
-#include <deque>
-#include <functional>
-#include <numeric>
-#include <unordered_map>
 
 namespace tranche {
-
-namespace {
-
-/// Order of spellings as promised by AttributeData: first-seen codes, sorted by value.
-std::vector<std::uint32_t> valueOrder(const std::deque<std::string>& spellings)
-{
-    std::vector<std::uint32_t> order;
-    std::vector<std::string_view> texts;
-    std::vector<std::uint32_t> empty;
-    for (std::uint32_t code = 0; code < spellings.size(); ++code) {
-        if (spellings[code].empty()) {
-            empty.push_back(code);
-            continue;
-        }
-        order.push_back(code);
-        texts.emplace_back(spellings[code]);
-    }
-    std::vector<std::uint32_t> place(texts.size());
-    std::iota(place.begin(), place.end(), 0U);
-    if (const auto numbers = ScaledNumbers::parse(texts))
-        std::ranges::stable_sort(place, [&](auto a, auto b) { return numbers->compare(a, b) < 0; });
-    else
-        std::ranges::sort(place, {}, [&](auto i) { return texts[i]; });
-    std::vector<std::uint32_t> sorted = empty;
-    for (const auto i : place)
-        sorted.push_back(order[i]);
-    return sorted;
-}
-
-struct TextHash {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-};
-
-} // namespace
 
 class TableBuilder::Column {
 public:
     explicit Column(std::string name) : m_name(std::move(name)) {}
 
-    void append(std::string_view cell)
-    {
-        const auto found = m_codeOf.find(cell);
-        if (found != m_codeOf.end()) {
-            m_codes.push_back(found->second);
-            return;
-        }
-        const auto code = static_cast<std::uint32_t>(m_spellings.size());
-        m_spellings.emplace_back(cell);
-        m_codeOf.emplace(m_spellings.back(), code);
-        m_codes.push_back(code);
-    }
-
+    void append(std::span<const std::string_view> cells, std::size_t stride) { m_index.encode(cells, stride, m_codes); }
     std::size_t size() const { return m_codes.size(); }
 
-    AttributeData finish()
-    {
-        const auto order = valueOrder(m_spellings);
-        AttributeData data;
-        data.name = std::move(m_name);
-        std::vector<std::uint32_t> newCode(order.size());
-        for (std::uint32_t code = 0; code < order.size(); ++code) {
-            newCode[order[code]] = code;
-            data.dictionary.add(m_spellings[order[code]]);
-        }
-        for (auto& code : m_codes)
-            code = newCode[code];
-        data.codes = std::move(m_codes);
-        return data;
-    }
+    void readDecimalCommas(std::span<const std::string> missingTokens);
+    Result<AttributeData> finish(const JobContext& job);
 
 private:
+    bool recode(const std::vector<std::uint32_t>& newCode, const JobContext& job);
+
     std::string m_name;
-    std::deque<std::string> m_spellings; // stable addresses: the map's keys point into it
-    std::unordered_map<std::string_view, std::uint32_t, TextHash, std::equal_to<>> m_codeOf;
+    SpellingIndex m_index;
     std::vector<std::uint32_t> m_codes;
 };
+
+void TableBuilder::Column::readDecimalCommas(std::span<const std::string> missingTokens)
+{
+    const auto& read = m_index.spellings();
+    ValueDictionary written;
+    for (std::uint32_t code = 0; code < read.size(); ++code) {
+        std::string text(read.text(code));
+        if (!text.empty() && std::ranges::find(missingTokens, text) == missingTokens.end()) {
+            if (text.contains('.'))
+                return;
+            std::ranges::replace(text, ',', '.');
+            if (!isNumber(text))
+                return;
+        }
+        written.add(text);
+    }
+    m_index.replaceSpellings(std::move(written));
+}
+
+bool TableBuilder::Column::recode(const std::vector<std::uint32_t>& newCode, const JobContext& job)
+{
+    constexpr std::size_t stretch = 1U << 20U;
+    for (std::size_t begin = 0; begin < m_codes.size(); begin += stretch) {
+        if (!job.goOn())
+            return false;
+        for (auto& code : std::span(m_codes).subspan(begin, std::min(stretch, m_codes.size() - begin)))
+            code = newCode[code];
+    }
+    return true;
+}
+
+Result<AttributeData> TableBuilder::Column::finish(const JobContext& job)
+{
+    const auto read = m_index.take();
+    const auto order = valueOrder(read, job);
+    if (!order)
+        return std::unexpected(order.error());
+    AttributeData data;
+    data.name = std::move(m_name);
+    std::vector<std::uint32_t> newCode(order->size());
+    for (std::uint32_t code = 0; code < order->size(); ++code) {
+        newCode[(*order)[code]] = code;
+        data.dictionary.add(read.text((*order)[code]));
+    }
+    if (!recode(newCode, job))
+        return cancelled();
+    data.codes = std::move(m_codes);
+    return data;
+}
 
 TableBuilder::TableBuilder(std::vector<std::string> names)
 {
@@ -112,18 +99,37 @@ std::size_t TableBuilder::rowCount() const
 
 void TableBuilder::append(std::span<const std::string_view> cells)
 {
-    for (std::size_t first = 0; first < cells.size(); first += m_columns.size())
-        for (std::size_t i = 0; i < m_columns.size(); ++i)
-            m_columns[i].append(cells[first + i]);
+    // A few tuples at a time through all attributes: their cells stay in the first-level cache.
+    const auto stride = m_columns.size();
+    const auto stretch = stride * SpellingIndex::batch;
+    for (std::size_t begin = 0; begin < cells.size(); begin += stretch) {
+        const auto some = cells.subspan(begin, std::min(stretch, cells.size() - begin));
+        for (std::size_t i = 0; i < stride; ++i)
+            m_columns[i].append(some.subspan(i), stride);
+    }
+}
+
+void TableBuilder::readDecimalCommas(std::span<const std::string> missingTokens)
+{
+    for (auto& column : m_columns)
+        column.readDecimalCommas(missingTokens);
 }
 
 Result<std::shared_ptr<const Table>> TableBuilder::finish()
 {
+    return finish(JobContext());
+}
+
+Result<std::shared_ptr<const Table>> TableBuilder::finish(const JobContext& job)
+{
     std::vector<AttributeData> attributes;
     attributes.reserve(m_columns.size());
-    for (auto& column : m_columns)
-        attributes.push_back(column.finish());
-    m_columns.clear();
+    for (auto& column : std::exchange(m_columns, {})) {
+        auto attribute = column.finish(job);
+        if (!attribute)
+            return std::unexpected(attribute.error());
+        attributes.push_back(std::move(*attribute));
+    }
     return Table::make(std::move(attributes));
 }
 

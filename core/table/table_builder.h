@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/jobs/job_context.h"
 #include "core/table/table.h"
 
 #include <cstdint>
@@ -25,9 +26,14 @@ public:
     std::size_t rowCount() const;
     /// Append one or more whole tuples: attributeCount() cells for each, tuple after tuple. Expected amortized O(length of the cells).
     void append(std::span<const std::string_view> cells);
+    /// Turn decimal commas into points in every attribute whose spellings then are numbers, all but the empty one and `missingTokens`;
+    /// an attribute with a point in a number is left as it is. O(spellings).
+    void readDecimalCommas(std::span<const std::string> missingTokens);
     /// Put each dictionary into value order (see AttributeData) and hand over the table; the builder is empty afterwards.
     /// InvalidArgument as Table::make. O(cells + sorting of distinct spellings).
     Result<std::shared_ptr<const Table>> finish();
+    /// The same, but Cancelled when the job is told to stop.
+    Result<std::shared_ptr<const Table>> finish(const JobContext& job);
 
 private:
     class Column;

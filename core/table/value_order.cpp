@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/value_order.h"
+
+#include "core/jobs/sort_in_steps.h"
+#include "core/table/numbers.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <numeric>
+#include <string_view>
+#include <tuple>
+
+namespace tranche {
+
+namespace {
+
+using Codes = std::vector<std::uint32_t>;
+
+/// A code with what decides most comparisons.
+template <class Key>
+struct Keyed {
+    Key key;
+    std::uint32_t code;
+};
+
+/// The first eight bytes as a number that compares as the bytes do.
+std::uint64_t startOf(std::string_view text)
+{
+    std::uint64_t start = 0;
+    std::memcpy(&start, text.data(), std::min<std::size_t>(text.size(), sizeof start));
+    return std::endian::native == std::endian::little ? __builtin_bswap64(start) : start;
+}
+
+template <class Key>
+bool replaceBySorted(Codes& codes, std::vector<Keyed<Key>>& keyed, const auto& below, const JobContext& job)
+{
+    if (!sortInSteps(keyed, below, job))
+        return false;
+    std::ranges::transform(keyed, codes.begin(), &Keyed<Key>::code);
+    return true;
+}
+
+bool sortByBytes(Codes& codes, const ValueDictionary& spellings, const JobContext& job)
+{
+    std::vector<Keyed<std::uint64_t>> keyed;
+    keyed.reserve(codes.size());
+    for (const auto code : codes)
+        keyed.push_back({startOf(spellings.text(code)), code});
+    const auto below = [&](const auto& a, const auto& b) {
+        return a.key != b.key ? a.key < b.key : spellings.text(a.code) < spellings.text(b.code);
+    };
+    return replaceBySorted(codes, keyed, below, job);
+}
+
+bool sortByNumber(Codes& codes, const ScaledNumbers& numbers, const JobContext& job)
+{
+    if (const auto small = numbers.integers(); !small.empty()) {
+        std::vector<Keyed<std::int64_t>> keyed;
+        keyed.reserve(codes.size());
+        for (std::size_t i = 0; i < codes.size(); ++i)
+            keyed.push_back({small[i], codes[i]});
+        return replaceBySorted(codes, keyed, [](const auto& a, const auto& b) { return std::tie(a.key, a.code) < std::tie(b.key, b.code); }, job);
+    }
+    Codes places(codes.size());
+    std::iota(places.begin(), places.end(), 0U);
+    const auto below = [&](auto a, auto b) {
+        const auto order = numbers.compare(a, b);
+        return order != 0 ? order < 0 : a < b;
+    };
+    if (!sortInSteps(places, below, job))
+        return false;
+    std::ranges::transform(places, places.begin(), [&](auto place) { return codes[place]; });
+    codes = std::move(places);
+    return true;
+}
+
+} // namespace
+
+Result<Codes> valueOrder(const ValueDictionary& spellings, const JobContext& job)
+{
+    Codes codes;
+    std::vector<std::string_view> texts;
+    std::optional<std::uint32_t> empty;
+    for (std::uint32_t code = 0; code < spellings.size(); ++code) {
+        if (spellings.text(code).empty()) {
+            empty = code;
+            continue;
+        }
+        codes.push_back(code);
+        texts.push_back(spellings.text(code));
+    }
+    const auto numbers = ScaledNumbers::parse(texts);
+    if (!(numbers ? sortByNumber(codes, *numbers, job) : sortByBytes(codes, spellings, job)))
+        return cancelled();
+    if (empty)
+        codes.insert(codes.begin(), *empty);
+    return codes;
+}
+
+} // namespace tranche

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/jobs/job_context.h"
+#include "core/table/value_dictionary.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tranche {
+
+/// The codes of `spellings` in the order promised by AttributeData: the empty one first, then by number where all others are
+/// numbers (equal numbers by code), else by UTF-8 bytes. Cancelled. O(n log n) in the number of spellings.
+Result<std::vector<std::uint32_t>> valueOrder(const ValueDictionary& spellings, const JobContext& job);
+
+} // namespace tranche
