@@ -49,6 +49,10 @@ struct Snapshot {
     /// Forget the shuffle; the next Slice draws anew.
     Snapshot withoutShuffle() const;
 
+    /// Drops the results of a stage and of all after it; decisions stay.
+    void dropFrom(Stage stage);
+    /// Whether the result of this stage is there. Propose: whether there are columns, proposed or by hand.
+    bool has(Stage stage) const;
     /// The first stage whose result is missing; nullopt when all are there or there is no table.
     std::optional<Stage> nextStage() const;
     /// Whether every result is there and the report says that the model holds.

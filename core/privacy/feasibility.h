@@ -3,6 +3,7 @@
 
 #include "core/base/ids.h"
 #include "core/base/ratio.h"
+#include "core/base/result.h"
 #include "core/columns/column_partition.h"
 #include "core/jobs/job_context.h"
 #include "core/privacy/privacy_model.h"
@@ -34,8 +35,17 @@ struct Feasibility {
     bool admits(const PrivacyModel& model) const { return model.l <= largestL; }
 };
 
+struct SensitiveGroups;
+
+/// The greatest l of a whole table by its pairs (w, s) alone. O(tuples).
+Ratio largestL(const SensitiveGroups& groups);
+
+/// Infeasible, naming the greatest l, rounded down to two places, and no value.
+std::unexpected<Error> infeasible(const Ratio& largestL);
+
 /// The greatest l that the whole table as one bucket keeps: 1 / max over groups w of the sensitive column and values s of n(w,s)/n(w).
-/// InvalidArgument when the partition names no sensitive attribute. Cancelled. O(tuples * attributes of the sensitive column).
+/// NotSupported when there is not exactly one sensitive attribute; InvalidArgument when the columns belong to another table. Cancelled.
+/// O(tuples * attributes of the sensitive column).
 Result<Feasibility> feasibility(const KeptTable& table, const ColumnPartition& columns, JobContext& job);
 
 } // namespace tranche

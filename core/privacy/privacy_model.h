@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ratio.h"
+#include "core/base/result.h"
 
 namespace tranche {
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ratio.h"
+#include "core/base/result.h"
 #include "core/buckets/bucket_partition.h"
 #include "core/columns/column_partition.h"
 #include "core/jobs/job_context.h"
@@ -27,7 +28,7 @@ struct PrivacyReport {
 ///
 /// Where the partition proves that tuples match their own bucket only, p(t,s) is the local share; else it is summed over
 /// all q-matching buckets exactly. maxP that no 64-bit fraction holds is NotSupported.
-/// InvalidArgument when there is no sensitive attribute or sizes differ. Cancelled.
+/// Also NotSupported when there is not exactly one sensitive attribute; InvalidArgument when sizes differ. Cancelled.
 /// O(tuples * attributes of the sensitive column) in the first case, O(signatures * matching buckets) in the second.
 Result<PrivacyReport> judge(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
                             const PrivacyModel& model, JobContext& job);

@@ -38,7 +38,8 @@ struct PartitionRequest {
 /// first-in first-out queue of the paper finishes them; the result says that tuples match their own bucket only.
 ///
 /// Infeasible when the table as one bucket breaks the model (it is never returned as if it were safe; ask feasibility() for why).
-/// InvalidArgument when there is no sensitive attribute, cutOn holds it, or minBucket is 0. Cancelled.
+/// NotSupported when there is not exactly one sensitive attribute. InvalidArgument when the columns belong to another table, cutOn
+/// holds the sensitive attribute or one that is not there, minBucket is 0 or l out of range. Cancelled.
 /// O(tuples * attributes * depth), on one thread.
 Result<BucketPartition> partitionRows(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request, JobContext& job);
 

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/buckets/bucket_partition.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace tranche {
+
+namespace {
+
+std::unexpected<Error> notACover()
+{
+    return fail(ErrorCode::InvalidArgument, "Buckets must hold every tuple exactly once, and none may be empty.");
+}
+
+bool startsAscend(const std::vector<std::size_t>& starts, std::size_t rowCount)
+{
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        const auto end = i + 1 < starts.size() ? starts[i + 1] : rowCount;
+        if (starts[i] >= end)
+            return false;
+    }
+    return !starts.empty() && starts.front() == 0;
+}
+
+bool everyRowOnce(const std::vector<std::uint32_t>& rows)
+{
+    std::vector<bool> seen(rows.size(), false);
+    for (const auto row : rows) {
+        if (row >= rows.size() || seen[row])
+            return false;
+        seen[row] = true;
+    }
+    return true;
+}
+
+} // namespace
+
+Result<BucketPartition> BucketPartition::make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly)
+{
+    if (!startsAscend(starts, rows.size()) || !everyRowOnce(rows))
+        return notACover();
+    BucketPartition partition;
+    partition.m_rows = std::move(rows);
+    partition.m_starts = std::move(starts);
+    partition.m_starts.push_back(partition.m_rows.size());
+    partition.m_matchesOwnBucketOnly = matchesOwnBucketOnly;
+    for (std::size_t bucket = 0; bucket < partition.size(); ++bucket) {
+        const auto members = std::span(partition.m_rows).subspan(partition.m_starts[bucket], partition.sizeOf(BucketId(bucket)));
+        if (!std::ranges::is_sorted(members))
+            std::ranges::sort(members);
+    }
+    return partition;
+}
+
+std::span<const std::uint32_t> BucketPartition::rowsOf(BucketId bucket) const
+{
+    assert(bucket.value < size());
+    return std::span(m_rows).subspan(m_starts[bucket.value], sizeOf(bucket));
+}
+
+std::vector<std::uint32_t> BucketPartition::bucketOfRows() const
+{
+    std::vector<std::uint32_t> bucketOf(m_rows.size());
+    for (std::size_t bucket = 0; bucket < size(); ++bucket)
+        for (const auto row : rowsOf(BucketId(bucket)))
+            bucketOf[row] = static_cast<std::uint32_t>(bucket);
+    return bucketOf;
+}
+
+BucketSizes bucketSizes(const BucketPartition& partition)
+{
+    std::vector<std::size_t> sizes(partition.size());
+    for (std::size_t bucket = 0; bucket < sizes.size(); ++bucket)
+        sizes[bucket] = partition.sizeOf(BucketId(bucket));
+    std::ranges::sort(sizes);
+    const auto upper = static_cast<double>(sizes[sizes.size() / 2]);
+    const auto lower = static_cast<double>(sizes[(sizes.size() - 1) / 2]);
+    return {.least = sizes.front(),
+            .median = (lower + upper) / 2.0,
+            .mean = static_cast<double>(partition.rowCount()) / static_cast<double>(partition.size()),
+            .greatest = sizes.back()};
+}
+
+} // namespace tranche

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/buckets/value_ids.h"
+
+#include "core/buckets/chunks.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tranche {
+
+namespace {
+
+/// Up to this many counters a direct table is quicker than sorting: it is cleared and scanned once and stays in cache.
+std::size_t largestDirectTable(std::size_t rows)
+{
+    return std::max<std::size_t>(8 * rows, 1U << 14U);
+}
+
+/// One counter for each possible pair: quick while it stays in cache.
+Result<ValueIds> refinedByTable(const ValueIds& ids, const std::vector<std::uint32_t>& codes, std::size_t domain, const JobContext& job)
+{
+    std::vector<std::uint32_t> number(ids.count * domain, 0);
+    const auto rows = ids.ofRow.size();
+    const bool marked = inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row)
+            number[ids.ofRow[row] * domain + codes[row]] = 1;
+    });
+    ValueIds result{std::vector<std::uint32_t>(rows), 0};
+    for (auto& entry : number)
+        if (entry != 0)
+            entry = static_cast<std::uint32_t>(result.count++);
+    const bool numbered = marked && inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row)
+            result.ofRow[row] = number[ids.ofRow[row] * domain + codes[row]];
+    });
+    return numbered ? Result<ValueIds>(std::move(result)) : cancelled();
+}
+
+/// `rows` stably sorted by key. False: told to stop.
+bool countingSort(std::vector<std::uint32_t>& rows, const std::vector<std::uint32_t>& key, std::size_t keyCount, const JobContext& job)
+{
+    std::vector<std::uint32_t> next(keyCount + 1, 0);
+    for (const auto value : key)
+        ++next[value + 1];
+    std::partial_sum(next.begin(), next.end(), next.begin());
+    std::vector<std::uint32_t> sorted(rows.size());
+    const bool done = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; i < to; ++i)
+            sorted[next[key[rows[i]]]++] = rows[i];
+    });
+    rows = std::move(sorted);
+    return done;
+}
+
+Result<ValueIds> refinedBySorting(const ValueIds& ids, const std::vector<std::uint32_t>& codes, std::size_t domain, const JobContext& job)
+{
+    std::vector<std::uint32_t> rows(ids.ofRow.size());
+    std::iota(rows.begin(), rows.end(), 0U);
+    if (!countingSort(rows, codes, domain, job) || !countingSort(rows, ids.ofRow, ids.count, job))
+        return cancelled();
+    ValueIds result{std::vector<std::uint32_t>(rows.size()), 0};
+    const bool done = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; i < to; ++i) {
+            const auto row = rows[i];
+            const auto before = i == 0 ? row : rows[i - 1];
+            if (i == 0 || ids.ofRow[row] != ids.ofRow[before] || codes[row] != codes[before])
+                ++result.count;
+            result.ofRow[row] = static_cast<std::uint32_t>(result.count - 1);
+        }
+    });
+    return done ? Result<ValueIds>(std::move(result)) : cancelled();
+}
+
+} // namespace
+
+Result<std::vector<std::uint32_t>> ascendingById(const ValueIds& ids, const JobContext& job)
+{
+    std::vector<std::uint32_t> rows(ids.ofRow.size());
+    std::iota(rows.begin(), rows.end(), 0U);
+    if (!countingSort(rows, ids.ofRow, ids.count, job))
+        return cancelled();
+    return rows;
+}
+
+Result<ValueIds> refined(const ValueIds& ids, const std::vector<std::uint32_t>& codes, std::size_t domain, const JobContext& job)
+{
+    if (ids.count <= largestDirectTable(ids.ofRow.size()) / domain)
+        return refinedByTable(ids, codes, domain, job);
+    return refinedBySorting(ids, codes, domain, job);
+}
+
+Result<ValueIds> valueIds(const KeptTable& table, std::span<const AttributeId> attributes, const JobContext& job)
+{
+    Result<ValueIds> ids = ValueIds{std::vector<std::uint32_t>(table.rowCount(), 0), 1};
+    for (const auto id : attributes) {
+        ids = refined(*ids, table.attribute(id).codes, table.attribute(id).values.size(), job);
+        if (!ids)
+            return ids;
+    }
+    return ids;
+}
+
+} // namespace tranche

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/run_stage.h"
+
+#include "core/correlation/correlate.h"
+
+namespace tranche {
+
+namespace {
+
+/// Store what a stage computed, or hand its failure on.
+template <class T>
+Result<Snapshot> with(const Snapshot& snapshot, std::shared_ptr<const T> Snapshot::* place, Result<std::shared_ptr<const T>> outcome)
+{
+    if (!outcome)
+        return std::unexpected(outcome.error());
+    auto next = snapshot;
+    next.*place = std::move(*outcome);
+    return next;
+}
+
+template <class T>
+Result<std::shared_ptr<const T>> shared(Result<T> outcome)
+{
+    if (!outcome)
+        return std::unexpected(outcome.error());
+    return std::make_shared<const T>(std::move(*outcome));
+}
+
+Result<Snapshot> propose(const Snapshot& snapshot, JobContext& job)
+{
+    auto next = snapshot;
+    if (snapshot.columnsByHand) {
+        next.columns = snapshot.columnsByHand;
+        return next;
+    }
+    const auto& sensitive = snapshot.kept->sensitive();
+    if (sensitive.empty())
+        return fail(ErrorCode::NotSupported, "No attribute is sensitive. This version needs exactly one: give one attribute the role sensitive.");
+    if (sensitive.size() > 1)
+        return fail(ErrorCode::NotSupported, "More than one attribute is sensitive. This version needs exactly one: give the others another role.");
+    auto proposal = proposeColumns(*snapshot.correlation, sensitive.front(), snapshot.parameters.columns, job);
+    if (!proposal)
+        return std::unexpected(proposal.error());
+    next.columns = std::make_shared<const ColumnPartition>(proposal->columns);
+    next.proposal = std::make_shared<const ColumnProposal>(std::move(*proposal));
+    return next;
+}
+
+Result<PartitionRequest> requestOf(const Snapshot& snapshot)
+{
+    const auto& parameters = snapshot.parameters;
+    PartitionRequest request{parameters.model, parameters.cut, parameters.attempts, parameters.minBucket, {}};
+    for (const auto& name : parameters.cutOn) {
+        const auto id = snapshot.kept->find(name);
+        if (!id)
+            return std::unexpected(id.error());
+        request.cutOn.push_back(*id);
+    }
+    return request;
+}
+
+Result<Snapshot> partition(const Snapshot& snapshot, JobContext& job)
+{
+    if (!snapshot.feasibility->admits(snapshot.parameters.model))
+        return infeasible(snapshot.feasibility->largestL);
+    const auto request = requestOf(snapshot);
+    if (!request)
+        return std::unexpected(request.error());
+    return with(snapshot, &Snapshot::buckets, shared(partitionRows(*snapshot.kept, *snapshot.columns, *request, job)));
+}
+
+bool hasAllBefore(const Snapshot& snapshot, Stage stage)
+{
+    for (const auto earlier : allStages) {
+        if (earlier == stage)
+            return snapshot.table != nullptr;
+        if (!snapshot.has(earlier))
+            return false;
+    }
+    return false;
+}
+
+} // namespace
+
+Result<Snapshot> runStage(const Snapshot& given, Stage stage, RandomSource& random, JobContext& job)
+{
+    auto snapshot = given;
+    snapshot.dropFrom(stage); // they came from the result that is now replaced
+    if (!hasAllBefore(snapshot, stage))
+        return fail(ErrorCode::InvalidArgument, "A step before this one has no result yet.");
+    if (const auto checked = validate(snapshot.parameters); !checked)
+        return std::unexpected(checked.error());
+    const auto& parameters = snapshot.parameters;
+    switch (stage) {
+    case Stage::Keep:
+        return with(snapshot, &Snapshot::kept, keepTuples(*snapshot.table, snapshot.schema, snapshot.roles, job));
+    case Stage::Correlate:
+        return with(snapshot, &Snapshot::correlation, correlate(*snapshot.kept, parameters.bins, job));
+    case Stage::Propose:
+        return propose(snapshot, job);
+    case Stage::Feasibility:
+        return with(snapshot, &Snapshot::feasibility, shared(feasibility(*snapshot.kept, *snapshot.columns, job)));
+    case Stage::Partition:
+        return partition(snapshot, job);
+    case Stage::Judge:
+        return with(snapshot, &Snapshot::report, shared(judge(*snapshot.kept, *snapshot.columns, *snapshot.buckets, parameters.model, job)));
+    case Stage::Slice:
+        return with(snapshot, &Snapshot::sliced, slice({snapshot.kept, snapshot.columns, snapshot.buckets}, parameters.order, random, job));
+    }
+    return fail(ErrorCode::InvalidArgument, "There is no such step.");
+}
+
+} // namespace tranche

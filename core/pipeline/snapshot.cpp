@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/snapshot.h"
+
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+bool sameGrouping(const Parameters& a, const Parameters& b)
+{
+    return a.model == b.model && a.cut == b.cut && a.attempts == b.attempts && a.minBucket == b.minBucket && a.cutOn == b.cutOn;
+}
+
+} // namespace
+
+Snapshot Snapshot::withTable(std::shared_ptr<const Table> newTable, Schema newSchema, Roles newRoles) const
+{
+    Snapshot next;
+    next.table = std::move(newTable);
+    next.schema = std::move(newSchema);
+    next.roles = std::move(newRoles);
+    next.parameters = parameters;
+    return next;
+}
+
+Snapshot Snapshot::withRoles(Roles newRoles) const
+{
+    auto next = *this;
+    if (newRoles == roles)
+        return next;
+    next.roles = std::move(newRoles);
+    next.columnsByHand.reset(); // its attributes are positions in the kept table
+    next.dropFrom(Stage::Keep);
+    return next;
+}
+
+Snapshot Snapshot::withSchema(Schema newSchema) const
+{
+    auto next = *this;
+    if (newSchema == schema)
+        return next;
+    next.schema = std::move(newSchema);
+    next.columnsByHand.reset(); // its attributes are positions in the kept table
+    next.dropFrom(Stage::Keep);
+    return next;
+}
+
+Snapshot Snapshot::withParameters(const Parameters& newParameters) const
+{
+    auto next = *this;
+    next.parameters = newParameters;
+    if (newParameters.bins != parameters.bins)
+        next.dropFrom(Stage::Correlate);
+    if (newParameters.columns != parameters.columns) {
+        next.columnsByHand.reset();
+        next.dropFrom(Stage::Propose);
+    }
+    if (!sameGrouping(newParameters, parameters))
+        next.dropFrom(Stage::Partition);
+    if (newParameters.order != parameters.order)
+        next.dropFrom(Stage::Slice);
+    return next;
+}
+
+Snapshot Snapshot::withColumns(std::shared_ptr<const ColumnPartition> byHand) const
+{
+    auto next = *this;
+    next.dropFrom(Stage::Feasibility);
+    next.columns.reset();
+    next.columnsByHand = std::move(byHand);
+    if (next.columnsByHand)
+        next.columns = next.columnsByHand;
+    else if (next.proposal)
+        next.columns = std::make_shared<const ColumnPartition>(next.proposal->columns);
+    return next;
+}
+
+Snapshot Snapshot::withoutShuffle() const
+{
+    auto next = *this;
+    next.dropFrom(Stage::Slice);
+    return next;
+}
+
+void Snapshot::dropFrom(Stage stage)
+{
+    switch (stage) {
+    case Stage::Keep:
+        kept.reset();
+        [[fallthrough]];
+    case Stage::Correlate:
+        correlation.reset();
+        [[fallthrough]];
+    case Stage::Propose:
+        proposal.reset();
+        columns.reset();
+        [[fallthrough]];
+    case Stage::Feasibility:
+        feasibility.reset();
+        [[fallthrough]];
+    case Stage::Partition:
+        buckets.reset();
+        [[fallthrough]];
+    case Stage::Judge:
+        report.reset();
+        [[fallthrough]];
+    case Stage::Slice:
+        sliced.reset();
+    }
+}
+
+std::optional<Stage> Snapshot::nextStage() const
+{
+    if (!table)
+        return std::nullopt;
+    for (const auto stage : allStages)
+        if (!has(stage))
+            return stage;
+    return std::nullopt;
+}
+
+bool Snapshot::has(Stage stage) const
+{
+    switch (stage) {
+    case Stage::Keep:
+        return kept != nullptr;
+    case Stage::Correlate:
+        return correlation != nullptr;
+    case Stage::Propose:
+        return columns != nullptr;
+    case Stage::Feasibility:
+        return feasibility != nullptr;
+    case Stage::Partition:
+        return buckets != nullptr;
+    case Stage::Judge:
+        return report != nullptr;
+    case Stage::Slice:
+        return sliced != nullptr;
+    }
+    return false;
+}
+
+bool Snapshot::readyForRelease() const
+{
+    return table && !nextStage() && report->holds;
+}
+
+} // namespace tranche

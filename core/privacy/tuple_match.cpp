@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/privacy/tuple_match.h"
+
+#include "core/privacy/sensitive_groups.h"
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+/// One tuple beside the tuples of one bucket.
+class Comparison {
+public:
+    Comparison(const KeptTable& table, std::span<const std::uint32_t> bucket, RowId tuple) : m_table(table), m_bucket(bucket), m_tuple(tuple) {}
+
+    bool agrees(std::uint32_t row, const ColumnPartition::Column& attributes) const
+    {
+        return std::ranges::all_of(attributes, [&](AttributeId id) {
+            const auto& codes = m_table.attribute(id).codes;
+            return codes[row] == codes[m_tuple.value];
+        });
+    }
+    std::size_t agreeing(const ColumnPartition::Column& attributes) const
+    {
+        return static_cast<std::size_t>(std::ranges::count_if(m_bucket, [&](std::uint32_t row) { return agrees(row, attributes); }));
+    }
+    BigRational share(const ColumnPartition::Column& attributes) const { return BigRational(agreeing(attributes), m_bucket.size()); }
+
+    /// D(t,B), of the tuples that agree in the sensitive column's quasi-identifiers.
+    SensitiveShares sensitiveShares(const ColumnPartition::Column& qi, AttributeId sensitive) const
+    {
+        SensitiveShares shares;
+        for (const auto row : m_bucket)
+            if (agrees(row, qi))
+                shares[m_table.attribute(sensitive).codes[row]] += 1;
+        const auto total = agreeing(qi);
+        for (auto& [value, share] : shares)
+            share /= total;
+        return shares;
+    }
+
+private:
+    const KeptTable& m_table;
+    std::span<const std::uint32_t> m_bucket;
+    RowId m_tuple;
+};
+
+BucketMatch compare(const Comparison& comparison, BucketId bucket, const ColumnPartition& columns)
+{
+    BucketMatch match;
+    match.bucket = bucket;
+    match.product = 1;
+    const auto qi = columns.sensitiveColumnQi();
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        match.columnShares.push_back(comparison.share(column + 1 == columns.size() ? qi : columns.columns()[column]));
+        match.product *= match.columnShares.back();
+    }
+    return match;
+}
+
+void weigh(TupleMatch& match)
+{
+    BigRational total = 0;
+    for (const auto& bucket : match.qMatching)
+        total += bucket.product;
+    for (auto& bucket : match.qMatching) {
+        bucket.probability = bucket.product / total;
+        for (const auto& [value, share] : bucket.sensitive)
+            match.sensitive[value] += bucket.probability * share;
+    }
+    for (const auto& [value, share] : match.sensitive)
+        match.maxP = std::max(match.maxP, share);
+}
+
+} // namespace
+
+Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, RowId tuple)
+{
+    const auto sensitive = onlySensitive(table, columns);
+    if (!sensitive)
+        return std::unexpected(sensitive.error());
+    if (buckets.rowCount() != table.rowCount() || tuple.value >= table.rowCount())
+        return fail(ErrorCode::InvalidArgument, "The buckets were made for another table.");
+    TupleMatch result;
+    for (std::size_t index = 0; index < buckets.size(); ++index) {
+        const BucketId bucket(index);
+        const Comparison comparison(table, buckets.rowsOf(bucket), tuple);
+        if (std::ranges::all_of(columns.columns(), [&](const auto& column) { return comparison.agreeing(column) > 0; }))
+            result.matching.push_back(bucket);
+        auto match = compare(comparison, bucket, columns);
+        if (match.product == 0)
+            continue;
+        match.sensitive = comparison.sensitiveShares(columns.sensitiveColumnQi(), *sensitive);
+        result.qMatching.push_back(std::move(match));
+    }
+    weigh(result);
+    return result;
+}
+
+PartitionPromise promiseOf(const std::vector<TupleMatch>& matches)
+{
+    PartitionPromise promise{.maxP = 0, .smallestDistinct = matches.front().sensitive.size()};
+    for (const auto& match : matches) {
+        promise.maxP = std::max(promise.maxP, match.maxP);
+        promise.smallestDistinct = std::min(promise.smallestDistinct, match.sensitive.size());
+    }
+    return promise;
+}
+
+} // namespace tranche

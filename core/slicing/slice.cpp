@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/slicing/slice.h"
+
+#include "core/buckets/chunks.h"
+#include "core/buckets/value_ids.h"
+
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+using Lines = std::vector<std::uint32_t>;
+
+/// Fisher and Yates within each bucket, asking now and then whether to go on.
+Result<Lines> shuffled(const BucketPartition& buckets, RandomSource& random, const JobContext& job)
+{
+    Lines lines;
+    lines.reserve(buckets.rowCount());
+    for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
+        const auto rows = buckets.rowsOf(BucketId(bucket));
+        lines.insert(lines.end(), rows.begin(), rows.end());
+        const auto inBucket = std::span(lines).last(rows.size());
+        for (auto left = rows.size(); left > 1; --left) {
+            if (left % 65'536 == 0 && !job.goOn())
+                return cancelled();
+            std::swap(inBucket[left - 1], inBucket[static_cast<std::size_t>(random.below(left))]);
+        }
+    }
+    return job.goOn() ? Result<Lines>(std::move(lines)) : cancelled();
+}
+
+/// Each bucket's tuples by their values of one column, the first attribute counting most: all tuples in value order are dealt
+/// out to their buckets. O(tuples * attributes).
+Result<Lines> sortedByValues(const KeptTable& table, const ColumnPartition::Column& column, const BucketPartition& buckets, const JobContext& job)
+{
+    const auto ids = valueIds(table, column, job);
+    if (!ids)
+        return std::unexpected(ids.error());
+    const auto rows = ascendingById(*ids, job);
+    if (!rows)
+        return rows;
+    const auto bucketOf = buckets.bucketOfRows();
+    std::vector<std::size_t> next(buckets.size(), 0);
+    for (std::size_t bucket = 1; bucket < next.size(); ++bucket)
+        next[bucket] = next[bucket - 1] + buckets.sizeOf(BucketId(bucket - 1));
+    Lines lines(rows->size());
+    const bool done = inChunks(0, lines.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; i < to; ++i)
+            lines[next[bucketOf[(*rows)[i]]]++] = (*rows)[i];
+    });
+    return done ? Result<Lines>(std::move(lines)) : cancelled();
+}
+
+/// Whether every bucket's lines hold exactly the bucket's tuples, each once.
+bool holdsEveryTuple(const Lines& lines, const BucketPartition& buckets, const std::vector<std::uint32_t>& bucketOf)
+{
+    std::vector<bool> seen(lines.size(), false);
+    std::size_t line = 0;
+    for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
+        for (const auto end = line + buckets.sizeOf(BucketId(bucket)); line < end; ++line) {
+            const auto tuple = lines[line];
+            if (bucketOf[tuple] != bucket || seen[tuple])
+                return false;
+            seen[tuple] = true;
+        }
+    }
+    return line == lines.size();
+}
+
+Result<void> checkSizes(const SlicingInput& input)
+{
+    if (input.columns->attributeCount() != input.table->attributeCount())
+        return fail(ErrorCode::InvalidArgument, "The columns were made for another table.");
+    if (input.buckets->rowCount() != input.table->rowCount())
+        return fail(ErrorCode::InvalidArgument, "The buckets were made for another table.");
+    return {};
+}
+
+} // namespace
+
+Result<std::shared_ptr<const SlicedTable>> slice(const SlicingInput& input, OrderInBucket order, RandomSource& random, JobContext& job)
+{
+    if (const auto checked = checkSizes(input); !checked)
+        return std::unexpected(checked.error());
+    const auto& buckets = *input.buckets;
+    const auto& columns = input.columns->columns();
+    const auto bucketOf = buckets.bucketOfRows();
+    std::vector<Lines> tuples;
+    for (const auto& column : columns) {
+        if (!job.step(tuples.size(), columns.size()))
+            return cancelled();
+        auto lines = order == OrderInBucket::Random ? shuffled(buckets, random, job) : sortedByValues(*input.table, column, buckets, job);
+        if (!lines)
+            return std::unexpected(lines.error());
+        if (!holdsEveryTuple(*lines, buckets, bucketOf))
+            return fail(ErrorCode::DoesNotHold, "The shuffled table does not hold exactly the values of the table. It was thrown away.");
+        tuples.push_back(std::move(*lines));
+    }
+    return std::make_shared<const SlicedTable>(input.table, input.columns, input.buckets, std::move(tuples));
+}
+
+} // namespace tranche

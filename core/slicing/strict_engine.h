@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/jobs/job_context.h"
+#include "core/privacy/sensitive_groups.h"
+#include "core/slicing/partition_rows.h"
+#include "core/slicing/records.h"
+
+#include <cstddef>
+
+namespace tranche {
+
+/// What the engine decides by.
+struct StrictRules {
+    Ratio l;
+    Cut cut = Cut::Median;
+    Attempts attempts = Attempts::All;
+    std::size_t leastSize = 1; ///< a half below it is a failed cut
+};
+
+struct StrictInput {
+    const KeptTable& table;
+    const SensitiveGroups& groups;
+    RecordPlan plan;
+    StrictRules rules;
+};
+
+/// The strict engine of Mondrian (spec section 6, fact 1): with cuts between values of released quasi-identifiers a tuple
+/// q-matches its own bucket only, so a cut passes when both halves pass by themselves, whatever the other buckets are.
+///
+/// Hence buckets may be cut depth first, each while it is in cache; the leaves are put into the order in which the paper's
+/// first-in first-out queue finishes them: by depth, then from left to right. The whole table is taken to pass.
+/// Cancelled. Expected O(tuples * attributes * depth).
+Result<BucketPartition> strictPartition(const StrictInput& input, JobContext& job);
+
+} // namespace tranche
