@@ -25,7 +25,7 @@ bool Widths::wider(const Range& a, const Range& b) const
     const double difference = a.width - b.width;
     if (std::abs(difference) > bound)
         return difference > 0.0;
-    return Axis::compareWidths(*m_axes[a.index], a.low, a.high, *m_axes[b.index], b.low, b.high) > 0;
+    return Axis::compareWidths({*m_axes[a.index], a.low, a.high}, {*m_axes[b.index], b.low, b.high}) > 0;
 }
 
 } // namespace tranche
