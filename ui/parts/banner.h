@@ -18,7 +18,7 @@ class Banner final : public QFrame {
 public:
     explicit Banner(QWidget* parent = nullptr);
 
-    void show(Judgement judgement, const QString& heading, const QString& sentence);
+    void say(Judgement judgement, const QString& heading, const QString& sentence);
     /// The caller connects it. The first one is the primary button where `primary` is set.
     QPushButton* addButton(const QString& text, bool primary = false);
     void clearButtons();

@@ -16,7 +16,7 @@ public:
     explicit EmptyState(QWidget* parent = nullptr);
 
     /// `button` empty: none.
-    void show(const QString& icon, const QString& heading, const QString& sentence, const QString& button = {});
+    void say(const QString& icon, const QString& heading, const QString& sentence, const QString& button = {});
 
 signals:
     void pressed();

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the l slider looks; what it does stands in l_slider.cpp.
+#include "ui/parts/l_slider.h"
+
+#include "ui/style/number_text.h"
+#include "ui/parts/buttons.h"
+#include "ui/style/icons.h"
+#include "ui/style/theme.h"
+#include "ui/style/type.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tranche {
+
+namespace {
+
+constexpr double side = 9.0; // room for half a handle at both ends
+constexpr double grooveAt = 24.0;
+constexpr double thickness = 4.0;
+constexpr double hatchHeight = 18.0;
+constexpr double handle = 18.0;
+
+} // namespace
+
+QRectF LSlider::groove() const
+{
+    return { scaled(side) * 1.0, scaled(grooveAt) - scaled(thickness) / 2.0, width() - 2.0 * scaled(side), scaled(thickness) * 1.0 };
+}
+
+double LSlider::placeOf(double l) const
+{
+    const QRectF along = groove();
+    return along.left() + std::clamp((l - 1.0) / (scaleEnd() - 1.0), 0.0, 1.0) * along.width();
+}
+
+void LSlider::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintScale(painter);
+    paintGroove(painter);
+    paintLimit(painter);
+    paintHandle(painter);
+}
+
+void LSlider::paintScale(QPainter& painter) const
+{
+    const int end = static_cast<int>(scaleEnd());
+    const int stride = std::max(1, (end - 1 + 6) / 7); // at most eight numbers
+    const QFont font = typeface(Type::Caption);
+    painter.setFont(font);
+    painter.setPen(ink(palette(), Ink::Text2));
+    const int top = scaled(grooveAt) + scaled(10);
+    const int high = QFontMetrics(font).height();
+    for (int l = 1; l <= end; l += stride) {
+        const double x = placeOf(l);
+        painter.drawText(QRectF(x - scaled(20), top, scaled(40), high), Qt::AlignCenter, QString::number(l));
+    }
+}
+
+void LSlider::paintGroove(QPainter& painter) const
+{
+    const QRectF along = groove();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink(palette(), schemeOf(palette()) == Scheme::HighContrast ? Ink::Grid : Ink::Track));
+    painter.drawRoundedRect(along, 2, 2);
+    const double hatchFrom = m_greatest.has_value() ? placeOf(m_greatest->toDouble()) : along.right();
+    if (m_greatest.has_value()) {
+        const QRectF beyond(hatchFrom, scaled(grooveAt) - scaled(hatchHeight) / 2.0, along.right() - hatchFrom, scaled(hatchHeight));
+        painter.setBrush(ink(palette(), Ink::Header));
+        painter.setPen(ink(palette(), Ink::Border));
+        painter.drawRect(beyond);
+        painter.save();
+        painter.setClipRect(beyond);
+        painter.setPen(QPen(ink(palette(), Ink::Strong), 1.0));
+        for (double x = beyond.left() - beyond.height(); x < beyond.right(); x += scaled(6))
+            painter.drawLine(QPointF(x, beyond.bottom()), QPointF(x + beyond.height(), beyond.top()));
+        painter.restore();
+        painter.setPen(Qt::NoPen);
+    }
+    painter.setBrush(ink(palette(), isBeyond() ? Ink::Fail : Ink::Accent));
+    const double filled = std::min(placeOf(m_value.toDouble()), hatchFrom);
+    painter.drawRoundedRect(QRectF(along.topLeft(), QPointF(filled, along.bottom())), 2, 2);
+}
+
+void LSlider::paintLimit(QPainter& painter) const
+{
+    if (!m_greatest.has_value())
+        return;
+    const double x = placeOf(m_greatest->toDouble());
+    painter.fillRect(QRectF(x - 1.0, scaled(grooveAt) - scaled(hatchHeight) / 2.0 - 2.0, 2.0, scaled(hatchHeight) + 4.0), ink(palette(), Ink::Text));
+    const QFont font = typeface(Type::Badge);
+    const QFontMetrics metrics(font);
+    const QString text = tr("%1 at most").arg(lText(*m_greatest));
+    const double wide = metrics.horizontalAdvance(text) + 2.0;
+    const double left = std::clamp(x + 4.0, 0.0, std::max(0.0, width() - wide));
+    painter.setFont(font);
+    painter.setPen(ink(palette(), Ink::Text));
+    painter.drawText(QRectF(left, scaled(grooveAt) - scaled(hatchHeight) / 2.0 - 1.0 - metrics.height(), wide, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+void LSlider::paintHandle(QPainter& painter) const
+{
+    const double wide = scaled(handle);
+    QRectF area(0, 0, wide, wide);
+    area.moveCenter({ placeOf(m_value.toDouble()), groove().center().y() });
+    const QColor surface = ink(palette(), Ink::Raised);
+    if (isBeyond()) {
+        const QColor fails = ink(palette(), Ink::Fail);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(surface);
+        painter.drawEllipse(area.adjusted(1, 1, -1, -1));
+        const int pixels = scaled(handle) + scaled(4);
+        QRectF sign(0, 0, pixels, pixels);
+        sign.moveCenter(area.center());
+        painter.drawPixmap(sign.topLeft(), iconPixmap(QStringLiteral("fail"), fails, pixels, devicePixelRatioF()));
+    } else {
+        painter.setPen(QPen(ink(palette(), Ink::Accent), 2.0));
+        painter.setBrush(surface);
+        painter.drawEllipse(area.adjusted(1.5, 1.5, -1.5, -1.5));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink(palette(), Ink::Accent));
+        painter.drawEllipse(area.center(), wide / 6.0, wide / 6.0);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(ink(palette(), Ink::Accent), 2.0));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(area.adjusted(-2, -2, 2, 2));
+    }
+}
+
+} // namespace tranche

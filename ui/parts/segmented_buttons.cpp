@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/segmented_buttons.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace tranche {
+
+SegmentedButtons::SegmentedButtons(const QStringList& choices, QWidget* parent) : QWidget(parent), m_group(new QButtonGroup(this))
+{
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(0);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    for (int i = 0; i < choices.size(); ++i) {
+        auto* button = new QPushButton(choices[i], this);
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        button->setAccessibleName(choices[i]);
+        const bool first = i == 0;
+        const bool last = i == choices.size() - 1;
+        button->setProperty("segment", first && last ? QString() : first ? QStringLiteral("first") : last ? QStringLiteral("last") : QStringLiteral("middle"));
+        m_group->addButton(button, i);
+        across->addWidget(button);
+    }
+    setCurrent(0);
+    connect(m_group, &QButtonGroup::idClicked, this, &SegmentedButtons::chosen);
+}
+
+void SegmentedButtons::setCurrent(int index)
+{
+    if (auto* button = m_group->button(index))
+        button->setChecked(true);
+}
+
+int SegmentedButtons::current() const
+{
+    return m_group->checkedId();
+}
+
+void SegmentedButtons::setChoiceToolTip(int index, const QString& text)
+{
+    if (auto* button = m_group->button(index))
+        button->setToolTip(text);
+}
+
+} // namespace tranche
