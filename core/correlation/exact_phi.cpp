@@ -89,6 +89,8 @@ std::optional<BigRational> exactPhiSquared(const CorrelationMatrix& matrix, Attr
 {
     if (i == j)
         return BigRational(1);
+    if (std::min(matrix.domain(i), matrix.domain(j)) < 2)
+        return BigRational(0);
     const auto table = ContingencyTable::count({matrix.codes(i), matrix.domain(i)}, {matrix.codes(j), matrix.domain(j)}, job);
     if (!table)
         return std::nullopt;

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/columns/propose_columns.h"
+
+#include "core/columns/k_medoids.h"
+#include "core/columns/phi_order.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+using Column = ColumnPartition::Column;
+
+/// Columns with their medoids, in the order in which they are released.
+struct Grouping {
+    std::vector<Column> columns;
+    std::vector<std::optional<AttributeId>> medoids;
+};
+
+Column allAttributes(std::size_t count)
+{
+    Column all;
+    for (std::size_t i = 0; i < count; ++i)
+        all.push_back(AttributeId(i));
+    return all;
+}
+
+/// The `alpha` attributes of the sensitive column: the sensitive one and those of highest phi2 with it, ties in attribute order.
+Column sensitiveColumnOf(const PhiOrder& order, AttributeId sensitive, std::size_t alpha, const Column& all)
+{
+    Column column = all;
+    std::erase(column, sensitive);
+    std::ranges::stable_sort(column, std::ranges::greater{}, [&](AttributeId attribute) { return order.rank(attribute, sensitive); });
+    column.resize(alpha - 1);
+    column.push_back(sensitive);
+    std::ranges::sort(column);
+    return column;
+}
+
+std::optional<Grouping> groupedByPam(PhiOrder& order, const Column& items, std::size_t k, const JobContext& job)
+{
+    const auto medoids = kMedoids(order, items, k, job);
+    if (!medoids)
+        return std::nullopt;
+    return Grouping{groupsAround(order, *medoids, items), {medoids->begin(), medoids->end()}};
+}
+
+void putSensitiveLast(Grouping& grouping, AttributeId sensitive)
+{
+    const auto holder = std::ranges::find_if(grouping.columns, [&](const Column& column) { return std::ranges::binary_search(column, sensitive); });
+    const auto at = holder - grouping.columns.begin();
+    std::rotate(holder, holder + 1, grouping.columns.end());
+    std::rotate(grouping.medoids.begin() + at, grouping.medoids.begin() + at + 1, grouping.medoids.end());
+}
+
+Result<ColumnProposal> proposalOf(Grouping grouping, std::size_t attributeCount, AttributeId sensitive)
+{
+    putSensitiveLast(grouping, sensitive);
+    const auto alpha = grouping.columns.back().size();
+    auto partition = ColumnPartition::make(std::move(grouping.columns), attributeCount, sensitive);
+    if (!partition)
+        return std::unexpected(std::move(partition.error()));
+    return ColumnProposal{std::move(*partition), std::move(grouping.medoids), alpha};
+}
+
+std::optional<Grouping> grouped(const CorrelationMatrix& matrix, AttributeId sensitive, const ColumnRequest& request, const JobContext& job)
+{
+    const auto all = allAttributes(matrix.size());
+    const auto alpha = std::min(request.alpha.value_or(1), all.size());
+    if (request.columns == 1 || alpha == all.size())
+        return Grouping{{all}, {std::nullopt}};
+    auto order = PhiOrder::make(matrix, job);
+    if (!order)
+        return std::nullopt;
+    if (!request.alpha)
+        return groupedByPam(*order, all, std::min(request.columns, all.size()), job);
+    const auto last = sensitiveColumnOf(*order, sensitive, alpha, all);
+    Column others;
+    std::ranges::set_difference(all, last, std::back_inserter(others));
+    auto grouping = groupedByPam(*order, others, std::min(request.columns - 1, others.size()), job);
+    if (!grouping)
+        return std::nullopt;
+    grouping->columns.push_back(last);
+    grouping->medoids.push_back(std::nullopt);
+    return grouping;
+}
+
+} // namespace
+
+Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, AttributeId sensitive, const ColumnRequest& request, JobContext& job)
+{
+    if (sensitive.value >= matrix.size())
+        return fail(ErrorCode::InvalidArgument, "The sensitive attribute is not among the released ones. Choose one that is.");
+    if (request.alpha == std::size_t{0})
+        return fail(ErrorCode::InvalidArgument, "The sensitive column holds at least the sensitive attribute. Ask for 1 attribute or more.");
+    if (request.columns == 0)
+        return fail(ErrorCode::InvalidArgument, "A table has at least one column. Ask for 1 or more.");
+    if (!job.step(0, 1))
+        return cancelled();
+    auto grouping = grouped(matrix, sensitive, request, job);
+    if (!grouping)
+        return cancelled();
+    auto proposal = proposalOf(std::move(*grouping), matrix.size(), sensitive);
+    if (proposal) {
+        proposal->alphaCapped = request.alpha && *request.alpha > matrix.size();
+        proposal->columnsCapped = request.columns > proposal->columns.size();
+        job.step(1, 1);
+    }
+    return proposal;
+}
+
+} // namespace tranche
