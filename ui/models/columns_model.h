@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/names.h"
 #include "ui/session/session.h"
 
 #include <QAbstractItemModel>
@@ -69,10 +70,5 @@ private:
     Session& m_session;
     Document m_now;
 };
-
-/// "A" to "Z", then "A2", ...; "S" for the sensitive column.
-QString columnLetter(const ColumnPartition& columns, ColumnId column);
-/// "Column A", or "Sensitive column".
-QString columnName(const ColumnPartition& columns, ColumnId column);
 
 } // namespace tranche

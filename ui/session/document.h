@@ -8,6 +8,7 @@
 #include "core/release/approval.h"
 #include "core/release/release.h"
 #include "core/table/missing.h"
+#include "core/table/suggest_roles.h"
 #include "core/verify/verify_release.h"
 
 #include <QString>
@@ -32,9 +33,10 @@ struct VerifiedDraft {
 
 /// Facts of the opened table that never change while it is open.
 struct OpenedTable {
-    QString title;                          ///< base name(s) of the files
+    QString title;                           ///< base name(s) of the files
     SourceInfo source;
-    std::vector<AttributeProfile> profiles; ///< by source attribute, under the schema it was opened with
+    std::vector<AttributeProfile> profiles;  ///< by source attribute, under the schema it was opened with
+    std::vector<RoleSuggestion> suggestions; ///< by source attribute
 };
 
 /// Everything a panel may show. What is absent is not there yet or no longer holds.
@@ -42,12 +44,21 @@ struct Document {
     std::shared_ptr<const OpenedTable> opened;        ///< null: no table
     Snapshot snapshot;
     std::shared_ptr<const ColumnFacts> columnFacts;   ///< for exactly snapshot.columns; null: not there yet
-    std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around snapshot.proposal->alpha; null: not there yet
+    std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around the present size of the sensitive column; null: not there yet
     std::optional<StageFailure> failure;              ///< of the first stage that is missing
     std::shared_ptr<const VerifiedDraft> draft;       ///< for exactly snapshot.sliced
     std::shared_ptr<const Approval> approval;         ///< for exactly snapshot.sliced
     ReleaseOptions releaseOptions;
     QString decision;                                 ///< the named step that led here: "Set ℓ to 3"
 };
+
+/// The document after a decision: `snapshot` in place of the old one. Figures that still hold stay; draft, approval and failure go.
+Document afterDecision(const Document& before, Snapshot snapshot, const QString& decision);
+/// The same decisions with newer results; figures that are not about these results go.
+Document withResults(const Document& before, Snapshot snapshot);
+/// Whether the worker can still add a result.
+bool lacksResults(const Document& document);
+/// Whether the verifier found that the draft keeps every promise.
+bool draftHolds(const Document& document);
 
 } // namespace tranche

@@ -39,7 +39,8 @@ public:
     void setMissingRule(const std::vector<SourceId>& attributes, MissingRule rule);
     void setType(const std::vector<SourceId>& attributes, std::optional<AttributeType> type);
     void setBinsFor(const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins);
-    /// `continuing`: part of a drag; merges with the step before if that was continuing too.
+    /// `continuing`: part of a drag; merges with the step before if that was a continuing change of the same settings. A drag ends
+    /// with any other intent, or with the same parameters not continuing.
     void setParameters(const Parameters& parameters, bool continuing = false);
     void moveAttributes(const std::vector<AttributeId>& attributes, ColumnId target);
     void moveToNewColumn(const std::vector<AttributeId>& attributes);
@@ -58,10 +59,12 @@ public:
     void cancel(); ///< stop the running job; the missing results stay missing until the next decision or retry()
     void retry();  ///< compute what is missing
 
+    // Decisions during a load or an export apply at once; what is missing is computed when that job has ended.
+
 signals:
     /// The only way anything on screen is refreshed.
     void snapshotChanged(const tranche::Document& now, const tranche::Document& before);
-    void jobStarted(const QString& what);
+    void jobStarted(const QString& what); ///< again without jobEnded where one job replaces another
     void jobProgressed(int permille);
     void jobEnded();
     /// An intent could not be carried out (file cannot be read, target exists, ...). Stage failures are in the document instead.

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/compute_stages.h"
+
+#include "core/pipeline/run_stage.h"
+#include "ui/session/load_table.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+using HandOver = std::function<void(const Document&)>;
+
+/// False: cancelled.
+bool addFacts(Document& document, JobContext& job, const HandOver& handOver)
+{
+    const auto& snapshot = document.snapshot;
+    if (document.columnFacts || !snapshot.columns || !snapshot.correlation)
+        return true;
+    auto facts = columnFacts(*snapshot.kept, *snapshot.correlation, *snapshot.columns, job);
+    if (facts) {
+        document.columnFacts = std::make_shared<const ColumnFacts>(std::move(*facts));
+        handOver(document);
+    }
+    return job.goOn();
+}
+
+/// False: cancelled.
+bool addLimits(Document& document, JobContext& job, const HandOver& handOver)
+{
+    const auto& snapshot = document.snapshot;
+    if (document.alphaLimits || !snapshot.columns || !snapshot.correlation || !snapshot.columns->sensitive())
+        return true;
+    auto limits = alphaLimits(*snapshot.kept, *snapshot.correlation, snapshot.columns->sensitiveColumn().size(), job);
+    if (limits) {
+        document.alphaLimits = std::make_shared<const std::vector<AlphaLimit>>(std::move(*limits));
+        handOver(document);
+    }
+    return job.goOn();
+}
+
+Result<Snapshot> tryStage(const Snapshot& snapshot, Stage stage, RandomSource& random, JobContext& job)
+{
+    if (auto reason = whyNotYet(snapshot, stage))
+        return std::unexpected(std::move(*reason));
+    return runStage(snapshot, stage, random, job);
+}
+
+/// False: cancelled.
+bool addStage(Document& document, Stage stage, RandomSource& random, JobContext& job)
+{
+    auto next = tryStage(document.snapshot, stage, random, job);
+    if (!job.goOn())
+        return false;
+    if (next)
+        document = withResults(document, std::move(*next));
+    else
+        document.failure = StageFailure{stage, std::move(next.error())};
+    return next || document.failure->error.code != ErrorCode::Cancelled;
+}
+
+} // namespace
+
+std::optional<Error> whyNotYet(const Snapshot& snapshot, Stage stage)
+{
+    const auto open = std::ranges::find(snapshot.roles, Role::Undecided);
+    if (open != snapshot.roles.end()) {
+        const auto& name = snapshot.table->attribute(SourceId(static_cast<std::size_t>(open - snapshot.roles.begin()))).name;
+        return Error{ErrorCode::InvalidArgument, name + " has no role yet. Say in Roles what it is for.", {.attribute = name}};
+    }
+    if (stage < Stage::Propose)
+        return {};
+    const auto count = std::ranges::count(snapshot.roles, Role::Sensitive);
+    if (count == 0)
+        return Error{ErrorCode::InvalidArgument, "Choose a sensitive attribute in Roles."};
+    if (count > 1)
+        return Error{ErrorCode::NotSupported, "More than one attribute is sensitive, and this version protects one. Choose in Roles which it is."};
+    return {};
+}
+
+void computeStages(Document document, RandomSource& random, JobContext& job, const HandOver& handOver)
+{
+    constexpr auto parts = static_cast<int>(std::size(allStages)) + 1; // the last part: figures beside the stages
+    JobContext quiet(job.stopToken());
+    const auto partFor = [&job](int part) { return partOf(job, 1000 * part / parts, 1000 * (part + 1) / parts); };
+    while (const auto stage = document.failure ? std::nullopt : document.snapshot.nextStage()) {
+        auto part = partFor(static_cast<int>(*stage));
+        if (!addStage(document, *stage, random, part))
+            return;
+        handOver(document);
+        if (*stage == Stage::Feasibility && !addLimits(document, quiet, handOver))
+            return;
+    }
+    auto last = partFor(parts - 1);
+    if (addLimits(document, quiet, handOver))
+        addFacts(document, last, handOver);
+}
+
+} // namespace tranche

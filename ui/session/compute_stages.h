@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/jobs/job_context.h"
+#include "ui/session/document.h"
+
+#include <functional>
+#include <optional>
+
+namespace tranche {
+
+/// Why a stage cannot be tried yet, worded for people; nullopt when it can.
+std::optional<Error> whyNotYet(const Snapshot& snapshot, Stage stage);
+
+/// Compute all that a document lacks, stage by stage, and hand over the document after each result; then the figures beside the
+/// stages. A stage that fails ends the stages and is handed over as the document's failure; cancelling hands over nothing more.
+void computeStages(Document document, RandomSource& random, JobContext& job, const std::function<void(const Document&)>& handOver);
+
+} // namespace tranche

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/document.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace tranche {
+
+/// The steps that were decided, oldest first, and where we are among them.
+///
+/// Step 0 is what the program started with. Results of steps long past are let go once all steps together hold more than
+/// the budget; whoever goes back to such a step has them computed anew (with a new shuffle, hence without approval).
+class History {
+public:
+    explicit History(std::size_t budgetBytes = std::size_t{1} << 30);
+
+    const Document& current() const { return m_steps[m_at].document; }
+    /// Results that arrived for the step where we are.
+    void update(Document document);
+    /// A new step after the present one; later steps are forgotten. Steps in a row with one `mergeKey` that is not empty become one.
+    void push(Document document, const QString& mergeKey = {});
+    /// The next step does not merge with the present one.
+    void closeStep() { m_steps[m_at].mergeKey.clear(); }
+
+    bool canUndo() const { return m_at > 0; }
+    bool canRedo() const { return m_at + 1 < m_steps.size(); }
+    void undo();
+    void redo();
+    QString undoText() const;
+    QString redoText() const;
+    std::size_t stepCount() const { return m_steps.size() - 1; }
+
+private:
+    struct Step {
+        Document document;
+        QString mergeKey;
+    };
+
+    void keepWithinBudget();
+
+    std::vector<Step> m_steps;
+    std::size_t m_at = 0;
+    std::size_t m_budget;
+};
+
+} // namespace tranche

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/import/csv_options.h"
+#include "core/jobs/job_context.h"
+#include "ui/session/document.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace tranche {
+
+struct LoadRequest {
+    std::vector<std::filesystem::path> files;
+    CsvOptions options;
+    std::vector<std::string> missingTokens;
+};
+
+struct LoadedTable {
+    std::shared_ptr<const OpenedTable> opened;
+    std::shared_ptr<const Table> table;
+    Schema schema;
+    Roles roles; ///< Undecided where an identifier or a nearly unique attribute is suspected, else quasi-identifier
+};
+
+/// Read the files, hash their bytes, and look at every attribute. BadInput when a file changed meanwhile; else fails as readCsv does.
+Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job);
+
+/// A job that stops with `job` and moves its progress between two permilles. `job` must outlive it.
+JobContext partOf(JobContext& job, int from, int to);
+
+} // namespace tranche

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/names.h"
+
+#include <QCoreApplication>
+
+namespace tranche {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("tranche::Decisions", text);
+}
+
+QString nameOf(const Table& table, SourceId attribute)
+{
+    return QString::fromStdString(table.attribute(attribute).name);
+}
+
+QString namesOf(const Table& table, const std::vector<SourceId>& attributes)
+{
+    return attributes.size() == 1 ? nameOf(table, attributes.front()) : tr("%1 attributes").arg(attributes.size());
+}
+
+QString namesOf(const KeptTable& table, const std::vector<AttributeId>& attributes)
+{
+    return attributes.size() == 1 ? QString::fromStdString(table.attribute(attributes.front()).name)
+                                  : tr("%1 attributes").arg(attributes.size());
+}
+
+} // namespace
+
+QString columnLetter(const ColumnPartition& columns, ColumnId column)
+{
+    if (columns.sensitive() && column.value + 1 == columns.size())
+        return QStringLiteral("S");
+    QString letters;
+    for (auto rest = column.value + 1; rest > 0; rest = (rest - 1) / 26)
+        letters.prepend(QChar(static_cast<char16_t>(u'A' + (rest - 1) % 26)));
+    return letters;
+}
+
+QString columnName(const ColumnPartition& columns, ColumnId column)
+{
+    if (columns.sensitive() && column.value + 1 == columns.size())
+        return tr("Sensitive column");
+    return tr("Column %1").arg(columnLetter(columns, column));
+}
+
+QString roleDecision(const Table& table, const std::vector<SourceId>& attributes, Role role)
+{
+    const auto names = namesOf(table, attributes);
+    switch (role) {
+    case Role::Undecided: return tr("Leave the role of %1 open").arg(names);
+    case Role::Identifier: return tr("Drop %1 as identifier").arg(names);
+    case Role::QuasiIdentifier: return tr("Keep %1 as quasi-identifier").arg(names);
+    case Role::Sensitive: return tr("Make %1 sensitive").arg(names);
+    case Role::Excluded: return tr("Exclude %1").arg(names);
+    }
+    return names;
+}
+
+QString missingDecision(const Table& table, const std::vector<SourceId>& attributes, MissingRule rule)
+{
+    const auto names = namesOf(table, attributes);
+    return rule == MissingRule::DropTuple ? tr("Drop tuples without %1").arg(names) : tr("Keep missing as a value of %1").arg(names);
+}
+
+QString typeDecision(const Table& table, const std::vector<SourceId>& attributes, std::optional<AttributeType> type)
+{
+    const auto names = namesOf(table, attributes);
+    if (!type)
+        return tr("Detect the type of %1").arg(names);
+    switch (*type) {
+    case AttributeType::Categorical: return tr("Read %1 as text").arg(names);
+    case AttributeType::Numeric: return tr("Read %1 as number").arg(names);
+    case AttributeType::Date: return tr("Read %1 as date").arg(names);
+    }
+    return names;
+}
+
+QString binsDecision(const Table& table, const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins)
+{
+    const auto names = namesOf(table, attributes);
+    return bins ? tr("Put %1 into %2 bins").arg(names).arg(*bins) : tr("Put %1 into as many bins as all").arg(names);
+}
+
+QString moveDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, ColumnId target)
+{
+    const auto& columns = *snapshot.columns;
+    const auto names = namesOf(*snapshot.kept, attributes);
+    if (columns.sensitive() && target.value + 1 == columns.size())
+        return tr("Move %1 to the sensitive column").arg(names);
+    return tr("Move %1 to %2").arg(names, columnLetter(columns, target));
+}
+
+QString newColumnDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes)
+{
+    return tr("Move %1 to a new column").arg(namesOf(*snapshot.kept, attributes));
+}
+
+QString exactText(const Ratio& l)
+{
+    constexpr int digits = 9;
+    if (l.roundedDown(digits) == l)
+        return QString::fromStdString(l.textRoundedDown(digits));
+    return QString::fromStdString(l.text());
+}
+
+QStringList changedSettings(const Parameters& before, const Parameters& after)
+{
+    QStringList changed;
+    const auto add = [&](bool differs, const char* name) {
+        if (differs)
+            changed << QString::fromLatin1(name);
+    };
+    add(before.bins != after.bins, "bins");
+    add(before.columns.alpha != after.columns.alpha, "alpha");
+    add(before.columns.columns != after.columns.columns, "c");
+    add(before.model.kind != after.model.kind, "model");
+    add(before.model.l != after.model.l, "l");
+    add(before.cut != after.cut, "cut");
+    add(before.attempts != after.attempts, "attempts");
+    add(before.minBucket != after.minBucket, "minBucket");
+    add(before.cutOn != after.cutOn, "cutOn");
+    add(before.order != after.order, "order");
+    return changed;
+}
+
+QString parameterDecision(const Parameters& before, const Parameters& after)
+{
+    const auto changed = changedSettings(before, after);
+    if (changed.size() != 1)
+        return tr("Change settings");
+    const auto& what = changed.front();
+    if (what == QStringLiteral("l"))
+        return tr("Set ℓ to %1").arg(exactText(after.model.l));
+    if (what == QStringLiteral("alpha"))
+        return after.columns.alpha ? tr("Set α to %1").arg(*after.columns.alpha) : tr("Set α to automatic");
+    if (what == QStringLiteral("c"))
+        return tr("Set c to %1").arg(after.columns.columns);
+    if (what == QStringLiteral("bins"))
+        return tr("Set bins to %1").arg(after.bins);
+    if (what == QStringLiteral("cut"))
+        return after.cut == Cut::Median ? tr("Cut at the median") : tr("Cut evenly");
+    if (what == QStringLiteral("attempts"))
+        return after.attempts == Attempts::All ? tr("Try all attributes") : tr("Try the widest attribute only");
+    if (what == QStringLiteral("minBucket"))
+        return after.minBucket ? tr("Set the least bucket size to %1").arg(*after.minBucket) : tr("Set the least bucket size to ℓ");
+    if (what == QStringLiteral("cutOn"))
+        return tr("Choose the attributes to cut on");
+    if (what == QStringLiteral("order"))
+        return after.order == OrderInBucket::Random ? tr("Shuffle inside buckets") : tr("Sort inside buckets");
+    return tr("Change settings");
+}
+
+} // namespace tranche

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session.h"
+
+#include "ui/session/names.h"
+#include "ui/session/session_private.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+bool allBelow(const std::vector<SourceId>& attributes, const Snapshot& snapshot)
+{
+    return snapshot.table && !attributes.empty()
+        && std::ranges::all_of(attributes, [&](SourceId id) { return id.value < snapshot.table->attributeCount(); });
+}
+
+bool allBelow(const std::vector<AttributeId>& attributes, const Snapshot& snapshot)
+{
+    return snapshot.columns && snapshot.kept && !attributes.empty()
+        && std::ranges::all_of(attributes, [&](AttributeId id) { return id.value < snapshot.columns->attributeCount(); });
+}
+
+} // namespace
+
+Session::Session(std::unique_ptr<RandomSource> random, QObject* parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(*this, random ? std::shared_ptr<RandomSource>(std::move(random)) : std::make_shared<SystemRandom>()))
+{
+    qRegisterMetaType<tranche::Document>();
+    qRegisterMetaType<tranche::Error>();
+}
+
+Session::~Session() = default;
+
+const Document& Session::now() const
+{
+    return d->now();
+}
+
+bool Session::isBusy() const
+{
+    return d->task != Task::None;
+}
+
+bool Session::canUndo() const
+{
+    return d->history.canUndo();
+}
+
+bool Session::canRedo() const
+{
+    return d->history.canRedo();
+}
+
+QString Session::undoText() const
+{
+    return d->history.undoText();
+}
+
+QString Session::redoText() const
+{
+    return d->history.redoText();
+}
+
+void Session::setRoles(const std::vector<SourceId>& attributes, Role role)
+{
+    const auto& snapshot = d->now().snapshot;
+    if (!allBelow(attributes, snapshot))
+        return;
+    auto roles = snapshot.roles;
+    for (const auto attribute : attributes)
+        roles[attribute.value] = role;
+    if (roles != snapshot.roles)
+        d->decide(snapshot.withRoles(std::move(roles)), roleDecision(*snapshot.table, attributes, role));
+}
+
+void Session::setMissingRule(const std::vector<SourceId>& attributes, MissingRule rule)
+{
+    const auto& snapshot = d->now().snapshot;
+    if (allBelow(attributes, snapshot))
+        d->decideSchema(attributes, missingDecision(*snapshot.table, attributes, rule), [rule](AttributeSchema& schema) { schema.missing = rule; });
+}
+
+void Session::setType(const std::vector<SourceId>& attributes, std::optional<AttributeType> type)
+{
+    const auto& snapshot = d->now().snapshot;
+    if (allBelow(attributes, snapshot))
+        d->decideSchema(attributes, typeDecision(*snapshot.table, attributes, type), [type](AttributeSchema& schema) { schema.type = type; });
+}
+
+void Session::setBinsFor(const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins)
+{
+    const auto& snapshot = d->now().snapshot;
+    if (allBelow(attributes, snapshot))
+        d->decideSchema(attributes, binsDecision(*snapshot.table, attributes, bins), [bins](AttributeSchema& schema) { schema.bins = bins; });
+}
+
+void Session::setParameters(const Parameters& parameters, bool continuing)
+{
+    if (const auto valid = validate(parameters); !valid) {
+        d->report(valid.error());
+        return;
+    }
+    const auto& snapshot = d->now().snapshot;
+    if (parameters == snapshot.parameters) {
+        if (!continuing)
+            d->history.closeStep();
+        return;
+    }
+    const auto mergeKey = continuing ? changedSettings(snapshot.parameters, parameters).join(QLatin1Char(' ')) : QString();
+    d->decide(snapshot.withParameters(parameters), parameterDecision(snapshot.parameters, parameters), mergeKey);
+}
+
+void Session::moveAttributes(const std::vector<AttributeId>& attributes, ColumnId target)
+{
+    const auto& snapshot = d->now().snapshot;
+    if (allBelow(attributes, snapshot) && target.value < snapshot.columns->size())
+        d->decideColumns(snapshot.columns->withMoved(attributes, target), moveDecision(snapshot, attributes, target));
+}
+
+void Session::moveToNewColumn(const std::vector<AttributeId>& attributes)
+{
+    const auto& snapshot = d->now().snapshot;
+    if (allBelow(attributes, snapshot))
+        d->decideColumns(snapshot.columns->withNewColumn(attributes), newColumnDecision(snapshot, attributes));
+}
+
+void Session::dissolveColumn(ColumnId column)
+{
+    const auto& snapshot = d->now().snapshot;
+    if (snapshot.columns && column.value < snapshot.columns->size())
+        d->decideColumns(snapshot.columns->withDissolved(column), tr("Dissolve %1").arg(columnName(*snapshot.columns, column)));
+}
+
+void Session::backToProposal()
+{
+    const auto& snapshot = d->now().snapshot;
+    if (snapshot.columnsByHand)
+        d->decide(snapshot.withColumns(nullptr), tr("Back to the proposal"));
+}
+
+void Session::reshuffle()
+{
+    const auto& snapshot = d->now().snapshot;
+    if (snapshot.sliced)
+        d->decide(snapshot.withoutShuffle(), tr("Shuffle again"));
+}
+
+void Session::setReleaseOptions(const ReleaseOptions& options)
+{
+    if (options == d->now().releaseOptions)
+        return;
+    auto next = afterDecision(d->now(), d->now().snapshot, tr("Change the form of the release"));
+    next.failure = d->now().failure;
+    next.releaseOptions = options;
+    d->decide(std::move(next));
+}
+
+void Session::undo()
+{
+    if (!d->history.canUndo())
+        return;
+    const Document before = d->now();
+    d->history.undo();
+    d->moved(before);
+}
+
+void Session::redo()
+{
+    if (!d->history.canRedo())
+        return;
+    const Document before = d->now();
+    d->history.redo();
+    d->moved(before);
+}
+
+void Session::cancel()
+{
+    const auto stopped = d->task;
+    if (stopped == Task::Compute)
+        d->computeWanted = false;
+    d->verifyWanted = false;
+    d->stopJob();
+    if (d->task == Task::None && d->computeWanted)
+        d->computeMissing();
+}
+
+void Session::retry()
+{
+    Document document = d->now();
+    if (document.failure) {
+        document.failure.reset();
+        d->accept(document);
+    }
+    if (d->task != Task::Compute)
+        d->computeMissing();
+}
+
+} // namespace tranche

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Intents that are carried out by a job of their own: load, verify, approve, export.
+#include "core/release/release_writer.h"
+#include "ui/session/load_table.h"
+#include "ui/session/session_private.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+Error busyWith(Task task)
+{
+    return {ErrorCode::InvalidArgument, task == Task::Export ? Session::tr("A release is being written. Try again when that is done.").toStdString()
+                                                             : Session::tr("A table is being read. Try again when that is done.").toStdString()};
+}
+
+std::filesystem::path pathOf(const QString& name)
+{
+    return std::filesystem::path(name.toStdString());
+}
+
+QString qt(const std::filesystem::path& path)
+{
+    return QString::fromStdString(path.string());
+}
+
+OriginalTable originalOf(const Snapshot& snapshot)
+{
+    OriginalTable original{snapshot.table, snapshot.schema.missingTokens, {}};
+    for (std::size_t i = 0; i < snapshot.roles.size(); ++i)
+        if (!isReleased(snapshot.roles[i]))
+            original.neverNames.push_back(snapshot.table->attribute(SourceId(i)).name);
+    return original;
+}
+
+Result<VerifiedDraft> makeDraft(const Document& document, JobContext& job)
+{
+    auto rendering = partOf(job, 0, 300);
+    auto files = renderDraft(document.snapshot, document.opened->source, document.releaseOptions, rendering);
+    if (!files)
+        return std::unexpected(files.error());
+    auto checking = partOf(job, 300, 1000);
+    auto report = verifyAgainstOriginal(files->release, originalOf(document.snapshot), checking);
+    if (!job.goOn())
+        return cancelled();
+    return VerifiedDraft{std::move(*files), std::move(report)};
+}
+
+Result<WrittenRelease> writeOut(const Document& document, const QString& name, JobContext& job)
+{
+    auto release = Release::make(document.snapshot, *document.approval, document.opened->source, document.releaseOptions);
+    if (!release)
+        return std::unexpected(release.error());
+    return writeRelease(*release, pathOf(name), job);
+}
+
+Document withTable(const Document& before, const LoadedTable& loaded)
+{
+    auto next = afterDecision(before, before.snapshot.withTable(loaded.table, loaded.schema, loaded.roles), Session::tr("Open %1").arg(loaded.opened->title));
+    next.opened = loaded.opened;
+    return next;
+}
+
+} // namespace
+
+void Session::loadFiles(const QStringList& paths, const CsvOptions& options, const QStringList& missingTokens)
+{
+    if (paths.isEmpty())
+        return;
+    if (d->task == Task::Export) {
+        d->report(busyWith(d->task));
+        return;
+    }
+    LoadRequest request{{}, options, {}};
+    for (const auto& path : paths)
+        request.files.push_back(pathOf(path));
+    for (const auto& token : missingTokens)
+        request.missingTokens.push_back(token.toStdString());
+    const auto shown = paths.size() == 1 ? tr("Reading %1").arg(QFileInfo(paths.front()).fileName()) : tr("Reading %1 files").arg(paths.size());
+    d->serve(Task::Load, shown, [request](JobContext& job) { return loadTable(request, job); }, [this](const Result<LoadedTable>& loaded) {
+        d->task = Task::None; // the table is read: computing may follow at once
+        if (loaded)
+            d->decide(withTable(d->now(), *loaded));
+        else
+            d->report(loaded.error());
+    });
+}
+
+void Session::verify()
+{
+    if (d->task == Task::Load) {
+        d->verifyWanted = true;
+        return;
+    }
+    if (d->mayInterrupt() && d->task != Task::Verify && d->task != Task::Approve && !d->now().draft && d->now().snapshot.readyForRelease())
+        d->startVerify();
+}
+
+void Session::Private::startVerify()
+{
+    const auto work = [document = now()](JobContext& job) { return makeDraft(document, job); };
+    serve(Task::Verify, Session::tr("Verifying the release"), work, [this](const Result<VerifiedDraft>& draft) {
+        if (draft) {
+            Document document = now();
+            document.draft = std::make_shared<const VerifiedDraft>(*draft);
+            accept(document);
+        } else {
+            report(draft.error());
+        }
+    });
+}
+
+void Session::approve(const QString& name, const QString& reason)
+{
+    if (!d->mayInterrupt()) {
+        d->report(busyWith(d->task));
+        return;
+    }
+    const auto& document = d->now();
+    if (!draftHolds(document) || !document.snapshot.readyForRelease()) {
+        d->report({document.draft ? ErrorCode::DoesNotHold : ErrorCode::InvalidArgument,
+                   (document.draft ? tr("The verifier found that this release does not keep its promises, so it cannot be approved.")
+                                   : tr("The release is not verified yet. Approve it when the verifier has read it.")).toStdString()});
+        return;
+    }
+    const auto work = [snapshot = document.snapshot, name, reason](JobContext&) {
+        return Approval::make(snapshot, name.toStdString(), reason.toStdString());
+    };
+    d->serve(Task::Approve, tr("Approving the release"), work, [this](const Result<Approval>& approval) {
+        if (approval) {
+            Document next = d->now();
+            next.approval = std::make_shared<const Approval>(*approval);
+            next.decision = tr("Approve the release");
+            const auto shown = d->now();
+            d->history.push(next);
+            emit snapshotChanged(next, shown);
+        } else {
+            d->report(approval.error());
+        }
+    });
+}
+
+void Session::exportRelease(const QString& name)
+{
+    const auto& document = d->now();
+    if (!document.approval || !draftHolds(document)) {
+        d->report({ErrorCode::InvalidArgument, tr("Nothing was written: this release is not approved.").toStdString()});
+        return;
+    }
+    if (!d->mayInterrupt()) {
+        d->report(busyWith(d->task));
+        return;
+    }
+    const auto work = [document, name](JobContext& job) { return writeOut(document, name, job); };
+    d->serve(Task::Export, tr("Writing %1.release").arg(QFileInfo(name).fileName()), work, [this](const Result<WrittenRelease>& written) {
+        if (written)
+            emit exported(qt(written->release), qt(written->internal));
+        else
+            d->report(written.error());
+    });
+}
+
+} // namespace tranche

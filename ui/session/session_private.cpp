@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session_private.h"
+
+#include "ui/session/compute_stages.h"
+
+#include <QMetaObject>
+
+#include <utility>
+
+namespace tranche {
+
+Session::Private::Private(Session& session, std::shared_ptr<RandomSource> source)
+    : q(session)
+    , random(std::move(source))
+    , runner([this](std::function<void()> answer) { QMetaObject::invokeMethod(&q, std::move(answer), Qt::QueuedConnection); },
+             [this](int permille) { emit q.jobProgressed(permille); },
+             [this](const Error& error) { surprised(error); })
+{
+}
+
+void Session::Private::decide(Document next, const QString& mergeKey)
+{
+    const Document before = now();
+    history.push(std::move(next), mergeKey);
+    moved(before);
+}
+
+void Session::Private::decide(Snapshot next, const QString& decision, const QString& mergeKey)
+{
+    decide(afterDecision(now(), std::move(next), decision), mergeKey);
+}
+
+void Session::Private::decideSchema(const std::vector<SourceId>& attributes, const QString& decision,
+                                    const std::function<void(AttributeSchema&)>& change)
+{
+    auto schema = now().snapshot.schema;
+    for (const auto attribute : attributes)
+        change(schema.attributes[attribute.value]);
+    if (schema != now().snapshot.schema)
+        decide(now().snapshot.withSchema(std::move(schema)), decision);
+}
+
+void Session::Private::decideColumns(ColumnPartition columns, const QString& decision)
+{
+    const auto& snapshot = now().snapshot;
+    if (columns != *snapshot.columns)
+        decide(snapshot.withColumns(std::make_shared<const ColumnPartition>(std::move(columns))), decision);
+}
+
+void Session::Private::moved(const Document& before)
+{
+    verifyWanted = false;
+    computeMissing();
+    const Document after = now();
+    emit q.snapshotChanged(after, before);
+}
+
+void Session::Private::accept(const Document& document)
+{
+    const Document before = now();
+    history.update(document);
+    emit q.snapshotChanged(document, before);
+}
+
+void Session::Private::computeMissing()
+{
+    computeWanted = lacksResults(now());
+    if (!mayInterrupt())
+        return;
+    if (!computeWanted) {
+        stopJob();
+        return;
+    }
+    start(Task::Compute, Session::tr("Computing"), [this, document = now(), source = random](JobContext& job, const JobRunner::Deliver& deliver) {
+        computeStages(document, *source, job, [this, &deliver](const Document& next) { deliver([this, next] { accept(next); }); });
+        if (job.goOn())
+            deliver([this] {
+                computeWanted = false;
+                finish(run);
+            });
+    });
+}
+
+void Session::Private::start(Task newTask, const QString& name, JobRunner::Work work)
+{
+    task = newTask;
+    ++run;
+    runner.run(std::move(work));
+    emit q.jobStarted(name);
+}
+
+void Session::Private::finish(std::uint64_t ofRun)
+{
+    if (run != ofRun)
+        return;
+    ++run;
+    const auto mine = run;
+    task = Task::None;
+    emit q.jobEnded();
+    if (run != mine)
+        return;
+    if (computeWanted)
+        computeMissing();
+    else if (std::exchange(verifyWanted, false))
+        q.verify();
+}
+
+void Session::Private::stopJob()
+{
+    if (task == Task::None)
+        return;
+    runner.cancel();
+    ++run;
+    task = Task::None;
+    emit q.jobEnded();
+}
+
+void Session::Private::report(const Error& error)
+{
+    if (error.code != ErrorCode::Cancelled)
+        emit q.failed(error);
+}
+
+void Session::Private::surprised(const Error& error)
+{
+    const auto mine = run;
+    if (task == Task::Compute) {
+        computeWanted = false;
+        Document document = now();
+        document.failure = StageFailure{document.snapshot.nextStage().value_or(Stage::Slice), error};
+        accept(document);
+    } else {
+        report(error);
+    }
+    finish(mine);
+}
+
+} // namespace tranche

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/jobs/job_runner.h"
+#include "ui/session/history.h"
+#include "ui/session/session.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace tranche {
+
+/// What the worker is busy with. A load or an export is not interrupted by a decision; all else is.
+enum class Task { None, Compute, Verify, Approve, Load, Export };
+
+/// Step of the history, the jobs, and what has to follow after each.
+struct Session::Private {
+    Private(Session& session, std::shared_ptr<RandomSource> source);
+
+    const Document& now() const { return history.current(); }
+    bool mayInterrupt() const { return task != Task::Load && task != Task::Export; }
+
+    /// A decision: a new step, then compute what is missing.
+    void decide(Document next, const QString& mergeKey = {});
+    void decide(Snapshot next, const QString& decision, const QString& mergeKey = {});
+    void decideSchema(const std::vector<SourceId>& attributes, const QString& decision, const std::function<void(AttributeSchema&)>& change);
+    void decideColumns(ColumnPartition columns, const QString& decision);
+    /// Something else is current (undo, redo).
+    void moved(const Document& before);
+    /// A result for the present step.
+    void accept(const Document& document);
+
+    void computeMissing();
+    void start(Task newTask, const QString& name, JobRunner::Work work);
+    /// Run `work` on the worker and hand its result to `accept` on this thread, unless superseded.
+    template <class Work, class Accept>
+    void serve(Task newTask, const QString& name, Work work, Accept accept);
+    void finish(std::uint64_t ofRun);
+    void stopJob();
+    void report(const Error& error);
+    void surprised(const Error& error);
+    void startVerify();
+
+    Session& q;
+    std::shared_ptr<RandomSource> random; ///< used on the worker alone
+    History history;
+    Task task = Task::None;
+    std::uint64_t run = 0;      ///< counts jobs, so that who was told of a result may start another job at once
+    bool computeWanted = false; ///< results are missing and nobody has cancelled their computation
+    bool verifyWanted = false;
+    JobRunner runner; ///< last: its thread ends before all else goes
+};
+
+template <class Work, class Accept>
+void Session::Private::serve(Task newTask, const QString& name, Work work, Accept accept)
+{
+    start(newTask, name, [this, work = std::move(work), accept = std::move(accept)](JobContext& job, const JobRunner::Deliver& deliver) {
+        deliver([this, accept, outcome = work(job)] {
+            const auto mine = run;
+            accept(outcome);
+            finish(mine);
+        });
+    });
+}
+
+} // namespace tranche
