@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/panel_pages.h"
+
+#include "ui/parts/banner.h"
+#include "ui/parts/empty_state.h"
+#include "ui/session/session.h"
+
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+QString headingOf(Stage stage)
+{
+    switch (stage) {
+    case Stage::Keep: return PanelPages::tr("These roles cannot be used yet");
+    case Stage::Correlate: return PanelPages::tr("There is no correlation");
+    case Stage::Propose: return PanelPages::tr("There are no columns");
+    case Stage::Feasibility: return PanelPages::tr("The greatest ℓ is not known");
+    case Stage::Partition: return PanelPages::tr("There are no buckets");
+    case Stage::Judge: return PanelPages::tr("The buckets were not judged");
+    case Stage::Slice: return PanelPages::tr("Nothing was shuffled");
+    }
+    return {};
+}
+
+} // namespace
+
+PanelPages::PanelPages(Session& session, QWidget* parent) : QWidget(parent), m_session(session)
+{
+    m_banner = new Banner(this);
+    m_banner->hide();
+    m_empty = new EmptyState(this);
+    connect(m_empty, &EmptyState::pressed, this, &PanelPages::pressed);
+
+    auto* bannerRow = new QVBoxLayout;
+    bannerRow->setContentsMargins(16, 0, 16, 0);
+    bannerRow->addWidget(m_banner);
+    m_stack = new QStackedLayout;
+    m_stack->addWidget(m_empty);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addLayout(bannerRow);
+    all->addLayout(m_stack, 1);
+}
+
+void PanelPages::setContent(QWidget* content)
+{
+    m_stack->addWidget(content);
+}
+
+void PanelPages::showContent()
+{
+    m_stack->setCurrentIndex(1);
+}
+
+void PanelPages::showEmpty(const QString& icon, const QString& heading, const QString& sentence, const QString& button)
+{
+    m_empty->show(icon, heading, sentence, button);
+    m_stack->setCurrentIndex(0);
+}
+
+bool PanelPages::isEmpty() const
+{
+    return m_stack->currentIndex() == 0;
+}
+
+void PanelPages::showFailure(const Document& now, std::initializer_list<Stage> stages)
+{
+    const bool failed = now.failure && std::ranges::find(stages, now.failure->stage) != stages.end();
+    m_banner->setVisible(failed);
+    if (!failed)
+        return;
+    const QString sentence = QString::fromStdString(now.failure->error.message);
+    if (m_banner->sentence() == sentence && m_banner->heading() == headingOf(now.failure->stage))
+        return; // the button keeps its focus
+    m_banner->show(Judgement::Fail, headingOf(now.failure->stage), sentence);
+    m_banner->clearButtons();
+    connect(m_banner->addButton(tr("Try again")), &QPushButton::clicked, &m_session, &Session::retry);
+}
+
+} // namespace tranche

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace tranche {
+
+class DistributionPlot;
+
+/// Type, missing rule and bins of the attribute under the cursor, with what the bins make of it.
+class RolePane final : public QWidget {
+    Q_OBJECT
+
+public:
+    RolePane(Session& session, QWidget* parent);
+
+    void show(const Document& now, std::optional<SourceId> attribute);
+    void focusBins();
+    void focusMissing();
+
+signals:
+    void barHovered(const QString& text);
+
+private:
+    void build();
+    std::vector<SourceId> attribute() const;
+    void showDistribution(const Snapshot& now);
+
+    Session& m_session;
+    std::optional<SourceId> m_attribute;
+    QLabel* m_name = nullptr;
+    QComboBox* m_type = nullptr;
+    QComboBox* m_missing = nullptr;
+    QLabel* m_binsLabel = nullptr;
+    QSpinBox* m_bins = nullptr;
+    DistributionPlot* m_plot = nullptr;
+    std::shared_ptr<const Table> m_shownTable;
+    Schema m_shownSchema;
+    std::optional<SourceId> m_shownAttribute;
+    std::uint32_t m_shownBins = 0;
+};
+
+} // namespace tranche

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/wording.h"
+
+#include "ui/style/number_text.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace tranche {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("tranche::wording", text);
+}
+
+} // namespace
+
+QString listText(const QStringList& names)
+{
+    if (names.size() < 2)
+        return names.value(0);
+    return tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(QStringLiteral(", ")), names.last());
+}
+
+QString shortListText(const QStringList& names, qsizetype shown)
+{
+    if (names.size() <= shown)
+        return listText(names);
+    return tr("%1 and %2 more").arg(names.mid(0, shown).join(QStringLiteral(", "))).arg(names.size() - shown);
+}
+
+QStringList namesOf(const KeptTable& table, const ColumnPartition::Column& attributes)
+{
+    QStringList names;
+    for (const AttributeId id : attributes)
+        names << QString::fromStdString(table.attribute(id).name);
+    return names;
+}
+
+QString numberWord(std::size_t number)
+{
+    static const std::array words{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"};
+    return number < words.size() ? tr(words[number]) : countText(number);
+}
+
+QString limitText(const Ratio& l)
+{
+    return QStringLiteral("%1/%2").arg(l.denominator()).arg(l.numerator());
+}
+
+QString guaranteeText(const Snapshot& snapshot)
+{
+    if (!snapshot.kept || snapshot.kept->sensitive().size() != 1)
+        return {};
+    const QString sensitive = QString::fromStdString(snapshot.kept->attribute(snapshot.kept->sensitive().front()).name);
+    const std::size_t others = snapshot.kept->attributeCount() - 1;
+    const QString known = others == 1 ? tr("the other attribute") : tr("all %1 other attributes").arg(numberWord(others));
+    return tr("Whoever knows %1 of a person can tie that person to any one %2 with a probability of at most %3, whether or not the person is in the table.")
+        .arg(known, sensitive, limitText(snapshot.parameters.model.l));
+}
+
+QString notCoveredText()
+{
+    return tr("Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
+}
+
+} // namespace tranche
