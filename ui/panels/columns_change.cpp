@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/columns_change.h"
+
+#include "ui/models/columns_model.h"
+#include "ui/style/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+const QString arrow = QStringLiteral(" → ");
+const QString computing = QStringLiteral("…");
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("tranche::columnsChange", text);
+}
+
+QString fromTo(const QString& before, const QString& now)
+{
+    return before == now && now != computing ? tr("stays %1").arg(now) : before + arrow + now;
+}
+
+/// Greatest share of tuples with a value that nobody else has, and the column that has it.
+QString uniqueText(const Document& shown)
+{
+    if (!shown.columnFacts || shown.columnFacts->columns.empty())
+        return computing;
+    const auto& columns = shown.columnFacts->columns;
+    const auto most = std::ranges::max_element(columns, {}, &ColumnFact::uniqueTuples);
+    const ColumnId id{static_cast<std::size_t>(most - columns.begin())};
+    return tr("%1 in %2").arg(percentText(shown.columnFacts->uniqueShare(id)), columnLetter(*shown.snapshot.columns, id));
+}
+
+/// Share of all phi2 that lies inside columns.
+QString insideText(const Document& shown)
+{
+    const Snapshot& now = shown.snapshot;
+    double inside = 0.0;
+    double all = 0.0;
+    for (std::size_t i = 1; i < now.correlation->size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const double phiSquared = now.correlation->at(AttributeId{i}, AttributeId{j});
+            all += phiSquared;
+            if (now.columns->columnOf(AttributeId{i}) == now.columns->columnOf(AttributeId{j}))
+                inside += phiSquared;
+        }
+    }
+    return all > 0.0 ? percentText(inside / all) : QStringLiteral("–");
+}
+
+QString greatestText(const Document& shown)
+{
+    return shown.snapshot.feasibility ? lText(shown.snapshot.feasibility->largestL) : computing;
+}
+
+} // namespace
+
+QString columnsChangeText(const Document& before, const Document& now)
+{
+    const bool comparable = before.snapshot.kept && before.snapshot.kept == now.snapshot.kept && before.snapshot.columns && now.snapshot.columns && now.snapshot.correlation && before.snapshot.correlation;
+    if (!comparable)
+        return {};
+    const QStringList parts{
+        tr("Most unique values %1").arg(fromTo(uniqueText(before), uniqueText(now))),
+        tr("φ² inside columns %1").arg(fromTo(insideText(before), insideText(now))),
+        tr("greatest ℓ %1").arg(fromTo(greatestText(before), greatestText(now))),
+    };
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+} // namespace tranche
