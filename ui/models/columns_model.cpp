@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/columns_model.h"
+
+#include "ui/style/number_text.h"
+
+#include <QDataStream>
+#include <QIODevice>
+#include <QMimeData>
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+constexpr quintptr topLevel = 0; // an attribute's index carries its column + 1
+
+QString computing()
+{
+    return QStringLiteral("…");
+}
+
+QString silhouetteText(const std::optional<double>& value)
+{
+    if (!value)
+        return {};
+    const auto text = QString::number(*value, 'f', 2);
+    if (text == QStringLiteral("-0.00"))
+        return QStringLiteral("0.00");
+    return text.startsWith(QLatin1Char('-')) ? QStringLiteral("−") + text.mid(1) : text;
+}
+
+} // namespace
+
+ColumnsModel::ColumnsModel(Session& session, QObject* parent) : QAbstractItemModel(parent), m_session(session) {}
+
+void ColumnsModel::show(const Document& now)
+{
+    const bool otherColumns = now.snapshot.columns != m_now.snapshot.columns || now.snapshot.kept != m_now.snapshot.kept;
+    if (otherColumns)
+        beginResetModel();
+    m_now = now;
+    if (otherColumns) {
+        endResetModel();
+        return;
+    }
+    if (rowCount() == 0)
+        return;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+    for (int c = 0; c < rowCount(); ++c)
+        emit dataChanged(index(0, 0, index(c, 0)), index(rowCount(index(c, 0)) - 1, 0, index(c, 0)));
+}
+
+QModelIndex ColumnsModel::indexOf(AttributeId attribute) const
+{
+    if (rowCount() == 0 || attribute.value >= m_now.snapshot.columns->attributeCount())
+        return {};
+    const auto column = m_now.snapshot.columns->columnOf(attribute);
+    const auto& attributes = attributesIn(column.value);
+    const auto place = std::ranges::find(attributes, attribute) - attributes.begin();
+    return index(static_cast<int>(place), 0, indexOfColumn(column));
+}
+
+QModelIndex ColumnsModel::indexOfColumn(ColumnId column) const
+{
+    return index(static_cast<int>(column.value), 0);
+}
+
+std::vector<AttributeId> ColumnsModel::attributesOf(const QModelIndexList& indexes) const
+{
+    std::vector<AttributeId> found;
+    for (const auto& index : indexes) {
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+            continue;
+        if (index.internalId() == topLevel)
+            std::ranges::copy(attributesIn(static_cast<std::size_t>(index.row())), std::back_inserter(found));
+        else
+            found.push_back(attributeAt(index));
+    }
+    std::ranges::sort(found);
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+}
+
+QModelIndex ColumnsModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : topLevel);
+}
+
+QModelIndex ColumnsModel::parent(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.internalId() == topLevel)
+        return {};
+    return createIndex(static_cast<int>(index.internalId() - 1), 0, topLevel);
+}
+
+int ColumnsModel::rowCount(const QModelIndex& parent) const
+{
+    const auto& columns = m_now.snapshot.columns;
+    if (!columns || !m_now.snapshot.kept)
+        return 0;
+    if (!parent.isValid())
+        return static_cast<int>(columns->size());
+    if (parent.internalId() != topLevel || parent.column() != 0)
+        return 0;
+    return static_cast<int>(attributesIn(static_cast<std::size_t>(parent.row())).size());
+}
+
+int ColumnsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() && parent.internalId() != topLevel ? 0 : 1;
+}
+
+QVariant ColumnsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (index.internalId() == topLevel)
+        return columnData(ColumnId(static_cast<std::size_t>(index.row())), role);
+    return attributeData(attributeAt(index), ColumnId(index.internalId() - 1), role);
+}
+
+QVariant ColumnsModel::columnData(ColumnId column, int role) const
+{
+    const auto& columns = *m_now.snapshot.columns;
+    switch (role) {
+    case Qt::DisplayRole: return columnName(columns, column);
+    case LetterRole: return columnLetter(columns, column);
+    case SensitiveColumnRole: return columns.sensitive() && column.value + 1 == columns.size();
+    case ColumnIndexRole: return static_cast<int>(column.value);
+    default: return factData(column, role);
+    }
+}
+
+QVariant ColumnsModel::factData(ColumnId column, int role) const
+{
+    const auto* facts = m_now.columnFacts ? &m_now.columnFacts->columns[column.value] : nullptr;
+    switch (role) {
+    case DistinctRole: return facts ? countText(facts->distinct) : computing();
+    case InnerPhiRole:
+        if (!facts)
+            return computing();
+        return facts->innerPhi ? phiText(*facts->innerPhi, true) : QStringLiteral("–");
+    case UniqueShareRole: return facts ? QVariant(m_now.columnFacts->uniqueShare(column)) : QVariant();
+    case UniqueTextRole: return facts ? percentText(m_now.columnFacts->uniqueShare(column)) : computing();
+    default: return {};
+    }
+}
+
+QVariant ColumnsModel::attributeData(AttributeId attribute, ColumnId column, int role) const
+{
+    const auto& kept = m_now.snapshot.kept->attribute(attribute);
+    const auto silhouette = m_now.columnFacts ? m_now.columnFacts->silhouettes[attribute.value] : std::nullopt;
+    switch (role) {
+    case Qt::DisplayRole: return QString::fromStdString(kept.name);
+    case AttributeRole: return static_cast<int>(attribute.value);
+    case MedoidRole: return isMedoid(attribute);
+    case SensitiveRole: return kept.role == Role::Sensitive;
+    case SilhouetteRole: return silhouette ? QVariant(*silhouette) : QVariant();
+    case SilhouetteTextRole: return silhouetteText(silhouette);
+    case ColumnIndexRole: return static_cast<int>(column.value);
+    default: return {};
+    }
+}
+
+Qt::ItemFlags ColumnsModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::ItemIsDropEnabled; // beside the columns: a new one
+    const auto flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled;
+    return index.internalId() == topLevel ? flags : flags | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
+}
+
+const ColumnPartition::Column& ColumnsModel::attributesIn(std::size_t column) const
+{
+    return m_now.snapshot.columns->columns()[column];
+}
+
+AttributeId ColumnsModel::attributeAt(const QModelIndex& index) const
+{
+    return attributesIn(index.internalId() - 1)[static_cast<std::size_t>(index.row())];
+}
+
+bool ColumnsModel::isMedoid(AttributeId attribute) const
+{
+    const auto& snapshot = m_now.snapshot;
+    return !snapshot.columnsByHand && snapshot.proposal && std::ranges::find(snapshot.proposal->medoids, std::optional(attribute)) != snapshot.proposal->medoids.end();
+}
+
+QString ColumnsModel::mimeType()
+{
+    return QStringLiteral("application/x-tranche-attributes");
+}
+
+QStringList ColumnsModel::mimeTypes() const
+{
+    return {mimeType()};
+}
+
+QMimeData* ColumnsModel::mimeData(const QModelIndexList& indexes) const
+{
+    QStringList names; // not positions: the columns may change while something is dragged
+    for (const auto attribute : attributesOf(indexes))
+        names << QString::fromStdString(m_now.snapshot.kept->attribute(attribute).name);
+    if (names.isEmpty())
+        return nullptr;
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream << names;
+    auto* data = new QMimeData;
+    data->setData(mimeType(), bytes);
+    return data;
+}
+
+std::vector<AttributeId> ColumnsModel::attributesIn(const QMimeData& data) const
+{
+    if (rowCount() == 0 || !data.hasFormat(mimeType()))
+        return {};
+    const auto bytes = data.data(mimeType());
+    QDataStream stream(bytes);
+    QStringList names;
+    stream >> names;
+    std::vector<AttributeId> attributes;
+    for (const auto& name : names) {
+        const auto found = m_now.snapshot.kept->find(name.toStdString());
+        if (!found)
+            return {};
+        attributes.push_back(*found);
+    }
+    return attributes;
+}
+
+bool ColumnsModel::canDropMimeData(const QMimeData* data, Qt::DropAction action, int, int, const QModelIndex&) const
+{
+    return action == Qt::MoveAction && data && !attributesIn(*data).empty();
+}
+
+bool ColumnsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column, const QModelIndex& parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    const auto attributes = attributesIn(*data);
+    if (!parent.isValid())
+        m_session.moveToNewColumn(attributes);
+    else if (parent.internalId() == topLevel)
+        m_session.moveAttributes(attributes, ColumnId(static_cast<std::size_t>(parent.row())));
+    else
+        m_session.moveAttributes(attributes, ColumnId(parent.internalId() - 1));
+    return true;
+}
+
+} // namespace tranche

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/table_model.h"
+
+#include "ui/style/number_text.h"
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+QString qt(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// By spelling: whether it contains the text.
+std::vector<bool> spellingsWith(const QString& text, const AttributeData& data)
+{
+    std::vector<bool> found(data.dictionary.size());
+    for (std::uint32_t code = 0; code < found.size(); ++code)
+        found[code] = qt(data.dictionary.text(code)).contains(text, Qt::CaseInsensitive);
+    return found;
+}
+
+} // namespace
+
+TableModel::TableModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void TableModel::show(const Document& now)
+{
+    const bool otherTable = now.snapshot.table != m_snapshot.table;
+    const bool otherRules = otherTable || now.snapshot.schema != m_snapshot.schema;
+    const bool otherTuples = now.snapshot.kept != m_snapshot.kept;
+    if (otherTable)
+        beginResetModel();
+    m_opened = now.opened;
+    m_snapshot = now.snapshot;
+    if (otherRules)
+        readMissing();
+    if (otherTable) {
+        endResetModel();
+    } else if ((otherRules || otherTuples) && rowCount() > 0) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    }
+}
+
+void TableModel::readMissing()
+{
+    m_missing.clear();
+    for (std::size_t i = 0; m_snapshot.table && i < m_snapshot.table->attributeCount(); ++i)
+        m_missing.push_back(missingSpellings(m_snapshot.table->attribute(SourceId(i)), m_snapshot.schema));
+}
+
+QModelIndex TableModel::find(const QString& text, const QModelIndex& from, bool forward) const
+{
+    const auto width = static_cast<std::size_t>(columnCount());
+    const auto cells = static_cast<std::size_t>(rowCount()) * width;
+    if (text.isEmpty() || cells == 0)
+        return {};
+    std::vector<std::vector<bool>> found;
+    for (std::size_t i = 0; i < width; ++i)
+        found.push_back(spellingsWith(text, m_snapshot.table->attribute(SourceId(i))));
+    const auto start = from.isValid() ? static_cast<std::size_t>(from.row()) * width + static_cast<std::size_t>(from.column()) : (forward ? cells - 1 : 0);
+    for (std::size_t step = 1; step <= cells; ++step) {
+        const auto cell = (start + (forward ? step : cells - step)) % cells;
+        const auto column = cell % width;
+        if (found[column][m_snapshot.table->attribute(SourceId(column)).codes[cell / width]])
+            return index(static_cast<int>(cell / width), static_cast<int>(column));
+    }
+    return {};
+}
+
+QString TableModel::rowSentence(int row) const
+{
+    if (row < 0 || row >= rowCount() || !isDropped(static_cast<std::size_t>(row)))
+        return {};
+    QStringList names;
+    for (std::size_t i = 0; i < m_missing.size(); ++i) {
+        const bool counts = isReleased(m_snapshot.roles[i]) && m_snapshot.schema.attributes[i].missing == MissingRule::DropTuple;
+        if (counts && isMissing(static_cast<std::size_t>(row), SourceId(i)))
+            names << qt(m_snapshot.table->attribute(SourceId(i)).name);
+    }
+    const auto line = countText(static_cast<std::size_t>(row) + 1);
+    return names.size() == 1 ? tr("line %1: %2 is missing, tuple dropped").arg(line, names.front())
+                             : tr("line %1: %2 are missing, tuple dropped").arg(line, names.join(tr(", ")));
+}
+
+int TableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_snapshot.table ? 0 : static_cast<int>(m_snapshot.table->rowCount());
+}
+
+int TableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_snapshot.table ? 0 : static_cast<int>(m_snapshot.table->attributeCount());
+}
+
+QVariant TableModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    const SourceId attribute(static_cast<std::size_t>(index.column()));
+    switch (role) {
+    case Qt::DisplayRole:
+        return qt(m_snapshot.table->cell(row, attribute));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (typeOf(attribute) == AttributeType::Numeric ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::ToolTipRole: {
+        const auto sentence = rowSentence(index.row());
+        return sentence.isEmpty() ? QVariant() : sentence;
+    }
+    case DroppedRole:
+        return isDropped(row);
+    case MissingRole:
+        return isMissing(row, attribute);
+    case TypeRole:
+        return static_cast<int>(typeOf(attribute));
+    case SourceRole:
+        return index.column();
+    default:
+        return {};
+    }
+}
+
+QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (section < 0 || section >= (orientation == Qt::Horizontal ? columnCount() : rowCount()))
+        return {};
+    if (orientation == Qt::Vertical) {
+        if (role == Qt::DisplayRole)
+            return countText(static_cast<std::size_t>(section) + 1);
+        if (role == DroppedRole)
+            return isDropped(static_cast<std::size_t>(section));
+        return {};
+    }
+    const SourceId attribute(static_cast<std::size_t>(section));
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return qt(m_snapshot.table->attribute(attribute).name);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (typeOf(attribute) == AttributeType::Numeric ? Qt::AlignRight : Qt::AlignLeft));
+    case TypeRole:
+        return static_cast<int>(typeOf(attribute));
+    case SourceRole:
+        return section;
+    default:
+        return {};
+    }
+}
+
+bool TableModel::isDropped(std::size_t row) const
+{
+    const auto& kept = m_snapshot.kept;
+    if (!kept || kept->droppedRowCount() == 0)
+        return false;
+    std::size_t low = 0;
+    std::size_t high = kept->rowCount();
+    while (low < high) { // first kept tuple that is not before `row`
+        const auto middle = low + (high - low) / 2;
+        if (kept->sourceRow(RowId(middle)) < row)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low == kept->rowCount() || kept->sourceRow(RowId(low)) != row;
+}
+
+bool TableModel::isMissing(std::size_t row, SourceId attribute) const
+{
+    return m_missing[attribute.value][m_snapshot.table->attribute(attribute).codes[row]];
+}
+
+AttributeType TableModel::typeOf(SourceId attribute) const
+{
+    const auto& asked = m_snapshot.schema.attributes[attribute.value].type;
+    if (asked)
+        return *asked;
+    return m_opened && attribute.value < m_opened->profiles.size() ? m_opened->profiles[attribute.value].detectedType : AttributeType::Categorical;
+}
+
+} // namespace tranche

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/verifier_model.h"
+
+namespace tranche {
+
+VerifierModel::VerifierModel(QObject* parent) : QAbstractListModel(parent) {}
+
+void VerifierModel::show(const Document& now)
+{
+    if (now.draft == m_draft)
+        return;
+    beginResetModel();
+    m_draft = now.draft;
+    endResetModel();
+}
+
+int VerifierModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_draft ? 0 : static_cast<int>(m_draft->report.checks.size());
+}
+
+QVariant VerifierModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto& check = m_draft->report.checks[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole: return QString::fromStdString(check.sentence);
+    case VerdictRole: return static_cast<int>(check.verdict);
+    case HoldsRole: return check.verdict == Verdict::Holds;
+    default: return {};
+    }
+}
+
+} // namespace tranche
