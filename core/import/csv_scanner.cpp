@@ -85,9 +85,9 @@ std::expected<std::size_t, CsvFault> CsvScanner::Pass::run()
         takeEnd();
     if (!m_fault && m_bad < m_text.size())
         fault(CsvFault::Kind::Encoding, m_text.size(), m_recordLine);
+    m_cells.resize(m_cellsBefore);
     if (m_fault)
         return std::unexpected(*m_fault);
-    m_cells.resize(m_cellsBefore);
     m_scanner.m_line = m_recordLine;
     return m_record;
 }

@@ -80,14 +80,14 @@ Result<CsvWindow> CsvSource::window()
         characters = std::move(*converted);
     }
     if (m_file)
-        return CsvWindow([this](std::span<char> target) { return readFile(*m_file, m_name, target); }, std::move(characters));
+        return CsvWindow([this](std::span<char> target) { return readFile(*m_file, m_name, target); }, m_size, std::move(characters));
     const auto copy = [text = m_text](std::span<char> target) mutable {
         const auto count = std::min(target.size(), text.size());
         std::copy_n(text.begin(), count, target.begin());
         text.remove_prefix(count);
         return Result<std::size_t>(count);
     };
-    return CsvWindow(copy, std::move(characters));
+    return CsvWindow(copy, m_size, std::move(characters));
 }
 
 } // namespace tranche

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace tranche {
 
@@ -51,52 +52,72 @@ std::vector<std::string> madeUpNames(std::size_t count)
     return names;
 }
 
+/// Tuples in a whole file when there are `rows` in its first bytes, and a few more.
+std::size_t guessedRows(std::size_t rows, std::size_t bytes, std::size_t bytesOfFile)
+{
+    return bytes == 0 ? 0 : static_cast<std::size_t>(1.02 * static_cast<double>(rows) / static_cast<double>(bytes) * static_cast<double>(bytesOfFile));
+}
+
 } // namespace
 
 Result<void> CsvTuples::add(CsvWindow& window, const std::string& name, const Step& step)
 {
-    const auto faulty = [&](const CsvFault& fault) { return std::unexpected(errorOf(fault, name)); };
+    auto scanner = open(window, name);
+    if (!scanner)
+        return std::unexpected(scanner.error());
+    m_records = 0;
+    const auto rowsBefore = m_builder ? m_builder->rowCount() : 0;
+    bool atFront = true;
+    std::vector<std::string_view> cells;
+    for (bool last = false; !last;) {
+        cells.clear();
+        last = window.last();
+        const auto taken = scanner->scan(window.text(), last, cells);
+        auto fault = cells.empty() ? std::nullopt : take(cells, *scanner);
+        if (!fault && !taken)
+            fault = taken.error();
+        if (!fault && last && m_records < (m_options.header ? 2 : 1))
+            fault = CsvFault{m_records == 0 ? CsvFault::Kind::Empty : CsvFault::Kind::NoTuple};
+        if (fault)
+            return std::unexpected(errorOf(*fault, name));
+        if (!step(window.bytesRead()))
+            return cancelled();
+        if (last)
+            break;
+        if (std::exchange(atFront, false) && m_builder)
+            m_builder->reserve(rowsBefore + guessedRows(m_builder->rowCount() - rowsBefore, *taken, window.bytesExpected()));
+        if (const auto moved = window.advance(*taken); !moved)
+            return moved;
+    }
+    return {};
+}
+
+Result<CsvScanner> CsvTuples::open(CsvWindow& window, const std::string& name) const
+{
     if (const auto opened = window.advance(0); !opened)
-        return opened;
+        return std::unexpected(opened.error());
     if (window.text().starts_with(byteOrderMark))
         window.forget(byteOrderMark.size());
     const auto skipped = skipLines(window, m_options.skip);
     if (!skipped)
         return std::unexpected(skipped.error());
     if (*skipped < m_options.skip)
-        return faulty({CsvFault::Kind::TooFewLines, 0, m_options.skip, *skipped});
+        return std::unexpected(errorOf({CsvFault::Kind::TooFewLines, 0, m_options.skip, *skipped}, name));
+    return CsvScanner({m_options.delimiter, m_options.quote.value_or(m_options.delimiter)}, m_options.skip + 1);
+}
 
-    CsvScanner scanner({m_options.delimiter, m_options.quote.value_or(m_options.delimiter)}, m_options.skip + 1);
-    std::vector<std::string_view> cells;
-    std::size_t records = 0;
-    while (true) {
-        cells.clear();
-        const auto taken = scanner.scan(window.text(), window.last(), cells);
-        if (!taken)
-            return faulty(taken.error());
-        Fields fields = cells;
-        if (records == 0 && !fields.empty()) {
-            if (const auto fault = begin(fields.first(scanner.width()), scanner.firstLine()))
-                return faulty(*fault);
-            if (m_options.header)
-                fields = fields.subspan(scanner.width());
-        }
-        if (scanner.width() > 0)
-            records += cells.size() / scanner.width();
-        if (!fields.empty())
-            m_builder->append(fields);
-        if (!step(window.bytesRead()))
-            return cancelled();
-        if (window.last())
-            break;
-        if (const auto moved = window.advance(*taken); !moved)
-            return moved;
+std::optional<CsvFault> CsvTuples::take(Fields fields, const CsvScanner& scanner)
+{
+    const bool first = m_records == 0;
+    m_records += fields.size() / scanner.width();
+    if (first) {
+        if (auto fault = begin(fields.first(scanner.width()), scanner.firstLine()))
+            return fault;
+        if (m_options.header)
+            fields = fields.subspan(scanner.width());
     }
-    if (records == 0)
-        return faulty({CsvFault::Kind::Empty});
-    if (m_options.header && records == 1)
-        return faulty({CsvFault::Kind::NoTuple});
-    return {};
+    m_builder->append(fields);
+    return std::nullopt;
 }
 
 std::optional<CsvFault> CsvTuples::begin(Fields record, std::uint64_t line)

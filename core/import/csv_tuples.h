@@ -34,6 +34,8 @@ public:
 private:
     using Fields = std::span<const std::string_view>;
 
+    Result<CsvScanner> open(CsvWindow& window, const std::string& name) const;
+    std::optional<CsvFault> take(Fields fields, const CsvScanner& scanner);
     std::optional<CsvFault> begin(Fields record, std::uint64_t line);
     std::optional<CsvFault> beginFirstFile(Fields record, std::uint64_t line);
     std::optional<CsvFault> compareWithFirstFile(Fields record, std::uint64_t line) const;
@@ -41,6 +43,7 @@ private:
     CsvOptions m_options;
     std::vector<std::string> m_header; ///< of the first file, where files have one
     std::optional<TableBuilder> m_builder;
+    std::size_t m_records = 0; ///< of the present file, its header among them
 };
 
 } // namespace tranche

@@ -14,8 +14,8 @@ constexpr std::size_t longestCharacter = 3;              // in UTF-8, of the enc
 
 } // namespace
 
-CsvWindow::CsvWindow(Read read, std::optional<ByteCharacters> characters)
-    : m_read(std::move(read)), m_characters(std::move(characters)), m_bytes(firstSize + maskWidth)
+CsvWindow::CsvWindow(Read read, std::size_t bytes, std::optional<ByteCharacters> characters)
+    : m_read(std::move(read)), m_characters(std::move(characters)), m_buffer(firstSize + maskWidth), m_bytes(bytes)
 {
 }
 
@@ -23,20 +23,20 @@ Result<void> CsvWindow::advance(std::size_t done)
 {
     m_begin += done;
     const auto left = m_end - m_begin;
-    std::memmove(m_bytes.data(), m_bytes.data() + m_begin, left);
+    std::memmove(m_buffer.data(), m_buffer.data() + m_begin, left);
     m_begin = 0;
     m_end = left;
-    const auto capacity = m_bytes.size() - maskWidth;
+    const auto capacity = m_buffer.size() - maskWidth;
     if (left > capacity / 2)
-        m_bytes.resize(capacity * 2 + maskWidth);
+        m_buffer.resize(capacity * 2 + maskWidth);
     return fill();
 }
 
 Result<void> CsvWindow::fill()
 {
-    const auto room = m_bytes.size() - maskWidth - m_end;
+    const auto room = m_buffer.size() - maskWidth - m_end;
     if (!m_characters) {
-        const auto got = readWhole(std::span(m_bytes).subspan(m_end, room));
+        const auto got = readWhole(std::span(m_buffer).subspan(m_end, room));
         if (!got)
             return std::unexpected(got.error());
         m_end += *got;
@@ -71,11 +71,11 @@ void CsvWindow::convert(std::string_view raw)
 {
     for (const char byte : raw) {
         if (static_cast<unsigned char>(byte) < 0x80) {
-            m_bytes[m_end++] = byte;
+            m_buffer[m_end++] = byte;
             continue;
         }
         const auto& character = (*m_characters)[static_cast<unsigned char>(byte)];
-        std::memcpy(m_bytes.data() + m_end, character.data(), character.size());
+        std::memcpy(m_buffer.data() + m_end, character.data(), character.size());
         m_end += character.size();
     }
 }

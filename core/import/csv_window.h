@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <functional>
@@ -23,8 +24,8 @@ public:
     /// Fills the span from the front and says with how many bytes; 0 at the end of the file.
     using Read = std::function<Result<std::size_t>(std::span<char>)>;
 
-    /// `characters`: how to convert; nullopt where the file is UTF-8.
-    CsvWindow(Read read, std::optional<ByteCharacters> characters);
+    /// `bytes`: the file's size, 0 where it is not known. `characters`: how to convert; nullopt where the file is UTF-8.
+    CsvWindow(Read read, std::size_t bytes, std::optional<ByteCharacters> characters);
 
     /// Forget the first `done` bytes and read on. Where nothing is done the window grows to twice its size.
     Result<void> advance(std::size_t done);
@@ -33,11 +34,13 @@ public:
     void forget(std::size_t done) { m_begin += done; }
 
     /// What is to be read next; at least 64 bytes beyond its end are readable.
-    std::string_view text() const { return std::string_view(m_bytes.data() + m_begin, m_end - m_begin); }
+    std::string_view text() const { return std::string_view(m_buffer.data() + m_begin, m_end - m_begin); }
     /// Whether the text reaches to the end of the file.
     bool last() const { return m_last; }
     /// Bytes read from the file.
     std::size_t bytesRead() const { return m_bytesRead; }
+    /// Bytes of the file as far as is known.
+    std::size_t bytesExpected() const { return std::max(m_bytes, m_bytesRead); }
 
 private:
     Result<void> fill();
@@ -46,10 +49,11 @@ private:
 
     Read m_read;
     std::optional<ByteCharacters> m_characters;
-    std::vector<char> m_bytes;
+    std::vector<char> m_buffer;
     std::vector<char> m_raw;
     std::size_t m_begin = 0;
     std::size_t m_end = 0;
+    std::size_t m_bytes = 0;
     std::size_t m_bytesRead = 0;
     bool m_last = false;
 };

@@ -157,24 +157,25 @@ ScaledNumbers::~ScaledNumbers() = default;
 
 std::optional<ScaledNumbers> ScaledNumbers::parse(std::span<const std::string_view> texts)
 {
-    std::vector<Spelling> spellings;
-    spellings.reserve(texts.size());
     ScaledNumbers numbers; // at least 0 places, so that one unit is a whole number of steps
     for (const auto text : texts) {
         const auto spelling = split(text);
         if (!spelling)
             return std::nullopt;
         numbers.m_places = std::max(numbers.m_places, placesOf(*spelling));
-        spellings.push_back(*spelling);
     }
+    // Splitting again costs less than keeping the pieces of a million spellings.
     numbers.m_small.resize(texts.size());
-    for (std::size_t i = 0; i < spellings.size(); ++i) {
-        if (toSmall(spellings[i], numbers.m_places - placesOf(spellings[i]), numbers.m_small[i]))
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const auto spelling = *split(texts[i]);
+        if (toSmall(spelling, numbers.m_places - placesOf(spelling), numbers.m_small[i]))
             continue;
-        numbers.m_small.clear();
+        numbers.m_small = {};
         numbers.m_big = std::make_unique<Big>();
-        for (const auto& spelling : spellings)
-            numbers.m_big->values.push_back(toBig(spelling, numbers.m_places - placesOf(spelling)));
+        for (const auto text : texts) {
+            const auto wide = *split(text);
+            numbers.m_big->values.push_back(toBig(wide, numbers.m_places - placesOf(wide)));
+        }
         break;
     }
     return numbers;

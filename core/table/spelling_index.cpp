@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t firstSlots = 64;
 constexpr std::size_t slotsInCache = 4096; // beyond it, look-ups are worth a prefetch
-constexpr std::uint32_t inlineLength = 16;
+constexpr std::size_t longest = 16; // that a key determines
 
 template <class Integer>
 std::uint64_t load(const char* bytes)
@@ -46,28 +46,30 @@ SpellingIndex::Key SpellingIndex::keyOf(std::string_view text)
 {
     const auto* bytes = text.data();
     const auto size = text.size();
-    const auto length = static_cast<std::uint32_t>(std::min<std::size_t>(size, inlineLength + 1));
-    if (size > inlineLength)
+    const auto length = static_cast<std::uint32_t>(std::min<std::size_t>(size, longest + 1));
+    if (size > longest)
         return {load<std::uint64_t>(bytes), hashOfLong(text), length};
-    if (size >= 8)
+    if (size > 8)
         return {load<std::uint64_t>(bytes), load<std::uint64_t>(bytes + size - 8), length};
     if (size >= 4)
-        return {load<std::uint32_t>(bytes), load<std::uint32_t>(bytes + size - 4), length};
+        return {load<std::uint32_t>(bytes) | load<std::uint32_t>(bytes + size - 4) << 32U, 0, length};
     if (size == 0)
-        return {0, 0, 0};
-    return {load<std::uint8_t>(bytes) | load<std::uint8_t>(bytes + size / 2) << 8U, load<std::uint8_t>(bytes + size - 1), length};
+        return {};
+    return {load<std::uint8_t>(bytes) | load<std::uint8_t>(bytes + size / 2) << 8U | load<std::uint8_t>(bytes + size - 1) << 16U, 0, length};
 }
 
 std::uint64_t SpellingIndex::hashOf(const Key& key)
 {
-    return mix(key.first, key.last + (std::uint64_t{key.length} << 56U));
+    return mix(key.start, key.end + (std::uint64_t{key.length} << 56U));
 }
 
 bool SpellingIndex::holds(const Slot& slot, const Key& key, std::string_view text) const
 {
-    if (slot.key.first != key.first || slot.key.last != key.last || slot.key.length != key.length)
+    if (slot.start != key.start || slot.length != key.length)
         return false;
-    return key.length <= inlineLength || m_spellings.text(slot.code) == text;
+    if (key.length <= 8)
+        return true;
+    return m_ends[slot.code] == key.end && (key.length <= longest || m_spellings.text(slot.code) == text);
 }
 
 std::uint32_t SpellingIndex::codeOf(const Key& key, std::uint64_t hash, std::string_view text)
@@ -80,9 +82,10 @@ std::uint32_t SpellingIndex::codeOf(const Key& key, std::uint64_t hash, std::str
         at = (at + 1) & mask;
     }
     const auto code = static_cast<std::uint32_t>(m_spellings.size());
-    m_slots[at] = {key, code};
+    m_slots[at] = {key.start, key.length, code};
+    m_ends.push_back(key.end);
     m_spellings.add(text);
-    if (m_spellings.size() * 2 > m_slots.size())
+    if (m_spellings.size() * 8 > m_slots.size() * 5)
         grow();
     return code;
 }
@@ -106,6 +109,13 @@ void SpellingIndex::encode(std::span<const std::string_view> cells, std::size_t 
     }
 }
 
+ValueDictionary SpellingIndex::take()
+{
+    m_slots = {};
+    m_ends = {};
+    return std::move(m_spellings);
+}
+
 void SpellingIndex::grow()
 {
     std::vector<Slot> old(m_slots.size() * 2);
@@ -114,7 +124,7 @@ void SpellingIndex::grow()
     for (const auto& slot : old) {
         if (slot.code == free)
             continue;
-        auto at = hashOf(slot.key) & mask;
+        auto at = hashOf({slot.start, m_ends[slot.code], slot.length}) & mask;
         while (m_slots[at].code != free)
             at = (at + 1) & mask;
         m_slots[at] = slot;

@@ -13,7 +13,7 @@ namespace tranche {
 
 /// Numbers the distinct spellings of one attribute in the order in which they are first seen.
 ///
-/// Open addressing; a slot holds a spelling of up to 16 bytes whole, so that most look-ups touch one cache line.
+/// Open addressing; a slot holds a spelling of up to 8 bytes whole, so that most look-ups touch one cache line.
 class SpellingIndex {
 public:
     static constexpr std::size_t batch = 256;
@@ -26,18 +26,19 @@ public:
     const ValueDictionary& spellings() const { return m_spellings; }
     /// Put others in their place, one for each; nothing can be encoded any more.
     void replaceSpellings(ValueDictionary others) { m_spellings = std::move(others); }
-    /// Hand the spellings over; the index is of no use afterwards.
-    ValueDictionary take() { return std::move(m_spellings); }
+    /// Hand the spellings over and free all else; nothing can be encoded any more.
+    ValueDictionary take();
 
 private:
-    /// Two eight-byte pieces that, with the length, determine a spelling of up to 16 bytes; of a longer one its start and a hash.
+    /// `start` and `length` determine a spelling of up to 8 bytes, together with `end` one of up to 16; of a longer one, `end` is a hash.
     struct Key {
-        std::uint64_t first = 0;
-        std::uint64_t last = 0;
+        std::uint64_t start = 0;
+        std::uint64_t end = 0;
         std::uint32_t length = 0;
     };
     struct Slot {
-        Key key;
+        std::uint64_t start = 0;
+        std::uint32_t length = 0;
         std::uint32_t code = free;
     };
     static constexpr std::uint32_t free = 0xFFFFFFFF;
@@ -49,7 +50,8 @@ private:
     bool holds(const Slot& slot, const Key& key, std::string_view text) const;
     void grow();
 
-    std::vector<Slot> m_slots; ///< a power of two of them, at most half in use
+    std::vector<Slot> m_slots;         ///< a power of two of them, at most five in eight in use
+    std::vector<std::uint64_t> m_ends; ///< Key::end by code
     ValueDictionary m_spellings;
 };
 

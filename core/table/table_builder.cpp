@@ -15,6 +15,7 @@ public:
 
     void append(std::span<const std::string_view> cells, std::size_t stride) { m_index.encode(cells, stride, m_codes); }
     std::size_t size() const { return m_codes.size(); }
+    void reserve(std::size_t rows) { m_codes.reserve(rows); }
 
     void readDecimalCommas(std::span<const std::string> missingTokens);
     Result<AttributeData> finish(const JobContext& job);
@@ -95,6 +96,12 @@ std::size_t TableBuilder::attributeCount() const
 std::size_t TableBuilder::rowCount() const
 {
     return m_columns.empty() ? 0 : m_columns.front().size();
+}
+
+void TableBuilder::reserve(std::size_t rows)
+{
+    for (auto& column : m_columns)
+        column.reserve(rows);
 }
 
 void TableBuilder::append(std::span<const std::string_view> cells)

@@ -24,6 +24,8 @@ public:
 
     std::size_t attributeCount() const;
     std::size_t rowCount() const;
+    /// Make room for this many tuples in all; a guess is enough.
+    void reserve(std::size_t rows);
     /// Append one or more whole tuples: attributeCount() cells for each, tuple after tuple. Expected amortized O(length of the cells).
     void append(std::span<const std::string_view> cells);
     /// Turn decimal commas into points in every attribute whose spellings then are numbers, all but the empty one and `missingTokens`;
