@@ -62,7 +62,7 @@ void PanelPages::showContent()
 
 void PanelPages::showEmpty(const QString& icon, const QString& heading, const QString& sentence, const QString& button)
 {
-    m_empty->show(icon, heading, sentence, button);
+    m_empty->say(icon, heading, sentence, button);
     m_stack->setCurrentIndex(0);
 }
 
@@ -80,7 +80,7 @@ void PanelPages::showFailure(const Document& now, std::initializer_list<Stage> s
     const QString sentence = QString::fromStdString(now.failure->error.message);
     if (m_banner->sentence() == sentence && m_banner->heading() == headingOf(now.failure->stage))
         return; // the button keeps its focus
-    m_banner->show(Judgement::Fail, headingOf(now.failure->stage), sentence);
+    m_banner->say(Judgement::Fail, headingOf(now.failure->stage), sentence);
     m_banner->clearButtons();
     connect(m_banner->addButton(tr("Try again")), &QPushButton::clicked, &m_session, &Session::retry);
 }

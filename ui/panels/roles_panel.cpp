@@ -238,7 +238,7 @@ void RolesPanel::showOpenDecision(const Document& now)
     }
     m_openFor = names.join(QLatin1Char('\n'));
     const bool one = names.size() == 1;
-    m_open->show(Judgement::Warn, one ? tr("One decision is open.") : tr("%1 decisions are open.").arg(names.size()),
+    m_open->say(Judgement::Warn, one ? tr("One decision is open.") : tr("%1 decisions are open.").arg(names.size()),
                  one ? tr("%1 has no role yet; everything after it waits.").arg(names.first()) : tr("%1 have no role yet; everything after them waits.").arg(shortListText(names, 5)));
     m_open->clearButtons();
     connect(m_open->addButton(one ? tr("Exclude it") : tr("Exclude them")), &QPushButton::clicked, this, [this, open] { session().setRoles(open, Role::Excluded); });

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/infeasible_view.h"
+
+#include "ui/panels/wording.h"
+#include "ui/parts/banner.h"
+#include "ui/parts/buttons.h"
+#include "ui/parts/elided_label.h"
+#include "ui/parts/meter.h"
+#include "ui/parts/section_card.h"
+#include "ui/style/number_text.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+constexpr std::size_t sharesShown = 8;
+
+} // namespace
+
+InfeasibleView::InfeasibleView(QWidget* parent) : QWidget(parent)
+{
+    m_banner = new Banner(this);
+    m_shares = new SectionCard({}, this);
+    m_ways = new SectionCard(tr("Ways out"), this);
+    m_ways->head()->addWidget(textLabel(tr("each can be undone with Ctrl+Z"), Type::Caption, Ink::Text2, m_ways));
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(16);
+    cards->addWidget(m_shares, 1, Qt::AlignTop);
+    cards->addWidget(m_ways, 1, Qt::AlignTop);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(16, 16, 16, 16);
+    all->setSpacing(16);
+    all->addWidget(m_banner);
+    all->addLayout(cards);
+    all->addStretch(1);
+}
+
+void InfeasibleView::show(const InfeasibleFacts& facts)
+{
+    m_banner->say(Judgement::Fail, facts.heading, facts.sentence);
+    showShares(facts);
+    showWays(facts);
+}
+
+void InfeasibleView::showShares(const InfeasibleFacts& facts)
+{
+    m_shares->setHeading(tr("What stops it: shares of %1").arg(facts.sensitive));
+    delete m_shareRows;
+    m_shareRows = new QWidget(m_shares);
+    auto* grid = new QGridLayout(m_shareRows);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    grid->addWidget(textLabel(tr("Tick: the limit %1").arg(percentText(facts.limit.toDouble())), Type::Caption, Ink::Text2, m_shareRows), 0, 0, 1, 3);
+    grid->addWidget(textLabel(facts.group, Type::Bold, Ink::Text, m_shareRows), 1, 0, 1, 2);
+    grid->addWidget(textLabel(tr("%1 tuples").arg(countText(facts.shares.groupSize)), Type::Body, Ink::Text2, m_shareRows), 1, 2, Qt::AlignRight);
+    const double end = std::min(1.0, std::max(facts.limit.toDouble(), Ratio(facts.shares.shares.front().count, facts.shares.groupSize).toDouble()) * 1.2);
+    int row = 2;
+    for (std::size_t i = 0; i < std::min(sharesShown, facts.shares.shares.size()); ++i, ++row) {
+        const Ratio share(facts.shares.shares[i].count, facts.shares.groupSize);
+        const bool over = share > facts.limit;
+        const QString text = over ? tr("%1 over").arg(percentText(share.toDouble())) : percentText(share.toDouble());
+        const QString name = facts.values.value(static_cast<qsizetype>(i));
+        grid->addWidget(new ElidedLabel(name, over ? Type::Bold : Type::Body, Ink::Text, m_shareRows), row, 0);
+        auto* meter = new Meter(m_shareRows);
+        meter->setReading({.value = share.toDouble(), .limit = facts.limit.toDouble(), .end = end}, {});
+        meter->setAccessibleName(name + QLatin1Char(' ') + text);
+        grid->addWidget(meter, row, 1);
+        grid->addWidget(textLabel(text, Type::Bold, over ? Ink::Fail : Ink::Text, m_shareRows), row, 2, Qt::AlignRight);
+    }
+    if (facts.shares.shares.size() > sharesShown) {
+        const Ratio next(facts.shares.shares[sharesShown].count, facts.shares.groupSize);
+        grid->addWidget(textLabel(tr("and %1 more values, each at most %2").arg(countText(facts.shares.shares.size() - sharesShown), percentText(next.toDouble())), Type::Caption, Ink::Text2, m_shareRows), row, 0, 1, 3);
+    }
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 3);
+    m_shares->body()->addWidget(m_shareRows);
+}
+
+QPushButton* InfeasibleView::addWay(const QString& heading, const QString& sentence, const QString& text, bool primary)
+{
+    const int row = m_wayGrid->rowCount();
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(textLabel(heading, Type::Bold, Ink::Text, m_wayRows));
+    auto* explanation = textLabel(sentence, Type::Caption, Ink::Text2, m_wayRows);
+    explanation->setWordWrap(true);
+    words->addWidget(explanation);
+    auto* button = new QPushButton(text, m_wayRows);
+    if (primary)
+        makePrimary(button);
+    m_wayGrid->addLayout(words, row, 0);
+    m_wayGrid->addWidget(button, row, 1);
+    return button;
+}
+
+void InfeasibleView::showWays(const InfeasibleFacts& facts)
+{
+    if (m_wayRows) {
+        m_wayRows->hide();
+        m_wayRows->deleteLater(); // one of its buttons may be the sender
+    }
+    m_wayRows = new QWidget(m_ways);
+    m_wayGrid = new QGridLayout(m_wayRows);
+    m_wayGrid->setContentsMargins(0, 0, 0, 0);
+    m_wayGrid->setHorizontalSpacing(16);
+    m_wayGrid->setVerticalSpacing(14);
+    m_wayGrid->setColumnStretch(0, 1);
+    const QString keeps = facts.beside.isEmpty() ? tr("The greatest ℓ that this table can promise.") : tr("Keeps %1 together.").arg(listText(facts.beside + QStringList{facts.sensitive}));
+    QPushButton* lower = addWay(tr("Lower ℓ to %1").arg(lText(facts.ell)), keeps, tr("Set ℓ to %1").arg(lText(facts.ell)), true);
+    connect(lower, &QPushButton::clicked, this, [this, l = facts.ell] { emit ellChosen(l); });
+    if (facts.alone) {
+        QPushButton* alone = addWay(tr("Take %1 out of the sensitive column (α = 1)").arg(listText(facts.beside)), tr("ℓ can then be up to %1.").arg(lText(*facts.alone)), tr("Set α to 1"), false);
+        connect(alone, &QPushButton::clicked, this, &InfeasibleView::alphaOneChosen);
+    }
+    m_ways->body()->addWidget(m_wayRows);
+}
+
+} // namespace tranche

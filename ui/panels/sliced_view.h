@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "ui/panels/view_setup.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+#include <optional>
+
+namespace tranche {
+
+class SlicedModel;
+
+/// Gap before the first attribute of each column; what stands left and right of it is shuffled apart.
+inline constexpr int columnGap = 9;
+
+/// Two rows: the column's colour, letter and name; below, attribute names.
+class SlicedHead final : public QHeaderView {
+    Q_OBJECT
+
+public:
+    explicit SlicedHead(QWidget* parent);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintSection(QPainter* painter, const QRect& area, int section) const override;
+    QSize sectionSizeFromContents(int section) const override;
+
+private:
+    void paintColumn(QPainter& painter, const QRect& top, int section) const;
+};
+
+/// Cells of the sliced table: bands by bucket, a strong line between buckets, the selected bucket with an accent edge.
+class SlicedCell final : public CellDelegate {
+    Q_OBJECT
+
+public:
+    using CellDelegate::CellDelegate;
+
+    void setBucket(std::optional<BucketId> bucket) { m_bucket = bucket; }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    std::optional<BucketId> m_bucket;
+};
+
+/// The sliced table as it would be released.
+class SlicedView final : public QTableView {
+    Q_OBJECT
+
+public:
+    SlicedView(SlicedModel& model, QWidget* parent);
+
+    void fitColumns();
+    void showBucket(BucketId bucket);             ///< select and scroll to its first line; silent
+    std::optional<BucketId> bucket() const { return m_bucket; }
+    void clearBucket();
+
+signals:
+    void bucketChosen(tranche::BucketId bucket);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void select(std::optional<BucketId> bucket);
+
+    SlicedModel& m_model;
+    SlicedCell* m_cells = nullptr;
+    std::optional<BucketId> m_bucket;
+};
+
+} // namespace tranche
