@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/theme.h"
 
+#include "ui/style/program_style.h"
+
 #include <QApplication>
-#include <QStyle>
-#include <QStyleFactory>
 #include <QToolTip>
 
 #include <algorithm>
@@ -105,8 +105,8 @@ QPalette paletteOf(Scheme scheme)
 
 void applyScheme(QApplication& application, Scheme scheme)
 {
-    if (application.style() == nullptr || application.style()->name() != QLatin1String("fusion"))
-        application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (qobject_cast<ProgramStyle*>(application.style()) == nullptr)
+        application.setStyle(new ProgramStyle);
     const QPalette palette = paletteOf(scheme);
     application.setPalette(palette);
     QToolTip::setPalette(palette);
