@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/check_original.h"
+
+#include "core/table/kept_table.h"
+#include "core/verify/report_words.h"
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_map>
+
+namespace tranche {
+
+namespace {
+
+std::unexpected<Error> differs(const std::string& what)
+{
+    return fail(ErrorCode::DoesNotHold, "With the original: " + what);
+}
+
+/// Roles, types and rules for missing values as the release states them.
+Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReadRelease& release, const OriginalTable& original, JobContext& job)
+{
+    Schema schema;
+    schema.missingTokens = original.missingTokens;
+    schema.attributes.resize(original.table->attributeCount());
+    Roles roles(original.table->attributeCount(), Role::Excluded);
+    for (const auto& entry : release.dictionary.entries) {
+        const auto source = original.table->find(entry.name);
+        if (!source)
+            return differs("it has no attribute \"" + entry.name + "\".");
+        roles[source->value] = entry.name == release.manifest.sensitive ? Role::Sensitive : Role::QuasiIdentifier;
+        schema.attributes[source->value].type = entry.type;
+        schema.attributes[source->value].missing = entry.missingIsValue ? MissingRule::KeepAsValue : MissingRule::DropTuple;
+    }
+    auto kept = keepTuples(*original.table, schema, roles, job);
+    if (!kept && kept.error().code != ErrorCode::Cancelled)
+        return differs("it cannot be read with the types and missing rules of the release. " + kept.error().message);
+    return kept;
+}
+
+/// The codes of the release's lines in the terms of the original's values. DoesNotHold when a value is not there.
+Result<std::vector<std::uint32_t>> recode(const ReleasedAttribute& released, const KeptAttribute& kept)
+{
+    std::unordered_map<std::string_view, std::uint32_t> codeOf;
+    codeOf.reserve(kept.values.size());
+    for (std::uint32_t code = 0; code < kept.values.size(); ++code)
+        codeOf.emplace(kept.values[code], code);
+    std::vector<std::uint32_t> newCode;
+    newCode.reserve(released.values.size());
+    for (const auto& value : released.values) {
+        const auto found = codeOf.find(value);
+        if (found == codeOf.end())
+            return differs("the release has a value in \"" + kept.name + "\" that the table does not have.");
+        newCode.push_back(found->second);
+    }
+    std::vector<std::uint32_t> codes(released.data->codes.size());
+    std::ranges::transform(released.data->codes, codes.begin(), [&](auto code) { return newCode[code]; });
+    return codes;
+}
+
+bool sameMultiset(const Combinations& column)
+{
+    std::vector<std::int64_t> surplus(column.count, 0);
+    for (const auto value : column.lines)
+        ++surplus[value];
+    for (const auto value : column.tuples)
+        --surplus[value];
+    return std::ranges::all_of(surplus, [](auto count) { return count == 0; });
+}
+
+std::string columnName(const ReadRelease& release, std::size_t column)
+{
+    std::string text = "column " + std::to_string(column + 1) + " (";
+    for (const auto& name : release.manifest.columns[column])
+        text += (name == release.manifest.columns[column].front() ? "\"" : ", \"") + name + '"';
+    return text + ')';
+}
+
+Result<void> checkMultisets(const ReadRelease& release, const ReleaseIndex& index)
+{
+    for (std::size_t column = 0; column < index.columns.size(); ++column) {
+        const auto& values = column == index.sensitiveColumn ? index.sensitive.whole : index.columns[column].part;
+        if (!sameMultiset(values))
+            return differs(columnName(release, column) + " does not hold the table's values, each as often as the table has it.");
+    }
+    return {};
+}
+
+Result<void> checkTupleCount(const ReadRelease& release, const KeptTable& kept)
+{
+    if (kept.rowCount() == release.data.lineCount())
+        return {};
+    return differs("it has " + counted(kept.rowCount(), "tuple") + " by the release's missing rules, the release has "
+                   + counted(release.data.lineCount(), "line") + ". Name every missing token that was used when the release was made.");
+}
+
+Result<void> checkPlaces(const PosteriorReport& report)
+{
+    if (report.unmatchedTuples > 0)
+        return differs(counted(report.unmatchedTuples, "tuple") + " of the table match no bucket.");
+    if (report.overfullPlaces > 0)
+        return differs("values stand in the wrong buckets: " + counted(report.overfullPlaces, "column value")
+                       + " of a bucket stand there on fewer lines than tuples need that match no other bucket.");
+    return {};
+}
+
+} // namespace
+
+Result<PosteriorReport> compareWithOriginal(const ReadRelease& release, const OriginalTable& original, JobContext& job)
+{
+    const auto kept = keepAsReleased(release, original, job);
+    if (!kept)
+        return std::unexpected(kept.error());
+    if (const auto count = checkTupleCount(release, **kept); !count)
+        return std::unexpected(count.error());
+
+    std::vector<std::vector<std::uint32_t>> lineCodes;
+    CodedRelease coded{{}, release.data.bucketStarts, (*kept)->rowCount()};
+    for (std::size_t i = 0; i < release.data.attributes.size(); ++i) {
+        const auto& attribute = (*kept)->attribute((*kept)->find(release.dictionary.entries[i].name).value());
+        auto codes = recode(release.data.attributes[i], attribute);
+        if (!codes)
+            return std::unexpected(codes.error());
+        lineCodes.push_back(std::move(*codes));
+        coded.attributes.push_back({lineCodes.back(), attribute.codes, attribute.values.size()});
+    }
+    const auto index = indexRelease(coded, release.manifest);
+    if (const auto equal = checkMultisets(release, index); !equal)
+        return std::unexpected(equal.error());
+    const auto report = sumPosteriors(coded, index, release.manifest.l, job);
+    if (!report)
+        return report;
+    if (const auto places = checkPlaces(*report); !places)
+        return std::unexpected(places.error());
+    return report;
+}
+
+std::vector<std::string> unreleasedNames(const ReadRelease& release, const OriginalTable& original)
+{
+    auto names = original.neverNames;
+    for (std::size_t i = 0; i < original.table->attributeCount(); ++i)
+        names.push_back(original.table->attribute(SourceId(i)).name);
+    const auto released = release.manifest.attributes();
+    std::erase_if(names, [&](const auto& name) { return std::ranges::find(released, name) != released.end(); });
+    return names;
+}
+
+} // namespace tranche

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/verify/verify_release.h"
+
+#include <string>
+#include <vector>
+
+namespace tranche {
+
+/// What the texts of a release for people are searched for.
+struct NeverList {
+    std::vector<std::string> names;     ///< of identifiers and excluded attributes
+    std::vector<std::string> freeTexts; ///< words of people in the manifest and the dictionary
+};
+
+/// Whether a text names an attribute: in double quotes, or as a word of its own where the name is no plain word (plain words such
+/// as "name" or "Age" stand in any text). O(length).
+bool namesAttribute(const std::string& text, const std::string& name);
+
+/// No name of an identifier or excluded attribute and no path stands in README.txt or in the words of people. What stands in the
+/// other files was checked cell by cell before. DoesNotHold says in which file something stands, not what. O(bytes * names).
+Result<void> checkNeverList(const ReleaseFiles& files, const NeverList& never);
+
+} // namespace tranche

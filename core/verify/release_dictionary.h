@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/jobs/job_context.h"
+#include "core/table/schema.h"
+#include "core/verify/release_manifest.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tranche {
+
+/// One line of dictionary.csv.
+struct DictionaryEntry {
+    std::string name;
+    std::string label;
+    AttributeType type = AttributeType::Categorical;
+    std::vector<std::string> values; ///< categorical: what occurs, in order
+    std::string minimum;             ///< numeric, date
+    std::string maximum;
+    bool missingIsValue = false;
+    std::string missingWritten;      ///< the cell that means missing
+};
+
+struct ReleaseDictionary {
+    std::vector<DictionaryEntry> entries; ///< column by column, as in the manifest
+    bool prefixed = false;                ///< formula cells carry an apostrophe
+};
+
+/// BadInput when dictionary.csv cannot be read; DoesNotHold when it disagrees with the manifest. O(bytes).
+Result<ReleaseDictionary> readDictionary(std::string_view text, const ReleaseManifest& manifest, JobContext& job);
+
+/// A cell as it was before an apostrophe was put in front of what a spreadsheet would run.
+std::string_view withoutPrefix(std::string_view cell);
+
+/// Whether a spreadsheet would run the cell: it begins with = + - @, tab or return and is not a number.
+bool runsAsFormula(std::string_view cell);
+
+} // namespace tranche
