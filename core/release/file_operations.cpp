@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/file_operations.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace tranche {
+
+namespace {
+
+std::unexpected<Error> ioError(int number)
+{
+    switch (number) {
+    case ENOSPC:
+    case EDQUOT: return fail(ErrorCode::Io, "Nothing was written: the disk is full. Choose another folder or make room.");
+    case EACCES:
+    case EPERM:
+    case EROFS: return fail(ErrorCode::Io, "Nothing was written: this folder may not be written to. Choose another folder.");
+    case ENOENT:
+    case ENOTDIR: return fail(ErrorCode::Io, "Nothing was written: the folder does not exist. Choose another folder.");
+    case ENAMETOOLONG: return fail(ErrorCode::Io, "Nothing was written: the name is too long. Choose a shorter one.");
+    case EEXIST:
+    case ENOTEMPTY: return fail(ErrorCode::AlreadyExists, "Nothing was written: a release of this name is there already. Choose another name.");
+    default: return fail(ErrorCode::Io, "Nothing was written: the disk refused to write. Choose another folder.");
+    }
+}
+
+Result<void> checked(int outcome)
+{
+    return outcome == 0 ? Result<void>() : ioError(errno);
+}
+
+/// Closes a file descriptor at the end of its life.
+class Descriptor {
+public:
+    explicit Descriptor(int descriptor) : m_descriptor(descriptor) {}
+    ~Descriptor()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    int number() const { return m_descriptor; }
+    bool isOpen() const { return m_descriptor >= 0; }
+    /// Some file systems report a failed write only here.
+    Result<void> close()
+    {
+        const int outcome = ::close(m_descriptor);
+        m_descriptor = -1;
+        return checked(outcome);
+    }
+
+private:
+    int m_descriptor;
+};
+
+} // namespace
+
+Result<std::filesystem::path> FileOperations::makeHiddenFolder(const std::filesystem::path& parent)
+{
+    auto name = (parent / ".tranche-XXXXXX").string();
+    if (!::mkdtemp(name.data()))
+        return ioError(errno);
+    return std::filesystem::path(name);
+}
+
+Result<void> FileOperations::makeFolder(const std::filesystem::path& folder)
+{
+    return checked(::mkdir(folder.c_str(), 0777));
+}
+
+Result<void> FileOperations::writeFile(const std::filesystem::path& file, std::string_view bytes)
+{
+    Descriptor descriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+    if (!descriptor.isOpen())
+        return ioError(errno);
+    while (!bytes.empty()) {
+        const auto written = ::write(descriptor.number(), bytes.data(), std::min<std::size_t>(bytes.size(), 1U << 30));
+        if (written < 0 && errno != EINTR)
+            return ioError(errno);
+        bytes.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
+    }
+    if (::fsync(descriptor.number()) != 0)
+        return ioError(errno);
+    return descriptor.close();
+}
+
+Result<void> FileOperations::flushFolder(const std::filesystem::path& folder)
+{
+    Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (!descriptor.isOpen())
+        return ioError(errno);
+    // Some file systems cannot flush a folder and say so; the rename that follows is atomic all the same.
+    return ::fsync(descriptor.number()) == 0 || errno == EINVAL ? Result<void>() : ioError(errno);
+}
+
+Result<void> FileOperations::rename(const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
+        return {};
+    if (errno != EINVAL && errno != ENOSYS)
+        return ioError(errno);
+    // A file system without that promise: look first. A folder that is not empty is never replaced by a rename.
+    std::error_code problem;
+    if (std::filesystem::exists(std::filesystem::symlink_status(to, problem)))
+        return ioError(EEXIST);
+    return checked(std::rename(from.c_str(), to.c_str()));
+}
+
+void FileOperations::removeAll(const std::filesystem::path& path)
+{
+    std::error_code ignored;
+    std::filesystem::remove_all(path, ignored);
+}
+
+} // namespace tranche
