@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/dialogs/questions.h"
+#include "ui/panels/panel.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace tranche {
+
+class PanelPages;
+class ReleaseFilesView;
+class ReleaseSteps;
+class SidePane;
+class VerifierCard;
+
+/// The last look: what will be written, what it promises, what the verifier says of exactly these bytes; then a person's word, then the files.
+class ApprovePanel final : public Panel {
+    Q_OBJECT
+
+public:
+    explicit ApprovePanel(Session& session, QWidget* parent = nullptr);
+
+    void refresh(const Document& now) override;
+    /// Who asks for folder and name; the system's file dialogs where nobody else was given.
+    void setQuestions(std::shared_ptr<Questions> questions) { m_questions = std::move(questions); }
+
+private:
+    QWidget* buildMain();
+    void buildSign(SidePane* pane);
+    void buildResult(SidePane* pane);
+    void connectSession();
+    void approve();
+    void askWhereToWrite();
+    void showGuarantee(const Document& now);
+    void showSign(const Document& now);
+    QString missing(const Document& now) const;
+    void showResult(bool fine, const QString& sentence);
+
+    std::shared_ptr<Questions> m_questions;
+    PanelPages* m_pages = nullptr;
+    ReleaseSteps* m_steps = nullptr;
+    VerifierCard* m_verifier = nullptr;
+    QLabel* m_guarantee = nullptr;
+    QLabel* m_limits = nullptr;
+    QLineEdit* m_name = nullptr;
+    QLineEdit* m_reason = nullptr;
+    QPushButton* m_approve = nullptr;
+    QPushButton* m_write = nullptr;
+    QLabel* m_missing = nullptr;
+    QLabel* m_approved = nullptr;
+    QLabel* m_result = nullptr;
+    ReleaseFilesView* m_files = nullptr;
+    bool m_waiting = false; ///< an approval or a writing was asked for here and has no answer yet
+    std::shared_ptr<const SlicedTable> m_written; ///< what the result line speaks of
+};
+
+} // namespace tranche
