@@ -14,7 +14,8 @@ class DistributionPlot final : public QCustomPlot {
 public:
     explicit DistributionPlot(QWidget* parent = nullptr);
 
-    void show(DistributionData data);
+    void show(DistributionData next);
+    using QCustomPlot::show;
     const DistributionData& shown() const { return m_data; }
     QSize sizeHint() const override;
 
@@ -29,7 +30,10 @@ protected:
 
 private:
     void applyColours();
-    void drawBars();
+    void fillBars();
+    void setUpAxes();
+    int barAt(QPointF position) const;
+    QString sentenceFor(int bar) const;
 
     DistributionData m_data;
     QCPBars* m_bars = nullptr;

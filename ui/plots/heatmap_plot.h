@@ -9,8 +9,6 @@
 
 namespace tranche {
 
-class HeatmapItem;
-
 /// Heatmap of phi2 with column frames, a scale and a cell cursor. Only draws; all it shows is in HeatmapData.
 class HeatmapPlot final : public QCustomPlot {
     Q_OBJECT
@@ -21,16 +19,30 @@ public:
         AttributeId second;
         double phiSquared = 0.0;
     };
+    /// A position in the map.
+    struct Cell {
+        std::size_t row = 0;
+        std::size_t column = 0;
+        friend bool operator==(const Cell&, const Cell&) = default;
+    };
 
     explicit HeatmapPlot(QWidget* parent = nullptr);
-    ~HeatmapPlot() override;
 
     /// Keeps the cursor on the same pair of attributes where it still exists.
-    void show(HeatmapData data);
+    void show(HeatmapData next);
+    using QCustomPlot::show;
     const HeatmapData& shown() const { return m_data; }
+
     std::optional<Pair> cursor() const;
     void setCursor(AttributeId first, AttributeId second);
-    double cellSize() const; ///< pixels
+    std::optional<Cell> cursorCell() const { return m_cursor; }
+    std::optional<Cell> hoveredCell() const { return m_hovered; }
+
+    double cellSize() const { return m_cell; }  ///< pixels
+    QRectF mapArea() const { return m_area; }   ///< pixels; where cells are drawn
+    QRectF cellRect(Cell cell) const;           ///< pixels; may lie outside mapArea()
+    std::optional<Cell> cellAt(QPointF position) const;
+    bool showsNames() const;
 
     void zoomIn();
     void zoomOut();
@@ -48,40 +60,39 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    struct Cell {
-        std::size_t row = 0;
-        std::size_t column = 0;
-        friend bool operator==(const Cell&, const Cell&) = default;
-    };
-    friend class HeatmapItem;
-    friend class HeatmapCursor;
-
-    void setUpLayers();
-    void setUpScale();
     void applyColours();
+    void fillMap();
     void layOut();
+    QMarginsF roomAround() const;
+    double greatestFit() const;
     void zoom(double factor, QPointF around);
-    void clampRanges();
+    void pan(QPointF pixels);
+    void setOrigin(QPointF origin);
     void placeCursor(Cell cell);
-    void keepCursorInSight();
-    std::optional<Cell> cellAt(QPointF position) const;
+    void showCursor(); ///< scroll to it
+    void hover(std::optional<Cell> cell);
+    void replotOverlay();
+    bool moveBy(int key);
     Pair pairAt(Cell cell) const;
-    QRectF cellRect(Cell cell) const;
 
     HeatmapData m_data;
     std::optional<Cell> m_cursor;
     std::optional<Cell> m_hovered;
     QCPColorMap* m_map = nullptr;
-    QCPColorScale* m_scale = nullptr;
+    QRectF m_area;
+    QPointF m_origin; ///< cells before the left and upper edge of the map
+    double m_cell = 34.0;
     bool m_fitted = true;
+    QPointF m_pressed;
+    QPointF m_dragged;
+    bool m_dragging = false;
 };
 
 } // namespace tranche

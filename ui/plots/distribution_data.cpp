@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/distribution_data.h"
+
+#include "core/table/missing.h"
+#include "core/table/numbers.h"
+
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+#include <string_view>
+
+namespace tranche {
+
+namespace {
+
+constexpr std::size_t mostFrequentShown = 8;
+constexpr std::size_t mostBars = 20;
+
+/// One spelling that stands for a value.
+struct Spelling {
+    std::string_view source;
+    QString text;
+    double number = 0.0; ///< numeric or date: where it lies; rounded, for drawing only
+    std::size_t count = 0;
+};
+
+double numberOf(const QString& text, AttributeType type)
+{
+    if (type == AttributeType::Date)
+        return static_cast<double>(QDate::fromString(text, Qt::ISODate).toJulianDay());
+    return QLocale::c().toDouble(text);
+}
+
+std::vector<Spelling> presentSpellings(const AttributeData& attribute, const Schema& schema, AttributeType type)
+{
+    std::vector<std::size_t> counts(attribute.dictionary.size(), 0);
+    for (const auto code : attribute.codes)
+        ++counts[code];
+    const auto missing = missingSpellings(attribute, schema);
+    std::vector<Spelling> present;
+    for (std::uint32_t code = 0; code < counts.size(); ++code) {
+        if (missing[code] || counts[code] == 0)
+            continue;
+        const auto whole = attribute.dictionary.text(code);
+        const auto text = type == AttributeType::Categorical ? whole : numberSpelling(whole);
+        present.push_back({text, QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), 0.0, counts[code]});
+        if (type != AttributeType::Categorical)
+            present.back().number = numberOf(present.back().text, type);
+    }
+    return present;
+}
+
+bool drawableAsNumbers(const std::vector<Spelling>& sorted)
+{
+    return !sorted.empty() && std::isfinite(sorted.front().number) && std::isfinite(sorted.back().number)
+        && std::isfinite(sorted.back().number - sorted.front().number);
+}
+
+QString edgeText(double value, AttributeType type)
+{
+    if (type == AttributeType::Date)
+        return QDate::fromJulianDay(static_cast<qint64>(std::floor(value))).toString(Qt::ISODate);
+    return QLocale::c().toString(value, 'g', 4);
+}
+
+void binNumbers(DistributionData& data, const std::vector<Spelling>& sorted, std::size_t bins)
+{
+    const double low = sorted.front().number;
+    const double span = sorted.back().number - low;
+    if (span <= 0.0) {
+        std::size_t count = 0;
+        for (const auto& spelling : sorted)
+            count += spelling.count;
+        data.bars.push_back({sorted.front().text, low - 0.5, low + 0.5, count});
+        return;
+    }
+    const auto steps = static_cast<double>(bins);
+    for (std::size_t bin = 0; bin < bins; ++bin) {
+        const double from = low + span * static_cast<double>(bin) / steps;
+        const double to = low + span * static_cast<double>(bin + 1) / steps;
+        data.bars.push_back({QStringLiteral("%1 to %2").arg(edgeText(from, data.type), edgeText(to, data.type)), from, to, 0});
+    }
+    for (const auto& spelling : sorted) {
+        const auto bin = static_cast<std::size_t>((spelling.number - low) / span * steps);
+        data.bars[std::min(bin, bins - 1)].count += spelling.count;
+    }
+}
+
+void describeNumbers(DistributionData& data, const std::vector<Spelling>& present, std::size_t bins)
+{
+    if (!drawableAsNumbers(present))
+        return;
+    data.least = present.front().text;
+    data.greatest = present.back().text;
+    std::size_t before = 0;
+    const auto middle = (data.tuples - data.missing - 1) / 2;
+    for (const auto& spelling : present) {
+        before += spelling.count;
+        if (before > middle) {
+            data.median = spelling.text;
+            break;
+        }
+    }
+    binNumbers(data, present, std::max<std::size_t>(1, bins));
+}
+
+void describeFrequencies(DistributionData& data, std::vector<Spelling> present)
+{
+    std::ranges::stable_sort(present, std::ranges::greater(), &Spelling::count);
+    for (std::size_t i = 0; i < std::min(mostFrequentShown, present.size()); ++i)
+        data.mostFrequent.push_back({present[i].text, present[i].count});
+    if (!data.bars.empty())
+        return;
+    for (std::size_t i = 0; i < present.size(); ++i) {
+        if (i >= mostBars) {
+            data.othersCount += present[i].count;
+            continue;
+        }
+        const auto place = static_cast<double>(i);
+        data.bars.push_back({present[i].text, place - 0.5, place + 0.5, present[i].count});
+    }
+}
+
+/// In the order of their numbers; spellings of one number become its first. Exact, unlike what is drawn.
+std::vector<Spelling> joinEqualNumbers(const std::vector<Spelling>& present, AttributeType type)
+{
+    std::vector<std::string_view> texts;
+    for (const auto& spelling : present)
+        texts.push_back(spelling.source);
+    const auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts);
+    if (!numbers)
+        return {};
+    std::vector<std::size_t> order(present.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return numbers->compare(a, b) < 0; });
+    std::vector<Spelling> joined;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (i > 0 && numbers->compare(order[i - 1], order[i]) == 0)
+            joined.back().count += present[order[i]].count;
+        else
+            joined.push_back(present[order[i]]);
+    }
+    return joined;
+}
+
+} // namespace
+
+DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, std::size_t bins)
+{
+    const auto& source = table.attribute(attribute);
+    const auto profile = profileOf(source, schema);
+    DistributionData data;
+    data.attribute = QString::fromStdString(source.name);
+    data.type = schema.attributes[attribute.value].type.value_or(profile.detectedType);
+    if (profile.detectedType != data.type)
+        data.type = AttributeType::Categorical; // asked for, but not what the values are
+    data.distinct = profile.distinct;
+    data.unique = profile.unique;
+    data.missing = profile.missing;
+    data.tuples = table.rowCount();
+    auto present = presentSpellings(source, schema, data.type);
+    if (data.type != AttributeType::Categorical) {
+        present = joinEqualNumbers(present, data.type);
+        describeNumbers(data, present, bins);
+    }
+    describeFrequencies(data, std::move(present));
+    return data;
+}
+
+} // namespace tranche

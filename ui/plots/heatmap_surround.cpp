@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/heatmap_items.h"
+
+#include "ui/style/theme.h"
+#include "ui/style/type.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tranche {
+
+HeatmapSurround::HeatmapSurround(HeatmapPlot* plot) : QCPAbstractItem(plot), m_plot(plot)
+{
+    setClipToAxisRect(false);
+}
+
+void HeatmapSurround::draw(QCPPainter* painter)
+{
+    if (m_plot->shown().size() == 0)
+        return;
+    painter->setAntialiasing(true);
+    drawScale(painter);
+    drawBars(painter);
+    if (m_plot->showsNames())
+        drawNames(painter);
+    drawCursor(painter);
+}
+
+void HeatmapSurround::drawNames(QCPPainter* painter) const
+{
+    const auto area = m_plot->mapArea();
+    for (std::size_t position = 0; position < m_plot->shown().size(); ++position) {
+        const auto centre = m_plot->cellRect({position, position}).center();
+        if (centre.y() > area.top() && centre.y() < area.bottom())
+            drawName(painter, position, true);
+        if (centre.x() > area.left() && centre.x() < area.right())
+            drawName(painter, position, false);
+    }
+}
+
+void HeatmapSurround::drawName(QCPPainter* painter, std::size_t position, bool leftSide) const
+{
+    const auto marked = [&](const std::optional<HeatmapPlot::Cell>& cell) {
+        return cell && (leftSide ? cell->row : cell->column) == position;
+    };
+    const bool bold = marked(m_plot->hoveredCell()) || (!m_plot->hoveredCell() && marked(m_plot->cursorCell()));
+    auto font = typeface(Type::Caption);
+    font.setBold(bold);
+    painter->setFont(font);
+    painter->setPen(ink(m_plot->palette(), bold ? Ink::Text : Ink::Text2));
+    const auto text = QFontMetricsF(font).elidedText(m_plot->shown().names[position], Qt::ElideRight, longestName());
+    const auto height = QFontMetricsF(font).height();
+    const auto area = m_plot->mapArea();
+    const auto centre = m_plot->cellRect({position, position}).center();
+    const auto distance = scaled(8);
+    if (leftSide) {
+        const QRectF room(0, centre.y() - height / 2, area.left() - distance, height);
+        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
+        return;
+    }
+    painter->save();
+    painter->translate(centre.x(), area.top() - distance);
+    painter->rotate(-45);
+    painter->drawText(QPointF(0, height / 4), text);
+    painter->restore();
+}
+
+void HeatmapSurround::drawBars(QCPPainter* painter) const
+{
+    const auto area = m_plot->mapArea();
+    const auto thick = scaled(3);
+    for (const auto& frame : m_plot->shown().frames) {
+        const auto first = m_plot->cellRect({frame.first, frame.first});
+        const auto last = m_plot->cellRect({frame.first + frame.count - 1, frame.first + frame.count - 1});
+        const auto colour = frameInk(m_plot->palette(), frame);
+        const auto left = std::max(first.left(), area.left());
+        const auto right = std::min(last.right(), area.right());
+        const auto top = std::max(first.top(), area.top());
+        const auto bottom = std::min(last.bottom(), area.bottom());
+        if (right > left)
+            painter->fillRect(QRectF(left, area.top() - thick - 1, right - left - 1, thick), colour);
+        if (bottom > top)
+            painter->fillRect(QRectF(area.left() - thick - 1, top, thick, bottom - top - 1), colour);
+    }
+}
+
+void HeatmapSurround::drawScale(QCPPainter* painter) const
+{
+    constexpr std::array ticks {0.0, 0.02, 0.1, 0.25, 0.5, 1.0};
+    static const std::array<const char*, 6> labels {"0", ".02", ".1", ".25", ".5", "1"};
+    const auto area = m_plot->mapArea();
+    const auto captionHeight = QFontMetricsF(typeface(Type::Caption)).height();
+    const QRectF bar(area.right() + scaled(20), area.top() + captionHeight * 1.5, scaled(14), std::min<double>(area.height() - captionHeight * 3, scaled(310)));
+    if (bar.height() < captionHeight * 4)
+        return;
+    QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
+    for (int stop = 0; stop <= 10; ++stop)
+        gradient.setColorAt(stop / 10.0, phiInk(m_plot->palette(), stop * stop / 100.0));
+    painter->setPen(QPen(ink(m_plot->palette(), Ink::Strong), 1));
+    painter->setBrush(gradient);
+    painter->drawRect(bar);
+    painter->setFont(typeface(Type::Caption));
+    const auto room = scaled(40);
+    for (std::size_t i = 0; i < ticks.size(); ++i) {
+        const auto y = bar.bottom() - std::sqrt(ticks[i]) * bar.height();
+        painter->setPen(QPen(ink(m_plot->palette(), Ink::Strong), 1));
+        painter->drawLine(QLineF(bar.right(), y, bar.right() + 4, y));
+        painter->setPen(ink(m_plot->palette(), Ink::Text2));
+        painter->drawText(QRectF(bar.right() + 8, y - captionHeight / 2, room, captionHeight), Qt::AlignLeft | Qt::AlignVCenter, QLatin1String(labels[i]));
+    }
+    painter->drawText(QRectF(bar.left(), bar.top() - captionHeight * 1.5, room, captionHeight), Qt::AlignLeft, QStringLiteral("φ²"));
+    painter->drawText(QRectF(bar.left(), bar.bottom() + captionHeight / 2, scaled(72), captionHeight), Qt::AlignLeft, HeatmapPlot::tr("root scale"));
+}
+
+void HeatmapSurround::drawCursor(QCPPainter* painter) const
+{
+    painter->save();
+    painter->setClipRect(m_plot->mapArea().adjusted(-4, -4, 4, 4));
+    painter->setBrush(Qt::NoBrush);
+    if (const auto hovered = m_plot->hoveredCell()) {
+        painter->setPen(QPen(ink(m_plot->palette(), Ink::Text), 1));
+        painter->drawRect(m_plot->cellRect(*hovered));
+    }
+    if (const auto cursor = m_plot->cursorCell()) {
+        const auto cell = m_plot->cellRect(*cursor);
+        QPen halo(ink(m_plot->palette(), Ink::Base), 5.5);
+        halo.setJoinStyle(Qt::MiterJoin);
+        painter->setPen(halo);
+        painter->drawRect(cell);
+        QPen frame(ink(m_plot->palette(), Ink::Text), 2.5);
+        frame.setJoinStyle(Qt::MiterJoin);
+        painter->setPen(frame);
+        painter->drawRect(cell);
+    }
+    painter->restore();
+}
+
+} // namespace tranche
