@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/utility/bucket_histograms.h"
+
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+constexpr std::size_t bucketsBetweenChecks = 4096;
+constexpr std::size_t rowsBetweenChecks = std::size_t{1} << 16;
+
+} // namespace
+
+std::optional<CountLists> bucketHistograms(const CodedView& attribute, const BucketPartition& buckets, const JobContext& job)
+{
+    CountLists lists;
+    lists.starts.reserve(buckets.size() + 1);
+    lists.starts.push_back(0);
+    std::vector<std::uint32_t> counts(attribute.domain, 0);
+    std::vector<std::uint32_t> touched;
+    std::size_t sinceCheck = 0;
+    for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
+        const auto rows = buckets.rowsOf(BucketId(bucket));
+        sinceCheck += rows.size();
+        if (bucket % bucketsBetweenChecks == 0 || sinceCheck > rowsBetweenChecks) {
+            if (!job.goOn())
+                return std::nullopt;
+            sinceCheck = 0;
+        }
+        for (const auto row : rows) {
+            if (counts[attribute.codes[row]]++ == 0)
+                touched.push_back(attribute.codes[row]);
+        }
+        for (const auto code : touched)
+            lists.entries.push_back({code, std::exchange(counts[code], 0)});
+        touched.clear();
+        lists.starts.push_back(lists.entries.size());
+    }
+    return lists;
+}
+
+CountLists transposed(const CountLists& lists, std::size_t domain)
+{
+    CountLists result;
+    result.starts.assign(domain + 1, 0);
+    for (const auto& entry : lists.entries)
+        ++result.starts[entry.key + 1];
+    for (std::size_t code = 0; code < domain; ++code)
+        result.starts[code + 1] += result.starts[code];
+    auto next = result.starts;
+    result.entries.resize(lists.entries.size());
+    for (std::size_t index = 0; index < lists.size(); ++index) {
+        for (const auto& entry : lists.of(index))
+            result.entries[next[entry.key]++] = {static_cast<std::uint32_t>(index), entry.count};
+    }
+    return result;
+}
+
+} // namespace tranche

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/utility/expected_association.h"
+
+#include "core/utility/bucket_histograms.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+constexpr std::size_t productsBetweenChecks = std::size_t{1} << 20;
+
+/// One attribute of the sliced table: its counts by bucket, and in all.
+struct Side {
+    CountLists byBucket;
+    std::vector<double> totals; ///< by code; none is 0, for every code of the matrix occurs
+};
+
+Side sideOf(CountLists byBucket, std::size_t domain)
+{
+    Side side{std::move(byBucket), std::vector<double>(domain, 0.0)};
+    for (const auto& entry : side.byBucket.entries)
+        side.totals[entry.key] += entry.count;
+    return side;
+}
+
+/// E[n_ij] for one i and all j that it meets in a bucket.
+class ExpectedCounts {
+public:
+    explicit ExpectedCounts(std::size_t domain) : m_counts(domain, 0.0) {}
+
+    void add(std::span<const CountLists::Entry> others, double share)
+    {
+        for (const auto& other : others) {
+            if (m_counts[other.key] == 0.0)
+                m_touched.push_back(other.key);
+            m_counts[other.key] += share * other.count;
+        }
+    }
+
+    /// sum_j E^2 / total_j; all counts are 0 afterwards.
+    double takeSquaresOver(const std::vector<double>& totals)
+    {
+        double sum = 0.0;
+        for (const auto key : m_touched) {
+            const double count = std::exchange(m_counts[key], 0.0);
+            sum += count / totals[key] * count;
+        }
+        m_touched.clear();
+        return sum;
+    }
+
+private:
+    std::vector<double> m_counts;
+    std::vector<std::uint32_t> m_touched;
+};
+
+/// phi2 of the expected counts of one attribute with others; what belongs to it alone is prepared once.
+class ExpectedPhi {
+public:
+    ExpectedPhi(const Side& left, const BucketPartition& buckets) : m_left(left), m_byCode(transposed(left.byBucket, left.totals.size()))
+    {
+        m_bucketSizes.reserve(buckets.size());
+        for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket)
+            m_bucketSizes.push_back(static_cast<double>(buckets.sizeOf(BucketId(bucket))));
+    }
+
+    /// nullopt when told to stop.
+    std::optional<double> with(const Side& right, const JobContext& job) const
+    {
+        const auto smaller = std::min(m_left.totals.size(), right.totals.size());
+        if (smaller < 2)
+            return 0.0; // a constant attribute tells nothing
+        double sum = 0.0;
+        ExpectedCounts expected(right.totals.size());
+        std::size_t sinceCheck = 0;
+        for (std::size_t code = 0; code < m_left.totals.size(); ++code) {
+            for (const auto& entry : m_byCode.of(code)) {
+                const auto others = right.byBucket.of(entry.key);
+                sinceCheck += others.size();
+                if (sinceCheck > productsBetweenChecks) {
+                    if (!job.goOn())
+                        return std::nullopt;
+                    sinceCheck = 0;
+                }
+                expected.add(others, entry.count / m_bucketSizes[entry.key]);
+            }
+            sum += expected.takeSquaresOver(right.totals) / m_left.totals[code];
+        }
+        return std::clamp((sum - 1.0) / static_cast<double>(smaller - 1), 0.0, 1.0);
+    }
+
+private:
+    const Side& m_left;
+    CountLists m_byCode;
+    std::vector<double> m_bucketSizes;
+};
+
+std::optional<std::vector<Side>> sidesOf(const CorrelationMatrix& before, const BucketPartition& buckets, const JobContext& job)
+{
+    std::vector<Side> sides;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const AttributeId id(i);
+        auto histograms = bucketHistograms({before.codes(id), before.domain(id)}, buckets, job);
+        if (!histograms)
+            return std::nullopt;
+        sides.push_back(sideOf(std::move(*histograms), before.domain(id)));
+    }
+    return sides;
+}
+
+bool belongTogether(const KeptTable& table, const CorrelationMatrix& before, const ColumnPartition& columns, const BucketPartition& buckets)
+{
+    return before.size() == table.attributeCount() && columns.attributeCount() == table.attributeCount() && before.size() > 0 &&
+           buckets.rowCount() == table.rowCount() && before.codes(AttributeId(0)).size() == table.rowCount();
+}
+
+std::optional<double> keptPercent(const AssociationReport& report, const CorrelationMatrix& before)
+{
+    double sumBefore = 0.0;
+    double sumAfter = 0.0;
+    for (std::size_t i = 1; i < before.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            sumBefore += before.at(AttributeId(i), AttributeId(j));
+            sumAfter += report.at(AttributeId(i), AttributeId(j));
+        }
+    }
+    return sumBefore > 0.0 ? std::optional(100.0 * sumAfter / sumBefore) : std::nullopt;
+}
+
+} // namespace
+
+Result<AssociationReport> expectedAssociation(const KeptTable& table, const CorrelationMatrix& before, const ColumnPartition& columns,
+                                              const BucketPartition& buckets, JobContext& job)
+{
+    if (!belongTogether(table, before, columns, buckets))
+        return fail(ErrorCode::InvalidArgument, "These columns and buckets were made for another table. Compute them again.");
+    const auto sides = sidesOf(before, buckets, job);
+    if (!sides)
+        return cancelled();
+    AssociationReport report{before.size(), std::vector<double>(before.size() * before.size(), 1.0), std::nullopt};
+    std::size_t done = 0;
+    for (std::size_t i = 1; i < before.size(); ++i) {
+        const ExpectedPhi left((*sides)[i], buckets);
+        for (std::size_t j = 0; j < i; ++j) {
+            if (!job.step(done++, before.pairCount()))
+                return cancelled();
+            const bool together = columns.columnOf(AttributeId(i)) == columns.columnOf(AttributeId(j));
+            const auto value = together ? std::optional(before.at(AttributeId(i), AttributeId(j))) : left.with((*sides)[j], job);
+            if (!value)
+                return cancelled();
+            report.after[i * before.size() + j] = *value;
+            report.after[j * before.size() + i] = *value;
+        }
+    }
+    report.keptPercent = keptPercent(report, before);
+    if (!job.step(done, before.pairCount()))
+        return cancelled();
+    return report;
+}
+
+} // namespace tranche

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/oracle/association_oracle.h"
+#include "tests/support/adult.h"
+#include "tests/support/tables.h"
+
+#include "core/base/random.h"
+#include "core/columns/propose_columns.h"
+#include "core/correlation/correlate.h"
+#include "core/slicing/partition_rows.h"
+#include "core/utility/expected_association.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace tranche;
+using namespace tranche::test;
+
+namespace {
+
+std::shared_ptr<const CorrelationMatrix> matrixOf(const KeptTable& table)
+{
+    JobContext job;
+    return correlate(table, 10, job).value();
+}
+
+BucketPartition bucketsOf(const RowLists& lists)
+{
+    std::vector<std::uint32_t> rows;
+    std::vector<std::size_t> starts;
+    for (const auto& list : lists) {
+        starts.push_back(rows.size());
+        for (const auto row : list)
+            rows.push_back(static_cast<std::uint32_t>(row));
+    }
+    return BucketPartition::make(std::move(rows), std::move(starts), false).value();
+}
+
+ColumnPartition columnsOf(const std::vector<std::vector<std::size_t>>& lists, std::size_t count)
+{
+    std::vector<ColumnPartition::Column> columns;
+    for (const auto& list : lists) {
+        columns.emplace_back();
+        for (const auto attribute : list)
+            columns.back().push_back(AttributeId(attribute));
+    }
+    return ColumnPartition::make(std::move(columns), count, std::nullopt).value();
+}
+
+AssociationReport reportOf(const KeptTable& table, const ColumnPartition& columns, const RowLists& buckets)
+{
+    JobContext job;
+    return expectedAssociation(table, *matrixOf(table), columns, bucketsOf(buckets), job).value();
+}
+
+bool isNear(double value, const BigRational& truth)
+{
+    return abs(BigRational(value) - truth) < BigRational(1e-12);
+}
+
+/// Tuples 0 .. count-1 in random order, cut into buckets of at most `most`.
+RowLists randomBuckets(std::size_t count, std::size_t most, RandomSource& random)
+{
+    std::vector<std::size_t> rows(count);
+    std::iota(rows.begin(), rows.end(), std::size_t{0});
+    shuffle(std::span(rows), random);
+    RowLists buckets;
+    for (std::size_t at = 0; at < count;) {
+        const auto size = std::min<std::size_t>(count - at, 1 + random.below(most));
+        buckets.emplace_back(rows.begin() + static_cast<std::ptrdiff_t>(at), rows.begin() + static_cast<std::ptrdiff_t>(at + size));
+        at += size;
+    }
+    return buckets;
+}
+
+struct Sample {
+    std::vector<std::vector<std::string>> labels; ///< by attribute
+    std::shared_ptr<const KeptTable> table;
+};
+
+Sample randomSample(std::size_t rows, std::size_t domain, RandomSource& random)
+{
+    Sample sample;
+    std::vector<std::string> lines(rows + 1);
+    for (std::size_t attribute = 0; attribute < 3; ++attribute) {
+        sample.labels.emplace_back();
+        lines[0] += " a" + std::to_string(attribute);
+        for (std::size_t row = 0; row < rows; ++row) {
+            sample.labels.back().push_back("v" + std::to_string(random.below(domain)));
+            lines[row + 1] += ' ' + sample.labels.back().back();
+        }
+    }
+    sample.table = keptOf(lines, "");
+    return sample;
+}
+
+} // namespace
+
+class TestExpectedAssociation : public QObject {
+    Q_OBJECT
+private slots:
+    void losesAllInOneBucketAcrossColumns();
+    void keepsAllInBucketsOfOne();
+    void keepsPairsInsideAColumn();
+    void findsWhatHalfOfABucketKeeps();
+    void exceedsTheWholeWhereBucketsBringOutAssociation();
+    void hasNoPercentageWhereNothingWasAssociated();
+    void agreesWithTheMeanOverAllShuffles();
+    void agreesWithTheFormulaOnLargerTables();
+    void refusesPartsOfAnotherTable();
+    void stopsWhenTold();
+    void keepsMostOfAdult();
+};
+
+void TestExpectedAssociation::losesAllInOneBucketAcrossColumns()
+{
+    const auto table = keptOf({"a b", "x p", "x p", "y q", "y q"}, "");
+    const auto report = reportOf(*table, columnsOf({{0}, {1}}, 2), {{0, 1, 2, 3}});
+    QCOMPARE(report.at(AttributeId(0), AttributeId(1)), 0.0);
+    QCOMPARE(report.keptPercent, std::optional(0.0));
+}
+
+void TestExpectedAssociation::keepsAllInBucketsOfOne()
+{
+    const auto table = keptOf({"a b", "x p", "x p", "y q", "y p"}, "");
+    const auto report = reportOf(*table, columnsOf({{0}, {1}}, 2), {{0}, {1}, {2}, {3}});
+    QVERIFY(isNear(*report.keptPercent, 100));
+}
+
+void TestExpectedAssociation::keepsPairsInsideAColumn()
+{
+    const auto table = keptOf({"a b c", "x p k", "x p k", "y q k", "y p h"}, "");
+    const auto report = reportOf(*table, columnsOf({{0, 1}, {2}}, 3), {{0, 1, 2, 3}});
+    const auto matrix = matrixOf(*table);
+    QCOMPARE(report.at(AttributeId(0), AttributeId(1)), matrix->at(AttributeId(0), AttributeId(1)));
+    QCOMPARE(report.at(AttributeId(1), AttributeId(0)), report.at(AttributeId(0), AttributeId(1)));
+    QCOMPARE(report.at(AttributeId(2), AttributeId(2)), 1.0);
+}
+
+void TestExpectedAssociation::findsWhatHalfOfABucketKeeps()
+{
+    // The bucket {xp, xp} keeps its pairs; {xp, yq} expects each of the four pairs half a time.
+    // E: xp 2 + 1/2, xq 1/2, yp 1/2, yq 1/2; totals x 3, y 1, p 3, q 1: 25/36 + 1/12 + 1/12 + 1/4 - 1 = 1/9.
+    const auto table = keptOf({"a b", "x p", "x p", "x p", "y q"}, "");
+    const auto report = reportOf(*table, columnsOf({{0}, {1}}, 2), {{0, 1}, {2, 3}});
+    QVERIFY(isNear(report.at(AttributeId(0), AttributeId(1)), BigRational(1, 9)));
+    QVERIFY(isNear(*report.keptPercent / 100.0, BigRational(1, 9))); // it was 1
+}
+
+void TestExpectedAssociation::exceedsTheWholeWhereBucketsBringOutAssociation()
+{
+    // Each bucket leans to (x, p) or to (y, q), while its own pairs run the other way.
+    const auto table = keptOf({"a b", "x q", "x p", "y p", "x q", "y q", "y p", "x p"}, "");
+    const RowLists buckets{{0, 1, 2, 6}, {3, 4, 5}};
+    const auto report = reportOf(*table, columnsOf({{0}, {1}}, 2), buckets);
+    QVERIFY(*report.keptPercent > 100.0);
+}
+
+void TestExpectedAssociation::hasNoPercentageWhereNothingWasAssociated()
+{
+    const auto table = keptOf({"a b", "x p", "x q"}, "");
+    QVERIFY(!reportOf(*table, columnsOf({{0}, {1}}, 2), {{0, 1}}).keptPercent);
+}
+
+void TestExpectedAssociation::agreesWithTheMeanOverAllShuffles()
+{
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        SeededRandom random(seed);
+        const auto sample = randomSample(1 + random.below(8), 1 + random.below(3), random);
+        const auto buckets = randomBuckets(sample.table->rowCount(), 4, random);
+        const auto report = reportOf(*sample.table, columnsOf({{0}, {1}, {2}}, 3), buckets);
+        for (std::size_t i = 1; i < 3; ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                const auto truth = phiAfterAllShuffles(sample.labels[i], sample.labels[j], buckets);
+                QVERIFY2(isNear(report.at(AttributeId(i), AttributeId(j)), truth), qPrintable(QStringLiteral("seed %1").arg(seed)));
+            }
+        }
+    }
+}
+
+void TestExpectedAssociation::agreesWithTheFormulaOnLargerTables()
+{
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        SeededRandom random(seed);
+        const auto sample = randomSample(10 + random.below(40), 2 + random.below(5), random);
+        const auto buckets = randomBuckets(sample.table->rowCount(), 12, random);
+        const auto report = reportOf(*sample.table, columnsOf({{0, 2}, {1}}, 3), buckets);
+        const auto before = matrixOf(*sample.table);
+        const auto ab = phiAfterByFormula(sample.labels[0], sample.labels[1], buckets);
+        const auto cb = phiAfterByFormula(sample.labels[2], sample.labels[1], buckets);
+        const auto seedText = QStringLiteral("seed %1").arg(seed);
+        QVERIFY2(isNear(report.at(AttributeId(0), AttributeId(1)), ab), qPrintable(seedText));
+        QVERIFY2(isNear(report.at(AttributeId(1), AttributeId(2)), cb), qPrintable(seedText));
+        const BigRational ac(before->at(AttributeId(0), AttributeId(2)));
+        const BigRational all = ac + BigRational(before->at(AttributeId(0), AttributeId(1))) + BigRational(before->at(AttributeId(1), AttributeId(2)));
+        QVERIFY2(all == 0 || isNear(*report.keptPercent / 100.0, (ac + ab + cb) / all), qPrintable(seedText));
+    }
+}
+
+void TestExpectedAssociation::refusesPartsOfAnotherTable()
+{
+    JobContext job;
+    const auto table = keptOf({"a b", "x p", "y q"}, "");
+    const auto other = keptOf({"a b c", "x p k", "y q k", "y q h"}, "");
+    const auto columns = columnsOf({{0}, {1}}, 2);
+    const auto code = [&](const auto& result) { return result.error().code; };
+    QCOMPARE(code(expectedAssociation(*table, *matrixOf(*other), columns, bucketsOf({{0, 1}}), job)), ErrorCode::InvalidArgument);
+    QCOMPARE(code(expectedAssociation(*table, *matrixOf(*table), columnsOf({{0, 1, 2}}, 3), bucketsOf({{0, 1}}), job)), ErrorCode::InvalidArgument);
+    QCOMPARE(code(expectedAssociation(*table, *matrixOf(*table), columns, bucketsOf({{0, 1, 2}}), job)), ErrorCode::InvalidArgument);
+}
+
+void TestExpectedAssociation::stopsWhenTold()
+{
+    const auto table = keptOf({"a b", "x p", "y q"}, "");
+    std::stop_source source;
+    source.request_stop();
+    JobContext job(source.get_token());
+    const auto result = expectedAssociation(*table, *matrixOf(*table), columnsOf({{0}, {1}}, 2), bucketsOf({{0, 1}}), job);
+    QCOMPARE(result.error().code, ErrorCode::Cancelled);
+}
+
+void TestExpectedAssociation::keepsMostOfAdult()
+{
+    const auto table = adult(occ7(), false);
+    if (!table)
+        QSKIP("The Adult files are not beside this checkout.");
+    JobContext job;
+    const auto matrix = matrixOf(*table);
+    const auto proposal = proposeColumns(*matrix, table->sensitive().front(), {2, 4}, job).value();
+    PartitionRequest request;
+    request.model.l = Ratio(3, 1);
+    const auto buckets = partitionRows(*table, proposal.columns, request, job).value();
+    const auto report = expectedAssociation(*table, *matrix, proposal.columns, buckets, job).value();
+    QCOMPARE(QString::number(*report.keptPercent, 'f', 1), QStringLiteral("91.1"));
+}
+
+QTEST_GUILESS_MAIN(TestExpectedAssociation)
+#include "tst_expected_association.moc"
