@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/privacy/privacy_report.h"
+#include "tests/support/buckets.h"
+#include "tests/support/tables.h"
+
+#include <QTest>
+
+using namespace tranche;
+using namespace tranche::test;
+
+class TestPrivacyReport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aProvenPartitionIsJudgedBucketByBucket();
+    void aTieIsKeptAndCounted();
+    void averagesOverMatchingBucketsAreNotLocallySafe();
+    void refusesBucketsOfAnotherTable();
+    void stopsWhenTold();
+};
+
+static ColumnPartition twoColumns(const KeptTable& table)
+{
+    return ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, table.attributeCount(), AttributeId(1)).value();
+}
+
+static Result<PrivacyReport> judged(const KeptTable& table, const BucketPartition& buckets, Ratio l)
+{
+    JobContext job;
+    return judge(table, twoColumns(table), buckets, {.l = l}, job);
+}
+
+void TestPrivacyReport::aProvenPartitionIsJudgedBucketByBucket()
+{
+    const auto table = keptOf({"a s", "1 x", "1 y", "2 x", "2 x", "2 y"}, "s");
+    const auto report = judged(*table, partitionOf({{0, 1}, {2, 3, 4}}, true), Ratio(3, 2));
+    QCOMPARE(report->maxP, Ratio(2, 3));
+    QCOMPARE(report->bucketMaxP, (std::vector<Ratio>{Ratio(1, 2), Ratio(2, 3)}));
+    QCOMPARE(report->model.l, Ratio(3, 2));
+    QVERIFY(report->holds);
+    QVERIFY(report->locallySafe);
+}
+
+void TestPrivacyReport::aTieIsKeptAndCounted()
+{
+    const auto table = keptOf({"a s", "1 x", "1 y", "2 x", "2 y", "2 z"}, "s");
+    const auto buckets = partitionOf({{0, 1}, {2, 3, 4}}, true);
+    const auto onTheLimit = judged(*table, buckets, Ratio(2, 1));
+    QVERIFY(onTheLimit->holds);
+    QCOMPARE(onTheLimit->tuplesOnLimit, 2U);
+    const auto above = judged(*table, buckets, Ratio(2'000'001, 1'000'000));
+    QVERIFY(!above->holds);
+    QCOMPARE(above->tuplesOnLimit, 0U);
+}
+
+/// Everybody has a = 1, so everybody matches both buckets: each alone tells s, together they tell nothing.
+void TestPrivacyReport::averagesOverMatchingBucketsAreNotLocallySafe()
+{
+    const auto table = keptOf({"a s", "1 x", "1 x", "1 y", "1 y"}, "s");
+    const auto report = judged(*table, partitionOf({{0, 1}, {2, 3}}), Ratio(2, 1));
+    QCOMPARE(report->maxP, Ratio(1, 2));
+    QVERIFY(report->holds);
+    QCOMPARE(report->tuplesOnLimit, 4U);
+    QVERIFY(!report->locallySafe);
+    QCOMPARE(report->bucketMaxP, (std::vector<Ratio>{Ratio(1, 1), Ratio(1, 1)}));
+}
+
+void TestPrivacyReport::refusesBucketsOfAnotherTable()
+{
+    const auto table = keptOf({"a s", "1 x", "2 y"}, "s");
+    QCOMPARE(judged(*table, partitionOf({{0, 1, 2}}), Ratio(2, 1)).error().code, ErrorCode::InvalidArgument);
+}
+
+void TestPrivacyReport::stopsWhenTold()
+{
+    const auto table = keptOf({"a s", "1 x", "2 y"}, "s");
+    std::stop_source stop;
+    stop.request_stop();
+    JobContext job(stop.get_token());
+    QCOMPARE(judge(*table, twoColumns(*table), partitionOf({{0, 1}}), {}, job).error().code, ErrorCode::Cancelled);
+}
+
+QTEST_APPLESS_MAIN(TestPrivacyReport)
+#include "tst_privacy_report.moc"

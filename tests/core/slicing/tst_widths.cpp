@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/slicing/widths.h"
+#include "tests/support/tables.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace tranche;
+using namespace tranche::test;
+
+class TestWidths : public QObject {
+    Q_OBJECT
+
+private slots:
+    void comparesSharesOfTheAxes();
+    void thirdsOfDifferentAxesAreEqual();
+    void differencesBelowADoubleCount();
+};
+
+static const std::array both{AttributeId(0), AttributeId(1)};
+
+void TestWidths::comparesSharesOfTheAxes()
+{
+    const auto table = keptOf({"age city s", "0 a x", "10 b y", "100 c x"}, "s");
+    const Widths widths(*table, both);
+    const auto age = widths.rangeOf(0, 0, 1);  // 10 of 100
+    const auto city = widths.rangeOf(1, 0, 1); // 1 of 2
+    QVERIFY(widths.wider(city, age));
+    QVERIFY(!widths.wider(age, city));
+}
+
+void TestWidths::thirdsOfDifferentAxesAreEqual()
+{
+    const auto table = keptOf({"n m s", "0 0 x", "1 7 y", "2 14 x", "3 21 y"}, "s");
+    const Widths widths(*table, both);
+    for (std::uint32_t low = 0; low < 3; ++low) { // 1/3 = 7/21, wherever it lies
+        QVERIFY(!widths.wider(widths.rangeOf(0, low, low + 1), widths.rangeOf(1, 0, 1)));
+        QVERIFY(!widths.wider(widths.rangeOf(1, 0, 1), widths.rangeOf(0, low, low + 1)));
+    }
+}
+
+void TestWidths::differencesBelowADoubleCount()
+{
+    const auto table = keptOf({"n m s", "0 0 x", "1000000000000000000 1000000000000000001 y", "2000000000000000000 2000000000000000000 x"}, "s");
+    const Widths widths(*table, both);
+    const auto half = widths.rangeOf(0, 0, 1);
+    const auto more = widths.rangeOf(1, 0, 1);
+    QVERIFY(widths.wider(more, half));
+    QVERIFY(!widths.wider(half, more));
+}
+
+QTEST_APPLESS_MAIN(TestWidths)
+#include "tst_widths.moc"

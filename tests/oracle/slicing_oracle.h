@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/exact.h"
+#include "core/columns/column_partition.h"
+#include "core/table/kept_table.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace tranche::test {
+
+using Rows = std::vector<std::uint32_t>; ///< tuples of a bucket, ascending
+
+/// The algorithm of the vectors' README, word for word: a first-in first-out queue, every cut followed by a check of the
+/// whole sliced table by plain summation in fractions. Knows nothing of the engine; slow.
+struct OracleRequest {
+    BigRational l = 2;
+    bool balanced = false;
+    bool onlyWidest = false;
+    std::size_t minBucket = 1;
+    std::vector<AttributeId> cutOn; ///< empty: every quasi-identifier
+};
+
+struct TriedCut {
+    Rows bucket;
+    AttributeId attribute;
+    Rows left;
+    Rows right;
+    bool accepted = false;
+};
+
+struct OracleOutcome {
+    bool feasible = false;
+    std::vector<Rows> buckets;
+    std::vector<TriedCut> trace;
+};
+
+OracleOutcome oraclePartition(const KeptTable& table, const ColumnPartition& columns, const OracleRequest& request);
+
+/// For each tuple its greatest p(t,s), by plain summation over all buckets.
+std::vector<BigRational> oracleGreatestP(const KeptTable& table, const ColumnPartition& columns, const std::vector<Rows>& buckets);
+
+/// For each tuple the number of buckets with f(t,B) > 0.
+std::vector<std::size_t> oracleMatchCounts(const KeptTable& table, const ColumnPartition& columns, const std::vector<Rows>& buckets);
+
+} // namespace tranche::test
