@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/adult.h"
 #include "tests/support/tables.h"
 #include "tests/support/vectors.h"
 
@@ -57,6 +58,7 @@ private slots:
     void keepsDuplicatesApartWhereEachIsAMedoid();
     void refusesZero();
     void stopsWhenTold();
+    void groupsAdult();
 };
 
 void TestProposeColumns::givesTheColumnsOfEveryVector_data()
@@ -181,6 +183,18 @@ void TestProposeColumns::stopsWhenTold()
     source.request_stop();
     JobContext stopped(source.get_token());
     QCOMPARE(proposeColumns(*matrix, AttributeId(4), {}, stopped).error().code, ErrorCode::Cancelled);
+}
+
+void TestProposeColumns::groupsAdult()
+{
+    const auto table = adult(occ15(), true);
+    if (!table)
+        QSKIP("The Adult files are not beside this checkout.");
+    const auto proposal = propose(*table, table->find("occupation").value(), {2, 5});
+    // fnlwgt | education, education-num | race, country | age, workclass, marital-status, relationship, gain, loss, hours, salary | occupation, sex
+    QCOMPARE(text(proposal.columns), QStringLiteral("2 | 3 4 | 8 13 | 0 1 5 7 10 11 12 14 | 6 9"));
+    using Medoids = std::vector<std::optional<AttributeId>>;
+    QCOMPARE(proposal.medoids, (Medoids{AttributeId(2), AttributeId(3), AttributeId(8), AttributeId(14), std::nullopt}));
 }
 
 QTEST_GUILESS_MAIN(TestProposeColumns)

@@ -110,6 +110,7 @@ private slots:
     void agreesWithTheFormulaOnLargerTables();
     void refusesPartsOfAnotherTable();
     void stopsWhenTold();
+    void keepsMostOfAdult_data();
     void keepsMostOfAdult();
 };
 
@@ -220,19 +221,34 @@ void TestExpectedAssociation::stopsWhenTold()
     QCOMPARE(result.error().code, ErrorCode::Cancelled);
 }
 
+void TestExpectedAssociation::keepsMostOfAdult_data()
+{
+    QTest::addColumn<bool>("all");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("buckets");
+    QTest::addColumn<QString>("kept");
+    QTest::newRow("OCC-7, 4 columns") << false << 4 << 1'218 << "91.1";
+    QTest::newRow("OCC-15, 5 columns") << true << 5 << 3'861 << "93.2";
+}
+
 void TestExpectedAssociation::keepsMostOfAdult()
 {
-    const auto table = adult(occ7(), false);
+    QFETCH(bool, all);
+    QFETCH(int, columns);
+    QFETCH(int, buckets);
+    QFETCH(QString, kept);
+    const auto table = adult(all ? occ15() : occ7(), false);
     if (!table)
         QSKIP("The Adult files are not beside this checkout.");
     JobContext job;
     const auto matrix = matrixOf(*table);
-    const auto proposal = proposeColumns(*matrix, table->sensitive().front(), {2, 4}, job).value();
+    const auto proposal = proposeColumns(*matrix, table->sensitive().front(), {2, static_cast<std::size_t>(columns)}, job).value();
     PartitionRequest request;
     request.model.l = Ratio(3, 1);
-    const auto buckets = partitionRows(*table, proposal.columns, request, job).value();
-    const auto report = expectedAssociation(*table, *matrix, proposal.columns, buckets, job).value();
-    QCOMPARE(QString::number(*report.keptPercent, 'f', 1), QStringLiteral("91.1"));
+    const auto partition = partitionRows(*table, proposal.columns, request, job).value();
+    QCOMPARE(static_cast<int>(partition.size()), buckets);
+    const auto report = expectedAssociation(*table, *matrix, proposal.columns, partition, job).value();
+    QCOMPARE(QString::number(*report.keptPercent, 'f', 1), kept);
 }
 
 QTEST_GUILESS_MAIN(TestExpectedAssociation)
