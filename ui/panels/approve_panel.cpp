@@ -5,11 +5,11 @@
 #include "ui/panels/release_files.h"
 #include "ui/panels/release_steps.h"
 #include "ui/panels/side_pane.h"
+#include "ui/panels/tinted_icon.h"
 #include "ui/panels/verifier_card.h"
 #include "ui/panels/wording.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/section_card.h"
-#include "ui/style/icons.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -89,10 +89,12 @@ void ApprovePanel::buildSign(SidePane* pane)
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&Reason"), m_reason);
     pane->body()->addLayout(form);
-    m_approve = new QPushButton(icon(QStringLiteral("seal"), palette()), tr("Approve"), pane);
+    m_approve = new QPushButton(tr("Approve"), pane);
+    setTintedIcon(m_approve, QStringLiteral("seal"));
     m_approve->setObjectName(QStringLiteral("approve"));
     m_approve->setToolTip(tr("Ctrl+Enter; Enter alone never approves"));
-    m_write = new QPushButton(icon(QStringLiteral("export"), palette()), tr("Write release…"), pane);
+    m_write = new QPushButton(tr("Write release…"), pane);
+    setTintedIcon(m_write, QStringLiteral("export"));
     m_write->setObjectName(QStringLiteral("write"));
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);

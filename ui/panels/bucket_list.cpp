@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/bucket_list.h"
 
+#include "ui/panels/tinted_icon.h"
 #include "ui/models/bucket_list_model.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/meter.h"
-#include "ui/style/icons.h"
 #include "ui/style/number_text.h"
 
 #include <QHBoxLayout>
@@ -84,7 +84,7 @@ void BucketList::build()
     m_filter->setAccessibleName(tr("Filter buckets by size and largest p"));
     m_filter->setToolTip(tr("Conditions on size and p: size<10 p>=.3"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->addAction(icon(QStringLiteral("filter"), palette()), QLineEdit::LeadingPosition);
+    setTintedIcon(m_filter, QStringLiteral("filter"));
     m_jump = new QLineEdit(this);
     m_jump->setPlaceholderText(tr("No."));
     m_jump->setAccessibleName(tr("Go to bucket"));

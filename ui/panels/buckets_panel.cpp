@@ -6,7 +6,7 @@
 #include "ui/panels/infeasible_view.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/sliced_view.h"
-#include "ui/style/icons.h"
+#include "ui/panels/tinted_icon.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
 
@@ -27,7 +27,8 @@ BucketsPanel::BucketsPanel(Session& sessionRef, QWidget* parent) : Panel(session
     m_content->addWidget(m_infeasible);
     m_pages->setContent(m_content);
     body()->addWidget(m_pages);
-    m_shuffle = new QPushButton(icon(QStringLiteral("shuffle"), palette()), tr("Shuffle again"), this);
+    m_shuffle = new QPushButton(tr("Shuffle again"), this);
+    setTintedIcon(m_shuffle, QStringLiteral("shuffle"));
     m_shuffle->setToolTip(tr("Draws the order inside every bucket anew. Buckets and the guarantee stay; an approval does not."));
     connect(m_shuffle, &QPushButton::clicked, &session(), &Session::reshuffle);
     actions()->addWidget(m_shuffle);

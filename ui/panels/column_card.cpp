@@ -158,7 +158,8 @@ QWidget* ColumnCard::buildHead()
 void ColumnCard::refresh(double limit)
 {
     const QModelIndex column = columnIndex();
-    m_list->setRootIndex(column);
+    if (m_list->rootIndex() != column)
+        m_list->setRootIndex(column);
     m_list->updateGeometry();
     const QString distinct = column.data(ColumnsModel::DistinctRole).toString();
     m_distinct->setText(tr("%1 distinct").arg(distinct));

@@ -6,9 +6,9 @@
 #include "ui/panels/column_card.h"
 #include "ui/panels/columns_change.h"
 #include "ui/panels/panel_pages.h"
+#include "ui/panels/tinted_icon.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/elided_label.h"
-#include "ui/style/icons.h"
 #include "ui/style/number_text.h"
 
 #include <QDoubleSpinBox>
@@ -51,7 +51,8 @@ void ColumnsPanel::buildActions()
     m_limit->setToolTip(tr("Cards with more unique values say so. It marks; it does not block."));
     connect(m_limit, &QDoubleSpinBox::valueChanged, this, &ColumnsPanel::refreshCards);
     actions()->addWidget(m_limit);
-    m_proposal = new QPushButton(icon(QStringLiteral("proposal"), palette()), tr("Back to the proposal"), this);
+    m_proposal = new QPushButton(tr("Back to the proposal"), this);
+    setTintedIcon(m_proposal, QStringLiteral("proposal"));
     m_proposal->setToolTip(tr("The columns as proposed for the present α and c (Ctrl+R)"));
     connect(m_proposal, &QPushButton::clicked, &session(), &Session::backToProposal);
     actions()->addWidget(m_proposal);
@@ -72,7 +73,8 @@ QWidget* ColumnsPanel::buildChangeLine()
     m_changeFigures->setWordWrap(true);
     words->addWidget(m_change);
     words->addWidget(m_changeFigures);
-    m_undo = new QPushButton(icon(QStringLiteral("undo"), palette()), tr("Undo"), m_changeLine);
+    m_undo = new QPushButton(tr("Undo"), m_changeLine);
+    setTintedIcon(m_undo, QStringLiteral("undo"));
     connect(m_undo, &QPushButton::clicked, &session(), &Session::undo);
     row->addLayout(words, 1);
     row->addWidget(m_undo);

@@ -3,6 +3,7 @@
 
 #include "ui/style/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -104,6 +105,14 @@ void Panel::showEvent(QShowEvent* event)
 {
     refresh(m_session.now());
     QWidget::showEvent(event);
+}
+
+void Panel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || !isVisible())
+        return;
+    QMetaObject::invokeMethod(this, [this] { refresh(m_session.now()); }, Qt::QueuedConnection); // pictures in the new colours, once all parts have them
 }
 
 } // namespace tranche

@@ -38,6 +38,7 @@ protected:
     QHBoxLayout* actions() { return m_actions; }
     QVBoxLayout* body() { return m_body; }
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     Session& m_session;

@@ -33,20 +33,21 @@ QString headingOf(Stage stage)
 
 PanelPages::PanelPages(Session& session, QWidget* parent) : QWidget(parent), m_session(session)
 {
-    m_banner = new Banner(this);
-    m_banner->hide();
+    m_failure = new QWidget(this);
+    m_banner = new Banner(m_failure);
+    m_failure->hide();
     m_empty = new EmptyState(this);
     connect(m_empty, &EmptyState::pressed, this, &PanelPages::pressed);
 
-    auto* bannerRow = new QVBoxLayout;
-    bannerRow->setContentsMargins(16, 0, 16, 0);
+    auto* bannerRow = new QVBoxLayout(m_failure);
+    bannerRow->setContentsMargins(16, 12, 16, 4);
     bannerRow->addWidget(m_banner);
     m_stack = new QStackedLayout;
     m_stack->addWidget(m_empty);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addLayout(bannerRow);
+    all->addWidget(m_failure);
     all->addLayout(m_stack, 1);
 }
 
@@ -74,7 +75,7 @@ bool PanelPages::isEmpty() const
 void PanelPages::showFailure(const Document& now, std::initializer_list<Stage> stages)
 {
     const bool failed = now.failure && std::ranges::find(stages, now.failure->stage) != stages.end();
-    m_banner->setVisible(failed);
+    m_failure->setVisible(failed);
     if (!failed)
         return;
     const QString sentence = QString::fromStdString(now.failure->error.message);

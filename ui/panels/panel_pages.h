@@ -36,6 +36,7 @@ signals:
 
 private:
     Session& m_session;
+    QWidget* m_failure = nullptr;
     Banner* m_banner = nullptr;
     EmptyState* m_empty = nullptr;
     QStackedLayout* m_stack = nullptr;

@@ -7,11 +7,11 @@
 #include "ui/panels/role_segments.h"
 #include "ui/panels/roles_view.h"
 #include "ui/panels/side_pane.h"
+#include "ui/panels/tinted_icon.h"
 #include "ui/panels/wording.h"
 #include "ui/parts/banner.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/segmented_buttons.h"
-#include "ui/style/icons.h"
 #include "ui/style/number_text.h"
 
 #include <QHeaderView>
@@ -56,7 +56,7 @@ void RolesPanel::buildActions()
     m_filter->setAccessibleName(tr("Filter by name"));
     m_filter->setToolTip(tr("Part of an attribute's name ( / )"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->addAction(icon(QStringLiteral("search"), palette()), QLineEdit::LeadingPosition);
+    setTintedIcon(m_filter, QStringLiteral("search"));
     m_filter->setMinimumWidth(scaled(110));
     m_filter->setMaximumWidth(scaled(180));
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) { m_proxy->setText(text); showList(session().now()); });
@@ -110,7 +110,8 @@ void RolesPanel::addRoleButtons(QHBoxLayout* row)
 {
     static const std::map<Role, QString> icons{{Role::Identifier, QStringLiteral("role-identifier")}, {Role::QuasiIdentifier, QStringLiteral("role-quasi")}, {Role::Sensitive, QStringLiteral("role-sensitive")}, {Role::Excluded, QStringLiteral("role-excluded")}};
     for (const RoleLetter& entry : roleLetters) {
-        auto* button = new QPushButton(icon(icons.at(entry.role), palette()), roleText(entry.role), this);
+        auto* button = new QPushButton(roleText(entry.role), this);
+        setTintedIcon(button, icons.at(entry.role));
         button->setToolTip(tr("%1 for all selected attributes (%2)").arg(roleText(entry.role), QString(QChar(entry.letter))));
         connect(button, &QPushButton::clicked, this, [this, role = entry.role] { setRole(role); });
         row->addWidget(button);
@@ -119,19 +120,22 @@ void RolesPanel::addRoleButtons(QHBoxLayout* row)
 
 void RolesPanel::addMenus(QHBoxLayout* row)
 {
-    auto* type = new QPushButton(icon(QStringLiteral("type-number"), palette()), tr("Type"), this);
+    auto* type = new QPushButton(tr("Type"), this);
+    setTintedIcon(type, QStringLiteral("type-number"));
     auto* types = new QMenu(type);
     types->addAction(tr("As detected"), this, [this] { session().setType(selected(), std::nullopt); });
     for (const AttributeType choice : {AttributeType::Numeric, AttributeType::Categorical, AttributeType::Date})
         types->addAction(typeText(choice), this, [this, choice] { session().setType(selected(), choice); });
     type->setMenu(types);
-    m_bins = new QPushButton(icon(QStringLiteral("bins"), palette()), tr("Bins"), this);
+    m_bins = new QPushButton(tr("Bins"), this);
+    setTintedIcon(m_bins, QStringLiteral("bins"));
     auto* bins = new QMenu(m_bins);
     bins->addAction(tr("As for the whole table"), this, [this] { session().setBinsFor(selected(), std::nullopt); });
     for (const std::uint32_t choice : {5U, 10U, 20U, 50U})
         bins->addAction(tr("%1 bins").arg(choice), this, [this, choice] { session().setBinsFor(selected(), choice); });
     m_bins->setMenu(bins);
-    m_missing = new QPushButton(icon(QStringLiteral("missing"), palette()), tr("Missing"), this);
+    m_missing = new QPushButton(tr("Missing"), this);
+    setTintedIcon(m_missing, QStringLiteral("missing"));
     auto* missing = new QMenu(m_missing);
     missing->addAction(tr("Drop the tuple"), this, [this] { session().setMissingRule(selected(), MissingRule::DropTuple); });
     missing->addAction(tr("Keep missing as a value of its own"), this, [this] { session().setMissingRule(selected(), MissingRule::KeepAsValue); });

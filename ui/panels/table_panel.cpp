@@ -6,8 +6,8 @@
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/side_pane.h"
 #include "ui/panels/table_view.h"
+#include "ui/panels/tinted_icon.h"
 #include "ui/parts/buttons.h"
-#include "ui/style/icons.h"
 #include "ui/style/number_text.h"
 
 #include <QHBoxLayout>
@@ -64,7 +64,7 @@ void TablePanel::buildActions()
     m_find->setAccessibleName(tr("Find a value"));
     m_find->setToolTip(tr("Find a value (Ctrl+F); F3 goes on, Shift+F3 goes back"));
     m_find->setClearButtonEnabled(true);
-    m_find->addAction(icon(QStringLiteral("search"), palette()), QLineEdit::LeadingPosition);
+    setTintedIcon(m_find, QStringLiteral("search"));
     m_find->setMinimumWidth(scaled(150));
     m_find->setMaximumWidth(scaled(248));
     connect(m_find, &QLineEdit::returnPressed, this, [this] { find(true); });
@@ -72,10 +72,11 @@ void TablePanel::buildActions()
     m_line->setPlaceholderText(tr("Go to line"));
     m_line->setAccessibleName(tr("Go to line"));
     m_line->setToolTip(tr("Number of the tuple in the file, from 1 (Ctrl+G)"));
-    m_line->addAction(icon(QStringLiteral("jump"), palette()), QLineEdit::LeadingPosition);
+    setTintedIcon(m_line, QStringLiteral("jump"));
     m_line->setFixedWidth(scaled(116));
     connect(m_line, &QLineEdit::returnPressed, this, &TablePanel::goToLine);
-    m_missing = new QPushButton(icon(QStringLiteral("missing"), palette()), {}, this);
+    m_missing = new QPushButton(this);
+    setTintedIcon(m_missing, QStringLiteral("missing"));
     m_missing->setToolTip(tr("What happens to tuples without a value. Single attributes can differ: see Roles."));
     auto* menu = new QMenu(m_missing);
     menu->addAction(tr("Drop the tuple"), this, [this] { setMissingRule(MissingRule::DropTuple); });
@@ -125,7 +126,8 @@ QWidget* TablePanel::buildPane()
     auto* pane = new SidePane(tr("Attribute"), 320, this);
     m_attribute = new AttributePane(pane);
     connect(m_attribute, &AttributePane::barHovered, this, &Panel::hovered);
-    auto* role = new QPushButton(icon(QStringLiteral("stage-roles"), palette()), tr("Set its role"), pane);
+    auto* role = new QPushButton(tr("Set its role"), pane);
+    setTintedIcon(role, QStringLiteral("stage-roles"));
     connect(role, &QPushButton::clicked, this, [this] { emit panelRequested(PanelId::AttributeRoles); });
     pane->body()->addWidget(m_attribute, 1);
     pane->body()->addWidget(role);

@@ -6,6 +6,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/style/icons.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -65,6 +66,13 @@ void VerifierCard::show(const Document& now, bool busy)
         return;
     m_badge->setJudgement(judgementOf(now.draft->report.verdict), wordOf(now.draft->report.verdict));
     showLines(now.draft->report);
+}
+
+void VerifierCard::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_shown = nullptr; // draw the signs anew
 }
 
 void VerifierCard::showLines(const VerifyReport& report)

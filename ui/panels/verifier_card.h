@@ -28,6 +28,9 @@ public:
 signals:
     void verifyAsked();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showLines(const VerifyReport& report);
     void addLine(QGridLayout* grid, int row, Judgement judgement, const QString& sentence);
