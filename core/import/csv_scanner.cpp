@@ -24,7 +24,6 @@ public:
     std::expected<std::size_t, CsvFault> run();
 
 private:
-    LineEnd findLineEnd() const;
     void take(std::size_t at);
     void takeReturn(std::size_t at);
     void takeLineEnd(std::size_t at);
@@ -68,8 +67,6 @@ CsvScanner::Pass::Pass(CsvScanner& scanner, std::string_view text, bool last, st
     , m_line(scanner.m_line)
     , m_recordLine(scanner.m_line)
 {
-    if (scanner.m_lineEnd == LineEnd::Unknown)
-        scanner.m_lineEnd = findLineEnd();
     if (scanner.m_lineEnd == LineEnd::Return)
         m_end = '\r';
 }
@@ -90,24 +87,6 @@ std::expected<std::size_t, CsvFault> CsvScanner::Pass::run()
         return std::unexpected(*m_fault);
     m_scanner.m_line = m_recordLine;
     return m_record;
-}
-
-CsvScanner::LineEnd CsvScanner::Pass::findLineEnd() const
-{
-    const bool quotes = m_scanner.m_signs.quote != m_scanner.m_signs.delimiter;
-    bool inside = false;
-    SignWalk walk(m_text, m_scanner.m_signs);
-    for (auto at = walk.next(); at != nowhere; at = walk.next()) {
-        if (quotes && m_text[at] == m_scanner.m_signs.quote)
-            inside = !inside;
-        else if (!inside && m_text[at] == '\n')
-            return LineEnd::Feed;
-        else if (!inside && m_text[at] == '\r' && at + 1 < m_text.size())
-            return m_text[at + 1] == '\n' ? LineEnd::Feed : LineEnd::Return;
-        else if (!inside && m_text[at] == '\r' && m_last)
-            return LineEnd::Return;
-    }
-    return LineEnd::Unknown;
 }
 
 void CsvScanner::Pass::take(std::size_t at)
@@ -274,8 +253,30 @@ void CsvScanner::Pass::fault(CsvFault::Kind kind, std::size_t at, std::uint64_t 
     }
 }
 
+CsvScanner::LineEnd CsvScanner::findLineEnd(std::string_view text, bool last) const
+{
+    const bool quotes = m_signs.quote != m_signs.delimiter;
+    bool inside = false;
+    SignWalk walk(text, m_signs);
+    for (auto at = walk.next(); at != nowhere; at = walk.next()) {
+        if (quotes && text[at] == m_signs.quote)
+            inside = !inside;
+        else if (!inside && text[at] == '\n')
+            return LineEnd::Feed;
+        else if (!inside && text[at] == '\r' && at + 1 < text.size())
+            return text[at + 1] == '\n' ? LineEnd::Feed : LineEnd::Return;
+        else if (!inside && text[at] == '\r' && last)
+            return LineEnd::Return;
+    }
+    return LineEnd::Unknown;
+}
+
 std::expected<std::size_t, CsvFault> CsvScanner::scan(std::string_view text, bool last, std::vector<std::string_view>& cells)
 {
+    if (m_lineEnd == LineEnd::Unknown)
+        m_lineEnd = findLineEnd(text, last);
+    if (m_lineEnd == LineEnd::Unknown && !last)
+        return 0; // not even the first record can be whole
     m_unquoted.clear();
     return Pass(*this, text, last, cells).run();
 }

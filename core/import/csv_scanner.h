@@ -42,6 +42,8 @@ private:
     class Pass;
     enum class LineEnd { Unknown, Feed, Return };
 
+    LineEnd findLineEnd(std::string_view text, bool last) const;
+
     CsvSigns m_signs;
     LineEnd m_lineEnd = LineEnd::Unknown;
     std::size_t m_width = 0;

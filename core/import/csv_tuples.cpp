@@ -24,8 +24,10 @@ Result<std::size_t> skipLines(CsvWindow& window, std::size_t count)
             ++skipped;
             continue;
         }
-        if (window.last())
+        if (window.last()) {
+            window.forget(text.size()); // a last line without a line end
             return skipped + (text.empty() ? 0 : 1);
+        }
         if (const auto moved = window.advance(undecided ? end : text.size()); !moved)
             return std::unexpected(moved.error());
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/jobs/job_runner.h"
 
-#include <exception>
 #include <new>
 #include <utility>
 
@@ -73,7 +72,7 @@ void JobRunner::perform(Request& request, const std::stop_source& stop)
         request.work(job, deliver);
     } catch (const std::bad_alloc&) {
         surprise = Error{ErrorCode::OutOfMemory, "There is not enough memory for this table. Close other programs or use fewer attributes."};
-    } catch (const std::exception&) {
+    } catch (...) { // whatever a library throws: one job ends, not the program
         surprise = Error{ErrorCode::Io, "The computation ended unexpectedly. Nothing has changed."};
     }
     if (surprise)

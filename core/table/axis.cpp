@@ -4,7 +4,9 @@
 #include "core/base/ratio.h"
 #include "core/table/numbers_big.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace tranche {
 
@@ -66,8 +68,10 @@ double Axis::approximateWidth(std::uint32_t low, std::uint32_t high) const
     if (m_size < 2 || low == high)
         return 0.0;
     const auto last = static_cast<std::uint32_t>(m_size - 1);
-    if (m_big) // a double would overflow at 10^400
-        return BigRational(m_big->offsets[high] - m_big->offsets[low], m_big->offsets[last]).convert_to<double>();
+    if (m_big) { // a double would overflow at 10^400
+        const BigRational width(m_big->offsets[high] - m_big->offsets[low], m_big->offsets[last]);
+        return std::max(width.convert_to<double>(), std::numeric_limits<double>::min());
+    }
     return static_cast<double>(offset(high) - offset(low)) / static_cast<double>(offset(last));
 }
 

@@ -33,7 +33,8 @@ public:
     static Axis numeric(const ScaledNumbers& numbers, std::span<const std::uint32_t> order, bool missingLast);
 
     std::size_t size() const { return m_size; }
-    /// (position(high) - position(low)) / (position(last) - position(first)), relative error below 2^-50; 0 for one value. O(1).
+    /// (position(high) - position(low)) / (position(last) - position(first)), relative error below 2^-50; 0 only when
+    /// they are one value (the least is the smallest normal double). O(1).
     double approximateWidth(std::uint32_t low, std::uint32_t high) const;
     /// Exact comparison of two such widths (spec section 6). O(1) but for numbers beyond 64 bits.
     static std::strong_ordering compareWidths(const AxisStretch& a, const AxisStretch& b);

@@ -41,7 +41,7 @@ bool takeSign(std::string_view& text)
 
 bool takeExponent(std::string_view& text, int& exponent)
 {
-    if (!text.starts_with('e') && !text.starts_with('E'))
+    if (!text.starts_with('e'))
         return true;
     text.remove_prefix(1);
     const bool negative = takeSign(text);

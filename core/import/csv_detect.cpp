@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/csv_detect.h"
+
+#include "core/import/csv_scanner.h"
+#include "core/import/csv_source.h"
+#include "core/import/text_check.h"
+#include "core/table/numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+constexpr std::size_t looked = std::size_t{1} << 18U;
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+struct Candidate {
+    char sign;
+    std::string_view name;
+};
+
+constexpr std::array<Candidate, 5> candidates = {{{',', "Comma"}, {';', "Semicolon"}, {'\t', "Tab"}, {'|', "Vertical bar"}, {':', "Colon"}}};
+
+/// The records of a text as one delimiter cuts it, as far as it does.
+struct Cutting {
+    const Candidate* candidate = nullptr;
+    std::size_t width = 0;
+    std::size_t records = 0;
+    bool whole = false; ///< no fault
+    std::vector<std::string_view> cells;
+
+    bool cuts() const { return width > 1 && (whole || records > 1); }
+    /// One that cuts all goes before one that does not; then more fields, or more records before the fault.
+    std::pair<bool, std::size_t> rank() const { return {whole, whole ? width : records}; }
+};
+
+Cutting cut(CsvScanner& scanner, const Candidate& candidate, std::string_view text, bool last)
+{
+    Cutting cutting;
+    cutting.candidate = &candidate;
+    cutting.whole = scanner.scan(text, last, cutting.cells).has_value();
+    cutting.width = scanner.width();
+    cutting.records = cutting.width == 0 ? 0 : cutting.cells.size() / cutting.width;
+    return cutting;
+}
+
+/// A header has a name in every field, no two alike, none a number.
+bool looksLikeHeader(const Cutting& cutting)
+{
+    if (cutting.records < 2)
+        return true;
+    std::vector<std::string_view> names(cutting.cells.begin(), cutting.cells.begin() + static_cast<std::ptrdiff_t>(cutting.width));
+    if (std::ranges::any_of(names, [](auto name) { return name.empty() || isNumber(name); }))
+        return false;
+    std::ranges::sort(names);
+    return std::ranges::adjacent_find(names) == names.end();
+}
+
+/// Whether commas are decimal signs: an attribute of numbers with commas, and none with points.
+bool looksLikeDecimalComma(const Cutting& cutting)
+{
+    bool found = false;
+    for (std::size_t i = cutting.width; i < cutting.cells.size(); ++i) {
+        std::string text(cutting.cells[i]);
+        if (text.contains('.') && isNumber(text))
+            return false;
+        if (!text.contains(','))
+            continue;
+        std::ranges::replace(text, ',', '.');
+        found = found || isNumber(text);
+    }
+    return found;
+}
+
+std::string reasonFor(const std::optional<Cutting>& best, const CsvOptions& options)
+{
+    std::string reason;
+    if (best)
+        reason = std::string(best->candidate->name) + ", because it cuts each of the first " + std::to_string(best->records) + " records into "
+                 + std::to_string(best->width) + " fields";
+    else
+        reason = "Comma, although no delimiter cuts the first records into equally many fields";
+    if (best)
+        reason += options.header ? "; the first record reads like names" : "; no header, because the first record does not read like names";
+    if (options.encoding != "UTF-8")
+        reason += "; " + options.encoding + ", because the bytes are not UTF-8";
+    if (options.decimal == ',')
+        reason += "; decimal comma, because numbers have one";
+    return reason + '.';
+}
+
+CsvProposal propose(std::string_view text, bool last)
+{
+    CsvProposal proposal;
+    if (firstBadByte(text, !last) < text.size())
+        proposal.options.encoding = "windows-1252";
+    // Only ASCII matters from here on; what is not would stop the scanner.
+    std::string readable(text);
+    std::ranges::replace_if(readable, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; }, '?');
+    const auto size = readable.size();
+    readable.append(maskWidth, '\0');
+    std::optional<Cutting> best;
+    std::vector<CsvScanner> scanners; // hold fields
+    scanners.reserve(candidates.size());
+    for (const auto& candidate : candidates) {
+        auto cutting = cut(scanners.emplace_back(CsvSigns{candidate.sign, '"'}, 1), candidate, std::string_view(readable).substr(0, size), last);
+        if (cutting.cuts() && (!best || cutting.rank() > best->rank()))
+            best = std::move(cutting);
+    }
+    if (best) {
+        proposal.options.delimiter = best->candidate->sign;
+        proposal.options.header = looksLikeHeader(*best);
+        proposal.options.decimal = best->candidate->sign != ',' && looksLikeDecimalComma(*best) ? ',' : '.';
+    }
+    proposal.reason = reasonFor(best, proposal.options);
+    return proposal;
+}
+
+} // namespace
+
+Result<CsvProposal> proposeCsvOptions(const std::filesystem::path& file)
+{
+    auto source = CsvSource::file(file, "UTF-8");
+    if (!source)
+        return std::unexpected(source.error());
+    auto window = source->window();
+    if (!window)
+        return std::unexpected(window.error());
+    do {
+        if (const auto moved = window->advance(0); !moved)
+            return std::unexpected(moved.error());
+    } while (!window->last() && window->text().size() < looked);
+    auto text = window->text();
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
+    if (text.find_first_not_of("\r\n") == std::string_view::npos)
+        return std::unexpected(errorOf({CsvFault::Kind::Empty}, source->name()));
+    return propose(text.substr(0, looked), window->last() && text.size() <= looked);
+}
+
+} // namespace tranche

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/csv_detect.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tranche;
+
+class TestCsvDetect : public QObject {
+    Q_OBJECT
+
+private slots:
+    void proposesWithAReason_data();
+    void proposesWithAReason();
+    void looksAtTheBeginningOnly();
+    void refusesAnEmptyFile();
+    void refusesAFileThatIsNotThere();
+
+private:
+    std::filesystem::path write(const QByteArray& bytes);
+
+    QTemporaryDir m_folder;
+};
+
+std::filesystem::path TestCsvDetect::write(const QByteArray& bytes)
+{
+    QFile file(m_folder.filePath("people.csv"));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write a test file");
+    return file.filesystemFileName();
+}
+
+void TestCsvDetect::proposesWithAReason_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("options"); // delimiter, header, decimal, encoding
+    QTest::addColumn<QString>("reason");
+
+    QTest::newRow("comma") << QByteArray("name,age\nAnn,31\nBob,42\n") << ", header . UTF-8"
+                           << "Comma, because it cuts each of the first 3 records into 2 fields; the first record reads like names.";
+    QTest::newRow("semicolon, decimal comma") << QByteArray("a;b;c\n1,5;x;2\n2,5;y;3\n") << "; header , UTF-8"
+                                              << "Semicolon, because it cuts each of the first 3 records into 3 fields; the first record reads like names; decimal comma, because numbers have one.";
+    QTest::newRow("tab") << QByteArray("a\tb\n1,5\t2.5\n") << "\t header . UTF-8" << "Tab, because it cuts each of the first 2 records into 2 fields; the first record reads like names.";
+    QTest::newRow("commas in quotes") << QByteArray("a|b\n\"x,y\"|1\n\"z\"|2\n") << "| header . UTF-8"
+                                      << "Vertical bar, because it cuts each of the first 3 records into 2 fields; the first record reads like names.";
+    QTest::newRow("no header") << QByteArray("39,Private\n50,State\n") << ", none . UTF-8"
+                               << "Comma, because it cuts each of the first 2 records into 2 fields; no header, because the first record does not read like names.";
+    QTest::newRow("not UTF-8") << QByteArray("a,b\n\xE9t\xE9,1\n") << ", header . windows-1252"
+                               << "Comma, because it cuts each of the first 2 records into 2 fields; the first record reads like names; windows-1252, because the bytes are not UTF-8.";
+    QTest::newRow("ragged further down") << QByteArray("a,b\n1,2\n3\n") << ", header . UTF-8"
+                                         << "Comma, because it cuts each of the first 2 records into 2 fields; the first record reads like names.";
+    QTest::newRow("one attribute") << QByteArray("a\nx\ny\n") << ", header . UTF-8"
+                                   << "Comma, although no delimiter cuts the first records into equally many fields.";
+}
+
+void TestCsvDetect::proposesWithAReason()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, options);
+    QFETCH(QString, reason);
+
+    const auto proposal = proposeCsvOptions(write(text));
+
+    QVERIFY(proposal);
+    const auto& found = proposal->options;
+    QCOMPARE(QString("%1 %2 %3 %4").arg(QChar(found.delimiter), found.header ? "header" : "none", QChar(found.decimal), QString::fromStdString(found.encoding)), options);
+    QCOMPARE(QString::fromStdString(proposal->reason), reason);
+}
+
+void TestCsvDetect::looksAtTheBeginningOnly()
+{
+    const auto proposal = proposeCsvOptions(write("a;b\n" + QByteArray("1;x\n").repeated(100'000) + "ragged\n"));
+    QVERIFY(proposal);
+    QCOMPARE(proposal->options.delimiter, ';');
+}
+
+void TestCsvDetect::refusesAnEmptyFile()
+{
+    for (const QByteArray text : {"", "\n\n", "\xEF\xBB\xBF"})
+        QVERIFY(proposeCsvOptions(write(text)).error().code == ErrorCode::BadInput);
+}
+
+void TestCsvDetect::refusesAFileThatIsNotThere()
+{
+    QVERIFY(proposeCsvOptions(m_folder.filePath("none.csv").toStdString()).error().code == ErrorCode::NotFound);
+}
+
+QTEST_APPLESS_MAIN(TestCsvDetect)
+#include "tst_csv_detect.moc"

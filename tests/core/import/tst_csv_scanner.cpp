@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/csv_scanner.h"
+
+#include "core/base/random.h"
+#include "tests/oracle/csv_oracle.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace tranche;
+using test::SlowReading;
+
+namespace {
+
+/// The whole text through a scanner in stretches of random length, as a window over a file does.
+SlowReading scanInStretches(const std::string& text, const CsvOptions& options, RandomSource& random)
+{
+    SlowReading reading;
+    CsvScanner scanner({options.delimiter, options.quote.value_or(options.delimiter)}, 1);
+    std::size_t begin = 0;
+    for (std::size_t end = 0;;) {
+        end = std::min(text.size(), end + 1 + random.below(30));
+        std::string stretch = text.substr(begin, end - begin);
+        const auto size = stretch.size();
+        stretch.append(maskWidth, random.below(2) == 0 ? ',' : '\n'); // must not be read as text
+        std::vector<std::string_view> cells;
+        const auto taken = scanner.scan(std::string_view(stretch).substr(0, size), end == text.size(), cells);
+        for (std::size_t i = 0; i < cells.size(); i += scanner.width())
+            reading.records.emplace_back(cells.begin() + static_cast<std::ptrdiff_t>(i), cells.begin() + static_cast<std::ptrdiff_t>(i + scanner.width()));
+        if (!taken)
+            reading.fault = taken.error();
+        if (!taken || end == text.size())
+            return reading;
+        begin += *taken;
+    }
+}
+
+std::string randomText(RandomSource& random)
+{
+    static const std::array<std::string, 20> pieces = {"a", "b", "12", ",", ",", ",", "\n", "\n", "\r\n", "\"x\"", "\"", "\"y,\n\"\"\"", "\xC3\xA9",
+                                                       "\xF0\x9F\x98\x80", "", " ", "\r", "\xFF", "\xE2\x82", std::string(1, '\0')};
+    const auto kinds = 10 + random.below(11); // rarer ones only in some texts, so that many are without a fault
+    std::string text;
+    for (auto left = random.below(30); left > 0; --left)
+        text += pieces[random.below(std::min<std::uint64_t>(kinds, pieces.size()))];
+    return text;
+}
+
+/// A text of a regular shape in one of the ways in which it can be written.
+std::string randomTable(RandomSource& random)
+{
+    static const std::array<std::string, 8> cells = {"", "a", "b c", "\"\"", "x\ny", "1,5", "\xC3\xA9", "long enough to fill more than one block of sixty-four bytes, it is"};
+    const std::string end = std::array{"\n", "\r\n", "\r"}[random.below(3)];
+    const auto width = 1 + random.below(4);
+    std::string text;
+    for (auto row = random.below(8); row > 0; --row) {
+        for (std::uint64_t i = 0; i < width; ++i) {
+            const auto& cell = cells[random.below(cells.size())];
+            const bool quoted = random.below(3) == 0 || cell.find_first_of("\",\n") != std::string::npos;
+            text += (i > 0 ? "," : "") + (quoted ? '"' + cell + '"' : cell);
+        }
+        text += row == 1 && random.below(2) == 0 ? "" : end;
+    }
+    return text;
+}
+
+QString difference(const SlowReading& fast, const SlowReading& slow)
+{
+    const auto shown = [](const SlowReading& reading) {
+        QString text = QString::number(reading.records.size()) + " records";
+        for (const auto& record : reading.records)
+            for (const auto& cell : record)
+                text += " [" + QString::fromLatin1(QByteArray::fromStdString(cell).toPercentEncoding()) + ']';
+        if (reading.fault)
+            text += QString(" fault %1 line %2 expected %3 found %4").arg(static_cast<int>(reading.fault->kind)).arg(reading.fault->line)
+                        .arg(reading.fault->expected).arg(reading.fault->found);
+        return text;
+    };
+    return fast.records == slow.records && fast.fault == slow.fault ? QString() : "scanner: " + shown(fast) + "\nslowly:  " + shown(slow);
+}
+
+} // namespace
+
+class TestCsvScanner : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesWithTheSlowReaderOnRandomText();
+    void agreesWithTheSlowReaderOnRandomTables();
+
+private:
+    void compareMany(std::string (*make)(RandomSource&), std::uint64_t leastReadable);
+};
+
+void TestCsvScanner::compareMany(std::string (*make)(RandomSource&), std::uint64_t leastReadable)
+{
+    constexpr std::uint64_t texts = 20'000;
+    std::uint64_t readable = 0;
+    for (std::uint64_t seed = 1; seed <= texts; ++seed) {
+        SeededRandom random(seed);
+        CsvOptions options;
+        if (random.below(8) == 0)
+            options.quote.reset();
+        const auto text = make(random);
+        const auto slow = test::readSlowly(text, options);
+        const auto found = difference(scanInStretches(text, options, random), slow);
+        QVERIFY2(found.isEmpty(), qPrintable(QString("seed %1, text %2\n%3").arg(seed).arg(QByteArray::fromStdString(text).toPercentEncoding(), found)));
+        readable += slow.fault ? 0 : 1;
+    }
+    QVERIFY2(readable >= leastReadable, "the texts are too broken to say much");
+    QVERIFY2(readable < texts, "no text is broken");
+}
+
+void TestCsvScanner::agreesWithTheSlowReaderOnRandomText()
+{
+    compareMany(randomText, 2'000);
+}
+
+void TestCsvScanner::agreesWithTheSlowReaderOnRandomTables()
+{
+    compareMany(randomTable, 10'000);
+}
+
+QTEST_APPLESS_MAIN(TestCsvScanner)
+#include "tst_csv_scanner.moc"

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/oracle/csv_oracle.h"
+
+#include <QString>
+#include <QStringDecoder>
+
+namespace tranche::test {
+
+namespace {
+
+using Kind = CsvFault::Kind;
+
+/// Whether the character that starts here is well-formed UTF-8: asked of Qt, for each possible length.
+std::size_t characterLength(std::string_view text)
+{
+    for (std::size_t length = 1; length <= std::min<std::size_t>(4, text.size()); ++length) {
+        QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+        const QString character = decoder(QByteArray(text.data(), static_cast<qsizetype>(length)));
+        if (!decoder.hasError() && !character.contains(QChar::ReplacementCharacter))
+            return length;
+        if (!decoder.hasError() && text.substr(0, length) == "\xEF\xBF\xBD")
+            return length;
+        if (text.substr(0, length) == "\xEF\xBB\xBF")
+            return length;
+    }
+    return 0;
+}
+
+class SlowReader {
+public:
+    SlowReader(std::string_view text, const CsvOptions& options) : m_text(text), m_options(options) { m_lineEnd = lineEnd(); }
+
+    SlowReading read()
+    {
+        while (!m_reading.fault && m_at < m_text.size())
+            readLine();
+        return m_reading;
+    }
+
+private:
+    bool isQuote(char byte) const { return m_options.quote && byte == *m_options.quote; }
+    bool at(std::string_view what) const { return m_text.substr(m_at).starts_with(what); }
+    bool atLineEnd() const { return m_lineEnd == '\r' ? at("\r") : at("\n") || at("\r\n"); }
+
+    char lineEnd() const
+    {
+        bool inside = false;
+        for (std::size_t i = 0; i < m_text.size(); ++i) {
+            if (isQuote(m_text[i]))
+                inside = !inside;
+            else if (!inside && m_text[i] == '\n')
+                return '\n';
+            else if (!inside && m_text[i] == '\r')
+                return m_text.substr(i).starts_with("\r\n") ? '\n' : '\r';
+        }
+        return '\n';
+    }
+
+    void takeLineEnd()
+    {
+        m_at += at("\r\n") && m_lineEnd == '\n' ? 2 : 1;
+        ++m_line;
+    }
+
+    void readLine()
+    {
+        const auto line = m_line;
+        if (atLineEnd()) {
+            if (m_blank++ == 0)
+                m_blankLine = line;
+            takeLineEnd();
+            return;
+        }
+        std::vector<std::string> record(1);
+        while (!m_reading.fault && readField(record.back()) && m_at < m_text.size() && !atLineEnd()) {
+            ++m_at; // the delimiter
+            record.emplace_back();
+        }
+        if (!m_reading.fault && m_at < m_text.size())
+            takeLineEnd();
+        end(std::move(record), line);
+    }
+
+    void end(std::vector<std::string> record, std::uint64_t line)
+    {
+        if (m_blank > 0 && m_width > 1)
+            m_reading.fault = CsvFault{Kind::BlankLine, m_blankLine, m_width, 0};
+        if (m_reading.fault)
+            return;
+        if (m_width == 0)
+            m_width = record.size();
+        if (m_blank > 0 && m_width > 1)
+            m_reading.fault = CsvFault{Kind::BlankLine, m_blankLine, m_width, 0};
+        else if (record.size() != m_width)
+            m_reading.fault = CsvFault{Kind::Ragged, line, m_width, record.size()};
+        if (m_reading.fault)
+            return;
+        for (; m_blank > 0; --m_blank)
+            m_reading.records.push_back({""});
+        m_reading.records.push_back(std::move(record));
+    }
+
+    bool fault(Kind kind, std::uint64_t line)
+    {
+        m_reading.fault = CsvFault{kind, line, kind == Kind::Nul || kind == Kind::Encoding ? 0 : m_width, 0};
+        return false;
+    }
+
+    /// Read up to the delimiter, line end or end of the text; false after a fault.
+    bool readField(std::string& field)
+    {
+        if (m_at < m_text.size() && isQuote(m_text[m_at]))
+            return readQuoted(field);
+        while (m_at < m_text.size() && m_text[m_at] != m_options.delimiter && !atLineEnd()) {
+            if (isQuote(m_text[m_at]))
+                return fault(Kind::StrayQuote, m_line);
+            if (m_text[m_at] == '\n')
+                return fault(Kind::MixedLineEnds, m_line);
+            if (m_text[m_at] == '\r')
+                return fault(Kind::LoneCr, m_line);
+            if (!takeCharacter(field))
+                return false;
+        }
+        return true;
+    }
+
+    bool readQuoted(std::string& field)
+    {
+        const auto opened = m_line;
+        ++m_at;
+        while (m_at < m_text.size()) {
+            if (isQuote(m_text[m_at])) {
+                ++m_at;
+                if (m_at == m_text.size() || m_text[m_at] == m_options.delimiter || atLineEnd())
+                    return true;
+                if (!isQuote(m_text[m_at]))
+                    return fault(m_text[m_at] == '\r' ? Kind::LoneCr : m_text[m_at] == '\n' ? Kind::MixedLineEnds : Kind::StrayQuote, m_line);
+            }
+            if (m_text[m_at] == m_lineEnd)
+                ++m_line;
+            if (!takeCharacter(field))
+                return false;
+        }
+        return fault(Kind::UnclosedQuote, opened);
+    }
+
+    bool takeCharacter(std::string& field)
+    {
+        if (m_text[m_at] == '\0')
+            return fault(Kind::Nul, m_line);
+        const auto length = characterLength(m_text.substr(m_at));
+        if (length == 0)
+            return fault(Kind::Encoding, m_line);
+        field += m_text.substr(m_at, length);
+        m_at += length;
+        return true;
+    }
+
+    std::string_view m_text;
+    const CsvOptions& m_options;
+    SlowReading m_reading;
+    char m_lineEnd = '\n';
+    std::size_t m_at = 0;
+    std::size_t m_width = 0;
+    std::uint64_t m_line = 1;
+    std::uint64_t m_blank = 0;
+    std::uint64_t m_blankLine = 0;
+};
+
+} // namespace
+
+SlowReading readSlowly(std::string_view text, const CsvOptions& options)
+{
+    return SlowReader(text, options).read();
+}
+
+} // namespace tranche::test

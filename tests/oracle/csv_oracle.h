@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/import/csv_fault.h"
+#include "core/import/csv_options.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tranche::test {
+
+/// What a delimited text says, read one byte after the other by the rules as they are written. Header checks are not done.
+struct SlowReading {
+    std::vector<std::vector<std::string>> records; ///< those before the fault
+    std::optional<CsvFault> fault;
+};
+
+/// Uses delimiter and quote of the options.
+SlowReading readSlowly(std::string_view text, const CsvOptions& options);
+
+} // namespace tranche::test
