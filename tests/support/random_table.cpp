@@ -49,7 +49,7 @@ std::string numberText(std::size_t value, const Recipe& recipe)
         text.insert(0, text.size() > recipe.places ? 0 : recipe.places + 1 - text.size(), '0');
         text.insert(text.size() - recipe.places, ".");
     }
-    return (number < 0 ? "-" : "") + text;
+    return number < 0 ? std::string("-").append(text) : text;
 }
 
 std::string cell(RandomSource& random, const Recipe& recipe)
@@ -71,7 +71,7 @@ std::shared_ptr<const KeptTable> randomTable(RandomSource& random, const RandomT
     std::vector<std::string> names;
     std::vector<Recipe> recipes;
     for (std::size_t i = 0; i < attributes; ++i) {
-        names.push_back("a" + std::to_string(i));
+        names.push_back(std::string("a").append(std::to_string(i)));
         recipes.push_back(recipe(random, i == sensitive));
     }
     TableBuilder builder(names);

@@ -23,11 +23,11 @@ static std::shared_ptr<const Table> randomSource(RandomSource& random)
     const auto attributes = 3 + random.below(3);
     std::vector<std::string> lines(1);
     for (std::uint64_t i = 0; i < attributes; ++i)
-        lines.front() += " a" + std::to_string(i);
+        lines.front().append(" a").append(std::to_string(i));
     for (auto rows = 10 + random.below(20); rows > 0; --rows) {
         auto& line = lines.emplace_back();
         for (std::uint64_t i = 0; i < attributes; ++i)
-            line += random.below(20) == 0 ? " _" : ' ' + std::to_string(random.below(2 + 2 * i));
+            line.append(" ").append(random.below(20) == 0 ? "_" : std::to_string(random.below(2 + 2 * i)));
     }
     return tableOf(lines);
 }

@@ -136,7 +136,7 @@ void TestPartitionRows::manyAttributesGiveTheSameBucketsAsFew()
     std::vector<std::string> narrow{"age sex s"};
     std::vector<std::string> wide{"age sex s"};
     for (std::size_t i = 0; i < constants; ++i)
-        wide.front() += " k" + std::to_string(i);
+        wide.front().append(" k").append(std::to_string(i));
     SeededRandom random(3);
     for (int row = 0; row < 300; ++row) {
         narrow.push_back(std::to_string(random.below(90)) + (random.below(2) == 0 ? " f " : " m ") + std::string(1, static_cast<char>('p' + random.below(5))));
