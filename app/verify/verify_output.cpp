@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/verify/verify_output.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tranche {
+
+namespace {
+
+const char* word(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Holds: return "holds";
+    case Verdict::DoesNotHold: return "does not hold";
+    case Verdict::Unreadable: return "unreadable";
+    case Verdict::NotShownByFile: break;
+    }
+    return "not shown";
+}
+
+const char* closing(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Holds: return "The release holds what it promises.";
+    case Verdict::DoesNotHold: return "The release does not hold what it promises.";
+    case Verdict::Unreadable: return "The release cannot be judged: something in it cannot be read.";
+    case Verdict::NotShownByFile: break;
+    }
+    return "Sound so far, but the files alone cannot show the guarantee.";
+}
+
+} // namespace
+
+std::string verifyText(const VerifyReport& report)
+{
+    std::string text;
+    for (const auto& check : report.checks) {
+        const std::string verdict = word(check.verdict);
+        text += verdict + std::string(15 - verdict.size(), ' ') + check.sentence + '\n';
+    }
+    text += std::string("\n") + closing(report.verdict) + "\n\nThis check cannot see:\n";
+    for (const auto& sentence : report.cannotSee)
+        text += "  - " + sentence + '\n';
+    return text;
+}
+
+std::string verifyJson(const VerifyReport& report)
+{
+    QJsonArray checks;
+    for (const auto& check : report.checks)
+        checks.append(QJsonObject{{QStringLiteral("verdict"), QLatin1String(word(check.verdict))},
+                                  {QStringLiteral("sentence"), QString::fromStdString(check.sentence)}});
+    QJsonArray cannotSee;
+    for (const auto& sentence : report.cannotSee)
+        cannotSee.append(QString::fromStdString(sentence));
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), 1},
+                                     {QStringLiteral("verdict"), QLatin1String(word(report.verdict))},
+                                     {QStringLiteral("status"), static_cast<int>(report.verdict)},
+                                     {QStringLiteral("checks"), checks},
+                                     {QStringLiteral("cannot_see"), cannotSee}})
+        .toJson(QJsonDocument::Indented)
+        .toStdString();
+}
+
+} // namespace tranche

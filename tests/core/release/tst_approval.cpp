@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/verify/faithful_release.h"
+
+#include "core/pipeline/run_stage.h"
+
+#include <QtTest>
+
+using namespace tranche;
+using namespace tranche::test;
+
+namespace {
+
+/// Run what is missing in a snapshot.
+Snapshot completed(Snapshot snapshot, std::uint64_t seed)
+{
+    SeededRandom random(seed);
+    JobContext job;
+    while (const auto stage = snapshot.nextStage())
+        snapshot = runStage(snapshot, *stage, random, job).value();
+    return snapshot;
+}
+
+} // namespace
+
+class TestApproval : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void needsANameAndAReason();
+    void needsASlicedTableThatKeepsThePromise();
+    void equalTablesHaveEqualFingerprints();
+    void everyChangeChangesTheFingerprint_data();
+    void everyChangeChangesTheFingerprint();
+    void aReleaseNeedsAnApprovalOfThisVeryTable();
+
+private:
+    Snapshot m_snapshot;
+};
+
+void TestApproval::initTestCase()
+{
+    m_snapshot = persons();
+}
+
+void TestApproval::needsANameAndAReason()
+{
+    QVERIFY(!Approval::make(m_snapshot, " \t", "because"));
+    QVERIFY(!Approval::make(m_snapshot, "Officer", "\n"));
+    const auto approval = Approval::make(m_snapshot, "Officer", "because").value();
+    QCOMPARE(approval.name(), std::string("Officer"));
+    QVERIFY(QDateTime::fromString(QString::fromStdString(approval.time()), Qt::ISODate).isValid());
+    QCOMPARE(approval.fingerprint(), fingerprint(m_snapshot).value());
+}
+
+void TestApproval::needsASlicedTableThatKeepsThePromise()
+{
+    QVERIFY(!Approval::make(m_snapshot.withoutShuffle(), "Officer", "because"));
+    auto broken = m_snapshot;
+    auto report = *m_snapshot.report;
+    report.holds = false;
+    broken.report = std::make_shared<const PrivacyReport>(report);
+    QVERIFY(!Approval::make(broken, "Officer", "because"));
+    auto other = m_snapshot; // judged for another l than is asked for
+    other.parameters.model.l = Ratio(3, 1);
+    QVERIFY(!Approval::make(other, "Officer", "because"));
+}
+
+void TestApproval::equalTablesHaveEqualFingerprints()
+{
+    QCOMPARE(fingerprint(persons()).value(), fingerprint(m_snapshot).value());
+    QCOMPARE(fingerprint(m_snapshot).value().size(), std::size_t{64});
+}
+
+void TestApproval::everyChangeChangesTheFingerprint_data()
+{
+    QTest::addColumn<int>("change");
+    const char* names[] = {"another shuffle", "another l", "another minimum", "another role", "another column", "another missing token"};
+    for (int i = 0; i < 6; ++i)
+        QTest::newRow(names[i]) << i;
+}
+
+void TestApproval::everyChangeChangesTheFingerprint()
+{
+    QFETCH(int, change);
+    auto parameters = m_snapshot.parameters;
+    auto changed = m_snapshot;
+    if (change == 0)
+        changed = m_snapshot.withoutShuffle();
+    if (change == 1)
+        parameters.model.l = Ratio(3, 2);
+    if (change == 2)
+        parameters.minBucket = 4;
+    if (change == 3) {
+        auto roles = m_snapshot.roles;
+        roles[1] = Role::Excluded;
+        changed = m_snapshot.withRoles(roles);
+        changed = changed.withColumns(nullptr);
+    }
+    if (change == 4)
+        changed = m_snapshot.withColumns(std::make_shared<const ColumnPartition>(m_snapshot.columns->withMoved({AttributeId(0)}, ColumnId(1))));
+    if (change == 5) {
+        auto schema = m_snapshot.schema;
+        schema.missingTokens = {"n/a"};
+        changed = m_snapshot.withSchema(schema);
+    }
+    if (change == 1 || change == 2)
+        changed = m_snapshot.withParameters(parameters);
+    if (change == 4) {
+        parameters.model.l = Ratio(1, 1); // age in the sensitive column admits little
+        changed = changed.withParameters(parameters);
+    }
+    QVERIFY(fingerprint(completed(changed, 99)).value() != fingerprint(m_snapshot).value());
+}
+
+void TestApproval::aReleaseNeedsAnApprovalOfThisVeryTable()
+{
+    const auto approval = Approval::make(m_snapshot, "Officer", "because").value();
+    QVERIFY(Release::make(m_snapshot, approval, {}, {}).has_value());
+    const auto reshuffled = completed(m_snapshot.withoutShuffle(), 99);
+    const auto refused = Release::make(reshuffled, approval, {}, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidArgument);
+}
+
+QTEST_GUILESS_MAIN(TestApproval)
+#include "tst_approval.moc"

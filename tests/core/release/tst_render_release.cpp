@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/verify/faithful_release.h"
+
+#include <QtTest>
+
+using namespace tranche;
+using namespace tranche::test;
+
+class TestRenderRelease : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void theManifestHasTheKeysOfTheFormat();
+    void dataHoldsTheSlicedTableLineByLine();
+    void nothingOfTheNeverListIsReleased_data();
+    void nothingOfTheNeverListIsReleased();
+    void internalNamesWhatWasLeftOutButHoldsNoValues();
+    void aDroppedTupleLeavesNoTrace();
+    void equalSnapshotsGiveEqualBytes();
+    void anApprovedReleaseDiffersInManifestAndApprovalsOnly();
+    void formulaCellsAreCountedAndPrefixedByChoice();
+    void readmeGivesTheGuaranteeAndItsLimits();
+    void refusesAnAttributeCalledBucket();
+    void refusesWhatIsNotReady();
+
+private:
+    Snapshot m_snapshot;
+};
+
+void TestRenderRelease::initTestCase()
+{
+    m_snapshot = persons();
+}
+
+void TestRenderRelease::theManifestHasTheKeysOfTheFormat()
+{
+    const auto draft = draftOf(m_snapshot);
+    const auto manifest = QJsonDocument::fromJson(QByteArray::fromStdString(draft.release.at("manifest.json"))).object();
+    const QStringList keys{"approvals", "buckets", "columns", "files", "format", "l", "missing", "model", "n", "policy", "program", "sensitive", "signatures"};
+    QCOMPARE(manifest.keys(), keys);
+    QCOMPARE(manifest["format"].toInt(), 1);
+    QCOMPARE(manifest["l"].toString(), QStringLiteral("2/1"));
+    QCOMPARE(manifest["n"].toInt(), 48);
+    QCOMPARE(manifest["sensitive"].toArray(), QJsonArray{QStringLiteral("disease")});
+    QCOMPARE(manifest["columns"].toArray()[1].toArray(), (QJsonArray{QStringLiteral("sex"), QStringLiteral("disease")}));
+    QCOMPARE(manifest["missing"].toObject().keys(), QStringList({"age", "disease", "sex", "zip"}));
+    QVERIFY(manifest["policy"].isNull());
+    QCOMPARE(manifest["files"].toObject().keys(), QStringList({"README.txt", "data.csv", "dictionary.csv"}));
+    QCOMPARE(manifest["files"].toObject()["data.csv"].toString().toStdString(), sha256Hex(draft.release.at("data.csv")));
+}
+
+void TestRenderRelease::dataHoldsTheSlicedTableLineByLine()
+{
+    const auto cells = cellsOf(draftOf(m_snapshot).release.at("data.csv"));
+    const auto& sliced = *m_snapshot.sliced;
+    QCOMPARE(cells.size(), sliced.lineCount() + 1);
+    QCOMPARE(cells[0], (std::vector<std::string>{"bucket", "age", "zip", "sex", "disease"}));
+    for (std::size_t line = 0; line < sliced.lineCount(); ++line) {
+        QCOMPARE(cells[line + 1][0], std::to_string(sliced.bucketOf(line).value + 1));
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(cells[line + 1][i + 1], sliced.cell(line, AttributeId(i)));
+    }
+}
+
+void TestRenderRelease::nothingOfTheNeverListIsReleased_data()
+{
+    QTest::addColumn<QString>("marker");
+    for (const auto* marker : {"NAMEMARKER", "NOTEMARKER", "private-note", "\"name\"", "source-of-the-table", "/home", "/tmp", "seed", "000000000000"})
+        QTest::newRow(marker) << QString::fromLatin1(marker);
+}
+
+void TestRenderRelease::nothingOfTheNeverListIsReleased()
+{
+    QFETCH(QString, marker);
+    for (const auto layout : {Layout::Together, Layout::PerColumn})
+        for (const auto& [name, bytes] : draftOf(m_snapshot, {layout, FormulaCells::AsIs}).release)
+            QVERIFY2(bytes.find(marker.toStdString()) == std::string::npos, name.c_str());
+}
+
+void TestRenderRelease::internalNamesWhatWasLeftOutButHoldsNoValues()
+{
+    const auto internal = draftOf(m_snapshot).internal;
+    QStringList names;
+    for (const auto& [name, bytes] : internal) {
+        names.append(QString::fromStdString(name));
+        QVERIFY2(bytes.find("NAMEMARKER") == std::string::npos && bytes.find("NOTEMARKER") == std::string::npos, name.c_str());
+    }
+    QCOMPARE(names, QStringList({"approvals.json", "decisions.json", "report.json", "report.txt", "source.json"}));
+    QVERIFY(internal.at("decisions.json").find("private-note") != std::string::npos);
+    QVERIFY(internal.at("source.json").find("source-of-the-table.csv") != std::string::npos);
+    const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(internal.at("report.json"))).object();
+    QCOMPARE(report["before"].toObject()["tuples"].toInt(), 48);
+    QCOMPARE(report["after"].toObject()["max_p"].toString().toStdString(), m_snapshot.report->maxP.text());
+}
+
+void TestRenderRelease::aDroppedTupleLeavesNoTrace()
+{
+    SnapshotRequest request{.table = tableOf({"age zip disease", "20 1 a", "21 2 b", "DROPPEDAGE _ DROPPEDDISEASE", "20 2 b", "21 1 a"}), .sensitive = "disease"};
+    request.columns = {{"age", "zip"}, {"disease"}};
+    const auto draft = draftOf(snapshotOf(request));
+    for (const auto& files : {draft.release, draft.internal})
+        for (const auto& [name, bytes] : files)
+            QVERIFY2(bytes.find("DROPPED") == std::string::npos, name.c_str());
+}
+
+void TestRenderRelease::equalSnapshotsGiveEqualBytes()
+{
+    const auto one = draftOf(persons());
+    const auto other = draftOf(persons());
+    QVERIFY(one.release == other.release && one.internal == other.internal);
+}
+
+void TestRenderRelease::anApprovedReleaseDiffersInManifestAndApprovalsOnly()
+{
+    JobContext job;
+    const SourceInfo source{{"source-of-the-table.csv"}, std::string(64, '0')};
+    const auto approval = Approval::make(m_snapshot, "Officer", "agreed in March").value();
+    auto approved = renderRelease(Release::make(m_snapshot, approval, source, {}).value(), job).value();
+    auto draft = draftOf(m_snapshot);
+    const auto entry = QJsonDocument::fromJson(QByteArray::fromStdString(approved.release["manifest.json"])).object()["approvals"].toArray()[0].toObject();
+    QCOMPARE(entry["name"].toString(), QStringLiteral("Officer"));
+    QCOMPARE(entry["reason"].toString(), QStringLiteral("agreed in March"));
+    QVERIFY(entry["time"].toString().endsWith('Z'));
+    for (auto* files : {&approved.release, &draft.release})
+        files->erase("manifest.json");
+    for (auto* files : {&approved.internal, &draft.internal})
+        files->erase("approvals.json");
+    QVERIFY(approved.release == draft.release && approved.internal == draft.internal);
+}
+
+void TestRenderRelease::formulaCellsAreCountedAndPrefixedByChoice()
+{
+    SnapshotRequest request{.table = tableOf({"age zip disease", "=1+2 '@x a", "+5 2 b", "=1+2 2 b", "-cmd '@x a"}), .sensitive = "disease"};
+    request.columns = {{"age", "zip"}, {"disease"}};
+    const auto snapshot = snapshotOf(request);
+    const auto asIs = draftOf(snapshot);
+    const auto prefixed = draftOf(snapshot, {Layout::Together, FormulaCells::Prefixed});
+    QCOMPARE(asIs.formulaCells, std::size_t{3}); // =1+2 twice and -cmd; +5 is a number and '@x begins with an apostrophe
+    QCOMPARE(prefixed.formulaCells, std::size_t{3});
+    QVERIFY(asIs.release.at("data.csv").find(",=1+2") != std::string::npos);
+    QVERIFY(asIs.release.at("README.txt").find("3 cells begin with") != std::string::npos);
+    QVERIFY(prefixed.release.at("data.csv").find(",'=1+2") != std::string::npos);
+    QVERIFY(prefixed.release.at("data.csv").find(",''@x") != std::string::npos);
+    QVERIFY(prefixed.release.at("data.csv").find(",+5") != std::string::npos);
+    JobContext job;
+    for (const auto& files : {asIs.release, prefixed.release}) {
+        const auto report = verifyAgainstOriginal(files, originalOf(snapshot), job);
+        QVERIFY2(report.verdict == Verdict::Holds, sentencesOf(report).constData());
+    }
+}
+
+void TestRenderRelease::readmeGivesTheGuaranteeAndItsLimits()
+{
+    const auto readme = draftOf(m_snapshot).release.at("README.txt");
+    for (const auto* part : {"A LINE IS NOT A RECORD", "How to link values for an analysis",
+                             "Whoever knows all three other attributes of a person can tie that person to any one value of \"disease\" with a probability of at most 1/2",
+                             "It does not cover", "No cell begins with a sign"})
+        QVERIFY2(readme.find(part) != std::string::npos, part);
+}
+
+void TestRenderRelease::refusesAnAttributeCalledBucket()
+{
+    SnapshotRequest request{.table = tableOf({"bucket disease", "1 a", "2 b", "1 b", "2 a"}), .sensitive = "disease"};
+    request.columns = {{"bucket"}, {"disease"}};
+    JobContext job;
+    const auto refused = renderDraft(snapshotOf(request), {}, {}, job);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidArgument);
+}
+
+void TestRenderRelease::refusesWhatIsNotReady()
+{
+    JobContext job;
+    QVERIFY(!renderDraft(m_snapshot.withoutShuffle(), {}, {}, job));
+    QVERIFY(!renderDraft(Snapshot(), {}, {}, job));
+}
+
+QTEST_GUILESS_MAIN(TestRenderRelease)
+#include "tst_render_release.moc"
