@@ -13,16 +13,15 @@ SensitiveIndex indexSensitive(const CodedRelease& release, const ColumnIndex& gr
     const CodedTwice parts[] = {groups.part.coded(), values};
     index.whole = combine(parts, release.lineCount(), release.tupleCount);
     index.postings = PostingLists(index.whole.lines, index.whole.count, release.bucketStarts);
-    index.groupOf.resize(index.whole.count);
-    index.valueOf.resize(index.whole.count);
-    const auto note = [&](std::span<const std::uint32_t> whole, std::span<const std::uint32_t> group, std::span<const std::uint32_t> value) {
-        for (std::size_t i = 0; i < whole.size(); ++i) {
+    const auto groupCount = groups.postings.valueCount();
+    index.groupOf.assign(index.whole.count, static_cast<std::uint32_t>(groupCount));
+    const auto note = [&](std::span<const std::uint32_t> whole, std::span<const std::uint32_t> group) {
+        for (std::size_t i = 0; i < whole.size(); ++i)
             index.groupOf[whole[i]] = group[i];
-            index.valueOf[whole[i]] = value[i];
-        }
     };
-    note(index.whole.lines, groups.part.lines, values.lines);
-    note(index.whole.tuples, groups.part.tuples, values.tuples);
+    note(index.whole.lines, groups.part.lines);
+    note(index.whole.tuples, groups.part.tuples);
+    index.byGroup = Grouped(index.groupOf, groupCount + 1);
 
     index.greatestCount.assign(groups.postings.size(), 0);
     for (std::uint32_t whole = 0; whole < index.whole.count; ++whole)

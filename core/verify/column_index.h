@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/verify/combinations.h"
+#include "core/verify/grouped.h"
 #include "core/verify/posting_lists.h"
 #include "core/verify/release_manifest.h"
 
@@ -32,8 +33,8 @@ struct ColumnIndex {
 struct SensitiveIndex {
     Combinations whole;
     PostingLists postings;                    ///< by whole value
-    std::vector<std::uint32_t> groupOf;       ///< by whole value
-    std::vector<std::uint32_t> valueOf;       ///< by whole value: code of the sensitive value
+    std::vector<std::uint32_t> groupOf;       ///< by whole value; one past the last group where the number is not used
+    Grouped byGroup;                          ///< the whole values of each group
     std::vector<std::uint32_t> greatestCount; ///< by posting of the group: lines of the most frequent sensitive value
 };
 

@@ -18,9 +18,9 @@ public:
     /// Whether some bucket that the group's tuples may match could lower every share that is too great.
     bool possible(const BrokenGroup& broken) const
     {
-        for (std::uint32_t whole = 0; whole < m_index.sensitive.whole.count; ++whole)
-            if (m_index.sensitive.groupOf[whole] == broken.group
-                && above(m_index.sensitive.postings.count(whole, broken.bucket), broken.size, m_l) && !helped(broken, whole))
+        for (const auto whole : m_index.sensitive.byGroup.members(broken.group))
+            if (above(m_index.sensitive.postings.count(whole, broken.bucket), broken.size, m_l)
+                && !helped(broken, whole))
                 return false;
         return true;
     }

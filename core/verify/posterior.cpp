@@ -7,30 +7,6 @@ namespace tranche {
 
 namespace {
 
-/// Numbers grouped by another number: members(key) are the items whose key it is.
-class Grouped {
-public:
-    Grouped(std::span<const std::uint32_t> keys, std::size_t keyCount) : m_starts(keyCount + 1, 0), m_items(keys.size())
-    {
-        for (const auto key : keys)
-            ++m_starts[key + 1];
-        for (std::size_t key = 0; key < keyCount; ++key)
-            m_starts[key + 1] += m_starts[key];
-        auto next = m_starts;
-        for (std::uint32_t item = 0; item < keys.size(); ++item)
-            m_items[next[keys[item]]++] = item;
-    }
-
-    std::span<const std::uint32_t> members(std::uint32_t key) const
-    {
-        return std::span(m_items).subspan(m_starts[key], m_starts[key + 1] - m_starts[key]);
-    }
-
-private:
-    std::vector<std::size_t> m_starts;
-    std::vector<std::uint32_t> m_items;
-};
-
 Combinations signaturesOf(const ReleaseIndex& index, std::size_t tupleCount)
 {
     std::vector<CodedTwice> parts;
@@ -46,7 +22,6 @@ public:
         , m_index(index)
         , m_signatures(signaturesOf(index, release.tupleCount))
         , m_tuplesOf(m_signatures.tuples, m_signatures.count)
-        , m_wholesOf(index.sensitive.groupOf, index.groups().valueCount())
         , m_largest(l)
         , m_values(index.columns.size())
         , m_forcedWhole(index.sensitive.postings.size(), 0)
@@ -119,7 +94,7 @@ private:
 
     bool addSums()
     {
-        const auto wholes = m_wholesOf.members(group());
+        const auto wholes = m_index.sensitive.byGroup.members(group());
         const auto others = m_lists.size() - 1;
         m_numbers.resize(m_matching.size() * (others + wholes.size()));
         auto* next = m_numbers.data();
@@ -149,7 +124,6 @@ private:
     const ReleaseIndex& m_index;
     Combinations m_signatures;
     Grouped m_tuplesOf; ///< by signature
-    Grouped m_wholesOf; ///< whole sensitive values by group
     LargestShare m_largest;
     PosteriorReport m_report;
     std::vector<const PostingLists*> m_lists;

@@ -92,16 +92,15 @@ void TestApproval::everyChangeChangesTheFingerprint()
         parameters.minBucket = 4;
     if (change == 3) {
         auto roles = m_snapshot.roles;
-        roles[1] = Role::Excluded;
-        changed = m_snapshot.withRoles(roles);
-        changed = changed.withColumns(nullptr);
+        roles[0] = Role::Excluded; // the same release, but another decision
+        changed = m_snapshot.withRoles(roles).withColumns(m_snapshot.columns);
     }
     if (change == 4)
         changed = m_snapshot.withColumns(std::make_shared<const ColumnPartition>(m_snapshot.columns->withMoved({AttributeId(0)}, ColumnId(1))));
     if (change == 5) {
         auto schema = m_snapshot.schema;
         schema.missingTokens = {"n/a"};
-        changed = m_snapshot.withSchema(schema);
+        changed = m_snapshot.withSchema(schema).withColumns(m_snapshot.columns);
     }
     if (change == 1 || change == 2)
         changed = m_snapshot.withParameters(parameters);
