@@ -22,7 +22,7 @@ inline QByteArray peopleCsv(int rows, bool someMissing = false)
     SeededRandom random(2024);
     QByteArray text("Age,Sex,Town,Job,Illness\n");
     for (int i = 0; i < rows; ++i) {
-        text += QByteArray::number(static_cast<int>(20 + random.below(40))) + ',';
+        text += QByteArray::number(static_cast<int>(20 + random.below(12))) + ',';
         text += random.below(2) == 0 ? "f," : "m,";
         text += "town" + QByteArray::number(static_cast<int>(random.below(4))) + ',';
         text += (someMissing && i % 5 == 0 ? QByteArray() : "job" + QByteArray::number(static_cast<int>(random.below(6)))) + ',';
@@ -37,6 +37,14 @@ public:
     static inline const SourceId age {0}, sex {1}, town {2}, job {3}, illness {4};
 
     Session session {std::make_unique<SeededRandom>(7)};
+
+    /// With the sensitive attribute alone in its column, so that small tables are feasible.
+    SessionDriver()
+    {
+        Parameters parameters;
+        parameters.columns.alpha = 1;
+        session.setParameters(parameters);
+    }
 
     const Document& now() const { return session.now(); }
     const Snapshot& snapshot() const { return session.now().snapshot; }

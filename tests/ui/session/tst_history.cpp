@@ -35,6 +35,7 @@ Document computed(std::uint64_t l)
     document.snapshot.schema.attributes.resize(3);
     document.snapshot.roles = {Role::QuasiIdentifier, Role::QuasiIdentifier, Role::Sensitive};
     document.snapshot.parameters.model.l = Ratio(l, 10);
+    document.snapshot.parameters.columns.alpha = 1;
     SeededRandom random(1);
     JobContext job;
     computeStages(document, random, job, [&](const Document& next) { document = next; });
