@@ -174,7 +174,8 @@ void ApprovePanel::askWhereToWrite()
             return;
         m_waiting = true;
         m_result->hide();
-        session().exportRelease(name);
+        const QString ending = QStringLiteral(".release");
+        session().exportRelease(name.endsWith(ending) ? name.chopped(ending.size()) : name);
     });
 }
 

@@ -40,6 +40,7 @@ AttributePane::AttributePane(QWidget* parent) : QWidget(parent)
     head->addWidget(m_name, 1);
     head->addWidget(m_type);
     m_plot = new DistributionPlot(this);
+    m_plot->setAccessibleName(tr("Distribution of the attribute; its values are listed below"));
     m_plot->setFixedHeight(scaled(176));
     connect(m_plot, &DistributionPlot::barHovered, this, &AttributePane::barHovered);
     m_facts = new QWidget(this);

@@ -115,6 +115,9 @@ void BucketsPanel::showTable(const Document& now)
         m_fitted = now.snapshot.columns;
         m_view->fitColumns();
     }
+    if (m_shownSliced == now.snapshot.sliced)
+        return; // where a person has scrolled to stays
+    m_shownSliced = now.snapshot.sliced;
     if (chosen && chosen->value < now.snapshot.buckets->size())
         m_view->showBucket(*chosen);
     else

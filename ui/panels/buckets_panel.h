@@ -44,6 +44,7 @@ private:
     std::shared_ptr<const Feasibility> m_shownFeasibility;
     PrivacyModel m_shownRequest;
     std::shared_ptr<const ColumnPartition> m_fitted;
+    std::shared_ptr<const SlicedTable> m_shownSliced;
 };
 
 } // namespace tranche

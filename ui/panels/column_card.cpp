@@ -69,6 +69,14 @@ void ColumnList::focusInEvent(QFocusEvent* event)
         setCurrentIndex(model()->index(0, 0, rootIndex()));
 }
 
+void ColumnList::startDrag(Qt::DropActions actions)
+{
+    m_dragging = true;
+    QListView::startDrag(actions);
+    m_dragging = false;
+    emit dragEnded();
+}
+
 QSize ColumnRow::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
     return {scaled(160), scaled(rowHeight)};

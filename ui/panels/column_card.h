@@ -25,8 +25,11 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
     QSize viewportSizeHint() const override { return sizeHint(); }
+    /// A drag that began here is still going on; this list must outlive it.
+    bool isDragging() const { return m_dragging; }
 
 signals:
+    void dragEnded();
     void sendAsked(int column);   ///< 0-based, in the order shown
     void newColumnAsked();
     void dissolveAsked();
@@ -35,6 +38,10 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void startDrag(Qt::DropActions actions) override;
+
+private:
+    bool m_dragging = false;
 };
 
 /// One row of a card: handle, name, medoid or sensitive icon, silhouette.

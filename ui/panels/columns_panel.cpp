@@ -174,7 +174,10 @@ void ColumnsPanel::rebuildCards(const Document& now)
     for (ColumnCard* card : m_cards) {
         m_stacks->removeWidget(card);
         card->hide();
-        card->deleteLater(); // one of them may be asking
+        if (card->list()->isDragging()) // the drop came before the drag has ended
+            connect(card->list(), &ColumnList::dragEnded, card, &QObject::deleteLater);
+        else
+            card->deleteLater(); // one of them may be asking
     }
     m_cards.clear();
     const ColumnPartition& columns = *now.snapshot.columns;

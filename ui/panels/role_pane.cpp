@@ -57,6 +57,7 @@ void RolePane::build()
     m_bins->setKeyboardTracking(false);
     m_bins->setAccessibleName(tr("Bins"));
     m_plot = new DistributionPlot(this);
+    m_plot->setAccessibleName(tr("Distribution of the attribute in its bins"));
     m_plot->setFixedHeight(scaled(190));
     auto* note = textLabel(tr("Buckets are cut between the values themselves. Bins only decide how closely two attributes are held to be related."), Type::Caption, Ink::Text2, this);
     note->setWordWrap(true);
