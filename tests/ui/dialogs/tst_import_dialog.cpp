@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/file_head.h"
+#include "ui/dialogs/import_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tranche;
+
+class TestImportDialog : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString file(const QString& name, const QByteArray& content)
+    {
+        QFile written(m_folder.filePath(name));
+        if (!written.open(QIODevice::WriteOnly))
+            qFatal("the temporary folder cannot be written");
+        written.write(content);
+        return written.fileName();
+    }
+    static QPushButton* read(ImportDialog& dialog)
+    {
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Read the table"))
+                return button;
+        return nullptr;
+    }
+
+private slots:
+    void proposesAndShowsWhatItMakes()
+    {
+        ImportDialog dialog({file(QStringLiteral("a.csv"), "age;sex\n22;M\n33;F\n")});
+        QCOMPARE(dialog.options().delimiter, ';');
+        QVERIFY(dialog.options().header);
+        const auto* preview = dialog.findChild<QTableWidget*>();
+        QCOMPARE(preview->columnCount(), 2);
+        QCOMPARE(preview->rowCount(), 2);
+        QCOMPARE(preview->item(1, 1)->text(), QStringLiteral("F"));
+        QVERIFY(dialog.findChild<QPlainTextEdit*>()->toPlainText().startsWith(QStringLiteral("age;sex")));
+        QVERIFY(read(dialog)->isEnabled());
+    }
+
+    void handsOverWhatIsShown()
+    {
+        const QString path = file(QStringLiteral("b.csv"), "age,sex\n22,M\n33,F\n");
+        ImportDialog dialog({path});
+        QSignalSpy chosen(&dialog, &ImportDialog::chosen);
+        read(dialog)->click();
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().first().toStringList(), QStringList{path});
+    }
+
+    void aRaggedLineIsNamedAndNothingCanBeRead()
+    {
+        ImportDialog dialog({file(QStringLiteral("c.csv"), "age,sex\n22,M\n33\n")});
+        const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
+        QVERIFY2(problem->text().contains(QStringLiteral("3")), qPrintable(problem->text()));
+        QVERIFY(!read(dialog)->isEnabled());
+    }
+
+    void aQuoteThatIsOnlyCutOffIsNoProblem()
+    {
+        QByteArray content = "age,note\n";
+        while (content.size() < 65000)
+            content += "22,\"a note\"\n";
+        content += "23,\"a note over\n";
+        for (int i = 0; i < 400; ++i)
+            content += "many lines\n";
+        content += "\"\n";
+        const QString path = file(QStringLiteral("d.csv"), content);
+        JobContext job;
+        QVERIFY(readHeadAs(readHead(path), QFileInfo(path), CsvOptions{}, job).has_value());
+    }
+};
+
+QTEST_MAIN(TestImportDialog)
+#include "tst_import_dialog.moc"

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/random.h"
+#include "core/pipeline/run_stage.h"
+#include "tests/support/tables.h"
+#include "ui/panels/columns_change.h"
+#include "ui/panels/infeasible_facts.h"
+#include "ui/panels/pair_facts.h"
+#include "ui/panels/wording.h"
+
+#include <QtTest>
+
+using namespace tranche;
+
+namespace {
+
+/// Everything up to feasibility for a small table whose last attribute is sensitive.
+Snapshot judged(const std::vector<std::string>& lines, const Ratio& l, std::size_t alpha, std::size_t columns)
+{
+    Snapshot now;
+    now.table = test::tableOf(lines);
+    now.schema.attributes.resize(now.table->attributeCount());
+    now.roles.assign(now.table->attributeCount(), Role::QuasiIdentifier);
+    now.roles.back() = Role::Sensitive;
+    now.parameters.model.l = l;
+    now.parameters.columns = {.alpha = alpha, .columns = columns};
+    SeededRandom random(1);
+    JobContext job;
+    for (const Stage stage : {Stage::Keep, Stage::Correlate, Stage::Propose, Stage::Feasibility}) {
+        auto next = runStage(now, stage, random, job);
+        if (!next)
+            qFatal("stage: %s", next.error().message.c_str());
+        now = std::move(*next);
+    }
+    return now;
+}
+
+const std::vector<std::string> women{"age sex job", "20 f office", "30 f office", "40 f sales", "50 f farm", "20 m farm", "30 m sales", "40 m office", "50 m craft", "60 m craft"};
+
+} // namespace
+
+class TestPanelFacts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesGroupValueAndGreatestL()
+    {
+        const auto facts = infeasibleFacts(judged(women, Ratio(3, 1), 2, 2));
+        QVERIFY(facts.has_value());
+        QVERIFY(facts->heading.startsWith(QStringLiteral("ℓ = 3 cannot hold while ")));
+        QVERIFY(facts->heading.endsWith(QStringLiteral(" and job stand in one column")));
+        QVERIFY(facts->sentence.contains(QStringLiteral("the limit is 1/3 = .333")));
+        QCOMPARE(facts->values.size(), static_cast<qsizetype>(facts->shares.shares.size()));
+        QVERIFY(facts->ell <= judged(women, Ratio(3, 1), 2, 2).feasibility->largestL);
+        QVERIFY(facts->alone.has_value());
+        QCOMPARE(*facts->alone, Ratio(3, 1)); // office is 3 of 9
+    }
+
+    void saysNothingWhileTheRequestCanBeMet()
+    {
+        QVERIFY(!infeasibleFacts(judged(women, Ratio(3, 1), 1, 2)));
+        QVERIFY(!infeasibleFacts(Snapshot{}));
+    }
+
+    void offersAlphaOneOnlyWhereItHelps()
+    {
+        const auto facts = infeasibleFacts(judged(women, Ratio(5, 1), 1, 2));
+        QVERIFY(facts.has_value());
+        QVERIFY(facts->beside.isEmpty() && !facts->alone);
+        QCOMPARE(facts->group, QStringLiteral("All tuples"));
+        QCOMPARE(facts->heading, QStringLiteral("ℓ = 5 cannot hold for job"));
+    }
+
+    void listsClosestPairsOfDifferentColumnsFirst()
+    {
+        const Snapshot now = judged(women, Ratio(2, 1), 1, 2);
+        const auto pairs = relatedApart(now, 10);
+        QCOMPARE(pairs.size(), std::size_t{2}); // age and sex are together
+        QVERIFY(pairs[0].phiSquared >= pairs[1].phiSquared);
+        QCOMPARE(relatedApart(now, 1).size(), std::size_t{1});
+        QVERIFY(relatedApart(Snapshot{}, 10).empty());
+        QVERIFY(pairFateText(now, AttributeId{0}, AttributeId{1}).startsWith(QStringLiteral("both in column A")));
+        QVERIFY(pairFateText(now, AttributeId{0}, AttributeId{2}).startsWith(QStringLiteral("in columns A and S")));
+    }
+
+    void comparesColumnsBeforeAndAfter()
+    {
+        Document before;
+        before.snapshot = judged(women, Ratio(2, 1), 2, 2);
+        Document after = before;
+        after.snapshot.columns = std::make_shared<const ColumnPartition>(before.snapshot.columns->withDissolved(ColumnId{before.snapshot.columns->size() - 1}));
+        after.snapshot.feasibility = nullptr;
+        const QString text = columnsChangeText(before, after);
+        QVERIFY2(text.contains(QStringLiteral("greatest ℓ 1 → …")), qPrintable(text)); // one person of 60 is the only one
+        QVERIFY(text.contains(QStringLiteral("φ² inside columns")));
+        QVERIFY(columnsChangeText(Document{}, after).isEmpty());
+    }
+
+    void guaranteeNamesWhatIsKnownAndTheLimit()
+    {
+        const Snapshot now = judged(women, Ratio(39, 10), 1, 2);
+        const QString text = guaranteeText(now);
+        QVERIFY(text.contains(QStringLiteral("all two other attributes")));
+        QVERIFY(text.contains(QStringLiteral("any one job with a probability of at most 10/39")));
+    }
+
+    void listsReadLikeSentences()
+    {
+        QCOMPARE(listText({"a"}), QStringLiteral("a"));
+        QCOMPARE(listText({"a", "b", "c"}), QStringLiteral("a, b and c"));
+        QCOMPARE(shortListText({"a", "b", "c", "d"}, 2), QStringLiteral("a, b and 2 more"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPanelFacts)
+#include "tst_panel_facts.moc"
