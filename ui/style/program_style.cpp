@@ -32,6 +32,8 @@ void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
     case PE_PanelButtonCommand:
         return paintButton(*painter, *option, widget);
     case PE_PanelButtonTool:
+        if (widget != nullptr && widget->property("framed").toBool())
+            return paintButton(*painter, *option, widget);
         return paintFlatButton(*painter, *option);
     case PE_PanelLineEdit:
     case PE_FrameLineEdit:

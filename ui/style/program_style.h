@@ -8,7 +8,7 @@ namespace tranche {
 /// How controls look: Fusion's behaviour, drawn flat in the program's colours, with a focus ring that is always there.
 ///
 /// A push button is drawn as primary where its property "primary" is set, and as part of a row of choices where "segment" is
-/// "first", "middle" or "last".
+/// "first", "middle" or "last"; a tool button has an edge where "framed" is set.
 class ProgramStyle final : public QProxyStyle {
     Q_OBJECT
 

@@ -164,9 +164,11 @@ double contrast(const QColor& a, const QColor& b)
 
 QColor inkOn(const QColor& cell)
 {
-    const QColor black = QColor::fromRgb(0x11161D);
+    const QColor soft = QColor::fromRgb(0x11161D);
     const QColor white = Qt::white;
-    return contrast(black, cell) >= contrast(white, cell) ? black : white;
+    const QColor better = contrast(soft, cell) >= contrast(white, cell) ? soft : white;
+    // Between the two there is a narrow band of cells on which only black itself reads well enough.
+    return contrast(better, cell) >= 4.5 ? better : QColor(Qt::black);
 }
 
 } // namespace tranche

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "ui/dialogs/questions.h"
+#include "ui/session/session.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/panel_factory.h"
+#include "ui/shell/stage_facts.h"
+
+#include <QCommandLineParser>
+#include <QSettings>
+
+#include <cstdio>
+#include <exception>
+
+using namespace tranche;
+
+namespace {
+
+void addOptions(QCommandLineParser& parser)
+{
+    parser.setApplicationDescription(QStringLiteral("Turns a table about people into a release by slicing."));
+    parser.addHelpOption();
+    parser.addOptions({
+        { QStringLiteral("scheme"), QStringLiteral("Colours for this run: light, dark or high-contrast."), QStringLiteral("name") },
+        { QStringLiteral("sample"), QStringLiteral("Open a sample, tagged and computed: people or patients."), QStringLiteral("name") },
+        { QStringLiteral("panel"), QStringLiteral("Begin with this panel: table, roles, correlation, columns, buckets or approve."), QStringLiteral("name") },
+    });
+    parser.addPositionalArgument(QStringLiteral("tables"), QStringLiteral("Files of one table."), QStringLiteral("[tables...]"));
+}
+
+std::optional<PanelId> panelNamed(const QString& name)
+{
+    static constexpr const char* names[] = { "table", "roles", "correlation", "columns", "buckets", "approve" };
+    for (const PanelId panel : allPanels) {
+        if (name == QLatin1String(names[static_cast<std::size_t>(panel)]))
+            return panel;
+    }
+    return std::nullopt;
+}
+
+int run(int argc, char** argv)
+{
+    Application application(argc, argv);
+    QCommandLineParser parser;
+    addOptions(parser);
+    parser.process(application);
+    if (parser.isSet(QStringLiteral("scheme")))
+        application.useScheme(parser.value(QStringLiteral("scheme")), true);
+    else
+        application.useScheme(application.settings()->value(QStringLiteral("scheme"), QStringLiteral("system")).toString());
+
+    Session session;
+    const auto questions = fileDialogs();
+    WindowSetup setup;
+    setup.questions = questions;
+    setup.settings = application.settings();
+    setup.makePanel = [questions](PanelId panel, Session& of, QWidget* parent) { return makePanel(panel, of, questions, parent); };
+    setup.changeScheme = [&application](const QString& scheme) { application.useScheme(scheme); };
+    MainWindow window(session, setup);
+    window.show();
+    if (parser.isSet(QStringLiteral("panel")))
+        window.beginWith(panelNamed(parser.value(QStringLiteral("panel"))).value_or(PanelId::Table));
+    if (parser.isSet(QStringLiteral("sample")))
+        window.openSample(parser.value(QStringLiteral("sample")), true);
+    else
+        window.openTables(parser.positionalArguments());
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    try {
+        return run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        std::fputs("Tranche stopped: there is not enough memory. Nothing was written.\n", stderr);
+    } catch (...) {
+        // What the exception says may hold a value of the table.
+        std::fputs("Tranche stopped: something happened that it is not made for. Nothing was written.\n", stderr);
+    }
+    return 70;
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/number_text.h"
+
+#include <QTest>
+
+using namespace tranche;
+
+class TestNumberText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void countsAreSeparatedByThousands();
+    void theGreatestLIsRoundedDown();
+    void whatIsOverTheLimitNeverReadsLikeIt();
+    void whatStandsOnTheLimitReadsLikeIt();
+    void sharesNeverReadLikeZeroOrOneUnlessTheyAre();
+    void aMedianMayBeHalf();
+};
+
+void TestNumberText::countsAreSeparatedByThousands()
+{
+    QCOMPARE(countText(0), QStringLiteral("0"));
+    QCOMPARE(countText(1203), QStringLiteral("1,203"));
+    QCOMPARE(countText(1'000'000), QStringLiteral("1,000,000"));
+}
+
+void TestNumberText::theGreatestLIsRoundedDown()
+{
+    QCOMPARE(lText(Ratio(2939, 746)), QStringLiteral("3.93")); // 3.9396...
+    QCOMPARE(lText(Ratio(3, 1)), QStringLiteral("3"));
+}
+
+void TestNumberText::whatIsOverTheLimitNeverReadsLikeIt()
+{
+    QCOMPARE(probabilityText(Ratio(3334, 10000), Ratio(1, 3)), QStringLiteral(".3334"));
+    QCOMPARE(probabilityText(Ratio(1, 3), Ratio(3333, 10000)), QStringLiteral(".33333"));
+    QCOMPARE(probabilityText(Ratio(1, 2), Ratio(1, 3)), QStringLiteral(".500"));
+}
+
+void TestNumberText::whatStandsOnTheLimitReadsLikeIt()
+{
+    QCOMPARE(probabilityText(Ratio(1, 3), Ratio(1, 3)), QStringLiteral(".333"));
+}
+
+void TestNumberText::sharesNeverReadLikeZeroOrOneUnlessTheyAre()
+{
+    QCOMPARE(shareText(0.0), QStringLiteral("0"));
+    QCOMPARE(shareText(1.0), QStringLiteral("1"));
+    QVERIFY(shareText(0.0001) != QLatin1String(".000"));
+    QVERIFY(shareText(0.99999) != QLatin1String("1.000"));
+}
+
+void TestNumberText::aMedianMayBeHalf()
+{
+    QCOMPARE(medianText(15.0), QStringLiteral("15"));
+    QCOMPARE(medianText(15.5), QStringLiteral("15.5"));
+}
+
+QTEST_APPLESS_MAIN(TestNumberText)
+#include "tst_number_text.moc"

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/alpha_gauge.h"
+
+#include "ui/style/icons.h"
+#include "ui/style/number_text.h"
+#include "ui/style/type.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+constexpr double rowHeight = 16.0;
+constexpr double headHeight = 27.0;
+constexpr double barLeft = 16.0;
+constexpr double valueWidth = 34.0;
+constexpr double verdictWidth = 52.0;
+constexpr double barHeight = 8.0;
+
+} // namespace
+
+AlphaGauge::AlphaGauge(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    describe();
+}
+
+void AlphaGauge::show(const AlphaFacts& facts, const Ratio& l, double scaleEnd)
+{
+    m_facts = facts;
+    m_l = l;
+    m_end = scaleEnd;
+    describe();
+    update();
+}
+
+QSize AlphaGauge::sizeHint() const
+{
+    return { scaled(248), scaled(96) };
+}
+
+QSize AlphaGauge::minimumSizeHint() const
+{
+    return { scaled(200), scaled(92) };
+}
+
+QRect AlphaGauge::rowRect(std::size_t row) const
+{
+    return { 0, scaled(headHeight) + static_cast<int>(row) * scaled(rowHeight), width(), scaled(rowHeight) };
+}
+
+std::size_t AlphaGauge::rowAt(const QPoint& position) const
+{
+    for (std::size_t row = 0; row < m_facts.rows.size(); ++row) {
+        if (rowRect(row).contains(position))
+            return row;
+    }
+    return m_facts.rows.size();
+}
+
+void AlphaGauge::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintHead(painter);
+    for (std::size_t row = 0; row < m_facts.rows.size(); ++row)
+        paintRow(painter, row);
+    if (!m_facts.rows.empty()) {
+        const double along = rowRect(0).width() - scaled(barLeft + valueWidth + verdictWidth);
+        const double x = scaled(barLeft) + std::clamp((m_l.toDouble() - 1.0) / (m_end - 1.0), 0.0, 1.0) * along;
+        painter.fillRect(QRectF(x - 1.0, rowRect(0).top() - 2.0, 2.0, rowRect(m_facts.rows.size() - 1).bottom() - rowRect(0).top() + 4.0), ink(palette(), Ink::Text));
+    }
+    paintFoot(painter);
+    if (hasFocus()) {
+        painter.setPen(QPen(ink(palette(), Ink::Accent), 2.0));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), scaled(4), scaled(4));
+    }
+}
+
+void AlphaGauge::paintHead(QPainter& painter) const
+{
+    const QFont font = typeface(Type::Caption);
+    const QFontMetrics metrics(font);
+    painter.setFont(font);
+    painter.setPen(ink(palette(), Ink::Text2));
+    const QRect line(scaled(2), scaled(8), width() - scaled(4), metrics.height());
+    const QString right = tr("greatest ℓ");
+    const int room = line.width() - metrics.horizontalAdvance(right) - scaled(12);
+    const QString full = m_facts.automatic ? tr("α automatic, in sensitive column") : tr("α attributes in sensitive column");
+    const QString left = metrics.horizontalAdvance(full) <= room ? full : m_facts.automatic ? tr("α automatic") : tr("α in sensitive column");
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(left, Qt::ElideRight, room));
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
+}
+
+void AlphaGauge::paintRow(QPainter& painter, std::size_t row) const
+{
+    const AlphaRow& entry = m_facts.rows[row];
+    const QRect area = rowRect(row);
+    if (entry.present || row == m_hovered)
+        painter.fillRect(area, ink(palette(), entry.present ? Ink::Selection : Ink::Header));
+    const QFont font = typeface(entry.present ? Type::Badge : Type::Caption);
+    painter.setFont(font);
+    painter.setPen(ink(palette(), Ink::Text));
+    painter.drawText(area.adjusted(scaled(2), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, countText(entry.alpha));
+
+    const double along = area.width() - scaled(barLeft + valueWidth + verdictWidth);
+    const auto place = [&](double l) { return std::clamp((l - 1.0) / (m_end - 1.0), 0.0, 1.0) * along; };
+    const QRectF groove(scaled(barLeft), area.center().y() + 1 - scaled(barHeight) / 2.0, along, scaled(barHeight));
+    painter.fillRect(groove, ink(palette(), schemeOf(palette()) == Scheme::HighContrast ? Ink::Grid : Ink::Track));
+    const double reach = place(entry.greatest.toDouble());
+    painter.fillRect(QRectF(groove.topLeft(), QSizeF(reach, groove.height())), ink(palette(), entry.holds ? Ink::Accent : Ink::Strong));
+    if (!entry.holds) { // what is missing up to the present l
+        const QRectF lack(groove.left() + reach, groove.top(), place(m_l.toDouble()) - reach, groove.height());
+        painter.fillRect(lack, ink(palette(), Ink::FailBack));
+        painter.save();
+        painter.setClipRect(lack);
+        painter.setPen(QPen(ink(palette(), Ink::Fail), 1.0));
+        for (double x = lack.left() - lack.height(); x < lack.right(); x += scaled(4))
+            painter.drawLine(QPointF(x, lack.bottom()), QPointF(x + lack.height(), lack.top()));
+        painter.restore();
+    }
+
+    const QRect value(area.right() - scaled(verdictWidth + valueWidth), area.top(), scaled(valueWidth), area.height());
+    painter.drawText(value, Qt::AlignRight | Qt::AlignVCenter, lText(entry.greatest));
+    const QColor verdict = ink(palette(), entry.holds ? Ink::Pass : Ink::Fail);
+    const int side = scaled(14);
+    painter.drawPixmap(QPoint(value.right() + scaled(4), area.center().y() - side / 2 + 1),
+                       iconPixmap(entry.holds ? QStringLiteral("pass") : QStringLiteral("fail"), verdict, side, devicePixelRatioF()));
+    painter.setPen(verdict);
+    painter.drawText(area.adjusted(0, 0, -scaled(2), 0), Qt::AlignRight | Qt::AlignVCenter, entry.holds ? tr("holds") : tr("fails"));
+}
+
+void AlphaGauge::paintFoot(QPainter& painter) const
+{
+    const QFont plain = typeface(Type::Caption);
+    const QFont bold = typeface(Type::Badge);
+    const int top = scaled(headHeight) + 3 * scaled(rowHeight) + scaled(3);
+    const QRect line(scaled(2), top, width() - scaled(4), QFontMetrics(plain).height());
+    painter.setPen(ink(palette(), Ink::Text2));
+    painter.setFont(plain);
+    if (m_facts.rows.empty()) {
+        painter.drawText(line.translated(0, -scaled(rowHeight)), Qt::AlignLeft | Qt::AlignVCenter, tr("known once columns are proposed"));
+        return;
+    }
+    const QString lead = tr("α %1 stops at ").arg(countText(m_facts.present));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, lead);
+    const int used = QFontMetrics(plain).horizontalAdvance(lead);
+    painter.setFont(bold);
+    painter.setPen(ink(palette(), Ink::Text));
+    painter.drawText(line.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(bold).elidedText(m_facts.stop, Qt::ElideRight, line.width() - used));
+}
+
+void AlphaGauge::mousePressEvent(QMouseEvent* event)
+{
+    const std::size_t row = rowAt(event->position().toPoint());
+    if (row < m_facts.rows.size() && !m_facts.rows[row].present)
+        emit chosen(m_facts.rows[row].alpha);
+}
+
+void AlphaGauge::mouseMoveEvent(QMouseEvent* event)
+{
+    m_hovered = rowAt(event->position().toPoint());
+    setCursor(m_hovered < m_facts.rows.size() && !m_facts.rows[m_hovered].present ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+void AlphaGauge::leaveEvent(QEvent*)
+{
+    m_hovered = m_facts.rows.size();
+    update();
+}
+
+void AlphaGauge::keyPressEvent(QKeyEvent* event)
+{
+    const bool more = event->key() == Qt::Key_Down || event->key() == Qt::Key_Right;
+    const bool less = event->key() == Qt::Key_Up || event->key() == Qt::Key_Left;
+    if (!more && !less)
+        return QWidget::keyPressEvent(event);
+    const std::size_t wanted = more ? m_facts.present + 1 : std::max<std::size_t>(m_facts.present, 2) - 1;
+    if (m_facts.present > 0 && wanted != m_facts.present)
+        emit chosen(wanted);
+}
+
+void AlphaGauge::focusInEvent(QFocusEvent*)
+{
+    update();
+}
+
+void AlphaGauge::focusOutEvent(QFocusEvent*)
+{
+    update();
+}
+
+void AlphaGauge::describe()
+{
+    QString text = tr("Not known yet.");
+    if (!m_facts.rows.empty()) {
+        text = tr("α is %1.").arg(countText(m_facts.present));
+        for (const AlphaRow& row : m_facts.rows)
+            text += QLatin1Char(' ') + tr("With α %1 at most ℓ %2: %3.").arg(countText(row.alpha), lText(row.greatest), row.holds ? tr("holds") : tr("fails"));
+        text += QLatin1Char(' ') + tr("α %1 stops at %2.").arg(countText(m_facts.present), m_facts.stop);
+    }
+    setAccessibleName(tr("α, attributes in the sensitive column"));
+    setAccessibleDescription(text);
+    setToolTip(tr("<qt><b>α, attributes in the sensitive column</b><br>%1 More keeps more of what is related to the sensitive attribute; "
+                  "fewer lets ℓ be greater.<br>Does not cover: columns moved by hand later.</qt>")
+                   .arg(text.toHtmlEscaped()));
+}
+
+} // namespace tranche

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/commands.h"
+
+#include "ui/shell/samples.h"
+#include "ui/shell/stage_facts.h"
+#include "ui/style/icons.h"
+
+namespace tranche {
+
+Commands::Commands(QWidget* window) : QObject(window), m_window(window)
+{
+    makeFile();
+    makeEdit();
+    makeView();
+    makeStages();
+    makeHelp();
+}
+
+QAction* Commands::make(const QString& text, const QString& iconName, const QKeySequence& keys)
+{
+    auto* action = new QAction(text, this);
+    if (!iconName.isEmpty())
+        action->setIcon(icon(iconName, m_window->palette()));
+    action->setShortcut(keys);
+    m_window->addAction(action); // so that the keys work whatever menu is shown
+    m_all += action;
+    return action;
+}
+
+void Commands::makeFile()
+{
+    open = make(tr("&Open a table…"), QStringLiteral("open"), QKeySequence::Open);
+    for (const Sample& sample : tranche::samples()) {
+        QAction* action = make(tr("Open the sample: %1").arg(sample.title), QStringLiteral("stage-table"));
+        action->setData(sample.name);
+        samples += action;
+    }
+    quit = make(tr("&Quit"), {}, QKeySequence(Qt::CTRL | Qt::Key_Q));
+}
+
+void Commands::makeEdit()
+{
+    undo = make(tr("&Undo"), QStringLiteral("undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    redo = make(tr("&Redo"), QStringLiteral("redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    shuffle = make(tr("&Shuffle again"), QStringLiteral("shuffle"));
+    proposal = make(tr("Back to the &proposed columns"), QStringLiteral("proposal"));
+    compute = make(tr("&Compute what is missing"), QStringLiteral("state-running"), QKeySequence(Qt::Key_F5));
+    cancel = make(tr("Ca&ncel the job"), QStringLiteral("close"), QKeySequence(Qt::Key_Escape));
+}
+
+void Commands::makeView()
+{
+    drawer = make(tr("&More settings"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Period));
+    drawer->setCheckable(true);
+    nextRegion = make(tr("&Next region"), {}, QKeySequence(Qt::Key_F6));
+    previousRegion = make(tr("&Previous region"), {}, QKeySequence(Qt::SHIFT | Qt::Key_F6));
+    palette = make(tr("Search &commands"), QStringLiteral("search"), QKeySequence(Qt::CTRL | Qt::Key_K));
+    goToModel = make(tr("Go to the privacy model"), {}, QKeySequence(Qt::ALT | Qt::Key_M));
+    goToL = make(tr("Go to ℓ"), {}, QKeySequence(Qt::ALT | Qt::Key_L));
+    goToAlpha = make(tr("Go to α"), {}, QKeySequence(Qt::ALT | Qt::Key_A));
+    goToColumns = make(tr("Go to c"), {}, QKeySequence(Qt::ALT | Qt::Key_C));
+    schemes = new QActionGroup(this);
+    const std::pair<QString, const char*> choices[] = {
+        { tr("Colours of the s&ystem"), "system" }, { tr("&Light"), "light" }, { tr("&Dark"), "dark" }, { tr("&High contrast"), "high-contrast" },
+    };
+    for (const auto& [text, name] : choices) {
+        QAction* action = make(text, {});
+        action->setCheckable(true);
+        action->setData(QLatin1String(name));
+        schemes->addAction(action);
+    }
+}
+
+void Commands::makeStages()
+{
+    for (const PanelId panel : allPanels) {
+        const int number = static_cast<int>(panel) + 1;
+        QAction* action = make(QStringLiteral("&%1 %2").arg(number).arg(panelName(panel)), stageIcon(panel), QKeySequence(Qt::CTRL | (Qt::Key(Qt::Key_0 + number))));
+        stages += action;
+    }
+    verify = make(tr("&Verify the draft"), QStringLiteral("pass"));
+}
+
+void Commands::makeHelp()
+{
+    guarantee = make(tr("What is &guaranteed, and what is not"), QStringLiteral("stage-risk"));
+    about = make(tr("&About Tranche"), QStringLiteral("info"));
+}
+
+QList<QAction*> Commands::all() const
+{
+    return m_all;
+}
+
+void Commands::refresh(const Session& session)
+{
+    const Snapshot& snapshot = session.now().snapshot;
+    undo->setEnabled(session.canUndo());
+    undo->setText(session.canUndo() ? tr("&Undo: %1").arg(session.undoText()) : tr("&Undo"));
+    redo->setEnabled(session.canRedo());
+    redo->setText(session.canRedo() ? tr("&Redo: %1").arg(session.redoText()) : tr("&Redo"));
+    shuffle->setEnabled(snapshot.sliced != nullptr);
+    proposal->setEnabled(snapshot.columnsByHand != nullptr);
+    compute->setEnabled(snapshot.table != nullptr && !session.isBusy() && snapshot.nextStage().has_value());
+    cancel->setEnabled(session.isBusy());
+    verify->setEnabled(snapshot.readyForRelease() && !session.isBusy());
+    for (QAction* action : stages)
+        action->setEnabled(snapshot.table != nullptr);
+    for (QAction* action : { goToModel, goToL, goToAlpha, goToColumns })
+        action->setEnabled(snapshot.table != nullptr);
+}
+
+} // namespace tranche

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/panel.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QList>
+
+#include <array>
+
+namespace tranche {
+
+/// Everything that the window can be told to do, once; menus, corner buttons and the command search share these actions.
+class Commands final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Commands(QWidget* window);
+
+    QAction* open = nullptr;
+    QAction* quit = nullptr;
+    QAction* undo = nullptr;
+    QAction* redo = nullptr;
+    QAction* shuffle = nullptr;
+    QAction* proposal = nullptr;
+    QAction* compute = nullptr;
+    QAction* cancel = nullptr;
+    QAction* verify = nullptr;
+    QAction* drawer = nullptr;
+    QAction* nextRegion = nullptr;
+    QAction* previousRegion = nullptr;
+    QAction* palette = nullptr;
+    QAction* goToModel = nullptr;
+    QAction* goToL = nullptr;
+    QAction* goToAlpha = nullptr;
+    QAction* goToColumns = nullptr;
+    QAction* guarantee = nullptr;
+    QAction* about = nullptr;
+    QList<QAction*> stages;   ///< in panel order
+    QList<QAction*> samples;  ///< in the order of samples()
+    QActionGroup* schemes = nullptr; ///< data: "system", "light", "dark", "high-contrast"
+
+    QList<QAction*> all() const;
+
+    /// Texts and what is possible, after every change.
+    void refresh(const Session& session);
+
+private:
+    QAction* make(const QString& text, const QString& icon, const QKeySequence& keys = {});
+    void makeFile();
+    void makeEdit();
+    void makeView();
+    void makeStages();
+    void makeHelp();
+
+    QWidget* m_window;
+    QList<QAction*> m_all;
+};
+
+} // namespace tranche

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/main_window.h"
+
+#include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/questions.h"
+#include "ui/parts/banner.h"
+#include "ui/shell/command_palette.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/drop_veil.h"
+#include "ui/shell/guarantee_strip.h"
+#include "ui/shell/job_bar.h"
+#include "ui/shell/menu_corner.h"
+#include "ui/shell/samples.h"
+#include "ui/shell/settings_drawer.h"
+#include "ui/shell/stage_bar.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/style/number_text.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QUrl>
+
+namespace tranche {
+
+void MainWindow::openTables(const QStringList& paths)
+{
+    if (paths.isEmpty())
+        return;
+    auto* dialog = new ImportDialog(paths, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportDialog::chosen, &m_session,
+            [this](const QStringList& files, const CsvOptions& options, const QStringList& missing) { m_session.loadFiles(files, options, missing); });
+    dialog->open();
+}
+
+void MainWindow::openSample(const QString& name, bool tagged)
+{
+    if (!m_samples->open(m_session, name, tagged))
+        showNotice(Judgement::Fail, tr("The sample was not opened"), tr("There is no room for it in the folder for temporary files, or no sample has this name."));
+}
+
+void MainWindow::showPanel(PanelId panel)
+{
+    m_wanted = panel;
+    m_stages->setCurrent(panel);
+    if (m_session.now().snapshot.table == nullptr) {
+        m_stack->setCurrentWidget(m_welcome);
+        return;
+    }
+    Panel* widget = panelFor(panel);
+    m_jobs->setHover({});
+    if (m_stack->currentWidget() == widget)
+        return;
+    m_stack->setCurrentWidget(widget);
+    widget->refresh(m_session.now());
+}
+
+PanelId MainWindow::currentPanel() const
+{
+    return m_wanted;
+}
+
+void MainWindow::beginWith(PanelId panel)
+{
+    m_first = panel;
+}
+
+Panel* MainWindow::panelFor(PanelId panel)
+{
+    Panel*& made = m_panels[static_cast<std::size_t>(panel)];
+    if (made == nullptr) {
+        made = m_setup.makePanel(panel, m_session, m_stack);
+        made->setAccessibleName(panelName(panel));
+        m_stack->addWidget(made);
+        connect(made, &Panel::hovered, m_jobs, &JobBar::setHover);
+        connect(made, &Panel::panelRequested, this, &MainWindow::showPanel);
+    }
+    return made;
+}
+
+void MainWindow::refresh(const Document& now)
+{
+    refreshFrame();
+    showPanel(m_wanted);
+    if (auto* panel = qobject_cast<Panel*>(m_stack->currentWidget()))
+        panel->refresh(now);
+}
+
+void MainWindow::refreshFrame()
+{
+    const Document& now = m_session.now();
+    const bool busy = m_session.isBusy();
+    m_strip->show(now, busy);
+    m_drawer->show(now);
+    m_stages->show(now, busy);
+    m_commands->refresh(m_session);
+    if (now.opened == nullptr) {
+        setWindowTitle(tr("Tranche"));
+        m_jobs->setRest(tr("No table is open"), tr("Works offline: no network code in this program"));
+        return;
+    }
+    setWindowTitle(tr("%1 — Tranche").arg(now.opened->title));
+    const Table& table = *now.snapshot.table;
+    m_jobs->setRest(tr("%1  ·  %2 × %3").arg(now.opened->title, countText(table.rowCount()), countText(table.attributeCount())),
+                    now.approval != nullptr ? tr("Approved") : tr("Draft"));
+}
+
+void MainWindow::showNotice(Judgement judgement, const QString& heading, const QString& sentence)
+{
+    m_notice->clearButtons();
+    m_notice->say(judgement, heading, sentence);
+    connect(m_notice->addButton(tr("Close")), &QPushButton::clicked, m_notice, &QWidget::hide);
+    m_notice->setVisible(true);
+}
+
+void MainWindow::showFailure(const Error& error)
+{
+    if (error.code == ErrorCode::Cancelled)
+        return m_jobs->say(tr("Cancelled. Nothing has changed."));
+    QString place;
+    if (!error.place.file.empty())
+        place = error.place.line > 0 ? tr("Line %1 of %2: ").arg(countText(error.place.line), QString::fromStdString(error.place.file))
+                                     : tr("%1: ").arg(QString::fromStdString(error.place.file));
+    const bool reading = error.code == ErrorCode::BadInput || error.code == ErrorCode::NotFound;
+    showNotice(Judgement::Fail, reading ? tr("The table was not opened") : tr("That was not done"), place + QString::fromStdString(error.message));
+}
+
+void MainWindow::openPalette()
+{
+    if (m_palette.isNull())
+        m_palette = new CommandPalette(this);
+    m_palette->open(m_commands->all(), m_corner->search());
+}
+
+void MainWindow::setDrawer(bool open)
+{
+    m_drawer->setVisible(open);
+    m_drawerLine->setVisible(open);
+}
+
+void MainWindow::tell(const QString& heading, const QString& text)
+{
+    auto* box = new QMessageBox(QMessageBox::NoIcon, heading, text, QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::RichText);
+    box->open();
+}
+
+std::vector<QWidget*> MainWindow::regions() const
+{
+    std::vector<QWidget*> all { m_corner, m_strip };
+    if (m_drawer->isVisible())
+        all.push_back(m_drawer);
+    all.insert(all.end(), { m_stages, m_stack, m_jobs });
+    return all;
+}
+
+namespace {
+
+QWidget* firstStop(QWidget* region)
+{
+    if (region->focusPolicy() & Qt::TabFocus)
+        return region;
+    for (QWidget* next = region->nextInFocusChain(); next != nullptr && next != region; next = next->nextInFocusChain()) {
+        if (region->isAncestorOf(next) && next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus))
+            return next;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void MainWindow::moveRegion(int step)
+{
+    const auto all = regions();
+    const auto count = static_cast<int>(all.size());
+    int here = step > 0 ? -1 : count;
+    for (int i = 0; i < count; ++i) {
+        QWidget* focus = focusWidget();
+        if (focus != nullptr && (all[static_cast<std::size_t>(i)] == focus || all[static_cast<std::size_t>(i)]->isAncestorOf(focus)))
+            here = i;
+    }
+    for (int tries = 0; tries < count; ++tries) {
+        here = (here + step + count) % count;
+        if (QWidget* stop = firstStop(all[static_cast<std::size_t>(here)])) {
+            stop->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+namespace {
+
+QStringList droppedFiles(const QMimeData& data)
+{
+    QStringList paths;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile())
+            paths += url.toLocalFile();
+    }
+    return paths;
+}
+
+} // namespace
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QStringList paths = droppedFiles(*event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    const QString name = QFileInfo(paths.front()).fileName();
+    m_veil->showFor(paths.size() == 1 ? tr("Open %1").arg(name) : tr("Open %1 and %2 more as one table").arg(name).arg(paths.size() - 1));
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
+{
+    m_veil->hide();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    m_veil->hide();
+    event->acceptProposedAction();
+    openTables(droppedFiles(*event->mimeData()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (m_setup.settings != nullptr) {
+        m_setup.settings->setValue(QStringLiteral("window/geometry"), saveGeometry());
+        m_setup.settings->setValue(QStringLiteral("window/drawer"), m_commands->drawer->isChecked());
+    }
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    m_stages->setFixedWidth(m_stages->sizeHint().width());
+}
+
+} // namespace tranche

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/panel.h"
+#include "ui/parts/judgement.h"
+#include "ui/style/theme.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QSettings;
+class QStackedWidget;
+
+namespace tranche {
+
+class Banner;
+class Commands;
+class CommandPalette;
+class DropVeil;
+class GuaranteeStrip;
+class JobBar;
+class MenuCorner;
+class Questions;
+class SampleOpener;
+class SettingsDrawer;
+class StageBar;
+class WelcomePage;
+
+/// What the window needs from outside; tests give their own.
+struct WindowSetup {
+    std::function<Panel*(PanelId, Session&, QWidget*)> makePanel;
+    std::shared_ptr<Questions> questions;
+    std::shared_ptr<QSettings> settings;
+    std::function<void(const QString& scheme)> changeScheme; ///< "system", "light", "dark", "high-contrast"
+};
+
+/// The frame: menu, guarantee strip, stages, panels and job bar around one session.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(Session& session, WindowSetup setup, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Asks how the files are to be read, then opens them as one table.
+    void openTables(const QStringList& paths);
+    void openSample(const QString& name, bool tagged);
+    void showPanel(PanelId panel);
+    PanelId currentPanel() const;
+    /// The panel that is shown once the next table has arrived, instead of Table.
+    void beginWith(PanelId panel);
+    const Commands& commands() const { return *m_commands; }
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void buildBody();
+    void buildMenus();
+    void connectCommands();
+    void connectSession();
+    void restoreLayout();
+    void refresh(const Document& now);
+    void refreshFrame();
+    void showFailure(const Error& error);
+    void moveRegion(int step);
+    std::vector<QWidget*> regions() const;
+    void openPalette();
+    void showNotice(Judgement judgement, const QString& heading, const QString& sentence);
+    static QString guaranteeText();
+    static QString aboutText();
+    void setDrawer(bool open);
+    void tell(const QString& heading, const QString& text);
+    Panel* panelFor(PanelId panel);
+
+    Session& m_session;
+    WindowSetup m_setup;
+    Commands* m_commands = nullptr;
+    MenuCorner* m_corner = nullptr;
+    GuaranteeStrip* m_strip = nullptr;
+    SettingsDrawer* m_drawer = nullptr;
+    StageBar* m_stages = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    WelcomePage* m_welcome = nullptr;
+    JobBar* m_jobs = nullptr;
+    Banner* m_notice = nullptr;
+    QWidget* m_drawerLine = nullptr;
+    DropVeil* m_veil = nullptr;
+    PanelId m_wanted = PanelId::Table;
+    PanelId m_first = PanelId::Table;
+    QPointer<CommandPalette> m_palette;
+    std::vector<Panel*> m_panels; ///< by PanelId; made when first shown
+    std::unique_ptr<SampleOpener> m_samples;
+};
+
+} // namespace tranche

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window is put together; what it does stands in main_window.cpp.
+#include "ui/shell/main_window.h"
+
+#include "ui/dialogs/questions.h"
+#include "ui/parts/banner.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/drop_veil.h"
+#include "ui/shell/guarantee_strip.h"
+#include "ui/shell/job_bar.h"
+#include "ui/shell/menu_corner.h"
+#include "ui/shell/samples.h"
+#include "ui/shell/separators.h"
+#include "ui/shell/settings_drawer.h"
+#include "ui/shell/stage_bar.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/style/type.h"
+
+#include <QHBoxLayout>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tranche {
+
+MainWindow::MainWindow(Session& session, WindowSetup setup, QWidget* parent)
+    : QMainWindow(parent), m_session(session), m_setup(std::move(setup)), m_panels(std::size(allPanels), nullptr), m_samples(std::make_unique<SampleOpener>())
+{
+    setAcceptDrops(true);
+    setMinimumSize(scaled(1024), scaled(640));
+    resize(scaled(1440), scaled(868));
+    m_commands = new Commands(this);
+    buildMenus();
+    buildBody();
+    m_veil = new DropVeil(this);
+    connectCommands();
+    connectSession();
+    restoreLayout();
+    refreshFrame();
+    showPanel(PanelId::Table);
+    m_welcome->openButton()->setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildMenus()
+{
+    const Commands& all = *m_commands;
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addAction(all.open);
+    QMenu* samples = file->addMenu(tr("Open a &sample"));
+    samples->addActions(all.samples);
+    file->addSeparator();
+    file->addAction(all.quit);
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({ all.undo, all.redo });
+    edit->addSeparator();
+    edit->addActions({ all.shuffle, all.proposal, all.compute, all.cancel });
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addActions({ all.drawer, all.palette });
+    view->addSeparator();
+    view->addActions(all.schemes->actions());
+    view->addSeparator();
+    view->addActions({ all.nextRegion, all.previousRegion, all.goToModel, all.goToL, all.goToAlpha, all.goToColumns });
+    menuBar()->addMenu(tr("&Stage"))->addActions(all.stages);
+    QMenu* release = menuBar()->addMenu(tr("&Release"));
+    release->addActions({ all.verify, all.stages.back() });
+    menuBar()->addMenu(tr("&Help"))->addActions({ all.guarantee, all.about });
+    m_corner = new MenuCorner(all, menuBar());
+    menuBar()->setCornerWidget(m_corner);
+    menuBar()->setAccessibleName(tr("Menu"));
+    menuBar()->setNativeMenuBar(false);
+}
+
+void MainWindow::buildBody()
+{
+    auto* body = new QWidget(this);
+    auto* down = new QVBoxLayout(body);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(0);
+    m_strip = new GuaranteeStrip(m_session, body);
+    m_drawer = new SettingsDrawer(m_session, body);
+    m_drawerLine = level(body);
+    m_stages = new StageBar(body);
+    m_stack = new QStackedWidget(body);
+    m_welcome = new WelcomePage(m_stack);
+    m_stack->addWidget(m_welcome);
+    m_notice = new Banner(body);
+    m_notice->hide();
+    m_jobs = new JobBar(m_session, body);
+
+    down->addWidget(level(body));
+    down->addWidget(m_strip);
+    down->addWidget(level(body));
+    down->addWidget(m_drawer);
+    down->addWidget(m_drawerLine);
+    auto* across = new QHBoxLayout;
+    across->setSpacing(0);
+    auto* left = new QVBoxLayout;
+    left->setContentsMargins(0, scaled(8), 0, 0);
+    left->addWidget(m_stages);
+    across->addLayout(left);
+    across->addWidget(upright(body));
+    auto* right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addWidget(m_notice);
+    right->addWidget(m_stack, 1);
+    across->addLayout(right, 1);
+    down->addLayout(across, 1);
+    down->addWidget(level(body));
+    down->addWidget(m_jobs);
+    setCentralWidget(body);
+    setDrawer(false);
+}
+
+void MainWindow::connectCommands()
+{
+    const Commands& all = *m_commands;
+    const auto on = [this](QAction* action, auto&& slot) { connect(action, &QAction::triggered, this, slot); };
+    const auto ask = [this] { m_setup.questions->askForTables(this, [this](const QStringList& paths) { openTables(paths); }); };
+    on(all.open, ask);
+    connect(m_welcome, &WelcomePage::openRequested, this, ask);
+    connect(m_welcome, &WelcomePage::sampleRequested, this, [this](const QString& name) { openSample(name, false); });
+    for (QAction* sample : all.samples)
+        on(sample, [this, sample] { openSample(sample->data().toString(), false); });
+    on(all.quit, [this] { close(); });
+    on(all.undo, [this] { m_session.undo(); });
+    on(all.redo, [this] { m_session.redo(); });
+    on(all.shuffle, [this] { m_session.reshuffle(); });
+    on(all.proposal, [this] { m_session.backToProposal(); });
+    on(all.compute, [this] { m_session.retry(); });
+    on(all.cancel, [this] { m_session.cancel(); });
+    on(all.verify, [this] { m_session.verify(); });
+    connect(all.drawer, &QAction::toggled, this, &MainWindow::setDrawer);
+    connect(m_strip->moreButton(), &QToolButton::toggled, all.drawer, &QAction::setChecked);
+    connect(all.drawer, &QAction::toggled, m_strip->moreButton(), &QToolButton::setChecked);
+    on(all.nextRegion, [this] { moveRegion(1); });
+    on(all.previousRegion, [this] { moveRegion(-1); });
+    on(all.palette, [this] { openPalette(); });
+    on(all.goToModel, [this] { m_strip->focusModel(); });
+    on(all.goToL, [this] { m_strip->focusL(); });
+    on(all.goToAlpha, [this] { m_strip->focusAlpha(); });
+    on(all.goToColumns, [this] { m_strip->focusColumns(); });
+    connect(all.schemes, &QActionGroup::triggered, this, [this](const QAction* action) { m_setup.changeScheme(action->data().toString()); });
+    for (const PanelId panel : allPanels)
+        on(all.stages[static_cast<int>(panel)], [this, panel] { showPanel(panel); });
+    on(all.guarantee, [this] { tell(tr("What is guaranteed, and what is not"), guaranteeText()); });
+    on(all.about, [this] { tell(tr("About Tranche"), aboutText()); });
+    connect(m_stages, &StageBar::chosen, this, &MainWindow::showPanel);
+    connect(m_strip, &GuaranteeStrip::alarmed, m_jobs, &JobBar::setAlarm);
+}
+
+void MainWindow::connectSession()
+{
+    connect(&m_session, &Session::snapshotChanged, this, [this](const Document& now, const Document& before) {
+        if (now.opened != before.opened) {
+            m_notice->hide();
+            m_wanted = m_first;
+            m_first = PanelId::Table;
+        }
+        refresh(now);
+    });
+    connect(&m_session, &Session::jobStarted, this, &MainWindow::refreshFrame);
+    connect(&m_session, &Session::jobEnded, this, &MainWindow::refreshFrame);
+    connect(&m_session, &Session::failed, this, &MainWindow::showFailure);
+    connect(&m_session, &Session::exported, this, [this] {
+        showNotice(Judgement::Pass, tr("The release is written"), tr("The release folder may leave the house; the internal folder may not."));
+    });
+}
+
+void MainWindow::restoreLayout()
+{
+    if (m_setup.settings == nullptr)
+        return;
+    const QString scheme = m_setup.settings->value(QStringLiteral("scheme"), QStringLiteral("system")).toString();
+    for (QAction* action : m_commands->schemes->actions())
+        action->setChecked(action->data().toString() == scheme);
+    restoreGeometry(m_setup.settings->value(QStringLiteral("window/geometry")).toByteArray());
+    m_commands->drawer->setChecked(m_setup.settings->value(QStringLiteral("window/drawer"), false).toBool());
+}
+
+QString MainWindow::guaranteeText()
+{
+    return tr("<p><b>What is guaranteed.</b> Whoever knows all other attributes of a person can tie that person to any one sensitive value "
+              "with a probability of at most 1/ℓ, whether or not the person is in the table.</p>"
+              "<p><b>What is not.</b> Knowledge about other people in the bucket; an earlier release of this table; and a value that only one "
+              "person has, which proves that this person is in the table, whatever ℓ is.</p>");
+}
+
+QString MainWindow::aboutText()
+{
+    return tr("<p><b>Tranche</b> turns a table about people into a release by slicing (T. Li, N. Li, J. Zhang, I. Molloy).</p>"
+              "<p>Free software under the GNU General Public License, version 3 or later. It works offline: there is no network code in it.</p>");
+}
+
+} // namespace tranche

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/panel_factory.h"
+
+#include "ui/dialogs/questions.h"
+#include "ui/panels/approve_panel.h"
+#include "ui/panels/buckets_panel.h"
+#include "ui/panels/columns_panel.h"
+#include "ui/panels/correlation_panel.h"
+#include "ui/panels/roles_panel.h"
+#include "ui/panels/table_panel.h"
+
+namespace tranche {
+
+Panel* makePanel(PanelId panel, Session& session, const std::shared_ptr<Questions>& questions, QWidget* parent)
+{
+    switch (panel) {
+    case PanelId::Table:
+        return new TablePanel(session, parent);
+    case PanelId::AttributeRoles:
+        return new RolesPanel(session, parent);
+    case PanelId::Correlation:
+        return new CorrelationPanel(session, parent);
+    case PanelId::Columns:
+        return new ColumnsPanel(session, parent);
+    case PanelId::Buckets:
+        return new BucketsPanel(session, parent);
+    case PanelId::Approve: {
+        auto* approve = new ApprovePanel(session, parent);
+        approve->setQuestions(questions);
+        return approve;
+    }
+    }
+    return nullptr;
+}
+
+} // namespace tranche

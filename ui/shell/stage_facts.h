@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/panel.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace tranche {
+
+enum class StageState { ToDo, Running, Done, NeedsDecision };
+
+/// What the stage bar says of one panel: its name, one fact, and how it stands.
+struct StageFact {
+    PanelId panel = PanelId::Table;
+    QString name;
+    QString fact;
+    StageState state = StageState::ToDo;
+};
+
+/// One for each panel, in order. `busy`: something is being computed or read.
+std::vector<StageFact> stageFacts(const Document& now, bool busy);
+
+QString panelName(PanelId panel);
+QString stageIcon(PanelId panel);
+QString stateIcon(StageState state);
+/// "done", "needs a decision", ... as a screen reader says it.
+QString stateName(StageState state);
+/// The panel where a stage that failed is decided.
+PanelId panelOf(Stage stage);
+
+/// Whether the request is for more than the table can hold.
+bool isInfeasible(const Document& now);
+
+} // namespace tranche
