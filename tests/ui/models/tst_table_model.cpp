@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/documents.h"
+#include "ui/models/table_model.h"
+
+#include <QAbstractItemModelTester>
+
+using namespace tranche;
+using namespace tranche::test;
+
+class TestTableModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void keepsTheRulesOfModelsOverChangingDocuments();
+    void showsCellsAsTheyWereReadInTheOrderOfTheFile();
+    void marksDroppedTuplesAndSaysWhy();
+    void findsTheNextCellAroundTheEnd();
+};
+
+void TestTableModel::keepsTheRulesOfModelsOverChangingDocuments()
+{
+    SessionDriver driver;
+    TableModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    for (const auto& document : changingDocuments(driver)) {
+        model.show(document);
+        QCOMPARE(model.rowCount(), document.snapshot.table ? static_cast<int>(document.snapshot.table->rowCount()) : 0);
+    }
+}
+
+void TestTableModel::showsCellsAsTheyWereReadInTheOrderOfTheFile()
+{
+    SessionDriver driver;
+    driver.load("Name of town,Size\n Ulm ,007\nAy,10\n");
+    TRY_IDLE(driver.session);
+    TableModel model;
+    model.show(driver.now());
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral(" Ulm "));
+    QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("007"));
+    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("Ay"));
+    QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Name of town"));
+    QCOMPARE(model.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("2"));
+    QCOMPARE(model.index(0, 1).data(TableModel::TypeRole).toInt(), static_cast<int>(AttributeType::Categorical)); // 007 is a code
+}
+
+void TestTableModel::marksDroppedTuplesAndSaysWhy()
+{
+    SessionDriver driver;
+    driver.load("Town,Age\nUlm,30\n,31\nAy,32\nUlm,\n,\n");
+    TRY_IDLE(driver.session);
+    TableModel model;
+    model.show(driver.now());
+    const auto dropped = [&](int row) { return model.index(row, 0).data(TableModel::DroppedRole).toBool(); };
+    QVERIFY(!dropped(0) && dropped(1) && !dropped(2) && dropped(3) && dropped(4));
+    QVERIFY(model.index(1, 0).data(TableModel::MissingRole).toBool());
+    QVERIFY(!model.index(1, 1).data(TableModel::MissingRole).toBool());
+    QCOMPARE(model.rowSentence(1), QStringLiteral("line 2: Town is missing, tuple dropped"));
+    QCOMPARE(model.rowSentence(4), QStringLiteral("line 5: Town, Age are missing, tuple dropped"));
+    QCOMPARE(model.rowSentence(0), QString());
+    driver.session.setMissingRule({SourceId(0)}, MissingRule::KeepAsValue);
+    TRY_IDLE(driver.session);
+    model.show(driver.now());
+    QVERIFY(!dropped(1) && dropped(3));
+    QCOMPARE(model.rowSentence(4), QStringLiteral("line 5: Age is missing, tuple dropped"));
+}
+
+void TestTableModel::findsTheNextCellAroundTheEnd()
+{
+    SessionDriver driver;
+    driver.load("Town,Job\nUlm,cook\nAy,baker\nUlm,smith\n");
+    TRY_IDLE(driver.session);
+    TableModel model;
+    model.show(driver.now());
+    QCOMPARE(model.find(QStringLiteral("ULM"), {}, true), model.index(0, 0));
+    QCOMPARE(model.find(QStringLiteral("ulm"), model.index(0, 0), true), model.index(2, 0));
+    QCOMPARE(model.find(QStringLiteral("ulm"), model.index(2, 1), true), model.index(0, 0));
+    QCOMPARE(model.find(QStringLiteral("ulm"), model.index(1, 0), false), model.index(0, 0));
+    QCOMPARE(model.find(QStringLiteral("k"), model.index(0, 0), true), model.index(0, 1));
+    QVERIFY(!model.find(QStringLiteral("x"), {}, true).isValid());
+    QVERIFY(!model.find(QString(), {}, true).isValid());
+}
+
+QTEST_MAIN(TestTableModel)
+#include "tst_table_model.moc"
