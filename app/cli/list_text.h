@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tranche::cli {
+
+/// Cells of one list in CSV quoting: `a,"b,c"` holds a and `b,c`. `option` is named in the error.
+/// InvalidArgument for an empty cell or a quote that is not closed or stands inside a cell.
+Result<std::vector<std::string>> readList(std::string_view option, std::string_view text, char delimiter = ',');
+
+/// Lists separated by `|`: `A,B|C,S`.
+Result<std::vector<std::vector<std::string>>> readLists(std::string_view option, std::string_view text);
+
+/// `NAME=REST`, cut at the first equals sign, or after the closing quote where NAME is quoted.
+Result<std::pair<std::string, std::string>> readAssignment(std::string_view option, std::string_view text);
+
+/// A whole number from `least` to `most`.
+Result<std::uint64_t> readCount(std::string_view option, std::string_view text, std::uint64_t least, std::uint64_t most);
+
+} // namespace tranche::cli

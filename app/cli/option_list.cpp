@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/option_list.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tranche::cli {
+
+namespace {
+
+constexpr unsigned reading = Inspect | Correlate | Slice;
+constexpr unsigned roles = Correlate | Slice;
+
+constexpr auto options = std::to_array<OptionSpec>({
+    {"--delimiter", "CHAR", false, reading, "what separates cells: one character, or the word tab; default: a comma"},
+    {"--quote", "CHAR", false, reading, "what encloses cells: one character, or the word none; default: a double quote"},
+    {"--encoding", "NAME", false, reading, "UTF-8 (default), windows-1252, ISO-8859-1 or ISO-8859-15"},
+    {"--no-header", "", false, reading, "the first line is a tuple, not the names of the attributes"},
+    {"--names", "A,B,...", false, reading, "names of the attributes, used instead of the header"},
+    {"--decimal", "CHAR", false, reading, "decimal sign of numbers: a point (default) or a comma"},
+    {"--skip", "N", false, reading, "leave out the first N lines of each file"},
+    {"--missing-token", "TEXT", true, reading, "a cell with this text is missing, as an empty cell is; again for more"},
+
+    {"--sensitive", "NAME", true, roles, "the sensitive attribute"},
+    {"--joint", "", false, roles, "several sensitive attributes count as one (not in this version)"},
+    {"--identifier", "NAME", true, roles, "an attribute that is dropped before anything else; again for more"},
+    {"--exclude", "NAME", true, roles, "an attribute that is left out; again for more"},
+    {"--keep", "A,B,...", false, roles, "use only these attributes"},
+    {"--categorical", "NAME", true, roles, "take this attribute as categories; again for more"},
+    {"--numeric", "NAME", true, roles, "take this attribute as numbers; again for more"},
+    {"--order", "NAME=v1|v2|...", true, roles, "order of a categorical attribute; must list every value; again for more"},
+    {"--missing", "drop|value", false, roles, "drop tuples with a missing value (default), or keep missing as a value of its own"},
+    {"--bins", "K", false, roles, "bins of numeric attributes in phi2; default 10"},
+    {"--bins-for", "NAME=K", true, roles, "another number of bins for one attribute; again for more"},
+
+    {"--model", "NAME", false, Slice, "l, the only one in this version; later: distinct, entropy, recursive, t"},
+    {"--l", "L", false, Slice, "no sensitive value above 1/L for anybody; 3, 3.9 or 4/3; default 2"},
+    {"--recursive-c", "X", false, Slice, "c of recursive diversity (not in this version)"},
+    {"--t", "T", false, Slice, "t of t-closeness (not in this version)"},
+    {"--alpha", "N|auto", false, Slice, "attributes in the sensitive column; default auto"},
+    {"--columns", "C", false, Slice, "number of columns; default 2"},
+    {"--partition", "A,B|C,S", false, Slice, "columns by hand instead of a proposal"},
+    {"--generalize", "A,B=K", true, Slice, "recode a column to regions of at least K tuples (not in this version)"},
+    {"--grouping", "HOW", false, Slice, "mondrian (default); random:P is not in this version"},
+    {"--cut", "HOW", false, Slice, "median (default) or balanced; relaxed is not in this version"},
+    {"--attempts", "all|one", false, Slice, "try all attributes in turn (default), or only the widest"},
+    {"--cut-on", "A,B,...", false, Slice, "the attributes that buckets may be cut on; default: every quasi-identifier"},
+    {"--min-bucket", "N", false, Slice, "least size of a bucket; default: L rounded up"},
+    {"--threads", "N", false, Slice, "1, the only choice in this version"},
+    {"--order-in-bucket", "HOW", false, Slice, "random (default, by the system's entropy) or sorted"},
+
+    {"--export", "NAME", false, Slice, "write NAME.release and NAME.internal; needs --approve-as and --reason"},
+    {"--approve-as", "NAME", false, Slice, "who approves the release"},
+    {"--reason", "TEXT", false, Slice, "why it may be released"},
+    {"--layout", "HOW", false, Slice, "together (default: one data file) or per-column"},
+    {"--formula-cells", "HOW", false, Slice, "cells that a spreadsheet would run: asis (default) or prefixed"},
+    {"--zip", "", false, Slice, "zip files instead of folders (not in this version)"},
+
+    {"--json", "FILE|-", false, reading, "write results as JSON into a file, or to standard output instead of text"},
+    {"--buckets", "", false, Slice, "add the record numbers of each bucket to the JSON"},
+    {"--progress", "", false, reading, "show progress even where standard error is no terminal"},
+    {"--quiet", "", false, reading | Conformance, "no progress, no notes, no text for people"},
+    {"--help", "", false, reading | Conformance, "this text"},
+});
+
+struct CommandSpec {
+    Command command;
+    std::string_view name;
+    std::string_view operands;
+    std::string_view help;
+};
+
+constexpr std::array<CommandSpec, 4> commands = {{
+    {Inspect, "inspect", "TABLE...", "Attributes, types, missing and distinct values, and roles that suggest themselves, with reasons."},
+    {Correlate, "correlate", "TABLE...", "phi2 of every pair of attributes."},
+    {Slice, "slice", "TABLE...", "Slice a table, verify the result, and with --export write an approved release."},
+    {Conformance, "conformance", "FOLDER", "Compare this program with every test vector in a folder, exactly."},
+}};
+
+constexpr std::array<std::string_view, 4> laterCommands = {"membership", "utility", "run", "audit"};
+
+std::string padded(std::string text, std::size_t width)
+{
+    text.resize(std::max(width, text.size() + 2), ' ');
+    return text;
+}
+
+} // namespace
+
+std::span<const OptionSpec> allOptions()
+{
+    return options;
+}
+
+const OptionSpec* findOption(std::string_view name)
+{
+    const auto all = allOptions();
+    const auto found = std::ranges::find(all, name, &OptionSpec::name);
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::string_view commandName(Command command)
+{
+    return std::ranges::find(commands, command, &CommandSpec::command)->name;
+}
+
+std::optional<Command> commandOf(std::string_view word)
+{
+    const auto* found = std::ranges::find(commands, word, &CommandSpec::name);
+    return found == commands.end() ? std::nullopt : std::optional(found->command);
+}
+
+bool isLaterCommand(std::string_view word)
+{
+    return std::ranges::find(laterCommands, word) != laterCommands.end();
+}
+
+std::string programHelp()
+{
+    std::string text = "Tranche slices a table about people so that it can be published.\n\nUsage:\n";
+    for (const auto& command : commands)
+        text += "  tranche-cli " + padded(std::string(command.name) + ' ' + std::string(command.operands) + " [OPTION...]", 36) + "\n      " +
+                std::string(command.help) + '\n';
+    text += "  tranche-cli COMMAND --help\n      The options of a command.\n  tranche-cli --version\n\n"
+            "Several TABLEs of one shape are read as one. Names in lists are quoted as in CSV where they hold a comma.\n"
+            "Exit status: 0 done; 1 the request cannot be met; 2 bad usage or input; 3 cancelled.\n";
+    return text;
+}
+
+std::string commandHelp(Command command)
+{
+    const auto& spec = *std::ranges::find(commands, command, &CommandSpec::command);
+    std::string text = "Usage: tranche-cli " + std::string(spec.name) + ' ' + std::string(spec.operands) + " [OPTION...]\n\n" + std::string(spec.help) + "\n\n";
+    for (const auto& option : allOptions()) {
+        if ((option.commands & command) == 0)
+            continue;
+        auto left = "  " + std::string(option.name);
+        if (!option.value.empty())
+            left += ' ' + std::string(option.value);
+        text += padded(left, 30) + std::string(option.help) + '\n';
+    }
+    text += "\nExit status: 0 done; 1 the request cannot be met; 2 bad usage or input; 3 cancelled.\n";
+    return text;
+}
+
+} // namespace tranche::cli

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/settings_json.h"
+
+#include "app/cli/names.h"
+
+#include <cmath>
+
+namespace tranche::cli {
+
+void writeReadingSettings(JsonWriter& json, const TableRequest& request)
+{
+    std::vector<std::string> files;
+    for (const auto& file : request.files)
+        files.push_back(file.filename().string());
+    const auto& csv = request.csv;
+    json.listMember("files", files);
+    json.member("delimiter", csv.delimiter == '\t' ? std::string("tab") : std::string{csv.delimiter});
+    json.member("quote", csv.quote ? std::string{*csv.quote} : std::string("none"));
+    json.member("encoding", csv.encoding).member("header", csv.header).listMember("names", csv.names);
+    json.member("decimal", std::string{csv.decimal}).member("skip", csv.skip).listMember("missing_tokens", request.missingTokens);
+}
+
+void writeRoleSettings(JsonWriter& json, const RoleRequest& request)
+{
+    if (request.sensitive)
+        json.listMember("sensitive", std::vector{*request.sensitive});
+    else
+        json.listMember("sensitive", std::vector<std::string>());
+    json.member("joint", false).listMember("identifier", request.identifiers).listMember("exclude", request.excluded);
+    if (request.keep)
+        json.listMember("keep", *request.keep);
+    else
+        json.nullMember("keep");
+    json.listMember("categorical", request.categorical).listMember("numeric", request.numeric);
+    std::vector<std::string> ordered;
+    for (const auto& [name, order] : request.orders)
+        ordered.push_back(name);
+    json.listMember("order_given_for", ordered);
+    json.member("missing", request.missing == MissingRule::DropTuple ? "drop" : "value").member("bins", request.bins);
+    json.key("bins_for").beginObject();
+    for (const auto& [name, bins] : request.binsFor)
+        json.member(name, bins);
+    json.endObject();
+}
+
+namespace {
+
+void writeColumnSettings(JsonWriter& json, const SliceRequest& request)
+{
+    const auto& columns = request.parameters.columns;
+    if (request.partition) {
+        json.nullMember("alpha").nullMember("columns").key("partition").beginArray();
+        for (const auto& names : *request.partition)
+            json.list(names);
+        json.endArray();
+        return;
+    }
+    if (columns.alpha)
+        json.member("alpha", *columns.alpha);
+    else
+        json.member("alpha", "auto");
+    json.member("columns", columns.columns).nullMember("partition");
+}
+
+} // namespace
+
+void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
+{
+    const auto& parameters = request.parameters;
+    json.member("model", "l").member("l", parameters.model.l.text());
+    writeColumnSettings(json, request);
+    json.key("generalize").list(std::vector<std::string>());
+    json.member("grouping", "mondrian").member("cut", cutName(parameters.cut)).member("attempts", attemptsName(parameters.attempts));
+    if (parameters.cutOn.empty())
+        json.nullMember("cut_on"); // every quasi-identifier
+    else
+        json.listMember("cut_on", parameters.cutOn);
+    json.member("min_bucket", parameters.leastBucket()).member("threads", 1U);
+    json.member("order_in_bucket", orderName(parameters.order));
+    json.member("export", request.target.has_value());
+    json.member("layout", request.release.layout == Layout::Together ? "together" : "per-column");
+    json.member("formula_cells", request.release.formulaCells == FormulaCells::AsIs ? "asis" : "prefixed").member("zip", false);
+}
+
+void writeTimings(JsonWriter& json, const Phases& phases)
+{
+    const auto rounded = [](double milliseconds) { return std::round(milliseconds * 1000.0) / 1000.0; };
+    double total = 0.0;
+    json.key("timing").beginObject();
+    for (const auto& [phase, milliseconds] : phases.timings()) {
+        json.member(phase, rounded(milliseconds));
+        total += milliseconds;
+    }
+    json.member("total", rounded(total)).endObject();
+}
+
+} // namespace tranche::cli

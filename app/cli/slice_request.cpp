@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/slice_request.h"
+
+#include "app/cli/list_text.h"
+#include "app/cli/table_request.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <limits>
+
+namespace tranche::cli {
+
+namespace {
+
+constexpr std::uint64_t anyCount = std::numeric_limits<std::uint32_t>::max();
+
+using Step = Result<void> (*)(const Arguments&, SliceRequest&);
+
+/// The position of an option's value among the words it may have; 0 when the option was not given.
+Result<std::size_t> choice(const Arguments& arguments, std::string_view option, std::initializer_list<std::string_view> words)
+{
+    const auto text = arguments.value(option);
+    if (!text)
+        return 0;
+    const auto* found = std::ranges::find(words, std::string_view(*text));
+    if (found != words.end())
+        return static_cast<std::size_t>(found - words.begin());
+    std::string list;
+    for (const auto word : words)
+        list.append(list.empty() ? "" : ", ").append(word);
+    return badUsage("The option " + std::string(option) + " is one of: " + list + '.');
+}
+
+Result<void> refuseLaterOptions(const Arguments& arguments, SliceRequest& /*request*/)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> later = {{
+        {"--generalize", "column generalization (--generalize)"},
+        {"--recursive-c", "recursive diversity (--recursive-c)"},
+        {"--t", "t-closeness (--t)"},
+        {"--zip", "a release as zip files (--zip)"},
+    }};
+    for (const auto& [option, what] : later)
+        if (arguments.has(option))
+            return notYet(std::string(what));
+    if (const auto text = arguments.value("--threads")) {
+        const auto threads = readCount("--threads", *text, 1, 4096);
+        if (!threads)
+            return std::unexpected(threads.error());
+        if (*threads > 1)
+            return notYet("more than one thread (--threads)");
+    }
+    const auto grouping = arguments.value("--grouping").value_or("mondrian");
+    if (grouping.starts_with("random:"))
+        return notYet("random buckets (--grouping random)");
+    if (grouping != "mondrian")
+        return badUsage("The option --grouping is mondrian or random:P.");
+    return {};
+}
+
+Result<void> readModel(const Arguments& arguments, SliceRequest& request)
+{
+    const auto model = choice(arguments, "--model", {"l", "distinct", "entropy", "recursive", "t"});
+    if (!model)
+        return std::unexpected(model.error());
+    if (*model != 0)
+        return notYet("the privacy model " + *arguments.value("--model") + " (--model)");
+    if (const auto text = arguments.value("--l")) {
+        const auto l = parseRatio(*text);
+        if (!l)
+            return badUsage("The option --l: " + l.error().message);
+        if (*l < Ratio(1, 1))
+            return badUsage("The option --l is at least 1.");
+        request.parameters.model.l = *l;
+    }
+    return {};
+}
+
+Result<void> readColumns(const Arguments& arguments, SliceRequest& request)
+{
+    if (const auto text = arguments.value("--alpha"); text && *text != "auto") {
+        const auto alpha = readCount("--alpha", *text, 1, anyCount);
+        if (!alpha)
+            return badUsage(alpha.error().message + " Or the word auto.");
+        request.parameters.columns.alpha = *alpha;
+    }
+    if (const auto text = arguments.value("--columns")) {
+        const auto columns = readCount("--columns", *text, 1, anyCount);
+        if (!columns)
+            return std::unexpected(columns.error());
+        request.parameters.columns.columns = *columns;
+    }
+    if (const auto text = arguments.value("--partition")) {
+        if (arguments.has("--alpha") || arguments.has("--columns"))
+            return badUsage("--partition sets the columns by hand; --alpha and --columns ask for a proposal. Give one or the other.");
+        const auto lists = readLists("--partition", *text);
+        if (!lists)
+            return std::unexpected(lists.error());
+        request.partition = *lists;
+    }
+    return {};
+}
+
+Result<void> readCuts(const Arguments& arguments, SliceRequest& request)
+{
+    const auto cut = choice(arguments, "--cut", {"median", "balanced", "relaxed"});
+    if (!cut)
+        return std::unexpected(cut.error());
+    if (*cut == 2)
+        return notYet("relaxed cuts (--cut relaxed)");
+    request.parameters.cut = *cut == 0 ? Cut::Median : Cut::Balanced;
+    const auto attempts = choice(arguments, "--attempts", {"all", "one"});
+    if (!attempts)
+        return std::unexpected(attempts.error());
+    request.parameters.attempts = *attempts == 0 ? Attempts::All : Attempts::One;
+    if (const auto text = arguments.value("--cut-on")) {
+        const auto names = readList("--cut-on", *text);
+        if (!names)
+            return std::unexpected(names.error());
+        request.parameters.cutOn = *names;
+    }
+    if (const auto text = arguments.value("--min-bucket")) {
+        const auto least = readCount("--min-bucket", *text, 1, anyCount);
+        if (!least)
+            return std::unexpected(least.error());
+        request.parameters.minBucket = *least;
+    }
+    return {};
+}
+
+Result<void> readReleaseOptions(const Arguments& arguments, SliceRequest& request)
+{
+    const auto order = choice(arguments, "--order-in-bucket", {"random", "sorted"});
+    if (!order)
+        return std::unexpected(order.error());
+    request.parameters.order = *order == 0 ? OrderInBucket::Random : OrderInBucket::Sorted;
+    const auto layout = choice(arguments, "--layout", {"together", "per-column"});
+    if (!layout)
+        return std::unexpected(layout.error());
+    request.release.layout = *layout == 0 ? Layout::Together : Layout::PerColumn;
+    const auto formulas = choice(arguments, "--formula-cells", {"asis", "prefixed"});
+    if (!formulas)
+        return std::unexpected(formulas.error());
+    request.release.formulaCells = *formulas == 0 ? FormulaCells::AsIs : FormulaCells::Prefixed;
+    return {};
+}
+
+bool isBlank(const std::string& text)
+{
+    return text.find_first_not_of(" \t\r\n") == std::string::npos;
+}
+
+Result<void> readTarget(const Arguments& arguments, SliceRequest& request)
+{
+    const auto name = arguments.value("--export");
+    if (!name) {
+        for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells"})
+            if (arguments.has(option))
+                return badUsage("The option " + std::string(option) + " belongs to --export, which is not given.");
+        return {};
+    }
+    ExportRequest target{*name, arguments.value("--approve-as").value_or(""), arguments.value("--reason").value_or("")};
+    if (isBlank(target.approveAs) || isBlank(target.reason))
+        return badUsage("A release needs a person's word: give --approve-as NAME and --reason TEXT with --export.");
+    if (isBlank(*name) || !target.name.has_filename())
+        return badUsage("The option --export expects a name; NAME.release and NAME.internal are made from it.");
+    request.target = std::move(target);
+    return {};
+}
+
+} // namespace
+
+Result<SliceRequest> sliceRequest(const Arguments& arguments)
+{
+    SliceRequest request;
+    for (const Step step : {&refuseLaterOptions, &readModel, &readColumns, &readCuts, &readReleaseOptions, &readTarget})
+        if (const auto read = step(arguments, request); !read)
+            return std::unexpected(read.error());
+    request.listBuckets = arguments.has("--buckets");
+    if (request.listBuckets && !arguments.has("--json"))
+        return badUsage("--buckets adds to the JSON: give --json FILE or --json - as well.");
+    if (!arguments.has("--sensitive"))
+        return notYet("slicing without a sensitive attribute. Name one with --sensitive");
+    return request;
+}
+
+} // namespace tranche::cli

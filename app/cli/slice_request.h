@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "core/pipeline/parameters.h"
+#include "core/release/release.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tranche::cli {
+
+/// Where an approved release goes, and on whose word.
+struct ExportRequest {
+    std::filesystem::path name;
+    std::string approveAs;
+    std::string reason;
+};
+
+/// What was asked of the slicing itself.
+struct SliceRequest {
+    Parameters parameters; ///< without bins, which belong to the attributes
+    std::optional<std::vector<std::vector<std::string>>> partition; ///< columns by hand, by name
+    ReleaseOptions release;
+    std::optional<ExportRequest> target;
+    bool listBuckets = false;
+};
+
+/// InvalidArgument for a value out of range or options that contradict each other; NotSupported for what a later version does.
+Result<SliceRequest> sliceRequest(const Arguments& arguments);
+
+} // namespace tranche::cli

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/program.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tranche::test;
+
+class TestCliInspect : public QObject {
+    Q_OBJECT
+
+private slots:
+    void describesEveryAttribute();
+    void suggestsRolesWithReasons();
+    void namesMissingValuesByTokens();
+    void readsAsToldNotAsGuessed();
+    void severalFilesAreOneTable();
+    void jsonFileIsWrittenBesideTheText();
+    void quietSaysNothing();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestCliInspect::describesEveryAttribute()
+{
+    const auto table = fileWith(m_folder.path(), "paper.csv", paperTable());
+
+    const auto json = cli({"inspect", table, "--json", "-"}).json();
+
+    QCOMPARE(json["format"].toInt(), 1);
+    QCOMPARE(json["table"].toObject(), QJsonObject({{"tuples", 8}, {"attributes", 4}}));
+    const auto attributes = json["attributes"].toArray();
+    QCOMPARE(attributes.size(), 4);
+    QCOMPARE(attributes[0].toObject()["name"].toString(), QString("Age"));
+    QCOMPARE(attributes[0].toObject()["type"].toString(), QString("numeric"));
+    QCOMPARE(attributes[0].toObject()["distinct"].toInt(), 6);
+    QCOMPARE(attributes[0].toObject()["unique"].toInt(), 4);
+    QCOMPARE(attributes[0].toObject()["missing"].toInt(), 0);
+    QCOMPARE(attributes[1].toObject()["type"].toString(), QString("categorical"));
+    QCOMPARE(json["settings"].toObject()["delimiter"].toString(), QString(","));
+    QVERIFY(json["timing"].toObject().contains("read"));
+}
+
+void TestCliInspect::suggestsRolesWithReasons()
+{
+    const auto table = fileWith(m_folder.path(), "paper.csv", paperTable());
+
+    const auto outcome = cli({"inspect", table});
+    const auto attributes = cli({"inspect", table, "--json", "-"}).json()["attributes"].toArray();
+
+    QCOMPARE(attributes[3].toObject()["suggested_role"].toString(), QString("sensitive"));
+    QCOMPARE(attributes[2].toObject()["suggested_role"].toString(), QString("quasi-identifier"));
+    for (const auto& attribute : attributes) {
+        const auto reason = attribute.toObject()["reason"].toString();
+        QVERIFY(!reason.isEmpty());
+        QVERIFY2(outcome.out.contains(reason.toUtf8()), outcome.said());
+    }
+    for (const auto* value : {"dyspepsia", "47906"})
+        QVERIFY(!outcome.out.contains(value));
+}
+
+void TestCliInspect::namesMissingValuesByTokens()
+{
+    const auto table = fileWith(m_folder.path(), "missing.csv", "a,b\n1,x\n?,\n-,y\n2,?\n");
+
+    const auto attributes = cli({"inspect", table, "--missing-token", "?", "--missing-token", "-", "--json", "-"}).json()["attributes"].toArray();
+
+    QCOMPARE(attributes[0].toObject()["missing"].toInt(), 2);
+    QCOMPARE(attributes[0].toObject()["type"].toString(), QString("numeric"));
+    QCOMPARE(attributes[1].toObject()["missing"].toInt(), 2);
+}
+
+void TestCliInspect::readsAsToldNotAsGuessed()
+{
+    const auto table = fileWith(m_folder.path(), "odd.csv", "made by hand\n1\t'a\tb'\n2\tc\n");
+
+    const auto outcome = cli({"inspect", table, "--skip", "1", "--no-header", "--names", "n,\"te,xt\"", "--delimiter", "tab", "--quote", "'", "--json", "-"});
+
+    QCOMPARE(outcome.status, 0);
+    const auto json = outcome.json();
+    QCOMPARE(json["table"].toObject(), QJsonObject({{"tuples", 2}, {"attributes", 2}}));
+    QCOMPARE(json["attributes"].toArray()[1].toObject()["name"].toString(), QString("te,xt"));
+    QCOMPARE(json["settings"].toObject()["delimiter"].toString(), QString("tab"));
+    QCOMPARE(json["settings"].toObject()["skip"].toInt(), 1);
+    QCOMPARE(json["settings"].toObject()["header"].toBool(true), false);
+}
+
+void TestCliInspect::severalFilesAreOneTable()
+{
+    const auto first = fileWith(m_folder.path(), "1.csv", "a,b\n1,x\n");
+    const auto second = fileWith(m_folder.path(), "2.csv", "a,b\n2,y\n3,z\n");
+
+    const auto json = cli({"inspect", first, second, "--json", "-"}).json();
+
+    QCOMPARE(json["table"].toObject()["tuples"].toInt(), 3);
+    QCOMPARE(json["settings"].toObject()["files"].toArray(), QJsonArray({"1.csv", "2.csv"}));
+}
+
+void TestCliInspect::jsonFileIsWrittenBesideTheText()
+{
+    const auto table = fileWith(m_folder.path(), "paper.csv", paperTable());
+    const auto target = m_folder.filePath("out.json");
+
+    const auto outcome = cli({"inspect", table, "--json", target});
+
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.contains("8 tuples, 4 attributes"));
+    QCOMPARE(QJsonDocument::fromJson(contentOf(target)).object()["format"].toInt(), 1);
+}
+
+void TestCliInspect::quietSaysNothing()
+{
+    const auto table = fileWith(m_folder.path(), "paper.csv", paperTable());
+    const auto outcome = cli({"inspect", table, "--quiet"});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.out.isEmpty() && outcome.err.isEmpty(), outcome.said());
+}
+
+QTEST_GUILESS_MAIN(TestCliInspect)
+#include "tst_cli_inspect.moc"
