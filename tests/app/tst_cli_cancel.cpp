@@ -43,6 +43,7 @@ void TestCliCancel::ctrlCEndsWithThreeAndLeavesNothing()
     QFETCH(QByteArray, phase);
     QTemporaryDir target;
     QProcess process;
+    process.setReadChannel(QProcess::StandardError); // what waitForReadyRead() waits for
     process.start(QStringLiteral(TRANCHE_CLI), {"slice", m_table, "--sensitive", "s", "--alpha", "1", "--progress", "--export", target.filePath("x"),
                                                 "--approve-as", "Somebody", "--reason", "A test", "--json", target.filePath("x.json")});
     QByteArray heard;
@@ -54,7 +55,7 @@ void TestCliCancel::ctrlCEndsWithThreeAndLeavesNothing()
     heard += process.readAllStandardError();
 
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-    QVERIFY2(process.exitCode() == 3, heard);
+    QVERIFY2(process.exitCode() == 3, heard + "status " + QByteArray::number(process.exitCode()) + process.readAllStandardOutput());
     QVERIFY2(heard.endsWith("tranche-cli: Cancelled. Nothing has changed.\n"), heard);
     QCOMPARE(QDir(target.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList());
 }
