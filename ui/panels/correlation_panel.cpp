@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/correlation_panel.h"
 
-#include "ui/models/phi_model.h"
+#include "ui/panels/phi_model.h"
 #include "ui/panels/pair_pane.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/side_pane.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/phi_model.h"
+#include "ui/panels/phi_model.h"
 
 #include "ui/style/number_text.h"
 

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole way through the real window: from opening a file to a release that verifies.
+#include "core/verify/verify_release.h"
+#include "tests/support/tables.h"
+#include "tests/ui/panels/opened_session.h"
+#include "ui/dialogs/import_dialog.h"
+#include "ui/dialogs/questions.h"
+#include "ui/panels/bucket_list.h"
+#include "ui/panels/infeasible_view.h"
+#include "ui/panels/roles_view.h"
+#include "ui/panels/sliced_view.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/panel_factory.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QtTest>
+
+#include <memory>
+#include <set>
+
+using namespace tranche;
+
+namespace {
+
+class FixedAnswer final : public Questions {
+public:
+    FixedAnswer(QString table, QString release) : m_table(std::move(table)), m_release(std::move(release)) {}
+
+    void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({m_table}); }
+    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)> chosen) override { chosen(m_release); }
+
+private:
+    QString m_table;
+    QString m_release;
+};
+
+QPushButton* buttonIn(QWidget& place, const QString& text)
+{
+    for (QPushButton* button : place.findChildren<QPushButton*>())
+        if (button->text() == text && button->isVisible())
+            return button;
+    return nullptr;
+}
+
+/// A window with its session, and what a person does in it.
+class Story {
+public:
+    explicit Story(const QString& table) : m_session(std::make_unique<SeededRandom>(11))
+    {
+        const auto questions = std::make_shared<FixedAnswer>(table, m_folder.filePath(QStringLiteral("story")));
+        WindowSetup setup;
+        setup.questions = questions;
+        setup.makePanel = [questions](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
+        m_window = std::make_unique<MainWindow>(m_session, std::move(setup));
+        m_window->show();
+        m_window->openTables({table});
+    }
+
+    bool read()
+    {
+        auto* dialog = m_window->findChild<ImportDialog*>();
+        QPushButton* button = dialog ? buttonIn(*dialog, QStringLiteral("Read the table")) : nullptr;
+        if (!button || !button->isEnabled())
+            return false;
+        button->click();
+        settle();
+        return now().table != nullptr;
+    }
+
+    void settle()
+    {
+        QSignalSpy ended(&m_session, &Session::jobEnded);
+        for (int rounds = 0; m_session.isBusy() && rounds < 120; ++rounds)
+            ended.wait(1000);
+    }
+
+    /// Select attributes in the list of roles and press a letter.
+    void press(const std::set<std::string>& names, Qt::Key key)
+    {
+        m_window->showPanel(PanelId::AttributeRoles);
+        auto* view = m_window->findChild<RolesView*>();
+        view->clearSelection();
+        for (int row = 0; row < view->model()->rowCount(); ++row)
+            if (names.contains(view->model()->index(row, 0).data().toString().toStdString()))
+                view->selectionModel()->select(view->model()->index(row, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QTest::keyClick(view, key);
+        settle();
+    }
+
+    void ask(const Ratio& l, std::size_t alpha, std::size_t columns)
+    {
+        Parameters parameters = now().parameters;
+        parameters.model.l = l;
+        parameters.columns = {.alpha = alpha, .columns = columns};
+        m_session.setParameters(parameters);
+        settle();
+    }
+
+    /// Approve and write; the result line.
+    QString approveAndWrite()
+    {
+        m_window->showPanel(PanelId::Approve);
+        settle();
+        m_window->findChild<QLineEdit*>(QStringLiteral("name"))->setText(QStringLiteral("A. Person"));
+        m_window->findChild<QLineEdit*>(QStringLiteral("reason"))->setText(QStringLiteral("For research"));
+        m_window->findChild<QPushButton*>(QStringLiteral("approve"))->click();
+        settle();
+        m_window->findChild<QPushButton*>(QStringLiteral("write"))->click();
+        settle();
+        return m_window->findChild<QLabel*>(QStringLiteral("result"))->text();
+    }
+
+    /// What the independent verifier says of the folder on disk.
+    VerifyReport verifyWritten() const
+    {
+        const auto files = readReleaseFolder(m_folder.filePath(QStringLiteral("story.release")).toStdString());
+        if (!files)
+            return {};
+        JobContext job;
+        return verifyAgainstOriginal(*files, {now().table, now().schema.missingTokens, {}}, job);
+    }
+
+    const Snapshot& now() const { return m_session.now().snapshot; }
+    MainWindow& window() { return *m_window; }
+    Session& session() { return m_session; }
+
+private:
+    QTemporaryDir m_folder;
+    Session m_session;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QString written(const QTemporaryDir& folder, const std::vector<QByteArray>& lines)
+{
+    QFile file(folder.filePath(QStringLiteral("people.csv")));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("the temporary folder cannot be written");
+    for (const QByteArray& line : lines)
+        file.write(line + '\n');
+    return file.fileName();
+}
+
+/// What join.sh --complete of the shared folder writes; empty where it is not there.
+std::vector<QByteArray> completeAdult()
+{
+    if (test::sharedFolder().isEmpty())
+        return {};
+    std::vector<QByteArray> lines{"age,workclass,fnlwgt,education,education-num,marital-status,occupation,relationship,race,sex,capital-gain,capital-loss,hours-per-week,native-country,salary"};
+    for (const char* name : {"adult.data", "adult.test"}) {
+        QFile file(test::sharedFolder() + QStringLiteral("/data/adult/") + QString::fromLatin1(name));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        for (QByteArray line : file.readAll().split('\n')) {
+            line = line.trimmed();
+            if (line.isEmpty() || line.startsWith('|') || line.contains('?'))
+                continue;
+            line.replace(", ", ",");
+            if (line.endsWith('.'))
+                line.chop(1);
+            lines.push_back(line);
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestStory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fromAFileToAVerifiedRelease()
+    {
+        const QTemporaryDir folder;
+        Story story(written(folder, test::patients()));
+        QVERIFY(story.read());
+        story.press({"age", "sex", "zip"}, Qt::Key_Q);
+        story.press({"ill"}, Qt::Key_S);
+        for (const PanelId panel : {PanelId::Correlation, PanelId::Columns, PanelId::Buckets})
+            story.window().showPanel(panel);
+        story.ask(Ratio(2, 1), 1, 2);
+        QVERIFY(story.now().sliced);
+        QCOMPARE(story.window().findChild<SlicedView*>()->model()->rowCount(), 17);
+        const QString result = story.approveAndWrite();
+        QVERIFY2(result.startsWith(QStringLiteral("Written: story.release")), qPrintable(result));
+        QVERIFY(story.verifyWritten().verdict == Verdict::Holds);
+    }
+
+    void everyDecisionCanBeUndoneAndDoneAgain()
+    {
+        const QTemporaryDir folder;
+        Story story(written(folder, test::patients()));
+        QVERIFY(story.read());
+        story.press({"age", "sex", "zip"}, Qt::Key_Q);
+        story.press({"ill"}, Qt::Key_S);
+        story.ask(Ratio(2, 1), 1, 2);
+        story.ask(Ratio(3, 1), 1, 2);
+        story.session().undo();
+        story.settle();
+        QVERIFY(story.now().parameters.model.l == Ratio(2, 1));
+        QVERIFY(story.now().sliced);
+        story.session().redo();
+        story.settle();
+        QVERIFY(story.now().parameters.model.l == Ratio(3, 1));
+    }
+
+    void adultGivesThePublishedBucketsAndAReleaseThatHolds()
+    {
+        const auto lines = completeAdult();
+        if (lines.empty())
+            QSKIP("The shared folder with Adult is not there.");
+        QCOMPARE(lines.size(), std::size_t{45223});
+        const QTemporaryDir folder;
+        Story story(written(folder, lines));
+        QVERIFY(story.read());
+        story.press({"fnlwgt", "education-num", "relationship", "capital-gain", "capital-loss", "hours-per-week", "native-country", "salary"}, Qt::Key_X);
+        story.press({"age", "workclass", "education", "marital-status", "race", "sex"}, Qt::Key_Q);
+        story.press({"occupation"}, Qt::Key_S);
+
+        story.ask(Ratio(5, 1), 2, 2);
+        story.window().showPanel(PanelId::Buckets);
+        auto* infeasible = story.window().findChild<InfeasibleView*>();
+        QVERIFY(infeasible->isVisible());
+        QVERIFY(buttonIn(*infeasible, QStringLiteral("Set ℓ to 3.93")));
+
+        story.ask(Ratio(3, 1), 2, 2);
+        QVERIFY(!infeasible->isVisible());
+        QCOMPARE(story.now().buckets->size(), std::size_t{1203});
+        QCOMPARE(story.window().findChild<BucketList*>()->findChild<QTableView*>()->model()->rowCount(), 1203);
+        const QString result = story.approveAndWrite();
+        QVERIFY2(result.startsWith(QStringLiteral("Written: story.release")), qPrintable(result));
+        QVERIFY(story.verifyWritten().verdict == Verdict::Holds);
+    }
+};
+
+QTEST_MAIN(TestStory)
+#include "tst_story.moc"
