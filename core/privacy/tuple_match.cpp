@@ -25,7 +25,7 @@ public:
     {
         return static_cast<std::size_t>(std::ranges::count_if(m_bucket, [&](std::uint32_t row) { return agrees(row, attributes); }));
     }
-    BigRational share(const ColumnPartition::Column& attributes) const { return BigRational(agreeing(attributes), m_bucket.size()); }
+    BigRational share(const ColumnPartition::Column& attributes) const { return rationalOf(agreeing(attributes), m_bucket.size()); }
 
     /// D(t,B), of the tuples that agree in the sensitive column's quasi-identifiers.
     SensitiveShares sensitiveShares(const ColumnPartition::Column& qi, AttributeId sensitive) const

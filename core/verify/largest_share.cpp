@@ -78,7 +78,7 @@ bool LargestShare::addSums(std::span<const BucketTerm> terms, std::size_t column
 
 std::string LargestShare::text() const
 {
-    return ratioText(std::max(m_sum, BigRational(m_localCount, m_localSize)));
+    return ratioText(std::max(m_sum, rationalOf(m_localCount, m_localSize)));
 }
 
 } // namespace tranche
