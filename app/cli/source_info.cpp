@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/source_info.h"
 
-#include "core/base/sha256.h"
+#include "core/import/sha256.h"
 
 #include <fstream>
 #include <string_view>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sha256.h"
+#include "core/import/sha256.h"
 #include "core/release/json_words.h"
 #include "core/release/render_parts.h"
 

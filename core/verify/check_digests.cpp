@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/check_digests.h"
 
-#include "core/base/sha256.h"
+#include "core/import/sha256.h"
 
 #include <algorithm>
 #include <array>

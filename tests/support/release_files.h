@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/sha256.h"
+#include "core/import/sha256.h"
 #include "core/release/release.h"
 #include "core/verify/verify_release.h"
 

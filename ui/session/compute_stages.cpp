@@ -42,6 +42,20 @@ bool addLimits(Document& document, JobContext& job, const HandOver& handOver)
     return job.goOn();
 }
 
+/// False: cancelled.
+bool addAssociation(Document& document, JobContext& job, const HandOver& handOver)
+{
+    const auto& snapshot = document.snapshot;
+    if (document.association || !snapshot.buckets)
+        return true;
+    auto report = expectedAssociation(*snapshot.kept, *snapshot.correlation, *snapshot.columns, *snapshot.buckets, job);
+    if (report) {
+        document.association = std::make_shared<const AssociationReport>(std::move(*report));
+        handOver(document);
+    }
+    return job.goOn();
+}
+
 Result<Snapshot> tryStage(const Snapshot& snapshot, Stage stage, RandomSource& random, JobContext& job)
 {
     if (auto reason = whyNotYet(snapshot, stage))
@@ -95,8 +109,8 @@ void computeStages(Document document, RandomSource& random, JobContext& job, con
             return;
     }
     auto last = partFor(parts - 1);
-    if (addLimits(document, quiet, handOver))
-        addFacts(document, last, handOver);
+    if (addLimits(document, quiet, handOver) && addFacts(document, quiet, handOver))
+        addAssociation(document, last, handOver);
 }
 
 } // namespace tranche

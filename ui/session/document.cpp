@@ -24,6 +24,8 @@ Document withResults(const Document& before, Snapshot snapshot)
         next.columnFacts.reset();
     if (next.snapshot.correlation != before.snapshot.correlation || alphaOf(next.snapshot) != alphaOf(before.snapshot))
         next.alphaLimits.reset();
+    if (next.snapshot.buckets != before.snapshot.buckets || next.snapshot.correlation != before.snapshot.correlation)
+        next.association.reset();
     if (next.snapshot.sliced != before.snapshot.sliced) {
         next.draft.reset();
         next.approval.reset();
@@ -46,6 +48,8 @@ bool lacksResults(const Document& document)
     if (!snapshot.table)
         return false;
     if (snapshot.nextStage() && !document.failure)
+        return true;
+    if (snapshot.buckets && !document.association)
         return true;
     return snapshot.columns && snapshot.correlation && (!document.columnFacts || (alphaOf(snapshot) > 0 && !document.alphaLimits));
 }

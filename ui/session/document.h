@@ -9,6 +9,7 @@
 #include "core/release/release.h"
 #include "core/table/missing.h"
 #include "core/table/suggest_roles.h"
+#include "core/utility/expected_association.h"
 #include "core/verify/verify_release.h"
 
 #include <QString>
@@ -45,6 +46,7 @@ struct Document {
     Snapshot snapshot;
     std::shared_ptr<const ColumnFacts> columnFacts;   ///< for exactly snapshot.columns; null: not there yet
     std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around the present size of the sensitive column; null: not there yet
+    std::shared_ptr<const AssociationReport> association; ///< for exactly snapshot.buckets; null: not there yet
     std::optional<StageFailure> failure;              ///< of the first stage that is missing
     std::shared_ptr<const VerifiedDraft> draft;       ///< for exactly snapshot.sliced
     std::shared_ptr<const Approval> approval;         ///< for exactly snapshot.sliced

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/load_table.h"
 
-#include "core/base/sha256.h"
+#include "core/import/sha256.h"
 #include "core/import/csv_reader.h"
 
 #include <QDateTime>

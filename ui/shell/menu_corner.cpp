@@ -7,6 +7,7 @@
 #include "ui/style/icons.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>

@@ -75,12 +75,12 @@ FigureFact largestPFigure(const Document& now, bool busy)
 
 FigureFact associationFigure(const Document& now, bool busy)
 {
-    FigureFact fact = missing(now, busy);
-    if (fact.note.text.isEmpty() || now.snapshot.buckets != nullptr) {
-        fact.state = Figure::State::None;
-        fact.note.text = tr("not measured yet");
-    }
-    return fact;
+    if (now.association == nullptr || now.snapshot.buckets == nullptr)
+        return missing(now, busy);
+    const auto kept = now.association->keptPercent;
+    if (!kept)
+        return { Figure::State::None, {}, {}, { {}, tr("no two attributes were related"), Ink::Text2 } };
+    return { Figure::State::Value, QLocale().toString(*kept, 'f', 1), tr("% of φ²"), { QStringLiteral("arrow-up"), tr("more is better"), Ink::Text2 } };
 }
 
 void showFigure(Figure& figure, const FigureFact& fact)

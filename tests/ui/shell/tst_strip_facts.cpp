@@ -16,6 +16,7 @@ private slots:
     void aMissingNumberSaysWhichStageItWaitsFor();
     void theGaugeNamesWhatStops();
     void theOfferIsNeverAboveWhatHolds();
+    void associationIsShownOnlyForTheseBuckets();
 };
 
 void TestStripFacts::figuresComeFromTheSnapshot()
@@ -75,6 +76,23 @@ void TestStripFacts::theOfferIsNeverAboveWhatHolds()
     QVERIFY(offer.has_value());
     QCOMPARE(*offer, Ratio(266, 100));
     QVERIFY(*offer <= document.snapshot.feasibility->largestL);
+}
+
+void TestStripFacts::associationIsShownOnlyForTheseBuckets()
+{
+    Document document = test::documentWith(Ratio(2, 1));
+    QCOMPARE(associationFigure(document, true).state, Figure::State::Computing);
+    AssociationReport report;
+    report.keptPercent = 91.06;
+    document.association = std::make_shared<const AssociationReport>(report);
+    QCOMPARE(associationFigure(document, false).state, Figure::State::Value);
+    QCOMPARE(associationFigure(document, false).number, QLocale().toString(91.1, 'f', 1));
+
+    Parameters parameters = document.snapshot.parameters;
+    parameters.model.l = Ratio(1, 1);
+    const Document changed = afterDecision(document, document.snapshot.withParameters(parameters), {});
+    QVERIFY(!changed.association);
+    QCOMPARE(associationFigure(changed, true).state, Figure::State::Computing);
 }
 
 QTEST_APPLESS_MAIN(TestStripFacts)

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 
+struct evp_md_ctx_st;
+
 namespace tranche {
 
-/// SHA-256 (FIPS 180-4), fed piece by piece. Uses the processor's SHA instructions where it has them (about ten times as fast).
+/// SHA-256 (FIPS 180-4), fed piece by piece; OpenSSL's libcrypto does the work.
 class Sha256 {
 public:
     Sha256();
@@ -22,11 +23,11 @@ public:
     std::string hex();
 
 private:
-    void takeBlocks(const unsigned char* bytes, std::size_t blocks);
+    struct Free {
+        void operator()(evp_md_ctx_st* context) const;
+    };
 
-    std::array<std::uint32_t, 8> m_state;
-    std::array<unsigned char, 64> m_pending{};
-    std::uint64_t m_length = 0;
+    std::unique_ptr<evp_md_ctx_st, Free> m_context;
 };
 
 /// Digest of one text, 64 lower-case hex digits.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sha256.h"
+#include "core/import/sha256.h"
 
 #include "core/base/random.h"
-#include "core/base/sha256_rounds.h"
 
 #include <QCryptographicHash>
 #include <QtTest>
@@ -15,7 +14,6 @@ private slots:
     void knowsTheExamplesOfTheStandard_data();
     void knowsTheExamplesOfTheStandard();
     void agreesWithQtOnEveryLengthAndHoweverItIsCut();
-    void plainAndProcessorRoundsAgree();
 };
 
 void TestSha256::knowsTheExamplesOfTheStandard_data()
@@ -54,26 +52,6 @@ void TestSha256::agreesWithQtOnEveryLengthAndHoweverItIsCut()
             at += piece;
         }
         QCOMPARE(inPieces.hex(), expected);
-    }
-}
-
-void TestSha256::plainAndProcessorRoundsAgree()
-{
-    const auto byProcessor = sha256RoundsByProcessor();
-    if (!byProcessor)
-        QSKIP("this processor has no SHA instructions");
-    SeededRandom random(2);
-    for (int round = 0; round < 200; ++round) {
-        std::array<unsigned char, 192> bytes;
-        for (auto& byte : bytes)
-            byte = static_cast<unsigned char>(random.below(256));
-        std::array<std::uint32_t, 8> one;
-        for (auto& word : one)
-            word = static_cast<std::uint32_t>(random.next());
-        auto other = one;
-        byProcessor(one.data(), bytes.data(), 3);
-        sha256RoundsPlain(other.data(), bytes.data(), 3);
-        QVERIFY(one == other);
     }
 }
 

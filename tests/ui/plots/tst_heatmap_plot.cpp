@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/distribution_plot.h"
+#include "ui/plots/heatmap_plot.h"
+#include "ui/style/theme.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace tranche;
+
+class TestHeatmapPlot : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { applyScheme(*qApp, Scheme::Light); }
+    void cellsAreAsLargeAsThereIsRoomAndNoLarger();
+    void arrowsMoveTheCursorAndEnterChoosesIt();
+    void hoverTellsPairAndValue();
+    void theCursorStaysOnItsPairWhenTheOrderChanges();
+    void zoomingKeepsTheCellUnderThePointer();
+    void cellsTakeTheirColourFromThemeAlsoAfterItChanges();
+    void fiveHundredAttributesAreDrawn();
+    void aDistributionNamesTheBarUnderThePointer();
+};
+
+namespace {
+
+HeatmapData sample(std::size_t size, bool reversed = false)
+{
+    HeatmapData data;
+    for (std::size_t i = 0; i < size; ++i) {
+        data.order.emplace_back(reversed ? size - 1 - i : i);
+        data.names.push_back(QStringLiteral("Attribute %1").arg(data.order.back().value));
+    }
+    for (const auto row : data.order)
+        for (const auto column : data.order)
+            data.values.push_back(row == column ? 1.0 : 1.0 / static_cast<double>(1 + row.value + column.value));
+    data.frames = {{0, size / 2, ColumnId(0), false}, {size / 2, size - size / 2, ColumnId(1), true}};
+    return data;
+}
+
+void open(HeatmapPlot& plot, std::size_t size)
+{
+    plot.resize(900, 800);
+    plot.show(sample(size));
+    plot.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&plot));
+}
+
+} // namespace
+
+void TestHeatmapPlot::cellsAreAsLargeAsThereIsRoomAndNoLarger()
+{
+    HeatmapPlot plot;
+    open(plot, 5);
+    QVERIFY(plot.cellSize() >= 32.0);
+    plot.show(sample(60));
+    QVERIFY(plot.cellSize() < 15.0);
+    QVERIFY(plot.cellRect({59, 59}).right() <= plot.mapArea().right() + 0.01);
+}
+
+void TestHeatmapPlot::arrowsMoveTheCursorAndEnterChoosesIt()
+{
+    HeatmapPlot plot;
+    open(plot, 5);
+    QSignalSpy chosen(&plot, &HeatmapPlot::pairChosen);
+    QVERIFY(!plot.cursor());
+    QTest::keyClick(&plot, Qt::Key_Right); // the first key shows the cursor
+    QCOMPARE(plot.cursor()->second, AttributeId(0));
+    QTest::keyClick(&plot, Qt::Key_Left);
+    QTest::keyClick(&plot, Qt::Key_Right);
+    QTest::keyClick(&plot, Qt::Key_Right);
+    QTest::keyClick(&plot, Qt::Key_Down);
+    QCOMPARE(plot.cursor()->first, AttributeId(1));
+    QCOMPARE(plot.cursor()->second, AttributeId(2));
+    QCOMPARE(plot.cursor()->phiSquared, 0.25);
+    QTest::keyClick(&plot, Qt::Key_End);
+    QTest::keyClick(&plot, Qt::Key_Right);
+    QCOMPARE(plot.cursor()->second, AttributeId(4));
+    QTest::keyClick(&plot, Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+}
+
+void TestHeatmapPlot::hoverTellsPairAndValue()
+{
+    HeatmapPlot plot;
+    open(plot, 5);
+    std::optional<HeatmapPlot::Pair> hovered;
+    connect(&plot, &HeatmapPlot::pairHovered, this, [&](const HeatmapPlot::Pair& pair) { hovered = pair; });
+    QSignalSpy left(&plot, &HeatmapPlot::hoverLeft);
+    QTest::mouseMove(&plot, plot.cellRect({3, 1}).center().toPoint());
+    QTRY_VERIFY(hovered);
+    QCOMPARE(hovered->first, AttributeId(3));
+    QCOMPARE(hovered->second, AttributeId(1));
+    QCOMPARE(hovered->phiSquared, 0.2);
+    QTest::mouseMove(&plot, QPoint(2, 2));
+    QTRY_COMPARE(left.count(), 1);
+}
+
+void TestHeatmapPlot::theCursorStaysOnItsPairWhenTheOrderChanges()
+{
+    HeatmapPlot plot;
+    open(plot, 6);
+    plot.setCursor(AttributeId(1), AttributeId(4));
+    plot.show(sample(6, true));
+    QCOMPARE(plot.cursor()->first, AttributeId(1));
+    QCOMPARE(plot.cursorCell()->row, std::size_t{4});
+    plot.show(sample(3));
+    QVERIFY(!plot.cursor());
+}
+
+void TestHeatmapPlot::zoomingKeepsTheCellUnderThePointer()
+{
+    HeatmapPlot plot;
+    open(plot, 60);
+    const auto point = plot.cellRect({40, 20}).center();
+    QWheelEvent wheel(point, plot.mapToGlobal(point), {}, QPoint(0, 240), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    const auto before = plot.cellSize();
+    QApplication::sendEvent(&plot, &wheel);
+    QVERIFY(plot.cellSize() > before);
+    QCOMPARE(plot.cellAt(point)->row, std::size_t{40});
+    QCOMPARE(plot.cellAt(point)->column, std::size_t{20});
+    plot.fit();
+    QCOMPARE(plot.cellSize(), before);
+}
+
+void TestHeatmapPlot::cellsTakeTheirColourFromThemeAlsoAfterItChanges()
+{
+    HeatmapPlot plot;
+    open(plot, 5);
+    const auto corner = [&] { // of a cell, beside its number
+        const auto cell = plot.cellRect({3, 1});
+        return plot.grab().toImage().pixelColor(QPoint(qRound(cell.left()) + 4, qRound(cell.top()) + 4));
+    };
+    const auto near = [](const QColor& a, const QColor& b) {
+        return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) <= 12;
+    };
+    QVERIFY(near(corner(), phiInk(plot.palette(), 0.2)));
+    const auto light = corner();
+    applyScheme(*qApp, Scheme::Dark);
+    QTRY_VERIFY(near(corner(), phiInk(plot.palette(), 0.2)));
+    QVERIFY(!near(corner(), light));
+}
+
+void TestHeatmapPlot::fiveHundredAttributesAreDrawn()
+{
+    HeatmapPlot plot;
+    open(plot, 500);
+    QVERIFY(plot.cellSize() > 1.0);
+    const auto image = plot.grab().toImage();
+    QVERIFY(!image.isNull());
+    plot.setCursor(AttributeId(499), AttributeId(3));
+    QCOMPARE(plot.cursor()->first, AttributeId(499));
+}
+
+void TestHeatmapPlot::aDistributionNamesTheBarUnderThePointer()
+{
+    DistributionData data;
+    data.attribute = QStringLiteral("Age");
+    data.type = AttributeType::Numeric;
+    data.tuples = 4;
+    data.bars = {{QStringLiteral("0 to 5"), 0, 5, 1}, {QStringLiteral("5 to 10"), 5, 10, 3}};
+    DistributionPlot plot;
+    plot.resize(300, 200);
+    plot.show(data);
+    plot.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&plot));
+    QString hovered;
+    connect(&plot, &DistributionPlot::barHovered, this, [&](const QString& text) { hovered = text; });
+    plot.replot();
+    QTest::mouseMove(&plot, QPoint(qRound(plot.xAxis->coordToPixel(7.5)), plot.axisRect()->center().y()));
+    QTRY_COMPARE(hovered, QStringLiteral("Age, 5 to 10: 3 tuples, 75.0\u00A0% of all"));
+}
+
+QTEST_MAIN(TestHeatmapPlot)
+#include "tst_heatmap_plot.moc"
