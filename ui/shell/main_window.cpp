@@ -7,6 +7,7 @@
 #include "ui/shell/command_palette.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/drop_veil.h"
+#include "ui/shell/field_undo.h"
 #include "ui/shell/guarantee_strip.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/menu_corner.h"
@@ -78,6 +79,7 @@ Panel* MainWindow::panelFor(PanelId panel)
         made = m_setup.makePanel(panel, m_session, m_stack);
         made->setAccessibleName(panelName(panel));
         m_stack->addWidget(made);
+        letUndoThrough(*made);
         connect(made, &Panel::hovered, m_jobs, &JobBar::setHover);
         connect(made, &Panel::panelRequested, this, &MainWindow::showPanel);
     }

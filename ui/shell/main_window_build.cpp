@@ -6,6 +6,7 @@
 #include "ui/parts/banner.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/drop_veil.h"
+#include "ui/shell/field_undo.h"
 #include "ui/shell/guarantee_strip.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/menu_corner.h"
@@ -113,6 +114,7 @@ void MainWindow::buildBody()
     down->addWidget(level(body));
     down->addWidget(m_jobs);
     setCentralWidget(body);
+    letUndoThrough(*body);
     setDrawer(false);
 }
 

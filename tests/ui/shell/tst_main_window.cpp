@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/questions.h"
+#include "ui/parts/ratio_field.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
@@ -143,6 +144,23 @@ private slots:
         commands.redo->trigger();
         window.settle();
         QVERIFY(window.session().now().snapshot.parameters.model.l == Ratio(4, 1));
+    }
+
+    void undoInANumberFieldTakesBackTheDecision()
+    {
+        Window window;
+        window.openPeople();
+        auto* field = window.window().findChild<RatioField*>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("4"));
+        QTest::keyClick(field, Qt::Key_Return);
+        window.settle();
+        QVERIFY(window.session().now().snapshot.parameters.model.l == Ratio(4, 1));
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        window.settle();
+        QVERIFY(window.session().now().snapshot.parameters.model.l != Ratio(4, 1));
+        QCOMPARE(field->text(), ratioText(field->value()));
     }
 };
 

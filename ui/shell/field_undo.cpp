@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/field_undo.h"
+
+#include "ui/parts/ratio_field.h"
+
+#include <QAbstractSpinBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace tranche {
+
+namespace {
+
+bool holdsUndecidedText(const QWidget& field)
+{
+    const auto* ratio = qobject_cast<const RatioField*>(&field);
+    return ratio != nullptr && ratio->text() != ratioText(ratio->value());
+}
+
+class FieldUndo final : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::ShortcutOverride)
+            return false;
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const auto* field = qobject_cast<QAbstractSpinBox*>(watched);
+        if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo))
+            return false;
+        if (field == nullptr || holdsUndecidedText(*field))
+            return false;
+        event->ignore(); // the field does not claim the keys, so the window's shortcut gets them
+        return true;
+    }
+};
+
+} // namespace
+
+void letUndoThrough(QWidget& place)
+{
+    auto* filter = new FieldUndo(&place);
+    for (QAbstractSpinBox* field : place.findChildren<QAbstractSpinBox*>())
+        field->installEventFilter(filter);
+}
+
+} // namespace tranche
