@@ -7,7 +7,7 @@ namespace {
 
 std::string fields(std::size_t count)
 {
-    return std::to_string(count) + (count == 1 ? " field" : " fields");
+    return std::to_string(count) + (count == 1 ? " field was" : " fields were");
 }
 
 std::string wordsForStructure(const CsvFault& fault)
@@ -15,10 +15,10 @@ std::string wordsForStructure(const CsvFault& fault)
     using enum CsvFault::Kind;
     switch (fault.kind) {
     case Ragged:
-        return fields(fault.expected) + " were expected as in the first record, " + fields(fault.found)
-               + " were found. Check the delimiter, and the quotes in this line.";
+        return fields(fault.expected) + " expected as in the first record, " + fields(fault.found)
+               + " found. Check the delimiter, and the quotes in this line.";
     case BlankLine:
-        return fields(fault.expected) + " were expected, a blank line was found. Take it out, or check that the table does not go on below it.";
+        return fields(fault.expected) + " expected, a blank line was found. Take it out, or check that the table does not go on below it.";
     case StrayQuote:
         return "A quote was expected only around a whole field, one was found inside. Double it, or read the file without quotes.";
     case UnclosedQuote:
@@ -61,7 +61,7 @@ std::string wordsForHeader(const CsvFault& fault)
         return "Different names were expected, fields " + std::to_string(fault.expected) + " and " + std::to_string(fault.found)
                + " of the header have the same. Rename one, or say that the file has no header.";
     case NamesDoNotFit:
-        return std::to_string(fault.expected) + " names were given, " + fields(fault.found) + " were found. Give one name for each field, or check the delimiter.";
+        return std::to_string(fault.expected) + " names were given, " + fields(fault.found) + " found. Give one name for each field, or check the delimiter.";
     case HeaderDiffers:
         return "The header of the first file was expected, field " + std::to_string(fault.found) + " has another name. Read only files of one shape together.";
     default:

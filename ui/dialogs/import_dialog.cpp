@@ -203,7 +203,9 @@ void ImportDialog::showPreview(const std::string& head, const CsvOptions& option
     m_preview->setRowCount(0);
     m_preview->setColumnCount(0);
     if (!table) {
-        showProblem(QString::fromStdString(table.error().message));
+        const QString sentence = QString::fromStdString(table.error().message);
+        const auto line = table.error().place.line;
+        showProblem(line > 0 ? tr("Line %1: %2").arg(line).arg(sentence) : sentence);
         return;
     }
     const Table& read = **table;

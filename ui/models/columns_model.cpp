@@ -3,8 +3,8 @@
 
 #include "ui/style/number_text.h"
 
-#include <QDataStream>
-#include <QIODevice>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QMimeData>
 
 #include <algorithm>
@@ -201,16 +201,13 @@ QStringList ColumnsModel::mimeTypes() const
 
 QMimeData* ColumnsModel::mimeData(const QModelIndexList& indexes) const
 {
-    QStringList names; // not positions: the columns may change while something is dragged
+    QJsonArray names; // not positions: the columns may change while something is dragged
     for (const auto attribute : attributesOf(indexes))
         names << QString::fromStdString(m_now.snapshot.kept->attribute(attribute).name);
     if (names.isEmpty())
         return nullptr;
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream << names;
     auto* data = new QMimeData;
-    data->setData(mimeType(), bytes);
+    data->setData(mimeType(), QJsonDocument(names).toJson(QJsonDocument::Compact));
     return data;
 }
 
@@ -218,13 +215,11 @@ std::vector<AttributeId> ColumnsModel::attributesIn(const QMimeData& data) const
 {
     if (rowCount() == 0 || !data.hasFormat(mimeType()))
         return {};
-    const auto bytes = data.data(mimeType());
-    QDataStream stream(bytes);
-    QStringList names;
-    stream >> names;
+    // Another program can offer anything under this type; JSON never makes room for more than was sent.
+    const auto names = QJsonDocument::fromJson(data.data(mimeType())).array();
     std::vector<AttributeId> attributes;
     for (const auto& name : names) {
-        const auto found = m_now.snapshot.kept->find(name.toStdString());
+        const auto found = m_now.snapshot.kept->find(name.toString().toStdString());
         if (!found)
             return {};
         attributes.push_back(*found);

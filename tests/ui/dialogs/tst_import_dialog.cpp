@@ -63,7 +63,7 @@ private slots:
     {
         ImportDialog dialog({file(QStringLiteral("c.csv"), "age,sex\n22,M\n33\n")});
         const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
-        QVERIFY2(problem->text().contains(QStringLiteral("3")), qPrintable(problem->text()));
+        QVERIFY2(problem->text().startsWith(QStringLiteral("Line 3: 2 fields were expected")), qPrintable(problem->text()));
         QVERIFY(!read(dialog)->isEnabled());
     }
 

@@ -138,6 +138,7 @@ void TestHeatmapPlot::cellsTakeTheirColourFromThemeAlsoAfterItChanges()
     QVERIFY(near(corner(), phiInk(plot.palette(), 0.2)));
     const auto light = corner();
     applyScheme(*qApp, Scheme::Dark);
+    QTRY_VERIFY(schemeOf(plot.palette()) == Scheme::Dark);
     QTRY_VERIFY(near(corner(), phiInk(plot.palette(), 0.2)));
     QVERIFY(!near(corner(), light));
 }
