@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Drives a real window under Xvfb with a window manager, by mouse and keyboard, and takes a screenshot of every panel:
-# light and dark, 100 % and 200 %.   tests/gui/gallery.sh FOLDER [TABLE SENSITIVE]
-# Without TABLE the sample of invented persons is used. Needs the packages of `window_packages` in installer/linux/packages.sh.
+# light and dark, 100 % and 200 %.   tests/gui/gallery.sh FOLDER
+# It shows the sample of invented persons. Needs the packages of `window_packages` in installer/linux/packages.sh.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . installer/linux/packages.sh
@@ -41,9 +41,8 @@ stop_screen() {
 start_window() { # scheme scale
     XDG_CONFIG_HOME=$settings QT_SCALE_FACTOR=$2 QT_QPA_PLATFORM=xcb "$program" --scheme "$1" --sample people >"$folder/program.log" 2>&1 &
     window_program=$!
-    window=$(timeout 20 xdotool search --sync --onlyvisible --pid "$window_program" --name 'Tranche' | tail -n 1)
-    xdotool windowactivate --sync "$window"
-    xdotool windowsize --sync "$window" "$((1440 * $2))" "$((860 * $2))" || true
+    window=$(timeout 20 xdotool search --sync --onlyvisible --name 'people.csv' | tail -n 1)
+    xdotool windowsize "$window" "$((1440 * $2))" "$((860 * $2))"
     sleep 2
 }
 stop_window() {
