@@ -45,6 +45,28 @@ QPushButton* buttonIn(QWidget& place, const QString& text)
     return nullptr;
 }
 
+/// A row of what is known about complete Adult with c = 2, and the buckets it must give.
+struct KnownRow {
+    std::size_t alpha;
+    Ratio l;
+    Cut cut;
+    Attempts attempts;
+    std::size_t buckets;
+};
+
+const KnownRow sevenAttributes[] = {
+    {2, Ratio(2, 1), Cut::Median, Attempts::All, 4635},    {2, Ratio(2, 1), Cut::Median, Attempts::One, 2138},
+    {2, Ratio(3, 1), Cut::Median, Attempts::All, 1203},    {2, Ratio(3, 1), Cut::Median, Attempts::One, 225},
+    {2, Ratio(3, 1), Cut::Balanced, Attempts::All, 1263},  {2, Ratio(3, 1), Cut::Balanced, Attempts::One, 382},
+    {2, Ratio(39, 10), Cut::Median, Attempts::All, 246},   {2, Ratio(39, 10), Cut::Median, Attempts::One, 2},
+    {1, Ratio(5, 1), Cut::Median, Attempts::All, 89},      {1, Ratio(5, 1), Cut::Median, Attempts::One, 4},
+};
+const KnownRow fifteenAttributes[] = {
+    {2, Ratio(3, 1), Cut::Median, Attempts::All, 3861},
+    {2, Ratio(3, 1), Cut::Median, Attempts::One, 299},
+    {1, Ratio(5, 1), Cut::Median, Attempts::All, 240},
+};
+
 /// A window with its session, and what a person does in it.
 class Story {
 public:
@@ -97,6 +119,20 @@ public:
         parameters.columns = {.alpha = alpha, .columns = columns};
         m_session.setParameters(parameters);
         settle();
+    }
+
+    /// Buckets that the window lists for a row; 0 when there are none.
+    std::size_t bucketsOf(const KnownRow& row)
+    {
+        Parameters parameters = now().parameters;
+        parameters.model.l = row.l;
+        parameters.columns = {.alpha = row.alpha, .columns = 2};
+        parameters.cut = row.cut;
+        parameters.attempts = row.attempts;
+        m_session.setParameters(parameters);
+        settle();
+        m_window->showPanel(PanelId::Buckets);
+        return now().buckets ? static_cast<std::size_t>(m_window->findChild<BucketList*>()->findChild<QTableView*>()->model()->rowCount()) : 0;
     }
 
     /// Approve and write; the result line.
@@ -233,6 +269,12 @@ private slots:
         const QString result = story.approveAndWrite();
         QVERIFY2(result.startsWith(QStringLiteral("Written: story.release")), qPrintable(result));
         QVERIFY(story.verifyWritten().verdict == Verdict::Holds);
+
+        for (const KnownRow& row : sevenAttributes)
+            QCOMPARE(story.bucketsOf(row), row.buckets);
+        story.press({"fnlwgt", "education-num", "relationship", "capital-gain", "capital-loss", "hours-per-week", "native-country", "salary"}, Qt::Key_Q);
+        for (const KnownRow& row : fifteenAttributes)
+            QCOMPARE(story.bucketsOf(row), row.buckets);
     }
 };
 
