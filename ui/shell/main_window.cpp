@@ -59,7 +59,6 @@ void MainWindow::showPanel(PanelId panel)
     if (m_stack->currentWidget() == widget)
         return;
     m_stack->setCurrentWidget(widget);
-    widget->refresh(m_session.now());
 }
 
 PanelId MainWindow::currentPanel() const
@@ -84,14 +83,6 @@ Panel* MainWindow::panelFor(PanelId panel)
         connect(made, &Panel::panelRequested, this, &MainWindow::showPanel);
     }
     return made;
-}
-
-void MainWindow::refresh(const Document& now)
-{
-    refreshFrame();
-    showPanel(m_wanted);
-    if (auto* panel = qobject_cast<Panel*>(m_stack->currentWidget()))
-        panel->refresh(now);
 }
 
 void MainWindow::refreshFrame()

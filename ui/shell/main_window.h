@@ -68,7 +68,6 @@ private:
     void connectCommands();
     void connectSession();
     void restoreLayout();
-    void refresh(const Document& now);
     void refreshFrame();
     void showFailure(const Error& error);
     void moveRegion(int step);

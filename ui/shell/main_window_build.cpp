@@ -163,7 +163,8 @@ void MainWindow::connectSession()
             m_wanted = m_first;
             m_first = PanelId::Table;
         }
-        refresh(now);
+        refreshFrame();
+        showPanel(m_wanted); // a panel refreshes itself, on every change and when it is shown
     });
     connect(&m_session, &Session::jobStarted, this, &MainWindow::refreshFrame);
     connect(&m_session, &Session::jobEnded, this, &MainWindow::refreshFrame);
