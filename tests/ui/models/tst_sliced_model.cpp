@@ -15,6 +15,9 @@ private slots:
     void keepsTheRulesOfModelsOverChangingDocuments();
     void linesAreThoseOfTheSlicedTable();
     void bucketsAreToldApart();
+
+private:
+    void open(SessionDriver& driver, SlicedModel& model) const;
 };
 
 void TestSlicedModel::keepsTheRulesOfModelsOverChangingDocuments()
@@ -29,15 +32,21 @@ void TestSlicedModel::keepsTheRulesOfModelsOverChangingDocuments()
     }
 }
 
-void TestSlicedModel::linesAreThoseOfTheSlicedTable()
+void TestSlicedModel::open(SessionDriver& driver, SlicedModel& model) const
 {
-    SessionDriver driver;
     driver.load(peopleCsv(60));
     TRY_IDLE(driver.session);
     driver.session.setRoles({SessionDriver::illness}, Role::Sensitive);
     TRY_IDLE(driver.session);
-    SlicedModel model;
     model.show(driver.now());
+    QVERIFY(driver.snapshot().sliced);
+}
+
+void TestSlicedModel::linesAreThoseOfTheSlicedTable()
+{
+    SessionDriver driver;
+    SlicedModel model;
+    open(driver, model);
     const auto& sliced = *driver.snapshot().sliced;
     QCOMPARE(model.columnCount(), 6);
     for (int line = 0; line < model.rowCount(); ++line)
@@ -54,12 +63,8 @@ void TestSlicedModel::linesAreThoseOfTheSlicedTable()
 void TestSlicedModel::bucketsAreToldApart()
 {
     SessionDriver driver;
-    driver.load(peopleCsv(60));
-    TRY_IDLE(driver.session);
-    driver.session.setRoles({SessionDriver::illness}, Role::Sensitive);
-    TRY_IDLE(driver.session);
     SlicedModel model;
-    model.show(driver.now());
+    open(driver, model);
     const auto& buckets = *driver.snapshot().buckets;
     QVERIFY(buckets.size() > 1);
     for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
