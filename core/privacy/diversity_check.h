@@ -25,6 +25,7 @@ struct ValueCount {
 struct ValueWeight; // core/privacy/value_weight.h
 
 class SensitiveDistribution;
+struct EntropyScale;
 
 /// Decides whether one distribution p(t,.) of a sensitive attribute keeps a privacy model (spec section 5). Exact, no tolerance.
 ///
@@ -58,11 +59,17 @@ public:
     /// Of t-closeness: the table's distribution and the kind of distance.
     const SensitiveDistribution& distribution() const { return *m_distribution; }
 
+    /// Whether a distribution with this standing passes.
+    bool admits(std::strong_ordering standing) const;
+
 private:
     DiversityCheck(const PrivacyModel& model, std::shared_ptr<const SensitiveDistribution> distribution);
+    std::strong_ordering entropyStanding(std::span<const ValueCount> group) const;
+    std::strong_ordering entropyStanding(std::span<const ValueWeight> distribution) const;
 
     PrivacyModel m_model;
     std::shared_ptr<const SensitiveDistribution> m_distribution;
+    std::shared_ptr<const EntropyScale> m_entropy;
 };
 
 } // namespace tranche
