@@ -24,6 +24,7 @@ struct Parameters {
     Attempts attempts = Attempts::All;
     std::optional<std::size_t> minBucket;  ///< nullopt: l rounded up
     std::vector<std::string> cutOn;        ///< names; empty: every quasi-identifier
+    Grouping grouping;
     OrderInBucket order = OrderInBucket::Random;
 
     /// The least bucket size that is used.

@@ -49,7 +49,7 @@ Result<Snapshot> propose(const Snapshot& snapshot, JobContext& job)
 Result<PartitionRequest> requestOf(const Snapshot& snapshot)
 {
     const auto& parameters = snapshot.parameters;
-    PartitionRequest request{parameters.model, parameters.cut, parameters.attempts, parameters.minBucket, {}};
+    PartitionRequest request{parameters.model, parameters.cut, parameters.attempts, parameters.minBucket, {}, parameters.grouping};
     for (const auto& name : parameters.cutOn) {
         const auto id = snapshot.kept->find(name);
         if (!id)
@@ -59,14 +59,14 @@ Result<PartitionRequest> requestOf(const Snapshot& snapshot)
     return request;
 }
 
-Result<Snapshot> partition(const Snapshot& snapshot, JobContext& job)
+Result<Snapshot> partition(const Snapshot& snapshot, RandomSource& random, JobContext& job)
 {
     if (!snapshot.feasibility->admits(snapshot.parameters.model))
         return infeasible(snapshot.feasibility->largestL);
     const auto request = requestOf(snapshot);
     if (!request)
         return std::unexpected(request.error());
-    return with(snapshot, &Snapshot::buckets, shared(partitionRows(*snapshot.kept, *snapshot.columns, *request, job)));
+    return with(snapshot, &Snapshot::buckets, shared(partitionRows({*snapshot.kept, *snapshot.kept, *snapshot.columns}, *request, random, job)));
 }
 
 bool hasAllBefore(const Snapshot& snapshot, Stage stage)
@@ -101,7 +101,7 @@ Result<Snapshot> runStage(const Snapshot& given, Stage stage, RandomSource& rand
     case Stage::Feasibility:
         return with(snapshot, &Snapshot::feasibility, shared(feasibility(*snapshot.kept, *snapshot.columns, job)));
     case Stage::Partition:
-        return partition(snapshot, job);
+        return partition(snapshot, random, job);
     case Stage::Judge:
         return with(snapshot, &Snapshot::report, shared(judge(*snapshot.kept, *snapshot.columns, *snapshot.buckets, parameters.model, job)));
     case Stage::Slice:

@@ -9,7 +9,7 @@ namespace {
 
 bool sameGrouping(const Parameters& a, const Parameters& b)
 {
-    return a.model == b.model && a.cut == b.cut && a.attempts == b.attempts && a.minBucket == b.minBucket && a.cutOn == b.cutOn;
+    return a.model == b.model && a.cut == b.cut && a.attempts == b.attempts && a.minBucket == b.minBucket && a.cutOn == b.cutOn && a.grouping == b.grouping;
 }
 
 } // namespace

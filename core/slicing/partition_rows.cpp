@@ -3,6 +3,8 @@
 
 #include "core/privacy/feasibility.h"
 #include "core/privacy/sensitive_groups.h"
+#include "core/slicing/hand_partition.h"
+#include "core/slicing/random_buckets.h"
 #include "core/slicing/strict_engine.h"
 
 #include <algorithm>
@@ -17,6 +19,8 @@ Result<void> checkRequest(const KeptTable& table, const PartitionRequest& reques
         return model;
     if (request.minBucket == 0U)
         return fail(ErrorCode::InvalidArgument, "The least bucket size must be 1 or more.");
+    if (request.grouping.kind == Grouping::Kind::Random && request.grouping.size < std::max<std::size_t>(request.minBucket.value_or(1), 1))
+        return fail(ErrorCode::InvalidArgument, "The size of random buckets must be 1 or more, and not below the least bucket size.");
     for (const auto id : request.cutOn) {
         if (id.value >= table.attributeCount())
             return fail(ErrorCode::InvalidArgument, "An attribute to cut on is not among the released ones.");
@@ -38,13 +42,11 @@ std::vector<AttributeId> attributesToCutOn(const KeptTable& table, std::vector<A
     return wanted;
 }
 
-} // namespace
-
-Result<BucketPartition> partitionRows(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request, JobContext& job)
+Result<BucketPartition> mondrian(const PartitionInput& input, const PartitionRequest& request, JobContext& job)
 {
-    if (const auto checked = checkRequest(table, request); !checked)
-        return std::unexpected(checked.error());
-    const auto groups = sensitiveGroups(table, columns, job);
+    if (request.cut == Cut::Relaxed || &input.table != &input.published)
+        return fail(ErrorCode::NotSupported, "This version cuts between values of a table that is not generalized only.");
+    const auto groups = sensitiveGroups(input.table, input.columns, job);
     if (!groups)
         return std::unexpected(groups.error());
     if (const auto limit = largestL(*groups); request.model.l > limit)
@@ -56,7 +58,20 @@ Result<BucketPartition> partitionRows(const KeptTable& table, const ColumnPartit
                             .cut = request.cut,
                             .attempts = request.attempts,
                             .leastSize = std::max(request.minBucket.value_or(leastForL), leastForL)};
-    return strictPartition({table, *groups, {attributesToCutOn(table, request.cutOn)}, rules}, job);
+    return strictPartition({input.table, *groups, {attributesToCutOn(input.table, request.cutOn)}, rules}, job);
+}
+
+} // namespace
+
+Result<BucketPartition> partitionRows(const PartitionInput& input, const PartitionRequest& request, RandomSource& random, JobContext& job)
+{
+    if (const auto checked = checkRequest(input.table, request); !checked)
+        return std::unexpected(checked.error());
+    if (request.grouping.kind == Grouping::Kind::Mondrian)
+        return mondrian(input, request, job);
+    const auto leastSize = request.minBucket.value_or(static_cast<std::size_t>(request.model.l.ceiling()));
+    const auto buckets = dealtOut(input.table.rowCount(), {request.grouping.size, leastSize}, random);
+    return partitionByHand(input, buckets, request.model, job);
 }
 
 } // namespace tranche

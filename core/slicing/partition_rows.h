@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/base/random.h"
 #include "core/base/result.h"
 #include "core/buckets/bucket_partition.h"
 #include "core/columns/column_partition.h"
@@ -18,6 +19,7 @@ namespace tranche {
 enum class Cut {
     Median,   ///< left = values up to the lower median, or below it when it is the maximum
     Balanced, ///< the most even of all cuts between two different values, ties to the lower
+    Relaxed,  ///< tuples by value, then by their place in the table; left = the first (n+1) div 2, so equal values may part
 };
 
 enum class Attempts {
@@ -25,22 +27,47 @@ enum class Attempts {
     One, ///< the widest only
 };
 
+/// How buckets come about.
+struct Grouping {
+    enum class Kind {
+        Mondrian, ///< cut by cut, each taken only if the sliced table keeps the model
+        Random,   ///< drawn without regard to any value
+    };
+    Kind kind = Kind::Mondrian;
+    std::size_t size = 100; ///< Random: tuples in a bucket, at least 1
+
+    friend bool operator==(const Grouping&, const Grouping&) = default;
+};
+
 /// How tuples are to be grouped (spec section 6).
 struct PartitionRequest {
     PrivacyModel model;
     Cut cut = Cut::Median;
     Attempts attempts = Attempts::All;
-    std::optional<std::size_t> minBucket; ///< least bucket size; nullopt: l rounded up. The whole table is exempt
+    std::optional<std::size_t> minBucket; ///< least bucket size; nullopt: leastBucket() of the model. The whole table is exempt
     std::vector<AttributeId> cutOn;       ///< attributes that may be cut on; empty: every quasi-identifier
+    Grouping grouping;
 };
 
-/// Mondrian cuts between values, each taken only if the sliced table keeps the model. Buckets stand in the order in which the
-/// first-in first-out queue of the paper finishes them; the result says that tuples match their own bucket only.
+/// What is grouped. `published` has the tuples of `table` with the values of generalized columns recoded to regions; without
+/// generalization it is the same object. Widths and cuts are of `table`, what matches is of `published`.
+struct PartitionInput {
+    const KeptTable& table;
+    const KeptTable& published;
+    const ColumnPartition& columns;
+};
+
+/// Group tuples so that the sliced table keeps the model, exactly.
 ///
-/// Infeasible when the table as one bucket breaks the model (it is never returned as if it were safe; ask feasibility() for why).
-/// NotSupported when there is not exactly one sensitive attribute. InvalidArgument when the columns belong to another table, cutOn
-/// holds the sensitive attribute or one that is not there, minBucket is 0 or l out of range. Cancelled.
-/// O(tuples * attributes * depth), on one thread.
-Result<BucketPartition> partitionRows(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request, JobContext& job);
+/// Mondrian: buckets stand in the order in which the first-in first-out queue of the paper finishes them. With cuts between values of
+/// released quasi-identifiers (median, balanced, no generalization) the result says that tuples match their own bucket only.
+/// Random: `random` deals the tuples out to buckets of the size asked for; the last one is smaller, but a rest below the least bucket
+/// size joins the bucket before it. Mondrian draws nothing.
+///
+/// Infeasible when the table as one bucket, or the random draw, breaks the model (it is never returned as if it were safe; ask
+/// feasibility() for why). InvalidArgument when the columns belong to another table, cutOn holds a sensitive attribute or one that is
+/// not there, minBucket is 0, a random size is 0 or below minBucket, or the model is out of range. NotSupported when there is not
+/// exactly one sensitive attribute. Cancelled. O(tuples * attributes * depth) with cuts between values.
+Result<BucketPartition> partitionRows(const PartitionInput& input, const PartitionRequest& request, RandomSource& random, JobContext& job);
 
 } // namespace tranche

@@ -7,6 +7,7 @@
 #include "core/base/random.h"
 #include "core/slicing/partition_rows.h"
 #include "tests/support/adult.h"
+#include "tests/support/buckets.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -62,7 +63,7 @@ void measure(const char* name, const KeptTable& table, std::uint64_t l, int runs
     std::size_t buckets = 0;
     const auto slicing = leastMilliseconds(runs, [&] {
         JobContext job;
-        const auto partition = partitionRows(table, columns, request, job);
+        const auto partition = test::partitioned(table, columns, request, job);
         buckets = partition ? partition->size() : 0;
     });
     const auto sorting = sortMilliseconds(table, std::min(runs, 5));

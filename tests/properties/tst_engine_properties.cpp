@@ -110,7 +110,7 @@ void TestEngineProperties::engineAgreesWithTheOracle()
         const auto example = randomExample(seed);
         const auto expected = oraclePartition(*example.table, example.columns, example.oracle);
         JobContext job;
-        const auto buckets = partitionRows(*example.table, example.columns, example.engine, job);
+        const auto buckets = partitioned(*example.table, example.columns, example.engine, job);
         QVERIFY2(buckets.has_value() == expected.feasible, seedText(seed));
         if (!expected.feasible)
             continue;
@@ -129,7 +129,7 @@ void TestEngineProperties::strictTuplesMatchTheirOwnBucketOnly()
     for (std::uint64_t seed = 10'001; seed <= 10'300; ++seed) {
         const auto example = randomExample(seed);
         JobContext job;
-        const auto buckets = partitionRows(*example.table, example.columns, example.engine, job);
+        const auto buckets = partitioned(*example.table, example.columns, example.engine, job);
         if (!buckets)
             continue;
         QVERIFY(buckets->matchesOwnBucketOnly());
@@ -173,7 +173,7 @@ static void judgeOneTable(std::uint64_t seed)
     QVERIFY2(report->locallySafe == (worst * bigOf(model.l) <= 1), seedText(seed));
     QVERIFY2(!report->locallySafe || report->holds, seedText(seed));
 
-    if (const auto strict = partitionRows(*example.table, example.columns, example.engine, job)) {
+    if (const auto strict = partitioned(*example.table, example.columns, example.engine, job)) {
         const auto strictReport = judge(*example.table, example.columns, *strict, example.engine.model, job);
         QVERIFY2(strictReport.has_value() && strictReport->holds && strictReport->locallySafe, seedText(seed));
         compareReport(*strictReport, oracleGreatestP(*example.table, example.columns, bucketsOf(*strict)), seedText(seed));

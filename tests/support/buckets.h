@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/buckets/bucket_partition.h"
+#include "core/slicing/partition_rows.h"
 
 #include <cstdint>
 #include <vector>
@@ -15,5 +16,9 @@ using Rows = std::vector<std::uint32_t>;
 BucketPartition partitionOf(const std::vector<Rows>& buckets, bool matchesOwnBucketOnly = false);
 /// And back.
 std::vector<Rows> bucketsOf(const BucketPartition& partition);
+
+/// partitionRows() on a table that is not generalized; `seed` is for random buckets.
+Result<BucketPartition> partitioned(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request, JobContext& job,
+                                    std::uint64_t seed = 1);
 
 } // namespace tranche::test

@@ -2,6 +2,7 @@
 #include "app/cli/conformance/entry_check.h"
 
 #include "app/cli/conformance/slicing_check.h"
+#include "core/base/random.h"
 #include "core/columns/propose_columns.h"
 #include "core/privacy/feasibility.h"
 #include "core/slicing/partition_rows.h"
@@ -78,7 +79,8 @@ void checkBuckets(const Vector& vector, const QJsonObject& entry, const ColumnPa
     request.cut = parameters["cut"].toString() == "median" ? Cut::Median : Cut::Balanced;
     request.attempts = parameters["attempts"].toString() == "all" ? Attempts::All : Attempts::One;
 
-    auto buckets = partitionRows(*vector.table, columns, request, job);
+    SystemRandom random; // not drawn from
+    auto buckets = partitionRows({*vector.table, *vector.table, columns}, request, random, job);
     if (!buckets && buckets.error().code != ErrorCode::Infeasible)
         return tally.fail("buckets", messageOf(buckets.error()));
     const auto limits = feasibility(*vector.table, columns, job);

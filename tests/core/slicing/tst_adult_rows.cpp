@@ -3,6 +3,7 @@
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/partition_rows.h"
 #include "tests/support/adult.h"
+#include "tests/support/buckets.h"
 
 #include <QTest>
 
@@ -84,7 +85,7 @@ void TestAdultRows::bucketsAreThoseOfTheSpec()
     request.cut = how.startsWith("balanced") ? Cut::Balanced : Cut::Median;
     request.attempts = how.endsWith("one") ? Attempts::One : Attempts::All;
     JobContext job;
-    const auto buckets = partitionRows(table, columns, request, job);
+    const auto buckets = partitioned(table, columns, request, job);
     QVERIFY(buckets.has_value());
 
     const auto sizes = bucketSizes(*buckets);
@@ -113,7 +114,7 @@ void TestAdultRows::incompleteTuplesOfOtherAttributesCount()
     PartitionRequest request;
     request.model.l = Ratio(3, 1);
     JobContext job;
-    QCOMPARE(partitionRows(*table, columnsOf(*table, true), request, job)->size(), 1'218U);
+    QCOMPARE(partitioned(*table, columnsOf(*table, true), request, job)->size(), 1'218U);
 }
 
 QTEST_APPLESS_MAIN(TestAdultRows)

@@ -45,7 +45,7 @@ static ColumnPartition sensitiveAlone(const KeptTable& table)
 static Result<BucketPartition> partition(const KeptTable& table, const PartitionRequest& request)
 {
     JobContext job;
-    return partitionRows(table, sensitiveAlone(table), request, job);
+    return partitioned(table, sensitiveAlone(table), request, job);
 }
 
 void TestPartitionRows::bucketsStandInTheOrderOfTheQueue()
@@ -119,7 +119,7 @@ void TestPartitionRows::refusesATableWithoutASensitiveAttribute()
     const auto table = keptOf({"a b", "1 x", "2 y"}, "");
     const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, std::nullopt).value();
     JobContext job;
-    QCOMPARE(partitionRows(*table, columns, {}, job).error().code, ErrorCode::NotSupported);
+    QCOMPARE(partitioned(*table, columns, {}, job).error().code, ErrorCode::NotSupported);
 }
 
 void TestPartitionRows::manyAttributesGiveTheSameBucketsAsFew_data()
@@ -158,7 +158,7 @@ void TestPartitionRows::stopsWhenToldAtAnyMoment()
             if (permille >= moment)
                 stop.request_stop();
         });
-        const auto buckets = partitionRows(*table, sensitiveAlone(*table), {}, job);
+        const auto buckets = partitioned(*table, sensitiveAlone(*table), {}, job);
         if (stop.stop_requested())
             QCOMPARE(buckets.error().code, ErrorCode::Cancelled);
         else
@@ -174,7 +174,7 @@ void TestPartitionRows::progressOnlyGrows()
     JobContext job({}, [&](int permille) { seen.push_back(permille); });
     PartitionRequest request;
     request.model.l = Ratio(1, 1);
-    const auto buckets = partitionRows(*table, sensitiveAlone(*table), request, job);
+    const auto buckets = partitioned(*table, sensitiveAlone(*table), request, job);
     QVERIFY(buckets->size() > 10);
     QVERIFY(seen.size() > 10);
     QVERIFY(std::ranges::is_sorted(seen));

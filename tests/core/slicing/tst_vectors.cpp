@@ -102,7 +102,7 @@ void TestVectors::engineFindsTheSameBuckets()
 {
     for (const auto& run : m_runs) {
         JobContext job;
-        const auto buckets = partitionRows(*run.vector.table, run.columns, run.engine, job);
+        const auto buckets = partitioned(*run.vector.table, run.columns, run.engine, job);
         QVERIFY2(buckets.has_value() == run.json["feasible"].toBool(), where(run));
         if (buckets)
             QVERIFY2(bucketsOf(*buckets) == rowListsOf(run.json["buckets"].toArray()), where(run));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/oracle/association_oracle.h"
 #include "tests/support/adult.h"
+#include "tests/support/buckets.h"
 #include "tests/support/tables.h"
 
 #include "core/base/random.h"
@@ -245,7 +246,7 @@ void TestExpectedAssociation::keepsMostOfAdult()
     const auto proposal = proposeColumns(*matrix, table->sensitive().front(), {2, static_cast<std::size_t>(columns)}, job).value();
     PartitionRequest request;
     request.model.l = Ratio(3, 1);
-    const auto partition = partitionRows(*table, proposal.columns, request, job).value();
+    const auto partition = partitioned(*table, proposal.columns, request, job).value();
     QCOMPARE(static_cast<int>(partition.size()), buckets);
     const auto report = expectedAssociation(*table, *matrix, proposal.columns, partition, job).value();
     QCOMPARE(QString::number(*report.keptPercent, 'f', 1), kept);
