@@ -46,7 +46,6 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--attempts", "all|one", false, Slice, "try all attributes in turn (default), or only the widest"},
     {"--cut-on", "A,B,...", false, Slice, "the attributes that buckets may be cut on; default: every quasi-identifier"},
     {"--min-bucket", "N", false, Slice, "least size of a bucket; default: L rounded up"},
-    {"--threads", "N", false, Slice, "1, the only choice in this version"},
     {"--order-in-bucket", "HOW", false, Slice, "random (default, by the system's entropy) or sorted"},
 
     {"--export", "NAME", false, Slice, "write NAME.release and NAME.internal; needs --approve-as and --reason"},
@@ -58,6 +57,7 @@ constexpr auto options = std::to_array<OptionSpec>({
 
     {"--json", "FILE|-", false, reading, "write results as JSON into a file, or to standard output instead of text"},
     {"--buckets", "", false, Slice, "add the record numbers of each bucket to the JSON"},
+    {"--threads", "N", false, reading, "threads to compute with; default: as many as there are processors. No result depends on it"},
     {"--progress", "", false, reading, "show progress even where standard error is no terminal"},
     {"--quiet", "", false, reading | Conformance, "no progress, no notes, no text for people"},
     {"--help", "", false, reading | Conformance, "this text"},

@@ -4,6 +4,7 @@
 #include "core/jobs/job_context.h"
 
 #include <chrono>
+#include <cstddef>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -36,7 +37,11 @@ private:
 /// Runs the phases of one command: gives each its job context and measures its wall time.
 class Phases {
 public:
-    Phases(std::stop_token stop, ProgressLine::Show show) : m_stop(std::move(stop)), m_line(show) {}
+    /// `threads`: 0 for as many as there are processors.
+    Phases(std::stop_token stop, ProgressLine::Show show, std::size_t threads) : m_stop(std::move(stop)), m_line(show), m_threads(threads) {}
+
+    /// How many threads the phases compute with.
+    std::size_t threads() const { return m_threads == 0 ? JobContext::processors() : m_threads; }
 
     /// `work(JobContext&)`; its answer is handed on. Time under the same name adds up.
     template <class Work>
@@ -44,6 +49,7 @@ public:
     {
         m_line.begin(name);
         JobContext job(m_stop, [this](int permille) { m_line.update(permille); });
+        job.setThreads(m_threads);
         const auto start = std::chrono::steady_clock::now();
         auto answer = std::forward<Work>(work)(job);
         addTime(name, std::chrono::steady_clock::now() - start);
@@ -62,6 +68,7 @@ private:
 
     std::stop_token m_stop;
     ProgressLine m_line;
+    std::size_t m_threads;
     std::vector<Timing> m_timings;
 };
 

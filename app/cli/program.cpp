@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/list_text.h"
 #include "app/cli/option_list.h"
 #include "app/cli/table_request.h"
 #include "app/cli/text_table.h"
@@ -55,9 +56,16 @@ Result<Exit> start(std::span<const std::string> words)
         Console::rawOutput(commandHelp(*command));
         return Exit::Done;
     }
+    std::size_t threads = 0;
+    if (const auto text = arguments->value("--threads")) {
+        const auto count = readCount("--threads", *text, 1, 256);
+        if (!count)
+            return std::unexpected(count.error());
+        threads = static_cast<std::size_t>(*count);
+    }
     const Interrupt interrupt;
     Console console(arguments->has("--quiet"));
-    Phases phases(interrupt.token(), progressFor(*arguments));
+    Phases phases(interrupt.token(), progressFor(*arguments), threads);
     Run run{*arguments, console, phases};
     return runCommand(*command, run);
 }

@@ -75,7 +75,7 @@ void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
         json.nullMember("cut_on"); // every quasi-identifier
     else
         json.listMember("cut_on", parameters.cutOn);
-    json.member("min_bucket", parameters.leastBucket()).member("threads", 1U);
+    json.member("min_bucket", parameters.leastBucket());
     json.member("order_in_bucket", orderName(parameters.order));
     json.member("export", request.target.has_value());
     json.member("layout", request.release.layout == Layout::Together ? "together" : "per-column");

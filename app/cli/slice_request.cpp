@@ -43,13 +43,6 @@ Result<void> refuseLaterOptions(const Arguments& arguments, SliceRequest& /*requ
     for (const auto& [option, what] : later)
         if (arguments.has(option))
             return notYet(std::string(what));
-    if (const auto text = arguments.value("--threads")) {
-        const auto threads = readCount("--threads", *text, 1, 4096);
-        if (!threads)
-            return std::unexpected(threads.error());
-        if (*threads > 1)
-            return notYet("more than one thread (--threads)");
-    }
     const auto grouping = arguments.value("--grouping").value_or("mondrian");
     if (grouping.starts_with("random:"))
         return notYet("random buckets (--grouping random)");

@@ -78,12 +78,14 @@ void TestCliSlice::defaultsAreInTheSettings()
     const auto settings = json({"--l", "4/3"})["settings"].toObject();
 
     const QJsonObject expected = {{"model", "l"}, {"l", "4/3"}, {"alpha", "auto"}, {"columns", 2}, {"bins", 10}, {"missing", "drop"},
-                                  {"cut", "median"}, {"attempts", "all"}, {"grouping", "mondrian"}, {"min_bucket", 2}, {"threads", 1},
+                                  {"cut", "median"}, {"attempts", "all"}, {"grouping", "mondrian"}, {"min_bucket", 2},
                                   {"order_in_bucket", "random"}, {"layout", "together"}, {"formula_cells", "asis"}, {"zip", false},
                                   {"delimiter", ","}, {"quote", "\""}, {"encoding", "UTF-8"}, {"header", true}, {"decimal", "."}, {"skip", 0}};
     for (auto item = expected.begin(); item != expected.end(); ++item)
         QVERIFY2(settings[item.key()] == item.value(), qPrintable(item.key()));
     QCOMPARE(settings["sensitive"].toArray(), QJsonArray{"Disease"});
+    QVERIFY(settings["threads"].toInt() >= 1); // as many as there are processors
+    QCOMPARE(json({"--threads", "3"})["settings"].toObject()["threads"].toInt(), 3);
 }
 
 void TestCliSlice::bucketsListRecordNumbersOfTheSource()

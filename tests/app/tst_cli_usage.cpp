@@ -137,7 +137,6 @@ void TestCliUsage::whatComesLaterIsRefusedNotIgnored_data()
     row("recursive", {"--model", "recursive", "--recursive-c", "2"});
     row("t-closeness", {"--model", "t", "--t", "0.2"});
     row("generalization", {"--generalize", "Age=3"});
-    row("threads", {"--threads", "2"});
     row("zip", {"--zip"});
     QTest::newRow("no sensitive attribute") << QStringList{"slice", m_table, "--min-bucket", "2"};
 }
