@@ -24,7 +24,7 @@ OriginalTable originalOf(const Snapshot& snapshot)
 
 void noteFormulaCells(const Run& run, const Snapshot& snapshot, const ReleaseOptions& options)
 {
-    const auto cells = countFormulaCells(*snapshot.kept);
+    const auto cells = countFormulaCells(*snapshot.published);
     if (cells == 0)
         return;
     const bool asIs = options.formulaCells == FormulaCells::AsIs;

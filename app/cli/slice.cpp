@@ -108,7 +108,7 @@ Result<Snapshot> prepare(Run& run, const Requests& requests)
             return std::unexpected(columns.error());
         snapshot->columnsByHand = std::make_shared<const ColumnPartition>(std::move(*columns));
     }
-    return through(run, std::move(*snapshot), {{"phi2", Stage::Correlate}, {"columns", Stage::Propose}, {"feasibility", Stage::Feasibility}});
+    return through(run, std::move(*snapshot), {{"phi2", Stage::Correlate}, {"columns", Stage::Propose}, {"generalize", Stage::Generalize}, {"feasibility", Stage::Feasibility}});
 }
 
 Result<Snapshot> cutAndShuffle(Run& run, const Snapshot& snapshot)

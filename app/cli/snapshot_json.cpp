@@ -31,10 +31,10 @@ void writeBlocking(JsonWriter& json, const Snapshot& snapshot)
     const auto sensitive = *snapshot.columns->sensitive();
     json.key("blocking").beginObject().key("group").beginObject();
     for (const auto& [attribute, code] : blocking.group) {
-        const auto& kept = snapshot.kept->attribute(attribute);
-        json.member(kept.name, kept.values[code]);
+        const auto& member = snapshot.published->attribute(attribute);
+        json.member(member.name, member.values[code]);
     }
-    json.endObject().member("value", snapshot.kept->attribute(sensitive).values[blocking.value]);
+    json.endObject().member("value", snapshot.published->attribute(sensitive).values[blocking.value]);
     json.member("share", blocking.share().text()).endObject();
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/columns/propose_columns.h"
+#include "core/generalization/generalize.h"
 #include "core/privacy/privacy_model.h"
 #include "core/slicing/partition_rows.h"
 #include "core/slicing/slice.h"
@@ -26,6 +27,9 @@ struct Parameters {
     std::vector<std::string> cutOn;        ///< names; empty: every quasi-identifier
     Grouping grouping;
     OrderInBucket order = OrderInBucket::Random;
+    std::vector<GeneralizeRequest> generalize; ///< columns to be recoded to regions
+    Hierarchies hierarchies;               ///< used where their attribute is generalized
+    bool joint = false;                    ///< several sensitive attributes count as one
 
     /// The least bucket size that is used.
     std::size_t leastBucket() const { return minBucket.value_or(static_cast<std::size_t>(model.l.ceiling())); }
@@ -33,7 +37,8 @@ struct Parameters {
     friend bool operator==(const Parameters&, const Parameters&) = default;
 };
 
-/// InvalidArgument, with what is allowed, for the first value out of range (bins 2 to 1,000,000; c and alpha at least 1; l at least 1; minBucket at least 1).
+/// InvalidArgument, with what is allowed, for the first value out of range (bins 2 to 1,000,000; c and alpha at least 1; l at least 1; minBucket at least 1;
+/// a least frequency at least 1, and a generalized column named by at least one attribute).
 Result<void> validate(const Parameters& parameters);
 
 } // namespace tranche

@@ -46,6 +46,18 @@ Result<Snapshot> propose(const Snapshot& snapshot, JobContext& job)
     return next;
 }
 
+Result<Snapshot> generalizeColumns(const Snapshot& snapshot, JobContext& job)
+{
+    const auto& parameters = snapshot.parameters;
+    auto outcome = generalize({snapshot.kept, *snapshot.columns, parameters.generalize, parameters.hierarchies}, job);
+    if (!outcome)
+        return std::unexpected(outcome.error());
+    auto next = snapshot;
+    next.published = std::move(outcome->published);
+    next.regions = std::make_shared<const std::vector<ColumnRegions>>(std::move(outcome->columns));
+    return next;
+}
+
 Result<PartitionRequest> requestOf(const Snapshot& snapshot)
 {
     const auto& parameters = snapshot.parameters;
@@ -98,14 +110,16 @@ Result<Snapshot> runStage(const Snapshot& given, Stage stage, RandomSource& rand
         return with(snapshot, &Snapshot::correlation, correlate(*snapshot.kept, parameters.bins, job));
     case Stage::Propose:
         return propose(snapshot, job);
+    case Stage::Generalize:
+        return generalizeColumns(snapshot, job);
     case Stage::Feasibility:
-        return with(snapshot, &Snapshot::feasibility, shared(feasibility(*snapshot.kept, *snapshot.columns, job)));
+        return with(snapshot, &Snapshot::feasibility, shared(feasibility(*snapshot.published, *snapshot.columns, job)));
     case Stage::Partition:
         return partition(snapshot, random, job);
     case Stage::Judge:
-        return with(snapshot, &Snapshot::report, shared(judge(*snapshot.kept, *snapshot.columns, *snapshot.buckets, parameters.model, job)));
+        return with(snapshot, &Snapshot::report, shared(judge(*snapshot.published, *snapshot.columns, *snapshot.buckets, parameters.model, job)));
     case Stage::Slice:
-        return with(snapshot, &Snapshot::sliced, slice({snapshot.kept, snapshot.columns, snapshot.buckets}, parameters.order, random, job));
+        return with(snapshot, &Snapshot::sliced, slice({snapshot.published, snapshot.columns, snapshot.buckets}, parameters.order, random, job));
     }
     return fail(ErrorCode::InvalidArgument, "There is no such step.");
 }

@@ -1,11 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/snapshot.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tranche {
 
 namespace {
+
+/// Whether the two differ in nothing but bins.
+bool sameButForBins(Schema a, const Schema& b)
+{
+    if (a.attributes.size() != b.attributes.size())
+        return false;
+    for (std::size_t i = 0; i < b.attributes.size(); ++i)
+        a.attributes[i].bins = b.attributes[i].bins;
+    return a == b;
+}
+
+/// What of the parameters can hold for another table: names that it has.
+Parameters fitting(Parameters parameters, const Table* table)
+{
+    const auto knows = [&](const std::string& name) { return table != nullptr && table->find(name).has_value(); };
+    std::erase_if(parameters.cutOn, [&](const auto& name) { return !knows(name); });
+    std::erase_if(parameters.generalize, [&](const auto& request) { return !std::ranges::all_of(request.attributes, knows); });
+    parameters.hierarchies.keepOnly(knows);
+    return parameters;
+}
 
 bool sameGrouping(const Parameters& a, const Parameters& b)
 {
@@ -20,7 +41,7 @@ Snapshot Snapshot::withTable(std::shared_ptr<const Table> newTable, Schema newSc
     next.table = std::move(newTable);
     next.schema = std::move(newSchema);
     next.roles = std::move(newRoles);
-    next.parameters = parameters;
+    next.parameters = fitting(parameters, next.table.get());
     return next;
 }
 
@@ -40,8 +61,9 @@ Snapshot Snapshot::withSchema(Schema newSchema) const
     auto next = *this;
     if (newSchema == schema)
         return next;
+    if (!sameButForBins(schema, newSchema))
+        next.columnsByHand.reset(); // its attributes are positions in the kept table
     next.schema = std::move(newSchema);
-    next.columnsByHand.reset(); // its attributes are positions in the kept table
     next.dropFrom(Stage::Keep);
     return next;
 }
@@ -50,12 +72,18 @@ Snapshot Snapshot::withParameters(const Parameters& newParameters) const
 {
     auto next = *this;
     next.parameters = newParameters;
+    if (newParameters.joint != parameters.joint) {
+        next.columnsByHand.reset(); // its attributes are positions in the kept table
+        next.dropFrom(Stage::Keep);
+    }
     if (newParameters.bins != parameters.bins)
         next.dropFrom(Stage::Correlate);
     if (newParameters.columns != parameters.columns) {
         next.columnsByHand.reset();
         next.dropFrom(Stage::Propose);
     }
+    if (newParameters.generalize != parameters.generalize || newParameters.hierarchies != parameters.hierarchies)
+        next.dropFrom(Stage::Generalize);
     if (!sameGrouping(newParameters, parameters))
         next.dropFrom(Stage::Partition);
     if (newParameters.order != parameters.order)
@@ -66,7 +94,7 @@ Snapshot Snapshot::withParameters(const Parameters& newParameters) const
 Snapshot Snapshot::withColumns(std::shared_ptr<const ColumnPartition> byHand) const
 {
     auto next = *this;
-    next.dropFrom(Stage::Feasibility);
+    next.dropFrom(Stage::Generalize);
     next.columns.reset();
     next.columnsByHand = std::move(byHand);
     if (next.columnsByHand)
@@ -95,6 +123,10 @@ void Snapshot::dropFrom(Stage stage)
     case Stage::Propose:
         proposal.reset();
         columns.reset();
+        [[fallthrough]];
+    case Stage::Generalize:
+        published.reset();
+        regions.reset();
         [[fallthrough]];
     case Stage::Feasibility:
         feasibility.reset();
@@ -129,6 +161,8 @@ bool Snapshot::has(Stage stage) const
         return correlation != nullptr;
     case Stage::Propose:
         return columns != nullptr;
+    case Stage::Generalize:
+        return published != nullptr;
     case Stage::Feasibility:
         return feasibility != nullptr;
     case Stage::Partition:

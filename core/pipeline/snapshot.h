@@ -3,6 +3,7 @@
 
 #include "core/columns/propose_columns.h"
 #include "core/correlation/correlation_matrix.h"
+#include "core/generalization/regions.h"
 #include "core/pipeline/parameters.h"
 #include "core/pipeline/stage.h"
 #include "core/privacy/feasibility.h"
@@ -15,6 +16,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tranche {
 
@@ -33,16 +35,20 @@ struct Snapshot {
     std::shared_ptr<const CorrelationMatrix> correlation;
     std::shared_ptr<const ColumnProposal> proposal;
     std::shared_ptr<const ColumnPartition> columns; ///< by hand, or those of the proposal
+    std::shared_ptr<const KeptTable> published; ///< what everything after the columns sees; `kept` itself where no column is generalized
+    std::shared_ptr<const std::vector<ColumnRegions>> regions; ///< of the generalized columns, beside `published`
     std::shared_ptr<const Feasibility> feasibility;
     std::shared_ptr<const BucketPartition> buckets;
     std::shared_ptr<const PrivacyReport> report;
     std::shared_ptr<const SlicedTable> sliced;
 
-    /// Another table: keeps parameters; roles and schema start anew (see suggestRoles in the caller); all results go.
+    /// Another table: keeps parameters, but for names in them that are no attribute of it; roles and schema start anew (see
+    /// suggestRoles in the caller); all results go.
     Snapshot withTable(std::shared_ptr<const Table> newTable, Schema newSchema, Roles newRoles) const;
     Snapshot withRoles(Roles newRoles) const;
+    /// Columns set by hand stay where only bins differ.
     Snapshot withSchema(Schema newSchema) const;
-    /// Drops exactly what depends on a parameter that differs. Changed alpha or c also drops columns set by hand.
+    /// Drops exactly what depends on a parameter that differs. Changed alpha or c, or joint, also drops columns set by hand.
     Snapshot withParameters(const Parameters& newParameters) const;
     /// Columns by hand; null: back to the proposal. Keeps table to correlation and the proposal.
     Snapshot withColumns(std::shared_ptr<const ColumnPartition> byHand) const;

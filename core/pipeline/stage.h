@@ -8,12 +8,14 @@ enum class Stage {
     Keep,        ///< kept tuples and released attributes
     Correlate,   ///< phi2
     Propose,     ///< columns (skipped where they are set by hand)
+    Generalize,  ///< the table as it is published: columns recoded to regions where asked for
     Feasibility, ///< greatest l
     Partition,   ///< buckets
     Judge,       ///< p(t,s) report
     Slice,       ///< shuffled table
 };
 
-inline constexpr Stage allStages[] = {Stage::Keep, Stage::Correlate, Stage::Propose, Stage::Feasibility, Stage::Partition, Stage::Judge, Stage::Slice};
+inline constexpr Stage allStages[] = {Stage::Keep, Stage::Correlate, Stage::Propose, Stage::Generalize,
+                                      Stage::Feasibility, Stage::Partition, Stage::Judge, Stage::Slice};
 
 } // namespace tranche

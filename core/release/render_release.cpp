@@ -36,7 +36,7 @@ Result<RenderedRelease> render(const Content& content, JobContext& job)
         return std::unexpected(data.error());
 
     RenderedRelease rendered;
-    rendered.formulaCells = countFormulaCells(*content.snapshot.kept);
+    rendered.formulaCells = countFormulaCells(*content.snapshot.published);
     rendered.release = std::move(*data);
     rendered.release["dictionary.csv"] = dictionaryFile(content.snapshot, content.options.formulaCells);
     rendered.release["README.txt"] = readmeFile(content.snapshot, content.options, rendered.formulaCells);

@@ -65,7 +65,7 @@ Snapshot snapshotOf(const SnapshotRequest& request, std::uint64_t seed)
         run(snapshot, Stage::Propose, random);
     else
         snapshot = snapshot.withColumns(columnsByHand(snapshot, request.columns));
-    for (const auto stage : {Stage::Feasibility, Stage::Partition, Stage::Judge, Stage::Slice})
+    for (const auto stage : {Stage::Generalize, Stage::Feasibility, Stage::Partition, Stage::Judge, Stage::Slice})
         run(snapshot, stage, random);
     return snapshot;
 }

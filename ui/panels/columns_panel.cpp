@@ -246,7 +246,7 @@ QString ColumnsPanel::sentenceFor(const Document& now) const
 
 void ColumnsPanel::refresh(const Document& now)
 {
-    m_pages->showFailure(now, {Stage::Correlate, Stage::Propose});
+    m_pages->showFailure(now, {Stage::Correlate, Stage::Propose, Stage::Generalize});
     m_proposal->setEnabled(now.snapshot.columnsByHand != nullptr);
     if (!now.snapshot.columns) {
         setSentence(tr("Attributes in one column stay together in the release."));

@@ -37,7 +37,7 @@ QString sentenceFor(const Snapshot& snapshot, AttributeId sensitive, const QStri
     const Ratio limit = snapshot.parameters.model.l.inverse();
     const QString who = blocking.group.empty() ? tr("all tuples") : tr("all tuples with %1").arg(group);
     return tr("%1 of %2 are %3 (%4 of %5). Even one bucket of all %6 tuples would let anyone guess that with p = %7, and the limit is %8 = %9.")
-               .arg(percentText(blocking.share().toDouble()), who, valueText(*snapshot.kept, sensitive, blocking.value), countText(blocking.valueCount), countText(blocking.groupSize), countText(snapshot.kept->rowCount()),
+               .arg(percentText(blocking.share().toDouble()), who, valueText(*snapshot.published, sensitive, blocking.value), countText(blocking.valueCount), countText(blocking.groupSize), countText(snapshot.published->rowCount()),
                     probabilityText(blocking.share(), limit), limitText(snapshot.parameters.model.l), shareText(limit.toDouble()))
         + QLatin1Char(' ') + tr("The greatest ℓ that can hold here is %1.").arg(lText(snapshot.feasibility->largestL));
 }
@@ -46,23 +46,23 @@ QString sentenceFor(const Snapshot& snapshot, AttributeId sensitive, const QStri
 
 std::optional<InfeasibleFacts> infeasibleFacts(const Snapshot& snapshot)
 {
-    if (!snapshot.kept || !snapshot.columns || !snapshot.feasibility || !snapshot.columns->sensitive() || snapshot.feasibility->admits(snapshot.parameters.model))
+    if (!snapshot.published || !snapshot.columns || !snapshot.feasibility || !snapshot.columns->sensitive() || snapshot.feasibility->admits(snapshot.parameters.model))
         return std::nullopt;
     const AttributeId sensitive = *snapshot.columns->sensitive();
     InfeasibleFacts facts;
-    facts.sensitive = QString::fromStdString(snapshot.kept->attribute(sensitive).name);
-    facts.beside = namesOf(*snapshot.kept, snapshot.columns->sensitiveColumnQi());
-    facts.group = groupText(*snapshot.kept, snapshot.feasibility->blocking);
-    facts.shares = groupShares(*snapshot.kept, snapshot.feasibility->blocking.group, sensitive);
+    facts.sensitive = QString::fromStdString(snapshot.published->attribute(sensitive).name);
+    facts.beside = namesOf(*snapshot.published, snapshot.columns->sensitiveColumnQi());
+    facts.group = groupText(*snapshot.published, snapshot.feasibility->blocking);
+    facts.shares = groupShares(*snapshot.published, snapshot.feasibility->blocking.group, sensitive);
     for (const ValueShare& share : facts.shares.shares)
-        facts.values << valueText(*snapshot.kept, sensitive, share.value);
+        facts.values << valueText(*snapshot.published, sensitive, share.value);
     facts.limit = snapshot.parameters.model.l.inverse();
     facts.ell = snapshot.feasibility->largestL.roundedDown(places);
     const QString asked = lText(snapshot.parameters.model.l);
     facts.heading = facts.beside.isEmpty() ? QStringLiteral("ℓ = %1 ").arg(asked) + tr("cannot hold for %1").arg(facts.sensitive)
                                            : QStringLiteral("ℓ = %1 ").arg(asked) + tr("cannot hold while %1 stand in one column").arg(listText(facts.beside + QStringList{facts.sensitive}));
     facts.sentence = sentenceFor(snapshot, sensitive, facts.group);
-    const Ratio alone = groupShares(*snapshot.kept, {}, sensitive).largestL();
+    const Ratio alone = groupShares(*snapshot.published, {}, sensitive).largestL();
     if (!facts.beside.isEmpty() && alone > snapshot.feasibility->largestL)
         facts.alone = alone.roundedDown(places);
     return facts;

@@ -21,6 +21,7 @@ QString headingOf(Stage stage)
     case Stage::Keep: return PanelPages::tr("These roles cannot be used yet");
     case Stage::Correlate: return PanelPages::tr("There is no correlation");
     case Stage::Propose: return PanelPages::tr("There are no columns");
+    case Stage::Generalize: return PanelPages::tr("The columns were not generalized");
     case Stage::Feasibility: return PanelPages::tr("The greatest ℓ is not known");
     case Stage::Partition: return PanelPages::tr("There are no buckets");
     case Stage::Judge: return PanelPages::tr("The buckets were not judged");

@@ -180,6 +180,7 @@ PanelId panelOf(Stage stage)
     case Stage::Correlate:
         return PanelId::Correlation;
     case Stage::Propose:
+    case Stage::Generalize:
     case Stage::Feasibility:
         return PanelId::Columns;
     case Stage::Partition:

@@ -117,7 +117,7 @@ AlphaFacts alphaFacts(const Document& now)
     const Snapshot& snapshot = now.snapshot;
     AlphaFacts facts;
     facts.automatic = !snapshot.parameters.columns.alpha.has_value();
-    if (snapshot.columns == nullptr || snapshot.feasibility == nullptr || snapshot.kept == nullptr || !snapshot.columns->sensitive().has_value())
+    if (snapshot.columns == nullptr || snapshot.feasibility == nullptr || snapshot.published == nullptr || !snapshot.columns->sensitive().has_value())
         return facts;
     facts.present = snapshot.columns->sensitiveColumn().size();
     const Ratio l = snapshot.parameters.model.l;
@@ -132,7 +132,7 @@ AlphaFacts alphaFacts(const Document& now)
     }
     if (!placed)
         facts.rows = { present };
-    facts.stop = stopText(*snapshot.kept, *snapshot.columns->sensitive(), snapshot.feasibility->blocking);
+    facts.stop = stopText(*snapshot.published, *snapshot.columns->sensitive(), snapshot.feasibility->blocking);
     return facts;
 }
 

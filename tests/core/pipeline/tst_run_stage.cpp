@@ -254,10 +254,10 @@ void TestRunStage::aStageNeedsAllBeforeIt()
 
 static Snapshot fourTuples(const Parameters& parameters)
 {
-    Snapshot snapshot;
-    snapshot.parameters = parameters;
     const auto table = tableOf({"a s", "1 x", "2 x", "3 y", "4 z"});
-    return snapshot.withTable(table, schemaFor(*table, MissingRule::DropTuple), {Role::QuasiIdentifier, Role::Sensitive});
+    auto snapshot = Snapshot().withTable(table, schemaFor(*table, MissingRule::DropTuple), {Role::QuasiIdentifier, Role::Sensitive});
+    snapshot.parameters = parameters;
+    return snapshot;
 }
 
 void TestRunStage::anInfeasibleRequestNamesTheGreatestLAndLeavesNoBuckets()

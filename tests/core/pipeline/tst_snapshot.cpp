@@ -15,6 +15,10 @@ class TestSnapshot : public QObject {
 private slots:
     void initTestCase();
     void anotherTableKeepsTheParametersOnly();
+    void namesThatAnotherTableLacksAreForgotten();
+    void binsOfAnAttributeKeepColumnsSetByHand();
+    void generalizationKeepsTheColumns();
+    void jointSensitiveAttributesStartFromTheTable();
     void aRoleKeepsTheTableOnly();
     void aSchemaKeepsTheTableOnly();
     void binsKeepTheKeptTuples();
@@ -83,6 +87,54 @@ void TestSnapshot::anotherTableKeepsTheParametersOnly()
     QVERIFY(!next.columnsByHand);
 }
 
+void TestSnapshot::namesThatAnotherTableLacksAreForgotten()
+{
+    auto start = m_full;
+    start.parameters.cutOn = {"a", "b"};
+    start.parameters.generalize = {{{"a"}, 3}, {{"a", "b"}, 2}};
+    const auto hierarchy = Hierarchy::make(std::vector<std::vector<std::string>>{{"1", "low"}, {"2", "low"}});
+    QVERIFY(hierarchy);
+    start.parameters.hierarchies.set("a", *hierarchy);
+    start.parameters.hierarchies.set("b", *hierarchy);
+    Schema schema;
+    schema.attributes.resize(2);
+    const auto next = start.withTable(tableOf({"a s", "1 x", "2 y"}), schema, rolesOf(2));
+    QCOMPARE(next.parameters.cutOn, std::vector<std::string>{"a"});
+    QVERIFY(next.parameters.generalize == (std::vector<GeneralizeRequest>{{{"a"}, 3}}));
+    QCOMPARE(next.parameters.hierarchies.names(), std::vector<std::string>{"a"});
+}
+
+void TestSnapshot::binsOfAnAttributeKeepColumnsSetByHand()
+{
+    const auto byHand = m_full.withColumns(m_full.columns);
+    auto schema = m_full.schema;
+    schema.attributes[0].bins = 3;
+    const auto binned = byHand.withSchema(schema);
+    compareHas(binned, Stage::Keep);
+    QVERIFY(binned.columnsByHand == m_full.columns);
+    schema.attributes[0].type = AttributeType::Categorical;
+    QVERIFY(!byHand.withSchema(schema).columnsByHand);
+}
+
+void TestSnapshot::generalizationKeepsTheColumns()
+{
+    auto parameters = m_full.parameters;
+    parameters.generalize = {{{"a"}, 3}};
+    const auto next = m_full.withColumns(m_full.columns).withParameters(parameters);
+    compareHas(next, Stage::Generalize);
+    QVERIFY(next.columnsByHand == m_full.columns);
+    QVERIFY(!next.published && !next.regions);
+}
+
+void TestSnapshot::jointSensitiveAttributesStartFromTheTable()
+{
+    auto parameters = m_full.parameters;
+    parameters.joint = true;
+    const auto next = m_full.withColumns(m_full.columns).withParameters(parameters);
+    compareHas(next, Stage::Keep);
+    QVERIFY(!next.columnsByHand);
+}
+
 void TestSnapshot::aRoleKeepsTheTableOnly()
 {
     auto roles = m_full.roles;
@@ -114,7 +166,7 @@ void TestSnapshot::columnsByHandKeepTheTableToTheProposal()
 {
     const auto byHand = std::make_shared<const ColumnPartition>(m_full.columns->withNewColumn({AttributeId(0)}));
     const auto next = m_full.withColumns(byHand);
-    compareHas(next, Stage::Feasibility);
+    compareHas(next, Stage::Generalize);
     QVERIFY(next.columns == byHand);
     QVERIFY(next.proposal == m_full.proposal);
     QVERIFY(*finished(next).columns == *byHand);
@@ -124,7 +176,7 @@ void TestSnapshot::backToTheProposalIsOneStep()
 {
     const auto byHand = std::make_shared<const ColumnPartition>(m_full.columns->withNewColumn({AttributeId(0)}));
     const auto back = finished(m_full.withColumns(byHand)).withColumns(nullptr);
-    compareHas(back, Stage::Feasibility);
+    compareHas(back, Stage::Generalize);
     QVERIFY(*back.columns == m_full.proposal->columns);
 }
 

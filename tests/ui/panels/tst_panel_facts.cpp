@@ -25,7 +25,7 @@ Snapshot judged(const std::vector<std::string>& lines, const Ratio& l, std::size
     now.parameters.columns = {.alpha = alpha, .columns = columns};
     SeededRandom random(1);
     JobContext job;
-    for (const Stage stage : {Stage::Keep, Stage::Correlate, Stage::Propose, Stage::Feasibility}) {
+    for (const Stage stage : {Stage::Keep, Stage::Correlate, Stage::Propose, Stage::Generalize, Stage::Feasibility}) {
         auto next = runStage(now, stage, random, job);
         if (!next)
             qFatal("stage: %s", next.error().message.c_str());

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generalization/generalize.h"
+
+#include <vector>
+
+namespace tranche {
+
+/// One column by its quasi-identifiers, and the least frequency of its regions.
+struct ColumnToRecode {
+    ColumnId column;
+    std::vector<AttributeId> attributes;
+    std::size_t least = 1;
+};
+
+/// Regions of a column, and its attributes as they are published.
+struct RecodedColumn {
+    ColumnRegions regions;
+    std::vector<KeptAttribute> attributes; ///< in the order of regions.attributes
+};
+
+/// Recode one column. An attribute of which every region is a single value stays exactly as it is; others become categorical, their code
+/// order by the regions' ends, and stay `ordered` where they were. Fails as generalize() does.
+Result<RecodedColumn> recodeColumn(const KeptTable& table, const ColumnToRecode& column, const Hierarchies& hierarchies, JobContext& job);
+
+} // namespace tranche
