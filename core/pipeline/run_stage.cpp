@@ -78,7 +78,7 @@ Result<Snapshot> partition(const Snapshot& snapshot, RandomSource& random, JobCo
     const auto request = requestOf(snapshot);
     if (!request)
         return std::unexpected(request.error());
-    return with(snapshot, &Snapshot::buckets, shared(partitionRows({*snapshot.kept, *snapshot.kept, *snapshot.columns}, *request, random, job)));
+    return with(snapshot, &Snapshot::buckets, shared(partitionRows({*snapshot.kept, *snapshot.published, *snapshot.columns}, *request, random, job)));
 }
 
 bool hasAllBefore(const Snapshot& snapshot, Stage stage)
