@@ -71,6 +71,13 @@ Column ColumnPartition::sensitiveColumnQi() const
     return qi;
 }
 
+Column ColumnPartition::besides(AttributeId attribute) const
+{
+    Column others = m_columns[columnOf(attribute).value];
+    std::erase(others, attribute);
+    return others;
+}
+
 ColumnId ColumnPartition::columnOf(AttributeId attribute) const
 {
     assert(attribute.value < m_attributeCount);

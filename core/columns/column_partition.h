@@ -13,7 +13,7 @@ namespace tranche {
 /// How the released attributes are grouped into columns.
 ///
 /// Always a disjoint cover: every attribute is in exactly one column and no column is empty. Attributes of a column ascend.
-/// The column with the sensitive attribute is the last one. A value: editing yields a new partition.
+/// The column with the sensitive attribute is the last one; of several sensitive attributes the one named first counts here. A value: editing yields a new partition.
 class ColumnPartition {
 public:
     using Column = std::vector<AttributeId>;
@@ -31,6 +31,8 @@ public:
     /// Attributes of the sensitive column without the sensitive one.
     Column sensitiveColumnQi() const;
     ColumnId columnOf(AttributeId attribute) const;
+    /// The other attributes of the column that holds this one; ascending.
+    Column besides(AttributeId attribute) const;
 
     /// Move attributes of this partition into an existing column; a column that runs empty disappears. O(attributes).
     ColumnPartition withMoved(const Column& attributes, ColumnId target) const;

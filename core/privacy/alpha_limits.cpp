@@ -11,8 +11,8 @@ Result<std::vector<AlphaLimit>> alphaLimits(const KeptTable& table, const Correl
 {
     if (present == 0)
         return fail(ErrorCode::InvalidArgument, "Alpha must be at least 1.");
-    if (table.sensitive().size() != 1)
-        return fail(ErrorCode::InvalidArgument, "Limits need exactly one sensitive attribute.");
+    if (table.sensitive().empty())
+        return fail(ErrorCode::InvalidArgument, "Limits need a sensitive attribute.");
     constexpr std::size_t shown = 3;
     const auto first = std::max<std::size_t>(present, 2) - 1;
     const auto last = std::min(first + shown - 1, table.attributeCount());

@@ -19,7 +19,7 @@ struct AlphaLimit {
 };
 
 /// The limits for three alphas around `present` (fewer where the table has no more attributes), ascending.
-/// InvalidArgument when `present` is 0 or there is not exactly one sensitive attribute. Cancelled. O(tuples * alpha) for each.
+/// InvalidArgument when `present` is 0 or no attribute is sensitive; alpha refers to the first one named. Cancelled. O(tuples * alpha) for each.
 Result<std::vector<AlphaLimit>> alphaLimits(const KeptTable& table, const CorrelationMatrix& matrix, std::size_t present, JobContext& job);
 
 } // namespace tranche

@@ -51,7 +51,8 @@ double EntropyScale::timesLog(std::uint64_t x) const
 }
 
 DiversityCheck::DiversityCheck(const PrivacyModel& model, std::shared_ptr<const SensitiveDistribution> distribution)
-    : m_model(model), m_distribution(std::move(distribution)), m_entropy(std::make_shared<const EntropyScale>(model.l))
+    : m_model(model), m_distribution(std::move(distribution)),
+      m_entropy(model.kind == ModelKind::Entropy ? std::make_shared<const EntropyScale>(model.l) : nullptr)
 {
 }
 

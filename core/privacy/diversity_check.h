@@ -35,6 +35,8 @@ class DiversityCheck {
 public:
     /// InvalidArgument for a model out of range. Knows the distribution of `sensitive` over the kept tuples. O(tuples).
     static Result<DiversityCheck> make(const PrivacyModel& model, const KeptTable& table, AttributeId sensitive);
+    /// For a valid model, from what is known of the attribute already. O(1).
+    DiversityCheck(const PrivacyModel& model, std::shared_ptr<const SensitiveDistribution> distribution);
 
     /// Whether a group of tuples keeps the model by itself. Sum of counts below 2^32; no value at all does not pass.
     /// O(values), times the logarithm of the domain for an ordered t-closeness; more only for entropies close to the limit.
@@ -58,18 +60,18 @@ public:
     const PrivacyModel& model() const { return m_model; }
     /// Of t-closeness: the table's distribution and the kind of distance.
     const SensitiveDistribution& distribution() const { return *m_distribution; }
+    std::shared_ptr<const SensitiveDistribution> sharedDistribution() const { return m_distribution; }
 
     /// Whether a distribution with this standing passes.
     bool admits(std::strong_ordering standing) const;
 
 private:
-    DiversityCheck(const PrivacyModel& model, std::shared_ptr<const SensitiveDistribution> distribution);
     std::strong_ordering entropyStanding(std::span<const ValueCount> group) const;
     std::strong_ordering entropyStanding(std::span<const ValueWeight> distribution) const;
 
     PrivacyModel m_model;
     std::shared_ptr<const SensitiveDistribution> m_distribution;
-    std::shared_ptr<const EntropyScale> m_entropy;
+    std::shared_ptr<const EntropyScale> m_entropy; ///< of entropy only
 };
 
 } // namespace tranche

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/ids.h"
 #include "core/base/ratio.h"
 #include "core/base/result.h"
 #include "core/buckets/bucket_partition.h"
@@ -10,26 +11,45 @@
 #include "core/table/kept_table.h"
 
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace tranche {
 
-/// What p(t,s) comes to over all tuples and sensitive values. Computed from its inputs alone.
-struct PrivacyReport {
-    PrivacyModel model;
-    bool holds = false;               ///< max p(t,s) <= 1/l
-    bool locallySafe = false;         ///< every group of every bucket keeps the limit by itself, so the file alone proves it
-    Ratio maxP;                       ///< greatest p(t,s)
-    std::size_t tuplesOnLimit = 0;    ///< tuples whose greatest p(t,s) is exactly 1/l
-    std::vector<Ratio> bucketMaxP;    ///< by bucket: greatest share of a sensitive value in a group of equal QI part
+/// What p(t,.) of one sensitive attribute comes to over all tuples.
+struct SensitiveReport {
+    AttributeId sensitive;
+    bool holds = false;            ///< every tuple's distribution keeps the model
+    bool locallySafe = false;      ///< every group of every bucket keeps it by itself
+    std::string maxP = "0/1";      ///< greatest p(t,s), exactly, "num/den"
+    std::optional<std::string> figure; ///< the model's own worst figure over all tuples, worded as ModelLimit::figure
+    std::size_t tuplesOnLimit = 0; ///< tuples exactly on the model's limit (which passes, but for recursive)
+
+    friend bool operator==(const SensitiveReport&, const SensitiveReport&) = default;
 };
 
-/// Judge a partition by p(t,s) (spec section 5).
+/// What a partition promises. Computed from its inputs alone.
+struct PrivacyReport {
+    PrivacyModel model;
+    std::vector<SensitiveReport> sensitive; ///< in the order in which they were named; empty: nothing is claimed, and the rest says nothing
+    bool holds = false;               ///< for every sensitive attribute
+    bool locallySafe = false;         ///< for every sensitive attribute, so the file alone proves it
+    Ratio maxP;                       ///< greatest of the sensitive attributes' maxP; rounded up where no 64-bit fraction holds it
+    std::string maxPText = "0/1";     ///< the same, exactly
+    std::size_t tuplesOnLimit = 0;    ///< summed over the sensitive attributes
+    std::vector<Ratio> bucketMaxP;    ///< by bucket: greatest share of a sensitive value in a group of equal QI part
+
+    bool claimsNothing() const { return sensitive.empty(); }
+};
+
+/// Judge a partition by p(t,s) (spec section 5), by any model. Exact.
 ///
 /// Where the partition proves that tuples match their own bucket only, p(t,s) is the local share; else it is summed over
-/// all q-matching buckets exactly. maxP that no 64-bit fraction holds is NotSupported.
-/// Also NotSupported when there is not exactly one sensitive attribute; InvalidArgument when sizes differ. Cancelled.
-/// O(tuples * attributes of the sensitive column) in the first case, O(signatures * matching buckets) in the second.
+/// all q-matching buckets. Each sensitive attribute is judged by itself, the others counting as quasi-identifiers; where none is
+/// sensitive the report claims nothing (and holds).
+/// InvalidArgument when sizes differ or the columns belong to another table. Cancelled.
+/// O(tuples * attributes of the sensitive columns) in the first case, O(signatures * matching buckets) in the second.
 Result<PrivacyReport> judge(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
                             const PrivacyModel& model, JobContext& job);
 

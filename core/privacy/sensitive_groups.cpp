@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/sensitive_groups.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace tranche {
 
-Result<AttributeId> onlySensitive(const KeptTable& table, const ColumnPartition& columns)
+Result<void> checkColumns(const KeptTable& table, const ColumnPartition& columns)
 {
-    if (table.sensitive().empty())
-        return fail(ErrorCode::NotSupported, "No attribute is sensitive. This version needs exactly one: give one attribute the role sensitive.");
-    if (table.sensitive().size() > 1)
-        return fail(ErrorCode::NotSupported, "More than one attribute is sensitive. This version needs exactly one: give the others another role.");
-    if (columns.attributeCount() != table.attributeCount() || columns.sensitive() != table.sensitive().front())
+    const auto first = table.sensitive().empty() ? std::nullopt : std::optional(table.sensitive().front());
+    if (columns.attributeCount() != table.attributeCount() || columns.sensitive() != first)
         return fail(ErrorCode::InvalidArgument, "The columns were made for another table or another sensitive attribute.");
-    return table.sensitive().front();
+    return {};
 }
 
-Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPartition& columns, const JobContext& job)
+Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPartition& columns, AttributeId sensitive, const JobContext& job)
 {
-    const auto sensitive = onlySensitive(table, columns);
-    if (!sensitive)
-        return std::unexpected(sensitive.error());
-    const auto& attribute = table.attribute(*sensitive);
-    const auto groups = valueIds(table, columns.sensitiveColumnQi(), job);
+    if (const auto checked = checkColumns(table, columns); !checked)
+        return std::unexpected(checked.error());
+    if (std::ranges::find(table.sensitive(), sensitive) == table.sensitive().end())
+        return fail(ErrorCode::InvalidArgument, "The attribute asked about is not sensitive.");
+    const auto& attribute = table.attribute(sensitive);
+    const auto groups = valueIds(table, columns.besides(sensitive), job);
     if (!groups)
         return std::unexpected(groups.error());
     auto pairs = refined(*groups, attribute.codes, attribute.values.size(), job);

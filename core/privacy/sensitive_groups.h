@@ -13,7 +13,8 @@
 
 namespace tranche {
 
-/// The sensitive column's values as pairs (w, s): w the values of its quasi-identifiers, s the sensitive value.
+/// The column of one sensitive attribute as pairs (w, s): w the values of the other attributes of that column, s the sensitive
+/// value. Where several attributes are sensitive, the others count as quasi-identifiers (spec section 1, "separately").
 ///
 /// A pair that occurs has a number, in order of (w, s); so the pairs of one w stand side by side, and nothing is as large as |w| x |S|.
 struct SensitiveGroups {
@@ -25,10 +26,11 @@ struct SensitiveGroups {
     std::size_t pairCount() const { return groupOfPair.size(); }
 };
 
-/// NotSupported when there is not exactly one sensitive attribute; InvalidArgument when the columns belong to another table.
-Result<AttributeId> onlySensitive(const KeptTable& table, const ColumnPartition& columns);
+/// InvalidArgument when the columns belong to another table: sizes differ, or their sensitive attribute is not the first one named.
+Result<void> checkColumns(const KeptTable& table, const ColumnPartition& columns);
 
-/// Fails as onlySensitive(). Cancelled. O(tuples * attributes of the sensitive column).
-Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPartition& columns, const JobContext& job);
+/// `sensitive` is one of the table's sensitive attributes, in whichever column it is. Fails as checkColumns(); InvalidArgument when
+/// the attribute is not sensitive. Cancelled. O(tuples * attributes of its column).
+Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPartition& columns, AttributeId sensitive, const JobContext& job);
 
 } // namespace tranche

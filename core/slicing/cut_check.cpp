@@ -3,11 +3,13 @@
 
 #include "core/buckets/chunks.h"
 
+#include <algorithm>
+
 namespace tranche {
 
-CutCheck::CutCheck(const SensitiveGroups& groups, Ratio l)
-    : m_groups(groups), m_numerator(l.numerator()), m_denominator(l.denominator()), m_pairCounts(groups.pairCount(), Sides{0, 0}),
-      m_groupCounts(groups.groupCount, Sides{0, 0}), m_touched(groups.pairCount() + 1)
+CutCheck::CutCheck(const SensitiveRule& rule)
+    : m_groups(rule.groups), m_model(rule.check), m_numerator(rule.check.model().l.numerator()), m_denominator(rule.check.model().l.denominator()),
+      m_pairCounts(m_groups.pairCount(), Sides{0, 0}), m_groupCounts(m_groups.groupCount, Sides{0, 0}), m_touched(m_groups.pairCount() + 1)
 {
 }
 
@@ -36,6 +38,29 @@ std::size_t CutCheck::count(const Lane& pairs, const Lane& codes, std::uint32_t 
 }
 
 bool CutCheck::holds(std::size_t touched)
+{
+    return m_model.model().kind == ModelKind::LDiversity ? everyShareIsSmall(touched) : everyGroupPasses(touched);
+}
+
+/// Pairs in order stand group by group and in value order.
+bool CutCheck::everyGroupPasses(std::size_t touched)
+{
+    std::sort(m_touched.begin(), m_touched.begin() + static_cast<std::ptrdiff_t>(touched));
+    for (std::size_t i = 0; i < touched;) {
+        const auto group = m_groups.groupOfPair[m_touched[i]];
+        m_group[0].clear();
+        m_group[1].clear();
+        for (; i < touched && m_groups.groupOfPair[m_touched[i]] == group; ++i)
+            for (std::size_t side = 0; side < 2; ++side)
+                if (const auto count = m_pairCounts[m_touched[i]][side]; count > 0)
+                    m_group[side].push_back({m_groups.valueOfPair[m_touched[i]], count});
+        if (std::ranges::any_of(m_group, [&](const auto& counts) { return !counts.empty() && !m_model.passes(counts); }))
+            return false;
+    }
+    return true;
+}
+
+bool CutCheck::everyShareIsSmall(std::size_t touched)
 {
     for (std::size_t i = 0; i < touched; ++i) {
         const auto& sides = m_pairCounts[m_touched[i]];

@@ -2,7 +2,7 @@
 #include "core/slicing/partition_rows.h"
 
 #include "core/privacy/feasibility.h"
-#include "core/privacy/sensitive_groups.h"
+#include "core/privacy/sensitive_rules.h"
 #include "core/slicing/hand_partition.h"
 #include "core/slicing/random_buckets.h"
 #include "core/slicing/strict_engine.h"
@@ -17,6 +17,8 @@ Result<void> checkRequest(const KeptTable& table, const PartitionRequest& reques
 {
     if (const auto model = validate(request.model); !model)
         return model;
+    if (table.sensitive().empty() && !request.minBucket)
+        return fail(ErrorCode::InvalidArgument, "No attribute is sensitive, so no model says how small a bucket may be. Give the least bucket size.");
     if (request.minBucket == 0U)
         return fail(ErrorCode::InvalidArgument, "The least bucket size must be 1 or more.");
     if (request.grouping.kind == Grouping::Kind::Random && request.grouping.size < std::max<std::size_t>(request.minBucket.value_or(1), 1))
@@ -46,19 +48,21 @@ Result<BucketPartition> mondrian(const PartitionInput& input, const PartitionReq
 {
     if (request.cut == Cut::Relaxed || &input.table != &input.published)
         return fail(ErrorCode::NotSupported, "This version cuts between values of a table that is not generalized only.");
-    const auto groups = sensitiveGroups(input.table, input.columns, job);
-    if (!groups)
-        return std::unexpected(groups.error());
-    if (const auto limit = largestL(*groups); request.model.l > limit)
-        return infeasible(limit);
+    const auto rules = sensitiveRules(input.table, input.columns, request.model, job);
+    if (!rules)
+        return std::unexpected(rules.error());
+    if (const auto limits = wholeTable(input.table, input.columns, *rules); !limits.admits(request.model))
+        return infeasible(request.model, limits.limit(request.model));
 
-    // A half of fewer than l tuples holds a group of fewer than l tuples, which no sensitive value may be in: it fails anyway.
-    const auto leastForL = static_cast<std::size_t>(request.model.l.ceiling());
-    const StrictRules rules{.l = request.model.l,
-                            .cut = request.cut,
-                            .attempts = request.attempts,
-                            .leastSize = std::max(request.minBucket.value_or(leastForL), leastForL)};
-    return strictPartition({input.table, *groups, {attributesToCutOn(input.table, request.cutOn)}, rules}, job);
+    // A half of fewer than l tuples holds a group of fewer than l tuples, which cannot keep any of the models: it fails anyway.
+    const auto leastForModel = rules->empty() ? 1 : leastBucket(request.model);
+    const StrictRules strict{.cut = request.cut,
+                             .attempts = request.attempts,
+                             .leastSize = std::max(request.minBucket.value_or(leastForModel), leastForModel)};
+    RecordPlan plan{.cutOn = attributesToCutOn(input.table, request.cutOn), .pairOfRow = {}};
+    for (const auto& rule : *rules)
+        plan.pairOfRow.emplace_back(rule.groups.pairOfRow);
+    return strictPartition({input.table, *rules, std::move(plan), strict}, job);
 }
 
 } // namespace
@@ -69,7 +73,7 @@ Result<BucketPartition> partitionRows(const PartitionInput& input, const Partiti
         return std::unexpected(checked.error());
     if (request.grouping.kind == Grouping::Kind::Mondrian)
         return mondrian(input, request, job);
-    const auto leastSize = request.minBucket.value_or(static_cast<std::size_t>(request.model.l.ceiling()));
+    const auto leastSize = request.minBucket.value_or(leastBucket(request.model));
     const auto buckets = dealtOut(input.table.rowCount(), {request.grouping.size, leastSize}, random);
     return partitionByHand(input, buckets, request.model, job);
 }

@@ -20,8 +20,7 @@ AlignedWords::AlignedWords(std::size_t words)
     m_start = static_cast<std::uint32_t*>(std::align(cacheLine, words * sizeof(std::uint32_t), start, space));
 }
 
-bool fillRecords(const KeptTable& table, const RecordPlan& plan, std::span<const std::uint32_t> pairOfRow, std::span<std::uint32_t> words,
-                 const JobContext& job)
+bool fillRecords(const KeptTable& table, const RecordPlan& plan, std::span<std::uint32_t> words, const JobContext& job)
 {
     const auto rows = table.rowCount();
     const auto lanes = words.size() / rows;
@@ -35,7 +34,8 @@ bool fillRecords(const KeptTable& table, const RecordPlan& plan, std::span<const
         };
         for (std::size_t i = 0; i < plan.cutOn.size(); ++i)
             fillLane(i, [codes = table.attribute(plan.cutOn[i]).codes.data()](std::size_t row) { return codes[row]; });
-        fillLane(plan.pairLane(), [&](std::size_t row) { return pairOfRow[row]; });
+        for (std::size_t i = 0; i < plan.pairOfRow.size(); ++i)
+            fillLane(plan.pairLane(i), [pairs = plan.pairOfRow[i].data()](std::size_t row) { return pairs[row]; });
         fillLane(plan.rowLane(), [](std::size_t row) { return static_cast<std::uint32_t>(row); });
         for (auto lane = plan.usedLanes(); lane < lanes; ++lane)
             fillLane(lane, [](std::size_t) { return 0U; });

@@ -46,17 +46,17 @@ struct Lane {
     std::uint32_t operator[](std::size_t i) const { return first[i * stride]; }
 };
 
-/// What the engine moves about for each tuple: the codes of the attributes that may be cut on, then the pair (w, s) and the
-/// tuple's number; unused lanes are 0.
+/// What the engine moves about for each tuple: the codes of the attributes that may be cut on, then for each sensitive attribute
+/// the pair (w, s), and the tuple's number; unused lanes are 0.
 struct RecordPlan {
-    std::vector<AttributeId> cutOn; ///< lane i holds the code of cutOn[i]
-    std::size_t pairLane() const { return cutOn.size(); }
-    std::size_t rowLane() const { return cutOn.size() + 1; }
-    std::size_t usedLanes() const { return cutOn.size() + 2; }
+    std::vector<AttributeId> cutOn;                        ///< lane i holds the code of cutOn[i]
+    std::vector<std::span<const std::uint32_t>> pairOfRow; ///< by sensitive attribute
+    std::size_t pairLane(std::size_t sensitive) const { return cutOn.size() + sensitive; }
+    std::size_t rowLane() const { return cutOn.size() + pairOfRow.size(); }
+    std::size_t usedLanes() const { return rowLane() + 1; }
 };
 
 /// Write the records of all tuples, in tuple order, `lanes` words each. False: told to stop.
-bool fillRecords(const KeptTable& table, const RecordPlan& plan, std::span<const std::uint32_t> pairOfRow, std::span<std::uint32_t> words,
-                 const JobContext& job);
+bool fillRecords(const KeptTable& table, const RecordPlan& plan, std::span<std::uint32_t> words, const JobContext& job);
 
 } // namespace tranche

@@ -27,7 +27,7 @@ class StrictEngine {
 public:
     StrictEngine(const StrictInput& input, Lanes lanes)
         : m_input(input), m_lanes(lanes), m_words(input.table.rowCount() * lanes.count()), m_low(lanes.count()), m_high(lanes.count()),
-          m_widths(input.table, input.plan.cutOn), m_finder(input.rules.cut), m_check(input.groups, input.rules.l)
+          m_widths(input.table, input.plan.cutOn), m_finder(input.rules.cut), m_checks(input.sensitive.begin(), input.sensitive.end())
     {
     }
 
@@ -44,6 +44,7 @@ private:
     bool measure(const Run& run, const JobContext& job);
     std::optional<Choice> findCut(const Run& run, const JobContext& job);
     std::size_t widest() const;
+    bool everyModelPasses(const Run& run, const Lane& codes, std::uint32_t last, const JobContext& job);
     bool split(const Run& run, const Choice& choice, const JobContext& job);
     Result<BucketPartition> collect(std::vector<Run> leaves) const;
 
@@ -56,14 +57,14 @@ private:
     std::vector<Widths::Range> m_untried;
     Widths m_widths;
     CutFinder m_finder;
-    CutCheck m_check;
+    std::vector<CutCheck> m_checks; ///< by sensitive attribute
 };
 
 template <class Lanes>
 Result<BucketPartition> StrictEngine<Lanes>::run(JobContext& job)
 {
     const auto rows = m_input.table.rowCount();
-    if (!fillRecords(m_input.table, m_input.plan, m_input.groups.pairOfRow, {m_words.data(), m_words.size()}, job))
+    if (!fillRecords(m_input.table, m_input.plan, {m_words.data(), m_words.size()}, job))
         return cancelled();
     std::vector<Run> leaves;
     std::vector<Run> waiting{{0, rows, 0}};
@@ -125,6 +126,15 @@ std::size_t StrictEngine<Lanes>::widest() const
 }
 
 template <class Lanes>
+bool StrictEngine<Lanes>::everyModelPasses(const Run& run, const Lane& codes, std::uint32_t last, const JobContext& job)
+{
+    for (std::size_t i = 0; i < m_checks.size(); ++i)
+        if (!m_checks[i].passes(lane(run, m_input.plan.pairLane(i)), codes, last, job))
+            return false;
+    return true;
+}
+
+template <class Lanes>
 std::optional<typename StrictEngine<Lanes>::Choice> StrictEngine<Lanes>::findCut(const Run& run, const JobContext& job)
 {
     const auto& rules = m_input.rules;
@@ -137,7 +147,7 @@ std::optional<typename StrictEngine<Lanes>::Choice> StrictEngine<Lanes>::findCut
         const auto codes = lane(run, range.index);
         const auto cut = m_finder.find(codes, range.low, range.high, job);
         const bool largeEnough = cut.leftCount >= rules.leastSize && run.size() - cut.leftCount >= rules.leastSize;
-        if (largeEnough && m_check.passes(lane(run, m_input.plan.pairLane()), codes, cut.last, job))
+        if (largeEnough && everyModelPasses(run, codes, cut.last, job))
             return Choice{range.index, cut};
         if (rules.attempts == Attempts::One)
             break;

@@ -3,17 +3,17 @@
 
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
-#include "core/privacy/sensitive_groups.h"
+#include "core/privacy/sensitive_rules.h"
 #include "core/slicing/partition_rows.h"
 #include "core/slicing/records.h"
 
 #include <cstddef>
+#include <span>
 
 namespace tranche {
 
 /// What the engine decides by.
 struct StrictRules {
-    Ratio l;
     Cut cut = Cut::Median;
     Attempts attempts = Attempts::All;
     std::size_t leastSize = 1; ///< a half below it is a failed cut
@@ -21,8 +21,8 @@ struct StrictRules {
 
 struct StrictInput {
     const KeptTable& table;
-    const SensitiveGroups& groups;
-    RecordPlan plan;
+    std::span<const SensitiveRule> sensitive; ///< both halves of a cut have to keep each; none: only the least size counts
+    RecordPlan plan;                          ///< with the pairs of `sensitive`
     StrictRules rules;
 };
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/privacy/diversity_check.h"
+#include "core/privacy/value_weight.h" // heavy: include this header in .cpp files only
+
+#include <compare>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tranche {
+
+/// How far one distribution goes under a model, in the model's own figure, exactly: the greatest l it keeps (l-diversity, distinct,
+/// entropy), the c that it keeps any above of (recursive), the least t it keeps (t-closeness).
+class DiversityFigure {
+public:
+    /// The distribution must not be empty.
+    static DiversityFigure of(const DiversityCheck& check, std::span<const ValueCount> group);
+    static DiversityFigure of(const DiversityCheck& check, std::span<const ValueWeight> distribution);
+
+    /// Greater is safer. Figures of one kind of model. Costs logarithms only where two entropies are close.
+    friend std::strong_ordering operator<=>(const DiversityFigure& a, const DiversityFigure& b);
+    friend bool operator==(const DiversityFigure& a, const DiversityFigure& b) { return (a <=> b) == 0; }
+
+    /// "num/den"; of entropy the decimal rounded down to six places, without trailing zeros. None for recursive where fewer than l
+    /// values occur, so that no c suffices.
+    std::optional<std::string> text() const;
+
+private:
+    explicit DiversityFigure(ModelKind kind) : m_kind(kind) {}
+
+    ModelKind m_kind;
+    BigRational m_safety;              ///< greatest l; number of values; tail / r1; minus the distance
+    std::vector<BigInteger> m_weights; ///< of entropy: in lowest terms, ascending
+};
+
+/// The least safe of many distributions of one sensitive attribute. Doubles tell those apart that are not close.
+class WorstFigure {
+public:
+    /// Whether the group is less safe than all before it; equally safe is not.
+    bool add(const DiversityCheck& check, std::span<const ValueCount> group);
+    bool add(const DiversityFigure& figure);
+
+    /// None before the first.
+    const std::optional<DiversityFigure>& figure() const { return m_figure; }
+
+private:
+    std::optional<DiversityFigure> m_figure;
+    std::optional<double> m_score;     ///< of m_group
+    std::vector<ValueCount> m_group;   ///< the least safe group of counts
+};
+
+} // namespace tranche
