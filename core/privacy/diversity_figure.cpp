@@ -132,27 +132,29 @@ std::string entropyText(const std::vector<BigInteger>& weights)
     return places.empty() ? whole : whole + '.' + places;
 }
 
-/// The safety of a group, within 10^-12 of the truth relative to it.
-double scoreOf(const DiversityCheck& check, std::span<const ValueCount> group)
+/// The safety of a distribution in doubles, a few roundings for each value from the truth.
+template <class T, class Item>
+double scoreOf(const DiversityCheck& check, std::span<const Item> items)
 {
-    const auto total = rules::totalOf<Wide>(group);
-    const auto quotient = [](Wide a, Wide b) { return static_cast<double>(a) / static_cast<double>(b); };
+    const auto total = rules::totalOf<T>(items);
+    const auto quotient = [](const T& a, const T& b) { return static_cast<double>(a) / static_cast<double>(b); };
     switch (check.model().kind) {
     case ModelKind::LDiversity:
-        return quotient(total, rules::greatestOf<Wide>(group));
+        return quotient(total, rules::greatestOf<T>(items));
     case ModelKind::Distinct:
-        return static_cast<double>(group.size());
+        return static_cast<double>(items.size());
     case ModelKind::Recursive:
-        return quotient(rules::tailOf<Wide>(group, static_cast<std::size_t>(check.model().l.numerator()) - 1), rules::greatestOf<Wide>(group));
+        return quotient(rules::tailOf<T>(items, static_cast<std::size_t>(check.model().l.numerator()) - 1), rules::greatestOf<T>(items));
     case ModelKind::TCloseness:
-        return -quotient(rules::distanceOf<Wide>(group, total, check.distribution()), total * check.distribution().scale());
+        return -quotient(rules::distanceOf<T>(items, total, check.distribution()), total * static_cast<T>(check.distribution().scale()));
     case ModelKind::Entropy:
         break;
     }
-    const double n = static_cast<double>(total);
     double entropy = 0.0;
-    for (const auto& item : group)
-        entropy -= static_cast<double>(item.count) / n * std::log(static_cast<double>(item.count) / n);
+    for (const auto& item : items) {
+        const double p = static_cast<double>(rules::weightOf(item)) / static_cast<double>(total);
+        entropy -= p > 0.0 ? p * std::log(p) : 0.0;
+    }
     return entropy;
 }
 
@@ -183,6 +185,11 @@ std::strong_ordering operator<=>(const DiversityFigure& a, const DiversityFigure
     return rules::order(a.m_safety, b.m_safety);
 }
 
+double DiversityFigure::approximately() const
+{
+    return m_kind == ModelKind::Entropy ? approximateEntropy(m_weights) : m_safety.convert_to<double>();
+}
+
 std::optional<std::string> DiversityFigure::text() const
 {
     switch (m_kind) {
@@ -201,15 +208,13 @@ std::optional<std::string> DiversityFigure::text() const
 
 bool WorstFigure::add(const DiversityCheck& check, std::span<const ValueCount> group)
 {
-    const double score = scoreOf(check, group);
-    if (m_score) {
-        const double near = 1e-9 * (1.0 + std::abs(*m_score));
-        if (score > *m_score + near || std::ranges::equal(group, m_group))
+    const double score = scoreOf<Wide>(check, group);
+    if (m_figure) {
+        const double near = 1e-9 * (1.0 + std::abs(m_score));
+        if (score > m_score + near || std::ranges::equal(group, m_group))
             return false;
-        if (score > *m_score - near && (DiversityFigure::of(check, group) <=> *m_figure) >= 0)
+        if (score > m_score - near && (DiversityFigure::of(check, group) <=> *m_figure) >= 0)
             return false;
-    } else if (m_figure && (DiversityFigure::of(check, group) <=> *m_figure) >= 0) {
-        return false;
     }
     m_score = score;
     m_group.assign(group.begin(), group.end());
@@ -217,12 +222,25 @@ bool WorstFigure::add(const DiversityCheck& check, std::span<const ValueCount> g
     return true;
 }
 
+bool WorstFigure::mayBeWorse(const DiversityCheck& check, std::span<const std::uint32_t> values, std::span<const double> weights, double error) const
+{
+    if (!m_figure)
+        return true;
+    std::vector<rules::NearWeight> items;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        items.push_back({values[i], weights[i]});
+    const double score = scoreOf<double>(check, std::span<const rules::NearWeight>(items));
+    // x ln x moves by less than 128 times its argument's error, however small that is.
+    const double near = (1e-9 + 128.0 * static_cast<double>(values.size()) * error) * (1.0 + std::abs(score) + std::abs(m_score));
+    return score < m_score + near;
+}
+
 bool WorstFigure::add(const DiversityFigure& figure)
 {
     if (m_figure && (figure <=> *m_figure) >= 0)
         return false;
     m_figure = figure;
-    m_score.reset();
+    m_score = figure.approximately();
     m_group.clear();
     return true;
 }

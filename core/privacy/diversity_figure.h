@@ -27,6 +27,8 @@ public:
     /// "num/den"; of entropy the decimal rounded down to six places, without trailing zeros. None for recursive where fewer than l
     /// values occur, so that no c suffices.
     std::optional<std::string> text() const;
+    /// As a number, greater being safer; of entropy H itself. Relative error below 2^-40.
+    double approximately() const;
 
 private:
     explicit DiversityFigure(ModelKind kind) : m_kind(kind) {}
@@ -42,14 +44,17 @@ public:
     /// Whether the group is less safe than all before it; equally safe is not.
     bool add(const DiversityCheck& check, std::span<const ValueCount> group);
     bool add(const DiversityFigure& figure);
+    /// Whether a distribution may be less safe than all before it, by weights of which each is within `error` times the largest of the
+    /// truth. False is certain.
+    bool mayBeWorse(const DiversityCheck& check, std::span<const std::uint32_t> values, std::span<const double> weights, double error) const;
 
     /// None before the first.
     const std::optional<DiversityFigure>& figure() const { return m_figure; }
 
 private:
     std::optional<DiversityFigure> m_figure;
-    std::optional<double> m_score;     ///< of m_group
-    std::vector<ValueCount> m_group;   ///< the least safe group of counts
+    double m_score = 0.0;            ///< of m_figure
+    std::vector<ValueCount> m_group; ///< that m_figure is of, where it was given as counts
 };
 
 } // namespace tranche

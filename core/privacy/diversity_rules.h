@@ -26,7 +26,14 @@ struct EntropyScale {
 /// The models' rules in integers, written once for counts (128 bits) and for weights of any size. Used inside core/privacy only.
 namespace tranche::rules {
 
+/// A weight that is known approximately; the rules are then off by their rounding.
+struct NearWeight {
+    std::uint32_t value = 0;
+    double weight = 0.0;
+};
+
 inline Wide weightOf(const ValueCount& item) { return item.count; }
+inline double weightOf(const NearWeight& item) { return item.weight; }
 
 template <class T>
 std::strong_ordering order(const T& a, const T& b)
@@ -96,7 +103,7 @@ template <class T, class Item>
 T equalDistance(std::span<const Item> items, const T& total, const SensitiveDistribution& table)
 {
     T distance(0);
-    const T tuples(table.total());
+    const auto tuples = T(table.total());
     for (const auto& item : items) { // values above their share stand out by as much as all others fall short
         const T own = tuples * weightOf(item);
         const T usual = total * T(table.count(item.value));

@@ -101,36 +101,17 @@ Screen screenRecursive(const PrivacyModel& model, const Weights& weights)
     return whether(scaled(tailSum, model.c.numerator()), scaled(around(sorted.back(), weights.error), model.c.denominator()));
 }
 
-/// The distance of p in doubles, p given by weights that add up to `total`.
-double equalDistance(std::span<const std::uint32_t> values, const Weights& weights, const SensitiveDistribution& table)
-{
-    double distance = 0.0;
-    for (std::size_t i = 0; i < values.size(); ++i)
-        distance += std::max(0.0, weights.of[i] / weights.sum - static_cast<double>(table.count(values[i])) / static_cast<double>(table.total()));
-    return distance;
-}
-
-double orderedDistance(std::span<const std::uint32_t> values, const Weights& weights, const SensitiveDistribution& table)
-{
-    const double tuples = static_cast<double>(table.total());
-    double distance = 0.0;
-    double below = 0.0;
-    std::size_t value = 0;
-    for (std::size_t rank = 0; rank + 1 < table.valueCount(); ++rank) {
-        if (value < values.size() && values[value] == rank)
-            below += weights.of[value++];
-        distance += std::abs(below / weights.sum - static_cast<double>(table.upTo(rank)) / tuples);
-    }
-    return table.valueCount() < 2 ? 0.0 : distance / static_cast<double>(table.valueCount() - 1);
-}
-
 Screen screenCloseness(const PrivacyModel& model, std::span<const std::uint32_t> values, const Weights& weights, const SensitiveDistribution& table)
 {
-    const double distance = table.isOrdered() ? orderedDistance(values, weights, table) : equalDistance(values, weights, table);
+    std::vector<rules::NearWeight> items;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        items.push_back({values[i], weights.of[i]});
+    const double scale = weights.sum * static_cast<double>(table.scale());
+    const double distance = rules::distanceOf<double, rules::NearWeight>(items, weights.sum, table) / scale;
     const double count = static_cast<double>(values.size());
     // Shares are off by (e + p k e) / total each; a distance moves by no more than all of them together.
     const double shares = 2.0 * count * weights.error / weights.total.low;
-    const double rounding = (static_cast<double>(table.valueCount()) + count + 16.0) * 4.0 * unit;
+    const double rounding = (count + 16.0) * 32.0 * unit; // of terms no larger than the scale, a few for each value
     const double limit = model.t.toDouble();
     return whether(around(limit, limit * unit), around(distance, (shares + rounding) * 1.01));
 }

@@ -1,148 +1,232 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/matching_sums.h"
 
-#include "core/base/exact.h"
-#include "core/privacy/postings.h"
+#include "core/privacy/diversity_figure.h"
 
 #include <algorithm>
 #include <limits>
-#include <map>
+#include <numeric>
 
 namespace tranche {
 
 namespace {
 
-/// Column parts and signatures of a table, numbered, and where the parts occur.
-class SignatureIndex {
-public:
-    static Result<SignatureIndex> make(const MatchingInput& input, const JobContext& job);
+using Matches = SignatureIndex::Matches;
+using Screen = DiversityCheck::Screen;
 
-    struct Signature {
-        std::uint32_t row = 0;   ///< one tuple that has it
-        std::size_t tuples = 0;  ///< how many have it
-    };
-    const std::vector<Signature>& signatures() const { return m_signatures; }
-    /// Greatest p(t,s) of the tuples with this signature. Exact.
-    BigRational greatestP(const Signature& signature) const;
+/// The sums N(q,s) of one signature as doubles, values that do not occur left out.
+struct Approximation {
+    std::vector<std::uint32_t> values;
+    std::vector<double> weights;
+    double largest = 0.0;
+    double error = 0.0; ///< of each weight, as a share of the largest
+    bool usable = false;
 
-private:
-    explicit SignatureIndex(const MatchingInput& input) : m_input(input) {}
-    void addPairs();
-    void countSignatures(const ValueIds& ids);
-
-    MatchingInput m_input;
-    std::vector<ValueIds> m_parts;       ///< by column; the last is the sensitive column's w
-    std::vector<Postings> m_partPostings; ///< by column
-    std::vector<Postings> m_pairPostings; ///< one, of the pairs (w, s)
-    std::vector<std::uint32_t> m_firstPair; ///< by w
-    std::vector<Signature> m_signatures;
+    void compute(const Matches& matches);
+    /// Greatest share, and how far it may be off.
+    double greatest() const { return largest / std::accumulate(weights.begin(), weights.end(), 0.0); }
+    double slack() const { return 8.0 * static_cast<double>(weights.size() + 1) * error + 1e-14; }
 };
 
-Result<SignatureIndex> SignatureIndex::make(const MatchingInput& input, const JobContext& job)
+void Approximation::compute(const Matches& matches)
 {
-    SignatureIndex index(input);
-    Result<ValueIds> ids = ValueIds{std::vector<std::uint32_t>(input.table.rowCount(), 0), 1};
-    for (std::size_t column = 0; column < input.columns.size(); ++column) {
-        const bool isSensitive = column + 1 == input.columns.size();
-        auto part = valueIds(input.table, isSensitive ? input.columns.sensitiveColumnQi() : input.columns.columns()[column], job);
-        if (part)
-            ids = refined(*ids, part->ofRow, part->count, job);
-        if (!part || !ids)
-            return cancelled();
-        index.m_partPostings.emplace_back(part->ofRow, part->count, input.buckets);
-        index.m_parts.push_back(std::move(*part));
+    const auto columns = matches.otherCounts.size() / matches.buckets.size() + 1;
+    std::vector<double> sums(matches.values.size(), 0.0);
+    std::vector<bool> occurs(matches.values.size(), false);
+    for (std::size_t b = 0; b < matches.buckets.size(); ++b) {
+        const double size = static_cast<double>(matches.buckets[b].size);
+        double weight = 1.0 / size;
+        for (std::size_t i = 0; i + 1 < columns; ++i)
+            weight *= static_cast<double>(matches.otherCounts[b * (columns - 1) + i]) / size;
+        for (std::size_t v = 0; v < sums.size(); ++v) {
+            const auto count = matches.valueCounts[b * sums.size() + v];
+            sums[v] += weight * static_cast<double>(count);
+            occurs[v] = occurs[v] || count > 0;
+        }
     }
-    index.addPairs();
-    index.countSignatures(*ids);
-    return index;
-}
-
-void SignatureIndex::addPairs()
-{
-    const auto& groups = m_input.groups;
-    m_pairPostings.emplace_back(groups.pairOfRow, groups.pairCount(), m_input.buckets);
-    m_firstPair.assign(groups.groupCount + 1, static_cast<std::uint32_t>(groups.pairCount()));
-    for (auto pair = groups.pairCount(); pair-- > 0;)
-        m_firstPair[groups.groupOfPair[pair]] = static_cast<std::uint32_t>(pair);
-}
-
-void SignatureIndex::countSignatures(const ValueIds& ids)
-{
-    m_signatures.resize(ids.count);
-    for (std::uint32_t row = 0; row < ids.ofRow.size(); ++row) {
-        auto& signature = m_signatures[ids.ofRow[row]];
-        signature.row = row;
-        ++signature.tuples;
-    }
-}
-
-BigRational SignatureIndex::greatestP(const Signature& signature) const
-{
-    const auto columns = m_parts.size();
-    const auto part = [&](std::size_t column) { return m_parts[column].ofRow[signature.row]; };
-    std::size_t shortest = 0;
-    for (std::size_t column = 1; column < columns; ++column)
-        if (m_partPostings[column].of(part(column)).size() < m_partPostings[shortest].of(part(shortest)).size())
-            shortest = column;
-
-    // Buckets of one size share a denominator, so fractions are needed once a size, not once a bucket.
-    const auto group = part(columns - 1);
-    const auto pairs = m_firstPair[group + 1] - m_firstPair[group];
-    std::map<std::size_t, std::vector<BigInteger>> numerators;
-    for (const auto& [bucket, ignored] : m_partPostings[shortest].of(part(shortest))) {
-        BigInteger others = 1;
-        for (std::size_t column = 0; column + 1 < columns; ++column)
-            others *= m_partPostings[column].count(part(column), bucket);
-        if (others == 0)
+    values.clear();
+    weights.clear();
+    for (std::size_t v = 0; v < sums.size(); ++v) {
+        if (!occurs[v])
             continue;
-        auto& sums = numerators.try_emplace(m_input.buckets.sizeOf(BucketId(bucket)), pairs).first->second;
-        for (std::uint32_t i = 0; i < pairs; ++i)
-            sums[i] += others * m_pairPostings.front().count(m_firstPair[group] + i, bucket);
+        values.push_back(matches.values[v]);
+        weights.push_back(sums[v]);
     }
-    std::vector<BigRational> sums(pairs);
-    for (const auto& [size, counts] : numerators) {
-        const BigInteger denominator = boost::multiprecision::pow(BigInteger(size), static_cast<unsigned>(columns));
-        for (std::uint32_t i = 0; i < pairs; ++i)
-            sums[i] += BigRational(counts[i], denominator);
-    }
-    BigRational total = 0;
-    for (const auto& sum : sums)
-        total += sum;
-    return *std::ranges::max_element(sums) / total;
+    // Each of 2c + 1 products and quotients and each addition rounds by half a unit.
+    const double roundings = static_cast<double>(2 * columns + matches.buckets.size() + 4);
+    largest = *std::ranges::max_element(weights);
+    error = roundings * std::numeric_limits<double>::epsilon();
+    usable = largest > 1e-200 && roundings < 1e6; // far from underflow, which rounds otherwise
 }
 
-Result<Ratio> toRatio(const BigRational& value)
+/// N(q,s) on a common integer scale.
+std::vector<ValueWeight> exactWeights(const Matches& matches)
 {
-    const BigInteger limit = std::numeric_limits<std::uint64_t>::max();
-    if (numerator(value) > limit || denominator(value) > limit)
-        return fail(ErrorCode::NotSupported, "The greatest probability is a fraction with more than 19 digits, which this version cannot state exactly.");
-    return Ratio(numerator(value).convert_to<std::uint64_t>(), denominator(value).convert_to<std::uint64_t>());
+    const auto columns = matches.otherCounts.size() / matches.buckets.size() + 1;
+    BigInteger common = 1;
+    for (const auto& bucket : matches.buckets)
+        common = lcm(common, BigInteger(bucket.size));
+    std::vector<BigInteger> sums(matches.values.size());
+    for (std::size_t b = 0; b < matches.buckets.size(); ++b) {
+        BigInteger weight = boost::multiprecision::pow(BigInteger(common / matches.buckets[b].size), static_cast<unsigned>(columns));
+        for (std::size_t i = 0; i + 1 < columns; ++i)
+            weight *= matches.otherCounts[b * (columns - 1) + i];
+        for (std::size_t v = 0; v < sums.size(); ++v)
+            if (const auto count = matches.valueCounts[b * sums.size() + v]; count > 0)
+                sums[v] += weight * count;
+    }
+    std::vector<ValueWeight> result;
+    for (std::size_t v = 0; v < sums.size(); ++v)
+        if (sums[v] > 0)
+            result.push_back({matches.values[v], std::move(sums[v])});
+    return result;
+}
+
+/// Of a signature with one bucket.
+std::vector<ValueCount> countsOf(const Matches& matches)
+{
+    std::vector<ValueCount> group;
+    for (std::size_t v = 0; v < matches.values.size(); ++v)
+        if (matches.valueCounts[v] > 0)
+            group.push_back({matches.values[v], matches.valueCounts[v]});
+    return group;
+}
+
+BigRational greatestShare(const std::vector<ValueWeight>& weights)
+{
+    BigInteger total = 0;
+    BigInteger greatest = 0;
+    for (const auto& item : weights) {
+        total += item.weight;
+        greatest = std::max(greatest, item.weight);
+    }
+    return BigRational(greatest, total);
+}
+
+/// Takes signature after signature. A signature that matches one bucket is judged by counts; of the others doubles sort out
+/// those that cannot matter.
+class Judge {
+public:
+    explicit Judge(const DiversityCheck& check) : m_check(check) {}
+
+    void add(const Matches& matches, std::size_t tuples);
+    MatchingSums result() const;
+
+private:
+    void addGroup(const std::vector<ValueCount>& group, std::size_t tuples);
+    void addSums(const Matches& matches, std::size_t tuples);
+    void addDistinct(const Matches& matches, std::size_t tuples);
+    bool needsWorst() const { return m_check.model().kind != ModelKind::LDiversity; } // else it is the inverse of the greatest share
+    void take(std::strong_ordering standing, std::size_t tuples);
+    void takeGreatest(const BigRational& share);
+
+    const DiversityCheck& m_check;
+    MatchingSums m_sums;
+    BigRational m_greatest = 0;
+    double m_greatestApproximately = 0.0;
+    WorstFigure m_worst;
+    Approximation m_approximation;
+};
+
+void Judge::take(std::strong_ordering standing, std::size_t tuples)
+{
+    m_sums.holds = m_sums.holds && m_check.admits(standing);
+    m_sums.tuplesOnLimit += standing == 0 ? tuples : 0;
+}
+
+void Judge::takeGreatest(const BigRational& share)
+{
+    if (share <= m_greatest)
+        return;
+    m_greatest = share;
+    m_greatestApproximately = share.convert_to<double>();
+}
+
+/// Doubles of counts below 2^32 tell different shares apart.
+void Judge::addGroup(const std::vector<ValueCount>& group, std::size_t tuples)
+{
+    std::uint64_t total = 0;
+    std::uint64_t greatest = 0;
+    for (const auto& item : group) {
+        total += item.count;
+        greatest = std::max(greatest, item.count);
+    }
+    take(m_check.standing(group), tuples);
+    if (needsWorst())
+        m_worst.add(m_check, group);
+    if (static_cast<double>(greatest) / static_cast<double>(total) * (1.0 + 1e-14) > m_greatestApproximately)
+        takeGreatest(rationalOf(greatest, total));
+}
+
+void Judge::addSums(const Matches& matches, std::size_t tuples)
+{
+    m_approximation.compute(matches);
+    const auto& near = m_approximation;
+    if (near.values.size() == 1)
+        return addGroup({{near.values.front(), 1}}, tuples);
+    const bool mayBeGreatest = !near.usable || near.greatest() * (1.0 + near.slack()) > m_greatestApproximately;
+    const bool mayBeWorst = needsWorst() && (!near.usable || m_worst.mayBeWorse(m_check, near.values, near.weights, near.error));
+    const auto screen = near.usable ? m_check.screen(near.values, near.weights, near.error * near.largest) : Screen::Close;
+    m_sums.holds = m_sums.holds && screen != Screen::Fails;
+    if (screen != Screen::Close && !mayBeGreatest && !mayBeWorst)
+        return;
+    const auto weights = exactWeights(matches);
+    if (screen == Screen::Close)
+        take(m_check.standing(weights), tuples);
+    if (mayBeGreatest)
+        takeGreatest(greatestShare(weights));
+    if (mayBeWorst)
+        m_worst.add(DiversityFigure::of(m_check, weights));
+}
+
+/// The number of values needs no sums; only the greatest share does.
+void Judge::addDistinct(const Matches& matches, std::size_t tuples)
+{
+    m_approximation.compute(matches);
+    std::vector<ValueCount> group;
+    for (const auto value : m_approximation.values)
+        group.push_back({value, 1});
+    take(m_check.standing(group), tuples);
+    m_worst.add(m_check, group);
+    if (!m_approximation.usable || m_approximation.greatest() * (1.0 + m_approximation.slack()) > m_greatestApproximately)
+        takeGreatest(greatestShare(exactWeights(matches)));
+}
+
+void Judge::add(const Matches& matches, std::size_t tuples)
+{
+    if (matches.buckets.size() == 1)
+        addGroup(countsOf(matches), tuples);
+    else if (m_check.model().kind == ModelKind::Distinct)
+        addDistinct(matches, tuples);
+    else
+        addSums(matches, tuples);
+}
+
+MatchingSums Judge::result() const
+{
+    auto result = m_sums;
+    result.greatest = ratioText(m_greatest);
+    result.figure = needsWorst() ? m_worst.figure()->text() : std::optional(ratioText(1 / m_greatest));
+    return result;
 }
 
 } // namespace
 
-Result<MatchingSums> matchingSums(const MatchingInput& input, Ratio l, JobContext& job)
+Result<MatchingSums> matchingSums(const MatchingInput& input, JobContext& job)
 {
     const auto index = SignatureIndex::make(input, job);
     if (!index)
         return std::unexpected(index.error());
-    const BigRational limit(l.denominator(), l.numerator());
-    BigRational greatest = 0;
-    MatchingSums result;
+    Judge judge(input.rule.check);
+    Matches matches;
     std::size_t done = 0;
     for (const auto& signature : index->signatures()) {
         if (!job.step(done++, index->signatures().size()))
             return cancelled();
-        const auto p = index->greatestP(signature);
-        greatest = std::max(greatest, p);
-        if (p == limit)
-            result.tuplesOnLimit += signature.tuples;
+        index->find(signature, matches);
+        judge.add(matches, signature.tuples);
     }
-    const auto ratio = toRatio(greatest);
-    if (!ratio)
-        return std::unexpected(ratio.error());
-    result.greatest = *ratio;
-    return result;
+    return judge.result();
 }
 
 } // namespace tranche

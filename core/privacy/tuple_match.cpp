@@ -46,14 +46,14 @@ private:
     RowId m_tuple;
 };
 
-BucketMatch compare(const Comparison& comparison, BucketId bucket, const ColumnPartition& columns)
+BucketMatch compare(const Comparison& comparison, BucketId bucket, const ColumnPartition& columns, AttributeId sensitive)
 {
     BucketMatch match;
     match.bucket = bucket;
     match.product = 1;
-    const auto qi = columns.sensitiveColumnQi();
     for (std::size_t column = 0; column < columns.size(); ++column) {
-        match.columnShares.push_back(comparison.share(column + 1 == columns.size() ? qi : columns.columns()[column]));
+        const bool holdsSensitive = columns.columnOf(sensitive) == ColumnId(column);
+        match.columnShares.push_back(comparison.share(holdsSensitive ? columns.besides(sensitive) : columns.columns()[column]));
         match.product *= match.columnShares.back();
     }
     return match;
@@ -77,21 +77,29 @@ void weigh(TupleMatch& match)
 
 Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, RowId tuple)
 {
-    const auto sensitive = onlySensitive(table, columns);
-    if (!sensitive)
-        return std::unexpected(sensitive.error());
-    if (buckets.rowCount() != table.rowCount() || tuple.value >= table.rowCount())
+    if (table.sensitive().empty())
+        return fail(ErrorCode::InvalidArgument, "No attribute is sensitive, so there is nothing to infer.");
+    return matchOf(table, columns, buckets, {tuple, table.sensitive().front()});
+}
+
+Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, const TupleQuestion& question)
+{
+    if (const auto checked = checkColumns(table, columns); !checked)
+        return std::unexpected(checked.error());
+    if (std::ranges::find(table.sensitive(), question.sensitive) == table.sensitive().end())
+        return fail(ErrorCode::InvalidArgument, "The attribute asked about is not sensitive.");
+    if (buckets.rowCount() != table.rowCount() || question.tuple.value >= table.rowCount())
         return fail(ErrorCode::InvalidArgument, "The buckets were made for another table.");
     TupleMatch result;
     for (std::size_t index = 0; index < buckets.size(); ++index) {
         const BucketId bucket(index);
-        const Comparison comparison(table, buckets.rowsOf(bucket), tuple);
+        const Comparison comparison(table, buckets.rowsOf(bucket), question.tuple);
         if (std::ranges::all_of(columns.columns(), [&](const auto& column) { return comparison.agreeing(column) > 0; }))
             result.matching.push_back(bucket);
-        auto match = compare(comparison, bucket, columns);
+        auto match = compare(comparison, bucket, columns, question.sensitive);
         if (match.product == 0)
             continue;
-        match.sensitive = comparison.sensitiveShares(columns.sensitiveColumnQi(), *sensitive);
+        match.sensitive = comparison.sensitiveShares(columns.besides(question.sensitive), question.sensitive);
         result.qMatching.push_back(std::move(match));
     }
     weigh(result);

@@ -21,7 +21,7 @@ using SensitiveShares = std::map<std::uint32_t, BigRational>;
 /// What one q-matching bucket says about a tuple (spec section 5).
 struct BucketMatch {
     BucketId bucket;
-    std::vector<BigRational> columnShares; ///< f_i(t,B) by column
+    std::vector<BigRational> columnShares; ///< f_i(t,B) by column; of the column with the sensitive attribute without it
     BigRational product;                   ///< f(t,B)
     BigRational probability;               ///< p(t,B)
     SensitiveShares sensitive;             ///< D(t,B)
@@ -35,7 +35,17 @@ struct TupleMatch {
     BigRational maxP;                   ///< greatest p(t,s)
 };
 
-/// Exact and literal: every bucket is looked at. Fails as judge() does. O(tuples * attributes).
+/// What is asked about: one tuple, and one of the sensitive attributes (the others count as quasi-identifiers).
+struct TupleQuestion {
+    RowId tuple;
+    AttributeId sensitive;
+};
+
+/// Exact and literal: every bucket is looked at. InvalidArgument when sizes differ, the columns belong to another table, or the
+/// attribute is not sensitive. O(tuples * attributes).
+Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, const TupleQuestion& question);
+
+/// The same about the sensitive attribute named first; InvalidArgument where none is sensitive.
 Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, RowId tuple);
 
 /// What a partition promises, over all tuples.

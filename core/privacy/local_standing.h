@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/buckets/bucket_partition.h"
+#include "core/jobs/job_context.h"
+#include "core/privacy/sensitive_rules.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace tranche {
+
+/// What the groups of each bucket come to by themselves under a model.
+struct LocalStanding {
+    bool holds = true;                 ///< every group keeps it
+    std::optional<std::string> figure; ///< the model's worst figure of all groups, worded as ModelLimit::figure
+    std::size_t tuplesOnLimit = 0;     ///< tuples whose group is exactly on the limit
+};
+
+/// Exact. Cancelled. O(tuples * log of the groups in a bucket).
+Result<LocalStanding> localStanding(const SensitiveRule& rule, const BucketPartition& buckets, JobContext& job);
+
+} // namespace tranche
