@@ -56,28 +56,30 @@ void putSensitiveLast(Grouping& grouping, AttributeId sensitive)
     std::rotate(grouping.medoids.begin() + at, grouping.medoids.begin() + at + 1, grouping.medoids.end());
 }
 
-Result<ColumnProposal> proposalOf(Grouping grouping, std::size_t attributeCount, AttributeId sensitive)
+Result<ColumnProposal> proposalOf(Grouping grouping, std::size_t attributeCount, std::optional<AttributeId> sensitive)
 {
-    putSensitiveLast(grouping, sensitive);
-    const auto alpha = grouping.columns.back().size();
+    if (sensitive)
+        putSensitiveLast(grouping, *sensitive);
+    const auto alpha = sensitive ? grouping.columns.back().size() : 0;
     auto partition = ColumnPartition::make(std::move(grouping.columns), attributeCount, sensitive);
     if (!partition)
         return std::unexpected(std::move(partition.error()));
     return ColumnProposal{std::move(*partition), std::move(grouping.medoids), alpha};
 }
 
-std::optional<Grouping> grouped(const CorrelationMatrix& matrix, AttributeId sensitive, const ColumnRequest& request, const JobContext& job)
+std::optional<Grouping> grouped(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request, const JobContext& job)
 {
     const auto all = allAttributes(matrix.size());
-    const auto alpha = std::min(request.alpha.value_or(1), all.size());
+    const auto asked = sensitive ? request.alpha : std::nullopt;
+    const auto alpha = std::min(asked.value_or(1), all.size());
     if (request.columns == 1 || alpha == all.size())
         return Grouping{{all}, {std::nullopt}};
     auto order = PhiOrder::make(matrix, job);
     if (!order)
         return std::nullopt;
-    if (!request.alpha)
+    if (!asked)
         return groupedByPam(*order, all, std::min(request.columns, all.size()), job);
-    const auto last = sensitiveColumnOf(*order, sensitive, alpha, all);
+    const auto last = sensitiveColumnOf(*order, *sensitive, alpha, all);
     Column others;
     std::ranges::set_difference(all, last, std::back_inserter(others));
     auto grouping = groupedByPam(*order, others, std::min(request.columns - 1, others.size()), job);
@@ -90,9 +92,9 @@ std::optional<Grouping> grouped(const CorrelationMatrix& matrix, AttributeId sen
 
 } // namespace
 
-Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, AttributeId sensitive, const ColumnRequest& request, JobContext& job)
+Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request, JobContext& job)
 {
-    if (sensitive.value >= matrix.size())
+    if (sensitive && sensitive->value >= matrix.size())
         return fail(ErrorCode::InvalidArgument, "The sensitive attribute is not among the released ones. Choose one that is.");
     if (request.alpha == std::size_t{0})
         return fail(ErrorCode::InvalidArgument, "The sensitive column holds at least the sensitive attribute. Ask for 1 attribute or more.");
@@ -105,7 +107,7 @@ Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, Attribute
         return cancelled();
     auto proposal = proposalOf(std::move(*grouping), matrix.size(), sensitive);
     if (proposal) {
-        proposal->alphaCapped = request.alpha && *request.alpha > matrix.size();
+        proposal->alphaCapped = sensitive && request.alpha && *request.alpha > matrix.size();
         proposal->columnsCapped = request.columns > proposal->columns.size();
         job.step(1, 1);
     }

@@ -32,8 +32,9 @@ struct ColumnProposal {
 ///
 /// alpha given: the sensitive column is `sensitive` and the alpha-1 attributes of highest phi2 with it; PAM makes c-1 columns
 /// of the others. alpha automatic: PAM makes c columns of all. c = 1, or no attribute left: one column of all.
-/// Columns stand in the order of their medoids, the sensitive one last.
+/// Columns stand in the order of their medoids, the sensitive one last. `sensitive` is the first one named; others are placed like any
+/// attribute. Where none is, PAM makes c columns of all, alpha asks for nothing and comes out as 0.
 /// InvalidArgument when alpha or c is 0. Cancelled. O(d^2 c) a swap for d attributes, plus exact recounts of near ties.
-Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, AttributeId sensitive, const ColumnRequest& request, JobContext& job);
+Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request, JobContext& job);
 
 } // namespace tranche

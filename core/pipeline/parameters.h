@@ -23,7 +23,7 @@ struct Parameters {
     PrivacyModel model;                    ///< and l
     Cut cut = Cut::Median;
     Attempts attempts = Attempts::All;
-    std::optional<std::size_t> minBucket;  ///< nullopt: l rounded up
+    std::optional<std::size_t> minBucket;  ///< nullopt: the least that the model admits; has to be given where no attribute is sensitive
     std::vector<std::string> cutOn;        ///< names; empty: every quasi-identifier
     Grouping grouping;
     OrderInBucket order = OrderInBucket::Random;
@@ -32,7 +32,7 @@ struct Parameters {
     bool joint = false;                    ///< several sensitive attributes count as one
 
     /// The least bucket size that is used.
-    std::size_t leastBucket() const { return minBucket.value_or(static_cast<std::size_t>(model.l.ceiling())); }
+    std::size_t leastBucket() const { return minBucket.value_or(tranche::leastBucket(model)); }
 
     friend bool operator==(const Parameters&, const Parameters&) = default;
 };

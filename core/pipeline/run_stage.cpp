@@ -34,11 +34,8 @@ Result<Snapshot> propose(const Snapshot& snapshot, JobContext& job)
         return next;
     }
     const auto& sensitive = snapshot.kept->sensitive();
-    if (sensitive.empty())
-        return fail(ErrorCode::NotSupported, "No attribute is sensitive. This version needs exactly one: give one attribute the role sensitive.");
-    if (sensitive.size() > 1)
-        return fail(ErrorCode::NotSupported, "More than one attribute is sensitive. This version needs exactly one: give the others another role.");
-    auto proposal = proposeColumns(*snapshot.correlation, sensitive.front(), snapshot.parameters.columns, job);
+    const auto first = sensitive.empty() ? std::nullopt : std::optional(sensitive.front());
+    auto proposal = proposeColumns(*snapshot.correlation, first, snapshot.parameters.columns, job);
     if (!proposal)
         return std::unexpected(proposal.error());
     next.columns = std::make_shared<const ColumnPartition>(proposal->columns);
@@ -74,7 +71,7 @@ Result<PartitionRequest> requestOf(const Snapshot& snapshot)
 Result<Snapshot> partition(const Snapshot& snapshot, RandomSource& random, JobContext& job)
 {
     if (!snapshot.feasibility->admits(snapshot.parameters.model))
-        return infeasible(snapshot.feasibility->largestL);
+        return infeasible(snapshot.parameters.model, snapshot.feasibility->limit(snapshot.parameters.model));
     const auto request = requestOf(snapshot);
     if (!request)
         return std::unexpected(request.error());

@@ -33,6 +33,18 @@ bool sameGrouping(const Parameters& a, const Parameters& b)
     return a.model == b.model && a.cut == b.cut && a.attempts == b.attempts && a.minBucket == b.minBucket && a.cutOn == b.cutOn && a.grouping == b.grouping;
 }
 
+/// Attributes that become sensitive are named after those that are; of several at once in table order.
+std::vector<SourceId> namedOrder(std::vector<SourceId> order, const Roles& before, const Roles& after)
+{
+    const auto isSensitive = [](const Roles& roles, SourceId id) { return id.value < roles.size() && roles[id.value] == Role::Sensitive; };
+    std::erase_if(order, [&](SourceId id) { return !isSensitive(after, id); });
+    for (const auto& roles : {before, after})
+        for (std::size_t i = 0; i < after.size(); ++i)
+            if (isSensitive(roles, SourceId(i)) && isSensitive(after, SourceId(i)) && std::ranges::find(order, SourceId(i)) == order.end())
+                order.emplace_back(i);
+    return order;
+}
+
 } // namespace
 
 Snapshot Snapshot::withTable(std::shared_ptr<const Table> newTable, Schema newSchema, Roles newRoles) const
@@ -50,6 +62,7 @@ Snapshot Snapshot::withRoles(Roles newRoles) const
     auto next = *this;
     if (newRoles == roles)
         return next;
+    next.schema.sensitiveOrder = namedOrder(std::move(next.schema.sensitiveOrder), roles, newRoles);
     next.roles = std::move(newRoles);
     next.columnsByHand.reset(); // its attributes are positions in the kept table
     next.dropFrom(Stage::Keep);

@@ -45,6 +45,7 @@ struct Snapshot {
     /// Another table: keeps parameters, but for names in them that are no attribute of it; roles and schema start anew (see
     /// suggestRoles in the caller); all results go.
     Snapshot withTable(std::shared_ptr<const Table> newTable, Schema newSchema, Roles newRoles) const;
+    /// Attributes that become sensitive by this are named after those that already were.
     Snapshot withRoles(Roles newRoles) const;
     /// Columns set by hand stay where only bins differ.
     Snapshot withSchema(Schema newSchema) const;

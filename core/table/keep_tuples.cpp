@@ -217,7 +217,7 @@ Result<std::shared_ptr<const KeptTable>> keepTuples(const Table& table, const Sc
         kept->role = roles[i];
         attributes.push_back(std::move(*kept));
     }
-    return std::make_shared<const KeptTable>(std::move(attributes), std::move(rows), table.rowCount());
+    return std::make_shared<const KeptTable>(std::move(attributes), std::move(rows), table.rowCount(), schema.sensitiveOrder);
 }
 
 } // namespace tranche

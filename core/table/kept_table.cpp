@@ -5,12 +5,14 @@
 
 namespace tranche {
 
-KeptTable::KeptTable(std::vector<KeptAttribute> attributes, std::vector<std::uint32_t> sourceRows, std::size_t sourceRowCount)
+KeptTable::KeptTable(std::vector<KeptAttribute> attributes, std::vector<std::uint32_t> sourceRows, std::size_t sourceRowCount,
+                     const std::vector<SourceId>& sensitiveOrder)
     : m_attributes(std::move(attributes)), m_sourceRows(std::move(sourceRows)), m_sourceRowCount(sourceRowCount)
 {
     for (std::size_t i = 0; i < m_attributes.size(); ++i)
         if (m_attributes[i].role == Role::Sensitive)
             m_sensitive.emplace_back(i);
+    std::ranges::stable_sort(m_sensitive, {}, [&](AttributeId id) { return std::ranges::find(sensitiveOrder, m_attributes[id.value].source); });
 }
 
 const std::string& KeptTable::cell(RowId row, AttributeId id) const

@@ -43,7 +43,9 @@ struct KeptAttribute {
 /// spelling. Never changes.
 class KeptTable {
 public:
-    KeptTable(std::vector<KeptAttribute> attributes, std::vector<std::uint32_t> sourceRows, std::size_t sourceRowCount);
+    /// `sensitiveOrder` as in the schema.
+    KeptTable(std::vector<KeptAttribute> attributes, std::vector<std::uint32_t> sourceRows, std::size_t sourceRowCount,
+              const std::vector<SourceId>& sensitiveOrder = {});
 
     std::size_t rowCount() const { return m_sourceRows.size(); }
     std::size_t droppedRowCount() const { return m_sourceRowCount - m_sourceRows.size(); }
@@ -51,7 +53,7 @@ public:
     const KeptAttribute& attribute(AttributeId id) const { return m_attributes[id.value]; }
     const std::vector<KeptAttribute>& attributes() const { return m_attributes; }
 
-    /// The sensitive attributes, in attribute order.
+    /// The sensitive attributes, in the order in which they were named.
     const std::vector<AttributeId>& sensitive() const { return m_sensitive; }
     /// Position of a kept tuple in the source table.
     std::size_t sourceRow(RowId row) const { return m_sourceRows[row.value]; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/ids.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -29,6 +31,7 @@ struct AttributeSchema {
 struct Schema {
     std::vector<AttributeSchema> attributes;
     std::vector<std::string> missingTokens;
+    std::vector<SourceId> sensitiveOrder; ///< the sensitive attributes in the order in which they were named; others come after, in table order
 
     friend bool operator==(const Schema&, const Schema&) = default;
 };
