@@ -117,7 +117,7 @@ void TestTupleMatch::refusesATableWithoutASensitiveAttribute()
     const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, std::nullopt).value();
     const auto match = matchOf(*table, columns, partitionOf({{0, 1}}), RowId(0));
     QVERIFY(!match.has_value());
-    QCOMPARE(match.error().code, ErrorCode::NotSupported);
+    QCOMPARE(match.error().code, ErrorCode::InvalidArgument);
 }
 
 QTEST_APPLESS_MAIN(TestTupleMatch)
