@@ -18,6 +18,7 @@ enum Command : unsigned {
     Correlate = 2,
     Slice = 4,
     Conformance = 8,
+    Membership = 16,
 };
 
 /// One option as the help shows it.

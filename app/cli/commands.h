@@ -18,6 +18,7 @@ struct Run {
 Result<Exit> inspect(Run& run);
 Result<Exit> correlateTable(Run& run);
 Result<Exit> sliceTable(Run& run);
+Result<Exit> membershipOfTable(Run& run);
 Result<Exit> conformance(Run& run);
 
 } // namespace tranche::cli

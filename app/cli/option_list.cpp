@@ -8,8 +8,9 @@ namespace tranche::cli {
 
 namespace {
 
-constexpr unsigned reading = Inspect | Correlate | Slice;
-constexpr unsigned roles = Correlate | Slice;
+constexpr unsigned slicing = Slice | Membership;
+constexpr unsigned reading = Inspect | Correlate | slicing;
+constexpr unsigned roles = Correlate | slicing;
 
 constexpr auto options = std::to_array<OptionSpec>({
     {"--delimiter", "CHAR", false, reading, "what separates cells: one character, or the word tab; default: a comma"},
@@ -33,19 +34,19 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--bins", "K", false, roles, "bins of numeric attributes in phi2; default 10"},
     {"--bins-for", "NAME=K", true, roles, "another number of bins for one attribute; again for more"},
 
-    {"--model", "NAME", false, Slice, "l, the only one in this version; later: distinct, entropy, recursive, t"},
-    {"--l", "L", false, Slice, "no sensitive value above 1/L for anybody; 3, 3.9 or 4/3; default 2"},
-    {"--recursive-c", "X", false, Slice, "c of recursive diversity (not in this version)"},
-    {"--t", "T", false, Slice, "t of t-closeness (not in this version)"},
-    {"--alpha", "N|auto", false, Slice, "attributes in the sensitive column; default auto"},
-    {"--columns", "C", false, Slice, "number of columns; default 2"},
-    {"--partition", "A,B|C,S", false, Slice, "columns by hand instead of a proposal"},
-    {"--generalize", "A,B=K", true, Slice, "recode a column to regions of at least K tuples (not in this version)"},
-    {"--grouping", "HOW", false, Slice, "mondrian (default); random:P is not in this version"},
-    {"--cut", "HOW", false, Slice, "median (default) or balanced; relaxed is not in this version"},
-    {"--attempts", "all|one", false, Slice, "try all attributes in turn (default), or only the widest"},
-    {"--cut-on", "A,B,...", false, Slice, "the attributes that buckets may be cut on; default: every quasi-identifier"},
-    {"--min-bucket", "N", false, Slice, "least size of a bucket; default: L rounded up"},
+    {"--model", "NAME", false, slicing, "l, the only one in this version; later: distinct, entropy, recursive, t"},
+    {"--l", "L", false, slicing, "no sensitive value above 1/L for anybody; 3, 3.9 or 4/3; default 2"},
+    {"--recursive-c", "X", false, slicing, "c of recursive diversity (not in this version)"},
+    {"--t", "T", false, slicing, "t of t-closeness (not in this version)"},
+    {"--alpha", "N|auto", false, slicing, "attributes in the sensitive column; default auto"},
+    {"--columns", "C", false, slicing, "number of columns; default 2"},
+    {"--partition", "A,B|C,S", false, slicing, "columns by hand instead of a proposal"},
+    {"--generalize", "A,B=K", true, slicing, "recode a column to regions of at least K tuples (not in this version)"},
+    {"--grouping", "HOW", false, slicing, "mondrian (default); random:P is not in this version"},
+    {"--cut", "HOW", false, slicing, "median (default) or balanced; relaxed is not in this version"},
+    {"--attempts", "all|one", false, slicing, "try all attributes in turn (default), or only the widest"},
+    {"--cut-on", "A,B,...", false, slicing, "the attributes that buckets may be cut on; default: every quasi-identifier"},
+    {"--min-bucket", "N", false, slicing, "least size of a bucket; default: L rounded up"},
     {"--order-in-bucket", "HOW", false, Slice, "random (default, by the system's entropy) or sorted"},
 
     {"--export", "NAME", false, Slice, "write NAME.release and NAME.internal; needs --approve-as and --reason"},
@@ -70,14 +71,15 @@ struct CommandSpec {
     std::string_view help;
 };
 
-constexpr std::array<CommandSpec, 4> commands = {{
+constexpr std::array<CommandSpec, 5> commands = {{
     {Inspect, "inspect", "TABLE...", "Attributes, types, missing and distinct values, and roles that suggest themselves, with reasons."},
     {Correlate, "correlate", "TABLE...", "phi2 of every pair of attributes."},
     {Slice, "slice", "TABLE...", "Slice a table, verify the result, and with --export write an approved release."},
+    {Membership, "membership", "TABLE...", "How well a sliced table hides who is in it: combinations that are not in the table and fit it as well (fakes)."},
     {Conformance, "conformance", "FOLDER", "Compare this program with every test vector in a folder, exactly."},
 }};
 
-constexpr std::array<std::string_view, 4> laterCommands = {"membership", "utility", "run", "audit"};
+constexpr std::array<std::string_view, 3> laterCommands = {"utility", "run", "audit"};
 
 std::string padded(std::string text, std::size_t width)
 {

@@ -21,6 +21,8 @@ Result<Exit> runCommand(Command command, Run& run)
         return correlateTable(run);
     case Slice:
         return sliceTable(run);
+    case Membership:
+        return membershipOfTable(run);
     case Conformance:
         return conformance(run);
     }
