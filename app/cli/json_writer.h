@@ -30,6 +30,8 @@ public:
     {
         return raw(std::to_string(number));
     }
+    /// A whole number of any length.
+    JsonWriter& number(std::string_view digits) { return raw(digits); }
     JsonWriter& null() { return raw("null"); }
     /// An array of plain values on one line.
     template <class T>

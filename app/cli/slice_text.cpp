@@ -66,6 +66,14 @@ std::string slicedText(const Snapshot& snapshot)
     return lines.text();
 }
 
+std::string partitionText(const Snapshot& snapshot)
+{
+    TextTable lines({TextTable::Align::Left, TextTable::Align::Left});
+    addCommon(lines, snapshot);
+    lines.add({"Buckets", sizesText(*snapshot.buckets)});
+    return lines.text();
+}
+
 std::string infeasibleText(const Snapshot& snapshot)
 {
     TextTable lines({TextTable::Align::Left, TextTable::Align::Left});

@@ -11,6 +11,9 @@ namespace tranche::cli {
 /// What a finished and verified slicing says to people. Holds no cell value.
 std::string slicedText(const Snapshot& snapshot);
 
+/// The table, the columns, the request and the buckets, for commands that say more about a partition. Holds no cell value.
+std::string partitionText(const Snapshot& snapshot);
+
 /// Why a request cannot be met and what can: greatest l rounded down, and the group that stops it by attributes and counts.
 std::string infeasibleText(const Snapshot& snapshot);
 

@@ -11,8 +11,11 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <utility>
 
 namespace tranche {
+
+class AdversaryIndex;
 
 /// A value as somebody types it: the code of the equal value (numbers and dates by value), or none where no tuple has it.
 /// NotFound when no released attribute has this name.
@@ -40,12 +43,10 @@ public:
     const Slicing& slicing() const { return m_slicing; }
 
 private:
-    struct Index;
-
-    Adversary(Slicing slicing, std::shared_ptr<const Index> index) : m_slicing(std::move(slicing)), m_index(std::move(index)) {}
+    Adversary(Slicing slicing, std::shared_ptr<const AdversaryIndex> index) : m_slicing(std::move(slicing)), m_index(std::move(index)) {}
 
     Slicing m_slicing;
-    std::shared_ptr<const Index> m_index;
+    std::shared_ptr<const AdversaryIndex> m_index;
 };
 
 } // namespace tranche

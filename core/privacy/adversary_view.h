@@ -18,12 +18,11 @@ struct KnownValue {
     std::optional<std::uint32_t> code;
 };
 
-/// A bucket that fits what is known, in counts, from which every share follows exactly: f_i = agreeing[i] / size.
+/// A bucket that fits what is known.
 struct FittingBucket {
     BucketId bucket;
     std::size_t size = 0;
-    std::vector<std::uint32_t> agreeing; ///< by column: rows that agree with what is known of the column; the size where nothing is
-    double fit = 0.0;                    ///< f(K,B), the product of the shares
+    double fit = 0.0; ///< f(K,B), the product of the columns' shares
 };
 
 /// How many of the agreeing rows of a fitting bucket have a sensitive value.
@@ -47,10 +46,10 @@ struct Inference {
     bool allKnown = false;
     std::vector<Candidate> candidates;      ///< p(t,.) by decreasing probability, ties by code; empty when nothing fits
     std::vector<double> bucketProbabilities; ///< p(t,B), parallel to the view's buckets
-    BigRational totalWeight;                ///< sum of the buckets' weights; exact p(t,B) = weight / this
+    BigRational totalWeight;                ///< sum of the buckets' weights, f(K,B) or |B| f(K,B)
     std::vector<CandidateCount> counts;     ///< numerators of D(t,B), bucket by bucket, values ascending
     std::vector<std::size_t> countStarts;   ///< where a bucket's counts begin; one entry more than buckets
-    std::size_t column = 0;                 ///< that holds the sensitive attribute: D's denominator is its agreeing rows
+    ColumnId column;                        ///< that holds the sensitive attribute: D's denominator is its agreeing rows
 
     /// Numerators of D(t,B) for the i-th fitting bucket.
     std::span<const CandidateCount> countsOf(std::size_t i) const
@@ -81,9 +80,14 @@ struct AdversaryView {
     std::vector<FittingBucket> buckets; ///< those that fit, ascending
     std::vector<Inference> inferences;  ///< one for each sensitive attribute that is not known itself, in attribute order
     MembershipClues membership;
+    std::vector<std::uint32_t> agreeing; ///< rows of a fitting bucket that agree with what is known of a column, bucket by bucket
+    std::size_t columnCount = 0;
+
+    /// By column, for the i-th fitting bucket: f_i = agreeing rows / size. A column of which nothing is known has all rows agree.
+    std::span<const std::uint32_t> agreeingOf(std::size_t i) const { return std::span(agreeing).subspan(i * columnCount, columnCount); }
 };
 
-/// p(t,B), exactly.
-BigRational exactBucketProbability(const AdversaryView& view, std::size_t inference, std::size_t bucket);
+/// p(t,B) of the i-th fitting bucket, exactly.
+BigRational exactBucketProbability(const AdversaryView& view, const Inference& inference, std::size_t i);
 
 } // namespace tranche

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/conformance/slicing_check.h"
 
+#include "app/cli/conformance/membership_check.h"
 #include "core/base/ratio.h"
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/slice.h"
@@ -96,9 +97,7 @@ void checkSlicing(const GivenSlicing& slicing, const QJsonObject& entry, Tally& 
     if (!report)
         return tally.fail("max_p as reported", report.error().message);
     tally.check("max_p as reported", entry["max_p"].toString().toStdString() == report->maxP.text());
-    for (const auto* field : {"membership", "membership_qi"})
-        if (entry.contains(field))
-            tally.skip();
+    checkMembership(slicing, entry, tally, job);
 }
 
 void checkVerdicts(const GivenSlicing& slicing, const QJsonObject& entry, Tally& tally, JobContext& job)

@@ -13,7 +13,7 @@ struct GivenSlicing {
     const BucketPartition& buckets;
 };
 
-/// "tuples" field by field, "max_p", "largest_ell", "smallest_distinct"; membership counts as skipped.
+/// "tuples" field by field, "max_p", "largest_ell", "smallest_distinct", membership in both countings.
 void checkSlicing(const GivenSlicing& slicing, const QJsonObject& entry, Tally& tally, JobContext& job);
 
 /// "checks": the verdicts of the definition and of the printed figure for each l.
