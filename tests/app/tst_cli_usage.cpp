@@ -125,7 +125,7 @@ void TestCliUsage::whatComesLaterIsRefusedNotIgnored_data()
 {
     QTest::addColumn<QStringList>("words");
 
-    for (const auto* command : {"membership", "utility", "run", "audit"})
+    for (const auto* command : {"utility", "run", "audit"})
         QTest::newRow(command) << QStringList{command, "x.csv"};
     const auto row = [this](const char* name, const QStringList& more) { QTest::newRow(name) << slice(more); };
     row("joint", {"--joint"});
