@@ -27,7 +27,7 @@ Result<MembershipReport> reportOf(Run& run, const Snapshot& snapshot, Counting c
     MembershipRequest request;
     request.counting = counting;
     return run.phases.run("membership", [&](JobContext& job) {
-        return membership({*snapshot.kept, *snapshot.columns, *snapshot.buckets}, request, random, job);
+        return membership({*snapshot.published, *snapshot.columns, *snapshot.buckets}, request, random, job);
     });
 }
 
