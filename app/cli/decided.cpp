@@ -28,6 +28,13 @@ public:
         m_roles[id->value] = role;
     }
 
+    void setSensitive(const std::string& name)
+    {
+        setRole(name, Role::Sensitive, "--sensitive");
+        if (const auto id = m_table.find(name))
+            schema.sensitiveOrder.push_back(*id);
+    }
+
     void setType(const std::string& name, AttributeType type, const std::string& option)
     {
         const auto id = find(name, option);
@@ -124,8 +131,8 @@ private:
 Result<Snapshot> decided(std::shared_ptr<const Table> table, const TableRequest& reading, const RoleRequest& request)
 {
     Decisions decisions(*table, reading);
-    if (request.sensitive)
-        decisions.setRole(*request.sensitive, Role::Sensitive, "--sensitive");
+    for (const auto& name : request.sensitive)
+        decisions.setSensitive(name);
     for (const auto& name : request.identifiers)
         decisions.setRole(name, Role::Identifier, "--identifier");
     for (const auto& name : request.excluded)

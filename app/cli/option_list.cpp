@@ -22,7 +22,7 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--skip", "N", false, reading, "leave out the first N lines of each file"},
     {"--missing-token", "TEXT", true, reading, "a cell with this text is missing, as an empty cell is; again for more"},
 
-    {"--sensitive", "NAME", true, roles, "the sensitive attribute"},
+    {"--sensitive", "NAME", true, roles, "a sensitive attribute; again for more, each protected by itself; alpha refers to the first"},
     {"--joint", "", false, roles, "several sensitive attributes count as one (not in this version)"},
     {"--identifier", "NAME", true, roles, "an attribute that is dropped before anything else; again for more"},
     {"--exclude", "NAME", true, roles, "an attribute that is left out; again for more"},
@@ -34,10 +34,10 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--bins", "K", false, roles, "bins of numeric attributes in phi2; default 10"},
     {"--bins-for", "NAME=K", true, roles, "another number of bins for one attribute; again for more"},
 
-    {"--model", "NAME", false, slicing, "l, the only one in this version; later: distinct, entropy, recursive, t"},
-    {"--l", "L", false, slicing, "no sensitive value above 1/L for anybody; 3, 3.9 or 4/3; default 2"},
-    {"--recursive-c", "X", false, slicing, "c of recursive diversity (not in this version)"},
-    {"--t", "T", false, slicing, "t of t-closeness (not in this version)"},
+    {"--model", "NAME", false, slicing, "l (default), distinct (weak: it only counts values), entropy, recursive or t"},
+    {"--l", "L", false, slicing, "no sensitive value above 1/L for anybody; 3, 3.9 or 4/3; default 2; whole for distinct and recursive"},
+    {"--recursive-c", "X", false, slicing, "c of recursive (c,l)-diversity; goes with --model recursive"},
+    {"--t", "T", false, slicing, "t of t-closeness, from 0 to 1; goes with --model t"},
     {"--alpha", "N|auto", false, slicing, "attributes in the sensitive column; default auto"},
     {"--columns", "C", false, slicing, "number of columns; default 2"},
     {"--partition", "A,B|C,S", false, slicing, "columns by hand instead of a proposal"},
@@ -46,7 +46,7 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--cut", "HOW", false, slicing, "median (default) or balanced; relaxed is not in this version"},
     {"--attempts", "all|one", false, slicing, "try all attributes in turn (default), or only the widest"},
     {"--cut-on", "A,B,...", false, slicing, "the attributes that buckets may be cut on; default: every quasi-identifier"},
-    {"--min-bucket", "N", false, slicing, "least size of a bucket; default: L rounded up"},
+    {"--min-bucket", "N", false, slicing, "least size of a bucket; default: L rounded up, 1 for t; needed without --sensitive"},
     {"--order-in-bucket", "HOW", false, Slice, "random (default, by the system's entropy) or sorted"},
 
     {"--export", "NAME", false, Slice, "write NAME.release and NAME.internal; needs --approve-as and --reason"},

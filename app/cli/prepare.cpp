@@ -32,7 +32,8 @@ Result<ColumnPartition> columnsByName(const KeptTable& kept, const std::vector<s
     for (std::size_t i = 0; i < listed.size(); ++i)
         if (!listed[i])
             return badUsage("--partition leaves out the attribute " + printable(kept.attribute(AttributeId(i)).name) + ", which is released.");
-    return ColumnPartition::make(std::move(columns), kept.attributeCount(), kept.sensitive().front());
+    const auto first = kept.sensitive().empty() ? std::nullopt : std::optional(kept.sensitive().front());
+    return ColumnPartition::make(std::move(columns), kept.attributeCount(), first);
 }
 
 Result<void> checkCutOn(const KeptTable& kept, const std::vector<std::string>& names)
@@ -42,7 +43,7 @@ Result<void> checkCutOn(const KeptTable& kept, const std::vector<std::string>& n
         if (!id)
             return fail(ErrorCode::NotFound, "--cut-on names " + printable(name) + ", which is no released attribute of this table.");
         if (kept.attribute(*id).role == Role::Sensitive)
-            return badUsage("--cut-on names the sensitive attribute, on which buckets are never cut.");
+            return badUsage("--cut-on names a sensitive attribute, on which buckets are never cut.");
     }
     return {};
 }

@@ -22,11 +22,7 @@ void writeReadingSettings(JsonWriter& json, const TableRequest& request)
 
 void writeRoleSettings(JsonWriter& json, const RoleRequest& request)
 {
-    if (request.sensitive)
-        json.listMember("sensitive", std::vector{*request.sensitive});
-    else
-        json.listMember("sensitive", std::vector<std::string>());
-    json.member("joint", false).listMember("identifier", request.identifiers).listMember("exclude", request.excluded);
+    json.listMember("sensitive", request.sensitive).member("joint", false).listMember("identifier", request.identifiers).listMember("exclude", request.excluded);
     if (request.keep)
         json.listMember("keep", *request.keep);
     else
@@ -62,12 +58,30 @@ void writeColumnSettings(JsonWriter& json, const SliceRequest& request)
     json.member("columns", columns.columns).nullMember("partition");
 }
 
+/// What the model does not use is null.
+void writeModelSettings(JsonWriter& json, const PrivacyModel& model, bool none)
+{
+    const auto ratio = [&](const char* name, const Ratio& value, bool used) {
+        if (used && !none)
+            json.member(name, value.text());
+        else
+            json.nullMember(name);
+    };
+    if (none)
+        json.nullMember("model");
+    else
+        json.member("model", modelKey(model.kind));
+    ratio("l", model.l, model.kind != ModelKind::TCloseness);
+    ratio("recursive_c", model.c, model.kind == ModelKind::Recursive);
+    ratio("t", model.t, model.kind == ModelKind::TCloseness);
+}
+
 } // namespace
 
 void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
 {
     const auto& parameters = request.parameters;
-    json.member("model", "l").member("l", parameters.model.l.text());
+    writeModelSettings(json, parameters.model, request.promisesNothing);
     writeColumnSettings(json, request);
     json.key("generalize").list(std::vector<std::string>());
     json.member("grouping", "mondrian").member("cut", cutName(parameters.cut)).member("attempts", attemptsName(parameters.attempts));

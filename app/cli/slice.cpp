@@ -45,6 +45,9 @@ Result<Exit> sayInfeasible(Run& run, JsonTarget& target, const Snapshot& snapsho
         if (const auto written = target.write(jsonOf(run, snapshot, requests, false)); !written)
             return std::unexpected(written.error());
     run.console.text(infeasibleText(snapshot));
+    const auto& model = snapshot.parameters.model;
+    if (model.kind != ModelKind::LDiversity)
+        return fail(ErrorCode::Infeasible, "The request cannot be met. " + infeasible(model, snapshot.feasibility->limit(model)).error().message + " Nothing was sliced.");
     return fail(ErrorCode::Infeasible, "The request cannot be met: with these columns the greatest l is " +
                                            snapshot.feasibility->largestL.textRoundedDown(2) + " (rounded down). Nothing was sliced.");
 }

@@ -2,6 +2,7 @@
 #include "app/cli/slice_request.h"
 
 #include "app/cli/list_text.h"
+#include "app/cli/model_options.h"
 #include "app/cli/table_request.h"
 
 #include <algorithm>
@@ -34,10 +35,8 @@ Result<std::size_t> choice(const Arguments& arguments, std::string_view option, 
 
 Result<void> refuseLaterOptions(const Arguments& arguments, SliceRequest& /*request*/)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> later = {{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 2> later = {{
         {"--generalize", "column generalization (--generalize)"},
-        {"--recursive-c", "recursive diversity (--recursive-c)"},
-        {"--t", "t-closeness (--t)"},
         {"--zip", "a release as zip files (--zip)"},
     }};
     for (const auto& [option, what] : later)
@@ -51,21 +50,20 @@ Result<void> refuseLaterOptions(const Arguments& arguments, SliceRequest& /*requ
     return {};
 }
 
-Result<void> readModel(const Arguments& arguments, SliceRequest& request)
+Result<void> readPromise(const Arguments& arguments, SliceRequest& request)
 {
-    const auto model = choice(arguments, "--model", {"l", "distinct", "entropy", "recursive", "t"});
+    const auto model = readModel(arguments);
     if (!model)
         return std::unexpected(model.error());
-    if (*model != 0)
-        return notYet("the privacy model " + *arguments.value("--model") + " (--model)");
-    if (const auto text = arguments.value("--l")) {
-        const auto l = parseRatio(*text);
-        if (!l)
-            return badUsage("The option --l: " + l.error().message);
-        if (*l < Ratio(1, 1))
-            return badUsage("The option --l is at least 1.");
-        request.parameters.model.l = *l;
-    }
+    request.parameters.model = *model;
+    request.promisesNothing = !arguments.has("--sensitive");
+    if (!request.promisesNothing)
+        return {};
+    if (!arguments.has("--min-bucket"))
+        return badUsage("Without a sensitive attribute nothing says how small a bucket may be: name one with --sensitive, or give --min-bucket.");
+    for (const auto* option : {"--model", "--l", "--recursive-c", "--t", "--alpha"})
+        if (arguments.has(option))
+            return badUsage("The option " + std::string(option) + " concerns a sensitive attribute. Name one with --sensitive.");
     return {};
 }
 
@@ -166,14 +164,12 @@ Result<void> readTarget(const Arguments& arguments, SliceRequest& request)
 Result<SliceRequest> sliceRequest(const Arguments& arguments)
 {
     SliceRequest request;
-    for (const Step step : {&refuseLaterOptions, &readModel, &readColumns, &readCuts, &readReleaseOptions, &readTarget})
+    for (const Step step : {&refuseLaterOptions, &readPromise, &readColumns, &readCuts, &readReleaseOptions, &readTarget})
         if (const auto read = step(arguments, request); !read)
             return std::unexpected(read.error());
     request.listBuckets = arguments.has("--buckets");
     if (request.listBuckets && !arguments.has("--json"))
         return badUsage("--buckets adds to the JSON: give --json FILE or --json - as well.");
-    if (!arguments.has("--sensitive"))
-        return notYet("slicing without a sensitive attribute. Name one with --sensitive");
     return request;
 }
 

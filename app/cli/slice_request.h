@@ -26,6 +26,7 @@ struct SliceRequest {
     ReleaseOptions release;
     std::optional<ExportRequest> target;
     bool listBuckets = false;
+    bool promisesNothing = false; ///< no attribute is sensitive
 };
 
 /// InvalidArgument for a value out of range or options that contradict each other; NotSupported for what a later version does.

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/slice_text.h"
 
+#include "app/cli/model_options.h"
 #include "app/cli/names.h"
 #include "app/cli/text_table.h"
 
 namespace tranche::cli {
 
 namespace {
-
-/// l as it was asked for, never rounded up: "3", "3.9", or "4/3" where two places do not tell all.
-std::string exactText(const Ratio& ratio)
-{
-    const auto rounded = ratio.roundedDown(2);
-    return rounded == ratio ? ratio.textRoundedDown(2) : ratio.text();
-}
 
 std::string columnsText(const Snapshot& snapshot)
 {
@@ -40,16 +34,47 @@ std::string sizesText(const BucketPartition& buckets)
            ", mean " + decimal(sizes.mean, 1) + ", greatest " + grouped(sizes.greatest);
 }
 
+std::string columnsNote(const Snapshot& snapshot)
+{
+    const std::string byHand = snapshot.columnsByHand ? "by hand" : "";
+    if (!snapshot.columns->sensitive())
+        return byHand.empty() ? "" : "  (by hand)";
+    return "  (sensitive last, alpha " + std::to_string(snapshot.columns->sensitiveColumn().size()) + (byHand.empty() ? ")" : ", by hand)");
+}
+
 void addCommon(TextTable& lines, const Snapshot& snapshot)
 {
     const auto& parameters = snapshot.parameters;
-    const auto alpha = snapshot.columns->sensitiveColumn().size();
+    const bool nothing = snapshot.feasibility->claimsNothing();
     lines.add({"Table", tableText(snapshot)});
-    lines.add({"Columns", columnsText(snapshot) + "  (sensitive last, alpha " + std::to_string(alpha) + (snapshot.columnsByHand ? ", by hand)" : ")")});
-    lines.add({"Request", "l = " + exactText(parameters.model.l) + ", " + std::string(cutName(parameters.cut)) + " cuts, attempts: " +
+    lines.add({"Columns", columnsText(snapshot) + columnsNote(snapshot)});
+    lines.add({"Request", (nothing ? "no privacy model" : modelText(parameters.model)) + ", " + std::string(cutName(parameters.cut)) + " cuts, attempts: " +
                               std::string(attemptsName(parameters.attempts)) + ", at least " +
                               counted(parameters.leastBucket(), "tuple", "tuples") + " in a bucket"});
-    lines.add({"Greatest l", snapshot.feasibility->largestL.textRoundedDown(2) + " can hold with these columns (rounded down)"});
+    if (nothing)
+        return;
+    const auto [what, figure] = limitLine(parameters.model, snapshot.feasibility->limit(parameters.model).figure);
+    lines.add({what, figure});
+}
+
+std::string sensitiveNames(const Snapshot& snapshot)
+{
+    std::string names;
+    for (const auto id : snapshot.kept->sensitive())
+        names.append(names.empty() ? "" : " or ").append(printable(snapshot.kept->attribute(id).name));
+    return names;
+}
+
+/// What the report says of anybody, in one line.
+std::string inferenceText(const Snapshot& snapshot)
+{
+    const auto& report = *snapshot.report;
+    if (report.claimsNothing())
+        return "no attribute is sensitive, so nothing is promised";
+    auto text = "no value of " + sensitiveNames(snapshot) + " above " + report.maxPText + " for anybody whose other released values are known; ";
+    if (report.model.kind == ModelKind::LDiversity)
+        return text + counted(report.tuplesOnLimit, "tuple", "tuples") + " exactly on 1/l";
+    return text + counted(report.tuplesOnLimit, "tuple", "tuples") + " exactly on the limit";
 }
 
 } // namespace
@@ -59,10 +84,9 @@ std::string slicedText(const Snapshot& snapshot)
     TextTable lines({TextTable::Align::Left, TextTable::Align::Left});
     addCommon(lines, snapshot);
     lines.add({"Buckets", sizesText(*snapshot.buckets)});
-    const auto& report = *snapshot.report;
-    lines.add({"Inference", "no value of " + printable(snapshot.kept->attribute(*snapshot.columns->sensitive()).name) + " above " + report.maxP.text() +
-                                " for anybody whose other released values are known; " + counted(report.tuplesOnLimit, "tuple", "tuples") +
-                                " exactly on 1/l"});
+    lines.add({"Inference", inferenceText(snapshot)});
+    if (!snapshot.report->claimsNothing() && snapshot.parameters.model.kind == ModelKind::Distinct)
+        lines.add({"Beware", "distinct l-diversity is weak: it counts values and does not limit how likely one of them is"});
     return lines.text();
 }
 
@@ -74,18 +98,24 @@ std::string partitionText(const Snapshot& snapshot)
     return lines.text();
 }
 
+static std::string remedyText(ModelKind kind)
+{
+    return kind == ModelKind::Recursive ? "Raise --recursive-c or lower --l" : kind == ModelKind::TCloseness ? "Raise --t" : "Lower --l";
+}
+
 std::string infeasibleText(const Snapshot& snapshot)
 {
     TextTable lines({TextTable::Align::Left, TextTable::Align::Left});
     addCommon(lines, snapshot);
-    const auto& blocking = snapshot.feasibility->blocking;
+    const auto limit = snapshot.feasibility->limit(snapshot.parameters.model);
+    const auto& blocking = limit.blocking;
     std::vector<AttributeId> attributes;
     for (const auto& member : blocking.group)
         attributes.push_back(member.attribute);
     const auto who = attributes.empty() ? std::string("the whole table, ") : "one group of equal {" + joined(namesOf(*snapshot.kept, attributes)) + "}, ";
     lines.add({"Stopped by", who + counted(blocking.groupSize, "tuple", "tuples") + ", of which " + grouped(blocking.valueCount) +
-                                 " share one value of " + printable(snapshot.kept->attribute(*snapshot.columns->sensitive()).name)});
-    return lines.text() + "\nNothing was sliced. Lower --l, or take attributes out of the sensitive column (--alpha, --partition).\n"
+                                 " share one value of " + printable(snapshot.kept->attribute(limit.sensitive).name)});
+    return lines.text() + "\nNothing was sliced. " + remedyText(snapshot.parameters.model.kind) + ", or take attributes out of the sensitive column (--alpha, --partition).\n"
                           "The JSON (--json) names the group and the value.\n";
 }
 

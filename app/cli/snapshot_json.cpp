@@ -5,6 +5,8 @@
 #include "core/table/missing.h"
 
 #include <algorithm>
+#include <optional>
+#include <string>
 
 namespace tranche::cli {
 
@@ -25,17 +27,26 @@ void writeAttribute(JsonWriter& json, const Snapshot& snapshot, SourceId id)
     json.member("role", roleName(snapshot.roles[id.value])).member("distinct", distinct).member("missing", profile.missing).endObject();
 }
 
-void writeBlocking(JsonWriter& json, const Snapshot& snapshot)
+/// Where several attributes are sensitive, also which of them limits.
+void writeBlocking(JsonWriter& json, const Snapshot& snapshot, const ModelLimit& limit)
 {
-    const auto& blocking = snapshot.feasibility->blocking;
-    const auto sensitive = *snapshot.columns->sensitive();
+    const auto& table = *snapshot.published;
     json.key("blocking").beginObject().key("group").beginObject();
-    for (const auto& [attribute, code] : blocking.group) {
-        const auto& member = snapshot.published->attribute(attribute);
-        json.member(member.name, member.values[code]);
-    }
-    json.endObject().member("value", snapshot.published->attribute(sensitive).values[blocking.value]);
-    json.member("share", blocking.share().text()).endObject();
+    for (const auto& [attribute, code] : limit.blocking.group)
+        json.member(table.attribute(attribute).name, table.attribute(attribute).values[code]);
+    json.endObject().member("value", table.attribute(limit.sensitive).values[limit.blocking.value]);
+    json.member("share", limit.blocking.share().text());
+    if (table.sensitive().size() > 1)
+        json.member("sensitive", table.attribute(limit.sensitive).name);
+    json.endObject();
+}
+
+void writeFigure(JsonWriter& json, const char* name, const std::optional<std::string>& figure)
+{
+    if (figure)
+        json.member(name, *figure);
+    else
+        json.nullMember(name);
 }
 
 void writeRows(JsonWriter& json, const Snapshot& snapshot)
@@ -85,15 +96,27 @@ void writeColumns(JsonWriter& json, const Snapshot& snapshot)
     for (const auto& column : snapshot.columns->columns())
         json.list(namesOf(*snapshot.kept, column));
     json.endArray();
-    json.member("alpha", snapshot.columns->sensitiveColumn().size());
+    if (snapshot.columns->sensitive())
+        json.member("alpha", snapshot.columns->sensitiveColumn().size());
+    else
+        json.nullMember("alpha");
 }
 
 void writeFeasibility(JsonWriter& json, const Snapshot& snapshot)
 {
-    const bool feasible = snapshot.feasibility->admits(snapshot.parameters.model);
-    json.member("feasible", feasible).member("largest_l", snapshot.feasibility->largestL.text());
-    if (!feasible)
-        writeBlocking(json, snapshot);
+    if (snapshot.feasibility->claimsNothing()) {
+        json.member("feasible", true).nullMember("largest_l");
+        return;
+    }
+    const auto kind = snapshot.parameters.model.kind;
+    const auto limit = snapshot.feasibility->limit(snapshot.parameters.model);
+    json.member("feasible", limit.admits);
+    const bool limitsL = kind != ModelKind::Recursive && kind != ModelKind::TCloseness;
+    writeFigure(json, "largest_l", limitsL ? limit.figure : std::nullopt);
+    if (!limitsL)
+        writeFigure(json, kind == ModelKind::Recursive ? "least_c" : "least_t", limit.figure);
+    if (!limit.admits)
+        writeBlocking(json, snapshot, limit);
 }
 
 void writeBuckets(JsonWriter& json, const Snapshot& snapshot, bool rows)
@@ -108,7 +131,10 @@ void writeBuckets(JsonWriter& json, const Snapshot& snapshot, bool rows)
     if (rows)
         writeRows(json, snapshot);
     json.endObject().key("regions").beginObject().endObject();
-    json.member("max_p", snapshot.report->maxP.text()).member("locally_safe", snapshot.report->locallySafe);
+    if (snapshot.report->claimsNothing())
+        json.nullMember("max_p").nullMember("locally_safe");
+    else
+        json.member("max_p", snapshot.report->maxPText).member("locally_safe", snapshot.report->locallySafe);
 }
 
 } // namespace tranche::cli

@@ -16,7 +16,8 @@ void writePhi(JsonWriter& json, const Snapshot& snapshot);
 /// Members "columns" (sensitive last) and "alpha". Needs the columns.
 void writeColumns(JsonWriter& json, const Snapshot& snapshot);
 
-/// Members "feasible", "largest_l" and, where the request exceeds it, "blocking", which holds cell values. Needs the feasibility.
+/// Members "feasible", "largest_l" (of recursive null beside "least_c", of t-closeness null beside "least_t") and, where the request
+/// cannot be met, "blocking", which holds cell values. Needs the feasibility.
 void writeFeasibility(JsonWriter& json, const Snapshot& snapshot);
 
 /// Members "buckets", "regions", "max_p" and "locally_safe"; null where there is no result. With `rows`, each bucket lists the

@@ -114,11 +114,7 @@ Result<RoleRequest> roleRequest(const Arguments& arguments)
     if (arguments.has("--joint"))
         return notYet("several sensitive attributes as one (--joint)");
     RoleRequest request;
-    const auto sensitive = arguments.values("--sensitive");
-    if (sensitive.size() > 1)
-        return notYet("more than one sensitive attribute (--sensitive given " + std::to_string(sensitive.size()) + " times)");
-    if (!sensitive.empty())
-        request.sensitive = sensitive.front();
+    request.sensitive = arguments.values("--sensitive");
     request.identifiers = arguments.values("--identifier");
     request.excluded = arguments.values("--exclude");
     request.categorical = arguments.values("--categorical");

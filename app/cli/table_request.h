@@ -24,7 +24,7 @@ struct TableRequest {
 
 /// What was said about the attributes, by name.
 struct RoleRequest {
-    std::optional<std::string> sensitive;
+    std::vector<std::string> sensitive; ///< in the order in which they were named
     std::vector<std::string> identifiers;
     std::vector<std::string> excluded;
     std::optional<std::vector<std::string>> keep;

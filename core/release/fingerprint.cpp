@@ -61,10 +61,12 @@ void addDecisions(Print& print, const Snapshot& snapshot)
 {
     const auto& parameters = snapshot.parameters;
     print << std::size_t{parameters.bins} << parameters.columns.alpha << parameters.columns.columns
-          << static_cast<std::size_t>(parameters.model.kind) << parameters.model.l << static_cast<std::size_t>(parameters.cut)
+          << static_cast<std::size_t>(parameters.model.kind) << parameters.model.l << parameters.model.c << parameters.model.t << static_cast<std::size_t>(parameters.cut)
           << static_cast<std::size_t>(parameters.attempts) << parameters.minBucket << parameters.cutOn
           << static_cast<std::size_t>(parameters.order) << (snapshot.columnsByHand != nullptr);
-    print << snapshot.schema.missingTokens << snapshot.roles.size();
+    print << snapshot.schema.missingTokens << snapshot.roles.size() << snapshot.kept->sensitive().size();
+    for (const auto id : snapshot.kept->sensitive())
+        print << id.value;
     for (std::size_t i = 0; i < snapshot.roles.size(); ++i) {
         const auto& schema = snapshot.schema.attributes[i];
         print << std::string_view(snapshot.table->attribute(SourceId(i)).name) << static_cast<std::size_t>(snapshot.roles[i])
@@ -76,7 +78,7 @@ void addDecisions(Print& print, const Snapshot& snapshot)
 void addReport(Print& print, const Snapshot& snapshot)
 {
     const auto& report = *snapshot.report;
-    print << static_cast<std::size_t>(report.model.kind) << report.model.l << report.maxP << report.locallySafe << report.tuplesOnLimit
+    print << static_cast<std::size_t>(report.model.kind) << report.model.l << report.model.c << report.model.t << std::string_view(report.maxPText) << report.locallySafe << report.tuplesOnLimit
           << snapshot.feasibility->largestL << snapshot.kept->droppedRowCount();
 }
 

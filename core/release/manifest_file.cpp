@@ -29,6 +29,20 @@ QJsonArray approvalList(const std::vector<Approval>& approvals)
     return list;
 }
 
+/// The model in the words of the command line, and its parameters; "none" where no attribute is sensitive.
+QJsonObject promiseKeys(const PrivacyReport& report)
+{
+    if (report.claimsNothing())
+        return {{QStringLiteral("model"), QStringLiteral("none")}};
+    const auto& model = report.model;
+    QJsonObject keys{{QStringLiteral("model"), jsonText(modelKey(model.kind))}, {QStringLiteral("l"), jsonText(model.l.text())}};
+    if (model.kind == ModelKind::Recursive)
+        keys.insert(QStringLiteral("c"), jsonText(model.c.text()));
+    if (model.kind == ModelKind::TCloseness)
+        keys.insert(QStringLiteral("t"), jsonText(model.t.text()));
+    return keys;
+}
+
 } // namespace
 
 std::string programName()
@@ -39,20 +53,18 @@ std::string programName()
 std::string manifestFile(const Snapshot& snapshot, const std::map<std::string, std::string>& otherFiles, const std::vector<Approval>& approvals)
 {
     QJsonArray sensitive;
+    for (const auto id : snapshot.kept->sensitive())
+        sensitive.append(jsonText(snapshot.kept->attribute(id).name));
     QJsonObject missing;
-    for (const auto& attribute : snapshot.kept->attributes()) {
-        if (attribute.role == Role::Sensitive)
-            sensitive.append(jsonText(attribute.name));
+    for (const auto& attribute : snapshot.kept->attributes())
         missing.insert(jsonText(attribute.name), jsonText(missingWord(snapshot.schema.attributes[attribute.source.value].missing)));
-    }
     QJsonObject files;
     for (const auto& [name, bytes] : otherFiles)
         files.insert(jsonText(name), jsonText(sha256Hex(bytes)));
 
-    return jsonFile({{QStringLiteral("format"), 1},
+    auto manifest = promiseKeys(*snapshot.report);
+    const QJsonObject rest{{QStringLiteral("format"), 1},
                      {QStringLiteral("program"), jsonText(programName())},
-                     {QStringLiteral("model"), QStringLiteral("l-diversity")},
-                     {QStringLiteral("l"), jsonText(snapshot.report->model.l.text())},
                      {QStringLiteral("columns"), columnNames(snapshot)},
                      {QStringLiteral("sensitive"), sensitive},
                      {QStringLiteral("missing"), missing},
@@ -61,7 +73,10 @@ std::string manifestFile(const Snapshot& snapshot, const std::map<std::string, s
                      {QStringLiteral("files"), files},
                      {QStringLiteral("policy"), QJsonValue::Null},
                      {QStringLiteral("approvals"), approvalList(approvals)},
-                     {QStringLiteral("signatures"), QJsonArray()}});
+                     {QStringLiteral("signatures"), QJsonArray()}};
+    for (auto key = rest.begin(); key != rest.end(); ++key)
+        manifest.insert(key.key(), key.value());
+    return jsonFile(manifest);
 }
 
 std::string approvalsFile(const std::vector<Approval>& approvals)

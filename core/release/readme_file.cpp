@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/release_texts.h"
 
-#include <array>
-
 namespace tranche {
 
 namespace {
 
-std::string countWord(std::size_t count)
-{
-    constexpr std::array<const char*, 11> words{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
-    return count < words.size() ? words[count] : groupedNumber(count);
-}
-
 std::string quoted(const std::string& name)
 {
     return '"' + name + '"';
-}
-
-std::string limitOf(const Snapshot& snapshot)
-{
-    return snapshot.report->model.l.inverse().text();
 }
 
 std::string columnList(const Snapshot& snapshot)
@@ -85,17 +72,6 @@ std::string groupedNumber(std::size_t number)
     for (auto place = static_cast<std::ptrdiff_t>(text.size()) - 3; place > 0; place -= 3)
         text.insert(static_cast<std::size_t>(place), 1, ',');
     return text;
-}
-
-std::string guaranteeSentence(const Snapshot& snapshot)
-{
-    const auto sensitive = snapshot.kept->sensitive().front();
-    const auto others = snapshot.kept->attributeCount() - 1;
-    const std::string known = others == 0 ? "Whoever knows that a person may be in the table"
-        : others == 1                     ? "Whoever knows the other attribute of a person"
-                                          : "Whoever knows all " + countWord(others) + " other attributes of a person";
-    return known + " can tie that person to any one value of " + quoted(snapshot.kept->attribute(sensitive).name)
-        + " with a probability of at most " + limitOf(snapshot) + ", whether or not the person is in the table.";
 }
 
 std::string readmeFile(const Snapshot& snapshot, const ReleaseOptions& options, std::size_t formulaCells)

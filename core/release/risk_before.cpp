@@ -3,6 +3,7 @@
 
 #include "core/base/key_interner.h"
 
+#include <optional>
 #include <vector>
 
 namespace tranche {
@@ -10,7 +11,7 @@ namespace tranche {
 namespace {
 
 /// For each tuple the number of its combination of quasi-identifier values; combinations are numbered without a gap.
-std::vector<std::uint32_t> signatureOfTuples(const KeptTable& table, AttributeId sensitive, std::size_t& count)
+std::vector<std::uint32_t> signatureOfTuples(const KeptTable& table, std::optional<AttributeId> sensitive, std::size_t& count)
 {
     std::vector<std::uint32_t> signature(table.rowCount(), 0);
     count = 1;
@@ -31,10 +32,10 @@ std::vector<std::uint32_t> signatureOfTuples(const KeptTable& table, AttributeId
 RiskBefore riskBefore(const KeptTable& table)
 {
     constexpr std::uint32_t none = 0xffff'ffff;
-    const auto sensitive = table.sensitive().front();
-    const auto& values = table.attribute(sensitive).codes;
     RiskBefore risk;
+    const auto sensitive = table.sensitive().empty() ? std::nullopt : std::optional(table.sensitive().front());
     const auto signature = signatureOfTuples(table, sensitive, risk.signatures);
+    const auto& values = sensitive ? table.attribute(*sensitive).codes : signature;
 
     std::vector<std::uint32_t> tuples(risk.signatures, 0);
     std::vector<std::uint32_t> value(risk.signatures, none);
@@ -48,7 +49,7 @@ RiskBefore riskBefore(const KeptTable& table)
     }
     for (std::size_t id = 0; id < tuples.size(); ++id) {
         risk.uniqueTuples += tuples[id] == 1 ? 1 : 0;
-        risk.certainTuples += several[id] ? 0 : tuples[id];
+        risk.certainTuples += several[id] || !sensitive ? 0 : tuples[id];
     }
     return risk;
 }

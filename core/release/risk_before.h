@@ -14,7 +14,7 @@ struct RiskBefore {
     std::size_t certainTuples = 0; ///< tuples whose combination goes with one sensitive value only
 };
 
-/// The table must have a sensitive attribute; the first is judged. O(tuples * attributes) expected.
+/// Of several sensitive attributes the first named is judged, the others count as quasi-identifiers; without one no value is certain. O(tuples * attributes) expected.
 RiskBefore riskBefore(const KeptTable& table);
 
 } // namespace tranche

@@ -8,24 +8,48 @@ namespace tranche {
 
 namespace {
 
+std::string promiseText(const PrivacyReport& report)
+{
+    return report.claimsNothing() ? "none: no attribute is sensitive" : requestText(report.model);
+}
+
+QJsonValue figureValue(const std::optional<std::string>& figure)
+{
+    return figure ? QJsonValue(jsonText(*figure)) : QJsonValue(QJsonValue::Null);
+}
+
+/// How far the model could go on the table as one bucket.
+QJsonValue limitOf(const Snapshot& snapshot)
+{
+    return snapshot.feasibility->claimsNothing() ? QJsonValue(QJsonValue::Null) : figureValue(snapshot.feasibility->limit(snapshot.report->model).figure);
+}
+
+/// The model's own worst figure, by sensitive attribute.
+QJsonObject figuresOf(const Snapshot& snapshot)
+{
+    QJsonObject figures;
+    for (const auto& each : snapshot.report->sensitive)
+        figures.insert(jsonText(snapshot.kept->attribute(each.sensitive).name), figureValue(each.figure));
+    return figures;
+}
+
 QJsonObject beforeObject(const Snapshot& snapshot, const RiskBefore& before)
 {
-    const auto& largest = snapshot.feasibility->largestL;
     return {{QStringLiteral("tuples"), jsonNumber(snapshot.kept->rowCount())},
             {QStringLiteral("tuples_dropped"), jsonNumber(snapshot.kept->droppedRowCount())},
             {QStringLiteral("signatures"), jsonNumber(before.signatures)},
             {QStringLiteral("unique_tuples"), jsonNumber(before.uniqueTuples)},
             {QStringLiteral("tuples_with_certain_value"), jsonNumber(before.certainTuples)},
-            {QStringLiteral("greatest_l"), jsonText(largest.text())}};
+            {QStringLiteral("limit"), limitOf(snapshot)}};
 }
 
 QJsonObject afterObject(const Snapshot& snapshot, std::size_t formulaCells)
 {
     const auto& report = *snapshot.report;
     const auto sizes = bucketSizes(*snapshot.buckets);
-    return {{QStringLiteral("model"), QStringLiteral("l-diversity")},
-            {QStringLiteral("l"), jsonText(report.model.l.text())},
-            {QStringLiteral("max_p"), jsonText(report.maxP.text())},
+    return {{QStringLiteral("promise"), jsonText(promiseText(report))},
+            {QStringLiteral("max_p"), jsonText(report.maxPText)},
+            {QStringLiteral("figures"), figuresOf(snapshot)},
             {QStringLiteral("tuples_on_limit"), jsonNumber(report.tuplesOnLimit)},
             {QStringLiteral("locally_safe"), report.locallySafe},
             {QStringLiteral("buckets"), jsonNumber(snapshot.buckets->size())},
@@ -45,9 +69,9 @@ std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::
         + "\n  distinct combinations of quasi-identifiers    " + groupedNumber(before.signatures)
         + "\n  tuples that are unique by them                " + groupedNumber(before.uniqueTuples)
         + "\n  tuples whose sensitive value is then certain  " + groupedNumber(before.certainTuples)
-        + "\n  greatest l that these columns admit           " + snapshot.feasibility->largestL.textRoundedDown(2)
-        + "\n\nAfter (the release)\n  promise: l-diversity, l =                     " + report.model.l.text()
-        + "\n  largest p(t,s), lower is safer                " + report.maxP.text()
+        + "\n  how far the model could go in one bucket      " + limitOf(snapshot).toString(QStringLiteral("no model")).toStdString()
+        + "\n\nAfter (the release)\n  promise                                       " + promiseText(report)
+        + "\n  largest p(t,s), lower is safer                " + report.maxPText
         + "\n  tuples exactly on the limit, which passes     " + groupedNumber(report.tuplesOnLimit)
         + "\n  buckets                                       " + groupedNumber(snapshot.buckets->size())
         + "\n  smallest and greatest bucket, tuples          " + groupedNumber(sizes.least) + " and " + groupedNumber(sizes.greatest)

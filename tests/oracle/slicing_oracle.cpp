@@ -111,7 +111,7 @@ public:
         for (std::size_t i = 0; i < table.attributeCount(); ++i) {
             const AttributeId id(i);
             const bool wanted = request.cutOn.empty() || std::ranges::find(request.cutOn, id) != request.cutOn.end();
-            if (id != table.sensitive().front() && wanted)
+            if (table.attribute(id).role != Role::Sensitive && wanted)
                 m_attributes.push_back(id);
         }
     }
@@ -132,6 +132,8 @@ private:
 
 bool Oracle::wholeTablePasses(const std::vector<Rows>& buckets) const
 {
+    if (m_request.passes)
+        return m_request.passes(buckets);
     std::set<std::vector<std::uint32_t>> seen; // tuples with one signature share p(t,s)
     for (std::uint32_t t = 0; t < m_table.rowCount(); ++t)
         if (seen.insert(m_parts.signature(t)).second && greatestP(m_table, m_parts, t, buckets) * m_request.l > 1)

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace tranche::test {
@@ -21,6 +22,7 @@ struct OracleRequest {
     bool onlyWidest = false;
     std::size_t minBucket = 1;
     std::vector<AttributeId> cutOn; ///< empty: every quasi-identifier
+    std::function<bool(const std::vector<Rows>&)> passes = {}; ///< decides about the sliced table instead of l, where it is given
 };
 
 struct TriedCut {

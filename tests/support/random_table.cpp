@@ -87,6 +87,9 @@ std::shared_ptr<const KeptTable> randomTable(RandomSource& random, const RandomT
         attribute.missing = MissingRule::KeepAsValue;
     Roles roles(attributes, Role::QuasiIdentifier);
     roles[sensitive] = Role::Sensitive;
+    schema.sensitiveOrder = {SourceId(sensitive)};
+    for (std::size_t more = shape.mostSensitive; more > 1; --more)
+        roles[static_cast<std::size_t>(random.below(attributes))] = Role::Sensitive;
     JobContext job;
     const auto kept = keepTuples(**builder.finish(), schema, roles, job);
     if (!kept)

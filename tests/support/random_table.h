@@ -17,9 +17,10 @@ struct RandomTableShape {
     std::size_t mostRows = 40;
     std::size_t leastAttributes = 3;
     std::size_t mostAttributes = 6;
+    std::size_t mostSensitive = 1; ///< the first one named stands anywhere, others too
 };
 
-/// A small table with one sensitive attribute at a random place: skewed domains, numbers (whole, negative, with places),
+/// A small table with a sensitive attribute at a random place, or several: skewed domains, numbers (whole, negative, with places),
 /// categories, constants, missing kept as a value. Every draw depends on `random` alone.
 std::shared_ptr<const KeptTable> randomTable(RandomSource& random, const RandomTableShape& shape = {});
 

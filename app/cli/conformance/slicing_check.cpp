@@ -81,6 +81,16 @@ bool sameColumn(const SlicedTable& sliced, BucketId bucket, const ColumnPartitio
     return sortedValues(std::move(ours)) == sortedValues(std::move(theirs));
 }
 
+/// The least number of values as judge() counts it.
+void checkDistinct(const GivenSlicing& slicing, const QJsonObject& entry, Tally& tally, JobContext& job)
+{
+    const auto report = judge(*slicing.vector.table, slicing.columns, slicing.buckets, {.kind = ModelKind::Distinct, .l = Ratio(1, 1)}, job);
+    if (!report)
+        return tally.fail("smallest_distinct as reported", report.error().message);
+    const auto expected = QString::number(entry["smallest_distinct"].toInteger()) + "/1";
+    tally.check("smallest_distinct as reported", report->sensitive.front().figure == expected.toStdString());
+}
+
 } // namespace
 
 void checkSlicing(const GivenSlicing& slicing, const QJsonObject& entry, Tally& tally, JobContext& job)
@@ -96,7 +106,8 @@ void checkSlicing(const GivenSlicing& slicing, const QJsonObject& entry, Tally& 
     const auto report = judge(*slicing.vector.table, slicing.columns, slicing.buckets, PrivacyModel{}, job);
     if (!report)
         return tally.fail("max_p as reported", report.error().message);
-    tally.check("max_p as reported", entry["max_p"].toString().toStdString() == report->maxP.text());
+    tally.check("max_p as reported", entry["max_p"].toString().toStdString() == report->maxPText);
+    checkDistinct(slicing, entry, tally, job);
     checkMembership(slicing, entry, tally, job);
 }
 

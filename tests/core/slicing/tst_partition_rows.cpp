@@ -20,7 +20,7 @@ private slots:
     void neverReturnsAnInfeasibleTableAsSafe();
     void refusesRequestsThatMakeNoSense_data();
     void refusesRequestsThatMakeNoSense();
-    void refusesATableWithoutASensitiveAttribute();
+    void withoutASensitiveAttributeTheLeastSizeRules();
     void manyAttributesGiveTheSameBucketsAsFew_data();
     void manyAttributesGiveTheSameBucketsAsFew();
     void stopsWhenToldAtAnyMoment();
@@ -114,12 +114,15 @@ void TestPartitionRows::refusesRequestsThatMakeNoSense()
     QCOMPARE(buckets.error().code, ErrorCode::InvalidArgument);
 }
 
-void TestPartitionRows::refusesATableWithoutASensitiveAttribute()
+void TestPartitionRows::withoutASensitiveAttributeTheLeastSizeRules()
 {
-    const auto table = keptOf({"a b", "1 x", "2 y"}, "");
+    const auto table = keptOf({"a b", "1 x", "2 y", "3 x", "4 y"}, "");
     const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, std::nullopt).value();
     JobContext job;
-    QCOMPARE(partitioned(*table, columns, {}, job).error().code, ErrorCode::NotSupported);
+    QCOMPARE(partitioned(*table, columns, {}, job).error().code, ErrorCode::InvalidArgument);
+    PartitionRequest request;
+    request.minBucket = 2;
+    QCOMPARE(partitioned(*table, columns, request, job)->size(), 2U);
 }
 
 void TestPartitionRows::manyAttributesGiveTheSameBucketsAsFew_data()
