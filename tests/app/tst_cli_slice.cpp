@@ -21,6 +21,8 @@ private slots:
     void infeasibleRequestsSayTheGreatestLAndWhatStopsThem();
     void theGroupThatStopsHasItsValuesInTheJsonOnly();
     void withAlphaOneTheGroupIsTheWholeTable();
+    void everyModelStatesItsOwnLimit();
+    void ofSeveralSensitiveAttributesTheOneThatLimitsIsNamed();
     void columnsByHandAreUsedAsGiven();
     void proposalsAboveWhatIsThereAreCappedAndSaid();
     void missingAsAValueKeepsTheTuple();
@@ -135,6 +137,39 @@ void TestCliSlice::withAlphaOneTheGroupIsTheWholeTable()
 
     QCOMPARE(result["feasible"].toBool(true), false);
     QCOMPARE(result["blocking"].toObject(), QJsonObject({{"group", QJsonObject()}, {"value", "dyspepsia"}, {"share", "3/8"}}));
+}
+
+/// Diseases of the eight: three have dyspepsia, three flu, one bronchitis, one gastritis.
+void TestCliSlice::everyModelStatesItsOwnLimit()
+{
+    const auto distinct = json({"--alpha", "1", "--model", "distinct", "--l", "5"});
+    QCOMPARE(distinct["feasible"].toBool(true), false);
+    QCOMPARE(distinct["largest_l"].toString(), QString("4/1"));
+
+    const auto entropy = json({"--alpha", "1", "--model", "entropy", "--l", "4"});
+    QVERIFY(entropy["largest_l"].toString().startsWith("3.509"));
+    QCOMPARE(entropy["settings"].toObject()["model"].toString(), QString("entropy"));
+
+    const auto recursive = json({"--alpha", "1", "--model", "recursive", "--l", "3", "--recursive-c", "1.5"});
+    QCOMPARE(recursive["feasible"].toBool(true), false); // the limit itself is not enough
+    QVERIFY(recursive["largest_l"].isNull());
+    QCOMPARE(recursive["least_c"].toString(), QString("3/2"));
+
+    const auto closeness = json({"--partition", "Age,Zipcode|Sex,Disease", "--model", "t", "--t", "0.2"});
+    QVERIFY(closeness["largest_l"].isNull());
+    QCOMPARE(closeness["least_t"].toString(), QString("3/8"));
+    QCOMPARE(closeness["blocking"].toObject(), QJsonObject({{"group", QJsonObject{{"Sex", "F"}}}, {"value", "bronchitis"}, {"share", "1/4"}}));
+}
+
+void TestCliSlice::ofSeveralSensitiveAttributesTheOneThatLimitsIsNamed()
+{
+    const auto result = json({"--sensitive", "Sex", "--partition", "Age,Zipcode|Sex|Disease", "--l", "2.5"});
+
+    QCOMPARE(result["feasible"].toBool(true), false);
+    QCOMPARE(result["largest_l"].toString(), QString("2/1"));
+    QCOMPARE(result["blocking"].toObject()["sensitive"].toString(), QString("Sex"));
+    QCOMPARE(result["columns"].toArray().last().toArray(), QJsonArray{"Disease"}); // the first one named
+    QCOMPARE(result["settings"].toObject()["sensitive"].toArray(), (QJsonArray{"Disease", "Sex"}));
 }
 
 void TestCliSlice::columnsByHandAreUsedAsGiven()

@@ -10,7 +10,7 @@
 using namespace tranche;
 using namespace tranche::test;
 
-/// The known numbers on Adult (spec section 10): l-diversity with median and balanced cuts.
+/// The known numbers on Adult (spec section 10): l-diversity and distinct l with median and balanced cuts.
 class TestAdultRows : public QObject {
     Q_OBJECT
 
@@ -66,6 +66,9 @@ void TestAdultRows::bucketsAreThoseOfTheSpec_data()
     QTest::newRow("OCC-7 l 3.9 one") << false << 2 << "3.9" << "median one" << Numbers{2};
     QTest::newRow("OCC-7 alpha 1 l 5") << false << 1 << "5" << "median all" << Numbers{89, 6, 206, 6952};
     QTest::newRow("OCC-7 alpha 1 l 5 one") << false << 1 << "5" << "median one" << Numbers{4};
+    QTest::newRow("OCC-7 distinct 5") << false << 2 << "5" << "median all, distinct" << Numbers{2185};
+    QTest::newRow("OCC-7 distinct 8") << false << 2 << "8" << "median all, distinct" << Numbers{925};
+    QTest::newRow("OCC-7 distinct 10") << false << 2 << "10" << "median all, distinct" << Numbers{528};
     QTest::newRow("OCC-15 l 3") << true << 2 << "3" << "median all" << Numbers{3861, 3, 4, 788};
     QTest::newRow("OCC-15 l 3 one") << true << 2 << "3" << "median one" << Numbers{299};
     QTest::newRow("OCC-15 alpha 1 l 5") << true << 1 << "5" << "median all" << Numbers{240, 5, 57, 6246};
@@ -82,6 +85,7 @@ void TestAdultRows::bucketsAreThoseOfTheSpec()
     const auto columns = columnsOf(table, alpha == 2);
     PartitionRequest request;
     request.model.l = parseRatio(l.toStdString()).value();
+    request.model.kind = how.endsWith("distinct") ? ModelKind::Distinct : ModelKind::LDiversity;
     request.cut = how.startsWith("balanced") ? Cut::Balanced : Cut::Median;
     request.attempts = how.endsWith("one") ? Attempts::One : Attempts::All;
     JobContext job;
