@@ -126,7 +126,7 @@ T orderedStretch(std::size_t from, std::size_t to, const T& below, const T& tota
         else
             high = middle;
     }
-    const auto sum = [&](std::size_t first, std::size_t last) { return total * T(table.sumBelow(last) - table.sumBelow(first)); };
+    const auto sum = [&](std::size_t first, std::size_t last) -> T { return total * T(table.sumBelow(last) - table.sumBelow(first)); };
     return level * T(low - from) - sum(from, low) + (sum(low, to) - level * T(to - low));
 }
 

@@ -27,7 +27,7 @@ const ValueCount& blockingValue(const DiversityCheck& check, std::span<const Val
         return *std::ranges::max_element(group, {}, &ValueCount::count);
     const auto& table = check.distribution();
     const auto size = sizeOf(group);
-    return *std::ranges::max_element(group, {}, [&](const ValueCount& item) {
+    return *std::ranges::max_element(group, {}, [&](const ValueCount& item) -> BigInteger {
         return BigInteger(item.count) * table.total() - BigInteger(table.count(item.value)) * size;
     });
 }
