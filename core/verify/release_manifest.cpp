@@ -69,8 +69,8 @@ Result<void> checkWords(const QJsonObject& object)
         return fail(ErrorCode::NotSupported, "manifest.json is not of format 1, the only one this program knows.");
     if (program.isEmpty() || program.size() > 80 || !plain)
         return wrong("program", "a program's name and version");
-    if (object.value(QLatin1String("model")).toString() != QLatin1String("l-diversity"))
-        return fail(ErrorCode::NotSupported, "The release promises a privacy model that this program cannot judge; it knows \"l-diversity\".");
+    if (object.value(QLatin1String("model")).toString() != QLatin1String("l"))
+        return fail(ErrorCode::NotSupported, "The release promises a privacy model that this program cannot judge; it knows \"l\".");
     const auto policy = object.value(QLatin1String("policy"));
     if (!policy.isNull() && !policy.isObject())
         return wrong("policy", "null or an object");
