@@ -156,6 +156,7 @@ Result<Snapshot> decided(std::shared_ptr<const Table> table, const TableRequest&
     snapshot.schema = std::move(decisions.schema);
     snapshot.roles = decisions.roles();
     snapshot.parameters.bins = request.bins;
+    snapshot.parameters.joint = request.joint;
     return snapshot;
 }
 

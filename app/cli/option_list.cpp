@@ -23,7 +23,7 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--missing-token", "TEXT", true, reading, "a cell with this text is missing, as an empty cell is; again for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; again for more, each protected by itself; alpha refers to the first"},
-    {"--joint", "", false, roles, "several sensitive attributes count as one (not in this version)"},
+    {"--joint", "", false, roles, "several sensitive attributes count as one: their combination"},
     {"--identifier", "NAME", true, roles, "an attribute that is dropped before anything else; again for more"},
     {"--exclude", "NAME", true, roles, "an attribute that is left out; again for more"},
     {"--keep", "A,B,...", false, roles, "use only these attributes"},
@@ -41,7 +41,8 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--alpha", "N|auto", false, slicing, "attributes in the sensitive column; default auto"},
     {"--columns", "C", false, slicing, "number of columns; default 2"},
     {"--partition", "A,B|C,S", false, slicing, "columns by hand instead of a proposal"},
-    {"--generalize", "A,B=K", true, slicing, "recode a column to regions of at least K tuples (not in this version)"},
+    {"--generalize", "A,B=K", true, slicing, "recode the column of these attributes to regions of at least K tuples; again for more"},
+    {"--hierarchy", "NAME=FILE", true, slicing, "levels for generalizing an attribute: a CSV with one line a value, levels to the right; again for more"},
     {"--grouping", "HOW", false, slicing, "mondrian (default); random:P is not in this version"},
     {"--cut", "HOW", false, slicing, "median (default) or balanced; relaxed is not in this version"},
     {"--attempts", "all|one", false, slicing, "try all attributes in turn (default), or only the widest"},

@@ -4,6 +4,7 @@
 #include "app/cli/load.h"
 #include "app/cli/text_table.h"
 #include "core/base/random.h"
+#include "core/import/hierarchy_reader.h"
 #include "core/pipeline/run_stage.h"
 
 #include <utility>
@@ -48,6 +49,17 @@ Result<void> checkCutOn(const KeptTable& kept, const std::vector<std::string>& n
     return {};
 }
 
+Result<void> readHierarchies(Run& run, const SliceRequest& request, Parameters& parameters)
+{
+    for (const auto& [name, file] : request.hierarchies) {
+        auto hierarchy = run.phases.run("read", [&](JobContext& job) { return readHierarchy(file, job); });
+        if (!hierarchy)
+            return std::unexpected(hierarchy.error());
+        parameters.hierarchies.set(name, std::move(*hierarchy));
+    }
+    return {};
+}
+
 } // namespace
 
 Result<Requests> requestsOf(const Arguments& arguments)
@@ -83,6 +95,9 @@ Result<Snapshot> prepare(Run& run, const Requests& requests)
     if (!snapshot)
         return snapshot;
     snapshot->parameters = requests.slicing.parameters;
+    snapshot->parameters.joint = requests.roles.joint;
+    if (const auto read = readHierarchies(run, requests.slicing, snapshot->parameters); !read)
+        return std::unexpected(read.error());
     if (const auto checked = checkCutOn(*snapshot->kept, snapshot->parameters.cutOn); !checked)
         return std::unexpected(checked.error());
     if (requests.slicing.partition) {

@@ -22,7 +22,8 @@ void writeReadingSettings(JsonWriter& json, const TableRequest& request)
 
 void writeRoleSettings(JsonWriter& json, const RoleRequest& request)
 {
-    json.listMember("sensitive", request.sensitive).member("joint", false).listMember("identifier", request.identifiers).listMember("exclude", request.excluded);
+    json.listMember("sensitive", request.sensitive);
+    json.member("joint", request.joint).listMember("identifier", request.identifiers).listMember("exclude", request.excluded);
     if (request.keep)
         json.listMember("keep", *request.keep);
     else
@@ -83,7 +84,14 @@ void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
     const auto& parameters = request.parameters;
     writeModelSettings(json, parameters.model, request.promisesNothing);
     writeColumnSettings(json, request);
-    json.key("generalize").list(std::vector<std::string>());
+    json.key("generalize").beginArray();
+    for (const auto& [attributes, least] : parameters.generalize)
+        json.beginObject().listMember("attributes", attributes).member("least", least).endObject();
+    json.endArray();
+    json.key("hierarchies").beginObject();
+    for (const auto& [name, file] : request.hierarchies)
+        json.member(name, file.filename().string());
+    json.endObject();
     json.member("grouping", "mondrian").member("cut", cutName(parameters.cut)).member("attempts", attemptsName(parameters.attempts));
     if (parameters.cutOn.empty())
         json.nullMember("cut_on"); // every quasi-identifier

@@ -27,6 +27,7 @@ std::string jsonOf(const Run& run, const Snapshot& snapshot, const Requests& req
     writePhi(json, snapshot);
     writeColumns(json, snapshot);
     writeFeasibility(json, snapshot);
+    writeRegions(json, snapshot);
     writeBuckets(json, snapshot, requests.slicing.listBuckets);
     json.member("verified", verified);
     writeTimings(json, run.phases);

@@ -4,6 +4,7 @@
 #include "app/cli/list_text.h"
 #include "app/cli/model_options.h"
 #include "app/cli/table_request.h"
+#include "app/cli/text_table.h"
 
 #include <algorithm>
 #include <array>
@@ -35,8 +36,7 @@ Result<std::size_t> choice(const Arguments& arguments, std::string_view option, 
 
 Result<void> refuseLaterOptions(const Arguments& arguments, SliceRequest& /*request*/)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 2> later = {{
-        {"--generalize", "column generalization (--generalize)"},
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 1> later = {{
         {"--zip", "a release as zip files (--zip)"},
     }};
     for (const auto& [option, what] : later)
@@ -88,6 +88,43 @@ Result<void> readColumns(const Arguments& arguments, SliceRequest& request)
         if (!lists)
             return std::unexpected(lists.error());
         request.partition = *lists;
+    }
+    return {};
+}
+
+/// `A,B=K`: the last equals sign ends the names.
+Result<GeneralizeRequest> generalizeRequest(const std::string& text)
+{
+    const auto sign = text.rfind('=');
+    if (sign == std::string::npos)
+        return badUsage("The option --generalize expects A,B=K: the attributes of a column, and the least number of tuples in a region.");
+    auto names = readList("--generalize", std::string_view(text).substr(0, sign));
+    if (!names)
+        return std::unexpected(names.error());
+    const auto least = readCount("--generalize", std::string_view(text).substr(sign + 1), 1, anyCount);
+    if (!least)
+        return std::unexpected(least.error());
+    return GeneralizeRequest{std::move(*names), *least};
+}
+
+Result<void> readGeneralization(const Arguments& arguments, SliceRequest& request)
+{
+    for (const auto& text : arguments.values("--generalize")) {
+        auto column = generalizeRequest(text);
+        if (!column)
+            return std::unexpected(column.error());
+        request.parameters.generalize.push_back(std::move(*column));
+    }
+    for (const auto& text : arguments.values("--hierarchy")) {
+        const auto parts = readAssignment("--hierarchy", text);
+        if (!parts)
+            return std::unexpected(parts.error());
+        const auto& name = parts->first;
+        if (std::ranges::find(request.hierarchies, name, [](const auto& entry) { return entry.first; }) != request.hierarchies.end())
+            return badUsage("--hierarchy is given twice for the attribute " + printable(name) + '.');
+        if (std::ranges::none_of(request.parameters.generalize, [&](const auto& column) { return std::ranges::find(column.attributes, name) != column.attributes.end(); }))
+            return badUsage("--hierarchy names the attribute " + printable(name) + ", which no --generalize names.");
+        request.hierarchies.emplace_back(name, parts->second);
     }
     return {};
 }
@@ -164,7 +201,7 @@ Result<void> readTarget(const Arguments& arguments, SliceRequest& request)
 Result<SliceRequest> sliceRequest(const Arguments& arguments)
 {
     SliceRequest request;
-    for (const Step step : {&refuseLaterOptions, &readPromise, &readColumns, &readCuts, &readReleaseOptions, &readTarget})
+    for (const Step step : {&refuseLaterOptions, &readPromise, &readColumns, &readGeneralization, &readCuts, &readReleaseOptions, &readTarget})
         if (const auto read = step(arguments, request); !read)
             return std::unexpected(read.error());
     request.listBuckets = arguments.has("--buckets");

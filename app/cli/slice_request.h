@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tranche::cli {
@@ -23,6 +24,7 @@ struct ExportRequest {
 struct SliceRequest {
     Parameters parameters; ///< without bins, which belong to the attributes
     std::optional<std::vector<std::vector<std::string>>> partition; ///< columns by hand, by name
+    std::vector<std::pair<std::string, std::filesystem::path>> hierarchies; ///< by attribute name; read by readHierarchies()
     ReleaseOptions release;
     std::optional<ExportRequest> target;
     bool listBuckets = false;

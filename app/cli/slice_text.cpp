@@ -48,6 +48,13 @@ void addCommon(TextTable& lines, const Snapshot& snapshot)
     const bool nothing = snapshot.feasibility->claimsNothing();
     lines.add({"Table", tableText(snapshot)});
     lines.add({"Columns", columnsText(snapshot) + columnsNote(snapshot)});
+    for (const auto& column : *snapshot.regions) {
+        std::vector<AttributeId> attributes;
+        for (const auto& attribute : column.attributes)
+            attributes.push_back(attribute.attribute);
+        lines.add({"Generalized", '{' + joined(namesOf(*snapshot.published, attributes)) + "} to " + counted(column.regions.size(), "region", "regions") + " of at least " +
+                                      counted(column.least, "tuple", "tuples")});
+    }
     lines.add({"Request", (nothing ? "no privacy model" : modelText(parameters.model)) + ", " + std::string(cutName(parameters.cut)) + " cuts, attempts: " +
                               std::string(attemptsName(parameters.attempts)) + ", at least " +
                               counted(parameters.leastBucket(), "tuple", "tuples") + " in a bucket"});

@@ -2,6 +2,7 @@
 #include "app/cli/snapshot_json.h"
 
 #include "app/cli/names.h"
+#include "core/release/released_fields.h"
 #include "core/table/missing.h"
 
 #include <algorithm>
@@ -18,10 +19,11 @@ void writeAttribute(JsonWriter& json, const Snapshot& snapshot, SourceId id)
     const auto profile = profileOf(source, snapshot.schema);
     auto type = snapshot.schema.attributes[id.value].type.value_or(profile.detectedType);
     auto distinct = profile.distinct;
-    const auto& released = snapshot.kept->attributes();
-    if (const auto kept = std::ranges::find(released, id, &KeptAttribute::source); kept != released.end()) {
-        type = kept->type;
-        distinct = kept->presentCount();
+    for (const auto& field : fieldsOf(*snapshot.kept)) {
+        if (field.meaning->source != id)
+            continue;
+        type = field.meaning->type;
+        distinct = field.meaning->presentCount();
     }
     json.beginObject().member("name", source.name).member("type", typeName(type));
     json.member("role", roleName(snapshot.roles[id.value])).member("distinct", distinct).member("missing", profile.missing).endObject();
@@ -119,10 +121,31 @@ void writeFeasibility(JsonWriter& json, const Snapshot& snapshot)
         writeBlocking(json, snapshot, limit);
 }
 
+void writeRegions(JsonWriter& json, const Snapshot& snapshot)
+{
+    json.key("regions").beginArray();
+    for (const auto& column : *snapshot.regions) {
+        json.beginObject().listMember("column", namesOf(*snapshot.published, snapshot.columns->columns()[column.column.value]));
+        json.member("least", column.least).key("hierarchies").beginLine();
+        for (const auto& attribute : column.attributes)
+            if (attribute.byHierarchy)
+                json.value(snapshot.published->attribute(attribute.attribute).name);
+        json.endLine().key("regions").beginArray();
+        for (const auto& region : column.regions) {
+            json.beginObject().member("tuples", region.tuples).key("values").beginObject();
+            for (std::size_t i = 0; i < region.codes.size(); ++i)
+                json.member(snapshot.published->attribute(column.attributes[i].attribute).name, column.attributes[i].values[region.codes[i]].text);
+            json.endObject().endObject();
+        }
+        json.endArray().endObject();
+    }
+    json.endArray();
+}
+
 void writeBuckets(JsonWriter& json, const Snapshot& snapshot, bool rows)
 {
     if (!snapshot.buckets || !snapshot.report) {
-        json.nullMember("buckets").key("regions").beginObject().endObject().nullMember("max_p").nullMember("locally_safe");
+        json.nullMember("buckets").nullMember("max_p").nullMember("locally_safe");
         return;
     }
     const auto sizes = bucketSizes(*snapshot.buckets);
@@ -130,7 +153,7 @@ void writeBuckets(JsonWriter& json, const Snapshot& snapshot, bool rows)
     json.member("mean", sizes.mean).member("max", sizes.greatest);
     if (rows)
         writeRows(json, snapshot);
-    json.endObject().key("regions").beginObject().endObject();
+    json.endObject();
     if (snapshot.report->claimsNothing())
         json.nullMember("max_p").nullMember("locally_safe");
     else

@@ -20,7 +20,11 @@ void writeColumns(JsonWriter& json, const Snapshot& snapshot);
 /// cannot be met, "blocking", which holds cell values. Needs the feasibility.
 void writeFeasibility(JsonWriter& json, const Snapshot& snapshot);
 
-/// Members "buckets", "regions", "max_p" and "locally_safe"; null where there is no result. With `rows`, each bucket lists the
+/// Member "regions": for each generalized column its attributes, least frequency k, attributes with a hierarchy, and every region with
+/// its tuples and the values that are published. Needs the generalization.
+void writeRegions(JsonWriter& json, const Snapshot& snapshot);
+
+/// Members "buckets", "max_p" and "locally_safe"; null where there is no result. With `rows`, each bucket lists the
 /// record numbers of its tuples in the source, from 0.
 void writeBuckets(JsonWriter& json, const Snapshot& snapshot, bool rows);
 

@@ -111,10 +111,11 @@ Result<TableRequest> tableRequest(const Arguments& arguments)
 
 Result<RoleRequest> roleRequest(const Arguments& arguments)
 {
-    if (arguments.has("--joint"))
-        return notYet("several sensitive attributes as one (--joint)");
     RoleRequest request;
     request.sensitive = arguments.values("--sensitive");
+    request.joint = arguments.has("--joint");
+    if (request.joint && request.sensitive.size() < 2)
+        return badUsage("--joint takes several sensitive attributes as one: give --sensitive at least twice.");
     request.identifiers = arguments.values("--identifier");
     request.excluded = arguments.values("--exclude");
     request.categorical = arguments.values("--categorical");

@@ -25,6 +25,7 @@ struct TableRequest {
 /// What was said about the attributes, by name.
 struct RoleRequest {
     std::vector<std::string> sensitive; ///< in the order in which they were named
+    bool joint = false;                 ///< they count as one
     std::vector<std::string> identifiers;
     std::vector<std::string> excluded;
     std::optional<std::vector<std::string>> keep;

@@ -95,14 +95,6 @@ Result<std::vector<ColumnToRecode>> columnsFor(const GeneralizationInput& input)
     return columns;
 }
 
-std::vector<std::uint32_t> sourceRows(const KeptTable& table)
-{
-    std::vector<std::uint32_t> rows(table.rowCount());
-    for (std::size_t row = 0; row < rows.size(); ++row)
-        rows[row] = static_cast<std::uint32_t>(table.sourceRow(RowId(row)));
-    return rows;
-}
-
 } // namespace
 
 Result<Generalization> generalize(const GeneralizationInput& input, JobContext& job)
@@ -124,8 +116,7 @@ Result<Generalization> generalize(const GeneralizationInput& input, JobContext& 
             attributes[column.attributes[i].value] = std::move(recoded->attributes[i]);
         result.columns.push_back(std::move(recoded->regions));
     }
-    const auto rowCount = input.table->rowCount() + input.table->droppedRowCount();
-    result.published = std::make_shared<const KeptTable>(std::move(attributes), sourceRows(*input.table), rowCount);
+    result.published = input.table->withAttributes(std::move(attributes));
     return result;
 }
 

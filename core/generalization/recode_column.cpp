@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generalization/recode_column.h"
 
-#include "core/generalization/column_mondrian.h"
 #include "core/generalization/region_values.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace tranche {
 
@@ -116,6 +116,23 @@ Result<RecodedColumn> recodeColumn(const KeptTable& table, const ColumnToRecode&
     }
     result.regions.regions = regionsOf(*cells, sides);
     return result;
+}
+
+Result<std::shared_ptr<const KeptTable>> publishedBy(const KeptTable& table, const std::vector<AttributeId>& attributes,
+                                                     const std::vector<std::vector<Side>>& sidesOfRows)
+{
+    ColumnCells cells{.regions = sidesOfRows, .tuples = {}, .regionOfRow = std::vector<std::uint32_t>(sidesOfRows.size())};
+    std::iota(cells.regionOfRow.begin(), cells.regionOfRow.end(), 0U);
+    auto published = table.attributes();
+    for (std::size_t i = 0; i < attributes.size(); ++i) {
+        const auto& from = table.attribute(attributes[i]);
+        const auto sides = distinctSides(cells, i);
+        const auto values = regionValues({from, nullptr, nullptr}, sides.sides);
+        if (!values)
+            return std::unexpected(values.error());
+        published[attributes[i].value] = recoded(from, *values, sides, cells);
+    }
+    return table.withAttributes(std::move(published));
 }
 
 } // namespace tranche

@@ -2,6 +2,7 @@
 #include "core/pipeline/run_stage.h"
 
 #include "core/correlation/correlate.h"
+#include "core/table/joint_attribute.h"
 
 namespace tranche {
 
@@ -24,6 +25,12 @@ Result<std::shared_ptr<const T>> shared(Result<T> outcome)
     if (!outcome)
         return std::unexpected(outcome.error());
     return std::make_shared<const T>(std::move(*outcome));
+}
+
+Result<std::shared_ptr<const KeptTable>> keep(const Snapshot& snapshot, JobContext& job)
+{
+    auto kept = keepTuples(*snapshot.table, snapshot.schema, snapshot.roles, job);
+    return kept && snapshot.parameters.joint ? joinSensitive(std::move(*kept), job) : kept;
 }
 
 Result<Snapshot> propose(const Snapshot& snapshot, JobContext& job)
@@ -102,7 +109,7 @@ Result<Snapshot> runStage(const Snapshot& given, Stage stage, RandomSource& rand
     const auto& parameters = snapshot.parameters;
     switch (stage) {
     case Stage::Keep:
-        return with(snapshot, &Snapshot::kept, keepTuples(*snapshot.table, snapshot.schema, snapshot.roles, job));
+        return with(snapshot, &Snapshot::kept, keep(snapshot, job));
     case Stage::Correlate:
         return with(snapshot, &Snapshot::correlation, correlate(*snapshot.kept, parameters.bins, job));
     case Stage::Propose:

@@ -2,6 +2,7 @@
 #include "core/release/data_files.h"
 
 #include "core/release/csv_cells.h"
+#include "core/release/released_fields.h"
 
 #include <charconv>
 #include <cstring>
@@ -16,12 +17,13 @@ class WrittenValues {
 public:
     static constexpr std::size_t padding = 16;
 
-    WrittenValues(const KeptAttribute& attribute, FormulaCells formulaCells)
+    /// By code of the published attribute, of which the field may be a part.
+    WrittenValues(const ReleasedField& field, std::size_t codes, FormulaCells formulaCells)
     {
-        m_starts.reserve(attribute.values.size() + 1);
+        m_starts.reserve(codes + 1);
         m_starts.push_back(0);
-        for (const auto& value : attribute.values) {
-            m_bytes += ',' + csvCell(value, formulaCells);
+        for (std::uint32_t code = 0; code < codes; ++code) {
+            m_bytes += ',' + csvCell(field.meaning->values[field.code(code)], formulaCells);
             m_starts.push_back(m_bytes.size());
         }
         m_bytes.append(padding, ' ');
@@ -47,15 +49,14 @@ private:
 /// One file: which attributes it holds, in which order.
 class DataFile {
 public:
-    DataFile(const SlicedTable& sliced, std::vector<AttributeId> attributes, FormulaCells formulaCells)
+    DataFile(const SlicedTable& sliced, const std::vector<ReleasedField>& fields, FormulaCells formulaCells)
         : m_sliced(sliced)
-        , m_attributes(std::move(attributes))
         , m_header("bucket")
     {
-        for (const auto attribute : m_attributes) {
-            const auto& kept = sliced.table().attribute(attribute);
-            m_header += ',' + csvCell(kept.name, formulaCells);
-            m_values.emplace_back(kept, formulaCells);
+        for (const auto& field : fields) {
+            m_attributes.push_back(field.attribute);
+            m_header += ',' + csvCell(field.meaning->name, formulaCells);
+            m_values.emplace_back(field, sliced.table().attribute(field.attribute).values.size(), formulaCells);
         }
         m_header += '\n';
     }
@@ -114,15 +115,16 @@ private:
 
 Result<std::map<std::string, std::string>> dataFiles(const SlicedTable& sliced, const ReleaseOptions& options, JobContext& job)
 {
-    std::map<std::string, std::vector<AttributeId>> contents;
+    std::map<std::string, std::vector<ReleasedField>> contents;
     const auto& columns = sliced.columns().columns();
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const auto name = options.layout == Layout::Together ? std::string("data.csv") : "column-" + std::to_string(i + 1) + ".csv";
-        contents[name].insert(contents[name].end(), columns[i].begin(), columns[i].end());
+        const auto fields = fieldsOf(sliced.table(), columns[i]);
+        contents[name].insert(contents[name].end(), fields.begin(), fields.end());
     }
     std::map<std::string, std::string> files;
-    for (const auto& [name, attributes] : contents) {
-        auto text = DataFile(sliced, attributes, options.formulaCells).render(job);
+    for (const auto& [name, fields] : contents) {
+        auto text = DataFile(sliced, fields, options.formulaCells).render(job);
         if (!text)
             return std::unexpected(text.error());
         files.emplace(name, std::move(*text));
@@ -133,12 +135,13 @@ Result<std::map<std::string, std::string>> dataFiles(const SlicedTable& sliced, 
 std::size_t countFormulaCells(const KeptTable& table)
 {
     std::size_t count = 0;
-    for (const auto& attribute : table.attributes()) {
-        count += isFormulaCell(attribute.name) ? 1 : 0;
+    for (const auto& field : fieldsOf(table)) {
+        const auto& attribute = table.attribute(field.attribute);
+        count += isFormulaCell(field.meaning->name) ? 1 : 0;
         std::vector<std::uint8_t> runs;
         std::size_t formulas = 0;
-        for (const auto& value : attribute.values) {
-            runs.push_back(isFormulaCell(value) ? 1 : 0);
+        for (std::uint32_t code = 0; code < attribute.values.size(); ++code) {
+            runs.push_back(isFormulaCell(field.meaning->values[field.code(code)]) ? 1 : 0);
             formulas += runs.back();
         }
         if (formulas > 0)

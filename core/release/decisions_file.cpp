@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/json_words.h"
+#include "core/release/released_fields.h"
 #include "core/release/render_parts.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace tranche {
 
@@ -29,10 +33,23 @@ QJsonObject attributeDecisions(const Snapshot& snapshot, std::size_t source)
     entry.insert(QStringLiteral("type"), schema.type ? QJsonValue(jsonText(typeWord(*schema.type))) : QJsonValue(QStringLiteral("detected")));
     if (schema.bins)
         entry.insert(QStringLiteral("bins"), jsonNumber(*schema.bins));
-    for (const auto& kept : snapshot.kept->attributes())
-        if (kept.source.value == source && !schema.order.empty() && !kept.numeric())
+    for (const auto& field : fieldsOf(*snapshot.kept))
+        if (const auto& kept = *field.meaning; kept.source.value == source && !schema.order.empty() && !kept.numeric())
             entry.insert(QStringLiteral("order"), jsonTexts(std::span(kept.values).first(kept.presentCount())));
     return entry;
+}
+
+QJsonArray generalizeDecisions(const Parameters& parameters)
+{
+    QJsonArray list;
+    for (const auto& request : parameters.generalize) {
+        std::vector<std::string> byHierarchy;
+        std::ranges::copy_if(request.attributes, std::back_inserter(byHierarchy), [&](const auto& name) { return parameters.hierarchies.of(name) != nullptr; });
+        list.append(QJsonObject{{QStringLiteral("attributes"), jsonTexts(request.attributes)},
+                                {QStringLiteral("least"), jsonNumber(request.least)},
+                                {QStringLiteral("by_hierarchy"), jsonTexts(byHierarchy)}});
+    }
+    return list;
 }
 
 QJsonObject parameterDecisions(const Parameters& parameters)
@@ -48,6 +65,8 @@ QJsonObject parameterDecisions(const Parameters& parameters)
             {QStringLiteral("cut"), parameters.cut == Cut::Median ? QStringLiteral("median") : QStringLiteral("balanced")},
             {QStringLiteral("attempts"), parameters.attempts == Attempts::All ? QStringLiteral("all") : QStringLiteral("one")},
             {QStringLiteral("min_bucket"), jsonNumber(parameters.leastBucket())},
+            {QStringLiteral("generalize"), generalizeDecisions(parameters)},
+            {QStringLiteral("joint"), parameters.joint},
             {QStringLiteral("cut_on"), jsonTexts(parameters.cutOn)},
             {QStringLiteral("order_in_bucket"), parameters.order == OrderInBucket::Random ? QStringLiteral("random") : QStringLiteral("sorted")}};
 }
@@ -62,8 +81,8 @@ std::string decisionsFile(const Snapshot& snapshot, const ReleaseOptions& option
     QJsonArray columns;
     for (const auto& column : snapshot.sliced->columns().columns()) {
         QJsonArray names;
-        for (const auto attribute : column)
-            names.append(jsonText(snapshot.kept->attribute(attribute).name));
+        for (const auto& field : fieldsOf(*snapshot.kept, column))
+            names.append(jsonText(field.meaning->name));
         columns.append(names);
     }
     return jsonFile({{QStringLiteral("format"), 1},

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/csv_cells.h"
 #include "core/release/json_words.h"
+#include "core/release/regions_json.h"
 #include "core/release/release_texts.h"
+#include "core/release/released_fields.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,16 +20,17 @@ std::string presentValues(const KeptAttribute& attribute)
     return QJsonDocument(values).toJson(QJsonDocument::Compact).toStdString();
 }
 
-std::vector<std::string> fieldsOf(const Snapshot& snapshot, AttributeId id, FormulaCells formulaCells)
+std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& field, FormulaCells formulaCells)
 {
-    const auto& attribute = snapshot.kept->attribute(id);
+    const auto& attribute = *field.meaning;
+    const auto recoded = recodedField(snapshot, field.attribute);
     const bool numeric = attribute.numeric();
     const bool anyPresent = attribute.presentCount() > 0;
     return {
         attribute.name,
         std::string(), // label
         std::string(typeWord(attribute.type)),
-        std::to_string(snapshot.sliced->columns().columnOf(id).value + 1),
+        std::to_string(snapshot.sliced->columns().columnOf(field.attribute).value + 1),
         attribute.role == Role::Sensitive ? "sensitive" : "quasi-identifier",
         numeric ? "ascending" : attribute.ordered ? "given" : "none",
         numeric ? std::string() : presentValues(attribute),
@@ -35,6 +38,8 @@ std::vector<std::string> fieldsOf(const Snapshot& snapshot, AttributeId id, Form
         numeric && anyPresent ? attribute.values[attribute.presentCount() - 1] : std::string(),
         std::string(missingWord(snapshot.schema.attributes[attribute.source.value].missing)),
         attribute.missingCode ? attribute.values[*attribute.missingCode] : std::string(),
+        recoded.changed() ? "generalized" : "as is",
+        recoded.changed() ? regionsJson(snapshot, recoded) : std::string(),
         formulaCells == FormulaCells::AsIs ? "as is" : "prefixed",
     };
 }
@@ -43,10 +48,10 @@ std::vector<std::string> fieldsOf(const Snapshot& snapshot, AttributeId id, Form
 
 std::string dictionaryFile(const Snapshot& snapshot, FormulaCells formulaCells)
 {
-    std::string text = "name,label,type,column,role,order,values,minimum,maximum,missing,missing_written,formula_cells\n";
+    std::string text = "name,label,type,column,role,order,values,minimum,maximum,missing,missing_written,published,regions,formula_cells\n";
     for (const auto& column : snapshot.sliced->columns().columns())
-        for (const auto attribute : column)
-            text += csvLine(fieldsOf(snapshot, attribute, formulaCells), formulaCells);
+        for (const auto& field : fieldsOf(*snapshot.published, column))
+            text += csvLine(cellsOf(snapshot, field, formulaCells), formulaCells);
     return text;
 }
 

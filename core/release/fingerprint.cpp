@@ -64,6 +64,9 @@ void addDecisions(Print& print, const Snapshot& snapshot)
           << static_cast<std::size_t>(parameters.model.kind) << parameters.model.l << parameters.model.c << parameters.model.t << static_cast<std::size_t>(parameters.cut)
           << static_cast<std::size_t>(parameters.attempts) << parameters.minBucket << parameters.cutOn
           << static_cast<std::size_t>(parameters.order) << (snapshot.columnsByHand != nullptr);
+    print << parameters.joint << parameters.generalize.size();
+    for (const auto& request : parameters.generalize)
+        print << request.attributes << request.least;
     print << snapshot.schema.missingTokens << snapshot.roles.size() << snapshot.kept->sensitive().size();
     for (const auto id : snapshot.kept->sensitive())
         print << id.value;
@@ -82,6 +85,31 @@ void addReport(Print& print, const Snapshot& snapshot)
           << snapshot.feasibility->largestL << snapshot.kept->droppedRowCount();
 }
 
+/// What a joint attribute's values are made of.
+void addParts(Print& print, const KeptAttribute& attribute)
+{
+    if (!attribute.parts)
+        return;
+    for (const auto& part : *attribute.parts) {
+        print << std::string_view(part.attribute.name) << static_cast<std::size_t>(part.attribute.type) << part.attribute.ordered
+              << part.attribute.values << part.attribute.missingCode;
+        print.addCodes(part.codeOfValue, part.attribute.values.size());
+    }
+}
+
+/// What every region of a generalized column stands for.
+void addRegions(Print& print, const Snapshot& snapshot)
+{
+    for (const auto& column : *snapshot.regions) {
+        print << column.column.value << column.least;
+        for (const auto& attribute : column.attributes) {
+            print << attribute.attribute.value << attribute.byHierarchy << attribute.values.size();
+            for (const auto& value : attribute.values)
+                print << static_cast<std::size_t>(value.form) << std::string_view(value.text) << value.members << value.missing;
+        }
+    }
+}
+
 void addLines(Print& print, const SlicedTable& sliced)
 {
     print << sliced.lineCount() << sliced.buckets().size();
@@ -95,6 +123,7 @@ void addLines(Print& print, const SlicedTable& sliced)
             const auto& attribute = sliced.table().attribute(id);
             print << std::string_view(attribute.name) << static_cast<std::size_t>(attribute.role) << static_cast<std::size_t>(attribute.type)
                   << attribute.ordered << attribute.values << attribute.missingCode;
+            addParts(print, attribute);
             for (std::size_t line = 0; line < codes.size(); ++line)
                 codes[line] = sliced.code(line, id);
             print.addCodes(codes, attribute.values.size());
@@ -112,6 +141,7 @@ Result<std::string> fingerprint(const Snapshot& snapshot)
     print << std::string_view("Tranche fingerprint 1");
     addDecisions(print, snapshot);
     addReport(print, snapshot);
+    addRegions(print, snapshot);
     addLines(print, *snapshot.sliced);
     return print.hex();
 }

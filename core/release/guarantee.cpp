@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/release_texts.h"
+#include "core/release/released_fields.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tranche {
@@ -13,13 +15,14 @@ std::string countWord(std::size_t count)
     return count < words.size() ? words[count] : groupedNumber(count);
 }
 
-/// "A", or "A" and of "B".
+/// "A", or "A" and of "B"; where several count as one: "A" and "B" together.
 std::string sensitiveNames(const KeptTable& table)
 {
     std::string names;
     for (const auto id : table.sensitive())
-        names.append(names.empty() ? "\"" : " and of \"").append(table.attribute(id).name).append("\"");
-    return names;
+        for (const auto& field : fieldsOf(table, id))
+            names.append(names.empty() ? "\"" : field.part ? " and \"" : " and of \"").append(field.meaning->name).append("\"");
+    return std::ranges::any_of(table.attributes(), [](const auto& attribute) { return attribute.parts != nullptr; }) ? names + " together" : names;
 }
 
 std::string knower(const KeptTable& table)

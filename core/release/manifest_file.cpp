@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/sha256.h"
 #include "core/release/json_words.h"
+#include "core/release/regions_json.h"
+#include "core/release/released_fields.h"
 #include "core/release/render_parts.h"
 
 namespace tranche {
@@ -12,8 +14,8 @@ QJsonArray columnNames(const Snapshot& snapshot)
     QJsonArray columns;
     for (const auto& column : snapshot.sliced->columns().columns()) {
         QJsonArray names;
-        for (const auto attribute : column)
-            names.append(jsonText(snapshot.kept->attribute(attribute).name));
+        for (const auto& field : fieldsOf(*snapshot.published, column))
+            names.append(jsonText(field.meaning->name));
         columns.append(names);
     }
     return columns;
@@ -53,11 +55,14 @@ std::string programName()
 std::string manifestFile(const Snapshot& snapshot, const std::map<std::string, std::string>& otherFiles, const std::vector<Approval>& approvals)
 {
     QJsonArray sensitive;
-    for (const auto id : snapshot.kept->sensitive())
-        sensitive.append(jsonText(snapshot.kept->attribute(id).name));
+    for (const auto id : snapshot.published->sensitive())
+        for (const auto& field : fieldsOf(*snapshot.published, id))
+            sensitive.append(jsonText(field.meaning->name));
     QJsonObject missing;
-    for (const auto& attribute : snapshot.kept->attributes())
+    for (const auto& field : fieldsOf(*snapshot.published)) {
+        const auto& attribute = *field.meaning;
         missing.insert(jsonText(attribute.name), jsonText(missingWord(snapshot.schema.attributes[attribute.source.value].missing)));
+    }
     QJsonObject files;
     for (const auto& [name, bytes] : otherFiles)
         files.insert(jsonText(name), jsonText(sha256Hex(bytes)));
@@ -76,6 +81,11 @@ std::string manifestFile(const Snapshot& snapshot, const std::map<std::string, s
                      {QStringLiteral("signatures"), QJsonArray()}};
     for (auto key = rest.begin(); key != rest.end(); ++key)
         manifest.insert(key.key(), key.value());
+    if (const auto generalized = generalizedColumns(snapshot); !generalized.isEmpty())
+        manifest.insert(QStringLiteral("generalized"), generalized);
+    for (const auto& attribute : snapshot.published->attributes())
+        if (attribute.parts)
+            manifest.insert(QStringLiteral("joint"), true);
     return jsonFile(manifest);
 }
 

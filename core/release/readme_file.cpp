@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/release_texts.h"
+#include "core/release/released_fields.h"
 
 namespace tranche {
 
@@ -10,17 +11,45 @@ std::string quoted(const std::string& name)
     return '"' + name + '"';
 }
 
+/// "A", "B" and so on of a column.
+std::string fieldList(const Snapshot& snapshot, const ColumnPartition::Column& column)
+{
+    std::string text;
+    for (const auto& field : fieldsOf(*snapshot.published, column))
+        text += (text.empty() ? "" : ", ") + quoted(field.meaning->name);
+    return text;
+}
+
 std::string columnList(const Snapshot& snapshot)
 {
     std::string text;
     const auto& columns = snapshot.sliced->columns().columns();
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-        text += "  " + std::to_string(i + 1) + ": ";
-        for (const auto attribute : columns[i])
-            text += (attribute == columns[i].front() ? "" : ", ") + quoted(snapshot.kept->attribute(attribute).name);
-        text += '\n';
-    }
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        text += "  " + std::to_string(i + 1) + ": " + fieldList(snapshot, columns[i]) + '\n';
     return text;
+}
+
+/// How to read regions; empty where no column is generalized.
+std::string howRegionsRead(const Snapshot& snapshot)
+{
+    if (snapshot.regions->empty())
+        return {};
+    std::string text = "Generalized columns\n===================\n\n";
+    for (const auto& column : *snapshot.regions) {
+        ColumnPartition::Column attributes;
+        for (const auto& attribute : column.attributes)
+            attributes.push_back(attribute.attribute);
+        text += "In column " + std::to_string(column.column.value + 1) + " the values of " + fieldList(snapshot, attributes) + "\nwere replaced by regions; every region stands for at least "
+            + groupedNumber(column.least) + (column.least == 1 ? " tuple.\n" : " tuples.\n");
+    }
+    return text + "The regions of a column, all its generalized attributes taken together, do not overlap and leave no combination of values out.\n"
+        "  [17, 30]     the values from 17 to 30. What lies between two such regions belongs to the lower one, and what lies\n"
+        "               below the first or above the last belongs to that one.\n"
+        "  {A, B}       one of the values listed. {[60, 90], ?} is a value from 60 to 90, or missing, if ? is how missing is written.\n"
+        "  a label      one of the values that dictionary.csv lists for it.\n"
+        "  a value      that very value.\n"
+        "Inside brackets a text with a comma, a quote or a bracket in it, or with blanks around it, stands in double quotes, its own quotes doubled.\n"
+        "dictionary.csv lists for each region what it stands for.\n\n";
 }
 
 std::string howToRead(const Snapshot& snapshot, const ReleaseOptions& options)
@@ -76,7 +105,7 @@ std::string groupedNumber(std::size_t number)
 
 std::string readmeFile(const Snapshot& snapshot, const ReleaseOptions& options, std::size_t formulaCells)
 {
-    return howToRead(snapshot, options) + howToLink() + "The guarantee\n=============\n\n" + guaranteeSentence(snapshot)
+    return howToRead(snapshot, options) + howRegionsRead(snapshot) + howToLink() + "The guarantee\n=============\n\n" + guaranteeSentence(snapshot)
         + "\n\nIt does not cover: knowledge about other people in the bucket, an earlier or later release of the same table, or who\n"
           "is in the table at all. It limits what can be told about one person from this release; it does not hide what is true\n"
           "of many. A release that nobody signed can lose its approvals without a trace.\n\n"

@@ -2,6 +2,7 @@
 #include "core/release/data_files.h"
 #include "core/release/release.h"
 #include "core/release/release_texts.h"
+#include "core/release/released_fields.h"
 #include "core/release/render_parts.h"
 
 namespace tranche {
@@ -20,10 +21,10 @@ Result<void> checkReady(const Snapshot& snapshot)
 {
     if (!snapshot.readyForRelease())
         return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise. Finish the stages before.");
-    for (const auto& attribute : snapshot.kept->attributes())
-        if (attribute.name == "bucket")
+    for (const auto& field : fieldsOf(*snapshot.published))
+        if (field.meaning->name == "bucket")
             return fail(ErrorCode::InvalidArgument, "An attribute is called \"bucket\", which is how a release names the number of the bucket. Rename it in the source.",
-                        {.attribute = attribute.name});
+                        {.attribute = field.meaning->name});
     return {};
 }
 

@@ -15,6 +15,14 @@ KeptTable::KeptTable(std::vector<KeptAttribute> attributes, std::vector<std::uin
     std::ranges::stable_sort(m_sensitive, {}, [&](AttributeId id) { return std::ranges::find(sensitiveOrder, m_attributes[id.value].source); });
 }
 
+std::shared_ptr<const KeptTable> KeptTable::withAttributes(std::vector<KeptAttribute> attributes) const
+{
+    std::vector<SourceId> order;
+    for (const auto id : m_sensitive)
+        order.push_back(m_attributes[id.value].source);
+    return std::make_shared<const KeptTable>(std::move(attributes), m_sourceRows, m_sourceRowCount, order);
+}
+
 const std::string& KeptTable::cell(RowId row, AttributeId id) const
 {
     const auto& attribute = m_attributes[id.value];

@@ -18,6 +18,8 @@
 
 namespace tranche {
 
+struct JointPart;
+
 /// One released attribute over the kept tuples.
 ///
 /// Always true: every code is below values.size() and every value occurs; code order is the attribute's value order; a
@@ -33,9 +35,16 @@ struct KeptAttribute {
     std::optional<std::uint32_t> missingCode;      ///< where missing is kept as a value and occurs
     std::optional<std::uint32_t> bins;             ///< the schema's bins
     Axis axis;
+    std::shared_ptr<const std::vector<JointPart>> parts; ///< where several sensitive attributes count as one: these; else null
 
     std::size_t presentCount() const { return values.size() - (missingCode ? 1 : 0); }
     bool numeric() const { return type != AttributeType::Categorical; }
+};
+
+/// One of several attributes that count as one.
+struct JointPart {
+    KeptAttribute attribute;                ///< as it would be alone, but without codes
+    std::vector<std::uint32_t> codeOfValue; ///< its code, by code of the joint attribute
 };
 
 /// The tuples and attributes that everything is computed from: identifiers and excluded attributes are gone, and tuples
@@ -46,6 +55,9 @@ public:
     /// `sensitiveOrder` as in the schema.
     KeptTable(std::vector<KeptAttribute> attributes, std::vector<std::uint32_t> sourceRows, std::size_t sourceRowCount,
               const std::vector<SourceId>& sensitiveOrder = {});
+
+    /// The same tuples with other attributes, their sensitive ones in the order in which these here were named.
+    std::shared_ptr<const KeptTable> withAttributes(std::vector<KeptAttribute> attributes) const;
 
     std::size_t rowCount() const { return m_sourceRows.size(); }
     std::size_t droppedRowCount() const { return m_sourceRowCount - m_sourceRows.size(); }

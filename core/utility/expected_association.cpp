@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/utility/expected_association.h"
 
+#include "core/correlation/phi_squared.h"
 #include "core/utility/bucket_histograms.h"
 
 #include <algorithm>
@@ -100,17 +101,35 @@ private:
     std::vector<double> m_bucketSizes;
 };
 
-std::optional<std::vector<Side>> sidesOf(const CorrelationMatrix& before, const BucketPartition& buckets, const JobContext& job)
+/// An attribute as it is counted after slicing: regions as categories, numbers in the matrix' bins.
+CodedView publishedView(const KeptTable& published, const CorrelationMatrix& before, AttributeId id)
+{
+    const auto& attribute = published.attribute(id);
+    return attribute.numeric() ? CodedView{before.codes(id), before.domain(id)} : CodedView{attribute.codes, attribute.values.size()};
+}
+
+bool sameAsBefore(const CodedView& view, const CorrelationMatrix& before, AttributeId id)
+{
+    return view.domain == before.domain(id) && std::ranges::equal(view.codes, before.codes(id));
+}
+
+std::optional<std::vector<Side>> sidesOf(const std::vector<CodedView>& views, const BucketPartition& buckets, const JobContext& job)
 {
     std::vector<Side> sides;
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        const AttributeId id(i);
-        auto histograms = bucketHistograms({before.codes(id), before.domain(id)}, buckets, job);
+    for (const auto& view : views) {
+        auto histograms = bucketHistograms(view, buckets, job);
         if (!histograms)
             return std::nullopt;
-        sides.push_back(sideOf(std::move(*histograms), before.domain(id)));
+        sides.push_back(sideOf(std::move(*histograms), view.domain));
     }
     return sides;
+}
+
+/// phi2 of two attributes of one column, which slicing keeps; nullopt when told to stop.
+std::optional<double> phiInColumn(const CodedView& left, const CodedView& right, const JobContext& job)
+{
+    const auto counts = ContingencyTable::count(left, right, job);
+    return counts ? std::optional(phiSquared(*counts)) : std::nullopt;
 }
 
 bool belongTogether(const KeptTable& table, const CorrelationMatrix& before, const ColumnPartition& columns, const BucketPartition& buckets)
@@ -134,12 +153,18 @@ std::optional<double> keptPercent(const AssociationReport& report, const Correla
 
 } // namespace
 
-Result<AssociationReport> expectedAssociation(const KeptTable& table, const CorrelationMatrix& before, const ColumnPartition& columns,
+Result<AssociationReport> expectedAssociation(const KeptTable& published, const CorrelationMatrix& before, const ColumnPartition& columns,
                                               const BucketPartition& buckets, JobContext& job)
 {
-    if (!belongTogether(table, before, columns, buckets))
+    if (!belongTogether(published, before, columns, buckets))
         return fail(ErrorCode::InvalidArgument, "These columns and buckets were made for another table. Compute them again.");
-    const auto sides = sidesOf(before, buckets, job);
+    std::vector<CodedView> views;
+    std::vector<bool> recoded;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        views.push_back(publishedView(published, before, AttributeId(i)));
+        recoded.push_back(!sameAsBefore(views.back(), before, AttributeId(i)));
+    }
+    const auto sides = sidesOf(views, buckets, job);
     if (!sides)
         return cancelled();
     AssociationReport report{before.size(), std::vector<double>(before.size() * before.size(), 1.0), std::nullopt};
@@ -150,7 +175,9 @@ Result<AssociationReport> expectedAssociation(const KeptTable& table, const Corr
             if (!job.step(done++, before.pairCount()))
                 return cancelled();
             const bool together = columns.columnOf(AttributeId(i)) == columns.columnOf(AttributeId(j));
-            const auto value = together ? std::optional(before.at(AttributeId(i), AttributeId(j))) : left.with((*sides)[j], job);
+            const auto value = !together                   ? left.with((*sides)[j], job)
+                               : recoded[i] || recoded[j] ? phiInColumn(views[i], views[j], job)
+                                                          : std::optional(before.at(AttributeId(i), AttributeId(j)));
             if (!value)
                 return cancelled();
             report.after[i * before.size() + j] = *value;

@@ -26,14 +26,15 @@ struct AssociationReport {
     double at(AttributeId i, AttributeId j) const { return after[i.value * attributes + j.value]; }
 };
 
-/// phi2 of the expected counts after slicing (spec section 9), on the matrix' own bins.
+/// phi2 of the expected counts after slicing (spec section 9), on the matrix' own bins; of a generalized attribute on its regions as
+/// categories. `published` is the table that was sliced, `before` the matrix of the kept one.
 ///
 /// E[n_ij] = sum_B n_i(B) n_j(B) / |B| for attributes of different columns; pairs inside a column stay as they are. Totals do
 /// not change by shuffling, so phi2 after = (sum_ij E[n_ij]^2 / (n_i n_j) - 1) / (min(d1, d2) - 1). In doubles, for display;
 /// nothing is decided by it.
 /// InvalidArgument when the parts were made for different tables. Cancelled.
 /// O(sum over pairs and buckets of the bins of one attribute that occur in the bucket times those of the other); memory O(tuples * attributes).
-Result<AssociationReport> expectedAssociation(const KeptTable& table, const CorrelationMatrix& before, const ColumnPartition& columns,
+Result<AssociationReport> expectedAssociation(const KeptTable& published, const CorrelationMatrix& before, const ColumnPartition& columns,
                                               const BucketPartition& buckets, JobContext& job);
 
 } // namespace tranche

@@ -14,8 +14,8 @@ namespace tranche {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> fieldNames{"name", "label", "type", "column", "role", "order", "values", "minimum", "maximum",
-                                                      "missing", "missing_written", "formula_cells"};
+constexpr std::array<std::string_view, 14> fieldNames{"name", "label", "type", "column", "role", "order", "values", "minimum", "maximum",
+                                                      "missing", "missing_written", "published", "regions", "formula_cells"};
 
 /// One line of the file, its apostrophes taken away.
 class Line {

@@ -135,10 +135,8 @@ void TestCliUsage::whatComesLaterIsRefusedNotIgnored_data()
     for (const auto* command : {"utility", "run", "audit"})
         QTest::newRow(command) << QStringList{command, "x.csv"};
     const auto row = [this](const char* name, const QStringList& more) { QTest::newRow(name) << slice(more); };
-    row("joint", {"--joint"});
     row("relaxed cuts", {"--cut", "relaxed"});
     row("random buckets", {"--grouping", "random:4"});
-    row("generalization", {"--generalize", "Age=3"});
     row("zip", {"--zip"});
 }
 

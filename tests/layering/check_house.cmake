@@ -18,7 +18,7 @@ foreach(room ${core_order})
 endforeach()
 set(allowed_core_verify base jobs table import verify) # the independent check shares no algorithm
 set(allowed_core_release ${core_order})                # its writer asks the verifier
-list(REMOVE_ITEM allowed_core_import correlation columns generalization buckets privacy slicing membership utility pipeline)
+list(REMOVE_ITEM allowed_core_import correlation columns buckets privacy slicing membership utility pipeline) # but generalization, whose hierarchies it reads
 set(allowed_ui_session session)
 set(allowed_ui_style style)
 set(allowed_ui_models style models session)

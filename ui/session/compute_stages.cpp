@@ -48,7 +48,7 @@ bool addAssociation(Document& document, JobContext& job, const HandOver& handOve
     const auto& snapshot = document.snapshot;
     if (document.association || !snapshot.buckets)
         return true;
-    auto report = expectedAssociation(*snapshot.kept, *snapshot.correlation, *snapshot.columns, *snapshot.buckets, job);
+    auto report = expectedAssociation(*snapshot.published, *snapshot.correlation, *snapshot.columns, *snapshot.buckets, job);
     if (report) {
         document.association = std::make_shared<const AssociationReport>(std::move(*report));
         handOver(document);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/conformance/entry_check.h"
 
+#include "app/cli/conformance/generalized_check.h"
 #include "app/cli/conformance/slicing_check.h"
 #include "core/base/random.h"
 #include "core/columns/propose_columns.h"
@@ -116,8 +117,7 @@ void checkGiven(const Vector& vector, const QJsonObject& entry, Tally& tally, Jo
     checkSlicing(slicing, entry, tally, job);
     checkVerdicts(slicing, entry, tally, job);
     checkPublished(slicing, entry, tally);
-    if (entry.contains("generalized"))
-        tally.skip();
+    checkGeneralized(slicing, entry, tally);
 }
 
 void checkRun(const Vector& vector, const QJsonObject& entry, Tally& tally, JobContext& job)

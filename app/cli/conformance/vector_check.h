@@ -7,7 +7,7 @@
 namespace tranche::cli {
 
 /// Compare everything that this version computes with what a vector expects. A field that is missing, unknown or of an unknown kind
-/// counts as failed, never as passed; relaxed cuts, other privacy models, traces and recodings count as skipped.
+/// counts as failed, never as passed; relaxed cuts, other privacy models, and traces count as skipped.
 void checkVector(const Vector& vector, Tally& tally, JobContext& job);
 
 } // namespace tranche::cli

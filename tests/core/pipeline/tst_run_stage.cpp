@@ -97,10 +97,30 @@ static Snapshot ran(const Snapshot& snapshot, Stage stage, RandomSource& random)
     return next ? *next : snapshot;
 }
 
+/// A column of the present partition is to be generalized, or none, or one that may be no column.
+static Parameters generalizing(const Snapshot& snapshot, RandomSource& random)
+{
+    auto parameters = snapshot.parameters;
+    parameters.generalize.clear();
+    parameters.joint = random.below(4) == 0;
+    const auto kind = random.below(4);
+    if (kind == 0 || !snapshot.columns)
+        return parameters;
+    auto& request = parameters.generalize.emplace_back(GeneralizeRequest{{"a0"}, 1 + static_cast<std::size_t>(random.below(5))});
+    if (kind == 1)
+        return parameters;
+    request.attributes.clear();
+    for (const auto id : snapshot.columns->columns()[static_cast<std::size_t>(random.below(snapshot.columns->size()))])
+        request.attributes.push_back(snapshot.kept->attribute(id).name);
+    return parameters;
+}
+
 /// One thing a curator or the session may do.
 static Snapshot after(const Snapshot& snapshot, RandomSource& random)
 {
-    switch (random.below(16)) {
+    switch (random.below(17)) {
+    case 9:
+        return snapshot.withParameters(generalizing(snapshot, random));
     case 0: {
         const auto table = randomSource(random);
         return snapshot.withTable(table, schemaFor(*table, MissingRule::KeepAsValue), someRoles(random, table->attributeCount()));
@@ -192,13 +212,15 @@ static QByteArray staleResult(const Snapshot& now, const Snapshot& fresh)
         return "correlation";
     if (now.columns && *now.columns != *fresh.columns)
         return "columns";
+    if (now.published && !sameTuples(*now.published, *fresh.published))
+        return "published";
     if (now.feasibility && now.feasibility->largestL != fresh.feasibility->largestL)
         return "feasibility";
     if (now.buckets && bucketsOf(*now.buckets) != bucketsOf(*fresh.buckets))
         return "buckets";
     if (now.report && !sameReport(*now.report, *fresh.report))
         return "report";
-    if (now.sliced && (&now.sliced->buckets() != now.buckets.get() || &now.sliced->columns() != now.columns.get() || &now.sliced->table() != now.kept.get()))
+    if (now.sliced && (&now.sliced->buckets() != now.buckets.get() || &now.sliced->columns() != now.columns.get() || &now.sliced->table() != now.published.get()))
         return "sliced table of other results";
     if (now.sliced && now.parameters.order == OrderInBucket::Sorted && !sameLines(*now.sliced, *fresh.sliced))
         return "sliced table";

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/program.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tranche::test;
+
+/// --generalize, --hierarchy and --joint through the real program.
+class TestCliGeneralize : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aColumnThatIsNoneIsRefused();
+    void wrongHierarchiesAreRefusedWithTheirPlace();
+    void regionsAreInTheJson();
+    void jointSensitiveAttributesAreOne();
+
+private:
+    Outcome slice(const QStringList& more) const { return cli(QStringList{"slice", m_table, "--sensitive", "Disease"} + more); }
+
+    QTemporaryDir m_folder;
+    QString m_table;
+};
+
+void TestCliGeneralize::initTestCase()
+{
+    m_table = fileWith(m_folder.path(), "paper.csv", paperTable());
+}
+
+void TestCliGeneralize::aColumnThatIsNoneIsRefused()
+{
+    const auto refused = slice({"--alpha", "1", "--generalize", "Age=2"});
+    QVERIFY2(refused.status == 2, refused.said());
+    QVERIFY2(refused.err.contains("no column holds exactly these: Age"), refused.said());
+    QVERIFY2(slice({"--generalize", "Age"}).status == 2, "no least frequency");
+    QVERIFY2(slice({"--generalize", "Age=0"}).status == 2, "least frequency 0");
+    QVERIFY2(slice({"--hierarchy", "Age=x.csv"}).err.contains("which no --generalize names"), "a hierarchy for nothing");
+}
+
+void TestCliGeneralize::wrongHierarchiesAreRefusedWithTheirPlace()
+{
+    const auto levels = fileWith(m_folder.path(), "levels.csv", "F,person\nM,person\nM,somebody\n");
+    const auto refused = slice({"--alpha", "1", "--generalize", "Age,Sex,Zipcode=2", "--hierarchy", "Sex=" + levels});
+    QVERIFY2(refused.status == 2, refused.said());
+    QVERIFY2(refused.err.contains("levels.csv") && refused.err.contains("3"), refused.said());
+    QVERIFY2(!refused.err.contains("somebody"), refused.said());
+}
+
+void TestCliGeneralize::regionsAreInTheJson()
+{
+    const auto levels = fileWith(m_folder.path(), "sexes.csv", "F,person\nM,person\n");
+    const auto outcome = slice({"--alpha", "1", "--generalize", "Age,Sex,Zipcode=4", "--hierarchy", "Sex=" + levels, "--json", "-"});
+    if (outcome.status == 1 || outcome.status == 2)
+        QVERIFY2(outcome.err.contains("generalized"), outcome.said()); // until the general engine cuts generalized tables
+    if (outcome.status != 0)
+        QSKIP("this version does not cut generalized tables yet");
+    const auto json = outcome.json();
+    const auto regions = json["regions"].toArray();
+    QCOMPARE(regions.size(), 1);
+    const auto column = regions[0].toObject();
+    QCOMPARE(column["least"].toInt(), 4);
+    QCOMPARE(column["hierarchies"].toArray(), QJsonArray{"Sex"});
+    const auto list = column["regions"].toArray();
+    QCOMPARE(list.size(), 2);
+    QCOMPARE(list[0].toObject()["values"].toObject(),
+             (QJsonObject{{"Age", "[22, 52]"}, {"Sex", "person"}, {"Zipcode", "{47302, 47304, 47905, 47906}"}}));
+    QCOMPARE(json["settings"].toObject()["generalize"].toArray()[0].toObject()["least"].toInt(), 4);
+    QCOMPARE(json["settings"].toObject()["hierarchies"].toObject()["Sex"].toString(), QString("sexes.csv"));
+}
+
+void TestCliGeneralize::jointSensitiveAttributesAreOne()
+{
+    const auto outcome = slice({"--sensitive", "Sex", "--joint", "--alpha", "1", "--l", "2", "--json", "-"});
+    QVERIFY2(outcome.status == 0, outcome.said());
+    const auto columns = outcome.json()["columns"].toArray();
+    QVERIFY(columns.last().toArray().contains("Disease + Sex"));
+    QVERIFY(outcome.json()["settings"].toObject()["joint"].toBool());
+    QVERIFY2(slice({"--joint"}).status == 2, "one sensitive attribute is not several");
+}
+
+QTEST_APPLESS_MAIN(TestCliGeneralize)
+#include "tst_cli_generalize.moc"

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/hierarchy_reader.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tranche;
+
+class TestHierarchyReader : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsOneLineForEachLeaf();
+    void namesFileAndPhysicalLine();
+    void saysWhenThereIsNoFile();
+
+private:
+    Result<Hierarchy> read(const QByteArray& text)
+    {
+        QFile file(m_folder.filePath("levels.csv"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write");
+        file.close();
+        JobContext job;
+        return readHierarchy(file.fileName().toStdString(), job);
+    }
+    QTemporaryDir m_folder;
+};
+
+void TestHierarchyReader::readsOneLineForEachLeaf()
+{
+    const auto hierarchy = read("de,Europe,World\nfr,Europe,World\n\"a,b\",Other,World\n");
+    QVERIFY2(hierarchy.has_value(), hierarchy ? "" : hierarchy.error().message.c_str());
+    QCOMPARE(hierarchy->roots().size(), std::size_t{1});
+    QCOMPARE(hierarchy->leavesBelow(hierarchy->roots().front()), (std::vector<std::string>{"de", "fr", "a,b"}));
+}
+
+void TestHierarchyReader::namesFileAndPhysicalLine()
+{
+    const auto twice = read("\"two\nlines\",x\nsecret,x\nsecret,y\n");
+    QVERIFY(!twice);
+    QCOMPARE(twice.error().code, ErrorCode::BadInput);
+    QCOMPARE(twice.error().place.file, std::string("levels.csv"));
+    QCOMPARE(twice.error().place.line, std::uint64_t{4});
+    QVERIFY(twice.error().message.find("secret") == std::string::npos);
+    const auto ragged = read("a,x\nb,x,y\n");
+    QVERIFY(!ragged);
+    QCOMPARE(ragged.error().place.line, std::uint64_t{2});
+}
+
+void TestHierarchyReader::saysWhenThereIsNoFile()
+{
+    JobContext job;
+    const auto nothing = readHierarchy(m_folder.filePath("none.csv").toStdString(), job);
+    QVERIFY(!nothing);
+    QVERIFY(nothing.error().code == ErrorCode::NotFound || nothing.error().code == ErrorCode::Io);
+}
+
+QTEST_APPLESS_MAIN(TestHierarchyReader)
+#include "tst_hierarchy_reader.moc"
