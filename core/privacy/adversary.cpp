@@ -172,16 +172,13 @@ bool sumUp(Inference& inference, const AdversaryView& view, const Question& ques
             others.push_back(evidence.column.value);
     const auto exponent = static_cast<unsigned>(others.size() + (inference.allKnown ? 1 : 0));
     InferenceSums sums(question.slicing.table->attribute(inference.sensitive).values.size(), exponent);
-    BigInteger factor;
+    std::vector<std::uint32_t> factors(others.size());
     for (std::size_t i = 0; i < view.buckets.size(); ++i) {
         if (i % bucketsBetween == 0 && !job.goOn())
             return false;
-        factor = 1;
-        for (const auto column : others)
-            factor *= view.agreeingOf(i)[column];
-        auto& byValue = sums.of(view.buckets[i].size);
-        for (const auto& [value, count] : inference.countsOf(i))
-            byValue[value] += factor * count;
+        for (std::size_t other = 0; other < others.size(); ++other)
+            factors[other] = view.agreeingOf(i)[others[other]];
+        sums.add(view.buckets[i].size, factors, inference.countsOf(i));
     }
     auto total = sums.total();
     inference.totalWeight = BigRational(total.sum, total.denominator);

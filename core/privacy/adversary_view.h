@@ -78,7 +78,7 @@ struct MembershipClues {
 /// What an adversary can infer (spec section 5).
 struct AdversaryView {
     std::vector<FittingBucket> buckets; ///< those that fit, ascending
-    std::vector<Inference> inferences;  ///< one for each sensitive attribute that is not known itself, in attribute order
+    std::vector<Inference> inferences;  ///< one for each sensitive attribute that is not known itself, in the table's order of them
     MembershipClues membership;
     std::vector<std::uint32_t> agreeing; ///< rows of a fitting bucket that agree with what is known of a column, bucket by bucket
     std::size_t columnCount = 0;
