@@ -6,11 +6,13 @@
 
 namespace tranche {
 
-BoxSampler::BoxSampler(const Boxes& boxes) : m_boxes(boxes)
+BoxSampler::BoxSampler(const Boxes& boxes, const JobContext& job) : m_boxes(boxes)
 {
     const bool fits = boxes.sizeSum() <= std::numeric_limits<std::uint64_t>::max();
     BigInteger end = 0;
     for (std::size_t box = 0; box < boxes.boxCount(); ++box) {
+        if (!job.goOn())
+            return;
         end += boxes.boxSize(box);
         if (fits)
             m_ends.push_back(end.convert_to<std::uint64_t>());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
+#include "core/jobs/job_context.h"
 #include "core/membership/boxes.h"
 
 #include <cstdint>
@@ -14,8 +15,8 @@ namespace tranche {
 /// Exact for sizes of any length. Refers to the boxes, which must outlive it.
 class BoxSampler {
 public:
-    /// O(boxes).
-    explicit BoxSampler(const Boxes& boxes);
+    /// Not complete when the job is told to stop: ask it before use. O(boxes).
+    BoxSampler(const Boxes& boxes, const JobContext& job);
 
     /// One value for each part. O(parts + log boxes).
     void draw(RandomSource& random, std::span<std::uint32_t> values) const;

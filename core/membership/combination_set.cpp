@@ -12,10 +12,13 @@ constexpr auto free = std::numeric_limits<std::uint32_t>::max();
 
 } // namespace
 
-CombinationSet::CombinationSet(const Boxes& boxes) : m_boxes(boxes), m_slots(std::bit_ceil(2 * boxes.originals().size() + 1), free)
+CombinationSet::CombinationSet(const Boxes& boxes, const JobContext& job)
+    : m_boxes(boxes), m_slots(std::bit_ceil(2 * boxes.originals().size() + 1), free)
 {
     std::vector<std::uint32_t> values(boxes.parts().size());
     for (const auto& original : boxes.originals()) {
+        if (!job.goOn())
+            return;
         for (std::size_t part = 0; part < values.size(); ++part)
             values[part] = boxes.parts()[part].ids.ofRow[original.row];
         m_slots[slotOf(values)] = original.row;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/jobs/job_context.h"
 #include "core/membership/boxes.h"
 
 #include <cstdint>
@@ -12,8 +13,8 @@ namespace tranche {
 /// The distinct combinations that are in the table, for the question whether one is. Refers to the boxes, which must outlive it.
 class CombinationSet {
 public:
-    /// O(distinct combinations * parts) expected.
-    explicit CombinationSet(const Boxes& boxes);
+    /// Not complete when the job is told to stop: ask it before use. O(distinct combinations * parts) expected.
+    CombinationSet(const Boxes& boxes, const JobContext& job);
 
     /// One value for each part. O(parts) expected.
     bool contains(std::span<const std::uint32_t> values) const;

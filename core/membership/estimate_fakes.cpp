@@ -44,8 +44,8 @@ struct Series {
 
 class Drawing {
 public:
-    Drawing(const Boxes& boxes, const MatchingIndex& index, RandomSource& random)
-        : m_index(index), m_sampler(boxes), m_originals(boxes), m_random(random), m_values(boxes.parts().size()), m_boxCount(boxes.boxCount())
+    Drawing(const Boxes& boxes, const MatchingIndex& index, RandomSource& random, const JobContext& job)
+        : m_index(index), m_sampler(boxes, job), m_originals(boxes, job), m_random(random), m_values(boxes.parts().size()), m_boxCount(boxes.boxCount())
     {
     }
 
@@ -90,7 +90,7 @@ std::size_t samplesNeeded(const Series& pilot, const EstimateRequest& request)
 
 Result<FakesEstimate> estimateFakes(const Boxes& boxes, const MatchingIndex& index, const EstimateRequest& request, RandomSource& random, JobContext& job)
 {
-    Drawing drawing(boxes, index, random);
+    Drawing drawing(boxes, index, random, job);
     Series pilot;
     Series series;
     if (!drawing.draw(pilotSamples, pilot, job))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/local_boxes.h"
 
+#include "core/jobs/sort_in_steps.h"
+
 #include <algorithm>
 #include <limits>
 #include <numeric>
@@ -35,13 +37,15 @@ LocalBoxMaker::LocalBoxMaker(const Boxes& boxes, std::vector<std::size_t> order)
         m_slots.emplace_back(boxes.parts()[part].ids.count, unmet);
 }
 
-ValueGroups LocalBoxMaker::groupsOf(const LocalBoxes& local, std::size_t level)
+/// The sets of all values that occur. The scratch table is clean again afterwards.
+bool LocalBoxMaker::meetValues(const LocalBoxes& local, std::size_t level, std::size_t bytes, const JobContext& job)
 {
     const auto& lists = m_boxes.parts()[m_order[level]].valuesOfBucket;
     auto& slots = m_slots[level];
     m_met.clear();
     m_sets.clear();
-    for (std::size_t i = 0; i < local.boxes.size(); ++i) {
+    bool fits = true;
+    for (std::size_t i = 0; fits && i < local.boxes.size(); ++i) {
         for (const auto value : lists.of(local.boxes[i])) {
             auto& slot = slots[value];
             if (slot == unmet) {
@@ -51,16 +55,26 @@ ValueGroups LocalBoxMaker::groupsOf(const LocalBoxes& local, std::size_t level)
             }
             m_sets[slot * local.words + i / 64] |= std::uint64_t{1} << i % 64;
         }
+        fits = m_sets.size() * sizeof(std::uint64_t) <= bytes && job.goOn();
     }
     for (const auto value : m_met)
         slots[value] = unmet;
+    return fits;
+}
+
+std::optional<ValueGroups> LocalBoxMaker::groupsOf(const LocalBoxes& local, const JobContext& job)
+{
     if (local.words == 1)
         return groupedWords(m_sets);
-
     const auto setOf = [&](std::uint32_t slot) { return std::span(m_sets).subspan(slot * local.words, local.words); };
     m_sorted.resize(m_met.size());
     std::iota(m_sorted.begin(), m_sorted.end(), 0U);
-    std::ranges::sort(m_sorted, [&](std::uint32_t a, std::uint32_t b) { return std::ranges::lexicographical_compare(setOf(a), setOf(b)); });
+    const auto below = [&](std::uint32_t a, std::uint32_t b) {
+        const auto order = std::lexicographical_compare_three_way(setOf(a).begin(), setOf(a).end(), setOf(b).begin(), setOf(b).end());
+        return order < 0 || (order == 0 && a < b);
+    };
+    if (!sortInSteps(m_sorted, below, job))
+        return std::nullopt;
     ValueGroups groups;
     for (std::size_t i = 0; i < m_sorted.size(); ++i) {
         if (i == 0 || !std::ranges::equal(setOf(m_sorted[i]), setOf(m_sorted[i - 1]))) {
@@ -72,14 +86,18 @@ ValueGroups LocalBoxMaker::groupsOf(const LocalBoxes& local, std::size_t level)
     return groups;
 }
 
-LocalBoxes LocalBoxMaker::make(std::span<const std::uint32_t> boxes, std::size_t level)
+std::optional<LocalBoxes> LocalBoxMaker::make(std::span<const std::uint32_t> boxes, std::size_t level, std::size_t bytes, const JobContext& job)
 {
     LocalBoxes local;
     local.boxes.assign(boxes.begin(), boxes.end());
     local.words = (boxes.size() + 63) / 64;
     local.firstLevel = level;
-    for (auto at = level; at < m_order.size(); ++at)
-        local.levels.push_back(groupsOf(local, at));
+    for (auto at = level; at < m_order.size(); ++at) {
+        auto groups = meetValues(local, at, bytes, job) ? groupsOf(local, job) : std::nullopt;
+        if (!groups)
+            return std::nullopt;
+        local.levels.push_back(std::move(*groups));
+    }
     return local;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/jobs/job_context.h"
 #include "core/membership/boxes.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -33,11 +35,13 @@ class LocalBoxMaker {
 public:
     LocalBoxMaker(const Boxes& boxes, std::vector<std::size_t> order);
 
+    /// Nullopt when the sets of one part would need more than `bytes`, or the job is told to stop.
     /// O(values of these boxes in these parts, sorted).
-    LocalBoxes make(std::span<const std::uint32_t> boxes, std::size_t level);
+    std::optional<LocalBoxes> make(std::span<const std::uint32_t> boxes, std::size_t level, std::size_t bytes, const JobContext& job);
 
 private:
-    ValueGroups groupsOf(const LocalBoxes& local, std::size_t level);
+    bool meetValues(const LocalBoxes& local, std::size_t level, std::size_t bytes, const JobContext& job);
+    std::optional<ValueGroups> groupsOf(const LocalBoxes& local, const JobContext& job);
 
     const Boxes& m_boxes;
     std::vector<std::size_t> m_order;

@@ -6,13 +6,15 @@
 
 namespace tranche {
 
-MatchingIndex::MatchingIndex(const Boxes& boxes) : m_boxes(boxes), m_words((boxes.boxCount() + 63) / 64)
+MatchingIndex::MatchingIndex(const Boxes& boxes, const JobContext& job) : m_boxes(boxes), m_words((boxes.boxCount() + 63) / 64)
 {
     for (const auto& part : boxes.parts()) {
         auto& index = m_parts.emplace_back();
         index.bitsOf.assign(part.ids.count, noBits);
         for (std::size_t value = 0; value < part.ids.count; ++value) {
             const auto buckets = part.bucketsOfValue.of(value);
+            if (!job.goOn())
+                return;
             if (buckets.size() < m_words)
                 continue;
             index.bitsOf[value] = index.bits.size();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/jobs/job_context.h"
 #include "core/membership/boxes.h"
 
 #include <cstddef>
@@ -16,7 +17,8 @@ namespace tranche {
 /// twice the lists.
 class MatchingIndex {
 public:
-    explicit MatchingIndex(const Boxes& boxes);
+    /// Not complete when the job is told to stop: ask it before use. O(lists).
+    MatchingIndex(const Boxes& boxes, const JobContext& job);
 
     /// Buckets in which every value occurs; `values` holds one for each part. O(shortest list * parts), or O(buckets / 64 * parts).
     std::size_t count(std::span<const std::uint32_t> values) const;

@@ -65,7 +65,7 @@ Result<Exact> countExactly(const Boxes& boxes, const MembershipRequest& request,
     std::vector<std::pair<FakesBy, Attempt>> attempts = {{FakesBy::Recursion, &countByRecursion}, {FakesBy::Bitmap, &countByBitmap}};
     if (request.method)
         std::erase_if(attempts, [&](const auto& attempt) { return attempt.first != *request.method; });
-    else if (bitmapWork(boxes) <= littleWork)
+    else if (bitmapWork(boxes, job) <= littleWork)
         std::swap(attempts[0], attempts[1]);
     auto failure = fail(ErrorCode::NotSupported, "Buckets that are no boxes cannot be counted as if they were.");
     for (const auto& [method, count] : attempts) {
@@ -146,12 +146,15 @@ BigInteger paperFormula(const BucketPartition& buckets, std::size_t columns)
     return sum;
 }
 
-std::vector<ColumnUniqueness> uniqueness(const Boxes& boxes)
+/// Not complete when told to stop.
+std::vector<ColumnUniqueness> uniqueness(const Boxes& boxes, const JobContext& job)
 {
     std::vector<ColumnUniqueness> columns;
     if (boxes.nothingLeft())
         return columns;
     for (const auto& part : boxes.parts()) {
+        if (!job.goOn())
+            return columns;
         std::vector<std::uint32_t> tuples(part.ids.count, 0);
         for (const auto id : part.ids.ofRow)
             ++tuples[id];
@@ -165,7 +168,9 @@ Result<void> countFakes(MembershipReport& report, const Boxes& boxes, const Memb
     const bool oneBoxEach = report.matchesOwnBucketOnly && request.method.value_or(FakesBy::DisjointBoxes) == FakesBy::DisjointBoxes;
     std::optional<MatchingIndex> index;
     if (!oneBoxEach)
-        index.emplace(boxes);
+        index.emplace(boxes, job);
+    if (!job.goOn())
+        return cancelled();
     const auto originals = oneBoxEach ? Result<OriginalCounts>(originalsInOneBoxEach(boxes)) : countOriginals(boxes, *index, job);
     if (!originals)
         return std::unexpected(originals.error());
@@ -204,7 +209,7 @@ Result<MembershipReport> membership(const MembershipInput& input, const Membersh
     report.originalRows = input.table.rowCount();
     report.originalDistinct = boxes->originals().size();
     report.formulaSum = largeCount(paperFormula(input.buckets, boxes->parts().size()));
-    report.columns = uniqueness(*boxes);
+    report.columns = uniqueness(*boxes, job);
     if (const auto counted = countFakes(report, *boxes, request, random, job); !counted)
         return std::unexpected(counted.error());
     report.auc = aucOf(report);

@@ -33,7 +33,7 @@ struct BitmapPlan {
     std::uint64_t work = 0;
 };
 
-BitmapPlan planFor(const Boxes& boxes)
+BitmapPlan planFor(const Boxes& boxes, const JobContext& job)
 {
     BitmapPlan plan{.order = mostValuesFirst(boxes)};
     const auto& parts = boxes.parts();
@@ -43,6 +43,8 @@ BitmapPlan planFor(const Boxes& boxes)
     for (std::size_t value = 0; value < first.ids.count; ++value) {
         if (first.bucketsOfValue.sizeOf(value) < 2)
             continue; // a product, no array
+        if (!job.goOn())
+            break;
         plan.work = plusSaturated(plan.work, plan.cells); // the array is read once a value
         for (const auto box : first.bucketsOfValue.of(value)) {
             std::uint64_t size = 1;
@@ -147,14 +149,14 @@ std::vector<std::size_t> mostValuesFirst(const Boxes& boxes)
     return order;
 }
 
-std::uint64_t bitmapWork(const Boxes& boxes)
+std::uint64_t bitmapWork(const Boxes& boxes, const JobContext& job)
 {
-    return planFor(boxes).work;
+    return planFor(boxes, job).work;
 }
 
 Result<UnionCount> countByBitmap(const Boxes& boxes, const CountLimits& limits, JobContext& job)
 {
-    const auto plan = planFor(boxes);
+    const auto plan = planFor(boxes, job);
     const auto width = boxes.boxCount() <= 0xFF ? 1U : boxes.boxCount() <= 0xFFFF ? 2U : 4U;
     if (plan.work > limits.work || timesSaturated(plan.cells, width) > limits.bytes)
         return tooLarge();

@@ -20,8 +20,8 @@ struct CountLimits {
     std::size_t bytes = 0;  ///< memory of the greatest array
 };
 
-/// Steps that countByBitmap() takes; saturates. O(boxes * parts).
-std::uint64_t bitmapWork(const Boxes& boxes);
+/// Steps that countByBitmap() takes; saturates. Too few when the job is told to stop. O(buckets of the first part's values * parts).
+std::uint64_t bitmapWork(const Boxes& boxes, const JobContext& job);
 
 /// One counter for each combination of all parts but the one with most values; that one is walked value by value, so that the counters stay
 /// small. NotSupported when it would exceed the limits. Cancelled. O(sum of box sizes + values * combinations of the other parts).

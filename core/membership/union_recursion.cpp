@@ -70,10 +70,12 @@ private:
     {
         m_work += steps;
         m_sinceLooked += steps;
+        if (m_work > m_limits.work)
+            return false;
         if (m_sinceLooked < (1U << 20U))
             return true;
         m_sinceLooked = 0;
-        return m_work <= m_limits.work && m_job.goOn();
+        return m_job.goOn();
     }
 
     Count valuesOf(std::uint32_t box, std::size_t level) const { return Count(m_boxes.parts()[m_order[level]].valuesOfBucket.sizeOf(box)); }
@@ -97,15 +99,15 @@ private:
             addProduct(boxes[0], level, times);
             return spend(m_order.size() - level);
         }
-        const auto local = m_maker.make(boxes, level);
-        if (!spend(static_cast<std::uint64_t>(makingCost(boxes.size(), level))))
+        const auto local = m_maker.make(boxes, level, m_limits.bytes, m_job);
+        if (!local || !spend(static_cast<std::uint64_t>(makingCost(boxes.size(), level))))
             return false;
         if (boxes.size() <= 64)
-            return merge(local, times);
-        std::vector<std::uint64_t> all(local.words, ~std::uint64_t{0});
+            return merge(*local, times);
+        std::vector<std::uint64_t> all(local->words, ~std::uint64_t{0});
         if (boxes.size() % 64 != 0)
             all.back() = (std::uint64_t{1} << boxes.size() % 64) - 1;
-        return descend(local, level, all, times);
+        return descend(*local, level, all, times);
     }
 
     double makingCost(std::size_t boxes, std::size_t level) const { return 4.0 * static_cast<double>(boxes) * m_costBehind[level]; }

@@ -78,6 +78,7 @@ void TestCliConformance::aDamagedVectorFailsAndIsNamed_data()
     row("verdict", R"("definition": true)", R"("definition": false)", "definition");
     row("greatest p", R"("smallest_distinct": 3)", R"("smallest_distinct": 2)", "smallest_distinct");
     row("feasible", R"("feasible": true)", R"("feasible": false)", "feasible");
+    row("fakes", R"("fake_distinct": 16)", R"("fake_distinct": 17)", "membership");
     row("field renamed", R"("largest_ell")", R"("largest_el")", "largest_el");
     row("cut unknown", R"("cut": "median")", R"("cut": "medium")", "parameters");
     row("runs gone", R"("runs": \[)", R"("run": [)", "runs");

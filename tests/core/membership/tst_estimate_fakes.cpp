@@ -78,7 +78,7 @@ void TestEstimateFakes::coversTheExactNumberAsOftenAsItSays()
     const BigInteger fakes = std::accumulate(combinations.begin(), combinations.end(), BigInteger(0)) - boxes.originals().size();
     QVERIFY(fakes > 0);
     const auto share = BigRational(fakes, boxes.sizeSum()).convert_to<double>();
-    const MatchingIndex index(boxes);
+    const MatchingIndex index(boxes, job);
 
     int covered = 0;
     double sum = 0.0;
@@ -101,7 +101,7 @@ void TestEstimateFakes::drawsEveryPairAlikeOften()
     JobContext job;
     const auto boxes = Boxes::make(made.input(), Counting::WholeTuples, job).value();
     const auto combinations = countByRecursion(boxes, {1'000'000'000, std::size_t{1} << 28U}, job).value();
-    const MatchingIndex index(boxes);
+    const MatchingIndex index(boxes, job);
     SeededRandom random(3);
 
     const auto estimate = estimateFakes(boxes, index, {.precision = 0.0001, .mostSamples = 1'000'000}, random, job).value();
