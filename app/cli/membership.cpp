@@ -62,6 +62,7 @@ std::string jsonOf(const Run& run, const Snapshot& snapshot, const Requests& req
     writeReadingSettings(json, requests.reading);
     writeRoleSettings(json, requests.roles);
     writeSliceSettings(json, requests.slicing);
+    json.member("threads", run.phases.threads());
     json.endObject().endObject();
     return json.text();
 }

@@ -8,8 +8,9 @@ namespace tranche {
 
 Result<void> checkColumns(const KeptTable& table, const ColumnPartition& columns)
 {
-    const auto first = table.sensitive().empty() ? std::nullopt : std::optional(table.sensitive().front());
-    if (columns.attributeCount() != table.attributeCount() || columns.sensitive() != first)
+    const auto first = columns.sensitive();
+    const bool sameFirst = table.sensitive().empty() ? !first : first && *first == table.sensitive().front();
+    if (columns.attributeCount() != table.attributeCount() || !sameFirst)
         return fail(ErrorCode::InvalidArgument, "The columns were made for another table or another sensitive attribute.");
     return {};
 }
