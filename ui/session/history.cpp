@@ -28,8 +28,9 @@ std::size_t weightOf(const Document& document, std::set<const void*>& counted)
         bytes += snapshot.sliced->lineCount() * snapshot.sliced->columns().size() * sizeof(std::uint32_t);
     if (snapshot.correlation && counted.insert(snapshot.correlation.get()).second && snapshot.kept)
         bytes += snapshot.kept->rowCount() * snapshot.kept->attributeCount() * sizeof(std::uint32_t);
-    if (snapshot.kept && counted.insert(snapshot.kept.get()).second)
-        bytes += snapshot.kept->rowCount() * (snapshot.kept->attributeCount() + 1) * sizeof(std::uint32_t);
+    for (const auto& table : {snapshot.kept, snapshot.published})
+        if (table && counted.insert(table.get()).second)
+            bytes += table->rowCount() * (table->attributeCount() + 1) * sizeof(std::uint32_t);
     if (document.draft && counted.insert(document.draft.get()).second)
         bytes += bytesOf(document.draft->files);
     return bytes;
