@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/column_facts.h"
 
+#include "core/columns/column_index.h"
+#include "core/columns/silhouettes.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <limits>
@@ -66,19 +69,6 @@ private:
     std::uint32_t m_count = 0;
 };
 
-double meanDistance(AttributeId from, const ColumnPartition::Column& column, const CorrelationMatrix& matrix)
-{
-    double sum = 0.0;
-    std::size_t count = 0;
-    for (const AttributeId other : column) {
-        if (other == from)
-            continue;
-        sum += 1.0 - matrix.at(from, other);
-        ++count;
-    }
-    return sum / static_cast<double>(count);
-}
-
 std::optional<double> innerPhi(const ColumnPartition::Column& column, const CorrelationMatrix& matrix)
 {
     if (column.size() < 2)
@@ -90,25 +80,18 @@ std::optional<double> innerPhi(const ColumnPartition::Column& column, const Corr
     return sum / (static_cast<double>(column.size()) * static_cast<double>(column.size() - 1) / 2.0);
 }
 
-double silhouette(AttributeId id, std::size_t own, const ColumnPartition& columns, const CorrelationMatrix& matrix)
+/// The attribute nearest to all others of its column.
+std::optional<AttributeId> medoid(const ColumnPartition::Column& column, const CorrelationMatrix& matrix)
 {
-    const double inside = meanDistance(id, columns.columns()[own], matrix);
-    double outside = std::numeric_limits<double>::infinity();
-    for (std::size_t other = 0; other < columns.size(); ++other)
-        if (other != own)
-            outside = std::min(outside, meanDistance(id, columns.columns()[other], matrix));
-    const double greater = std::max(inside, outside);
-    return greater > 0.0 ? (outside - inside) / greater : 0.0;
-}
-
-std::vector<std::optional<double>> silhouettes(const ColumnPartition& columns, const CorrelationMatrix& matrix)
-{
-    std::vector<std::optional<double>> result(columns.attributeCount());
-    for (std::size_t own = 0; columns.size() > 1 && own < columns.size(); ++own)
-        for (const AttributeId id : columns.columns()[own])
-            if (columns.columns()[own].size() > 1)
-                result[id.value] = silhouette(id, own, columns, matrix);
-    return result;
+    if (column.size() < 2)
+        return std::nullopt;
+    const auto sumOfPhi = [&](AttributeId from) {
+        double sum = 0.0;
+        for (const AttributeId other : column)
+            sum += matrix.at(from, other);
+        return sum;
+    };
+    return *std::ranges::max_element(column, {}, sumOfPhi); // the first among equals
 }
 
 } // namespace
@@ -127,10 +110,25 @@ Result<ColumnFacts> columnFacts(const KeptTable& table, const CorrelationMatrix&
                 return cancelled();
             groups.refine(table.attribute(id).codes, table.attribute(id).values.size());
         }
-        facts.columns.push_back({groups.count(), groups.lone(), innerPhi(column, matrix)});
+        facts.columns.push_back({groups.count(), groups.lone(), innerPhi(column, matrix), medoid(column, matrix)});
     }
     facts.silhouettes = silhouettes(columns, matrix);
     return facts;
+}
+
+std::optional<double> phiInsideColumns(const CorrelationMatrix& matrix, const ColumnPartition& columns)
+{
+    const auto place = columnsByAttribute(columns);
+    double inside = 0.0;
+    double all = 0.0;
+    for (std::size_t i = 1; i < matrix.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const double phiSquared = matrix.at(AttributeId{i}, AttributeId{j});
+            all += phiSquared;
+            inside += place[i] == place[j] ? phiSquared : 0.0;
+        }
+    }
+    return all > 0.0 ? std::optional(inside / all) : std::nullopt;
 }
 
 } // namespace tranche

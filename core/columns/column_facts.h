@@ -18,6 +18,7 @@ struct ColumnFact {
     std::size_t distinct = 0;       ///< distinct values of the whole column, the sensitive attribute included
     std::size_t uniqueTuples = 0;   ///< tuples whose column value nobody else has; such a value proves that its person is in the table
     std::optional<double> innerPhi; ///< mean phi2 of the pairs inside; none for a lone attribute
+    std::optional<AttributeId> medoid; ///< the attribute nearest to all others inside, in doubles, ties to the lower; none for a lone attribute
 };
 
 /// Figures for people to judge columns by (spec sections 3 and 8). For display; nothing is decided by them.
@@ -32,9 +33,12 @@ struct ColumnFacts {
     }
 };
 
-/// Silhouette of attribute a: (b - a') / max(a', b) on the distance 1 - phi2, a' the mean distance to the others of its column,
-/// b the least mean distance to another column (Rousseeuw); 0 where both are 0.
+/// The figures of the columns as they stand; silhouettes as in silhouettes.h.
 /// InvalidArgument when sizes differ. Cancelled. O(tuples * attributes) expected, plus O(attributes^2).
 Result<ColumnFacts> columnFacts(const KeptTable& table, const CorrelationMatrix& matrix, const ColumnPartition& columns, JobContext& job);
+
+/// Share of all phi2 that lies between attributes of one column, in [0, 1]: what slicing keeps whatever the buckets are. nullopt where no
+/// pair has any association. Matrix and columns must be of one table. O(d^2).
+std::optional<double> phiInsideColumns(const CorrelationMatrix& matrix, const ColumnPartition& columns);
 
 } // namespace tranche

@@ -106,6 +106,31 @@ private slots:
         QVERIFY(!found[2]);
     }
 
+    void theMedoidIsNearestToTheOthersAndALoneAttributeIsNone()
+    {
+        const auto table = test::keptOf({"a b c d", "x 1 p m", "y 2 q n"}, "");
+        auto matrix = matrixOf(*table);
+        matrix.set(AttributeId{0}, AttributeId{1}, 0.5);
+        matrix.set(AttributeId{1}, AttributeId{2}, 0.5);
+        JobContext job;
+        const auto facts = columnFacts(*table, matrix, columnsOf(*table, {{AttributeId{0}, AttributeId{1}, AttributeId{2}}, {AttributeId{3}}}), job);
+        QVERIFY(facts->columns.at(0).medoid == AttributeId{1});
+        QVERIFY(!facts->columns.at(1).medoid);
+        const auto pair = columnFacts(*table, matrix, columnsOf(*table, {{AttributeId{0}, AttributeId{1}}, {AttributeId{2}, AttributeId{3}}}), job);
+        QVERIFY(pair->columns.at(0).medoid == AttributeId{0}); // a tie
+    }
+
+    void whatLiesInsideColumnsIsAShareOfAll()
+    {
+        const auto table = test::keptOf({"a b c", "x 1 p", "y 2 q"}, "");
+        auto matrix = matrixOf(*table);
+        const auto columns = columnsOf(*table, {{AttributeId{0}, AttributeId{1}}, {AttributeId{2}}});
+        QVERIFY(!phiInsideColumns(matrix, columns));
+        matrix.set(AttributeId{0}, AttributeId{1}, 0.75);
+        matrix.set(AttributeId{0}, AttributeId{2}, 0.25);
+        QCOMPARE(phiInsideColumns(matrix, columns), std::optional(0.75));
+    }
+
     void oneColumnHasNoSilhouettes()
     {
         const auto table = test::keptOf({"a b", "x 1", "y 2"}, "");
