@@ -20,11 +20,11 @@ QString computing()
     return QStringLiteral("…");
 }
 
-QString silhouetteText(const std::optional<double>& value)
+QString silhouetteText(const QVariant& value)
 {
-    if (!value)
+    if (!value.isValid())
         return {};
-    const auto text = QString::number(*value, 'f', 2);
+    const auto text = QString::number(value.toDouble(), 'f', 2);
     if (text == QStringLiteral("-0.00"))
         return QStringLiteral("0.00");
     return text.startsWith(QLatin1Char('-')) ? QStringLiteral("−") + text.mid(1) : text;
@@ -152,14 +152,16 @@ QVariant ColumnsModel::factData(ColumnId column, int role) const
 QVariant ColumnsModel::attributeData(AttributeId attribute, ColumnId column, int role) const
 {
     const auto& kept = m_now.snapshot.kept->attribute(attribute);
-    const auto silhouette = m_now.columnFacts ? m_now.columnFacts->silhouettes[attribute.value] : std::nullopt;
     switch (role) {
     case Qt::DisplayRole: return QString::fromStdString(kept.name);
     case AttributeRole: return static_cast<int>(attribute.value);
-    case MedoidRole: return isMedoid(attribute);
+    case MedoidRole: return isMedoid(m_now, attribute);
     case SensitiveRole: return kept.role == Role::Sensitive;
-    case SilhouetteRole: return silhouette ? QVariant(*silhouette) : QVariant();
-    case SilhouetteTextRole: return silhouetteText(silhouette);
+    case PinnedRole: return m_now.pins.contains(attribute);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole: return attributeSentence(attribute, column);
+    case SilhouetteRole: return silhouetteOf(attribute);
+    case SilhouetteTextRole: return silhouetteText(silhouetteOf(attribute));
     case ColumnIndexRole: return static_cast<int>(column.value);
     default: return {};
     }
@@ -183,10 +185,26 @@ AttributeId ColumnsModel::attributeAt(const QModelIndex& index) const
     return attributesIn(index.internalId() - 1)[static_cast<std::size_t>(index.row())];
 }
 
-bool ColumnsModel::isMedoid(AttributeId attribute) const
+QVariant ColumnsModel::silhouetteOf(AttributeId attribute) const
 {
-    const auto& snapshot = m_now.snapshot;
-    return !snapshot.columnsByHand && snapshot.proposal && std::ranges::find(snapshot.proposal->medoids, std::optional(attribute)) != snapshot.proposal->medoids.end();
+    if (!m_now.columnFacts)
+        return {};
+    const auto& found = m_now.columnFacts->silhouettes[attribute.value];
+    return found ? QVariant(*found) : QVariant();
+}
+
+QString ColumnsModel::attributeSentence(AttributeId attribute, ColumnId column) const
+{
+    QStringList parts{tr("%1, %2").arg(QString::fromStdString(m_now.snapshot.kept->attribute(attribute).name), columnName(*m_now.snapshot.columns, column))};
+    if (m_now.snapshot.kept->attribute(attribute).role == Role::Sensitive)
+        parts << tr("sensitive");
+    if (isMedoid(m_now, attribute))
+        parts << tr("medoid");
+    if (m_now.pins.contains(attribute))
+        parts << tr("pinned");
+    if (const auto fit = silhouetteText(silhouetteOf(attribute)); !fit.isEmpty())
+        parts << tr("silhouette %1").arg(fit);
+    return parts.join(QStringLiteral(", "));
 }
 
 QString ColumnsModel::mimeType()

@@ -26,7 +26,8 @@ public:
         UniqueTextRole,                ///< "38.3 %", or "…"
         // of an attribute
         AttributeRole,      ///< int: AttributeId
-        MedoidRole,         ///< bool: the proposal's medoid, while the columns are the proposal's
+        MedoidRole,         ///< bool: nearest to all others of its column; by hand never in the sensitive column
+        PinnedRole,         ///< bool: stays where it is when columns are proposed anew
         SensitiveRole,      ///< bool
         SilhouetteRole,     ///< double; invalid for a lone attribute or while it is computed
         SilhouetteTextRole, ///< "−0.13", or empty
@@ -64,7 +65,8 @@ private:
     QVariant columnData(ColumnId column, int role) const;
     QVariant attributeData(AttributeId attribute, ColumnId column, int role) const;
     QVariant factData(ColumnId column, int role) const;
-    bool isMedoid(AttributeId attribute) const;
+    QVariant silhouetteOf(AttributeId attribute) const;
+    QString attributeSentence(AttributeId attribute, ColumnId column) const;
     std::vector<AttributeId> attributesIn(const QMimeData& data) const;
 
     Session& m_session;

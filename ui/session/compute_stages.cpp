@@ -56,6 +56,45 @@ bool addAssociation(Document& document, JobContext& job, const HandOver& handOve
     return job.goOn();
 }
 
+/// False: cancelled.
+bool addPlane(Document& document, JobContext& job, const HandOver& handOver)
+{
+    if (document.plane || !document.snapshot.correlation)
+        return true;
+    auto plane = classicalScaling(*document.snapshot.correlation, job);
+    if (plane) {
+        document.plane = std::make_shared<const AttributePlane>(std::move(*plane));
+        handOver(document);
+    }
+    return job.goOn();
+}
+
+/// False: cancelled.
+bool addCurve(Document& document, JobContext& job, const HandOver& handOver)
+{
+    constexpr std::size_t mostColumns = 10;
+    const auto& snapshot = document.snapshot;
+    if (document.silhouetteCurve || !snapshot.correlation || !snapshot.columns || !snapshot.columns->sensitive())
+        return true;
+    auto curve = silhouetteCurve(*snapshot.correlation, *snapshot.columns->sensitive(), snapshot.parameters.columns.alpha, mostColumns, job);
+    if (curve) {
+        document.silhouetteCurve = std::make_shared<const std::vector<SilhouettePoint>>(std::move(*curve));
+        handOver(document);
+    }
+    return job.goOn();
+}
+
+/// Columns as proposed, but for what is pinned.
+void applyPins(Document& document)
+{
+    const auto& snapshot = document.snapshot;
+    if (snapshot.columnsByHand || document.pins.empty())
+        return;
+    auto pinned = withPins(*snapshot.columns, document.pins);
+    if (pinned != *snapshot.columns)
+        document = withResults(document, snapshot.withColumns(std::make_shared<const ColumnPartition>(std::move(pinned))));
+}
+
 Result<Snapshot> tryStage(const Snapshot& snapshot, Stage stage, RandomSource& random, JobContext& job)
 {
     if (auto reason = whyNotYet(snapshot, stage))
@@ -104,13 +143,16 @@ void computeStages(Document document, RandomSource& random, JobContext& job, con
         auto part = partFor(static_cast<int>(*stage));
         if (!addStage(document, *stage, random, part))
             return;
+        if (*stage == Stage::Propose && !document.failure)
+            applyPins(document);
         handOver(document);
         if (*stage == Stage::Feasibility && !addLimits(document, quiet, handOver))
             return;
     }
     auto last = partFor(parts - 1);
-    if (addLimits(document, quiet, handOver) && addFacts(document, quiet, handOver))
-        addAssociation(document, last, handOver);
+    if (addLimits(document, quiet, handOver) && addFacts(document, quiet, handOver) && addPlane(document, quiet, handOver)
+        && addAssociation(document, last, handOver))
+        addCurve(document, quiet, handOver);
 }
 
 } // namespace tranche

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/document.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tranche {
@@ -24,6 +25,12 @@ Document withResults(const Document& before, Snapshot snapshot)
         next.columnFacts.reset();
     if (next.snapshot.correlation != before.snapshot.correlation || alphaOf(next.snapshot) != alphaOf(before.snapshot))
         next.alphaLimits.reset();
+    if (next.snapshot.correlation != before.snapshot.correlation) {
+        next.plane.reset();
+        next.pair.reset();
+    }
+    if (next.snapshot.correlation != before.snapshot.correlation || next.snapshot.parameters.columns.alpha != before.snapshot.parameters.columns.alpha)
+        next.silhouetteCurve.reset();
     if (next.snapshot.buckets != before.snapshot.buckets || next.snapshot.correlation != before.snapshot.correlation)
         next.association.reset();
     if (next.snapshot.sliced != before.snapshot.sliced) {
@@ -39,7 +46,27 @@ Document afterDecision(const Document& before, Snapshot snapshot, const QString&
     next.draft.reset();
     next.approval.reset();
     next.decision = decision;
+    if (!next.snapshot.kept)
+        next.pins = {}; // attributes are numbered anew
     return next;
+}
+
+Document withPairOf(Document document, const Document& other)
+{
+    document.pair = document.snapshot.correlation == other.snapshot.correlation ? other.pair : nullptr;
+    return document;
+}
+
+bool isMedoid(const Document& document, AttributeId attribute)
+{
+    const auto& snapshot = document.snapshot;
+    if (!snapshot.columnsByHand)
+        return snapshot.proposal && std::ranges::find(snapshot.proposal->medoids, std::optional(attribute)) != snapshot.proposal->medoids.end();
+    if (!snapshot.columns || !document.columnFacts)
+        return false;
+    const auto column = snapshot.columns->columnOf(attribute);
+    const bool sensitive = snapshot.columns->sensitive() && column.value + 1 == snapshot.columns->size();
+    return !sensitive && document.columnFacts->columns[column.value].medoid == attribute;
 }
 
 bool lacksResults(const Document& document)
@@ -51,7 +78,9 @@ bool lacksResults(const Document& document)
         return true;
     if (snapshot.buckets && !document.association)
         return true;
-    return snapshot.columns && snapshot.correlation && (!document.columnFacts || (alphaOf(snapshot) > 0 && !document.alphaLimits));
+    if (snapshot.correlation && !document.plane)
+        return true;
+    return snapshot.columns && snapshot.correlation && (!document.columnFacts || (snapshot.columns->sensitive() && !document.silhouetteCurve) || (alphaOf(snapshot) > 0 && !document.alphaLimits));
 }
 
 bool draftHolds(const Document& document)

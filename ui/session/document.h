@@ -2,7 +2,11 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/columns/classical_scaling.h"
 #include "core/columns/column_facts.h"
+#include "core/columns/pinned_columns.h"
+#include "core/columns/silhouettes.h"
+#include "core/correlation/pair_counts.h"
 #include "core/pipeline/snapshot.h"
 #include "core/privacy/alpha_limits.h"
 #include "core/release/approval.h"
@@ -47,6 +51,10 @@ struct Document {
     std::shared_ptr<const ColumnFacts> columnFacts;   ///< for exactly snapshot.columns; null: not there yet
     std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around the present size of the sensitive column; null: not there yet
     std::shared_ptr<const AssociationReport> association; ///< for exactly snapshot.buckets; null: not there yet
+    std::shared_ptr<const AttributePlane> plane;      ///< for exactly snapshot.correlation; null: not there yet
+    std::shared_ptr<const std::vector<SilhouettePoint>> silhouetteCurve; ///< for exactly snapshot.correlation and alpha; null: not there yet
+    std::shared_ptr<const PairCounts> pair;           ///< the pair last looked at, for exactly snapshot.correlation; null: none
+    Pins pins;                                        ///< of attributes of snapshot.kept
     std::optional<StageFailure> failure;              ///< of the first stage that is missing
     std::shared_ptr<const VerifiedDraft> draft;       ///< for exactly snapshot.sliced
     std::shared_ptr<const Approval> approval;         ///< for exactly snapshot.sliced
@@ -58,6 +66,11 @@ struct Document {
 Document afterDecision(const Document& before, Snapshot snapshot, const QString& decision);
 /// The same decisions with newer results; figures that are not about these results go.
 Document withResults(const Document& before, Snapshot snapshot);
+/// The document with the pair that is looked at in another state of the same document.
+Document withPairOf(Document document, const Document& other);
+/// Whether the attribute is nearest to all others of its column: by the proposal, or as the columns stand by hand (then never in the
+/// sensitive column). False while it is not known.
+bool isMedoid(const Document& document, AttributeId attribute);
 /// Whether the worker can still add a result.
 bool lacksResults(const Document& document);
 /// Whether the verifier found that the draft keeps every promise.

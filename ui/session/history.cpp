@@ -48,6 +48,7 @@ Document withoutResults(const Document& document)
     bare.snapshot.roles = old.roles;
     bare.snapshot.parameters = old.parameters;
     bare.snapshot.columnsByHand = old.columnsByHand;
+    bare.pins = document.pins;
     return bare;
 }
 

@@ -94,6 +94,12 @@ QString moveDecision(const Snapshot& snapshot, const std::vector<AttributeId>& a
     return tr("Move %1 to %2").arg(names, columnLetter(columns, target));
 }
 
+QString pinDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, bool pinned)
+{
+    const auto names = namesOf(*snapshot.kept, attributes);
+    return pinned ? tr("Pin %1").arg(names) : tr("Let go of %1").arg(names);
+}
+
 QString newColumnDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes)
 {
     return tr("Move %1 to a new column").arg(namesOf(*snapshot.kept, attributes));

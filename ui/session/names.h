@@ -23,6 +23,7 @@ QString missingDecision(const Table& table, const std::vector<SourceId>& attribu
 QString typeDecision(const Table& table, const std::vector<SourceId>& attributes, std::optional<AttributeType> type);
 QString binsDecision(const Table& table, const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins);
 QString moveDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, ColumnId target);
+QString pinDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, bool pinned);
 QString newColumnDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes);
 
 /// Which settings differ ("l", "alpha", ...), in a fixed order.

@@ -17,12 +17,6 @@ bool allBelow(const std::vector<SourceId>& attributes, const Snapshot& snapshot)
         && std::ranges::all_of(attributes, [&](SourceId id) { return id.value < snapshot.table->attributeCount(); });
 }
 
-bool allBelow(const std::vector<AttributeId>& attributes, const Snapshot& snapshot)
-{
-    return snapshot.columns && snapshot.kept && !attributes.empty()
-        && std::ranges::all_of(attributes, [&](AttributeId id) { return id.value < snapshot.columns->attributeCount(); });
-}
-
 } // namespace
 
 Session::Session(std::unique_ptr<RandomSource> random, QObject* parent)
@@ -38,6 +32,11 @@ Session::~Session() = default;
 const Document& Session::now() const
 {
     return d->now();
+}
+
+Preferences& Session::preferences()
+{
+    return d->preferences;
 }
 
 bool Session::isBusy() const
@@ -112,34 +111,6 @@ void Session::setParameters(const Parameters& parameters, bool continuing)
     }
     const auto mergeKey = continuing ? changedSettings(snapshot.parameters, parameters).join(QLatin1Char(' ')) : QString();
     d->decide(snapshot.withParameters(parameters), parameterDecision(snapshot.parameters, parameters), mergeKey);
-}
-
-void Session::moveAttributes(const std::vector<AttributeId>& attributes, ColumnId target)
-{
-    const auto& snapshot = d->now().snapshot;
-    if (allBelow(attributes, snapshot) && target.value < snapshot.columns->size())
-        d->decideColumns(snapshot.columns->withMoved(attributes, target), moveDecision(snapshot, attributes, target));
-}
-
-void Session::moveToNewColumn(const std::vector<AttributeId>& attributes)
-{
-    const auto& snapshot = d->now().snapshot;
-    if (allBelow(attributes, snapshot))
-        d->decideColumns(snapshot.columns->withNewColumn(attributes), newColumnDecision(snapshot, attributes));
-}
-
-void Session::dissolveColumn(ColumnId column)
-{
-    const auto& snapshot = d->now().snapshot;
-    if (snapshot.columns && column.value < snapshot.columns->size())
-        d->decideColumns(snapshot.columns->withDissolved(column), tr("Dissolve %1").arg(columnName(*snapshot.columns, column)));
-}
-
-void Session::backToProposal()
-{
-    const auto& snapshot = d->now().snapshot;
-    if (snapshot.columnsByHand)
-        d->decide(snapshot.withColumns(nullptr), tr("Back to the proposal"));
 }
 
 void Session::reshuffle()

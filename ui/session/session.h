@@ -5,11 +5,14 @@
 #include "core/import/csv_options.h"
 #include "core/jobs/job_runner.h"
 #include "ui/session/document.h"
+#include "ui/session/preferences.h"
 
 #include <QObject>
 #include <QStringList>
 
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace tranche {
@@ -45,6 +48,11 @@ public:
     void moveAttributes(const std::vector<AttributeId>& attributes, ColumnId target);
     void moveToNewColumn(const std::vector<AttributeId>& attributes);
     void dissolveColumn(ColumnId column);
+    /// Pinned attributes stay with each other when columns are proposed anew.
+    void setPinned(const std::vector<AttributeId>& attributes, bool pinned);
+    /// The proposal, but for what is pinned.
+    void proposeAgain();
+    /// The proposal as it is; nothing is pinned any more.
     void backToProposal();
     void reshuffle();
     void setReleaseOptions(const ReleaseOptions& options);
@@ -58,6 +66,11 @@ public:
     void redo();
     void cancel(); ///< stop the running job; the missing results stay missing until the next decision or retry()
     void retry();  ///< compute what is missing
+    /// Count this pair of attributes for Document::pair, beside what else is computed; the newest wish wins, nullopt ends it. Not a step.
+    void lookAt(std::optional<std::pair<AttributeId, AttributeId>> pair);
+
+    /// How the person likes to work; not part of the document.
+    Preferences& preferences();
 
     // Decisions during a load or an export apply at once; what is missing is computed when that job has ended.
 

@@ -12,6 +12,11 @@ namespace tranche {
 Session::Private::Private(Session& session, std::shared_ptr<RandomSource> source)
     : q(session)
     , random(std::move(source))
+    , glance([this](std::function<void()> answer) { QMetaObject::invokeMethod(&q, std::move(answer), Qt::QueuedConnection); }, [](int) {},
+             [this](const Error& error) {
+                 glancedAt.reset();
+                 report(error);
+             })
     , runner([this](std::function<void()> answer) { QMetaObject::invokeMethod(&q, std::move(answer), Qt::QueuedConnection); },
              [this](int permille) { emit q.jobProgressed(permille); },
              [this](const Error& error) { surprised(error); })
@@ -40,13 +45,6 @@ void Session::Private::decideSchema(const std::vector<SourceId>& attributes, con
         decide(now().snapshot.withSchema(std::move(schema)), decision);
 }
 
-void Session::Private::decideColumns(ColumnPartition columns, const QString& decision)
-{
-    const auto& snapshot = now().snapshot;
-    if (columns != *snapshot.columns)
-        decide(snapshot.withColumns(std::make_shared<const ColumnPartition>(std::move(columns))), decision);
-}
-
 void Session::Private::moved(const Document& before)
 {
     verifyWanted = false;
@@ -72,7 +70,7 @@ void Session::Private::computeMissing()
         return;
     }
     start(Task::Compute, Session::tr("Computing"), [this, document = now(), source = random](JobContext& job, const JobRunner::Deliver& deliver) {
-        computeStages(document, *source, job, [this, &deliver](const Document& next) { deliver([this, next] { accept(next); }); });
+        computeStages(document, *source, job, [this, &deliver](const Document& next) { deliver([this, next] { accept(withPairOf(next, now())); }); });
         if (job.goOn())
             deliver([this] {
                 computeWanted = false;

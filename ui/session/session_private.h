@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace tranche {
@@ -43,14 +44,25 @@ struct Session::Private {
     void surprised(const Error& error);
     void startVerify();
 
+    /// A pair of attributes that is being counted for a person to look at.
+    struct Glance {
+        std::shared_ptr<const CorrelationMatrix> correlation;
+        std::pair<AttributeId, AttributeId> pair;
+        friend bool operator==(const Glance&, const Glance&) = default;
+    };
+
     Session& q;
+    Preferences preferences;
     std::shared_ptr<RandomSource> random; ///< used on the worker alone
     History history;
     Task task = Task::None;
     std::uint64_t run = 0;      ///< counts jobs, so that who was told of a result may start another job at once
     bool computeWanted = false; ///< results are missing and nobody has cancelled their computation
     bool verifyWanted = false;
-    JobRunner runner; ///< last: its thread ends before all else goes
+    std::optional<Glance> glancedAt; ///< not there yet
+    // Last: their threads end before all else goes.
+    JobRunner glance;
+    JobRunner runner;
 };
 
 template <class Work, class Accept>
