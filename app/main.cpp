@@ -50,6 +50,7 @@ int run(int argc, char** argv)
         application.useScheme(application.settings()->value(QStringLiteral("scheme"), QStringLiteral("system")).toString());
 
     Session session;
+    session.preferences().keepIn(application.settings());
     const auto questions = fileDialogs();
     WindowSetup setup;
     setup.questions = questions;

@@ -37,9 +37,32 @@ public:
         QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
         dialog->open();
     }
+
+    void askForFile(QWidget* parent, const QString& proposal, const QStringList& filters, std::function<void(const QString&)> chosen) override
+    {
+        auto* dialog = new QFileDialog(parent, tr("Save as"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setFileMode(QFileDialog::AnyFile);
+        dialog->setNameFilters(filters);
+        dialog->setDefaultSuffix(endingOf(filters.value(0)));
+        QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) { dialog->setDefaultSuffix(endingOf(filter)); });
+        dialog->selectFile(proposal);
+        QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
+        dialog->open();
+    }
+
+private:
+    /// "png" of "Picture (*.png)".
+    static QString endingOf(const QString& filter)
+    {
+        return filter.section(QStringLiteral("*."), 1).section(QLatin1Char(')'), 0, 0).section(QLatin1Char(' '), 0, 0);
+    }
 };
 
 } // namespace
+
+void Questions::askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)>) {}
 
 std::shared_ptr<Questions> fileDialogs()
 {

@@ -31,7 +31,7 @@ ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent)
     auto* side = new SidePane(tr("Sign and write"), 404, this);
     buildSign(side);
     buildResult(side);
-    m_pages->setContent(besidePane(buildMain(), side, m_pages));
+    m_pages->setContent(beside(buildMain(), side, QStringLiteral("approve"), m_pages));
     body()->addWidget(m_pages);
     connectSession();
     auto* sign = new QShortcut(Qt::CTRL | Qt::Key_Return, this);

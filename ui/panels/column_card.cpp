@@ -56,6 +56,8 @@ void ColumnList::keyPressEvent(QKeyEvent* event)
         emit newColumnAsked();
     else if (held == Qt::NoModifier && event->key() == Qt::Key_Delete)
         emit dissolveAsked();
+    else if (held == Qt::NoModifier && event->key() == Qt::Key_P)
+        emit pinAsked();
     else if (held == Qt::NoModifier && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right))
         emit leaveAsked(event->key() == Qt::Key_Left ? -1 : 1);
     else
@@ -102,11 +104,16 @@ void ColumnRow::paint(QPainter* painter, const QStyleOptionViewItem& option, con
     painter->setFont(typeface(Type::Caption));
     painter->setPen(ink(now.palette, Ink::Text2));
     painter->drawText(now.rect.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, silhouette);
-    if (medoid || sensitive) {
+    const auto mark = [&](const QString& name, const QColor& colour) {
         words.setRight(words.right() - side - 4);
-        const QColor colour = sensitive ? ink(now.palette, Ink::Sensitive) : columnInk(now.palette, static_cast<std::size_t>(index.data(ColumnsModel::ColumnIndexRole).toInt()));
-        painter->drawPixmap(words.right() + 2, top, iconPixmap(sensitive ? QStringLiteral("role-sensitive") : QStringLiteral("medoid"), colour, side, ratio));
-    }
+        painter->drawPixmap(words.right() + 2, top, iconPixmap(name, colour, side, ratio));
+    };
+    if (sensitive)
+        mark(QStringLiteral("role-sensitive"), ink(now.palette, Ink::Sensitive));
+    else if (medoid)
+        mark(QStringLiteral("medoid"), columnInk(now.palette, static_cast<std::size_t>(index.data(ColumnsModel::ColumnIndexRole).toInt())));
+    if (index.data(ColumnsModel::PinnedRole).toBool())
+        mark(QStringLiteral("pin"), ink(now.palette, Ink::Accent));
     now.font = typeface(medoid || sensitive ? Type::Bold : Type::Body);
     now.displayAlignment = Qt::AlignLeft;
     paintText(*painter, now, words, now.text);

@@ -33,6 +33,7 @@ signals:
     void sendAsked(int column);   ///< 0-based, in the order shown
     void newColumnAsked();
     void dissolveAsked();
+    void pinAsked();
     void leaveAsked(int columns); ///< to the card before (-1) or after (+1)
 
 protected:

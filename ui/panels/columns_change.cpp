@@ -40,18 +40,15 @@ QString uniqueText(const Document& shown)
 /// Share of all phi2 that lies inside columns.
 QString insideText(const Document& shown)
 {
-    const Snapshot& now = shown.snapshot;
-    double inside = 0.0;
-    double all = 0.0;
-    for (std::size_t i = 1; i < now.correlation->size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            const double phiSquared = now.correlation->at(AttributeId{i}, AttributeId{j});
-            all += phiSquared;
-            if (now.columns->columnOf(AttributeId{i}) == now.columns->columnOf(AttributeId{j}))
-                inside += phiSquared;
-        }
-    }
-    return all > 0.0 ? percentText(inside / all) : QStringLiteral("–");
+    const auto share = phiInsideColumns(*shown.snapshot.correlation, *shown.snapshot.columns);
+    return share ? percentText(*share) : QStringLiteral("–");
+}
+
+QString keptText(const Document& shown)
+{
+    if (!shown.association)
+        return computing;
+    return shown.association->keptPercent ? percentText(*shown.association->keptPercent / 100.0) : QStringLiteral("–");
 }
 
 QString greatestText(const Document& shown)
@@ -69,6 +66,7 @@ QString columnsChangeText(const Document& before, const Document& now)
     const QStringList parts{
         tr("Most unique values %1").arg(fromTo(uniqueText(before), uniqueText(now))),
         tr("φ² inside columns %1").arg(fromTo(insideText(before), insideText(now))),
+        tr("association kept %1").arg(fromTo(keptText(before), keptText(now))),
         tr("greatest ℓ %1").arg(fromTo(greatestText(before), greatestText(now))),
     };
     return parts.join(QStringLiteral("  ·  "));

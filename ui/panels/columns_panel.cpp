@@ -5,7 +5,9 @@
 #include "ui/panels/card_stacks.h"
 #include "ui/panels/column_card.h"
 #include "ui/panels/columns_change.h"
+#include "ui/panels/columns_plots.h"
 #include "ui/panels/panel_pages.h"
+#include "ui/panels/side_pane.h"
 #include "ui/panels/tinted_icon.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/elided_label.h"
@@ -14,10 +16,10 @@
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
-#include <QSignalBlocker>
 
 namespace tranche {
 
@@ -30,7 +32,7 @@ ColumnsPanel::ColumnsPanel(Session& sessionRef, QWidget* parent) : Panel(session
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(buildChangeLine());
-    column->addWidget(buildCards(), 1);
+    column->addWidget(buildBody(), 1);
     m_pages->setContent(content);
     body()->addWidget(m_pages);
     buildActions();
@@ -45,17 +47,33 @@ void ColumnsPanel::buildActions()
     m_limit = new QDoubleSpinBox(this);
     m_limit->setRange(0.1, 100.0);
     m_limit->setDecimals(1);
-    m_limit->setValue(5.0);
     m_limit->setSuffix(tr(" %"));
     m_limit->setAccessibleName(tr("Limit for unique values in a column, percent of all tuples"));
     m_limit->setToolTip(tr("Cards with more unique values say so. It marks; it does not block."));
-    connect(m_limit, &QDoubleSpinBox::valueChanged, this, &ColumnsPanel::refreshCards);
+    m_limit->setValue(session().preferences().uniqueLimit() * 100.0);
+    connect(m_limit, &QDoubleSpinBox::valueChanged, this, [this](double percent) { session().preferences().setUniqueLimit(percent / 100.0); });
+    connect(&session().preferences(), &Preferences::changed, this, &ColumnsPanel::refreshCards);
     actions()->addWidget(m_limit);
-    m_proposal = new QPushButton(tr("Back to the proposal"), this);
+    m_proposal = new QPushButton(tr("Propose again"), this);
     setTintedIcon(m_proposal, QStringLiteral("proposal"));
-    m_proposal->setToolTip(tr("The columns as proposed for the present α and c (Ctrl+R)"));
-    connect(m_proposal, &QPushButton::clicked, &session(), &Session::backToProposal);
+    m_proposal->setToolTip(tr("The columns as proposed for the present α and c; what is pinned stays together (Ctrl+R)"));
+    connect(m_proposal, &QPushButton::clicked, &session(), &Session::proposeAgain);
     actions()->addWidget(m_proposal);
+}
+
+QWidget* ColumnsPanel::buildBody()
+{
+    auto* side = new SidePane(tr("Cluster map and silhouettes"), 396, this);
+    m_plots = new ColumnsPlots(session(), side);
+    side->body()->addWidget(m_plots, 1);
+    connect(m_plots, &ColumnsPlots::hovered, this, &Panel::hovered);
+    connect(m_plots, &ColumnsPlots::attributeChosen, this, [this](AttributeId attribute) { focusAttribute({attribute}); });
+    return beside(buildCards(), side, QStringLiteral("columns"), m_pages);
+}
+
+void ColumnsPanel::setQuestions(const std::shared_ptr<Questions>& questions)
+{
+    m_plots->setQuestions(questions);
 }
 
 QWidget* ColumnsPanel::buildChangeLine()
@@ -78,6 +96,11 @@ QWidget* ColumnsPanel::buildChangeLine()
     connect(m_undo, &QPushButton::clicked, &session(), &Session::undo);
     row->addLayout(words, 1);
     row->addWidget(m_undo);
+    m_back = new QPushButton(tr("Back to the proposal"), m_changeLine);
+    setTintedIcon(m_back, QStringLiteral("proposal"));
+    m_back->setToolTip(tr("The columns as proposed for the present α and c; nothing is pinned any more"));
+    connect(m_back, &QPushButton::clicked, &session(), &Session::backToProposal);
+    row->addWidget(m_back);
     m_changeLine->hide();
     return m_changeLine;
 }
@@ -109,7 +132,8 @@ QWidget* ColumnsPanel::buildCards()
 QWidget* ColumnsPanel::buildLegend()
 {
     auto* legend = textLabel(tr("Ring: medoid, the attribute nearest to all others in its column. Heart: sensitive attribute. Small numbers: silhouette; below 0 the attribute would sit better elsewhere. "
-                                "Keys: 1 to 9 send the selected attributes to a column, Ctrl+N to a new one, Delete dissolves the column, Ctrl+R goes back to the proposal."),
+                                "Pin: a new proposal leaves it with those it stands with. "
+                                "Keys: 1 to 9 send the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the column, Ctrl+R proposes again."),
                              Type::Caption, Ink::Text2, this);
     legend->setWordWrap(true);
     return legend;
@@ -119,7 +143,7 @@ void ColumnsPanel::addKeys()
 {
     auto* propose = new QShortcut(Qt::CTRL | Qt::Key_R, this);
     propose->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(propose, &QShortcut::activated, &session(), &Session::backToProposal);
+    connect(propose, &QShortcut::activated, &session(), &Session::proposeAgain);
 }
 
 std::vector<AttributeId> ColumnsPanel::selectedIn(ColumnList* list) const
@@ -148,6 +172,7 @@ void ColumnsPanel::connectList(ColumnList* list, std::size_t column)
         m_moving = selectedIn(list);
         session().dissolveColumn(ColumnId{column});
     }, Qt::QueuedConnection);
+    connectPin(list);
     connect(list, &ColumnList::leaveAsked, this, [this, column](int step) { leave(column, step); });
     connect(list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this, list](const QItemSelection& chosen) {
         if (chosen.isEmpty())
@@ -156,6 +181,29 @@ void ColumnsPanel::connectList(ColumnList* list, std::size_t column)
             if (card->list() != list)
                 card->list()->clearSelection();
         emit hovered(tr("%1 selected").arg(list->currentIndex().data().toString()));
+    });
+}
+
+void ColumnsPanel::connectPin(ColumnList* list)
+{
+    const auto pin = [this, list] {
+        const auto attributes = selectedIn(list);
+        const Pins& pins = session().now().pins;
+        const bool all = std::ranges::all_of(attributes, [&](AttributeId id) { return pins.contains(id); });
+        if (!attributes.empty())
+            session().setPinned(attributes, !all);
+    };
+    connect(list, &ColumnList::pinAsked, this, pin);
+    list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(list, &QWidget::customContextMenuRequested, this, [this, list, pin](const QPoint& at) {
+        if (selectedIn(list).empty())
+            return;
+        auto* menu = new QMenu(list);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addAction(tr("Pin or let go\tP"), this, pin);
+        menu->addAction(tr("Move to a new column\tCtrl+N"), list, &ColumnList::newColumnAsked);
+        menu->addAction(tr("Dissolve this column\tDel"), list, &ColumnList::dissolveAsked);
+        menu->popup(list->viewport()->mapToGlobal(at));
     });
 }
 
@@ -209,7 +257,7 @@ void ColumnsPanel::focusAttribute(const std::vector<AttributeId>& attributes)
 void ColumnsPanel::refreshCards()
 {
     for (ColumnCard* card : m_cards)
-        card->refresh(m_limit->value() / 100.0);
+        card->refresh(session().preferences().uniqueLimit());
 }
 
 void ColumnsPanel::rememberChange(const Document& now, const Document& before)
@@ -233,6 +281,7 @@ void ColumnsPanel::showChange(const Document& now)
     m_change->setText(tr("Last change: %1").arg(m_decision));
     m_changeFigures->setText(figures);
     m_undo->setEnabled(session().canUndo());
+    m_back->setEnabled(now.snapshot.columnsByHand != nullptr || !now.pins.empty());
     m_undo->setToolTip(session().undoText());
 }
 
@@ -265,6 +314,7 @@ void ColumnsPanel::refresh(const Document& now)
         rebuildCards(now);
     }
     refreshCards();
+    m_plots->show(now);
     setSentence(sentenceFor(now));
     showChange(now);
 }

@@ -14,7 +14,9 @@ class ColumnCard;
 class ColumnList;
 class ColumnsModel;
 class NewColumnArea;
+class ColumnsPlots;
 class PanelPages;
+class Questions;
 
 /// The columns as cards: proposed, then moved about by hand; the proposal stays one click away.
 class ColumnsPanel final : public Panel {
@@ -24,14 +26,17 @@ public:
     explicit ColumnsPanel(Session& session, QWidget* parent = nullptr);
 
     void refresh(const Document& now) override;
+    void setQuestions(const std::shared_ptr<Questions>& questions);
 
 private:
     void buildActions();
+    QWidget* buildBody();
     QWidget* buildChangeLine();
     QWidget* buildCards();
     QWidget* buildLegend();
     void addKeys();
     void rebuildCards(const Document& now);
+    void connectPin(ColumnList* list);
     void connectList(ColumnList* list, std::size_t column);
     void refreshCards();
     void focusAttribute(const std::vector<AttributeId>& attributes);
@@ -52,7 +57,9 @@ private:
     QLabel* m_change = nullptr;
     QLabel* m_changeFigures = nullptr;
     QPushButton* m_undo = nullptr;
+    QPushButton* m_back = nullptr;
     QPushButton* m_proposal = nullptr;
+    ColumnsPlots* m_plots = nullptr;
     QDoubleSpinBox* m_limit = nullptr;
     Document m_before;              ///< as it was before the last change of columns
     QString m_decision;             ///< that changed the columns last

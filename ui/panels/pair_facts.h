@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pipeline/snapshot.h"
+#include "ui/plots/heatmap_data.h"
 
 #include <QString>
 
@@ -25,8 +26,5 @@ std::vector<RelatedPair> relatedApart(const Snapshot& snapshot, std::size_t atMo
 
 /// What becomes of a pair in the release: "both in column D, so every pair of values is kept". Empty before there are columns.
 QString pairFateText(const Snapshot& snapshot, AttributeId first, AttributeId second);
-
-/// One plain sentence on a phi2: from "unrelated" to "the same information".
-QString relationText(double phiSquared);
 
 } // namespace tranche

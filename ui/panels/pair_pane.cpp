@@ -2,6 +2,7 @@
 #include "ui/panels/pair_pane.h"
 
 #include "ui/panels/pair_facts.h"
+#include "ui/panels/pair_table.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/column_swatch.h"
 #include "ui/style/number_text.h"
@@ -9,6 +10,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace tranche {
@@ -24,7 +27,7 @@ QString nameOf(const Snapshot& now, AttributeId id)
 
 } // namespace
 
-PairPane::PairPane(QWidget* parent) : QWidget(parent)
+PairPane::PairPane(Session& session, QWidget* parent) : QWidget(parent), m_session(session)
 {
     m_heading = textLabel({}, Type::Title, Ink::Text, this);
     m_heading->setWordWrap(true);
@@ -39,7 +42,7 @@ PairPane::PairPane(QWidget* parent) : QWidget(parent)
     m_apartGrid->setContentsMargins(0, 0, 0, 0);
     m_apartGrid->setHorizontalSpacing(8);
     m_apartGrid->setVerticalSpacing(4);
-    auto* keys = textLabel(tr("Arrows move the cursor, Enter opens the pair, + − 0 zoom, T shows a table"), Type::Caption, Ink::Text2, this);
+    auto* keys = textLabel(tr("Arrows move the cursor, Enter opens the pair, + − 0 zoom, T shows a table, Esc closes this pane"), Type::Caption, Ink::Text2, this);
     keys->setWordWrap(true);
 
     auto* row = new QHBoxLayout;
@@ -51,6 +54,7 @@ PairPane::PairPane(QWidget* parent) : QWidget(parent)
     all->setSpacing(8);
     all->addWidget(m_heading);
     all->addLayout(row);
+    all->addWidget(buildCounts());
     all->addWidget(m_sentence);
     all->addSpacing(8);
     all->addWidget(m_apartHeading);
@@ -59,12 +63,47 @@ PairPane::PairPane(QWidget* parent) : QWidget(parent)
     all->addWidget(keys);
 }
 
-void PairPane::show(const Snapshot& now, std::optional<Pair> pair)
+QWidget* PairPane::buildCounts()
 {
-    const bool known = pair && now.correlation && now.kept && pair->first.value < now.correlation->size() && pair->second.value < now.correlation->size();
-    m_value->setVisible(known);
-    m_facts->setVisible(known);
-    m_sentence->setVisible(known);
+    m_counts = new QWidget(this);
+    m_across = textLabel({}, Type::Badge, Ink::Text, m_counts);
+    m_table = new PairTable(m_counts);
+    m_waiting = textLabel(tr("Counting …"), Type::Caption, Ink::Text2, m_counts);
+    m_hiddenBelow = new QSpinBox(m_counts);
+    m_hiddenBelow->setRange(1, 1000);
+    m_hiddenBelow->setKeyboardTracking(false);
+    m_hiddenBelow->setAccessibleName(tr("Counts under this are hidden"));
+    m_hiddenBelow->setToolTip(tr("Counts below this number are not shown in this pane; 1 shows all. It protects what is on the screen from who looks over your shoulder. Does not cover: the release, which holds no counts."));
+    connect(m_hiddenBelow, &QSpinBox::valueChanged, this, [this](int count) { m_session.preferences().setHiddenBelow(count); });
+    auto* legend = new QHBoxLayout;
+    legend->setSpacing(6);
+    legend->addWidget(textLabel(tr("0 %"), Type::Caption, Ink::Text2, m_counts));
+    legend->addWidget(new ShareScale(m_counts));
+    legend->addWidget(textLabel(tr("100 % of the row"), Type::Caption, Ink::Text2, m_counts));
+    legend->addStretch(1);
+    auto* hidden = new QHBoxLayout;
+    hidden->setSpacing(6);
+    hidden->addWidget(textLabel(tr("counts under"), Type::Caption, Ink::Text2, m_counts));
+    hidden->addWidget(m_hiddenBelow);
+    hidden->addWidget(textLabel(tr("are hidden"), Type::Caption, Ink::Text2, m_counts));
+    hidden->addStretch(1);
+    auto* down = new QVBoxLayout(m_counts);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(6);
+    down->addWidget(m_across);
+    down->addWidget(m_waiting);
+    down->addWidget(m_table);
+    down->addLayout(legend);
+    down->addLayout(hidden);
+    return m_counts;
+}
+
+void PairPane::show(const Document& now, std::optional<Pair> pair)
+{
+    const auto& correlation = now.snapshot.correlation;
+    const bool known = pair && correlation && now.snapshot.kept && pair->first.value < correlation->size() && pair->second.value < correlation->size();
+    for (QWidget* part : {static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_sentence), m_counts})
+        part->setVisible(known);
     if (known)
         showPair(now, *pair);
     else
@@ -72,27 +111,50 @@ void PairPane::show(const Snapshot& now, std::optional<Pair> pair)
     showApart(now);
 }
 
-void PairPane::showPair(const Snapshot& now, const Pair& pair)
+void PairPane::showPair(const Document& now, const Pair& pair)
 {
-    const double phiSquared = now.correlation->at(pair.first, pair.second);
-    m_heading->setText(tr("%1 and %2").arg(nameOf(now, pair.first), nameOf(now, pair.second)));
+    const Snapshot& snapshot = now.snapshot;
+    const double phiSquared = snapshot.correlation->at(pair.first, pair.second);
+    m_heading->setText(tr("%1 and %2").arg(nameOf(snapshot, pair.first), nameOf(snapshot, pair.second)));
     m_value->setText(phiText(phiSquared, true));
     m_value->setAccessibleName(tr("φ² %1").arg(phiText(phiSquared, true)));
-    const QString domains = tr("φ² · %1 × %2 values").arg(countText(now.correlation->domain(pair.first)), countText(now.correlation->domain(pair.second)));
-    const QString fate = pairFateText(now, pair.first, pair.second);
-    m_facts->setText(fate.isEmpty() ? domains : domains + QStringLiteral(" · ") + fate);
+    QStringList facts{tr("φ² · %1 × %2 values").arg(countText(snapshot.correlation->domain(pair.first)), countText(snapshot.correlation->domain(pair.second)))};
+    if (now.association && pair.first != pair.second)
+        facts << tr("after slicing %1").arg(phiText(now.association->at(pair.first, pair.second), true));
+    if (const QString fate = pairFateText(snapshot, pair.first, pair.second); !fate.isEmpty() && pair.first != pair.second)
+        facts << fate;
+    m_facts->setText(facts.join(QStringLiteral(" · ")));
     m_facts->setToolTip(tr("0: unrelated, 1: the same information. Numeric attributes are counted in bins. Does not cover: relations among three or more attributes."));
     m_sentence->setText(relationText(phiSquared));
+    showCounts(now, pair);
 }
 
-void PairPane::showApart(const Snapshot& now)
+void PairPane::showCounts(const Document& now, const Pair& pair)
+{
+    m_counts->setVisible(pair.first != pair.second);
+    if (pair.first == pair.second)
+        return;
+    const bool there = now.pair && now.pair->first == pair.first && now.pair->second == pair.second;
+    const int hiddenBelow = m_session.preferences().hiddenBelow();
+    {
+        const QSignalBlocker silent(m_hiddenBelow);
+        m_hiddenBelow->setValue(hiddenBelow);
+    }
+    m_waiting->setVisible(!there);
+    const QString first = nameOf(now.snapshot, pair.first);
+    const QString second = nameOf(now.snapshot, pair.second);
+    m_across->setText(tr("%1 down, %2 across").arg(first, second));
+    m_table->show(there ? now.pair : nullptr, hiddenBelow, tr("How often values of %1 and %2 meet").arg(first, second));
+}
+
+void PairPane::showApart(const Document& now)
 {
     while (QLayoutItem* item = m_apartGrid->takeAt(0)) {
         item->widget()->deleteLater(); // one of them may be the sender
         item->widget()->hide();
         delete item;
     }
-    const auto pairs = relatedApart(now, pairsShown);
+    const auto pairs = relatedApart(now.snapshot, pairsShown);
     m_apartHeading->setVisible(!pairs.empty());
     int row = 0;
     for (const RelatedPair& pair : pairs)
@@ -101,8 +163,9 @@ void PairPane::showApart(const Snapshot& now)
     m_apartGrid->setColumnStretch(3, 1);
 }
 
-void PairPane::addApart(const Snapshot& now, int row, const Pair& pair, double phiSquared)
+void PairPane::addApart(const Document& document, int row, const Pair& pair, double phiSquared)
 {
+    const Snapshot& now = document.snapshot;
     int column = 0;
     for (const AttributeId id : {pair.first, pair.second}) {
         const ColumnId in = now.columns->columnOf(id);

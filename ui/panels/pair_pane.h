@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "core/pipeline/snapshot.h"
+#include "ui/session/session.h"
 
 #include <QWidget>
 
@@ -11,32 +11,44 @@
 
 class QGridLayout;
 class QLabel;
+class QSpinBox;
 
 namespace tranche {
 
-/// One pair of attributes: phi2, domains, what becomes of it, and a plain sentence; below, what is related and yet apart.
+class PairTable;
+
+/// One pair of attributes: phi2, domains, what becomes of it, how its values meet, and a plain sentence; below, what is related and yet apart.
 class PairPane final : public QWidget {
     Q_OBJECT
 
 public:
     using Pair = std::pair<AttributeId, AttributeId>;
 
-    explicit PairPane(QWidget* parent);
+    PairPane(Session& session, QWidget* parent);
 
-    void show(const Snapshot& now, std::optional<Pair> pair);
+    void show(const Document& now, std::optional<Pair> pair);
+    using QWidget::show;
 
 signals:
     /// A row of the list was chosen.
     void pairChosen(tranche::AttributeId first, tranche::AttributeId second);
 
 private:
-    void showPair(const Snapshot& now, const Pair& pair);
-    void showApart(const Snapshot& now);
-    void addApart(const Snapshot& now, int row, const Pair& pair, double phiSquared);
+    QWidget* buildCounts();
+    void showPair(const Document& now, const Pair& pair);
+    void showCounts(const Document& now, const Pair& pair);
+    void showApart(const Document& now);
+    void addApart(const Document& now, int row, const Pair& pair, double phiSquared);
 
+    Session& m_session;
     QLabel* m_heading = nullptr;
     QLabel* m_value = nullptr;
     QLabel* m_facts = nullptr;
+    QWidget* m_counts = nullptr;
+    QLabel* m_across = nullptr;
+    PairTable* m_table = nullptr;
+    QLabel* m_waiting = nullptr;
+    QSpinBox* m_hiddenBelow = nullptr;
     QLabel* m_sentence = nullptr;
     QLabel* m_apartHeading = nullptr;
     QWidget* m_apart = nullptr;

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/panel.h"
 
+#include "ui/panels/side_pane.h"
+#include "ui/parts/buttons.h"
 #include "ui/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tranche {
@@ -78,6 +83,8 @@ Panel::Panel(Session& session, const QString& title, QWidget* parent) : QWidget(
     m_actions = new QHBoxLayout;
     m_actions->setSpacing(8);
     row->addLayout(m_actions);
+    m_tail = new QHBoxLayout;
+    row->addLayout(m_tail);
 
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -99,6 +106,43 @@ void Panel::setSentence(const QString& sentence)
     m_sentence->setToolTip(sentence);
     m_sentence->setAccessibleName(sentence);
     m_sentence->updateGeometry();
+}
+
+QWidget* Panel::beside(QWidget* content, SidePane* pane, const QString& key, QWidget* parent)
+{
+    m_side = pane;
+    QSplitter* splitter = besidePane(content, pane, parent);
+    if (const int width = m_session.preferences().paneWidth(key); width > 0)
+        splitter->setSizes({scaled(100), width});
+    connect(splitter, &QSplitter::splitterMoved, this, [this, key] {
+        if (m_side->width() > 0)
+            m_session.preferences().setPaneWidth(key, m_side->width());
+    });
+    m_sideButton = iconButton(QStringLiteral("side-pane"), tr("Side pane (Esc closes it)"), this);
+    m_sideButton->setCheckable(true);
+    m_sideButton->setChecked(true);
+    connect(m_sideButton, &QToolButton::clicked, this, &Panel::setSideOpen);
+    m_tail->addWidget(m_sideButton);
+    return splitter;
+}
+
+void Panel::setSideOpen(bool open)
+{
+    if (!m_side || m_side->isHidden() != open)
+        return;
+    const bool hadFocus = m_side->isAncestorOf(focusWidget());
+    m_side->setHidden(!open);
+    m_sideButton->setChecked(open);
+    if (!open && hadFocus)
+        m_sideButton->setFocus(Qt::OtherFocusReason);
+}
+
+void Panel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_side && !m_side->isHidden())
+        setSideOpen(false);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void Panel::showEvent(QShowEvent* event)

@@ -7,9 +7,12 @@
 
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 class QVBoxLayout;
 
 namespace tranche {
+
+class SidePane;
 
 /// The panels in stage order.
 enum class PanelId { Table, AttributeRoles, Correlation, Columns, Buckets, Approve };
@@ -37,6 +40,10 @@ protected:
     void setSentence(const QString& sentence); ///< elides; full text as tooltip
     QHBoxLayout* actions() { return m_actions; }
     QVBoxLayout* body() { return m_body; }
+    /// Puts a side pane beside the content. Its width is remembered under `key`; Esc closes it, a button in the header shows it again.
+    QWidget* beside(QWidget* content, SidePane* pane, const QString& key, QWidget* parent);
+    void setSideOpen(bool open);
+    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -44,7 +51,10 @@ private:
     Session& m_session;
     QLabel* m_sentence = nullptr;
     QHBoxLayout* m_actions = nullptr;
+    QHBoxLayout* m_tail = nullptr; ///< of the header, right of the actions
     QVBoxLayout* m_body = nullptr;
+    SidePane* m_side = nullptr;
+    QToolButton* m_sideButton = nullptr;
 };
 
 } // namespace tranche

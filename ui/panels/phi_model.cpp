@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/phi_model.h"
 
-#include "ui/style/number_text.h"
+#include "ui/models/csv_role.h"
 
 namespace tranche {
 
@@ -33,17 +33,19 @@ QVariant PhiModel::data(const QModelIndex& index, int role) const
     const auto row = static_cast<std::size_t>(index.row());
     const auto column = static_cast<std::size_t>(index.column());
     if (role == Qt::DisplayRole)
-        return row == column ? QString() : phiText(m_shown.at(row, column));
+        return row == column ? QString() : cellText(m_shown, row, column);
+    if (role == csvRole)
+        return m_shown.pending() ? QVariant() : QVariant(row == column && m_shown.mode == HeatmapMode::Difference ? 0.0 : m_shown.shownAt(row, column));
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
-        return tr("%1 × %2: φ² %3").arg(m_shown.names[row], m_shown.names[column], phiText(m_shown.at(row, column), true));
+        return pairLine(m_shown, row, column);
     return {};
 }
 
 QVariant PhiModel::headerData(int section, Qt::Orientation, int role) const
 {
-    if (role == Qt::DisplayRole && section >= 0 && static_cast<std::size_t>(section) < m_shown.size())
+    if ((role == Qt::DisplayRole || role == csvRole) && section >= 0 && static_cast<std::size_t>(section) < m_shown.size())
         return m_shown.names[static_cast<std::size_t>(section)];
     return {};
 }

@@ -39,7 +39,7 @@ RolesPanel::RolesPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef,
     auto* keys = textLabel(tr("I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion"), Type::Caption, Ink::Text2, side);
     keys->setWordWrap(true);
     side->body()->addWidget(keys);
-    m_pages->setContent(besidePane(buildList(), side, m_pages));
+    m_pages->setContent(beside(buildList(), side, QStringLiteral("roles"), m_pages));
     body()->addWidget(m_pages);
     buildActions();
     connectView();
@@ -249,6 +249,17 @@ void RolesPanel::showOpenDecision(const Document& now)
     connect(m_open->addButton(one ? tr("Keep as quasi-identifier") : tr("Keep as quasi-identifiers")), &QPushButton::clicked, this, [this, open] { session().setRoles(open, Role::QuasiIdentifier); });
 }
 
+void RolesPanel::showCounts(const Document& now)
+{
+    const auto& roles = now.snapshot.roles;
+    const auto counted = [](const QString& word, std::size_t count) { return count == 0 ? word : RolesPanel::tr("%1 %2").arg(word, countText(count)); };
+    const auto undecided = static_cast<std::size_t>(std::ranges::count(roles, Role::Undecided));
+    const auto suggestions = now.opened ? static_cast<std::size_t>(std::ranges::count_if(now.opened->suggestions, &RoleSuggestion::remarkable)) : 0;
+    m_which->setChoiceText(0, counted(tr("All"), roles.size()));
+    m_which->setChoiceText(1, counted(tr("Undecided"), undecided));
+    m_which->setChoiceText(2, counted(tr("Suggestions"), suggestions));
+}
+
 void RolesPanel::showList(const Document& now)
 {
     if (!now.snapshot.table)
@@ -262,6 +273,7 @@ void RolesPanel::showList(const Document& now)
 void RolesPanel::refresh(const Document& now)
 {
     m_model->show(now);
+    showCounts(now);
     m_pages->showFailure(now, {Stage::Keep});
     showList(now);
     m_which->setEnabled(now.snapshot.table != nullptr);

@@ -41,6 +41,7 @@ private:
     void acceptCurrentSuggestions();
     void showSelection();
     void showOpenDecision(const Document& now);
+    void showCounts(const Document& now);
     void showList(const Document& now);
     QString sentenceFor(const Document& now) const;
 

@@ -88,7 +88,9 @@ void SlicedHead::paintColumn(QPainter& painter, const QRect& top, int section) c
     painter.setFont(typeface(Type::Body));
     painter.setPen(ink(palette(), Ink::Text));
     const QRect words(left + 6 + side + 6, top.top() + 3, right - left - side - 18, top.height() - 3);
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, painter.fontMetrics().elidedText(mark.name(), Qt::ElideRight, words.width()));
+    // Over a narrow attribute the letter in the swatch says it alone; the tooltip has the name.
+    if (painter.fontMetrics().horizontalAdvance(mark.name()) <= words.width())
+        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, mark.name());
     painter.setClipping(false);
 }
 

@@ -50,7 +50,7 @@ TablePanel::TablePanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef,
     column->setSpacing(0);
     column->addWidget(buildTable(), 1);
     column->addWidget(buildFoot());
-    m_pages->setContent(besidePane(left, static_cast<SidePane*>(buildPane()), m_pages));
+    m_pages->setContent(beside(left, static_cast<SidePane*>(buildPane()), QStringLiteral("table"), m_pages));
     body()->addWidget(m_pages);
     buildActions();
     addKeys();

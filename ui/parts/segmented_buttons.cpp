@@ -39,6 +39,26 @@ int SegmentedButtons::current() const
     return m_group->checkedId();
 }
 
+void SegmentedButtons::setChoiceText(int index, const QString& text)
+{
+    if (auto* button = m_group->button(index); button && button->text() != text) {
+        button->setText(text);
+        button->setAccessibleName(text);
+    }
+}
+
+void SegmentedButtons::setChoiceEnabled(int index, bool enabled)
+{
+    if (auto* button = m_group->button(index))
+        button->setEnabled(enabled);
+}
+
+bool SegmentedButtons::isChoiceEnabled(int index) const
+{
+    const auto* button = m_group->button(index);
+    return button && button->isEnabled();
+}
+
 void SegmentedButtons::setChoiceToolTip(int index, const QString& text)
 {
     if (auto* button = m_group->button(index))

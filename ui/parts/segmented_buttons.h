@@ -17,6 +17,9 @@ public:
 
     void setCurrent(int index); ///< silent
     int current() const;
+    void setChoiceText(int index, const QString& text);
+    void setChoiceEnabled(int index, bool enabled);
+    bool isChoiceEnabled(int index) const;
     void setChoiceToolTip(int index, const QString& text);
 
 signals:

@@ -5,7 +5,9 @@
 #include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QHelpEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -56,6 +58,42 @@ void HeatmapPlot::zoom(double factor, QPointF around)
 void HeatmapPlot::pan(QPointF pixels)
 {
     setOrigin(m_origin - pixels / m_cell);
+    replot(rpQueuedReplot);
+}
+
+bool HeatmapPlot::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QCustomPlot::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto cell = cellAt(help->pos());
+    if (cell)
+        QToolTip::showText(help->globalPos(), pairToolTip(m_data, cell->row, cell->column), this, cellRect(*cell).toRect());
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void HeatmapPlot::focusInEvent(QFocusEvent* event)
+{
+    QCustomPlot::focusInEvent(event);
+    if (!m_cursor && m_data.size() > 0 && event->reason() != Qt::MouseFocusReason)
+        placeCursor({});
+    replotOverlay();
+}
+
+void HeatmapPlot::focusOutEvent(QFocusEvent* event)
+{
+    QCustomPlot::focusOutEvent(event);
+    replotOverlay();
+}
+
+void HeatmapPlot::showPartAround(QPointF inOverview)
+{
+    const auto whole = overviewArea();
+    const auto size = static_cast<double>(m_data.size());
+    const QPointF centre((inOverview.x() - whole.left()) / whole.width() * size, (inOverview.y() - whole.top()) / whole.height() * size);
+    setOrigin(centre - QPointF(m_area.width(), m_area.height()) / m_cell / 2);
     replot(rpQueuedReplot);
 }
 
@@ -116,10 +154,17 @@ void HeatmapPlot::mousePressEvent(QMouseEvent* event)
         return;
     m_pressed = m_dragged = event->position();
     m_dragging = false;
+    m_steering = showsOverview() && overviewArea().contains(m_pressed);
+    if (m_steering)
+        showPartAround(m_pressed);
 }
 
 void HeatmapPlot::mouseMoveEvent(QMouseEvent* event)
 {
+    if (m_steering) {
+        showPartAround(event->position());
+        return;
+    }
     if (event->buttons() & Qt::LeftButton) {
         m_dragging = m_dragging || (event->position() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
         if (m_dragging) {
@@ -134,14 +179,18 @@ void HeatmapPlot::mouseMoveEvent(QMouseEvent* event)
 void HeatmapPlot::mouseReleaseEvent(QMouseEvent* event)
 {
     const auto cell = cellAt(event->position());
+    if (std::exchange(m_steering, false))
+        return;
     if (event->button() != Qt::LeftButton || std::exchange(m_dragging, false) || !cell)
         return;
     placeCursor(*cell);
     emit pairChosen(pairAt(*cell));
 }
 
-void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent*)
+void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event)
 {
+    if (showsOverview() && overviewArea().contains(event->position()))
+        return;
     fit();
 }
 

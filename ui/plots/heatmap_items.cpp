@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/heatmap_items.h"
 
-#include "ui/style/number_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -104,9 +103,8 @@ void HeatmapCells::drawNumbers(QCPPainter* painter) const
         for (auto column = columns.first; column < columns.end; ++column) {
             if (row == column)
                 continue;
-            const auto value = m_plot->shown().at(row, column);
-            painter->setPen(inkOn(phiInk(m_plot->palette(), value)));
-            painter->drawText(m_plot->cellRect({row, column}), Qt::AlignCenter, phiText(value));
+            painter->setPen(inkOn(m_plot->valueInk(m_plot->shown().shownAt(row, column))));
+            painter->drawText(m_plot->cellRect({row, column}), Qt::AlignCenter, cellText(m_plot->shown(), row, column));
         }
     }
 }

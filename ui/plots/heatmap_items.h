@@ -43,7 +43,9 @@ private:
     void drawNames(QCPPainter* painter) const;
     void drawName(QCPPainter* painter, std::size_t position, bool leftSide) const;
     void drawBars(QCPPainter* painter) const;
+    QRectF scaleBar() const;
     void drawScale(QCPPainter* painter) const;
+    void drawOverview(QCPPainter* painter) const;
     void drawCursor(QCPPainter* painter) const;
 
     HeatmapPlot* m_plot;

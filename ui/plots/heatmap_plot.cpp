@@ -7,6 +7,7 @@
 #include "ui/style/type.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -15,6 +16,14 @@ namespace tranche {
 namespace {
 
 constexpr double namesFrom = 12.0; // pixels a cell
+constexpr std::size_t overviewAbove = 60;
+constexpr double overviewSide = 120.0;
+
+/// Where a value lies on the colour scale of its mode.
+double placeOf(HeatmapMode mode, double value)
+{
+    return mode == HeatmapMode::Difference ? changePlace(value) : std::sqrt(value);
+}
 
 } // namespace
 
@@ -49,7 +58,10 @@ void HeatmapPlot::show(HeatmapData next)
         return;
     const auto pair = cursor();
     const bool otherSize = next.size() != m_data.size();
+    const bool otherScale = (next.mode == HeatmapMode::Difference) != (m_data.mode == HeatmapMode::Difference);
     m_data = std::move(next);
+    if (otherScale)
+        applyColours();
     m_cursor.reset();
     m_hovered.reset();
     if (otherSize)
@@ -71,8 +83,38 @@ void HeatmapPlot::fillMap()
     m_map->data()->setRange(QCPRange(0.5, size - 0.5), QCPRange(0.5, size - 0.5)); // centres of the outer cells
     for (int row = 0; row < size; ++row)
         for (int column = 0; column < size; ++column)
-            m_map->data()->setCell(column, row, std::sqrt(m_data.at(static_cast<std::size_t>(row), static_cast<std::size_t>(column))));
+            m_map->data()->setCell(column, row, placeOf(m_data.mode, m_data.shownAt(static_cast<std::size_t>(row), static_cast<std::size_t>(column))));
     m_map->setDataRange(QCPRange(0, 1));
+    drawSmallMap();
+}
+
+void HeatmapPlot::drawSmallMap()
+{
+    m_small = {};
+    if (!showsOverview())
+        return;
+    const auto size = static_cast<int>(m_data.size());
+    m_small = QImage(size, size, QImage::Format_RGB32);
+    constexpr int shades = 256;
+    std::array<QRgb, shades> colours {};
+    for (int shade = 0; shade < shades; ++shade)
+        colours[static_cast<std::size_t>(shade)] = colourOf(shade / (shades - 1.0)).rgb();
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column)
+            m_small.setPixel(column, row, colours[static_cast<std::size_t>(std::lround(m_map->data()->cell(column, row) * (shades - 1)))]);
+}
+
+QColor HeatmapPlot::colourOf(double place) const
+{
+    if (m_data.mode != HeatmapMode::Difference)
+        return phiInk(palette(), place * place);
+    const double root = 2.0 * place - 1.0;
+    return changeInk(palette(), (root < 0.0 ? -1.0 : 1.0) * root * root * greatestChange);
+}
+
+QColor HeatmapPlot::valueInk(double value) const
+{
+    return m_data.mode == HeatmapMode::Difference ? changeInk(palette(), value) : phiInk(palette(), value);
 }
 
 void HeatmapPlot::applyColours()
@@ -80,12 +122,29 @@ void HeatmapPlot::applyColours()
     setBackground(QBrush(ink(palette(), Ink::Base)));
     QCPColorGradient gradient;
     gradient.clearColorStops();
-    constexpr int stops = 5; // the map's own stops lie at equal steps of the root
-    for (int i = 0; i <= stops; ++i) {
-        const double root = static_cast<double>(i) / stops;
-        gradient.setColorStopAt(root, phiInk(palette(), root * root));
-    }
+    const int stops = m_data.mode == HeatmapMode::Difference ? 6 : 5; // the map's own stops lie at equal steps of the root
+    for (int i = 0; i <= stops; ++i)
+        gradient.setColorStopAt(static_cast<double>(i) / stops, colourOf(static_cast<double>(i) / stops));
     m_map->setGradient(gradient);
+    drawSmallMap();
+}
+
+bool HeatmapPlot::showsOverview() const
+{
+    return m_data.size() > overviewAbove;
+}
+
+QRectF HeatmapPlot::overviewArea() const
+{
+    const double side = scaled(overviewSide);
+    return {m_area.right() + scaled(16), m_area.bottom() - side, side, side};
+}
+
+QRectF HeatmapPlot::overviewPart() const
+{
+    const auto whole = overviewArea();
+    const double step = whole.width() / static_cast<double>(std::max<std::size_t>(1, m_data.size()));
+    return {whole.left() + m_origin.x() * step, whole.top() + m_origin.y() * step, m_area.width() / m_cell * step, m_area.height() / m_cell * step};
 }
 
 bool HeatmapPlot::showsNames() const
@@ -103,7 +162,7 @@ QMarginsF HeatmapPlot::roomAround() const
         longest = std::max(longest, std::min<double>(metrics.horizontalAdvance(name), longestName()));
     const double slanted = (longest + metrics.height()) * std::sqrt(0.5);
     const auto edge = static_cast<double>(scaled(16));
-    return {edge + longest + scaled(8), edge + slanted + scaled(8), std::max<double>(scaled(96), slanted), edge};
+    return {edge + longest + scaled(8), edge + slanted + scaled(8), std::max<double>(scaled(showsOverview() ? 152 : 96), slanted), edge};
 }
 
 double HeatmapPlot::greatestFit() const
@@ -180,7 +239,7 @@ void HeatmapPlot::placeCursor(Cell cell)
     showCursor();
     replotOverlay();
     const auto pair = pairAt(cell);
-    setAccessibleDescription(tr("%1 and %2: φ² %3").arg(m_data.names[cell.row], m_data.names[cell.column], phiText(pair.phiSquared, true)));
+    setAccessibleDescription(pairLine(m_data, cell.row, cell.column));
     emit cursorMoved(pair);
 }
 

@@ -43,6 +43,12 @@ public:
     QRectF cellRect(Cell cell) const;           ///< pixels; may lie outside mapArea()
     std::optional<Cell> cellAt(QPointF position) const;
     bool showsNames() const;
+    bool showsOverview() const;                 ///< above 60 attributes
+    QRectF overviewArea() const;                ///< pixels; the whole map in small, at the right
+    QRectF overviewPart() const;                ///< pixels; what of it the map shows
+    const QImage& smallMap() const { return m_small; }
+    /// Colour of a value in the mode shown.
+    QColor valueInk(double value) const;
 
     void zoomIn();
     void zoomOut();
@@ -56,6 +62,9 @@ signals:
     void pairChosen(const tranche::HeatmapPlot::Pair& pair);
 
 protected:
+    bool event(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -69,9 +78,12 @@ protected:
 private:
     void applyColours();
     void fillMap();
+    void drawSmallMap();
+    QColor colourOf(double place) const; ///< of a place on the scale, 0 to 1
     void layOut();
     QMarginsF roomAround() const;
     double greatestFit() const;
+    void showPartAround(QPointF inOverview);
     void zoom(double factor, QPointF around);
     void pan(QPointF pixels);
     void setOrigin(QPointF origin);
@@ -86,6 +98,7 @@ private:
     std::optional<Cell> m_cursor;
     std::optional<Cell> m_hovered;
     QCPColorMap* m_map = nullptr;
+    QImage m_small;
     QRectF m_area;
     QPointF m_origin; ///< cells before the left and upper edge of the map
     double m_cell = 34.0;
@@ -93,6 +106,7 @@ private:
     QPointF m_pressed;
     QPointF m_dragged;
     bool m_dragging = false;
+    bool m_steering = false; ///< by the overview
 };
 
 } // namespace tranche

@@ -5,8 +5,9 @@
 #include "ui/style/type.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace tranche {
 
@@ -21,6 +22,8 @@ void HeatmapSurround::draw(QCPPainter* painter)
         return;
     painter->setAntialiasing(true);
     drawScale(painter);
+    if (m_plot->showsOverview())
+        drawOverview(painter);
     drawBars(painter);
     if (m_plot->showsNames())
         drawNames(painter);
@@ -85,32 +88,74 @@ void HeatmapSurround::drawBars(QCPPainter* painter) const
     }
 }
 
-void HeatmapSurround::drawScale(QCPPainter* painter) const
+namespace {
+
+struct Tick {
+    double place; ///< 0 to 1 along the bar
+    QString label;
+};
+
+std::vector<Tick> ticksOf(HeatmapMode mode)
 {
-    constexpr std::array ticks {0.0, 0.02, 0.1, 0.25, 0.5, 1.0};
-    static const std::array<const char*, 6> labels {"0", ".02", ".1", ".25", ".5", "1"};
+    if (mode == HeatmapMode::Difference)
+        return {{0.0, QStringLiteral("−.25")}, {changePlace(-0.05), QStringLiteral("−.05")}, {0.5, QStringLiteral("0")}, {changePlace(0.05), QStringLiteral("+.05")}, {1.0, QStringLiteral("+.25")}};
+    std::vector<Tick> ticks;
+    for (const auto& [value, label] : {std::pair(0.0, "0"), std::pair(0.02, ".02"), std::pair(0.1, ".1"), std::pair(0.25, ".25"), std::pair(0.5, ".5"), std::pair(1.0, "1")})
+        ticks.push_back({std::sqrt(value), QLatin1String(label)});
+    return ticks;
+}
+
+} // namespace
+
+QRectF HeatmapSurround::scaleBar() const
+{
     const auto area = m_plot->mapArea();
     const auto captionHeight = QFontMetricsF(typeface(Type::Caption)).height();
-    const QRectF bar(area.right() + scaled(20), area.top() + captionHeight * 1.5, scaled(14), std::min<double>(area.height() - captionHeight * 3, scaled(310)));
+    const auto bottom = m_plot->showsOverview() ? m_plot->overviewArea().top() - captionHeight : area.bottom();
+    return {area.right() + scaled(20), area.top() + captionHeight * 1.5, static_cast<double>(scaled(14)), std::min<double>(bottom - area.top() - captionHeight * 3, scaled(310))};
+}
+
+void HeatmapSurround::drawScale(QCPPainter* painter) const
+{
+    const bool change = m_plot->shown().mode == HeatmapMode::Difference;
+    const auto captionHeight = QFontMetricsF(typeface(Type::Caption)).height();
+    const auto bar = scaleBar();
     if (bar.height() < captionHeight * 4)
         return;
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
-    for (int stop = 0; stop <= 10; ++stop)
-        gradient.setColorAt(stop / 10.0, phiInk(m_plot->palette(), stop * stop / 100.0));
+    for (int stop = 0; stop <= 12; ++stop) {
+        const double place = stop / 12.0;
+        const double root = 2.0 * place - 1.0;
+        gradient.setColorAt(place, m_plot->valueInk(change ? (root < 0.0 ? -1.0 : 1.0) * root * root * greatestChange : place * place));
+    }
     painter->setPen(QPen(ink(m_plot->palette(), Ink::Strong), 1));
     painter->setBrush(gradient);
     painter->drawRect(bar);
     painter->setFont(typeface(Type::Caption));
-    const auto room = scaled(40);
-    for (std::size_t i = 0; i < ticks.size(); ++i) {
-        const auto y = bar.bottom() - std::sqrt(ticks[i]) * bar.height();
+    const auto room = scaled(72);
+    for (const Tick& tick : ticksOf(m_plot->shown().mode)) {
+        const auto y = bar.bottom() - tick.place * bar.height();
         painter->setPen(QPen(ink(m_plot->palette(), Ink::Strong), 1));
         painter->drawLine(QLineF(bar.right(), y, bar.right() + 4, y));
         painter->setPen(ink(m_plot->palette(), Ink::Text2));
-        painter->drawText(QRectF(bar.right() + 8, y - captionHeight / 2, room, captionHeight), Qt::AlignLeft | Qt::AlignVCenter, QLatin1String(labels[i]));
+        painter->drawText(QRectF(bar.right() + 8, y - captionHeight / 2, room, captionHeight), Qt::AlignLeft | Qt::AlignVCenter, tick.label);
     }
-    painter->drawText(QRectF(bar.left(), bar.top() - captionHeight * 1.5, room, captionHeight), Qt::AlignLeft, QStringLiteral("φ²"));
-    painter->drawText(QRectF(bar.left(), bar.bottom() + captionHeight / 2, scaled(72), captionHeight), Qt::AlignLeft, HeatmapPlot::tr("root scale"));
+    painter->drawText(QRectF(bar.left(), bar.top() - captionHeight * 1.5, room, captionHeight), Qt::AlignLeft, change ? HeatmapPlot::tr("change") : QStringLiteral("φ²"));
+    painter->drawText(QRectF(bar.left(), bar.bottom() + captionHeight / 2, room, captionHeight), Qt::AlignLeft, HeatmapPlot::tr("root scale"));
+}
+
+void HeatmapSurround::drawOverview(QCPPainter* painter) const
+{
+    const auto whole = m_plot->overviewArea();
+    painter->save();
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    painter->drawImage(whole, m_plot->smallMap());
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(ink(m_plot->palette(), Ink::Strong), 1));
+    painter->drawRect(whole);
+    painter->setPen(QPen(ink(m_plot->palette(), Ink::Accent), 2));
+    painter->drawRect(m_plot->overviewPart().intersected(whole));
+    painter->restore();
 }
 
 void HeatmapSurround::drawCursor(QCPPainter* painter) const
@@ -128,7 +173,7 @@ void HeatmapSurround::drawCursor(QCPPainter* painter) const
         halo.setJoinStyle(Qt::MiterJoin);
         painter->setPen(halo);
         painter->drawRect(cell);
-        QPen frame(ink(m_plot->palette(), Ink::Text), 2.5);
+        QPen frame(ink(m_plot->palette(), m_plot->hasFocus() ? Ink::Accent : Ink::Text), 2.5);
         frame.setJoinStyle(Qt::MiterJoin);
         painter->setPen(frame);
         painter->drawRect(cell);

@@ -24,12 +24,33 @@ void GuaranteeStrip::show(const Document& now, bool busy)
     m_gauge->show(alphaFacts(now), now.snapshot.parameters.model.l, m_slider->scaleEnd());
     {
         const QSignalBlocker silent(m_columns);
-        m_columns->setValue(static_cast<int>(std::min<std::size_t>(now.snapshot.parameters.columns.columns, 1000)));
+        m_columns->setValue(static_cast<int>(std::min<std::size_t>(columnsShown(now), 1000)));
     }
-    m_columnsNote->setText(now.snapshot.columnsByHand != nullptr ? tr("by hand") : tr("as proposed"));
+    showColumnsNote(now);
     showFigure(*m_buckets, bucketsFigure(now, busy));
     showFigure(*m_largestP, largestPFigure(now, busy));
     showFigure(*m_association, associationFigure(now, busy));
+}
+
+std::size_t GuaranteeStrip::columnsShown(const Document& now)
+{
+    const Snapshot& snapshot = now.snapshot;
+    return snapshot.columnsByHand != nullptr ? snapshot.columnsByHand->size() : snapshot.parameters.columns.columns;
+}
+
+void GuaranteeStrip::showColumnsNote(const Document& now)
+{
+    const Snapshot& snapshot = now.snapshot;
+    const QString meaning = tr("<b>c, number of columns (Alt+C)</b><br>Fewer columns keep more of what is related; more columns make it harder to tell people apart.");
+    if (snapshot.columnsByHand != nullptr) {
+        m_columnsNote->setText(tr("by hand"));
+        m_columns->setToolTip(tr("<qt>%1<br>The columns were made by hand: there are %2. The proposal was asked for %3. Another number here proposes columns anew.</qt>")
+                                  .arg(meaning, countText(snapshot.columnsByHand->size()), countText(snapshot.parameters.columns.columns)));
+        return;
+    }
+    const bool capped = snapshot.proposal != nullptr && snapshot.proposal->columnsCapped;
+    m_columnsNote->setText(capped ? tr("only %1 can be filled").arg(countText(snapshot.proposal->columns.size())) : tr("as proposed"));
+    m_columns->setToolTip(tr("<qt>%1<br>Does not cover: columns moved by hand; another c brings the proposal back.</qt>").arg(meaning));
 }
 
 void GuaranteeStrip::showL(const Document& now)

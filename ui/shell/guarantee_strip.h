@@ -52,6 +52,8 @@ private:
     void showL(const Document& now);
     void chooseL(const Ratio& l, bool continuing);
     void showProblem(const QString& problem);
+    static std::size_t columnsShown(const Document& now);
+    void showColumnsNote(const Document& now);
     void sayHeading();
 
     Session& m_session;

@@ -160,8 +160,6 @@ QWidget* GuaranteeStrip::buildColumns()
     m_columns->setRange(1, 1000);
     m_columns->setKeyboardTracking(false);
     m_columns->setAccessibleName(tr("c, number of columns"));
-    m_columns->setToolTip(tr("<qt><b>c, number of columns (Alt+C)</b><br>Fewer columns keep more of what is related; more columns make it harder to tell people apart.<br>"
-                             "Does not cover: columns moved by hand; another c brings the proposal back.</qt>"));
     m_columnsNote = textLabel(tr("as proposed"), Type::Caption, Ink::Text2, widget);
     m_columnsNote->setWordWrap(true);
     heading->setBuddy(m_columns);
@@ -173,7 +171,10 @@ QWidget* GuaranteeStrip::buildColumns()
     connect(m_columns, &QSpinBox::valueChanged, this, [this](int columns) {
         Parameters parameters = m_session.now().snapshot.parameters;
         parameters.columns.columns = static_cast<std::size_t>(columns);
-        m_session.setParameters(parameters);
+        if (parameters == m_session.now().snapshot.parameters)
+            m_session.proposeAgain(); // the c of the proposal that was left by hand
+        else
+            m_session.setParameters(parameters);
     });
     return widget;
 }

@@ -91,7 +91,7 @@ void MainWindow::refreshFrame()
     const bool busy = m_session.isBusy();
     m_strip->show(now, busy);
     m_drawer->show(now);
-    m_stages->show(now, busy);
+    m_stages->show(now, busy, m_session.preferences().uniqueLimit());
     m_commands->refresh(m_session);
     if (now.opened == nullptr) {
         setWindowTitle(tr("Tranche"));

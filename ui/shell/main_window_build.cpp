@@ -168,6 +168,7 @@ void MainWindow::connectSession()
     });
     connect(&m_session, &Session::jobStarted, this, &MainWindow::refreshFrame);
     connect(&m_session, &Session::jobEnded, this, &MainWindow::refreshFrame);
+    connect(&m_session.preferences(), &Preferences::changed, this, &MainWindow::refreshFrame);
     connect(&m_session, &Session::failed, this, &MainWindow::showFailure);
     connect(&m_session, &Session::exported, this, [this] {
         showNotice(Judgement::Pass, tr("The release is written"), tr("The release folder may leave the house; the internal folder may not."));

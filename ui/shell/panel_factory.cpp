@@ -18,10 +18,16 @@ Panel* makePanel(PanelId panel, Session& session, const std::shared_ptr<Question
         return new TablePanel(session, parent);
     case PanelId::AttributeRoles:
         return new RolesPanel(session, parent);
-    case PanelId::Correlation:
-        return new CorrelationPanel(session, parent);
-    case PanelId::Columns:
-        return new ColumnsPanel(session, parent);
+    case PanelId::Correlation: {
+        auto* correlation = new CorrelationPanel(session, parent);
+        correlation->setQuestions(questions);
+        return correlation;
+    }
+    case PanelId::Columns: {
+        auto* columns = new ColumnsPanel(session, parent);
+        columns->setQuestions(questions);
+        return columns;
+    }
     case PanelId::Buckets:
         return new BucketsPanel(session, parent);
     case PanelId::Approve: {

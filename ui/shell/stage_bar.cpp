@@ -132,10 +132,10 @@ StageBar::StageBar(QWidget* parent) : QListView(parent), m_model(new StageModel(
     setAccessibleName(tr("Stages"));
 }
 
-void StageBar::show(const Document& now, bool busy)
+void StageBar::show(const Document& now, bool busy, double uniqueLimit)
 {
     const bool first = m_model->rowCount() == 0;
-    m_model->show(stageFacts(now, busy));
+    m_model->show(stageFacts(now, busy, uniqueLimit));
     if (first)
         setCurrent(PanelId::Table);
 }

@@ -44,7 +44,7 @@ class StageBar final : public QListView {
 public:
     explicit StageBar(QWidget* parent = nullptr);
 
-    void show(const Document& now, bool busy);
+    void show(const Document& now, bool busy, double uniqueLimit);
     using QListView::show;
     void setCurrent(PanelId panel);
     PanelId current() const;

@@ -19,6 +19,7 @@ QString tr(const char* text)
 struct Facts {
     const Document& now;
     bool busy;
+    double uniqueLimit;
 
     StageFact make(PanelId panel, const QString& fact, StageState state) const { return { panel, panelName(panel), fact, state }; }
 
@@ -76,6 +77,17 @@ StageFact correlationFact(const Facts& facts)
     return facts.make(PanelId::Correlation, fact, StageState::Done);
 }
 
+/// Columns with more unique values than the person wants to see.
+std::size_t columnsOver(const Facts& facts)
+{
+    if (facts.now.columnFacts == nullptr)
+        return 0;
+    std::size_t over = 0;
+    for (std::size_t i = 0; i < facts.now.columnFacts->columns.size(); ++i)
+        over += facts.now.columnFacts->uniqueShare(ColumnId { i }) > facts.uniqueLimit ? 1 : 0;
+    return over;
+}
+
 StageFact columnsFact(const Facts& facts)
 {
     const Snapshot& snapshot = facts.now.snapshot;
@@ -83,6 +95,8 @@ StageFact columnsFact(const Facts& facts)
         return facts.make(PanelId::Columns, tr("what stays whole"), StageState::ToDo);
     if (snapshot.columns == nullptr)
         return facts.open(PanelId::Columns, PanelId::Correlation, snapshot.correlation != nullptr);
+    if (const std::size_t over = columnsOver(facts); over > 0)
+        return facts.make(PanelId::Columns, tr("%1, %2 over limit").arg(countText(snapshot.columns->size()), countText(over)), StageState::NeedsDecision);
     QString fact = tr("%1 columns").arg(countText(snapshot.columns->size()));
     if (snapshot.columns->sensitive().has_value())
         fact = tr("%1 columns, α %2").arg(countText(snapshot.columns->size()), countText(snapshot.columns->sensitiveColumn().size()));
@@ -120,9 +134,9 @@ StageFact approveFact(const Facts& facts)
 
 } // namespace
 
-std::vector<StageFact> stageFacts(const Document& now, bool busy)
+std::vector<StageFact> stageFacts(const Document& now, bool busy, double uniqueLimit)
 {
-    const Facts facts { now, busy };
+    const Facts facts { now, busy, uniqueLimit };
     return { tableFact(facts), rolesFact(facts), correlationFact(facts), columnsFact(facts), bucketsFact(facts), approveFact(facts) };
 }
 

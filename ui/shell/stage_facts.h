@@ -20,7 +20,8 @@ struct StageFact {
 };
 
 /// One for each panel, in order. `busy`: something is being computed or read.
-std::vector<StageFact> stageFacts(const Document& now, bool busy);
+/// `uniqueLimit`: share of tuples that may have a value of a column that nobody else has; above it the stage needs a decision.
+std::vector<StageFact> stageFacts(const Document& now, bool busy, double uniqueLimit = 0.05);
 
 QString panelName(PanelId panel);
 QString stageIcon(PanelId panel);

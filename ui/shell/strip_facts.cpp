@@ -25,7 +25,8 @@ FigureFact missing(const Document& now, bool busy)
         fact.note.text = tr("no run: ℓ cannot hold");
         return fact;
     }
-    for (const StageFact& stage : stageFacts(now, busy)) {
+    constexpr double noLimit = 1.0; // unique values ask for a decision, but they stop nothing
+    for (const StageFact& stage : stageFacts(now, busy, noLimit)) {
         if (stage.state == StageState::NeedsDecision) {
             fact.note.text = tr("after %1").arg(stage.name);
             return fact;

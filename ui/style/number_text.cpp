@@ -3,6 +3,8 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 namespace tranche {
 
 namespace {
@@ -62,6 +64,13 @@ QString phiText(double phiSquared, bool leadingZero)
     if (phiSquared >= 1.0)
         return QStringLiteral("1");
     return leadingZero ? QString::number(phiSquared, 'f', 3) : withoutLeadingZero(phiSquared, 3);
+}
+
+QString changeText(double change, bool leadingZero)
+{
+    if (std::abs(change) < 0.0005)
+        return leadingZero ? QStringLiteral("0") : QStringLiteral("·");
+    return (change < 0.0 ? QStringLiteral("−") : QStringLiteral("+")) + phiText(std::abs(change), leadingZero);
 }
 
 QString percentText(double share)

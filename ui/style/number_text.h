@@ -21,6 +21,8 @@ QString shareText(double share);
 QString probabilityText(const Ratio& probability, const Ratio& limit);
 /// phi2 in three decimals: ".190" on cells, "0.190" with `leadingZero`; "0" below .0005, "1" for exactly 1.
 QString phiText(double phiSquared, bool leadingZero = false);
+/// A change of phi2 with its sign: "−.033", "+0.012"; what rounds to nothing is a dot on a map and 0 elsewhere.
+QString changeText(double change, bool leadingZero = false);
 /// One decimal and the sign: "25.4 %". What is not zero never reads "0.0 %", what is below 1 never "100.0 %".
 QString percentText(double share);
 /// l, rounded down to two places where it has more: "3.93".

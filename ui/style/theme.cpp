@@ -48,6 +48,18 @@ constexpr std::array<QRgb, 7> darkColumns { 0x74A8EA, 0xE5A445, 0x4FC4A4, 0xBA9A
 constexpr std::array<QRgb, 6> lightPhi { 0xF7F9F6, 0xCFE6DF, 0x8AC5C6, 0x4C95B8, 0x2D5F9C, 0x1B2A62 };
 constexpr std::array<QRgb, 6> darkPhi { 0x1D222A, 0x26406B, 0x2E6B98, 0x459FAC, 0x8FD0AE, 0xF3F4C3 };
 
+constexpr std::array<QRgb, 7> lightChange { 0x5F2C00, 0xB35C00, 0xF0BC80, 0xF5F5F3, 0xB4C4E6, 0x3A5CA8, 0x1A2F6B };
+constexpr std::array<QRgb, 7> darkChange { 0xFFD79A, 0xDB8D2E, 0x6E481A, 0x22272F, 0x2D4471, 0x7096E2, 0xC6D8FF };
+
+/// A place in [0, 1] on evenly spaced stops, linear between them.
+template <std::size_t Stops>
+QColor colourAt(const std::array<QRgb, Stops>& stops, double share)
+{
+    const double place = std::clamp(share, 0.0, 1.0) * static_cast<double>(Stops - 1);
+    const std::size_t lower = std::min(static_cast<std::size_t>(place), Stops - 2);
+    return blend(QColor::fromRgb(stops[lower + 1]), QColor::fromRgb(stops[lower]), place - static_cast<double>(lower));
+}
+
 const Inks& inksOf(Scheme scheme)
 {
     switch (scheme) {
@@ -140,10 +152,18 @@ QColor blend(const QColor& over, const QColor& under, double share)
 
 QColor phiInk(const QPalette& palette, double phiSquared)
 {
-    const auto& stops = schemeOf(palette) == Scheme::Light ? lightPhi : darkPhi;
-    const double place = std::sqrt(std::clamp(phiSquared, 0.0, 1.0)) * static_cast<double>(stops.size() - 1);
-    const std::size_t lower = std::min(static_cast<std::size_t>(place), stops.size() - 2);
-    return blend(QColor::fromRgb(stops[lower + 1]), QColor::fromRgb(stops[lower]), place - static_cast<double>(lower));
+    return colourAt(schemeOf(palette) == Scheme::Light ? lightPhi : darkPhi, std::sqrt(std::clamp(phiSquared, 0.0, 1.0)));
+}
+
+double changePlace(double change)
+{
+    const double root = std::sqrt(std::min(1.0, std::abs(change) / greatestChange));
+    return 0.5 + (change < 0.0 ? -0.5 : 0.5) * root;
+}
+
+QColor changeInk(const QPalette& palette, double change)
+{
+    return colourAt(schemeOf(palette) == Scheme::Light ? lightChange : darkChange, changePlace(change));
 }
 
 namespace {

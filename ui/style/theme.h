@@ -36,6 +36,11 @@ QColor blend(const QColor& over, const QColor& under, double share);
 /// phi2 in [0, 1] on the map, by its square root; and black or white for a number on such a cell.
 QColor phiInk(const QPalette& palette, double phiSquared);
 QColor inkOn(const QColor& cell);
+/// A change of phi2 on the map: orange is lost, blue is gained, by the square root; `greatestChange` and more have the last colour.
+inline constexpr double greatestChange = 0.25;
+QColor changeInk(const QPalette& palette, double change);
+/// Where a change stands on its scale: 0 the greatest loss, .5 none, 1 the greatest gain.
+double changePlace(double change);
 /// How well one colour reads on another, 1 to 21 (WCAG 2).
 double contrast(const QColor& a, const QColor& b);
 

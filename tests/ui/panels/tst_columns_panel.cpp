@@ -4,6 +4,10 @@
 #include "ui/panels/column_card.h"
 #include "ui/panels/columns_panel.h"
 #include "ui/panels/panel_pages.h"
+#include "ui/panels/plot_card.h"
+#include "ui/parts/badge.h"
+#include "ui/plots/cluster_plot.h"
+#include "ui/plots/silhouette_plot.h"
 
 #include <QMimeData>
 #include <QtTest>
@@ -169,6 +173,68 @@ private slots:
         m_opened->settle();
         QVERIFY(m_opened->session.now().snapshot.columns->columns() == proposed);
         QVERIFY(!m_opened->session.now().snapshot.columnsByHand);
+    }
+
+    void pinnedByKeyAndShownInItsRow()
+    {
+        select(0);
+        press(Qt::Key_P);
+        QVERIFY(m_opened->session.now().pins.contains(AttributeId{0}));
+        QVERIFY(model()->indexOf(AttributeId{0}).data(ColumnsModel::PinnedRole).toBool());
+        QVERIFY(model()->indexOf(AttributeId{0}).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("pinned")));
+        select(0);
+        press(Qt::Key_P);
+        QVERIFY(m_opened->session.now().pins.empty());
+    }
+
+    void aDotOfTheClusterMapLeadsToItsCard()
+    {
+        auto* cluster = m_panel->findChild<ClusterPlot*>();
+        QCOMPARE(cluster->shown().dots.size(), std::size_t{4});
+        QTest::mouseClick(cluster, Qt::LeftButton, {}, cluster->placeOf(1).toPoint());
+        const QModelIndex found = model()->indexOf(AttributeId{1});
+        QVERIFY(cardsOf(*m_panel)[static_cast<std::size_t>(found.parent().row())]->list()->selectionModel()->isSelected(found));
+    }
+
+    void aClickOnTheCurveAsksForSoManyColumns()
+    {
+        auto* curve = m_panel->findChild<SilhouettePlot*>();
+        QCOMPARE(curve->shown().points.size(), std::size_t{3}); // c of 2 to 4
+        emit curve->columnsChosen(4);
+        m_opened->settle();
+        QCOMPARE(m_opened->session.now().snapshot.columns->size(), std::size_t{4});
+        select(0);
+        press(Qt::Key_1 + 1);
+        QVERIFY(m_opened->session.now().snapshot.columnsByHand);
+        emit curve->columnsChosen(4); // the same c again: the proposal
+        m_opened->settle();
+        QVERIFY(!m_opened->session.now().snapshot.columnsByHand);
+    }
+
+    void bothPlotsAreOfferedAsTables()
+    {
+        const auto cards = m_panel->findChildren<PlotCard*>();
+        QCOMPARE(cards.size(), 2);
+        for (PlotCard* card : cards) {
+            QVERIFY(!card->isTable());
+            QTest::keyClick(card, Qt::Key_T);
+            QVERIFY(card->isTable());
+            QVERIFY(card->twin().rowCount() >= 3);
+        }
+    }
+
+    void theLimitIsRememberedAndMarksTheCards()
+    {
+        m_opened->session.preferences().setUniqueLimit(0.001);
+        const auto over = [&] {
+            int count = 0;
+            for (ColumnCard* card : cardsOf(*m_panel))
+                count += card->findChild<Badge*>()->judgement() == Judgement::Fail ? 1 : 0;
+            return count;
+        };
+        QVERIFY(over() > 0);
+        m_opened->session.preferences().setUniqueLimit(1.0);
+        QCOMPARE(over(), 0);
     }
 
     void cardsGoWithTheColumns()

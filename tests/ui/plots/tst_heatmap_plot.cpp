@@ -20,6 +20,7 @@ private slots:
     void zoomingKeepsTheCellUnderThePointer();
     void cellsTakeTheirColourFromThemeAlsoAfterItChanges();
     void fiveHundredAttributesAreDrawn();
+    void aboveSixtyAttributesAnOverviewSteersTheMap();
     void aDistributionNamesTheBarUnderThePointer();
 };
 
@@ -31,6 +32,7 @@ HeatmapData sample(std::size_t size, bool reversed = false)
     for (std::size_t i = 0; i < size; ++i) {
         data.order.emplace_back(reversed ? size - 1 - i : i);
         data.names.push_back(QStringLiteral("Attribute %1").arg(data.order.back().value));
+        data.domains.push_back(3);
     }
     for (const auto row : data.order)
         for (const auto column : data.order)
@@ -48,6 +50,24 @@ void open(HeatmapPlot& plot, std::size_t size)
 }
 
 } // namespace
+
+void TestHeatmapPlot::aboveSixtyAttributesAnOverviewSteersTheMap()
+{
+    HeatmapPlot plot;
+    open(plot, 60);
+    QVERIFY(!plot.showsOverview());
+    plot.show(sample(80));
+    QVERIFY(plot.showsOverview());
+    QVERIFY(QRectF(plot.rect()).contains(plot.overviewArea()));
+    QVERIFY(!plot.overviewArea().intersects(plot.mapArea()));
+    for (int i = 0; i < 8; ++i)
+        plot.zoomIn();
+    QVERIFY(plot.overviewPart().width() < plot.overviewArea().width() / 2);
+    QTest::mouseClick(&plot, Qt::LeftButton, {}, plot.overviewArea().bottomRight().toPoint() - QPoint(2, 2));
+    QVERIFY(plot.mapArea().adjusted(-1, -1, 1, 1).contains(plot.cellRect({79, 79})));
+    QTest::mouseClick(&plot, Qt::LeftButton, {}, plot.overviewArea().topLeft().toPoint() + QPoint(2, 2));
+    QVERIFY(plot.mapArea().adjusted(-1, -1, 1, 1).contains(plot.cellRect({0, 0})));
+}
 
 void TestHeatmapPlot::cellsAreAsLargeAsThereIsRoomAndNoLarger()
 {

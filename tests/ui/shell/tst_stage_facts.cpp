@@ -16,6 +16,7 @@ private slots:
     void withoutASensitiveAttributeRolesNeedADecision();
     void whatCannotHoldNeedsADecisionUnderBuckets();
     void whatIsMissingRunsWhileTheSessionIsBusy();
+    void aColumnOverTheLimitNeedsADecision();
     void aStageThatFailedNeedsADecision();
 };
 
@@ -75,6 +76,20 @@ void TestStageFacts::whatIsMissingRunsWhileTheSessionIsBusy()
     const auto facts = stageFacts(document, true);
     QCOMPARE(facts[2].state, StageState::Running);
     QCOMPARE(facts[3].state, StageState::ToDo);
+}
+
+void TestStageFacts::aColumnOverTheLimitNeedsADecision()
+{
+    Document document = test::documentWith(Ratio(2, 1));
+    auto facts = std::make_shared<ColumnFacts>();
+    facts->tuples = 100;
+    facts->columns.resize(document.snapshot.columns->size());
+    facts->columns.front().uniqueTuples = 6;
+    document.columnFacts = facts;
+    QCOMPARE(stageFacts(document, false, 0.05)[3].state, StageState::NeedsDecision);
+    QVERIFY(stageFacts(document, false, 0.05)[3].fact.endsWith(QStringLiteral("1 over limit")));
+    QCOMPARE(stageFacts(document, false, 0.06)[3].state, StageState::Done); // on the limit is within
+    QCOMPARE(stageFacts(document, false, 0.05)[4].state, StageState::Done); // it stops nothing
 }
 
 void TestStageFacts::aStageThatFailedNeedsADecision()

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/plot_card.h"
+
+#include "ui/panels/plot_export.h"
+#include "ui/panels/view_setup.h"
+#include "ui/parts/buttons.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <qcustomplot.h>
+
+namespace tranche {
+
+PlotCard::PlotCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent) : QWidget(parent)
+{
+    m_twin = new FiguresModel(this);
+    m_views = new QStackedWidget(this);
+    m_table = new QTableView(m_views);
+    setUpTable(m_table, tr("%1, as a table").arg(heading));
+    m_table->setModel(m_twin);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_views->addWidget(plot);
+    m_views->addWidget(m_table);
+    plot->setAccessibleName(tr("%1; press T for a table").arg(heading));
+    m_caption = textLabel({}, Type::Caption, Ink::Text2, this);
+    m_asTable = iconButton(QStringLiteral("as-table"), tr("%1 as a table (T)").arg(heading), this);
+    m_asTable->setCheckable(true);
+    connect(m_asTable, &QToolButton::clicked, this, &PlotCard::showAsTable);
+    m_export = new PlotExport(plot, m_twin, name, this);
+    m_export->button()->setAccessibleName(tr("Copy or save: %1").arg(heading));
+    connect(m_export, &PlotExport::told, this, &PlotCard::told);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(6);
+    head->addWidget(textLabel(heading, Type::Heading, Ink::Text, this), 1);
+    head->addWidget(m_caption);
+    head->addWidget(m_asTable);
+    head->addWidget(m_export->button());
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(6);
+    all->addLayout(head);
+    all->addWidget(m_views, 1);
+}
+
+void PlotCard::setCaption(const QString& caption, const QString& toolTip)
+{
+    m_caption->setText(caption);
+    m_caption->setToolTip(toolTip);
+}
+
+void PlotCard::showAsTable(bool asTable)
+{
+    m_asTable->setChecked(asTable);
+    m_views->setCurrentIndex(asTable ? 1 : 0);
+    m_views->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+bool PlotCard::isTable() const
+{
+    return m_views->currentIndex() == 1;
+}
+
+void PlotCard::setQuestions(std::shared_ptr<Questions> questions)
+{
+    m_export->setQuestions(std::move(questions));
+}
+
+void PlotCard::keyPressEvent(QKeyEvent* event)
+{
+    const auto held = event->modifiers() & ~Qt::KeypadModifier;
+    if (held == Qt::NoModifier && event->key() == Qt::Key_T)
+        showAsTable(!isTable());
+    else if (held == (Qt::ControlModifier | Qt::ShiftModifier) && event->key() == Qt::Key_C)
+        m_export->copyPicture();
+    else if (held == (Qt::ControlModifier | Qt::ShiftModifier) && event->key() == Qt::Key_S)
+        m_export->savePicture();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace tranche

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/figures_model.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QCustomPlot;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace tranche {
+
+class PlotExport;
+class Questions;
+
+/// A small plot under a heading, with its table twin (T) and a menu that copies and saves.
+class PlotCard final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Takes the plot as its own. `name`: for files.
+    PlotCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent);
+
+    void setCaption(const QString& caption, const QString& toolTip);
+    FiguresModel& twin() { return *m_twin; }
+    void showAsTable(bool asTable);
+    bool isTable() const;
+    void setQuestions(std::shared_ptr<Questions> questions);
+
+signals:
+    void told(const QString& sentence);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QStackedWidget* m_views = nullptr;
+    QTableView* m_table = nullptr;
+    FiguresModel* m_twin = nullptr;
+    QLabel* m_caption = nullptr;
+    QToolButton* m_asTable = nullptr;
+    PlotExport* m_export = nullptr;
+};
+
+} // namespace tranche
