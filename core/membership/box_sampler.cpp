@@ -25,12 +25,13 @@ std::size_t BoxSampler::drawAmongLarge(RandomSource& random) const
 {
     const auto& total = m_largeEnds.back();
     const auto bits = boost::multiprecision::msb(total) + 1;
+    std::vector<std::uint64_t> words((bits + 63) / 64);
     BigInteger place;
     do { // at least half of the draws are below the total
-        place = 0;
-        for (std::size_t drawn = 0; drawn < bits; drawn += 64)
-            place = (place << 64) | random.next();
-        place &= (BigInteger(1) << bits) - 1;
+        std::ranges::generate(words, [&] { return random.next(); });
+        if (bits % 64 != 0)
+            words.back() &= (std::uint64_t{1} << bits % 64) - 1;
+        boost::multiprecision::import_bits(place, words.begin(), words.end(), 64, false);
     } while (place >= total);
     return static_cast<std::size_t>(std::ranges::upper_bound(m_largeEnds, place) - m_largeEnds.begin());
 }
