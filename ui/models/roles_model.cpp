@@ -40,7 +40,7 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(row, column);
     case Qt::EditRole: return column == RoleColumn ? QVariant(static_cast<int>(m_snapshot.roles[row])) : text(row, column);
-    case Qt::ToolTipRole: return column == Suggestion || column == Attribute ? text(row, column) : QVariant();
+    case Qt::ToolTipRole: return column == Suggestion || column == Attribute || column == RoleColumn ? text(row, column) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (column == Distinct || column == Missing ? Qt::AlignRight : Qt::AlignLeft));
     case SourceRole: return index.row();

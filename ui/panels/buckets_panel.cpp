@@ -55,7 +55,9 @@ QWidget* BucketsPanel::buildTable()
     splitter->setStretchFactor(1, 1);
     splitter->setCollapsible(0, false);
     splitter->setCollapsible(1, false);
-    splitter->setSizes({scaled(236), scaled(900)});
+    const int remembered = session().preferences().paneWidth(QStringLiteral("buckets"));
+    splitter->setSizes({remembered > 0 ? remembered : scaled(236), scaled(100)}); // what there is more goes to the table
+    connect(splitter, &QSplitter::splitterMoved, this, [this] { session().preferences().setPaneWidth(QStringLiteral("buckets"), m_list->width()); });
     return splitter;
 }
 

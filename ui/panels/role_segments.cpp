@@ -80,6 +80,11 @@ QString roleAction(Role role)
     return {};
 }
 
+int RoleSegments::lettersWidth()
+{
+    return 8 + 4 * scaled(26) + 8;
+}
+
 QSize RoleSegments::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
     return {8 + 4 * scaled(26) + 8 + scaled(14) + 6 + QFontMetrics(typeface(Type::Bold)).horizontalAdvance(roleText(Role::QuasiIdentifier)) + 12, scaled(29)};
@@ -95,6 +100,11 @@ void RoleSegments::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QRect all = segmentsIn(now.rect);
     paintLetters(*painter, all, role, now.palette);
     QRect words = now.rect.adjusted(all.right() - now.rect.left() + 10, 0, -4, 0);
+    if (words.width() < scaled(20)) { // letters alone; the tooltip has the name
+        paintFocus(*painter, now);
+        painter->restore();
+        return;
+    }
     if (role == Role::Undecided) {
         const int side = scaled(14);
         painter->drawPixmap(words.left(), words.center().y() - side / 2 + 1, iconPixmap(QStringLiteral("state-decision"), ink(now.palette, Ink::Warn), side, painter->device()->devicePixelRatioF()));

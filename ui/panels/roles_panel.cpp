@@ -155,6 +155,10 @@ void RolesPanel::connectView()
         session().setRoles({SourceId{static_cast<std::size_t>(index.data(RolesModel::SourceRole).toInt())}}, role);
     });
     connect(suggestions, &SuggestionCell::accepted, this, &RolesPanel::acceptSuggestion);
+    connect(m_view, &RolesView::resized, this, [this] {
+        if (m_fittedFor != m_view->viewport()->width()) // fitting may show or hide a scroll bar below, which is a resize as well
+            fitColumns();
+    });
     connect(m_view, &RolesView::roleKeyPressed, this, &RolesPanel::setRole);
     connect(m_view, &RolesView::suggestionAccepted, this, &RolesPanel::acceptCurrentSuggestions);
     connect(m_view, &RolesView::filterAsked, this, [this] { m_filter->setFocus(Qt::ShortcutFocusReason); m_filter->selectAll(); });
@@ -249,6 +253,25 @@ void RolesPanel::showOpenDecision(const Document& now)
     connect(m_open->addButton(one ? tr("Keep as quasi-identifier") : tr("Keep as quasi-identifiers")), &QPushButton::clicked, this, [this, open] { session().setRoles(open, Role::QuasiIdentifier); });
 }
 
+void RolesPanel::fitColumns()
+{
+    // A suggestion needs room for its reason: where there is little, order (it stands in the side pane) and the names beside the letters give way.
+    const int wanted = scaled(300);
+    m_fittedFor = m_view->viewport()->width();
+    m_view->setColumnHidden(RolesModel::Order, false);
+    m_view->resizeColumnsToContents();
+    const auto isTight = [this, wanted] {
+        int used = 0;
+        for (int column = 0; column < RolesModel::Suggestion; ++column)
+            used += m_view->columnWidth(column);
+        return used + wanted > m_view->viewport()->width();
+    };
+    if (isTight())
+        m_view->setColumnHidden(RolesModel::Order, true);
+    if (isTight())
+        m_view->setColumnWidth(RolesModel::RoleColumn, RoleSegments::lettersWidth());
+}
+
 void RolesPanel::showCounts(const Document& now)
 {
     const auto& roles = now.snapshot.roles;
@@ -284,7 +307,7 @@ void RolesPanel::refresh(const Document& now)
     }
     if (m_shownTable != now.snapshot.table) {
         m_shownTable = now.snapshot.table;
-        m_view->resizeColumnsToContents();
+        fitColumns();
     }
     if (!m_view->currentIndex().isValid() && m_proxy->rowCount() > 0)
         m_view->setCurrentIndex(m_proxy->index(0, 0));

@@ -41,6 +41,7 @@ private:
     void acceptCurrentSuggestions();
     void showSelection();
     void showOpenDecision(const Document& now);
+    void fitColumns();
     void showCounts(const Document& now);
     void showList(const Document& now);
     QString sentenceFor(const Document& now) const;
@@ -58,6 +59,7 @@ private:
     Banner* m_open = nullptr;
     QString m_openFor; ///< names the banner was made for
     std::shared_ptr<const Table> m_shownTable;
+    int m_fittedFor = 0; ///< width of the view the columns were fitted for
 };
 
 } // namespace tranche

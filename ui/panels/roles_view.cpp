@@ -35,6 +35,12 @@ bool RolesProxy::filterAcceptsRow(int row, const QModelIndex& parent) const
 
 RolesView::RolesView(QWidget* parent) : QTableView(parent) {}
 
+void RolesView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    emit resized();
+}
+
 void RolesView::keyPressEvent(QKeyEvent* event)
 {
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;

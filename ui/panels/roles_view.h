@@ -41,8 +41,10 @@ signals:
     void binsAsked();
     void missingAsked();
     void filterAsked();
+    void resized();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 };
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Table, Roles and Correlation over changing documents.
 #include "tests/ui/panels/opened_session.h"
+#include "ui/models/roles_model.h"
 #include "ui/models/table_model.h"
 #include "ui/panels/correlation_panel.h"
 #include "ui/panels/panel_pages.h"
+#include "ui/panels/role_segments.h"
 #include "ui/panels/roles_panel.h"
 #include "ui/panels/roles_view.h"
 #include "ui/panels/table_panel.h"
 #include "ui/parts/banner.h"
+#include "ui/style/type.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -135,6 +138,20 @@ private slots:
         QVERIFY(panel.findChild<PanelPages*>()->isEmpty());
         filter->clear();
         QVERIFY(!panel.findChild<PanelPages*>()->isEmpty());
+    }
+
+    void suggestionsKeepRoomOnASmallScreen()
+    {
+        test::OpenedSession opened;
+        RolesPanel panel(opened.session);
+        auto* view = panel.findChild<RolesView*>();
+        for (const int width : {1440, 1080, 1000}) {
+            panel.resize(width, 600);
+            panel.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&panel));
+            QVERIFY2(view->columnWidth(RolesModel::Suggestion) >= scaled(250), qPrintable(QStringLiteral("%1: %2").arg(width).arg(view->columnWidth(RolesModel::Suggestion))));
+            QVERIFY(view->columnWidth(RolesModel::RoleColumn) >= RoleSegments::lettersWidth());
+        }
     }
 
     void correlationAppearsWithItsResultAndGoesWithIt()
