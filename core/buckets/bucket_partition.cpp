@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/buckets/bucket_partition.h"
 
+#include "core/jobs/chunks.h"
+#include "core/jobs/sort_in_steps.h"
+
 #include <algorithm>
 #include <cassert>
+#include <functional>
+#include <optional>
 
 namespace tranche {
 
 namespace {
+
+constexpr std::size_t bucketsBetweenChecks = 4'096;
+constexpr std::size_t fewMembers = std::size_t{1} << 16U;
 
 std::unexpected<Error> notACover()
 {
@@ -23,14 +31,31 @@ bool startsAscend(const std::vector<std::size_t>& starts, std::size_t rowCount)
     return !starts.empty() && starts.front() == 0;
 }
 
-bool everyRowOnce(const std::vector<std::uint32_t>& rows)
+/// Whether each tuple stands there once; nullopt when told to stop.
+std::optional<bool> everyRowOnce(const std::vector<std::uint32_t>& rows, const JobContext& job)
 {
-    std::vector<bool> seen(rows.size(), false);
-    for (const auto row : rows) {
-        if (row >= rows.size() || seen[row])
-            return false;
-        seen[row] = true;
+    std::vector<std::uint8_t> seen(rows.size(), 0);
+    bool once = true;
+    const bool done = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; once && i < to; ++i)
+            once = rows[i] < rows.size() && seen[rows[i]]++ == 0;
+    });
+    return done ? std::optional(once) : std::nullopt;
+}
+
+/// In ascending order; large buckets seldom are out of it. False: told to stop.
+bool sortMembers(std::span<std::uint32_t> members, const JobContext& job)
+{
+    if (std::ranges::is_sorted(members))
+        return true;
+    if (members.size() < fewMembers) {
+        std::ranges::sort(members);
+        return true;
     }
+    std::vector<std::uint32_t> sorted(members.begin(), members.end());
+    if (!sortInSteps(sorted, std::less<>(), job))
+        return false;
+    std::ranges::copy(sorted, members.begin());
     return true;
 }
 
@@ -38,7 +63,16 @@ bool everyRowOnce(const std::vector<std::uint32_t>& rows)
 
 Result<BucketPartition> BucketPartition::make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly)
 {
-    if (!startsAscend(starts, rows.size()) || !everyRowOnce(rows))
+    return make(std::move(rows), std::move(starts), matchesOwnBucketOnly, JobContext());
+}
+
+Result<BucketPartition> BucketPartition::make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly,
+                                              const JobContext& job)
+{
+    const auto once = everyRowOnce(rows, job);
+    if (!once)
+        return cancelled();
+    if (!startsAscend(starts, rows.size()) || !*once)
         return notACover();
     BucketPartition partition;
     partition.m_rows = std::move(rows);
@@ -47,8 +81,8 @@ Result<BucketPartition> BucketPartition::make(std::vector<std::uint32_t> rows, s
     partition.m_matchesOwnBucketOnly = matchesOwnBucketOnly;
     for (std::size_t bucket = 0; bucket < partition.size(); ++bucket) {
         const auto members = std::span(partition.m_rows).subspan(partition.m_starts[bucket], partition.sizeOf(BucketId(bucket)));
-        if (!std::ranges::is_sorted(members))
-            std::ranges::sort(members);
+        if ((bucket % bucketsBetweenChecks == 0 && !job.goOn()) || !sortMembers(members, job))
+            return cancelled();
     }
     return partition;
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/ids.h"
 #include "core/base/result.h"
+#include "core/jobs/job_context.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -21,6 +22,8 @@ public:
     /// `rows` lists all tuples bucket by bucket, `starts` where each bucket begins, ascending from 0.
     /// InvalidArgument when this is not a disjoint cover or a bucket is empty.
     static Result<BucketPartition> make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly);
+    /// The same, but Cancelled when the job is told to stop. O(tuples), where those of a bucket ascend already.
+    static Result<BucketPartition> make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly, const JobContext& job);
 
     std::size_t size() const { return m_starts.size() - 1; }
     std::size_t rowCount() const { return m_rows.size(); }

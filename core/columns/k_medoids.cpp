@@ -82,7 +82,7 @@ private:
     void join(Ranks& nearest, AttributeId medoid) const
     {
         for (std::size_t i = 0; i < m_items.size(); ++i)
-            nearest[i] = std::max(nearest[i], m_order.rank(m_items[i], medoid));
+            nearest[i] = std::max(nearest[i], m_order.rank(medoid, m_items[i])); // row by row
     }
 
     Ranks withMedoid(AttributeId medoid) const

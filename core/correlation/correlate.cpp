@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/correlation/correlate.h"
 
+#include "core/base/memory.h"
 #include "core/correlation/binning.h"
 #include "core/correlation/contingency.h"
 #include "core/correlation/phi_squared.h"
+#include "core/jobs/parallel.h"
 
 #include <algorithm>
 #include <numeric>
@@ -25,9 +27,8 @@ Bytes bytesOf(const CodedView& attribute)
     Bytes bytes;
     if (attribute.domain > byteDomain)
         return bytes;
-    bytes.reserve(attribute.codes.size());
-    for (const auto code : attribute.codes)
-        bytes.push_back(static_cast<std::uint8_t>(code));
+    bytes.resize(attribute.codes.size());
+    std::ranges::transform(attribute.codes, bytes.begin(), [](std::uint32_t code) { return static_cast<std::uint8_t>(code); });
     return bytes;
 }
 
@@ -71,32 +72,63 @@ std::optional<Error> refusedBins(const KeptTable& table, std::uint32_t bins)
     return std::nullopt;
 }
 
-bool fillPairs(CorrelationMatrix& matrix, JobContext& job)
-{
+/// The attributes as the pairs are counted.
+struct Counted {
     std::vector<CodedView> views;
     std::vector<Bytes> bytes;
-    for (std::size_t i = 0; i < matrix.size(); ++i) {
-        if (!job.goOn())
-            return false;
-        views.push_back({matrix.codes(AttributeId(i)), matrix.domain(AttributeId(i))});
-        bytes.push_back(bytesOf(views.back()));
-    }
-    std::vector<std::size_t> byDomain(matrix.size());
-    std::iota(byDomain.begin(), byDomain.end(), std::size_t{0});
-    std::ranges::stable_sort(byDomain, std::ranges::greater{}, [&](std::size_t i) { return views[i].domain; });
-    std::size_t done = 0;
-    for (auto left = byDomain.begin(); left != byDomain.end(); ++left) {
-        PairsOfOne pairs(views[*left], bytes[*left]);
-        for (auto right = left + 1; right != byDomain.end(); ++right) {
-            if (!job.step(done++, matrix.pairCount()))
-                return false;
-            const auto value = pairs.phiSquaredWith(views[*right], bytes[*right], job);
-            if (!value)
-                return false;
-            matrix.set(AttributeId(*left), AttributeId(*right), *value);
+    std::vector<std::size_t> byDomain; ///< attributes by falling domain
+};
+
+std::optional<Counted> countedAs(const CorrelationMatrix& matrix, const JobContext& job)
+{
+    Counted counted;
+    for (std::size_t i = 0; i < matrix.size(); ++i)
+        counted.views.push_back({matrix.codes(AttributeId(i)), matrix.domain(AttributeId(i))});
+    counted.bytes.resize(matrix.size());
+    if (!parallelFor(matrix.size(), job, [&](std::size_t i, std::size_t) { counted.bytes[i] = bytesOf(counted.views[i]); }))
+        return std::nullopt;
+    counted.byDomain.resize(matrix.size());
+    std::iota(counted.byDomain.begin(), counted.byDomain.end(), std::size_t{0});
+    std::ranges::stable_sort(counted.byDomain, std::ranges::greater{}, [&](std::size_t i) { return counted.views[i].domain; });
+    return counted;
+}
+
+/// The pairs of one attribute with those of no larger domain are one piece of work; each writes its own places of the matrix.
+bool fillPairs(CorrelationMatrix& matrix, JobContext& job)
+{
+    const auto counted = countedAs(matrix, job);
+    if (!counted || !job.step(0, matrix.pairCount()))
+        return false;
+    SharedProgress progress(job, matrix.pairCount());
+    const auto& order = counted->byDomain;
+    return parallelFor(order.size(), job, [&](std::size_t piece, std::size_t) {
+        const auto left = order[piece];
+        const auto alone = job.alone();
+        PairsOfOne pairs(counted->views[left], counted->bytes[left]);
+        for (auto other = piece + 1; other < order.size(); ++other) {
+            const auto right = order[other];
+            const auto value = pairs.phiSquaredWith(counted->views[right], counted->bytes[right], alone);
+            if (!value || !progress.add(1))
+                return;
+            matrix.set(AttributeId(left), AttributeId(right), *value);
         }
-    }
-    return job.step(done, matrix.pairCount());
+    });
+}
+
+/// Codes and domains of all attributes; nullopt when told to stop.
+std::optional<CorrelationMatrix> binnedMatrix(const KeptTable& table, std::uint32_t bins, const JobContext& job)
+{
+    std::vector<std::vector<std::uint32_t>> codes(table.attributeCount());
+    std::vector<std::size_t> domains(table.attributeCount());
+    const bool done = parallelFor(codes.size(), job, [&](std::size_t i, std::size_t) {
+        const auto& attribute = table.attribute(AttributeId(i));
+        auto result = binned(attribute, attribute.bins.value_or(bins), job.alone());
+        if (!result)
+            return; // told to stop
+        codes[i] = std::move(result->codes);
+        domains[i] = result->domain;
+    });
+    return done ? std::optional(CorrelationMatrix(std::move(codes), std::move(domains))) : std::nullopt;
 }
 
 } // namespace
@@ -105,16 +137,14 @@ Result<std::shared_ptr<const CorrelationMatrix>> correlate(const KeptTable& tabl
 {
     if (auto refused = refusedBins(table, bins))
         return std::unexpected(std::move(*refused));
-    std::vector<std::vector<std::uint32_t>> codes;
-    std::vector<std::size_t> domains;
-    for (const auto& attribute : table.attributes()) {
-        auto result = binned(attribute, attribute.bins.value_or(bins), job);
-        if (!result)
-            return cancelled();
-        codes.push_back(std::move(result->codes));
-        domains.push_back(result->domain);
-    }
-    auto matrix = std::make_shared<CorrelationMatrix>(std::move(codes), std::move(domains));
+    constexpr std::uint64_t bytesOfCell = sizeof(std::uint32_t) + sizeof(std::uint8_t);
+    const std::uint64_t attributes = table.attributeCount();
+    if (const auto fits = checkMemory(table.rowCount() * attributes * bytesOfCell + attributes * attributes * sizeof(double)); !fits)
+        return std::unexpected(fits.error());
+    auto counted = binnedMatrix(table, bins, job);
+    if (!counted)
+        return cancelled();
+    auto matrix = std::make_shared<CorrelationMatrix>(std::move(*counted));
     if (!fillPairs(*matrix, job))
         return cancelled();
     return std::shared_ptr<const CorrelationMatrix>(std::move(matrix));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_reader.h"
 
+#include "core/base/memory.h"
 #include "core/import/csv_source.h"
 #include "core/import/csv_tuples.h"
 
@@ -28,7 +29,10 @@ Result<std::shared_ptr<const Table>> readAll(std::vector<CsvSource>& sources, co
     std::size_t bytesOfAll = 0;
     for (const auto& source : sources)
         bytesOfAll += source.size();
-    CsvTuples tuples(options);
+    // A cell of a few bytes becomes a code of four; half as much again is for the spellings, most of which occur often.
+    if (const auto fits = checkMemory(std::uint64_t{bytesOfAll} * 3 / 2); !fits)
+        return std::unexpected(fits.error());
+    CsvTuples tuples(options, job);
     std::size_t bytesBefore = 0;
     for (auto& source : sources) {
         if (const auto read = readOne(tuples, source, bytesBefore, bytesOfAll, job); !read)

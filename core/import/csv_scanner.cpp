@@ -277,6 +277,7 @@ std::expected<std::size_t, CsvFault> CsvScanner::scan(std::string_view text, boo
         m_lineEnd = findLineEnd(text, last);
     if (m_lineEnd == LineEnd::Unknown && !last)
         return 0; // not even the first record can be whole
+    std::swap(m_unquoted, m_unquotedBefore);
     m_unquoted.clear();
     return Pass(*this, text, last, cells).run();
 }

@@ -30,7 +30,7 @@ public:
     /// Cut whole records off the front of `text` and append their fields to `cells`, record after record; how many bytes that took.
     ///
     /// The rest must stand at the front of the next text; `last` says that nothing follows, then all is taken. Fields are views into
-    /// `text`, or into this scanner until the next call. Before a fault, `cells` gets the records that stand before it. 64 bytes beyond the end of `text` must be readable. O(bytes).
+    /// `text`, or into this scanner until the next call but one. Before a fault, `cells` gets the records that stand before it. 64 bytes beyond the end of `text` must be readable. O(bytes).
     std::expected<std::size_t, CsvFault> scan(std::string_view text, bool last, std::vector<std::string_view>& cells);
 
     /// Fields in every record; 0 before the first.
@@ -52,6 +52,7 @@ private:
     std::uint64_t m_blankLines = 0; ///< blank lines just before it, of which nobody knows yet whether they end the file
     std::uint64_t m_blankLine = 0;  ///< the first of them
     std::string m_unquoted;         ///< fields that had doubled quotes
+    std::string m_unquotedBefore;   ///< those of the call before
 };
 
 } // namespace tranche

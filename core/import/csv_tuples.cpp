@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_tuples.h"
 
+#include "core/jobs/parallel.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -9,6 +11,9 @@ namespace tranche {
 
 namespace {
 
+constexpr std::size_t worthSpreading = std::size_t{1} << 21U; // bytes of a file from which on it is read by several threads
+constexpr std::size_t leastForThreads = std::size_t{1} << 18U; // bytes at a time: so many that starting a thread is little beside them
+constexpr std::size_t mostForThreads = std::size_t{1} << 20U;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// Leave out lines at the front; LF, CRLF and CR each end one. How many there were.
@@ -64,34 +69,66 @@ std::size_t guessedRows(std::size_t rows, std::size_t bytes, std::size_t bytesOf
 
 Result<void> CsvTuples::add(CsvWindow& window, const std::string& name, const Step& step)
 {
+    m_spread = m_job.threads() > 1 && window.bytesExpected() >= worthSpreading;
+    if (m_spread)
+        window.setSize(std::clamp(window.bytesExpected() / 16, leastForThreads, mostForThreads));
     auto scanner = open(window, name);
     if (!scanner)
         return std::unexpected(scanner.error());
     m_records = 0;
-    const auto rowsBefore = m_builder ? m_builder->rowCount() : 0;
-    bool atFront = true;
-    std::vector<std::string_view> cells;
-    for (bool last = false; !last;) {
-        cells.clear();
-        last = window.last();
-        const auto taken = scanner->scan(window.text(), last, cells);
-        auto fault = cells.empty() ? std::nullopt : take(cells, *scanner);
-        if (!fault && !taken)
-            fault = taken.error();
-        if (!fault && last && m_records < (m_options.header ? 2 : 1))
-            fault = CsvFault{m_records == 0 ? CsvFault::Kind::Empty : CsvFault::Kind::NoTuple};
-        if (fault)
-            return std::unexpected(errorOf(*fault, name));
+    std::array<Stretch, 2> stretches;
+    auto& present = stretches.front();
+    cut(window, *scanner, present);
+    for (bool atFront = true;; atFront = false) {
+        const auto tuples = tuplesOf(present, *scanner);
+        if (!tuples)
+            return std::unexpected(errorOf(tuples.error(), name));
         if (!step(window.bytesRead()))
             return cancelled();
-        if (last)
-            break;
-        if (std::exchange(atFront, false) && m_builder)
-            m_builder->reserve(rowsBefore + guessedRows(m_builder->rowCount() - rowsBefore, *taken, window.bytesExpected()));
-        if (const auto moved = window.advance(*taken); !moved)
+        if (present.last) {
+            m_builder->append(*tuples);
+            return {};
+        }
+        if (atFront && m_builder)
+            m_builder->reserve(m_builder->rowCount() + guessedRows(tuples->size() / m_builder->attributeCount(), present.taken, window.bytesExpected()));
+        if (const auto moved = appendAndCutNext(*tuples, window, *scanner, stretches); !moved)
             return moved;
+        std::swap(stretches[0], stretches[1]);
     }
-    return {};
+}
+
+void CsvTuples::cut(const CsvWindow& window, CsvScanner& scanner, Stretch& stretch)
+{
+    stretch.cells.clear();
+    stretch.last = window.last();
+    const auto taken = scanner.scan(window.text(), stretch.last, stretch.cells);
+    stretch.taken = taken.value_or(0);
+    stretch.fault = taken ? std::nullopt : std::optional(taken.error());
+}
+
+/// The next stretch is read and cut while attributes take up the cells of the present one, each on whatever thread is free.
+Result<void> CsvTuples::appendAndCutNext(Fields tuples, CsvWindow& window, CsvScanner& scanner, std::array<Stretch, 2>& stretches)
+{
+    Result<void> moved;
+    const auto next = [&] {
+        moved = window.advance(stretches[0].taken);
+        if (moved)
+            cut(window, scanner, stretches[1]);
+    };
+    if (!m_spread) {
+        if (m_builder)
+            m_builder->append(tuples);
+        next();
+        return moved;
+    }
+    const auto attributes = m_builder ? m_builder->attributeCount() : 0;
+    const bool done = parallelFor(attributes + 1, m_job, [&](std::size_t piece, std::size_t) {
+        if (piece == 0)
+            next();
+        else
+            m_builder->appendTo(piece - 1, tuples);
+    });
+    return done ? moved : cancelled();
 }
 
 Result<CsvScanner> CsvTuples::open(CsvWindow& window, const std::string& name) const
@@ -108,18 +145,25 @@ Result<CsvScanner> CsvTuples::open(CsvWindow& window, const std::string& name) c
     return CsvScanner({m_options.delimiter, m_options.quote.value_or(m_options.delimiter)}, m_options.skip + 1);
 }
 
-std::optional<CsvFault> CsvTuples::take(Fields fields, const CsvScanner& scanner)
+/// The stretch's tuples; the first record of a file is looked at, and left out where it is a header.
+std::expected<CsvTuples::Fields, CsvFault> CsvTuples::tuplesOf(const Stretch& stretch, const CsvScanner& scanner)
 {
-    const bool first = m_records == 0;
-    m_records += fields.size() / scanner.width();
-    if (first) {
-        if (auto fault = begin(fields.first(scanner.width()), scanner.firstLine()))
-            return fault;
-        if (m_options.header)
-            fields = fields.subspan(scanner.width());
+    Fields fields = stretch.cells;
+    if (!fields.empty()) {
+        const bool first = m_records == 0;
+        m_records += fields.size() / scanner.width();
+        if (first) {
+            if (const auto fault = begin(fields.first(scanner.width()), scanner.firstLine()))
+                return std::unexpected(*fault);
+            if (m_options.header)
+                fields = fields.subspan(scanner.width());
+        }
     }
-    m_builder->append(fields);
-    return std::nullopt;
+    if (stretch.fault)
+        return std::unexpected(*stretch.fault);
+    if (stretch.last && m_records < (m_options.header ? 2 : 1))
+        return std::unexpected(CsvFault{m_records == 0 ? CsvFault::Kind::Empty : CsvFault::Kind::NoTuple});
+    return fields;
 }
 
 std::optional<CsvFault> CsvTuples::begin(Fields record, std::uint64_t line)

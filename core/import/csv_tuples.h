@@ -8,6 +8,8 @@
 #include "core/jobs/job_context.h"
 #include "core/table/table_builder.h"
 
+#include <array>
+#include <expected>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -24,7 +26,8 @@ public:
     /// Told how many bytes of the file were read; false: stop.
     using Step = std::function<bool(std::size_t bytes)>;
 
-    explicit CsvTuples(CsvOptions options) : m_options(std::move(options)) {}
+    /// Works on the job's threads; the table does not depend on their number.
+    CsvTuples(CsvOptions options, const JobContext& job) : m_options(std::move(options)), m_job(job) {}
 
     /// Read one file to its end. Errors as readCsv; `name` is its base name.
     Result<void> add(CsvWindow& window, const std::string& name, const Step& step);
@@ -34,15 +37,27 @@ public:
 private:
     using Fields = std::span<const std::string_view>;
 
+    /// A stretch of a file, cut into fields.
+    struct Stretch {
+        std::vector<std::string_view> cells;
+        bool last = false;
+        std::size_t taken = 0;         ///< bytes
+        std::optional<CsvFault> fault; ///< after the cells
+    };
+
     Result<CsvScanner> open(CsvWindow& window, const std::string& name) const;
-    std::optional<CsvFault> take(Fields fields, const CsvScanner& scanner);
+    static void cut(const CsvWindow& window, CsvScanner& scanner, Stretch& stretch);
+    std::expected<Fields, CsvFault> tuplesOf(const Stretch& stretch, const CsvScanner& scanner);
+    Result<void> appendAndCutNext(Fields tuples, CsvWindow& window, CsvScanner& scanner, std::array<Stretch, 2>& stretches);
     std::optional<CsvFault> begin(Fields record, std::uint64_t line);
     std::optional<CsvFault> beginFirstFile(Fields record, std::uint64_t line);
     std::optional<CsvFault> compareWithFirstFile(Fields record, std::uint64_t line) const;
 
     CsvOptions m_options;
+    const JobContext& m_job;
     std::vector<std::string> m_header; ///< of the first file, where files have one
     std::optional<TableBuilder> m_builder;
+    bool m_spread = false;     ///< the present file is read by several threads
     std::size_t m_records = 0; ///< of the present file, its header among them
 };
 

@@ -19,16 +19,21 @@ CsvWindow::CsvWindow(Read read, std::size_t bytes, std::optional<ByteCharacters>
 {
 }
 
+void CsvWindow::setSize(std::size_t bytes)
+{
+    m_buffer.resize(bytes + maskWidth);
+}
+
 Result<void> CsvWindow::advance(std::size_t done)
 {
     m_begin += done;
     const auto left = m_end - m_begin;
-    std::memmove(m_buffer.data(), m_buffer.data() + m_begin, left);
+    const auto capacity = m_buffer.size() - maskWidth;
+    m_before.resize((left > capacity / 2 ? capacity * 2 : capacity) + maskWidth);
+    std::memcpy(m_before.data(), m_buffer.data() + m_begin, left);
+    std::swap(m_buffer, m_before);
     m_begin = 0;
     m_end = left;
-    const auto capacity = m_buffer.size() - maskWidth;
-    if (left > capacity / 2)
-        m_buffer.resize(capacity * 2 + maskWidth);
     return fill();
 }
 

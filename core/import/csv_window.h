@@ -27,7 +27,11 @@ public:
     /// `bytes`: the file's size, 0 where it is not known. `characters`: how to convert; nullopt where the file is UTF-8.
     CsvWindow(Read read, std::size_t bytes, std::optional<ByteCharacters> characters);
 
-    /// Forget the first `done` bytes and read on. Where nothing is done the window grows to twice its size.
+    /// Hold so many bytes at a time; before the first advance.
+    void setSize(std::size_t bytes);
+
+    /// Forget the first `done` bytes and read on. Where nothing is done the window grows to twice its size. What text() was before
+    /// stays readable until the next call.
     Result<void> advance(std::size_t done);
 
     /// Forget the first `done` bytes; nothing is read.
@@ -50,6 +54,7 @@ private:
     Read m_read;
     std::optional<ByteCharacters> m_characters;
     std::vector<char> m_buffer;
+    std::vector<char> m_before; ///< what the buffer was before the last advance
     std::vector<char> m_raw;
     std::size_t m_begin = 0;
     std::size_t m_end = 0;

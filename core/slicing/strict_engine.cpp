@@ -1,37 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/strict_engine.h"
 
-#include "core/buckets/chunks.h"
-#include "core/slicing/cut_check.h"
-#include "core/slicing/cut_value.h"
+#include "core/base/memory.h"
+#include "core/jobs/parallel.h"
+#include "core/slicing/by_width.h"
+#include "core/slicing/large_cuts.h"
+#include "core/slicing/packed_records.h"
+#include "core/slicing/small_buckets.h"
 #include "core/slicing/widths.h"
 
 #include <algorithm>
-#include <cstring>
+#include <memory>
 #include <optional>
 
 namespace tranche {
 
 namespace {
 
-/// A bucket as a run of records.
-struct Run {
-    std::size_t begin = 0;
-    std::size_t end = 0;
-    std::size_t depth = 0;
-    std::size_t size() const { return end - begin; }
+constexpr std::size_t reported = 2'048; // at most so many tuples between two reports of progress, and looks at the job
+
+/// What all workers see. A record is touched by the one worker that has its bucket.
+struct Work {
+    const StrictInput& input;
+    const Widths& widths;
+    PackedRecords& records;
+    std::span<std::uint32_t> rows; ///< tuple numbers, leaf by leaf
+    SharedProgress& progress;
 };
 
-template <class Lanes>
-class StrictEngine {
+/// Cuts buckets on one thread, with scratch space of its own.
+class StrictWorker {
 public:
-    StrictEngine(const StrictInput& input, Lanes lanes)
-        : m_input(input), m_lanes(lanes), m_words(input.table.rowCount() * lanes.count()), m_low(lanes.count()), m_high(lanes.count()),
-          m_widths(input.table, input.plan.cutOn), m_finder(input.rules.cut), m_checks(input.sensitive.begin(), input.sensitive.end())
+    explicit StrictWorker(const Work& work)
+        : m_work(work), m_cuts(work.input.sensitive, work.input.rules.cut), m_byWidth(work.widths), m_small(work.input, work.widths)
     {
     }
 
-    Result<BucketPartition> run(JobContext& job);
+    /// Cut a bucket to its end, depth first, but for right halves that are handed to `share`. False: told to stop.
+    bool cut(const BucketRun& bucket, const JobContext& job, const auto& share);
+    const std::vector<BucketRun>& leaves() const { return m_leaves; }
 
 private:
     struct Choice {
@@ -39,176 +46,174 @@ private:
         CutValue cut;
     };
 
-    std::uint32_t* record(std::size_t index) const { return m_words.data() + index * m_lanes.count(); }
-    Lane lane(const Run& run, std::size_t index) const { return {record(run.begin) + index, m_lanes.count(), run.size()}; }
-    bool measure(const Run& run, const JobContext& job);
-    std::optional<Choice> findCut(const Run& run, const JobContext& job);
-    std::size_t widest() const;
-    bool everyModelPasses(const Run& run, const Lane& codes, std::uint32_t last, const JobContext& job);
-    bool split(const Run& run, const Choice& choice, const JobContext& job);
-    Result<BucketPartition> collect(std::vector<Run> leaves) const;
+    bool measure(const BucketRun& bucket, const JobContext& job);
+    bool cutOnce(const BucketRun& bucket, const JobContext& job, const auto& share);
+    std::optional<Choice> chooseCut(const BucketRun& bucket, const JobContext& job);
+    bool split(const BucketRun& bucket, const Choice& choice, const JobContext& job);
+    void keep(const BucketRun& leaf);
+    bool report(std::size_t tuples);
 
-    const StrictInput& m_input;
-    Lanes m_lanes;
-    AlignedWords m_words;
+    Work m_work;
+    LargeCuts m_cuts;
+    ByWidth m_byWidth;
+    SmallBuckets m_small;
+    PackedRecords::Extent m_extent;
+    std::vector<Widths::Range> m_ranges; ///< of the attributes that are not constant
     AlignedWords m_scratch;
-    std::vector<std::uint32_t> m_low;
-    std::vector<std::uint32_t> m_high;
-    std::vector<Widths::Range> m_untried;
-    Widths m_widths;
-    CutFinder m_finder;
-    std::vector<CutCheck> m_checks; ///< by sensitive attribute
+    std::vector<BucketRun> m_waiting;
+    std::vector<BucketRun> m_leaves;
+    std::size_t m_unreported = 0;
 };
 
-template <class Lanes>
-Result<BucketPartition> StrictEngine<Lanes>::run(JobContext& job)
+bool StrictWorker::cut(const BucketRun& bucket, const JobContext& job, const auto& share)
 {
-    const auto rows = m_input.table.rowCount();
-    if (!fillRecords(m_input.table, m_input.plan, {m_words.data(), m_words.size()}, job))
-        return cancelled();
-    std::vector<Run> leaves;
-    std::vector<Run> waiting{{0, rows, 0}};
-    while (!waiting.empty()) {
-        const auto bucket = waiting.back();
-        waiting.pop_back();
-        if (!job.step(bucket.begin, rows))
-            return cancelled();
-        const auto choice = bucket.size() < 2 * m_input.rules.leastSize ? std::nullopt : findCut(bucket, job);
-        if (!job.goOn())
-            return cancelled(); // a cut that was not looked at to the end says nothing
-        if (!choice) {
-            leaves.push_back(bucket);
-            continue;
-        }
-        if (!split(bucket, *choice, job))
-            return cancelled();
-        const auto middle = bucket.begin + choice->cut.leftCount;
-        waiting.push_back({middle, bucket.end, bucket.depth + 1});
-        waiting.push_back({bucket.begin, middle, bucket.depth + 1});
-    }
-    return collect(std::move(leaves));
-}
-
-/// The attributes that are not constant in the bucket, with their ranges. False: told to stop.
-template <class Lanes>
-bool StrictEngine<Lanes>::measure(const Run& run, const JobContext& job)
-{
-    const auto lanes = m_lanes.count();
-    std::copy_n(record(run.begin), lanes, m_low.begin());
-    std::copy_n(record(run.begin), lanes, m_high.begin());
-    const bool done = inChunks(run.begin, run.end, job, [&](std::size_t from, std::size_t to) {
-        auto* low = m_low.data();
-        auto* high = m_high.data();
-        for (auto i = from; i < to; ++i) {
-            const auto* words = record(i);
-            for (std::size_t lane = 0; lane < lanes; ++lane) {
-                low[lane] = std::min(low[lane], words[lane]);
-                high[lane] = std::max(high[lane], words[lane]);
-            }
-        }
-    });
-    m_untried.clear();
-    for (std::size_t i = 0; i < m_input.plan.cutOn.size(); ++i)
-        if (m_low[i] < m_high[i])
-            m_untried.push_back(m_widths.rangeOf(i, m_low[i], m_high[i]));
-    return done;
-}
-
-/// Position of the widest untried attribute; the lower index wins a tie.
-template <class Lanes>
-std::size_t StrictEngine<Lanes>::widest() const
-{
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < m_untried.size(); ++i)
-        if (m_widths.wider(m_untried[i], m_untried[best]))
-            best = i;
-    return best;
-}
-
-template <class Lanes>
-bool StrictEngine<Lanes>::everyModelPasses(const Run& run, const Lane& codes, std::uint32_t last, const JobContext& job)
-{
-    for (std::size_t i = 0; i < m_checks.size(); ++i)
-        if (!m_checks[i].passes(lane(run, m_input.plan.pairLane(i)), codes, last, job))
+    m_waiting.assign(1, bucket);
+    while (!m_waiting.empty()) {
+        const auto next = m_waiting.back();
+        m_waiting.pop_back();
+        if (!cutOnce(next, job, share))
             return false;
+    }
+    return report(0);
+}
+
+bool StrictWorker::cutOnce(const BucketRun& bucket, const JobContext& job, const auto& share)
+{
+    if (bucket.size() < 2 * m_work.input.rules.leastSize) {
+        keep(bucket);
+        return report(bucket.size());
+    }
+    if (!measure(bucket, job))
+        return false;
+    if (bucket.size() <= std::min(m_work.input.rules.bySets, mostInSet)) {
+        m_small.cut(m_work.records, bucket, m_ranges, m_work.rows, m_leaves);
+        return report(bucket.size());
+    }
+    const auto choice = chooseCut(bucket, job);
+    if (!job.goOn())
+        return false; // a cut that was not looked at to the end says nothing
+    if (!choice) {
+        keep(bucket);
+        return report(bucket.size());
+    }
+    if (!split(bucket, *choice, job))
+        return false;
+    const auto middle = bucket.begin + choice->cut.leftCount;
+    const BucketRun right{middle, bucket.end, bucket.depth + 1};
+    if (right.size() < m_work.input.rules.shareFrom || !share(right))
+        m_waiting.push_back(right);
+    m_waiting.push_back({bucket.begin, middle, bucket.depth + 1});
     return true;
 }
 
-template <class Lanes>
-std::optional<typename StrictEngine<Lanes>::Choice> StrictEngine<Lanes>::findCut(const Run& run, const JobContext& job)
+/// The attributes that are not constant in the bucket, with their ranges. False: told to stop.
+bool StrictWorker::measure(const BucketRun& bucket, const JobContext& job)
 {
-    const auto& rules = m_input.rules;
-    if (!measure(run, job))
-        return std::nullopt;
-    while (!m_untried.empty() && job.goOn()) {
-        const auto position = widest();
-        const auto range = m_untried[position];
-        m_untried.erase(m_untried.begin() + static_cast<std::ptrdiff_t>(position)); // keeps the order of the others
-        const auto codes = lane(run, range.index);
-        const auto cut = m_finder.find(codes, range.low, range.high, job);
-        const bool largeEnough = cut.leftCount >= rules.leastSize && run.size() - cut.leftCount >= rules.leastSize;
-        if (largeEnough && everyModelPasses(run, codes, cut.last, job))
-            return Choice{range.index, cut};
+    if (!m_work.records.measure(bucket.begin, bucket.end, m_extent, job))
+        return false;
+    m_ranges.clear();
+    for (std::size_t i = 0; i < m_work.input.plan.cutOn.size(); ++i)
+        if (const auto [low, high] = m_work.records.range(m_extent, i); low < high)
+            m_ranges.push_back(m_work.widths.rangeOf(i, low, high));
+    return true;
+}
+
+/// The first cut, by falling width, that is large enough on both sides and keeps every model.
+std::optional<StrictWorker::Choice> StrictWorker::chooseCut(const BucketRun& bucket, const JobContext& job)
+{
+    const auto& rules = m_work.input.rules;
+    m_cuts.begin();
+    m_byWidth.clear();
+    for (const auto& range : m_ranges)
+        m_byWidth.add(range);
+    const LargeCuts::Bucket records{m_work.records, m_work.input.plan, bucket.begin, bucket.end};
+    for (const auto* range = m_byWidth.next(); range != nullptr && job.goOn(); range = m_byWidth.next()) {
+        const auto cut = m_cuts.find(records, range->index, {range->low, range->high}, job);
+        const bool largeEnough = cut.leftCount >= rules.leastSize && bucket.size() - cut.leftCount >= rules.leastSize;
+        if (largeEnough && m_cuts.passes(records, range->index, cut, job))
+            return Choice{range->index, cut};
         if (rules.attempts == Attempts::One)
             break;
     }
     return std::nullopt;
 }
 
-/// Move the right half behind the left one, both in their old order. False: told to stop.
-template <class Lanes>
-bool StrictEngine<Lanes>::split(const Run& run, const Choice& choice, const JobContext& job)
+bool StrictWorker::split(const BucketRun& bucket, const Choice& choice, const JobContext& job)
 {
-    const auto lanes = m_lanes.count();
-    const auto rightCount = run.size() - choice.cut.leftCount;
-    if (m_scratch.size() < (rightCount + 1) * lanes)
-        m_scratch = AlignedWords((rightCount + 1) * lanes);
-    auto* left = record(run.begin);
-    auto* right = m_scratch.data();
-    // Each record is written to both sides and only one side moves on: no branch to guess wrong.
-    const bool done = inChunks(run.begin, run.end, job, [&](std::size_t from, std::size_t to) {
-        for (auto i = from; i < to; ++i) {
-            const auto* words = record(i);
-            const bool goesLeft = words[choice.lane] <= choice.cut.last;
-            std::memcpy(right, words, lanes * sizeof(std::uint32_t));
-            std::memmove(left, words, lanes * sizeof(std::uint32_t));
-            left += goesLeft ? lanes : 0;
-            right += goesLeft ? 0 : lanes;
-        }
-    });
-    if (done)
-        std::memcpy(left, m_scratch.data(), rightCount * lanes * sizeof(std::uint32_t));
-    return done;
+    const auto words = (bucket.size() - choice.cut.leftCount + 1) * m_work.records.stride() / sizeof(std::uint32_t);
+    if (m_scratch.size() < words)
+        m_scratch = AlignedWords(words);
+    return m_work.records.split({bucket.begin, bucket.end}, choice.lane, choice.cut.last, m_scratch, job);
 }
 
-template <class Lanes>
-Result<BucketPartition> StrictEngine<Lanes>::collect(std::vector<Run> leaves) const
+void StrictWorker::keep(const BucketRun& leaf)
 {
-    std::ranges::stable_sort(leaves, {}, &Run::depth); // within a depth they stand from left to right already
-    std::vector<std::uint32_t> rows;
+    for (auto i = leaf.begin; i < leaf.end; ++i)
+        m_work.rows[i] = m_work.records.row(i);
+    m_leaves.push_back(leaf);
+}
+
+/// So many tuples have come to rest; 0: report what is left. False: told to stop.
+bool StrictWorker::report(std::size_t tuples)
+{
+    m_unreported += tuples;
+    const auto often = std::min(reported, m_work.rows.size() / 256);
+    return (tuples > 0 && m_unreported < often) || m_work.progress.add(std::exchange(m_unreported, 0));
+}
+
+/// Leaves in the order in which the paper's queue finishes them.
+Result<BucketPartition> collected(std::span<const std::uint32_t> rows, std::vector<BucketRun> leaves, const JobContext& job)
+{
+    std::ranges::sort(leaves, [](const auto& a, const auto& b) { return a.depth != b.depth ? a.depth < b.depth : a.begin < b.begin; });
+    std::vector<std::uint32_t> inOrder;
     std::vector<std::size_t> starts;
-    rows.reserve(m_input.table.rowCount());
+    inOrder.reserve(rows.size());
     starts.reserve(leaves.size());
     for (const auto& leaf : leaves) {
-        starts.push_back(rows.size());
-        for (auto i = leaf.begin; i < leaf.end; ++i)
-            rows.push_back(record(i)[m_input.plan.rowLane()]);
+        starts.push_back(inOrder.size());
+        const auto members = rows.subspan(leaf.begin, leaf.size());
+        inOrder.insert(inOrder.end(), members.begin(), members.end());
     }
-    return BucketPartition::make(std::move(rows), std::move(starts), true);
+    return BucketPartition::make(std::move(inOrder), std::move(starts), true, job);
 }
 
 } // namespace
 
 Result<BucketPartition> strictPartition(const StrictInput& input, JobContext& job)
 {
-    const auto lanes = input.plan.usedLanes();
-    if (lanes <= 8)
-        return StrictEngine(input, FixedLanes<8>{}).run(job);
-    if (lanes <= 16)
-        return StrictEngine(input, FixedLanes<16>{}).run(job);
-    if (lanes <= 32)
-        return StrictEngine(input, FixedLanes<32>{}).run(job);
-    return StrictEngine(input, AnyLanes{lanes}).run(job);
+    const auto count = input.table.rowCount();
+    std::vector<std::size_t> pairDomains;
+    for (const auto& rule : input.sensitive)
+        pairDomains.push_back(rule.groups.pairCount());
+    // The records, half of them again for moving, and the tuple numbers three times: leaf by leaf, in order, and in the result.
+    const auto bytes = PackedRecords::bytesFor(input.table, input.plan, pairDomains) * 3 / 2 + std::uint64_t{count} * 3 * sizeof(std::uint32_t);
+    if (const auto fits = checkMemory(bytes); !fits)
+        return std::unexpected(fits.error());
+    auto records = PackedRecords::make(input.table, input.plan, pairDomains, job);
+    if (!records)
+        return cancelled();
+    const Widths widths(input.table, input.plan.cutOn);
+    std::vector<std::uint32_t> rows(count);
+    SharedProgress progress(job, count);
+    std::vector<std::unique_ptr<StrictWorker>> workers(job.threads());
+    WorkStack<BucketRun> stack({{0, count, 0}}, job);
+    const bool done = stack.run([&](const BucketRun& bucket, std::size_t worker) {
+        if (!workers[worker])
+            workers[worker] = std::make_unique<StrictWorker>(Work{input, widths, *records, rows, progress});
+        const auto share = [&](const BucketRun& right) {
+            if (workers.size() > 1)
+                stack.push(right);
+            return workers.size() > 1;
+        };
+        workers[worker]->cut(bucket, job, share);
+    });
+    if (!done)
+        return cancelled();
+    std::vector<BucketRun> leaves;
+    for (const auto& worker : workers)
+        if (worker)
+            leaves.insert(leaves.end(), worker->leaves().begin(), worker->leaves().end());
+    return collected(rows, std::move(leaves), job);
 }
 
 } // namespace tranche

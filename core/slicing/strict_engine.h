@@ -17,6 +17,10 @@ struct StrictRules {
     Cut cut = Cut::Median;
     Attempts attempts = Attempts::All;
     std::size_t leastSize = 1; ///< a half below it is a failed cut
+
+    // No result depends on these; tests set them so that small tables take every path.
+    std::size_t bySets = 64;      ///< buckets of up to so many tuples, at most 64, are cut by counting bits
+    std::size_t shareFrom = 4096; ///< another thread may take a bucket of so many tuples or more
 };
 
 struct StrictInput {
@@ -31,7 +35,8 @@ struct StrictInput {
 ///
 /// Hence buckets may be cut depth first, each while it is in cache; the leaves are put into the order in which the paper's
 /// first-in first-out queue finishes them: by depth, then from left to right. The whole table is taken to pass.
-/// Cancelled. Expected O(tuples * attributes * depth).
+/// On all threads; the result does not depend on their number. OutOfMemory when the records would not fit, Cancelled.
+/// Expected O(tuples * attributes * depth).
 Result<BucketPartition> strictPartition(const StrictInput& input, JobContext& job);
 
 } // namespace tranche

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/memory.h"
+#include "core/jobs/chunks.h"
+#include "core/jobs/parallel.h"
+#include "core/jobs/sort_in_steps.h"
 #include "core/table/kept_table.h"
 #include "core/table/missing.h"
 
@@ -6,7 +10,10 @@
 #include <limits>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <ranges>
+#include <span>
+#include <utility>
 
 namespace tranche {
 
@@ -28,9 +35,10 @@ Result<void> checkRequest(const Table& table, const Schema& schema, const Roles&
     return {};
 }
 
-std::vector<std::uint32_t> rowsToKeep(const Table& table, const Schema& schema, const Roles& roles)
+/// nullopt: told to stop.
+std::optional<std::vector<std::uint32_t>> rowsToKeep(const Table& table, const Schema& schema, const Roles& roles, const JobContext& job)
 {
-    std::vector<bool> dropped(table.rowCount(), false);
+    std::vector<std::uint8_t> dropped(table.rowCount(), 0);
     for (std::size_t i = 0; i < roles.size(); ++i) {
         if (!isReleased(roles[i]) || schema.attributes[i].missing != MissingRule::DropTuple)
             continue;
@@ -38,14 +46,18 @@ std::vector<std::uint32_t> rowsToKeep(const Table& table, const Schema& schema, 
         const auto missing = missingSpellings(data, schema);
         if (std::ranges::find(missing, true) == missing.end())
             continue;
-        for (std::size_t row = 0; row < dropped.size(); ++row)
-            if (missing[data.codes[row]])
-                dropped[row] = true;
+        const bool done = inChunks(0, dropped.size(), job, [&](std::size_t from, std::size_t to) {
+            for (auto row = from; row < to; ++row)
+                if (missing[data.codes[row]])
+                    dropped[row] = 1;
+        });
+        if (!done)
+            return std::nullopt;
     }
     std::vector<std::uint32_t> rows;
     rows.reserve(dropped.size());
     for (std::uint32_t row = 0; row < dropped.size(); ++row)
-        if (!dropped[row])
+        if (dropped[row] == 0)
             rows.push_back(row);
     return rows;
 }
@@ -57,12 +69,19 @@ struct Occurring {
     std::vector<std::uint32_t> missing;  ///< spellings that mean "missing"
 };
 
-Occurring occurring(const AttributeData& data, const Schema& schema, const std::vector<std::uint32_t>& rows)
+/// nullopt: told to stop.
+std::optional<Occurring> occurring(const AttributeData& data, const Schema& schema, const std::vector<std::uint32_t>& rows, const JobContext& job)
 {
     Occurring result;
     result.firstRow.assign(data.dictionary.size(), notKept);
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row)
-        result.firstRow[data.codes[*row]] = *row;
+    const bool done = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; i < to; ++i) {
+            auto& first = result.firstRow[data.codes[rows[i]]];
+            first = std::min(first, rows[i]);
+        }
+    });
+    if (!done)
+        return std::nullopt;
     const auto missing = missingSpellings(data, schema);
     for (std::uint32_t code = 0; code < missing.size(); ++code)
         if (result.firstRow[code] != notKept)
@@ -72,9 +91,17 @@ Occurring occurring(const AttributeData& data, const Schema& schema, const std::
 
 /// A value is one or more spellings; those of equal numbers stand side by side after sorting.
 struct ValueOrder {
-    std::vector<std::vector<std::uint32_t>> values; ///< spellings of each value, in value order
+    std::vector<std::uint32_t> spellings; ///< in value order
+    std::vector<std::size_t> starts;      ///< where the spellings of each value begin
     Axis axis;
     AttributeType type = AttributeType::Categorical;
+
+    std::size_t size() const { return starts.size(); }
+    std::span<const std::uint32_t> of(std::size_t value) const
+    {
+        const auto end = value + 1 < starts.size() ? starts[value + 1] : spellings.size();
+        return std::span(spellings).subspan(starts[value], end - starts[value]);
+    }
 };
 
 std::vector<std::string_view> textsOf(const AttributeData& data, const std::vector<std::uint32_t>& spellings)
@@ -86,88 +113,115 @@ std::vector<std::string_view> textsOf(const AttributeData& data, const std::vect
     return texts;
 }
 
-ValueOrder numericOrder(const ScaledNumbers& numbers, const std::vector<std::uint32_t>& spellings, bool missingLast)
+/// nullopt: told to stop.
+std::optional<ValueOrder> numericOrder(const ScaledNumbers& numbers, const Occurring& occurs, const JobContext& job)
 {
-    std::vector<std::uint32_t> order(spellings.size());
+    std::vector<std::uint32_t> order(occurs.present.size());
     std::iota(order.begin(), order.end(), 0U);
-    const auto below = [&](auto a, auto b) { return numbers.compare(a, b) < 0; };
-    if (!std::ranges::is_sorted(order, below))
-        std::ranges::stable_sort(order, below);
+    const auto below = [&](auto a, auto b) {
+        const auto sign = numbers.compare(a, b);
+        return sign != 0 ? sign < 0 : a < b;
+    };
+    if (!std::ranges::is_sorted(order, below) && !sortInSteps(order, below, job))
+        return std::nullopt;
     ValueOrder result;
     std::vector<std::uint32_t> distinct;
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (i == 0 || numbers.compare(order[i - 1], order[i]) != 0) {
-            result.values.emplace_back();
+            result.starts.push_back(i);
             distinct.push_back(order[i]);
         }
-        result.values.back().push_back(spellings[order[i]]);
+        result.spellings.push_back(occurs.present[order[i]]);
     }
-    result.axis = Axis::numeric(numbers, distinct, missingLast);
+    result.axis = Axis::numeric(numbers, distinct, !occurs.missing.empty());
     return result;
 }
 
-Result<ValueOrder> givenOrder(const AttributeData& data, const AttributeSchema& schema, std::vector<std::uint32_t> spellings)
+/// Each spelling is a value of its own.
+ValueOrder categories(std::vector<std::uint32_t> spellings, bool missingLast)
+{
+    ValueOrder result;
+    result.spellings = std::move(spellings);
+    result.starts.resize(result.spellings.size());
+    std::iota(result.starts.begin(), result.starts.end(), std::size_t{0});
+    result.axis = Axis::categorical(result.size() + (missingLast ? 1 : 0));
+    return result;
+}
+
+Result<ValueOrder> givenOrder(const AttributeData& data, const AttributeSchema& schema, const Occurring& occurs)
 {
     std::map<std::string_view, std::size_t> rank;
     for (std::size_t i = 0; i < schema.order.size(); ++i)
         if (!rank.emplace(schema.order[i], i).second)
             return fail(ErrorCode::InvalidArgument, "The given order lists a value twice.", {.attribute = data.name});
+    auto spellings = occurs.present;
     for (const auto spelling : spellings)
         if (!rank.contains(data.dictionary.text(spelling)))
             return fail(ErrorCode::InvalidArgument, "The given order does not list every value of this attribute.", {.attribute = data.name});
     std::ranges::sort(spellings, {}, [&](auto spelling) { return rank.at(data.dictionary.text(spelling)); });
-    ValueOrder result;
-    for (const auto spelling : spellings)
-        result.values.push_back({spelling});
-    return result;
+    return categories(std::move(spellings), !occurs.missing.empty());
 }
 
-ValueOrder byteOrder(const AttributeData& data, std::vector<std::uint32_t> spellings)
+Result<ValueOrder> byteOrder(const AttributeData& data, const Occurring& occurs, const JobContext& job)
 {
-    const auto text = [&](auto spelling) { return data.dictionary.text(spelling); };
-    if (!std::ranges::is_sorted(spellings, {}, text))
-        std::ranges::sort(spellings, {}, text);
-    ValueOrder result;
-    result.values.reserve(spellings.size());
-    for (const auto spelling : spellings)
-        result.values.push_back({spelling});
-    return result;
+    auto spellings = occurs.present;
+    const auto below = [&](auto a, auto b) { return data.dictionary.text(a) < data.dictionary.text(b); };
+    if (!std::ranges::is_sorted(spellings, below) && !sortInSteps(spellings, below, job))
+        return cancelled();
+    return categories(std::move(spellings), !occurs.missing.empty());
 }
 
-Result<ValueOrder> orderValues(const AttributeData& data, const AttributeSchema& schema, const Occurring& occurs)
+/// The numbers or day numbers behind the spellings, with their type; nullopt where the type is or turns out to be categorical.
+/// A type that is asked for but does not fit is an error.
+Result<std::optional<std::pair<ScaledNumbers, AttributeType>>> numbersOf(const AttributeData& data, const AttributeSchema& schema, const Occurring& occurs,
+                                                                         const JobContext& job)
 {
+    if (schema.type == AttributeType::Categorical || (!schema.type && (!schema.order.empty() || occurs.present.empty())))
+        return std::nullopt;
     const auto texts = textsOf(data, occurs.present);
-    const auto type = schema.type.value_or(!schema.order.empty() ? AttributeType::Categorical : detectType(texts));
-    const bool missingLast = !occurs.missing.empty();
-    if (type != AttributeType::Categorical) {
-        const bool isDate = type == AttributeType::Date;
-        const auto numbers = isDate ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts);
+    for (const auto type : {AttributeType::Numeric, AttributeType::Date}) {
+        if (schema.type.value_or(type) != type)
+            continue;
+        auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts, job) : ScaledNumbers::parse(texts, job);
         if (!numbers)
-            return fail(ErrorCode::InvalidArgument,
-                        isDate ? "A value of this attribute is not a date. Make it categorical." : "A value of this attribute is not a number. Make it categorical.",
-                        {.attribute = data.name});
-        auto result = numericOrder(*numbers, occurs.present, missingLast);
-        result.type = type;
-        return result;
+            return std::unexpected(numbers.error());
+        if (*numbers)
+            return std::pair(std::move(**numbers), type);
     }
-    auto result = schema.order.empty() ? Result<ValueOrder>(byteOrder(data, occurs.present)) : givenOrder(data, schema, occurs.present);
-    if (result)
-        result->axis = Axis::categorical(result->values.size() + (missingLast ? 1 : 0));
-    return result;
+    if (!schema.type)
+        return std::nullopt;
+    return fail(ErrorCode::InvalidArgument,
+                schema.type == AttributeType::Date ? "A value of this attribute is not a date. Make it categorical."
+                                                   : "A value of this attribute is not a number. Make it categorical.",
+                {.attribute = data.name});
+}
+
+Result<ValueOrder> orderValues(const AttributeData& data, const AttributeSchema& schema, const Occurring& occurs, const JobContext& job)
+{
+    const auto numbers = numbersOf(data, schema, occurs, job);
+    if (!numbers)
+        return std::unexpected(numbers.error());
+    if (!*numbers)
+        return schema.order.empty() ? byteOrder(data, occurs, job) : givenOrder(data, schema, occurs);
+    auto result = numericOrder((*numbers)->first, occurs, job);
+    if (!result)
+        return cancelled();
+    result->type = (*numbers)->second;
+    return std::move(*result);
 }
 
 /// What is printed for a value: the spelling that stands first among the kept tuples.
-std::string firstSpelling(const AttributeData& data, const Occurring& occurs, const std::vector<std::uint32_t>& spellings)
+std::string_view firstSpelling(const AttributeData& data, const Occurring& occurs, std::span<const std::uint32_t> spellings)
 {
-    return std::string(data.dictionary.text(*std::ranges::min_element(spellings, {}, [&](auto spelling) { return occurs.firstRow[spelling]; })));
+    return data.dictionary.text(*std::ranges::min_element(spellings, {}, [&](auto spelling) { return occurs.firstRow[spelling]; }));
 }
 
-Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schema& schema, const std::vector<std::uint32_t>& rows)
+Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schema& schema, const std::vector<std::uint32_t>& rows, const JobContext& job)
 {
     const auto& data = table.attribute(id);
     const auto& wanted = schema.attributes[id.value];
-    const auto occurs = occurring(data, schema, rows);
-    auto order = orderValues(data, wanted, occurs);
+    const auto occurs = occurring(data, schema, rows, job);
+    auto order = occurs ? orderValues(data, wanted, *occurs, job) : cancelled();
     if (!order)
         return std::unexpected(order.error());
 
@@ -178,22 +232,25 @@ Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schem
     kept.ordered = kept.numeric() || !wanted.order.empty();
     kept.bins = wanted.bins;
     kept.axis = std::move(order->axis);
-    if (!occurs.missing.empty()) {
-        kept.missingCode = static_cast<std::uint32_t>(order->values.size());
-        order->values.push_back(occurs.missing);
+    if (!occurs->missing.empty()) {
+        kept.missingCode = static_cast<std::uint32_t>(order->size());
+        order->starts.push_back(order->spellings.size());
+        order->spellings.insert(order->spellings.end(), occurs->missing.begin(), occurs->missing.end());
     }
     std::vector<std::uint32_t> newCode(data.dictionary.size(), notKept);
-    kept.values.reserve(order->values.size());
-    for (const auto& spellings : order->values) {
-        for (const auto spelling : spellings)
-            newCode[spelling] = static_cast<std::uint32_t>(kept.values.size());
-        auto printed = firstSpelling(data, occurs, spellings);
-        kept.values.push_back(kept.numeric() ? std::string(numberSpelling(printed)) : std::move(printed));
+    kept.values.reserve(order->size());
+    for (std::size_t value = 0; value < order->size(); ++value) {
+        for (const auto spelling : order->of(value))
+            newCode[spelling] = static_cast<std::uint32_t>(value);
+        const auto printed = firstSpelling(data, *occurs, order->of(value));
+        kept.values.emplace_back(kept.numeric() ? numberSpelling(printed) : printed);
     }
     kept.codes.resize(rows.size());
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        kept.codes[i] = newCode[data.codes[rows[i]]];
-    return kept;
+    const bool done = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; i < to; ++i)
+            kept.codes[i] = newCode[data.codes[rows[i]]];
+    });
+    return done ? Result<KeptAttribute>(std::move(kept)) : cancelled();
 }
 
 } // namespace
@@ -202,22 +259,33 @@ Result<std::shared_ptr<const KeptTable>> keepTuples(const Table& table, const Sc
 {
     if (const auto request = checkRequest(table, schema, roles); !request)
         return std::unexpected(request.error());
-    auto rows = rowsToKeep(table, schema, roles);
-    if (rows.empty())
+    const auto released = static_cast<std::uint64_t>(std::ranges::count_if(roles, isReleased));
+    if (const auto fits = checkMemory(table.rowCount() * (released + 1) * sizeof(std::uint32_t)); !fits)
+        return std::unexpected(fits.error());
+    auto rows = rowsToKeep(table, schema, roles, job);
+    if (!rows)
+        return cancelled();
+    if (rows->empty())
         return fail(ErrorCode::InvalidArgument, "Every tuple has a missing value, so none is kept. Keep missing as a value or exclude an attribute.");
+    std::vector<std::optional<Result<KeptAttribute>>> kept(roles.size());
+    SharedProgress progress(job, roles.size());
+    const bool done = job.step(0, roles.size()) && parallelFor(roles.size(), job, [&](std::size_t i, std::size_t) {
+        if (isReleased(roles[i]))
+            kept[i] = keepAttribute(table, SourceId(i), schema, *rows, job.alone());
+        progress.add(1);
+    });
+    if (!done)
+        return cancelled();
     std::vector<KeptAttribute> attributes;
     for (std::size_t i = 0; i < roles.size(); ++i) {
-        if (!job.step(i, roles.size()))
-            return cancelled();
-        if (!isReleased(roles[i]))
+        if (!kept[i])
             continue;
-        auto kept = keepAttribute(table, SourceId(i), schema, rows);
-        if (!kept)
-            return std::unexpected(kept.error());
-        kept->role = roles[i];
-        attributes.push_back(std::move(*kept));
+        if (!*kept[i])
+            return std::unexpected(kept[i]->error());
+        (*kept[i])->role = roles[i];
+        attributes.push_back(std::move(**kept[i]));
     }
-    return std::make_shared<const KeptTable>(std::move(attributes), std::move(rows), table.rowCount(), schema.sensitiveOrder);
+    return std::make_shared<const KeptTable>(std::move(attributes), std::move(*rows), table.rowCount(), schema.sensitiveOrder);
 }
 
 } // namespace tranche

@@ -138,6 +138,17 @@ std::optional<std::int64_t> dayNumber(std::string_view text)
     return sys_days(date).time_since_epoch().count();
 }
 
+/// `body(i)` for each spelling as long as it returns true. False: it did not, or told to stop.
+template <class Body>
+bool inSteps(std::size_t count, const JobContext& job, Body&& body)
+{
+    constexpr std::size_t between = 4'096; // spellings; one takes a microsecond at most, but for numbers of hundreds of digits
+    for (std::size_t i = 0; i < count; ++i)
+        if ((i % between == 0 && !job.goOn()) || !body(i))
+            return false;
+    return true;
+}
+
 } // namespace
 
 ScaledNumbers::ScaledNumbers() = default;
@@ -157,41 +168,66 @@ ScaledNumbers::~ScaledNumbers() = default;
 
 std::optional<ScaledNumbers> ScaledNumbers::parse(std::span<const std::string_view> texts)
 {
+    return parse(texts, JobContext()).value();
+}
+
+Result<std::optional<ScaledNumbers>> ScaledNumbers::parse(std::span<const std::string_view> texts, const JobContext& job)
+{
     ScaledNumbers numbers; // at least 0 places, so that one unit is a whole number of steps
-    for (const auto text : texts) {
-        const auto spelling = split(text);
-        if (!spelling)
-            return std::nullopt;
-        numbers.m_places = std::max(numbers.m_places, placesOf(*spelling));
-    }
+    bool allNumbers = true;
+    const bool scaled = inSteps(texts.size(), job, [&](std::size_t i) {
+        const auto spelling = split(texts[i]);
+        allNumbers = spelling.has_value();
+        if (allNumbers)
+            numbers.m_places = std::max(numbers.m_places, placesOf(*spelling));
+        return allNumbers;
+    });
+    if (!allNumbers)
+        return std::nullopt;
     // Splitting again costs less than keeping the pieces of a million spellings.
+    bool allSmall = true;
     numbers.m_small.resize(texts.size());
-    for (std::size_t i = 0; i < texts.size(); ++i) {
+    const bool read = scaled && inSteps(texts.size(), job, [&](std::size_t i) {
         const auto spelling = *split(texts[i]);
-        if (toSmall(spelling, numbers.m_places - placesOf(spelling), numbers.m_small[i]))
-            continue;
-        numbers.m_small = {};
-        numbers.m_big = std::make_unique<Big>();
-        for (const auto text : texts) {
-            const auto wide = *split(text);
-            numbers.m_big->values.push_back(toBig(wide, numbers.m_places - placesOf(wide)));
-        }
-        break;
-    }
-    return numbers;
+        allSmall = toSmall(spelling, numbers.m_places - placesOf(spelling), numbers.m_small[i]);
+        return allSmall;
+    });
+    if (!allSmall && !numbers.convertToBig(texts, job))
+        return cancelled();
+    return read || !allSmall ? Result<std::optional<ScaledNumbers>>(std::move(numbers)) : cancelled();
+}
+
+/// False: told to stop.
+bool ScaledNumbers::convertToBig(std::span<const std::string_view> texts, const JobContext& job)
+{
+    m_small = {};
+    m_big = std::make_unique<Big>();
+    return inSteps(texts.size(), job, [&](std::size_t i) {
+        const auto wide = *split(texts[i]);
+        m_big->values.push_back(toBig(wide, m_places - placesOf(wide)));
+        return true;
+    });
 }
 
 std::optional<ScaledNumbers> ScaledNumbers::parseDates(std::span<const std::string_view> texts)
 {
+    return parseDates(texts, JobContext()).value();
+}
+
+Result<std::optional<ScaledNumbers>> ScaledNumbers::parseDates(std::span<const std::string_view> texts, const JobContext& job)
+{
     ScaledNumbers numbers;
-    numbers.m_small.reserve(texts.size());
-    for (const auto text : texts) {
-        const auto day = dayNumber(text);
-        if (!day)
-            return std::nullopt;
-        numbers.m_small.push_back(*day);
-    }
-    return numbers;
+    bool allDates = true;
+    const bool read = inSteps(texts.size(), job, [&](std::size_t i) {
+        const auto day = dayNumber(texts[i]);
+        allDates = day.has_value();
+        if (allDates)
+            numbers.m_small.push_back(*day);
+        return allDates;
+    });
+    if (!allDates)
+        return std::nullopt;
+    return read ? Result<std::optional<ScaledNumbers>>(std::move(numbers)) : cancelled();
 }
 
 std::size_t ScaledNumbers::size() const

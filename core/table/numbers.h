@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+#include "core/jobs/job_context.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -22,6 +25,9 @@ public:
     static std::optional<ScaledNumbers> parse(std::span<const std::string_view> texts);
     /// The same for ISO dates (`YYYY-MM-DD`, a day that exists), as days since 1970-01-01.
     static std::optional<ScaledNumbers> parseDates(std::span<const std::string_view> texts);
+    /// The same two; Cancelled when the job is told to stop.
+    static Result<std::optional<ScaledNumbers>> parse(std::span<const std::string_view> texts, const JobContext& job);
+    static Result<std::optional<ScaledNumbers>> parseDates(std::span<const std::string_view> texts, const JobContext& job);
 
     ScaledNumbers(const ScaledNumbers&);
     ScaledNumbers(ScaledNumbers&&) noexcept;
@@ -39,6 +45,8 @@ private:
     struct Big; // unbounded integers, out of line to keep this header light
 
     ScaledNumbers();
+    bool convertToBig(std::span<const std::string_view> texts, const JobContext& job);
+
     std::vector<std::int64_t> m_small; ///< used when m_big is null
     std::unique_ptr<Big> m_big;
     int m_places = 0;

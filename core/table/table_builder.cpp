@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/table_builder.h"
 
+#include "core/jobs/parallel.h"
 #include "core/table/numbers.h"
 #include "core/table/spelling_index.h"
 #include "core/table/value_order.h"
@@ -116,6 +117,12 @@ void TableBuilder::append(std::span<const std::string_view> cells)
     }
 }
 
+void TableBuilder::appendTo(std::size_t attribute, std::span<const std::string_view> cells)
+{
+    if (!cells.empty())
+        m_columns[attribute].append(cells.subspan(attribute), m_columns.size());
+}
+
 void TableBuilder::readDecimalCommas(std::span<const std::string> missingTokens)
 {
     for (auto& column : m_columns)
@@ -129,14 +136,21 @@ Result<std::shared_ptr<const Table>> TableBuilder::finish()
 
 Result<std::shared_ptr<const Table>> TableBuilder::finish(const JobContext& job)
 {
-    std::vector<AttributeData> attributes;
-    attributes.reserve(m_columns.size());
-    for (auto& column : std::exchange(m_columns, {})) {
-        auto attribute = column.finish(job);
-        if (!attribute)
-            return std::unexpected(attribute.error());
-        attributes.push_back(std::move(*attribute));
-    }
+    auto columns = std::exchange(m_columns, {});
+    std::vector<AttributeData> attributes(columns.size());
+    std::vector<Result<void>> ordered(columns.size());
+    const bool done = parallelFor(columns.size(), job, [&](std::size_t i, std::size_t) {
+        auto attribute = columns[i].finish(job.alone());
+        if (attribute)
+            attributes[i] = std::move(*attribute);
+        else
+            ordered[i] = std::unexpected(attribute.error());
+    });
+    for (const auto& one : ordered)
+        if (!one)
+            return std::unexpected(one.error());
+    if (!done)
+        return cancelled();
     return Table::make(std::move(attributes));
 }
 

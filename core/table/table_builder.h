@@ -28,13 +28,16 @@ public:
     void reserve(std::size_t rows);
     /// Append one or more whole tuples: attributeCount() cells for each, tuple after tuple. Expected amortized O(length of the cells).
     void append(std::span<const std::string_view> cells);
+    /// Of these tuples only the cells of one attribute; all attributes must get theirs. Different attributes may be appended to by
+    /// several threads at once.
+    void appendTo(std::size_t attribute, std::span<const std::string_view> cells);
     /// Turn decimal commas into points in every attribute whose spellings then are numbers, all but the empty one and `missingTokens`;
     /// an attribute with a point in a number is left as it is. O(spellings).
     void readDecimalCommas(std::span<const std::string> missingTokens);
     /// Put each dictionary into value order (see AttributeData) and hand over the table; the builder is empty afterwards.
     /// InvalidArgument as Table::make. O(cells + sorting of distinct spellings).
     Result<std::shared_ptr<const Table>> finish();
-    /// The same, but Cancelled when the job is told to stop.
+    /// The same, but Cancelled when the job is told to stop; attributes are put into order on all threads.
     Result<std::shared_ptr<const Table>> finish(const JobContext& job);
 
 private:

@@ -90,7 +90,10 @@ Result<Codes> valueOrder(const ValueDictionary& spellings, const JobContext& job
         codes.push_back(code);
         texts.push_back(spellings.text(code));
     }
-    const auto numbers = ScaledNumbers::parse(texts);
+    const auto parsed = ScaledNumbers::parse(texts, job);
+    if (!parsed)
+        return std::unexpected(parsed.error());
+    const auto& numbers = *parsed;
     if (!(numbers ? sortByNumber(codes, *numbers, job) : sortByBytes(codes, spellings, job)))
         return cancelled();
     if (empty)

@@ -172,7 +172,7 @@ void TestPartitionRows::stopsWhenToldAtAnyMoment()
 void TestPartitionRows::progressOnlyGrows()
 {
     SeededRandom random(11);
-    const auto table = randomTable(random, {.leastRows = 400, .mostRows = 400, .leastAttributes = 5, .mostAttributes = 5});
+    const auto table = randomTable(random, {.leastRows = 4'000, .mostRows = 4'000, .leastAttributes = 5, .mostAttributes = 5});
     std::vector<int> seen;
     JobContext job({}, [&](int permille) { seen.push_back(permille); });
     PartitionRequest request;

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/slicing/cut_value.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace tranche {
+
+/// What stands in the middle of a bucket's sorted codes.
+struct MiddleCode {
+    std::uint32_t value = 0;
+    std::size_t below = 0; ///< tuples with a smaller code
+    std::size_t upTo = 0;  ///< tuples with a code not larger
+};
+
+/// Place of the middle code among `count` sorted ones, from 0 (spec section 6).
+inline std::size_t middleRank(Cut cut, std::size_t count)
+{
+    return cut == Cut::Median ? (count - 1) / 2 : count / 2;
+}
+
+/// Where `count` tuples with greatest code `high` are cut, which are not all alike (spec section 6).
+inline CutValue cutAround(Cut cut, const MiddleCode& middle, std::size_t count, std::uint32_t high)
+{
+    bool belowIt = middle.value == high; // everything above it would be empty
+    if (cut == Cut::Balanced && !belowIt)
+        // The nearest places to cut on either side of the middle; the lower one wins a tie.
+        belowIt = middle.below > 0 && count - 2 * middle.below <= 2 * middle.upTo - count;
+    return belowIt ? CutValue{middle.value - 1, middle.below} : CutValue{middle.value, middle.upTo};
+}
+
+} // namespace tranche
