@@ -83,6 +83,8 @@ void Commands::makeStages()
 
 void Commands::makeHelp()
 {
+    manual = make(tr("&Manual: the page of this stage"), QStringLiteral("help"), QKeySequence(Qt::Key_F1));
+    glossary = make(tr("&Glossary"), QStringLiteral("glossary"));
     guarantee = make(tr("What is &guaranteed, and what is not"), QStringLiteral("stage-risk"));
     about = make(tr("&About Tranche"), QStringLiteral("info"));
 }

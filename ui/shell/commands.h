@@ -35,6 +35,8 @@ public:
     QAction* goToL = nullptr;
     QAction* goToAlpha = nullptr;
     QAction* goToColumns = nullptr;
+    QAction* manual = nullptr;
+    QAction* glossary = nullptr;
     QAction* guarantee = nullptr;
     QAction* about = nullptr;
     QList<QAction*> stages;   ///< in panel order

@@ -9,6 +9,7 @@
 #include "ui/shell/drop_veil.h"
 #include "ui/shell/field_undo.h"
 #include "ui/shell/guarantee_strip.h"
+#include "ui/shell/help_window.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/menu_corner.h"
 #include "ui/shell/samples.h"
@@ -129,6 +130,13 @@ void MainWindow::openPalette()
     if (m_palette.isNull())
         m_palette = new CommandPalette(this);
     m_palette->open(m_commands->all(), m_corner->search());
+}
+
+void MainWindow::openManual(const QString& page)
+{
+    if (m_manual.isNull())
+        m_manual = new HelpWindow(this);
+    m_manual->openPage(page);
 }
 
 void MainWindow::setDrawer(bool open)

@@ -22,6 +22,7 @@ class Commands;
 class CommandPalette;
 class DropVeil;
 class GuaranteeStrip;
+class HelpWindow;
 class JobBar;
 class MenuCorner;
 class Questions;
@@ -73,8 +74,8 @@ private:
     void moveRegion(int step);
     std::vector<QWidget*> regions() const;
     void openPalette();
+    void openManual(const QString& page);
     void showNotice(Judgement judgement, const QString& heading, const QString& sentence);
-    static QString guaranteeText();
     static QString aboutText();
     void setDrawer(bool open);
     void tell(const QString& heading, const QString& text);
@@ -96,6 +97,7 @@ private:
     PanelId m_wanted = PanelId::Table;
     PanelId m_first = PanelId::Table;
     QPointer<CommandPalette> m_palette;
+    QPointer<HelpWindow> m_manual;
     std::vector<Panel*> m_panels; ///< by PanelId; made when first shown
     std::unique_ptr<SampleOpener> m_samples;
 };

@@ -8,6 +8,7 @@
 #include "ui/shell/drop_veil.h"
 #include "ui/shell/field_undo.h"
 #include "ui/shell/guarantee_strip.h"
+#include "ui/shell/help_window.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/menu_corner.h"
 #include "ui/shell/samples.h"
@@ -69,7 +70,7 @@ void MainWindow::buildMenus()
     menuBar()->addMenu(tr("&Stage"))->addActions(all.stages);
     QMenu* release = menuBar()->addMenu(tr("&Release"));
     release->addActions({ all.verify, all.stages.back() });
-    menuBar()->addMenu(tr("&Help"))->addActions({ all.guarantee, all.about });
+    menuBar()->addMenu(tr("&Help"))->addActions({ all.manual, all.glossary, all.guarantee, all.about });
     m_corner = new MenuCorner(all, menuBar());
     menuBar()->setCornerWidget(m_corner);
     menuBar()->setAccessibleName(tr("Menu"));
@@ -149,7 +150,9 @@ void MainWindow::connectCommands()
     connect(all.schemes, &QActionGroup::triggered, this, [this](const QAction* action) { m_setup.changeScheme(action->data().toString()); });
     for (const PanelId panel : allPanels)
         on(all.stages[static_cast<int>(panel)], [this, panel] { showPanel(panel); });
-    on(all.guarantee, [this] { tell(tr("What is guaranteed, and what is not"), guaranteeText()); });
+    on(all.manual, [this] { openManual(m_session.now().snapshot.table == nullptr ? QStringLiteral("index") : helpPageOf(m_wanted)); });
+    on(all.glossary, [this] { openManual(QStringLiteral("glossary")); });
+    on(all.guarantee, [this] { openManual(QStringLiteral("guarantee")); });
     on(all.about, [this] { tell(tr("About Tranche"), aboutText()); });
     connect(m_stages, &StageBar::chosen, this, &MainWindow::showPanel);
     connect(m_strip, &GuaranteeStrip::alarmed, m_jobs, &JobBar::setAlarm);
@@ -184,14 +187,6 @@ void MainWindow::restoreLayout()
         action->setChecked(action->data().toString() == scheme);
     restoreGeometry(m_setup.settings->value(QStringLiteral("window/geometry")).toByteArray());
     m_commands->drawer->setChecked(m_setup.settings->value(QStringLiteral("window/drawer"), false).toBool());
-}
-
-QString MainWindow::guaranteeText()
-{
-    return tr("<p><b>What is guaranteed.</b> Whoever knows all other attributes of a person can tie that person to any one sensitive value "
-              "with a probability of at most 1/ℓ, whether or not the person is in the table.</p>"
-              "<p><b>What is not.</b> Knowledge about other people in the bucket; an earlier release of this table; and a value that only one "
-              "person has, which proves that this person is in the table, whatever ℓ is.</p>");
 }
 
 QString MainWindow::aboutText()

@@ -2,6 +2,7 @@
 #include "ui/dialogs/questions.h"
 #include "ui/parts/ratio_field.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/help_window.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
 
@@ -144,6 +145,20 @@ private slots:
         commands.redo->trigger();
         window.settle();
         QVERIFY(window.session().now().snapshot.parameters.model.l == Ratio(4, 1));
+    }
+
+    void f1OpensTheManualAtThePageOfThePanel()
+    {
+        Window window;
+        window.openPeople();
+        window.window().showPanel(PanelId::Columns);
+        window.window().commands().manual->trigger();
+        auto* help = window.window().findChild<HelpWindow*>();
+        QVERIFY(help && help->isVisible());
+        QCOMPARE(help->currentPage(), QStringLiteral("columns"));
+        QCOMPARE(namelessControls(*help).join(QStringLiteral("; ")), QString());
+        window.window().commands().glossary->trigger();
+        QCOMPARE(help->currentPage(), QStringLiteral("glossary"));
     }
 
     void undoInANumberFieldTakesBackTheDecision()
