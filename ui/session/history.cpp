@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/history.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -78,20 +79,28 @@ void History::push(Document document, const QString& mergeKey)
 
 void History::undo()
 {
-    if (!canUndo())
-        return;
-    closeStep();
-    --m_at;
-    closeStep();
+    if (canUndo())
+        goTo(m_at - 1);
 }
 
 void History::redo()
 {
-    if (!canRedo())
-        return;
+    goTo(m_at + 1);
+}
+
+void History::goTo(std::size_t step)
+{
     closeStep();
-    ++m_at;
+    m_at = std::min(step, stepCount());
     closeStep();
+}
+
+QStringList History::names() const
+{
+    QStringList names;
+    for (const auto& step : m_steps)
+        names += step.document.decision;
+    return names;
 }
 
 QString History::undoText() const

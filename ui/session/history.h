@@ -4,6 +4,7 @@
 #include "ui/session/document.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <vector>
@@ -33,6 +34,11 @@ public:
     QString undoText() const;
     QString redoText() const;
     std::size_t stepCount() const { return m_steps.size() - 1; }
+    /// Names of all steps, oldest first; the first, what the program started with, has none.
+    QStringList names() const;
+    std::size_t position() const { return m_at; }
+    /// To a step by its place in names(); beyond the last: the last.
+    void goTo(std::size_t step);
 
 private:
     struct Step {

@@ -64,6 +64,16 @@ QString Session::redoText() const
     return d->history.redoText();
 }
 
+QStringList Session::steps() const
+{
+    return d->history.names();
+}
+
+std::size_t Session::stepPosition() const
+{
+    return d->history.position();
+}
+
 void Session::setRoles(const std::vector<SourceId>& attributes, Role role)
 {
     const auto& snapshot = d->now().snapshot;
@@ -132,19 +142,22 @@ void Session::setReleaseOptions(const ReleaseOptions& options)
 
 void Session::undo()
 {
-    if (!d->history.canUndo())
-        return;
-    const Document before = d->now();
-    d->history.undo();
-    d->moved(before);
+    if (d->history.canUndo())
+        goToStep(d->history.position() - 1);
 }
 
 void Session::redo()
 {
-    if (!d->history.canRedo())
+    if (d->history.canRedo())
+        goToStep(d->history.position() + 1);
+}
+
+void Session::goToStep(std::size_t step)
+{
+    if (step == d->history.position() || step > d->history.stepCount())
         return;
     const Document before = d->now();
-    d->history.redo();
+    d->history.goTo(step);
     d->moved(before);
 }
 

@@ -35,6 +35,8 @@ public:
     bool canRedo() const;
     QString undoText() const; ///< name of the decision that undo takes back
     QString redoText() const;
+    QStringList steps() const;        ///< names of all decisions, oldest first; the first, before any, has none
+    std::size_t stepPosition() const; ///< where we are among them
 
     // intents: each is one named step of the history unless it says otherwise
     void loadFiles(const QStringList& paths, const CsvOptions& options, const QStringList& missingTokens = {});
@@ -64,6 +66,7 @@ public:
     void exportRelease(const QString& name);
     void undo();
     void redo();
+    void goToStep(std::size_t step); ///< undo or redo as many steps as it takes
     void cancel(); ///< stop the running job; the missing results stay missing until the next decision or retry()
     void retry();  ///< compute what is missing
     /// Count this pair of attributes for Document::pair, beside what else is computed; the newest wish wins, nullopt ends it. Not a step.

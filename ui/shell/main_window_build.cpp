@@ -71,7 +71,7 @@ void MainWindow::buildMenus()
     QMenu* release = menuBar()->addMenu(tr("&Release"));
     release->addActions({ all.verify, all.stages.back() });
     menuBar()->addMenu(tr("&Help"))->addActions({ all.manual, all.glossary, all.guarantee, all.about });
-    m_corner = new MenuCorner(all, menuBar());
+    m_corner = new MenuCorner(all, m_session, menuBar());
     menuBar()->setCornerWidget(m_corner);
     menuBar()->setAccessibleName(tr("Menu"));
     menuBar()->setNativeMenuBar(false);

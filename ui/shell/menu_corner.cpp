@@ -4,6 +4,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/key_cap.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/history_menu.h"
 #include "ui/style/icons.h"
 
 #include <QHBoxLayout>
@@ -47,16 +48,14 @@ private:
 
 } // namespace
 
-MenuCorner::MenuCorner(const Commands& commands, QWidget* parent) : QWidget(parent)
+MenuCorner::MenuCorner(const Commands& commands, Session& session, QWidget* parent) : QWidget(parent)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, scaled(2), scaled(8), scaled(2));
     row->setSpacing(scaled(2));
     addAction(*row, commands.undo, tr("Undo"));
     addAction(*row, commands.redo, tr("Redo"));
-    auto* history = new QMenu(this);
-    history->addActions({ commands.undo, commands.redo });
-    addMenu(*row, QStringLiteral("history"), tr("History"), history);
+    addMenu(*row, QStringLiteral("history"), tr("History"), new HistoryMenu(session, this));
     row->addSpacing(scaled(8));
     auto* themes = new QMenu(this);
     themes->addActions(commands.schemes->actions());

@@ -10,13 +10,14 @@ class QToolButton;
 namespace tranche {
 
 class Commands;
+class Session;
 
 /// The right end of the menu bar: undo, redo, history, theme, help, and the command search.
 class MenuCorner final : public QWidget {
     Q_OBJECT
 
 public:
-    MenuCorner(const Commands& commands, QWidget* parent);
+    MenuCorner(const Commands& commands, Session& session, QWidget* parent);
 
     QWidget* search() const { return m_search; }
 

@@ -14,6 +14,7 @@ private slots:
     void stepsAreNamed();
     void aNewStepForgetsWhatWasUndone();
     void stepsWithOneMergeKeyBecomeOne();
+    void goesToAnyStepByItsName();
     void undoEndsADrag();
     void resultsBelongToTheStepWhereWeAre();
     void overTheBudgetOldResultsGoAndDecisionsStay();
@@ -91,6 +92,23 @@ void TestHistory::stepsWithOneMergeKeyBecomeOne()
     history.undo();
     history.undo();
     QCOMPARE(history.undoText(), QStringLiteral("b"));
+}
+
+void TestHistory::goesToAnyStepByItsName()
+{
+    History history;
+    for (const char* name : {"a", "b", "c"})
+        history.push(named(name));
+    QCOMPARE(history.names(), (QStringList{QString(), QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}));
+    history.goTo(1);
+    QCOMPARE(history.current().decision, QStringLiteral("a"));
+    QCOMPARE(history.names().size(), 4); // the later steps are still there
+    history.goTo(99);
+    QCOMPARE(history.position(), std::size_t{3});
+    history.goTo(0);
+    QVERIFY(!history.canUndo());
+    history.push(named("d"));
+    QCOMPARE(history.names(), (QStringList{QString(), QStringLiteral("d")}));
 }
 
 void TestHistory::undoEndsADrag()

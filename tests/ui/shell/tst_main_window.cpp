@@ -3,6 +3,7 @@
 #include "ui/parts/ratio_field.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/help_window.h"
+#include "ui/shell/history_menu.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
 
@@ -159,6 +160,25 @@ private slots:
         QCOMPARE(namelessControls(*help).join(QStringLiteral("; ")), QString());
         window.window().commands().glossary->trigger();
         QCOMPARE(help->currentPage(), QStringLiteral("glossary"));
+    }
+
+    void theHistoryMenuGoesBackToAStepByName()
+    {
+        Window window;
+        window.openPeople();
+        const auto before = window.session().stepPosition();
+        window.askFor(Ratio(3, 1));
+        window.askFor(Ratio(4, 1));
+        auto* menu = window.window().findChild<HistoryMenu*>();
+        QVERIFY(menu);
+        emit menu->aboutToShow();
+        QCOMPARE(menu->actions().front()->text(), QStringLiteral("Set ℓ to 4"));
+        QVERIFY(menu->actions().front()->isChecked());
+        QAction* target = menu->actions()[2];
+        target->trigger();
+        window.settle();
+        QCOMPARE(window.session().stepPosition(), before);
+        QVERIFY(window.session().canRedo());
     }
 
     void undoInANumberFieldTakesBackTheDecision()
