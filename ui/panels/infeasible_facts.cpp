@@ -48,10 +48,12 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Snapshot& snapshot)
 {
     if (!snapshot.published || !snapshot.columns || !snapshot.feasibility || !snapshot.columns->sensitive() || snapshot.feasibility->admits(snapshot.parameters.model))
         return std::nullopt;
-    const AttributeId sensitive = *snapshot.columns->sensitive();
+    const AttributeId sensitive = snapshot.feasibility->sensitive; // of several the one that limits
     InfeasibleFacts facts;
     facts.sensitive = QString::fromStdString(snapshot.published->attribute(sensitive).name);
-    facts.beside = namesOf(*snapshot.published, snapshot.columns->sensitiveColumnQi());
+    auto besides = snapshot.columns->columns()[snapshot.columns->columnOf(sensitive).value];
+    std::erase(besides, sensitive);
+    facts.beside = namesOf(*snapshot.published, besides);
     facts.group = groupText(*snapshot.published, snapshot.feasibility->blocking);
     facts.shares = groupShares(*snapshot.published, snapshot.feasibility->blocking.group, sensitive);
     for (const ValueShare& share : facts.shares.shares)

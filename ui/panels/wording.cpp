@@ -53,9 +53,16 @@ QString limitText(const Ratio& l)
 
 QString guaranteeText(const Snapshot& snapshot)
 {
-    if (!snapshot.kept || snapshot.kept->sensitive().size() != 1)
+    if (!snapshot.kept)
         return {};
-    const QString sensitive = QString::fromStdString(snapshot.kept->attribute(snapshot.kept->sensitive().front()).name);
+    const auto names = namesOf(*snapshot.kept, snapshot.kept->sensitive());
+    if (names.isEmpty())
+        return tr("No attribute is sensitive, so nothing is claimed about what somebody can learn of a person. The release can be judged for membership only.");
+    if (names.size() > 1)
+        return tr("Whoever knows all other attributes of a person, the other sensitive ones included, can tie that person to any one value of %1 with a probability of at most %2, "
+                  "whether or not the person is in the table.")
+            .arg(names.join(tr(", or of ")), limitText(snapshot.parameters.model.l));
+    const QString sensitive = names.front();
     const std::size_t others = snapshot.kept->attributeCount() - 1;
     const QString known = others == 1 ? tr("the other attribute") : tr("all %1 other attributes").arg(numberWord(others));
     return tr("Whoever knows %1 of a person can tie that person to any one %2 with a probability of at most %3, whether or not the person is in the table.")

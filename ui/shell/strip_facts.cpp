@@ -133,7 +133,7 @@ AlphaFacts alphaFacts(const Document& now)
     }
     if (!placed)
         facts.rows = { present };
-    facts.stop = stopText(*snapshot.published, *snapshot.columns->sensitive(), snapshot.feasibility->blocking);
+    facts.stop = stopText(*snapshot.published, snapshot.feasibility->sensitive, snapshot.feasibility->blocking);
     return facts;
 }
 

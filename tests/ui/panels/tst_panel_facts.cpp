@@ -13,14 +13,16 @@ using namespace tranche;
 
 namespace {
 
-/// Everything up to feasibility for a small table whose last attribute is sensitive.
-Snapshot judged(const std::vector<std::string>& lines, const Ratio& l, std::size_t alpha, std::size_t columns)
+/// Everything up to feasibility for a small table whose last attributes are sensitive.
+Snapshot judged(const std::vector<std::string>& lines, const Ratio& l, std::size_t alpha, std::size_t columns, std::size_t alsoSensitive = 0)
 {
     Snapshot now;
     now.table = test::tableOf(lines);
     now.schema.attributes.resize(now.table->attributeCount());
     now.roles.assign(now.table->attributeCount(), Role::QuasiIdentifier);
     now.roles.back() = Role::Sensitive;
+    for (std::size_t i = 1; i <= alsoSensitive; ++i)
+        now.roles[now.roles.size() - 1 - i] = Role::Sensitive;
     now.parameters.model.l = l;
     now.parameters.columns = {.alpha = alpha, .columns = columns};
     SeededRandom random(1);
@@ -101,6 +103,26 @@ private slots:
         const QString text = guaranteeText(now);
         QVERIFY(text.contains(QStringLiteral("all two other attributes")));
         QVERIFY(text.contains(QStringLiteral("any one job with a probability of at most 10/39")));
+    }
+
+    void ofSeveralSensitiveAttributesTheOneThatLimitsIsNamed()
+    {
+        // wage has two values, 3 to 1; job has four, all different
+        const auto facts = infeasibleFacts(judged({"age job wage", "1 a low", "2 b low", "3 c low", "4 d high"}, Ratio(3, 1), 1, 3, 1));
+        QVERIFY(facts.has_value());
+        QCOMPARE(facts->sensitive, QStringLiteral("wage"));
+        QCOMPARE(facts->values, (QStringList{QStringLiteral("low"), QStringLiteral("high")}));
+        const auto other = infeasibleFacts(judged({"age wage job", "1 low a", "2 low b", "3 low c", "4 high d"}, Ratio(3, 1), 1, 3, 1));
+        QVERIFY(other.has_value());
+        QCOMPARE(other->sensitive, QStringLiteral("wage"));
+    }
+
+    void guaranteeSpeaksOfSeveralAndOfNoSensitiveAttribute()
+    {
+        QVERIFY(guaranteeText(judged({"age job wage", "1 a low", "2 b low", "3 c low", "4 d high"}, Ratio(1, 1), 1, 3, 1)).contains(QStringLiteral("any one value of job, or of wage with")));
+        Snapshot none;
+        none.kept = test::keptOf({"age job", "1 a", "2 b"}, "");
+        QVERIFY(guaranteeText(none).contains(QStringLiteral("nothing is claimed")));
     }
 
     void listsReadLikeSentences()
