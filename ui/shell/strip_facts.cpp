@@ -5,6 +5,7 @@
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace tranche {
