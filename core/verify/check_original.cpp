@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/check_original.h"
 
-#include "core/table/kept_table.h"
 #include "core/verify/report_words.h"
 
 #include <algorithm>
@@ -28,7 +27,7 @@ Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReadRelease& relea
         const auto source = original.table->find(entry.name);
         if (!source)
             return differs("it has no attribute \"" + entry.name + "\".");
-        roles[source->value] = entry.name == release.manifest.sensitive ? Role::Sensitive : Role::QuasiIdentifier;
+        roles[source->value] = Role::QuasiIdentifier; // the verifier's own judging does not ask the table who is sensitive
         schema.attributes[source->value].type = entry.type;
         schema.attributes[source->value].missing = entry.missingIsValue ? MissingRule::KeepAsValue : MissingRule::DropTuple;
     }
@@ -38,23 +37,28 @@ Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReadRelease& relea
     return kept;
 }
 
-/// The codes of the release's lines in the terms of the original's values. DoesNotHold when a value is not there.
-Result<std::vector<std::uint32_t>> recode(const ReleasedAttribute& released, const KeptAttribute& kept)
+/// For each code of the release the original's code of that value. DoesNotHold when a value is not there.
+/// Both mostly list their values in the same order, so the next one is looked at before a table is made.
+Result<std::vector<std::uint32_t>> codesOf(const ReleasedAttribute& released, const KeptAttribute& kept)
 {
     std::unordered_map<std::string_view, std::uint32_t> codeOf;
-    codeOf.reserve(kept.values.size());
-    for (std::uint32_t code = 0; code < kept.values.size(); ++code)
-        codeOf.emplace(kept.values[code], code);
-    std::vector<std::uint32_t> newCode;
-    newCode.reserve(released.values.size());
+    std::vector<std::uint32_t> codes;
+    codes.reserve(released.values.size());
+    std::uint32_t next = 0;
     for (const auto& value : released.values) {
+        if (next < kept.values.size() && kept.values[next] == value) {
+            codes.push_back(next++);
+            continue;
+        }
+        if (codeOf.empty())
+            for (std::uint32_t code = 0; code < kept.values.size(); ++code)
+                codeOf.emplace(kept.values[code], code);
         const auto found = codeOf.find(value);
         if (found == codeOf.end())
             return differs("the release has a value in \"" + kept.name + "\" that the table does not have.");
-        newCode.push_back(found->second);
+        codes.push_back(found->second);
+        next = found->second + 1;
     }
-    std::vector<std::uint32_t> codes(released.data->codes.size());
-    std::ranges::transform(released.data->codes, codes.begin(), [&](auto code) { return newCode[code]; });
     return codes;
 }
 
@@ -76,22 +80,49 @@ std::string columnName(const ReadRelease& release, std::size_t column)
     return text + ')';
 }
 
-Result<void> checkMultisets(const ReadRelease& release, const ReleaseIndex& index)
-{
-    for (std::size_t column = 0; column < index.columns.size(); ++column) {
-        const auto& values = column == index.sensitiveColumn ? index.sensitive.whole : index.columns[column].part;
-        if (!sameMultiset(values))
-            return differs(columnName(release, column) + " does not hold the table's values, each as often as the table has it.");
-    }
-    return {};
-}
-
 Result<void> checkTupleCount(const ReadRelease& release, const KeptTable& kept)
 {
     if (kept.rowCount() == release.data.lineCount())
         return {};
     return differs("it has " + counted(kept.rowCount(), "tuple") + " by the release's missing rules, the release has "
                    + counted(release.data.lineCount(), "line") + ". Name every missing token that was used when the release was made.");
+}
+
+} // namespace
+
+Result<ComparedTables> codeAlike(const ReadRelease& release, const OriginalTable& original, JobContext& job)
+{
+    auto kept = keepAsReleased(release, original, job);
+    if (!kept)
+        return std::unexpected(kept.error());
+    if (const auto count = checkTupleCount(release, **kept); !count)
+        return std::unexpected(count.error());
+
+    ComparedTables tables;
+    tables.kept = std::move(*kept);
+    tables.coded = {{}, columnStarts(release.manifest), release.data.bucketStarts, tables.kept->rowCount()};
+    tables.lineCodes.reserve(release.data.attributes.size());
+    for (std::size_t i = 0; i < release.data.attributes.size(); ++i) {
+        const auto& attribute = tables.kept->attribute(tables.kept->find(release.dictionary.entries[i].name).value());
+        auto codes = codesOf(release.data.attributes[i], attribute);
+        if (!codes)
+            return std::unexpected(codes.error());
+        tables.lineCodes.push_back(std::move(*codes));
+        tables.coded.attributes.push_back({release.data.attributes[i].data->codes, attribute.codes, attribute.values.size(), tables.lineCodes.back()});
+    }
+    return tables;
+}
+
+Result<void> checkMultisets(const ReadRelease& release, ReleaseIndex& index, const JudgedTarget& judged, const JobContext& job)
+{
+    for (std::size_t column = 0; column < release.manifest.columns.size(); ++column) {
+        const auto& values = column == judged.target.column ? judged.groups.whole : index.wholes(column, job);
+        if (!job.goOn())
+            return cancelled();
+        if (!sameMultiset(values))
+            return differs(columnName(release, column) + " does not hold the table's values, each as often as the table has it.");
+    }
+    return {};
 }
 
 Result<void> checkPlaces(const PosteriorReport& report)
@@ -102,37 +133,6 @@ Result<void> checkPlaces(const PosteriorReport& report)
         return differs("values stand in the wrong buckets: " + counted(report.overfullPlaces, "column value")
                        + " of a bucket stand there on fewer lines than tuples need that match no other bucket.");
     return {};
-}
-
-} // namespace
-
-Result<PosteriorReport> compareWithOriginal(const ReadRelease& release, const OriginalTable& original, JobContext& job)
-{
-    const auto kept = keepAsReleased(release, original, job);
-    if (!kept)
-        return std::unexpected(kept.error());
-    if (const auto count = checkTupleCount(release, **kept); !count)
-        return std::unexpected(count.error());
-
-    std::vector<std::vector<std::uint32_t>> lineCodes;
-    CodedRelease coded{{}, release.data.bucketStarts, (*kept)->rowCount()};
-    for (std::size_t i = 0; i < release.data.attributes.size(); ++i) {
-        const auto& attribute = (*kept)->attribute((*kept)->find(release.dictionary.entries[i].name).value());
-        auto codes = recode(release.data.attributes[i], attribute);
-        if (!codes)
-            return std::unexpected(codes.error());
-        lineCodes.push_back(std::move(*codes));
-        coded.attributes.push_back({lineCodes.back(), attribute.codes, attribute.values.size()});
-    }
-    const auto index = indexRelease(coded, release.manifest);
-    if (const auto equal = checkMultisets(release, index); !equal)
-        return std::unexpected(equal.error());
-    const auto report = sumPosteriors(coded, index, release.manifest.l, job);
-    if (!report)
-        return report;
-    if (const auto places = checkPlaces(*report); !places)
-        return std::unexpected(places.error());
-    return report;
 }
 
 std::vector<std::string> unreleasedNames(const ReadRelease& release, const OriginalTable& original)

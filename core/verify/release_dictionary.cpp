@@ -76,6 +76,7 @@ Result<DictionaryEntry> readEntry(const Line& line, const std::string& name)
     } else {
         return disagrees(name, "the type");
     }
+    entry.ordered = order != "none";
     entry.minimum = line.field("minimum");
     entry.maximum = line.field("maximum");
     entry.missingIsValue = line.field("missing") == "value";
@@ -89,7 +90,7 @@ Result<void> checkAgainstManifest(const Line& line, const DictionaryEntry& entry
         return fail(ErrorCode::DoesNotHold, "dictionary.csv does not list the attributes of the manifest in their order.");
     if (line.field("column") != std::to_string(column + 1))
         return disagrees(entry.name, "the column");
-    if (line.field("role") != (entry.name == manifest.sensitive ? "sensitive" : "quasi-identifier"))
+    if (line.field("role") != (manifest.isSensitive(entry.name) ? "sensitive" : "quasi-identifier"))
         return disagrees(entry.name, "the role");
     const bool isValue = manifest.missingIsValue.at(entry.name);
     if (line.field("missing") != (isValue ? "value" : "drop") || (!isValue && !entry.missingWritten.empty()))

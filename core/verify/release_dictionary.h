@@ -17,6 +17,7 @@ struct DictionaryEntry {
     std::string name;
     std::string label;
     AttributeType type = AttributeType::Categorical;
+    bool ordered = false;            ///< numbers, dates, and categories with an order of the curator's
     std::vector<std::string> values; ///< categorical: what occurs, in order
     std::string minimum;             ///< numeric, date
     std::string maximum;
