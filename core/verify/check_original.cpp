@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/check_original.h"
 
+#include "core/verify/region_boxes.h"
 #include "core/verify/report_words.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReadRelease& relea
         if (!source)
             return differs("it has no attribute \"" + entry.name + "\".");
         roles[source->value] = Role::QuasiIdentifier; // the verifier's own judging does not ask the table who is sensitive
-        schema.attributes[source->value].type = entry.type;
+        schema.attributes[source->value].type = entry.regions ? entry.regions->from : entry.type;
         schema.attributes[source->value].missing = entry.missingIsValue ? MissingRule::KeepAsValue : MissingRule::DropTuple;
     }
     auto kept = keepTuples(*original.table, schema, roles, job);
@@ -88,6 +89,54 @@ Result<void> checkTupleCount(const ReadRelease& release, const KeptTable& kept)
                    + counted(release.data.lineCount(), "line") + ". Name every missing token that was used when the release was made.");
 }
 
+/// By code of the release the number of the region it prints.
+Result<std::vector<std::uint32_t>> regionsOf(const ReleasedAttribute& released, const RegionTable& table)
+{
+    std::unordered_map<std::string_view, std::uint32_t> numberOf;
+    for (std::uint32_t region = 0; region < table.regions.size(); ++region)
+        numberOf.emplace(table.regions[region].text, region);
+    std::vector<std::uint32_t> numbers;
+    for (const auto& value : released.values) {
+        const auto found = numberOf.find(value);
+        if (found == numberOf.end())
+            return differs("a cell of \"" + released.data->name + "\" is none of the regions that the dictionary explains.");
+        numbers.push_back(found->second);
+    }
+    return numbers;
+}
+
+const KeptAttribute& keptOf(const ComparedTables& tables, const ReadRelease& release, std::size_t attribute)
+{
+    return tables.kept->attribute(tables.kept->find(release.dictionary.entries[attribute].name).value());
+}
+
+/// Put the tuples of a generalized column into its regions.
+Result<void> placeColumn(const ReadRelease& release, std::size_t column, std::size_t least, ComparedTables& tables, const JobContext& job)
+{
+    std::vector<std::size_t> places;
+    std::vector<RegionAttribute> attributes;
+    for (auto at = tables.coded.columnStarts[column]; at < tables.coded.columnStarts[column + 1]; ++at) {
+        const auto& entry = release.dictionary.entries[at];
+        if (release.manifest.isSensitive(entry.name))
+            continue;
+        RegionAttribute attribute{&keptOf(tables, release, at), entry.regions ? &*entry.regions : nullptr, {}, 0};
+        attribute.regionCount = entry.regions ? entry.regions->regions.size() : attribute.kept->values.size();
+        const auto& codes = release.data.attributes[at].data->codes;
+        attribute.lines.resize(codes.size());
+        std::ranges::transform(codes, attribute.lines.begin(), [&](auto code) { return tables.lineCodes[at][code]; });
+        attributes.push_back(std::move(attribute));
+        places.push_back(at);
+    }
+    if (attributes.empty())
+        return differs("a column without a quasi-identifier cannot be generalized.");
+    auto regions = placeInRegions(attributes, least, job);
+    if (!regions)
+        return std::unexpected(regions.error());
+    for (std::size_t i = 0; i < places.size(); ++i)
+        tables.tupleRegions[places[i]] = std::move((*regions)[i]);
+    return {};
+}
+
 } // namespace
 
 Result<ComparedTables> codeAlike(const ReadRelease& release, const OriginalTable& original, JobContext& job)
@@ -98,17 +147,26 @@ Result<ComparedTables> codeAlike(const ReadRelease& release, const OriginalTable
     if (const auto count = checkTupleCount(release, **kept); !count)
         return std::unexpected(count.error());
 
+    const auto& entries = release.dictionary.entries;
     ComparedTables tables;
     tables.kept = std::move(*kept);
     tables.coded = {{}, columnStarts(release.manifest), release.data.bucketStarts, tables.kept->rowCount()};
-    tables.lineCodes.reserve(release.data.attributes.size());
-    for (std::size_t i = 0; i < release.data.attributes.size(); ++i) {
-        const auto& attribute = tables.kept->attribute(tables.kept->find(release.dictionary.entries[i].name).value());
-        auto codes = codesOf(release.data.attributes[i], attribute);
+    tables.tupleRegions.resize(entries.size());
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        auto codes = entries[at].regions ? regionsOf(release.data.attributes[at], *entries[at].regions)
+                                         : codesOf(release.data.attributes[at], keptOf(tables, release, at));
         if (!codes)
             return std::unexpected(codes.error());
         tables.lineCodes.push_back(std::move(*codes));
-        tables.coded.attributes.push_back({release.data.attributes[i].data->codes, attribute.codes, attribute.values.size(), tables.lineCodes.back()});
+    }
+    for (const auto& [column, least] : release.manifest.generalized)
+        if (const auto placed = placeColumn(release, column, least, tables, job); !placed)
+            return std::unexpected(placed.error());
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        const auto& attribute = keptOf(tables, release, at);
+        const auto& regions = tables.tupleRegions[at];
+        tables.coded.attributes.push_back({release.data.attributes[at].data->codes, regions.empty() ? attribute.codes : regions,
+                                           entries[at].regions ? entries[at].regions->regions.size() : attribute.values.size(), tables.lineCodes[at]});
     }
     return tables;
 }

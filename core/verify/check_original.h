@@ -18,7 +18,8 @@ namespace tranche {
 /// The release's lines and the original's tuples, coded alike. Not copied: `coded` points into the rest and into the release.
 struct ComparedTables {
     std::shared_ptr<const KeptTable> kept;
-    std::vector<std::vector<std::uint32_t>> lineCodes; ///< by attribute and code of the release, the original's code
+    std::vector<std::vector<std::uint32_t>> lineCodes; ///< by attribute and code of the release, the original's code; or the region's number
+    std::vector<std::vector<std::uint32_t>> tupleRegions; ///< by attribute; of a generalized column: the region of each tuple
     CodedRelease coded;
 
     ComparedTables() = default;
@@ -29,7 +30,7 @@ struct ComparedTables {
 };
 
 /// Read the original with the release's types and missing rules, and find every value of the release there. DoesNotHold where the
-/// tuples are not as many or a value is not there. Cancelled. O(cells + sorting of distinct values).
+/// tuples are not as many or a value is not there; of a generalized column, where a tuple lies in no region or in two. Cancelled. O(cells + sorting of distinct values).
 Result<ComparedTables> codeAlike(const ReadRelease& release, const OriginalTable& original, JobContext& job);
 
 /// In every column the same multiset of values over all buckets. DoesNotHold otherwise. `groups` of any target spare its column

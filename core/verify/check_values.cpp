@@ -40,7 +40,9 @@ bool rangeAgrees(const std::vector<std::string_view>& present, const DictionaryE
         return false;
     std::vector<std::uint32_t> order(present.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::ranges::sort(order, [&](auto a, auto b) { return numbers->compare(a, b) < 0; });
+    const auto below = [&](auto a, auto b) { return numbers->compare(a, b) < 0; };
+    if (!std::ranges::is_sorted(order, below)) // mostly they were read in this order
+        std::ranges::sort(order, below);
     const auto twice = std::ranges::adjacent_find(order, [&](auto a, auto b) { return numbers->compare(a, b) == 0; });
     return twice == order.end() && present[order.front()] == entry.minimum && present[order.back()] == entry.maximum;
 }

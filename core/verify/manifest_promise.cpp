@@ -86,11 +86,26 @@ Result<void> readJoint(const QJsonObject& object, ReleaseManifest& manifest)
     return {};
 }
 
+Result<void> readGeneralized(const QJsonObject& object, ReleaseManifest& manifest)
+{
+    if (!object.contains(QLatin1String("generalized")))
+        return {};
+    const auto columns = object.value(QLatin1String("generalized")).toObject();
+    for (auto column = columns.begin(); column != columns.end(); ++column) {
+        const auto number = column.key().toULongLong();
+        const auto least = column.value().toInteger(0);
+        if (number == 0 || number > manifest.columns.size() || QString::number(number) != column.key() || least < 1)
+            return wrong("generalized", "an object of column numbers and least frequencies");
+        manifest.generalized[static_cast<std::size_t>(number) - 1] = static_cast<std::size_t>(least);
+    }
+    return columns.isEmpty() ? wrong("generalized", "an object of column numbers and least frequencies") : Result<void>();
+}
+
 } // namespace
 
 std::size_t promiseKeys(const QJsonObject& object)
 {
-    std::size_t keys = object.contains(QLatin1String("joint")) ? 1 : 0;
+    std::size_t keys = (object.contains(QLatin1String("joint")) ? 1 : 0) + (object.contains(QLatin1String("generalized")) ? 1 : 0);
     const auto* model = modelOf(object);
     for (const auto* key : {"l", "c", "t"}) // of an unknown model, whose name is refused later, any
         if (object.contains(QLatin1String(key)) && (!model || std::ranges::any_of(model->keys, [&](const auto* own) { return own != nullptr && std::string_view(own) == key; })))
@@ -106,8 +121,9 @@ Result<void> readPromise(const QJsonObject& object, ReleaseManifest& manifest)
     manifest.promise.model = model->model;
     if ((model->model == PromisedModel::None) != manifest.sensitive.empty())
         return wrong("model", "\"none\" exactly where no attribute is sensitive");
-    if (const auto joint = readJoint(object, manifest); !joint)
-        return joint;
+    for (const auto& read : {readJoint(object, manifest), readGeneralized(object, manifest)})
+        if (!read)
+            return read;
     for (const auto* key : model->keys)
         if (key != nullptr && !object.contains(QLatin1String(key)))
             return fail(ErrorCode::BadInput, std::string("manifest.json has no \"") + key + "\".");
