@@ -23,6 +23,9 @@ struct HandmadeRelease {
     std::map<std::string, std::string> promise = {{"model", "l"}, {"l", "2/1"}}; ///< keys of the manifest
     std::set<std::string> numeric = {};                                          ///< attributes whose values are numbers
     std::map<std::string, std::vector<std::string>> order = {};                  ///< given orders
+    std::map<std::string, QJsonArray> regions = {}; ///< of generalized attributes: [{text, form, members}]
+    std::map<std::string, int> generalized = {};    ///< least frequency by number of the column
+    std::string from = "numeric";                   ///< type of generalized attributes in the original
     std::vector<PlainTuple> original = {};
     std::vector<std::vector<PlainTuple>> buckets = {};
 
@@ -66,20 +69,36 @@ inline std::vector<std::string> valuesOf(const HandmadeRelease& release, std::si
     return values;
 }
 
+/// A field of CSV in quotes.
+inline std::string quotedField(const QByteArray& text)
+{
+    return '"' + QByteArray(text).replace("\"", "\"\"").toStdString() + '"';
+}
+
+/// The fields `published` and `regions`.
+inline std::string publishedOf(const HandmadeRelease& release, const std::string& name, std::size_t column)
+{
+    const auto regions = release.regions.find(name);
+    if (regions == release.regions.end())
+        return "as is,";
+    const QJsonObject all{{QStringLiteral("least"), release.generalized.at(std::to_string(column + 1))},
+                          {QStringLiteral("hierarchy"), false}, {QStringLiteral("from"), textOf(release.from)}, {QStringLiteral("regions"), regions->second}};
+    return "generalized," + quotedField(QJsonDocument(all).toJson(QJsonDocument::Compact));
+}
+
 inline std::string dictionaryOf(const HandmadeRelease& release)
 {
-    std::string text = "name,label,type,column,role,order,values,minimum,maximum,missing,missing_written,formula_cells\n";
+    std::string text = "name,label,type,column,role,order,values,minimum,maximum,missing,missing_written,published,regions,formula_cells\n";
     std::size_t attribute = 0;
     for (std::size_t column = 0; column < release.columns.size(); ++column)
         for (const auto& name : release.columns[column]) {
             const auto values = valuesOf(release, attribute++);
             const bool numeric = release.numeric.contains(name);
-            auto list = QJsonDocument(listOf(values)).toJson(QJsonDocument::Compact).replace("\"", "\"\"").toStdString();
             text += name + ",," + (numeric ? "numeric" : "categorical") + ',' + std::to_string(column + 1) + ','
                 + (std::ranges::count(release.sensitive, name) > 0 ? "sensitive" : "quasi-identifier") + ','
                 + (numeric ? "ascending,," + values.front() + ',' + values.back()
-                           : std::string(release.order.contains(name) ? "given" : "none") + ",\"" + list + "\",,")
-                + ",drop,,as is\n";
+                           : (release.order.contains(name) ? "given" : "none") + std::string(",") + quotedField(QJsonDocument(listOf(values)).toJson(QJsonDocument::Compact)) + ",,")
+                + ",drop,," + publishedOf(release, name, column) + ",as is\n";
         }
     return text;
 }
@@ -94,7 +113,7 @@ inline std::string dataOf(const HandmadeRelease& release)
         for (const auto& line : release.buckets[bucket]) {
             text += std::to_string(bucket + 1);
             for (const auto& value : line)
-                text += ',' + value;
+                text += ',' + (value.find(',') == std::string::npos ? value : quotedField(QByteArray::fromStdString(value)));
             text += '\n';
         }
     return text;
@@ -118,6 +137,11 @@ inline ReleaseFiles filesOf(const HandmadeRelease& release)
                          {QStringLiteral("policy"), QJsonValue()}, {QStringLiteral("approvals"), QJsonArray()}, {QStringLiteral("signatures"), QJsonArray()}};
     for (const auto& [key, value] : release.promise)
         manifest[textOf(key)] = textOf(value);
+    QJsonObject generalized;
+    for (const auto& [column, least] : release.generalized)
+        generalized[textOf(column)] = least;
+    if (!generalized.isEmpty())
+        manifest[QStringLiteral("generalized")] = generalized;
     if (release.joint)
         manifest[QStringLiteral("joint")] = true;
     ReleaseFiles files{{"data.csv", dataOf(release)}, {"dictionary.csv", dictionaryOf(release)}, {"README.txt", "By hand.\n"},
