@@ -25,7 +25,7 @@ const PostingLists& ReleaseIndex::postings(std::size_t column, const JobContext&
     return *postings;
 }
 
-SensitiveGroups ReleaseIndex::groupsOf(const Target& target, const JobContext& job) const
+GroupedColumn ReleaseIndex::groupsOf(const Target& target, const JobContext& job) const
 {
     std::vector<CodedTwice> others;
     std::vector<CodedTwice> sensitive;

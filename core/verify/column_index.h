@@ -3,7 +3,7 @@
 
 #include "core/verify/combinations.h"
 #include "core/verify/posting_lists.h"
-#include "core/verify/sensitive_groups.h"
+#include "core/verify/grouped_column.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -49,7 +49,7 @@ public:
     const PostingLists& postings(std::size_t column, const JobContext& job);
 
     /// The column of a target seen from its sensitive attribute; not kept here. O(lines + tuples).
-    SensitiveGroups groupsOf(const Target& target, const JobContext& job) const;
+    GroupedColumn groupsOf(const Target& target, const JobContext& job) const;
 
 private:
     const CodedRelease& m_release;

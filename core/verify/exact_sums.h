@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/verify/model_judge.h"
-#include "core/verify/sensitive_groups.h"
+#include "core/verify/grouped_column.h"
 
 #include <cstdint>
 #include <span>

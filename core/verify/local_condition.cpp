@@ -21,7 +21,7 @@ bool below(std::uint32_t count, std::uint32_t size, const Ratio& l)
 /// Looks for buckets that could mend a broken group.
 class Rescue {
 public:
-    Rescue(ReleaseIndex& index, const Target& target, const SensitiveGroups& groups, const Promise& promise)
+    Rescue(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const Promise& promise)
         : m_index(index)
         , m_target(target)
         , m_groups(groups)
@@ -90,7 +90,7 @@ private:
 
     ReleaseIndex& m_index;
     const Target& m_target;
-    const SensitiveGroups& m_groups;
+    const GroupedColumn& m_groups;
     const Promise& m_promise;
     std::size_t m_work = 100'000'000;
 };
@@ -105,7 +105,7 @@ std::uint32_t greatestCount(std::span<const GroupEntry> entries)
 
 } // namespace
 
-Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, const SensitiveGroups& groups, const ModelJudge& judge, JobContext& job)
+Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge, JobContext& job)
 {
     LocalCondition result;
     const auto& postings = groups.postings;

@@ -27,7 +27,7 @@ bool keepsExactly(std::span<const Part<Number>> parts, const Promise& promise, c
 
 } // namespace
 
-bool ModelJudge::keeps(const SensitiveGroups& groups, std::uint32_t group, std::size_t posting) const
+bool ModelJudge::keeps(const GroupedColumn& groups, std::uint32_t group, std::size_t posting) const
 {
     const auto entries = groups.entriesOf(posting);
     if (m_promise.model == PromisedModel::Distinct)

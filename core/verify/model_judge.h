@@ -3,7 +3,7 @@
 
 #include "core/base/exact.h"
 #include "core/verify/promise.h"
-#include "core/verify/sensitive_groups.h"
+#include "core/verify/grouped_column.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -36,7 +36,7 @@ public:
     ModelJudge(const Promise& promise, SensitiveDomain domain) : m_promise(promise), m_domain(std::move(domain)) {}
 
     /// A group of a bucket by itself: `groups` and the position of its posting. O(values; t-closeness: values of the release).
-    bool keeps(const SensitiveGroups& groups, std::uint32_t group, std::size_t posting) const;
+    bool keeps(const GroupedColumn& groups, std::uint32_t group, std::size_t posting) const;
     /// Sums over several buckets, every weight above 0, at least one. The same cost in unbounded integers.
     bool keeps(std::span<const Part<BigInteger>> parts) const;
 

@@ -26,7 +26,7 @@ struct PosteriorReport {
 /// A target and all that is known of it.
 struct JudgedTarget {
     const Target& target;
-    const SensitiveGroups& groups;
+    const GroupedColumn& groups;
     const LocalCondition& local;
     const ModelJudge& judge;
 };

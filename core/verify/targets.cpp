@@ -80,7 +80,7 @@ std::vector<Target> targetsOf(const ReleaseManifest& manifest)
     return targets;
 }
 
-ModelJudge judgeOf(const ReadRelease& release, const Target& target, const SensitiveGroups& groups, const CodedRelease& coded)
+ModelJudge judgeOf(const ReadRelease& release, const Target& target, const GroupedColumn& groups, const CodedRelease& coded)
 {
     SensitiveDomain domain;
     domain.lines = groups.whole.lines.size();

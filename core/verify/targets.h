@@ -26,7 +26,7 @@ std::vector<std::size_t> columnStarts(const ReleaseManifest& manifest);
 
 /// The judge of one target: the distribution of its values over all lines and, where the dictionary gives one, their order.
 /// Attributes that are sensitive together have no order. O(lines).
-ModelJudge judgeOf(const ReadRelease& release, const Target& target, const SensitiveGroups& groups, const CodedRelease& coded);
+ModelJudge judgeOf(const ReadRelease& release, const Target& target, const GroupedColumn& groups, const CodedRelease& coded);
 
 /// By code of a released attribute: its value's place among those that occur, missing last; empty without an order. O(values log values).
 std::vector<std::uint32_t> placesOf(const ReleasedAttribute& attribute, const DictionaryEntry& entry);

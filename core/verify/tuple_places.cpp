@@ -3,7 +3,7 @@
 
 namespace tranche {
 
-TuplePlaces::TuplePlaces(const SensitiveGroups& groups, std::size_t targetColumn, std::vector<const PostingLists*> lists)
+TuplePlaces::TuplePlaces(const GroupedColumn& groups, std::size_t targetColumn, std::vector<const PostingLists*> lists)
     : m_groups(groups)
     , m_targetColumn(targetColumn)
     , m_lists(std::move(lists))

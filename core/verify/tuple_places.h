@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/verify/common_buckets.h"
-#include "core/verify/sensitive_groups.h"
+#include "core/verify/grouped_column.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace tranche {
 class TuplePlaces {
 public:
     /// `lists` by column; the groups' own in the target's.
-    TuplePlaces(const SensitiveGroups& groups, std::size_t targetColumn, std::vector<const PostingLists*> lists);
+    TuplePlaces(const GroupedColumn& groups, std::size_t targetColumn, std::vector<const PostingLists*> lists);
 
     /// A tuple that fits one bucket only: there it takes one line of this entry of its group, and of its value in every other column.
     void add(std::size_t entry, const CommonBuckets& common, std::size_t match);
@@ -27,7 +27,7 @@ public:
     std::size_t overfull() const;
 
 private:
-    const SensitiveGroups& m_groups;
+    const GroupedColumn& m_groups;
     std::size_t m_targetColumn;
     std::vector<const PostingLists*> m_lists;
     std::vector<std::uint32_t> m_entries;              ///< by entry: tuples that must be there

@@ -91,7 +91,7 @@ std::optional<ReadRelease> readBack(const ReleaseFiles& files, Reporter& reporte
 /// What is judged, and how it looks in the files.
 struct Judged {
     Target target;
-    SensitiveGroups groups;
+    GroupedColumn groups;
     ModelJudge judge;
     LocalCondition local;
 

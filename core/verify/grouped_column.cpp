@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/verify/sensitive_groups.h"
+#include "core/verify/grouped_column.h"
 
 namespace tranche {
 
@@ -12,7 +12,7 @@ struct SortedLine {
 };
 
 /// The whole values of each group, and what they consist of. Numbers that do not occur go to a group of their own, the last.
-void describeWholes(SensitiveGroups& groups, const CodedTwice& values)
+void describeWholes(GroupedColumn& groups, const CodedTwice& values)
 {
     const auto groupCount = groups.group.count;
     std::vector<std::uint32_t> groupOf(groups.whole.count, static_cast<std::uint32_t>(groupCount));
@@ -36,7 +36,7 @@ void describeWholes(SensitiveGroups& groups, const CodedTwice& values)
     }
 }
 
-std::vector<SortedLine> sortByGroup(const SensitiveGroups& groups, std::span<const std::uint32_t> bucketStarts, std::vector<std::uint32_t>& starts)
+std::vector<SortedLine> sortByGroup(const GroupedColumn& groups, std::span<const std::uint32_t> bucketStarts, std::vector<std::uint32_t>& starts)
 {
     const auto& groupOf = groups.group.lines;
     starts.assign(groups.group.count + 1, 0);
@@ -75,7 +75,7 @@ private:
     std::size_t m_begin = 0;
 };
 
-std::size_t mostSlots(const SensitiveGroups& groups)
+std::size_t mostSlots(const GroupedColumn& groups)
 {
     std::size_t most = 0;
     for (std::uint32_t group = 0; group < groups.group.count; ++group)
@@ -85,9 +85,9 @@ std::size_t mostSlots(const SensitiveGroups& groups)
 
 } // namespace
 
-SensitiveGroups groupSensitive(Combinations group, const CodedTwice& values, std::span<const std::uint32_t> bucketStarts, const JobContext& job)
+GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::span<const std::uint32_t> bucketStarts, const JobContext& job)
 {
-    SensitiveGroups groups;
+    GroupedColumn groups;
     groups.group = std::move(group);
     const CodedTwice parts[] = {groups.group.coded(), values};
     groups.whole = combine(parts, {groups.group.lines.size(), groups.group.tuples.size()}, job);

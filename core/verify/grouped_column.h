@@ -20,7 +20,7 @@ struct GroupEntry {
 };
 
 /// A column seen from one sensitive attribute in it: groups of equal QI part, and which sensitive values each has, bucket by bucket.
-struct SensitiveGroups {
+struct GroupedColumn {
     Combinations group;                   ///< QI part of each line and tuple; constant where it is empty
     Combinations whole;                   ///< group and sensitive value
     PostingLists postings;                ///< by group
@@ -40,6 +40,6 @@ struct SensitiveGroups {
 };
 
 /// `values` are those of the sensitive attribute. A job that is told to stop leaves it unfinished. O(lines + tuples) expected.
-SensitiveGroups groupSensitive(Combinations group, const CodedTwice& values, std::span<const std::uint32_t> bucketStarts, const JobContext& job);
+GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::span<const std::uint32_t> bucketStarts, const JobContext& job);
 
 } // namespace tranche
