@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/keep_memory.h"
 #include "app/verify/verify_arguments.h"
 #include "app/verify/verify_output.h"
 #include "core/import/csv_detect.h"
@@ -95,6 +96,7 @@ int run(const std::vector<std::string>& words)
 
 int main(int argc, char** argv)
 {
+    keepFreedMemory();
     try {
         return run(std::vector<std::string>(argv + 1, argv + argc));
     } catch (const std::bad_alloc&) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/program.h"
+#include "app/keep_memory.h"
 
 #include <cstdio>
 #include <exception>
@@ -7,29 +8,11 @@
 #include <string>
 #include <vector>
 
-#if defined(__GLIBC__)
-#include <malloc.h>
-#endif
-
-namespace {
-
-/// A command allocates, works and ends: giving pages back in between only means faulting them in again (a tenth of the time on Adult).
-void keepFreedMemory()
-{
-#if defined(__GLIBC__)
-    mallopt(M_MMAP_THRESHOLD, 1 << 30);
-    mallopt(M_TRIM_THRESHOLD, 1 << 30);
-    mallopt(M_TOP_PAD, 1 << 26);
-#endif
-}
-
-} // namespace
-
 int main(int argc, char** argv)
 {
     using tranche::cli::Exit;
     auto status = Exit::BadInput;
-    keepFreedMemory();
+    tranche::keepFreedMemory();
     try {
         const std::vector<std::string> words(argv + 1, argv + argc);
         status = tranche::cli::runProgram(words);

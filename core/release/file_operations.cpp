@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/file_operations.h"
 
+#include "core/jobs/parallel.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -8,6 +10,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <vector>
 
 namespace tranche {
 
@@ -61,6 +64,13 @@ private:
     int m_descriptor;
 };
 
+/// Flush a file; the number of the error, or 0.
+int flushProblem(const std::filesystem::path& file) noexcept
+{
+    const Descriptor descriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
+    return descriptor.isOpen() && ::fsync(descriptor.number()) == 0 ? 0 : errno;
+}
+
 } // namespace
 
 Result<std::filesystem::path> FileOperations::makeHiddenFolder(const std::filesystem::path& parent)
@@ -87,9 +97,21 @@ Result<void> FileOperations::writeFile(const std::filesystem::path& file, std::s
             return ioError(errno);
         bytes.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
     }
-    if (::fsync(descriptor.number()) != 0)
-        return ioError(errno);
     return descriptor.close();
+}
+
+Result<void> FileOperations::flushFiles(std::span<const std::filesystem::path> files)
+{
+    const auto workers = std::min<std::size_t>(files.size(), 8);
+    std::vector<int> problems(files.size(), 0);
+    runWorkers(workers, [&](std::size_t worker) {
+        for (auto i = worker; i < files.size(); i += workers)
+            problems[i] = flushProblem(files[i]);
+    });
+    for (const auto problem : problems)
+        if (problem != 0)
+            return ioError(problem);
+    return {};
 }
 
 Result<void> FileOperations::flushFolder(const std::filesystem::path& folder)

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 
 #include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,8 +19,10 @@ public:
     /// A new folder with a hidden, unused name inside `parent`, for this account only.
     virtual Result<std::filesystem::path> makeHiddenFolder(const std::filesystem::path& parent);
     virtual Result<void> makeFolder(const std::filesystem::path& folder);
-    /// A new file with these bytes, flushed to the disk.
+    /// A new file with these bytes; not flushed.
     virtual Result<void> writeFile(const std::filesystem::path& file, std::string_view bytes);
+    /// Flush written files to the disk, several at a time: what takes long is waiting.
+    virtual Result<void> flushFiles(std::span<const std::filesystem::path> files);
     /// Flush the entries of a folder to the disk.
     virtual Result<void> flushFolder(const std::filesystem::path& folder);
     /// Rename without ever replacing anything.

@@ -2,8 +2,12 @@
 #include "core/import/sha256.h"
 #include "core/release/approval.h"
 
+#include <algorithm>
 #include <bit>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace tranche {
 
@@ -42,18 +46,27 @@ public:
     void addCodes(const std::vector<std::uint32_t>& codes, std::size_t domain)
     {
         *this << codes.size() << domain;
-        std::string bytes;
-        const std::size_t width = domain <= 0x100 ? 1 : domain <= 0x10000 ? 2 : 4;
-        bytes.resize(codes.size() * width);
-        auto* to = bytes.data();
-        for (const auto code : codes)
-            for (std::size_t i = 0; i < width; ++i)
-                *to++ = static_cast<char>(code >> 8 * i & 0xff);
-        m_digest.add(bytes);
+        if (domain <= 0x100)
+            addNarrow<1>(codes);
+        else if (domain <= 0x10000)
+            addNarrow<2>(codes);
+        else
+            addNarrow<4>(codes);
     }
     std::string hex() { return m_digest.hex(); }
 
 private:
+    template <std::size_t Width>
+    void addNarrow(const std::vector<std::uint32_t>& codes)
+    {
+        std::string bytes(codes.size() * Width, '\0');
+        auto* to = bytes.data();
+        for (const auto code : codes)
+            for (std::size_t i = 0; i < Width; ++i)
+                *to++ = static_cast<char>(code >> 8 * i & 0xff);
+        m_digest.add(bytes);
+    }
+
     Sha256 m_digest;
 };
 
@@ -124,8 +137,7 @@ void addLines(Print& print, const SlicedTable& sliced)
             print << std::string_view(attribute.name) << static_cast<std::size_t>(attribute.role) << static_cast<std::size_t>(attribute.type)
                   << attribute.ordered << attribute.values << attribute.missingCode;
             addParts(print, attribute);
-            for (std::size_t line = 0; line < codes.size(); ++line)
-                codes[line] = sliced.code(line, id);
+            std::ranges::transform(sliced.tuplesOf(sliced.columns().columnOf(id)), codes.begin(), [&](auto tuple) { return attribute.codes[tuple]; });
             print.addCodes(codes, attribute.values.size());
         }
     }

@@ -26,17 +26,31 @@ private:
     std::vector<std::filesystem::path> m_paths;
 };
 
-Result<void> writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents, FileOperations& files, JobContext& job)
+/// One folder of a release; `written` gets its files.
+Result<void> writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents, FileOperations& files,
+                         std::vector<std::filesystem::path>& written, JobContext& job)
 {
     if (const auto made = files.makeFolder(folder); !made)
         return made;
     for (const auto& [name, bytes] : contents) {
         if (!job.goOn())
             return cancelled();
-        if (const auto written = files.writeFile(folder / name, bytes); !written)
-            return written;
+        if (const auto done = files.writeFile(folder / name, bytes); !done)
+            return done;
+        written.push_back(folder / name);
     }
-    return job.goOn() ? files.flushFolder(folder) : Result<void>(cancelled());
+    return job.goOn() ? Result<void>() : cancelled();
+}
+
+/// Everything inside the hidden folder reaches the disk before it gets its name.
+Result<void> flush(const std::vector<std::filesystem::path>& written, const std::vector<std::filesystem::path>& folders, FileOperations& files, JobContext& job)
+{
+    if (const auto flushed = files.flushFiles(written); !flushed)
+        return flushed;
+    for (const auto& folder : folders)
+        if (const auto flushed = files.flushFolder(folder); !flushed)
+            return flushed;
+    return job.goOn() ? Result<void>() : cancelled();
 }
 
 bool isThere(const std::filesystem::path& path)
@@ -75,12 +89,13 @@ Result<void> writeFolderPair(const RenderedRelease& rendered, const WrittenRelea
     // Halves of a release are called parts, so that even what a power cut leaves is not taken for one.
     const auto internalPart = *hidden / "part-1";
     const auto releasePart = *hidden / "part-2";
-    if (const auto written = writeFolder(internalPart, rendered.internal, files, job); !written)
-        return written;
-    if (const auto written = writeFolder(releasePart, rendered.release, files, job); !written)
-        return written;
-    if (!job.goOn())
-        return cancelled();
+    std::vector<std::filesystem::path> written;
+    if (const auto done = writeFolder(internalPart, rendered.internal, files, written, job); !done)
+        return done;
+    if (const auto done = writeFolder(releasePart, rendered.release, files, written, job); !done)
+        return done;
+    if (const auto flushed = flush(written, {internalPart, releasePart}, files, job); !flushed)
+        return flushed;
     if (const auto moved = files.rename(internalPart, targets.internal); !moved)
         return moved;
     undo.add(targets.internal);

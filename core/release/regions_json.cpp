@@ -38,10 +38,28 @@ RecodedField recodedField(const Snapshot& snapshot, AttributeId id)
     return {};
 }
 
+namespace {
+
+/// A region whose order only the curator knows lists what lies between its ends: nobody else could tell.
+RegionValue spelledOut(RegionValue value, const KeptAttribute& kept)
+{
+    if (value.form != RegionForm::Interval || kept.numeric())
+        return value;
+    const auto low = std::ranges::find(kept.values, value.members.front());
+    const auto high = std::ranges::find(kept.values, value.members.back());
+    value.form = RegionForm::Set;
+    value.members.assign(low, high + 1);
+    return value;
+}
+
+} // namespace
+
 std::string regionsJson(const Snapshot& snapshot, const RecodedField& field)
 {
+    const auto& kept = snapshot.kept->attribute(field.attribute->attribute);
     QJsonArray regions;
-    for (const auto& value : field.attribute->values) {
+    for (const auto& each : field.attribute->values) {
+        const auto value = spelledOut(each, kept);
         QJsonObject entry{{QStringLiteral("text"), jsonText(value.text)},
                           {QStringLiteral("form"), jsonText(formWord(value.form))},
                           {QStringLiteral("members"), jsonTexts(value.members)}};
@@ -51,7 +69,7 @@ std::string regionsJson(const Snapshot& snapshot, const RecodedField& field)
     }
     const QJsonObject all{{QStringLiteral("least"), jsonNumber(field.column->least)},
                           {QStringLiteral("hierarchy"), field.attribute->byHierarchy},
-                          {QStringLiteral("from"), jsonText(typeWord(snapshot.kept->attribute(field.attribute->attribute).type))},
+                          {QStringLiteral("from"), jsonText(typeWord(kept.type))},
                           {QStringLiteral("regions"), regions}};
     return QJsonDocument(all).toJson(QJsonDocument::Compact).toStdString();
 }

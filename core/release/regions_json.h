@@ -19,7 +19,7 @@ struct RecodedField {
 RecodedField recodedField(const Snapshot& snapshot, AttributeId attribute);
 
 /// What the regions of a recoded attribute stand for, in the order of its published values: {"least": k, "hierarchy": true or false, "from": type,
-/// "regions": [{"text", "form": value, interval, set, label or labels, "members" (of an interval its two ends), "missing": true where missing
+/// "regions": [{"text", "form": value, interval, set, label or labels, "members" (of an interval of numbers its two ends), "missing": true where missing
 /// belongs to it}]}.
 std::string regionsJson(const Snapshot& snapshot, const RecodedField& field);
 

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,8 @@ public:
     const BucketPartition& buckets() const { return *m_buckets; }
     std::size_t lineCount() const { return m_buckets->rowCount(); }
 
+    /// By line, the kept tuple whose values of this column stand there.
+    std::span<const std::uint32_t> tuplesOf(ColumnId column) const { return m_tuples[column.value]; }
     /// Code of an attribute on a line.
     std::uint32_t code(std::size_t line, AttributeId attribute) const;
     const std::string& cell(std::size_t line, AttributeId attribute) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/check_original.h"
 
-#include "core/table/kept_table.h"
+#include "core/verify/region_boxes.h"
 #include "core/verify/report_words.h"
 
 #include <algorithm>
@@ -28,8 +28,8 @@ Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReadRelease& relea
         const auto source = original.table->find(entry.name);
         if (!source)
             return differs("it has no attribute \"" + entry.name + "\".");
-        roles[source->value] = entry.name == release.manifest.sensitive ? Role::Sensitive : Role::QuasiIdentifier;
-        schema.attributes[source->value].type = entry.type;
+        roles[source->value] = Role::QuasiIdentifier; // the verifier's own judging does not ask the table who is sensitive
+        schema.attributes[source->value].type = entry.regions ? entry.regions->from : entry.type;
         schema.attributes[source->value].missing = entry.missingIsValue ? MissingRule::KeepAsValue : MissingRule::DropTuple;
     }
     auto kept = keepTuples(*original.table, schema, roles, job);
@@ -38,23 +38,28 @@ Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReadRelease& relea
     return kept;
 }
 
-/// The codes of the release's lines in the terms of the original's values. DoesNotHold when a value is not there.
-Result<std::vector<std::uint32_t>> recode(const ReleasedAttribute& released, const KeptAttribute& kept)
+/// For each code of the release the original's code of that value. DoesNotHold when a value is not there.
+/// Both mostly list their values in the same order, so the next one is looked at before a table is made.
+Result<std::vector<std::uint32_t>> codesOf(const ReleasedAttribute& released, const KeptAttribute& kept)
 {
     std::unordered_map<std::string_view, std::uint32_t> codeOf;
-    codeOf.reserve(kept.values.size());
-    for (std::uint32_t code = 0; code < kept.values.size(); ++code)
-        codeOf.emplace(kept.values[code], code);
-    std::vector<std::uint32_t> newCode;
-    newCode.reserve(released.values.size());
+    std::vector<std::uint32_t> codes;
+    codes.reserve(released.values.size());
+    std::uint32_t next = 0;
     for (const auto& value : released.values) {
+        if (next < kept.values.size() && kept.values[next] == value) {
+            codes.push_back(next++);
+            continue;
+        }
+        if (codeOf.empty())
+            for (std::uint32_t code = 0; code < kept.values.size(); ++code)
+                codeOf.emplace(kept.values[code], code);
         const auto found = codeOf.find(value);
         if (found == codeOf.end())
             return differs("the release has a value in \"" + kept.name + "\" that the table does not have.");
-        newCode.push_back(found->second);
+        codes.push_back(found->second);
+        next = found->second + 1;
     }
-    std::vector<std::uint32_t> codes(released.data->codes.size());
-    std::ranges::transform(released.data->codes, codes.begin(), [&](auto code) { return newCode[code]; });
     return codes;
 }
 
@@ -76,22 +81,106 @@ std::string columnName(const ReadRelease& release, std::size_t column)
     return text + ')';
 }
 
-Result<void> checkMultisets(const ReadRelease& release, const ReleaseIndex& index)
-{
-    for (std::size_t column = 0; column < index.columns.size(); ++column) {
-        const auto& values = column == index.sensitiveColumn ? index.sensitive.whole : index.columns[column].part;
-        if (!sameMultiset(values))
-            return differs(columnName(release, column) + " does not hold the table's values, each as often as the table has it.");
-    }
-    return {};
-}
-
 Result<void> checkTupleCount(const ReadRelease& release, const KeptTable& kept)
 {
     if (kept.rowCount() == release.data.lineCount())
         return {};
     return differs("it has " + counted(kept.rowCount(), "tuple") + " by the release's missing rules, the release has "
                    + counted(release.data.lineCount(), "line") + ". Name every missing token that was used when the release was made.");
+}
+
+/// By code of the release the number of the region it prints.
+Result<std::vector<std::uint32_t>> regionsOf(const ReleasedAttribute& released, const RegionTable& table)
+{
+    std::unordered_map<std::string_view, std::uint32_t> numberOf;
+    for (std::uint32_t region = 0; region < table.regions.size(); ++region)
+        numberOf.emplace(table.regions[region].text, region);
+    std::vector<std::uint32_t> numbers;
+    for (const auto& value : released.values) {
+        const auto found = numberOf.find(value);
+        if (found == numberOf.end())
+            return differs("a cell of \"" + released.data->name + "\" is none of the regions that the dictionary explains.");
+        numbers.push_back(found->second);
+    }
+    return numbers;
+}
+
+const KeptAttribute& keptOf(const ComparedTables& tables, const ReadRelease& release, std::size_t attribute)
+{
+    return tables.kept->attribute(tables.kept->find(release.dictionary.entries[attribute].name).value());
+}
+
+/// Put the tuples of a generalized column into its regions.
+Result<void> placeColumn(const ReadRelease& release, std::size_t column, std::size_t least, ComparedTables& tables, const JobContext& job)
+{
+    std::vector<std::size_t> places;
+    std::vector<RegionAttribute> attributes;
+    for (auto at = tables.coded.columnStarts[column]; at < tables.coded.columnStarts[column + 1]; ++at) {
+        const auto& entry = release.dictionary.entries[at];
+        if (release.manifest.isSensitive(entry.name))
+            continue;
+        RegionAttribute attribute{&keptOf(tables, release, at), entry.regions ? &*entry.regions : nullptr, {}, 0};
+        attribute.regionCount = entry.regions ? entry.regions->regions.size() : attribute.kept->values.size();
+        const auto& codes = release.data.attributes[at].data->codes;
+        attribute.lines.resize(codes.size());
+        std::ranges::transform(codes, attribute.lines.begin(), [&](auto code) { return tables.lineCodes[at][code]; });
+        attributes.push_back(std::move(attribute));
+        places.push_back(at);
+    }
+    if (attributes.empty())
+        return differs("a column without a quasi-identifier cannot be generalized.");
+    auto regions = placeInRegions(attributes, least, job);
+    if (!regions)
+        return std::unexpected(regions.error());
+    for (std::size_t i = 0; i < places.size(); ++i)
+        tables.tupleRegions[places[i]] = std::move((*regions)[i]);
+    return {};
+}
+
+} // namespace
+
+Result<ComparedTables> codeAlike(const ReadRelease& release, const OriginalTable& original, JobContext& job)
+{
+    auto kept = keepAsReleased(release, original, job);
+    if (!kept)
+        return std::unexpected(kept.error());
+    if (const auto count = checkTupleCount(release, **kept); !count)
+        return std::unexpected(count.error());
+
+    const auto& entries = release.dictionary.entries;
+    ComparedTables tables;
+    tables.kept = std::move(*kept);
+    tables.coded = {{}, columnStarts(release.manifest), release.data.bucketStarts, tables.kept->rowCount()};
+    tables.tupleRegions.resize(entries.size());
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        auto codes = entries[at].regions ? regionsOf(release.data.attributes[at], *entries[at].regions)
+                                         : codesOf(release.data.attributes[at], keptOf(tables, release, at));
+        if (!codes)
+            return std::unexpected(codes.error());
+        tables.lineCodes.push_back(std::move(*codes));
+    }
+    for (const auto& [column, least] : release.manifest.generalized)
+        if (const auto placed = placeColumn(release, column, least, tables, job); !placed)
+            return std::unexpected(placed.error());
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        const auto& attribute = keptOf(tables, release, at);
+        const auto& regions = tables.tupleRegions[at];
+        tables.coded.attributes.push_back({release.data.attributes[at].data->codes, regions.empty() ? attribute.codes : regions,
+                                           entries[at].regions ? entries[at].regions->regions.size() : attribute.values.size(), tables.lineCodes[at]});
+    }
+    return tables;
+}
+
+Result<void> checkMultisets(const ReadRelease& release, ReleaseIndex& index, const JudgedTarget& judged, const JobContext& job)
+{
+    for (std::size_t column = 0; column < release.manifest.columns.size(); ++column) {
+        const auto& values = column == judged.target.column ? judged.groups.whole : index.wholes(column, job);
+        if (!job.goOn())
+            return cancelled();
+        if (!sameMultiset(values))
+            return differs(columnName(release, column) + " does not hold the table's values, each as often as the table has it.");
+    }
+    return {};
 }
 
 Result<void> checkPlaces(const PosteriorReport& report)
@@ -102,37 +191,6 @@ Result<void> checkPlaces(const PosteriorReport& report)
         return differs("values stand in the wrong buckets: " + counted(report.overfullPlaces, "column value")
                        + " of a bucket stand there on fewer lines than tuples need that match no other bucket.");
     return {};
-}
-
-} // namespace
-
-Result<PosteriorReport> compareWithOriginal(const ReadRelease& release, const OriginalTable& original, JobContext& job)
-{
-    const auto kept = keepAsReleased(release, original, job);
-    if (!kept)
-        return std::unexpected(kept.error());
-    if (const auto count = checkTupleCount(release, **kept); !count)
-        return std::unexpected(count.error());
-
-    std::vector<std::vector<std::uint32_t>> lineCodes;
-    CodedRelease coded{{}, release.data.bucketStarts, (*kept)->rowCount()};
-    for (std::size_t i = 0; i < release.data.attributes.size(); ++i) {
-        const auto& attribute = (*kept)->attribute((*kept)->find(release.dictionary.entries[i].name).value());
-        auto codes = recode(release.data.attributes[i], attribute);
-        if (!codes)
-            return std::unexpected(codes.error());
-        lineCodes.push_back(std::move(*codes));
-        coded.attributes.push_back({lineCodes.back(), attribute.codes, attribute.values.size()});
-    }
-    const auto index = indexRelease(coded, release.manifest);
-    if (const auto equal = checkMultisets(release, index); !equal)
-        return std::unexpected(equal.error());
-    const auto report = sumPosteriors(coded, index, release.manifest.l, job);
-    if (!report)
-        return report;
-    if (const auto places = checkPlaces(*report); !places)
-        return std::unexpected(places.error());
-    return report;
 }
 
 std::vector<std::string> unreleasedNames(const ReadRelease& release, const OriginalTable& original)

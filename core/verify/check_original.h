@@ -3,25 +3,42 @@
 
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
+#include "core/table/kept_table.h"
+#include "core/verify/column_index.h"
 #include "core/verify/posterior.h"
-#include "core/verify/release_data.h"
+#include "core/verify/targets.h"
 #include "core/verify/verify_release.h"
 
-#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
 
 namespace tranche {
 
-/// A release that was read back and is sound by itself.
-struct ReadRelease {
-    ReleaseManifest manifest;
-    ReleaseDictionary dictionary;
-    ReleaseData data;
+/// The release's lines and the original's tuples, coded alike. Not copied: `coded` points into the rest and into the release.
+struct ComparedTables {
+    std::shared_ptr<const KeptTable> kept;
+    std::vector<std::vector<std::uint32_t>> lineCodes; ///< by attribute and code of the release, the original's code; or the region's number
+    std::vector<std::vector<std::uint32_t>> tupleRegions; ///< by attribute; of a generalized column: the region of each tuple
+    CodedRelease coded;
+
+    ComparedTables() = default;
+    ComparedTables(const ComparedTables&) = delete;
+    ComparedTables& operator=(const ComparedTables&) = delete;
+    ComparedTables(ComparedTables&&) = default;
+    ComparedTables& operator=(ComparedTables&&) = default;
 };
 
-/// Compare with the original table: equally many tuples, in every column the same multiset of values over all buckets, every tuple
-/// matches a bucket, and where it matches only one there is room for it. DoesNotHold otherwise; what is returned are the sums of
-/// p(t,s), not yet judged. Cancelled. O(cells + signatures * matching buckets * sensitive values).
-Result<PosteriorReport> compareWithOriginal(const ReadRelease& release, const OriginalTable& original, JobContext& job);
+/// Read the original with the release's types and missing rules, and find every value of the release there. DoesNotHold where the
+/// tuples are not as many or a value is not there; of a generalized column, where a tuple lies in no region or in two. Cancelled. O(cells + sorting of distinct values).
+Result<ComparedTables> codeAlike(const ReadRelease& release, const OriginalTable& original, JobContext& job);
+
+/// In every column the same multiset of values over all buckets. DoesNotHold otherwise. `groups` of any target spare its column
+/// another look. O(lines * columns).
+Result<void> checkMultisets(const ReadRelease& release, ReleaseIndex& index, const JudgedTarget& judged, const JobContext& job);
+
+/// Every tuple matches a bucket, and where it matches only one there is room for it. DoesNotHold otherwise.
+Result<void> checkPlaces(const PosteriorReport& report);
 
 /// The names of the attributes of the original that are not released.
 std::vector<std::string> unreleasedNames(const ReadRelease& release, const OriginalTable& original);

@@ -22,7 +22,7 @@ std::vector<std::string_view> presentValues(const ReleasedAttribute& attribute, 
     std::vector<std::string_view> present;
     missingOccurs = false;
     for (const auto& value : attribute.values) {
-        if (value.empty() || (entry.missingIsValue && !entry.missingWritten.empty() && value == entry.missingWritten))
+        if (meansMissing(value, entry))
             missingOccurs = true;
         else
             present.push_back(value);
@@ -40,7 +40,9 @@ bool rangeAgrees(const std::vector<std::string_view>& present, const DictionaryE
         return false;
     std::vector<std::uint32_t> order(present.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::ranges::sort(order, [&](auto a, auto b) { return numbers->compare(a, b) < 0; });
+    const auto below = [&](auto a, auto b) { return numbers->compare(a, b) < 0; };
+    if (!std::ranges::is_sorted(order, below)) // mostly they were read in this order
+        std::ranges::sort(order, below);
     const auto twice = std::ranges::adjacent_find(order, [&](auto a, auto b) { return numbers->compare(a, b) == 0; });
     return twice == order.end() && present[order.front()] == entry.minimum && present[order.back()] == entry.maximum;
 }
@@ -53,6 +55,11 @@ bool listAgrees(const std::vector<std::string_view>& present, const DictionaryEn
 
 } // namespace
 
+bool meansMissing(std::string_view value, const DictionaryEntry& entry)
+{
+    return value.empty() || (entry.missingIsValue && !entry.missingWritten.empty() && value == entry.missingWritten);
+}
+
 Result<void> checkValues(const ReleasedAttribute& attribute, const DictionaryEntry& entry)
 {
     bool missingOccurs = false;
@@ -61,7 +68,7 @@ Result<void> checkValues(const ReleasedAttribute& attribute, const DictionaryEnt
         return disagrees(entry.name, "tuples without a value were to be dropped, but a cell is empty in");
     if (!missingOccurs && !entry.missingWritten.empty())
         return disagrees(entry.name, "no cell means missing in");
-    const auto hasEmpty = std::ranges::find(attribute.values, std::string()) != attribute.values.end();
+    const auto hasEmpty = std::ranges::find(attribute.values, std::string_view()) != attribute.values.end();
     if (hasEmpty && !entry.missingWritten.empty())
         return disagrees(entry.name, "missing is written in two ways in");
     if (entry.type == AttributeType::Categorical ? !listAgrees(present, entry) : !rangeAgrees(present, entry))

@@ -5,57 +5,37 @@
 
 namespace tranche {
 
-namespace {
-
-SensitiveIndex indexSensitive(const CodedRelease& release, const ColumnIndex& groups, const CodedTwice& values)
+const Combinations& ReleaseIndex::wholes(std::size_t column, const JobContext& job)
 {
-    SensitiveIndex index;
-    const CodedTwice parts[] = {groups.part.coded(), values};
-    index.whole = combine(parts, release.lineCount(), release.tupleCount);
-    index.postings = PostingLists(index.whole.lines, index.whole.count, release.bucketStarts);
-    const auto groupCount = groups.postings.valueCount();
-    index.groupOf.assign(index.whole.count, static_cast<std::uint32_t>(groupCount));
-    const auto note = [&](std::span<const std::uint32_t> whole, std::span<const std::uint32_t> group) {
-        for (std::size_t i = 0; i < whole.size(); ++i)
-            index.groupOf[whole[i]] = group[i];
-    };
-    note(index.whole.lines, groups.part.lines);
-    note(index.whole.tuples, groups.part.tuples);
-    index.byGroup = Grouped(index.groupOf, groupCount + 1);
-
-    index.greatestCount.assign(groups.postings.size(), 0);
-    for (std::uint32_t whole = 0; whole < index.whole.count; ++whole)
-        for (const auto& posting : index.postings.of(whole)) {
-            auto& greatest = index.greatestCount[*groups.postings.find(index.groupOf[whole], posting.bucket)];
-            greatest = std::max(greatest, posting.count);
-        }
-    return index;
+    auto& index = m_columns[column];
+    if (!index) {
+        const auto first = m_release.columnStarts[column];
+        const auto attributes = std::span(m_release.attributes).subspan(first, m_release.columnStarts[column + 1] - first);
+        index.emplace(combine(attributes, m_release.rows(), job), std::nullopt);
+    }
+    return index->part;
 }
 
-} // namespace
-
-ReleaseIndex indexRelease(const CodedRelease& release, const ReleaseManifest& manifest)
+const PostingLists& ReleaseIndex::postings(std::size_t column, const JobContext& job)
 {
-    ReleaseIndex index;
-    CodedTwice sensitive;
-    std::size_t at = 0;
-    for (std::size_t column = 0; column < manifest.columns.size(); ++column) {
-        std::vector<CodedTwice> part;
-        for (const auto& name : manifest.columns[column]) {
-            if (name == manifest.sensitive) {
-                index.sensitiveColumn = column;
-                sensitive = release.attributes[at];
-            } else {
-                part.push_back(release.attributes[at]);
-            }
-            ++at;
-        }
-        ColumnIndex entry{combine(part, release.lineCount(), release.tupleCount), {}};
-        entry.postings = PostingLists(entry.part.lines, entry.part.count, release.bucketStarts);
-        index.columns.push_back(std::move(entry));
-    }
-    index.sensitive = indexSensitive(release, index.columns[index.sensitiveColumn], sensitive);
-    return index;
+    const auto& values = wholes(column, job);
+    auto& postings = m_columns[column]->postings;
+    if (!postings)
+        postings.emplace(values.lines, values.count, m_release.bucketStarts);
+    return *postings;
+}
+
+GroupedColumn ReleaseIndex::groupsOf(const Target& target, const JobContext& job) const
+{
+    std::vector<CodedTwice> others;
+    std::vector<CodedTwice> sensitive;
+    for (auto at = m_release.columnStarts[target.column]; at < m_release.columnStarts[target.column + 1]; ++at)
+        (std::ranges::binary_search(target.attributes, at) ? sensitive : others).push_back(m_release.attributes[at]);
+    auto group = combine(others, m_release.rows(), job);
+    if (sensitive.size() == 1)
+        return groupSensitive(std::move(group), sensitive.front(), m_release.bucketStarts, job);
+    const auto together = combine(sensitive, m_release.rows(), job);
+    return groupSensitive(std::move(group), together.coded(), m_release.bucketStarts, job);
 }
 
 } // namespace tranche

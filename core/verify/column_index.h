@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/verify/combinations.h"
-#include "core/verify/grouped.h"
 #include "core/verify/posting_lists.h"
-#include "core/verify/release_manifest.h"
+#include "core/verify/grouped_column.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,38 +16,44 @@ namespace tranche {
 /// The codes of all released attributes, column by column, and how lines fall into buckets.
 struct CodedRelease {
     std::vector<CodedTwice> attributes;
+    std::vector<std::size_t> columnStarts; ///< first attribute of each column, then their number
     std::span<const std::uint32_t> bucketStarts;
     std::size_t tupleCount = 0; ///< 0 without an original table
 
-    std::size_t lineCount() const { return bucketStarts.back(); }
+    std::size_t columnCount() const { return columnStarts.size() - 1; }
+    RowCounts rows() const { return {bucketStarts.back(), tupleCount}; }
     std::uint32_t bucketSize(std::uint32_t bucket) const { return bucketStarts[bucket + 1] - bucketStarts[bucket]; }
 };
 
-/// One column: the values of its QI part, and the buckets they are in.
+/// What one promise is about: the attributes that are one sensitive attribute together (none: nothing is promised), and their column.
+struct Target {
+    std::size_t column = 0;
+    std::vector<std::size_t> attributes; ///< positions in CodedRelease::attributes, ascending
+};
+
+/// One column: its whole values, and the buckets they are in.
 struct ColumnIndex {
     Combinations part;
-    PostingLists postings;
+    std::optional<PostingLists> postings; ///< made when they are first needed
 };
 
-/// The sensitive column: groups (values of its QI part) and whole values (group and sensitive value).
-struct SensitiveIndex {
-    Combinations whole;
-    PostingLists postings;                    ///< by whole value
-    std::vector<std::uint32_t> groupOf;       ///< by whole value; one past the last group where the number is not used
-    Grouped byGroup;                          ///< the whole values of each group
-    std::vector<std::uint32_t> greatestCount; ///< by posting of the group: lines of the most frequent sensitive value
+/// Looks up values of the release in columns and targets; what is expensive is made when it is first asked for.
+class ReleaseIndex {
+public:
+    /// `release` must outlive this.
+    explicit ReleaseIndex(const CodedRelease& release) : m_release(release), m_columns(release.columnCount()) {}
+
+    const CodedRelease& release() const { return m_release; }
+    /// Whole values of a column. O(lines + tuples) the first time. A job that is told to stop leaves them unfinished.
+    const Combinations& wholes(std::size_t column, const JobContext& job);
+    const PostingLists& postings(std::size_t column, const JobContext& job);
+
+    /// The column of a target seen from its sensitive attribute; not kept here. O(lines + tuples).
+    GroupedColumn groupsOf(const Target& target, const JobContext& job) const;
+
+private:
+    const CodedRelease& m_release;
+    std::vector<std::optional<ColumnIndex>> m_columns;
 };
-
-/// Everything the checks look up. The QI part of the sensitive column is `columns[sensitiveColumn]` (constant where it is empty).
-struct ReleaseIndex {
-    std::vector<ColumnIndex> columns;
-    std::size_t sensitiveColumn = 0;
-    SensitiveIndex sensitive;
-
-    const PostingLists& groups() const { return columns[sensitiveColumn].postings; }
-};
-
-/// O(lines + tuples) for each attribute, expected.
-ReleaseIndex indexRelease(const CodedRelease& release, const ReleaseManifest& manifest);
 
 } // namespace tranche

@@ -1,70 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/combinations.h"
 
-#include "core/base/key_interner.h"
+#include "core/verify/packed_rows.h"
 
-#include <algorithm>
+#include <limits>
 
 namespace tranche {
 
 namespace {
 
-/// Keys of lines and tuples in one mixed-radix number; renumbered whenever the next attribute might not fit any more.
-class KeyBuilder {
-public:
-    KeyBuilder(std::size_t lineCount, std::size_t tupleCount) : m_lineCount(lineCount), m_keys(lineCount + tupleCount, 0) {}
-
-    void append(const CodedTwice& attribute)
-    {
-        const auto domain = std::max<std::uint64_t>(attribute.domain, 1);
-        if (m_range > limit / domain)
-            renumber();
-        m_range *= domain;
-        for (std::size_t i = 0; i < m_lineCount; ++i)
-            m_keys[i] = m_keys[i] * domain + attribute.lines[i];
-        for (std::size_t i = m_lineCount; i < m_keys.size(); ++i)
-            m_keys[i] = m_keys[i] * domain + attribute.tuples[i - m_lineCount];
+/// Number words below `range` by a table of all that could be. Returns how many occur.
+std::uint32_t numberByTable(const PackedRows& rows, std::span<std::uint32_t> numbers)
+{
+    constexpr auto none = std::numeric_limits<std::uint32_t>::max();
+    std::vector<std::uint32_t> numberOf(static_cast<std::size_t>(rows.range()), none);
+    std::uint32_t count = 0;
+    for (std::size_t row = 0; row < numbers.size(); ++row) {
+        auto& number = numberOf[static_cast<std::size_t>(*rows.row(row))];
+        if (number == none)
+            number = count++;
+        numbers[row] = number;
     }
+    return count;
+}
 
-    Combinations finish()
-    {
-        if (m_range > m_keys.size() + 64)
-            renumber();
-        Combinations result;
-        result.count = static_cast<std::size_t>(m_range);
-        const auto middle = m_keys.begin() + static_cast<std::ptrdiff_t>(m_lineCount);
-        const auto narrow = [](std::uint64_t key) { return static_cast<std::uint32_t>(key); };
-        result.lines.resize(m_lineCount);
-        result.tuples.resize(m_keys.size() - m_lineCount);
-        std::transform(m_keys.begin(), middle, result.lines.begin(), narrow);
-        std::transform(middle, m_keys.end(), result.tuples.begin(), narrow);
-        return result;
+/// Where few combinations could be, their keys are the numbers; a gap or two costs less than numbering.
+std::size_t number(const PackedRows& rows, std::span<std::uint32_t> numbers, const JobContext& job)
+{
+    if (rows.width() == 1 && rows.range() <= rows.rowCount() / 8 + 64) {
+        for (std::size_t row = 0; row < numbers.size(); ++row)
+            numbers[row] = static_cast<std::uint32_t>(*rows.row(row));
+        return static_cast<std::size_t>(rows.range());
     }
-
-private:
-    static constexpr std::uint64_t limit = std::uint64_t{1} << 62;
-
-    void renumber()
-    {
-        KeyInterner interner;
-        for (auto& key : m_keys)
-            key = interner.idOf(key);
-        m_range = interner.size();
-    }
-
-    std::size_t m_lineCount;
-    std::vector<std::uint64_t> m_keys;
-    std::uint64_t m_range = 1; ///< every key is below
-};
+    if (rows.width() == 1 && rows.range() <= 2 * rows.rowCount())
+        return numberByTable(rows, numbers);
+    return numberRows(rows, numbers, job);
+}
 
 } // namespace
 
-Combinations combine(std::span<const CodedTwice> attributes, std::size_t lineCount, std::size_t tupleCount)
+Combinations combine(std::span<const CodedTwice> attributes, RowCounts rows, const JobContext& job)
 {
-    KeyBuilder keys(lineCount, tupleCount);
-    for (const auto& attribute : attributes)
-        keys.append(attribute);
-    return keys.finish();
+    std::vector<std::uint32_t> numbers(rows.lines + rows.tuples, 0);
+    Combinations result;
+    result.count = 1;
+    if (!attributes.empty())
+        result.count = number(PackedRows(attributes, rows, job), numbers, job);
+    result.lines.assign(numbers.begin() + static_cast<std::ptrdiff_t>(rows.tuples), numbers.end());
+    numbers.resize(rows.tuples);
+    result.tuples = std::move(numbers);
+    return result;
 }
 
 } // namespace tranche

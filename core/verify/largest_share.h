@@ -2,43 +2,41 @@
 #pragma once
 
 #include "core/base/exact.h"
-#include "core/base/ratio.h"
 
+#include <algorithm>
 #include <cstdint>
-#include <span>
 #include <string>
-#include <vector>
 
 namespace tranche {
 
-/// One bucket's part in the sums of a signature: prod_{i<c} n_i, |B|, and n_c(s) for each sensitive value of the group.
-struct BucketTerm {
-    std::span<const std::uint32_t> counts; ///< n_1 ... n_{c-1}
-    std::uint32_t size = 0;
-    std::span<const std::uint32_t> values; ///< n_c(s), by position of s
-};
-
-/// Keeps the greatest p(t,s) seen and judges each against 1/l, exactly.
+/// Keeps the greatest p(t,s) seen, exactly.
 class LargestShare {
 public:
-    explicit LargestShare(const Ratio& l);
+    /// A share within one bucket. O(1).
+    void add(std::uint32_t count, std::uint32_t size)
+    {
+        if (std::uint64_t{count} * m_size > std::uint64_t{m_count} * size) {
+            m_count = count;
+            m_size = size;
+        }
+    }
+    void add(const BigRational& share) { m_sum = std::max(m_sum, share); }
 
-    /// A signature that matches one bucket: its greatest share there. True when it is within 1/l. O(1).
-    bool addLocal(std::uint32_t count, std::uint32_t size);
-    /// A signature that matches several. `columns` is c. True when every p(t,s) is within 1/l.
-    bool addSums(std::span<const BucketTerm> terms, std::size_t columns);
+    /// Whether the greatest is at least this share within one bucket.
+    bool covers(std::uint32_t count, std::uint32_t size) const
+    {
+        return std::uint64_t{count} * m_size <= std::uint64_t{m_count} * size || (m_sum > 0 && m_sum >= rationalOf(count, size));
+    }
+
+    /// About as great as the greatest.
+    double about() const { return std::max(static_cast<double>(m_count) / m_size, m_sum.convert_to<double>()); }
     /// "num/den" of the greatest.
-    std::string text() const;
+    std::string text() const { return ratioText(std::max(m_sum, rationalOf(m_count, m_size))); }
 
 private:
-    double estimate(std::span<const BucketTerm> terms, double& error) const;
-    bool addExactly(std::span<const BucketTerm> terms, std::size_t columns);
-
-    Ratio m_l;
-    std::uint32_t m_localCount = 0; ///< greatest of the local ones
-    std::uint32_t m_localSize = 1;
-    BigRational m_sum = 0;          ///< greatest of the sums
-    mutable std::vector<double> m_sums;
+    std::uint32_t m_count = 0; ///< greatest within one bucket
+    std::uint32_t m_size = 1;
+    BigRational m_sum = 0;     ///< greatest of sums over several
 };
 
 } // namespace tranche

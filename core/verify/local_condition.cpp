@@ -1,86 +1,141 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/local_condition.h"
 
+#include <algorithm>
+
 namespace tranche {
 
 namespace {
 
-/// count / size > 1 / l.
+/// count / size > 1 / l, or >=.
 bool above(std::uint32_t count, std::uint32_t size, const Ratio& l)
 {
     return Wide{l.numerator()} * count > Wide{l.denominator()} * size;
 }
 
+bool below(std::uint32_t count, std::uint32_t size, const Ratio& l)
+{
+    return Wide{l.numerator()} * count < Wide{l.denominator()} * size;
+}
+
+/// Looks for buckets that could mend a broken group.
 class Rescue {
 public:
-    Rescue(const CodedRelease& release, const ReleaseIndex& index, const Ratio& l) : m_release(release), m_index(index), m_l(l) {}
-
-    /// Whether some bucket that the group's tuples may match could lower every share that is too great.
-    bool possible(const BrokenGroup& broken) const
+    Rescue(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const Promise& promise)
+        : m_index(index)
+        , m_target(target)
+        , m_groups(groups)
+        , m_promise(promise)
     {
-        for (const auto whole : m_index.sensitive.byGroup.members(broken.group))
-            if (above(m_index.sensitive.postings.count(whole, broken.bucket), broken.size, m_l)
-                && !helped(broken, whole))
+    }
+
+    /// Whether some bucket that the group's tuples may match could mend it, as far as is known.
+    bool possible(const BrokenGroup& broken, std::size_t posting, const JobContext& job)
+    {
+        if (m_promise.model != PromisedModel::LDiversity)
+            return helped(broken, std::nullopt, job);
+        for (const auto& entry : m_groups.entriesOf(posting))
+            if (above(entry.count, broken.size, m_promise.l) && !helped(broken, entry.slot, job))
                 return false;
         return true;
     }
 
+    bool exhausted() const { return m_work == 0; }
+
 private:
-    bool helped(const BrokenGroup& broken, std::uint32_t whole) const
+    /// Whether another bucket can match, and has a share below 1/l of the value in the slot, where one is given.
+    bool helped(const BrokenGroup& broken, std::optional<std::uint32_t> slot, const JobContext& job)
     {
-        for (const auto& other : m_index.groups().of(broken.group)) {
-            const auto count = m_index.sensitive.postings.count(whole, other.bucket);
-            const bool below = Wide{m_l.numerator()} * count < Wide{m_l.denominator()} * other.count;
-            if (other.bucket != broken.bucket && below && shareValues(broken.bucket, other.bucket))
+        const auto first = m_groups.postings.first(broken.group);
+        const auto others = m_groups.postings.of(broken.group);
+        for (std::size_t i = 0; i < others.size(); ++i) {
+            if (m_work == 0 || !job.goOn())
+                return true; // not known
+            --m_work;
+            if (others[i].bucket == broken.bucket || (slot && !below(countOf(first + i, *slot), others[i].count, m_promise.l)))
+                continue;
+            if (sharesValues(broken.bucket, others[i].bucket, job))
                 return true;
         }
         return false;
     }
 
-    bool shareValues(std::uint32_t bucket, std::uint32_t other) const
+    std::uint32_t countOf(std::size_t posting, std::uint32_t slot) const
     {
-        for (std::size_t column = 0; column < m_index.columns.size(); ++column) {
-            const auto& entry = m_index.columns[column];
-            bool shared = column == m_index.sensitiveColumn;
-            for (auto line = m_release.bucketStarts[bucket]; !shared && line < m_release.bucketStarts[bucket + 1]; ++line)
-                shared = entry.postings.occurs(entry.part.lines[line], other);
+        const auto entries = m_groups.entriesOf(posting);
+        const auto found = std::ranges::find(entries, slot, &GroupEntry::slot);
+        return found == entries.end() ? 0 : found->count;
+    }
+
+    bool sharesValues(std::uint32_t bucket, std::uint32_t other, const JobContext& job)
+    {
+        const auto& starts = m_index.release().bucketStarts;
+        for (std::size_t column = 0; column < m_index.release().columnCount(); ++column) {
+            if (column == m_target.column)
+                continue;
+            const auto& postings = m_index.postings(column, job);
+            const auto& values = m_index.wholes(column, job);
+            bool shared = false;
+            for (auto line = starts[bucket]; !shared && line < starts[bucket + 1]; ++line) {
+                if (m_work == 0)
+                    return true;
+                --m_work;
+                shared = postings.find(values.lines[line], other).has_value();
+            }
             if (!shared)
                 return false;
         }
         return true;
     }
 
-    const CodedRelease& m_release;
-    const ReleaseIndex& m_index;
-    const Ratio& m_l;
+    ReleaseIndex& m_index;
+    const Target& m_target;
+    const GroupedColumn& m_groups;
+    const Promise& m_promise;
+    std::size_t m_work = 100'000'000;
 };
+
+std::uint32_t greatestCount(std::span<const GroupEntry> entries)
+{
+    std::uint32_t greatest = 0;
+    for (const auto& entry : entries)
+        greatest = std::max(greatest, entry.count);
+    return greatest;
+}
 
 } // namespace
 
-Result<LocalCondition> checkLocally(const CodedRelease& release, const ReleaseIndex& index, const Ratio& l, JobContext& job)
+Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge, JobContext& job)
 {
     LocalCondition result;
-    const auto& groups = index.groups();
-    result.groups = groups.size();
-    const Rescue rescue(release, index, l);
-    for (std::uint32_t group = 0; group < groups.valueCount(); ++group) {
-        for (auto position = groups.first(group); position < groups.first(group) + groups.of(group).size(); ++position) {
+    const auto& postings = groups.postings;
+    const auto& promise = judge.promise();
+    result.groups = postings.size();
+    result.kept.resize(postings.size());
+    result.greatest.resize(postings.size());
+    Rescue rescue(index, target, groups, promise);
+    for (std::uint32_t group = 0; group < postings.valueCount(); ++group) {
+        const auto first = postings.first(group);
+        for (auto position = first; position < first + postings.of(group).size(); ++position) {
             if (position % 1024 == 0 && !job.goOn())
                 return cancelled();
-            const auto& posting = groups.posting(position);
-            const auto count = index.sensitive.greatestCount[position];
-            if (!above(count, posting.count, l))
+            const auto& posting = postings.posting(position);
+            const auto greatest = greatestCount(groups.entriesOf(position));
+            const bool kept = promise.model == PromisedModel::LDiversity ? !above(greatest, posting.count, promise.l) : judge.keeps(groups, group, position);
+            result.greatest[position] = greatest;
+            result.kept[position] = kept ? 1 : 0;
+            if (kept)
                 continue;
             ++result.broken;
-            if (result.hopeless || !job.goOn())
+            if (result.hopeless || rescue.exhausted())
                 continue;
-            const BrokenGroup broken{posting.bucket, group, posting.count, count};
-            result.hopeless = !rescue.possible(broken);
+            const BrokenGroup broken{posting.bucket, group, posting.count, greatest, static_cast<std::uint32_t>(groups.entriesOf(position).size())};
+            result.hopeless = !rescue.possible(broken, position, job);
             if (result.hopeless || !result.example)
                 result.example = broken;
         }
     }
-    return job.goOn() ? Result<LocalCondition>(result) : cancelled();
+    return job.goOn() ? Result<LocalCondition>(std::move(result)) : cancelled();
 }
 
 } // namespace tranche

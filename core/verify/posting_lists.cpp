@@ -2,7 +2,6 @@
 #include "core/verify/posting_lists.h"
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 
 namespace tranche {
@@ -11,103 +10,95 @@ namespace {
 
 constexpr auto none = std::numeric_limits<std::uint32_t>::max();
 
+/// The bucket of every line, grouped by the line's value; `starts` gets where each value begins, then the number of lines.
+std::vector<std::uint32_t> bucketsByValue(std::span<const std::uint32_t> valueOfLine, std::vector<std::uint32_t>& starts, std::span<const std::uint32_t> bucketStarts)
+{
+    for (const auto value : valueOfLine)
+        ++starts[value + 1];
+    for (std::size_t value = 1; value < starts.size(); ++value)
+        starts[value] += starts[value - 1];
+    auto next = starts;
+    std::vector<std::uint32_t> buckets(valueOfLine.size());
+    for (std::uint32_t bucket = 0; bucket + 1 < bucketStarts.size(); ++bucket)
+        for (auto line = bucketStarts[bucket]; line < bucketStarts[bucket + 1]; ++line)
+            buckets[next[valueOfLine[line]]++] = bucket;
+    return buckets;
+}
+
 } // namespace
 
 PostingLists::PostingLists(std::span<const std::uint32_t> valueOfLine, std::size_t valueCount, std::span<const std::uint32_t> bucketStarts)
     : m_starts(valueCount + 1, 0)
 {
-    const auto bucketCount = static_cast<std::uint32_t>(bucketStarts.size() - 1);
-    std::vector<std::uint32_t> lastBucket(valueCount, none);
-    for (std::uint32_t bucket = 0; bucket < bucketCount; ++bucket)
-        for (auto line = bucketStarts[bucket]; line < bucketStarts[bucket + 1]; ++line)
-            if (auto& last = lastBucket[valueOfLine[line]]; last != bucket) {
-                last = bucket;
-                ++m_starts[valueOfLine[line] + 1];
-            }
-    for (std::size_t value = 0; value < valueCount; ++value)
-        m_starts[value + 1] += m_starts[value];
-
-    m_postings.resize(m_starts.back());
-    std::vector<std::size_t> next(m_starts.begin(), m_starts.end() - 1);
-    for (std::uint32_t bucket = 0; bucket < bucketCount; ++bucket)
-        for (auto line = bucketStarts[bucket]; line < bucketStarts[bucket + 1]; ++line) {
-            auto& at = next[valueOfLine[line]];
-            if (at == m_starts[valueOfLine[line]] || m_postings[at - 1].bucket != bucket)
-                m_postings[at++] = {bucket, 1};
-            else
-                ++m_postings[at - 1].count;
+    const auto buckets = bucketsByValue(valueOfLine, m_starts, bucketStarts);
+    m_postings.reserve(buckets.size());
+    std::uint32_t line = 0;
+    for (std::size_t value = 0; value < valueCount; ++value) {
+        const auto end = m_starts[value + 1];
+        m_starts[value] = static_cast<std::uint32_t>(m_postings.size());
+        for (; line < end; ++line) {
+            if (m_postings.size() == m_starts[value] || m_postings.back().bucket != buckets[line])
+                m_postings.push_back({buckets[line], 0});
+            ++m_postings.back().count;
         }
+    }
+    m_starts.back() = static_cast<std::uint32_t>(m_postings.size());
+    markFrequentValues(bucketStarts.size() - 1);
+}
+
+PostingLists::PostingLists(std::vector<Posting> postings, std::vector<std::uint32_t> starts, std::size_t bucketCount)
+    : m_postings(std::move(postings))
+    , m_starts(std::move(starts))
+{
     markFrequentValues(bucketCount);
 }
 
 void PostingLists::markFrequentValues(std::size_t bucketCount)
 {
-    m_words = (bucketCount + 63) / 64;
-    m_bitsOf.assign(valueCount(), none);
+    m_rowWords = (bucketCount + 63) / 64;
+    m_rowSummaries = (m_rowWords + 63) / 64;
+    m_rowOf.assign(valueCount(), none);
     std::uint32_t rows = 0;
     for (std::uint32_t value = 0; value < valueCount(); ++value)
-        if (of(value).size() >= std::max<std::size_t>(m_words, 16)) // so the bits never outweigh the lists
-            m_bitsOf[value] = rows++;
-    m_bits.assign(rows * m_words, 0);
-    for (std::uint32_t value = 0; value < valueCount(); ++value)
-        if (m_bitsOf[value] != none)
-            for (const auto& posting : of(value))
-                m_bits[m_bitsOf[value] * m_words + posting.bucket / 64] |= std::uint64_t{1} << posting.bucket % 64;
+        if (of(value).size() >= std::max<std::size_t>(m_rowWords / 2, 8)) // the bits never take much more than the lists
+            m_rowOf[value] = rows++;
+    m_words.assign(rows * m_rowWords, 0);
+    m_summaries.assign(rows * m_rowSummaries, 0);
+    m_before.assign(rows * m_rowWords, 0);
+    for (std::uint32_t value = 0; value < valueCount(); ++value) {
+        if (m_rowOf[value] == none)
+            continue;
+        auto* const words = m_words.data() + m_rowOf[value] * m_rowWords;
+        for (const auto& posting : of(value))
+            words[posting.bucket / 64] |= std::uint64_t{1} << posting.bucket % 64;
+        std::uint32_t before = 0;
+        for (std::size_t word = 0; word < m_rowWords; ++word) {
+            m_before[m_rowOf[value] * m_rowWords + word] = before;
+            before += static_cast<std::uint32_t>(std::popcount(words[word]));
+            if (words[word] != 0)
+                m_summaries[m_rowOf[value] * m_rowSummaries + word / 64] |= std::uint64_t{1} << word % 64;
+        }
+    }
+}
+
+BucketBits PostingLists::bits(std::uint32_t value) const
+{
+    const auto row = m_rowOf[value];
+    if (row == none)
+        return {};
+    return {std::span(m_words).subspan(row * m_rowWords, m_rowWords), std::span(m_summaries).subspan(row * m_rowSummaries, m_rowSummaries),
+            std::span(m_before).subspan(row * m_rowWords, m_rowWords)};
 }
 
 std::optional<std::size_t> PostingLists::find(std::uint32_t value, std::uint32_t bucket) const
 {
+    if (const auto known = bits(value); !known.words.empty())
+        return known.holds(bucket) ? std::optional(m_starts[value] + known.rank(bucket)) : std::nullopt;
     const auto list = of(value);
     const auto at = std::ranges::lower_bound(list, bucket, {}, &Posting::bucket);
     if (at == list.end() || at->bucket != bucket)
         return std::nullopt;
     return m_starts[value] + static_cast<std::size_t>(at - list.begin());
-}
-
-bool PostingLists::occurs(std::uint32_t value, std::uint32_t bucket) const
-{
-    const auto row = bits(value);
-    return row.empty() ? find(value, bucket).has_value() : (row[bucket / 64] >> bucket % 64 & 1) != 0;
-}
-
-std::uint32_t PostingLists::count(std::uint32_t value, std::uint32_t bucket) const
-{
-    const auto position = find(value, bucket);
-    return position ? m_postings[*position].count : 0;
-}
-
-std::span<const std::uint64_t> PostingLists::bits(std::uint32_t value) const
-{
-    return m_bitsOf[value] == none ? std::span<const std::uint64_t>() : std::span(m_bits).subspan(m_bitsOf[value] * m_words, m_words);
-}
-
-void bucketsWithAll(std::span<const PostingLists* const> lists, std::span<const std::uint32_t> values, std::vector<std::uint32_t>& buckets)
-{
-    buckets.clear();
-    std::size_t shortest = 0;
-    bool allFrequent = true;
-    for (std::size_t i = 0; i < lists.size(); ++i) {
-        allFrequent = allFrequent && !lists[i]->bits(values[i]).empty();
-        if (lists[i]->of(values[i]).size() < lists[shortest]->of(values[shortest]).size())
-            shortest = i;
-    }
-    if (allFrequent) {
-        for (std::size_t word = 0; word < lists.front()->bits(values.front()).size(); ++word) {
-            auto common = ~std::uint64_t{0};
-            for (std::size_t i = 0; i < lists.size(); ++i)
-                common &= lists[i]->bits(values[i])[word];
-            for (; common != 0; common &= common - 1)
-                buckets.push_back(static_cast<std::uint32_t>(word * 64) + static_cast<std::uint32_t>(std::countr_zero(common)));
-        }
-        return;
-    }
-    for (const auto& posting : lists[shortest]->of(values[shortest])) {
-        bool everywhere = true;
-        for (std::size_t i = 0; everywhere && i < lists.size(); ++i)
-            everywhere = i == shortest || lists[i]->occurs(values[i], posting.bucket);
-        if (everywhere)
-            buckets.push_back(posting.bucket);
-    }
 }
 
 } // namespace tranche

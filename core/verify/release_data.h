@@ -12,6 +12,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tranche {
@@ -19,7 +20,7 @@ namespace tranche {
 /// One attribute of the data as it was read back.
 struct ReleasedAttribute {
     std::shared_ptr<const AttributeData> data; ///< codes by line, spellings as in the file
-    std::vector<std::string> values;           ///< the spellings, apostrophes before formulas taken away
+    std::vector<std::string_view> values;      ///< the spellings, apostrophes before formulas taken away; by code, views into `data`
 };
 
 /// The data files of a release, read back.
@@ -36,6 +37,9 @@ struct ReleaseData {
 /// together and are the same in every file, numbers that agree with the manifest, values that agree with the dictionary.
 /// BadInput when a file cannot be read, DoesNotHold when the structure is not as promised. O(bytes).
 Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseManifest& manifest, const ReleaseDictionary& dictionary, JobContext& job);
+
+/// Whether a spelling means that the value is missing.
+bool meansMissing(std::string_view value, const DictionaryEntry& entry);
 
 /// DoesNotHold when an attribute's cells are not exactly the values the dictionary promises. O(distinct values).
 Result<void> checkValues(const ReleasedAttribute& attribute, const DictionaryEntry& entry);

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <set>
 
 namespace tranche {
 
@@ -24,12 +25,11 @@ public:
 
     std::string_view field(std::string_view name) const
     {
-        for (std::size_t i = 0; i < fieldNames.size(); ++i)
-            if (fieldNames[i] == name) {
-                const auto cell = m_table.cell(m_row, SourceId(i));
-                return m_prefixed ? withoutPrefix(cell) : cell;
-            }
-        return {};
+        const auto field = m_table.find(name);
+        if (!field)
+            return {};
+        const auto cell = m_table.cell(m_row, *field);
+        return m_prefixed ? withoutPrefix(cell) : cell;
     }
 
 private:
@@ -76,11 +76,33 @@ Result<DictionaryEntry> readEntry(const Line& line, const std::string& name)
     } else {
         return disagrees(name, "the type");
     }
+    entry.ordered = order != "none";
     entry.minimum = line.field("minimum");
     entry.maximum = line.field("maximum");
     entry.missingIsValue = line.field("missing") == "value";
     entry.missingWritten = line.field("missing_written");
     return entry;
+}
+
+/// Whether it is generalized, and then what its regions stand for: exactly what is listed as its values, and missing where that is one alone.
+Result<void> readPublished(const Line& line, std::size_t column, const ReleaseManifest& manifest, DictionaryEntry& entry)
+{
+    const auto published = line.field("published");
+    const auto regions = line.field("regions");
+    if (published != "generalized")
+        return (published.empty() || published == "as is") && regions.empty() ? Result<void>() : disagrees(entry.name, "how it is published");
+    const auto least = manifest.generalized.find(column);
+    entry.regions = readRegions(regions);
+    if (!entry.regions || least == manifest.generalized.end() || least->second != entry.regions->least || manifest.isSensitive(entry.name)
+        || entry.type != AttributeType::Categorical)
+        return disagrees(entry.name, "the list of regions");
+    std::set<std::string_view> printed(entry.values.begin(), entry.values.end());
+    if (!entry.missingWritten.empty())
+        printed.insert(entry.missingWritten);
+    for (const auto& region : entry.regions->regions)
+        if (printed.erase(region.text) == 0 && !(region.text.empty() && region.missing))
+            return disagrees(entry.name, "the list of regions");
+    return printed.empty() ? Result<void>() : disagrees(entry.name, "the list of regions");
 }
 
 Result<void> checkAgainstManifest(const Line& line, const DictionaryEntry& entry, std::size_t column, const ReleaseManifest& manifest)
@@ -89,7 +111,7 @@ Result<void> checkAgainstManifest(const Line& line, const DictionaryEntry& entry
         return fail(ErrorCode::DoesNotHold, "dictionary.csv does not list the attributes of the manifest in their order.");
     if (line.field("column") != std::to_string(column + 1))
         return disagrees(entry.name, "the column");
-    if (line.field("role") != (entry.name == manifest.sensitive ? "sensitive" : "quasi-identifier"))
+    if (line.field("role") != (manifest.isSensitive(entry.name) ? "sensitive" : "quasi-identifier"))
         return disagrees(entry.name, "the role");
     const bool isValue = manifest.missingIsValue.at(entry.name);
     if (line.field("missing") != (isValue ? "value" : "drop") || (!isValue && !entry.missingWritten.empty()))
@@ -99,9 +121,10 @@ Result<void> checkAgainstManifest(const Line& line, const DictionaryEntry& entry
 
 Result<bool> readPrefixed(const Table& table)
 {
-    const auto word = table.cell(0, SourceId(fieldNames.size() - 1));
+    const SourceId last(table.attributeCount() - 1);
+    const auto word = table.cell(0, last);
     for (std::size_t row = 0; row < table.rowCount(); ++row)
-        if (table.cell(row, SourceId(fieldNames.size() - 1)) != word)
+        if (table.cell(row, last) != word)
             return fail(ErrorCode::DoesNotHold, "dictionary.csv says in two ways how formula cells are written.");
     if (word != "as is" && word != "prefixed")
         return fail(ErrorCode::DoesNotHold, "dictionary.csv does not say how formula cells are written.");
@@ -129,9 +152,12 @@ Result<ReleaseDictionary> readDictionary(std::string_view text, const ReleaseMan
     const auto table = readCsvText(text, "dictionary.csv", {}, job);
     if (!table)
         return std::unexpected(table.error());
-    bool known = (*table)->attributeCount() == fieldNames.size();
-    for (std::size_t i = 0; known && i < fieldNames.size(); ++i)
-        known = (*table)->attribute(SourceId(i)).name == fieldNames[i];
+    std::vector<std::string_view> fields(fieldNames.begin(), fieldNames.end());
+    if (!(*table)->find("published")) // as before columns could be generalized
+        std::erase_if(fields, [](auto name) { return name == "published" || name == "regions"; });
+    bool known = (*table)->attributeCount() == fields.size();
+    for (std::size_t i = 0; known && i < fields.size(); ++i)
+        known = (*table)->attribute(SourceId(i)).name == fields[i];
     if (!known)
         return fail(ErrorCode::BadInput, "dictionary.csv does not have the fields of format 1.");
     const auto prefixed = readPrefixed(**table);
@@ -148,8 +174,9 @@ Result<ReleaseDictionary> readDictionary(std::string_view text, const ReleaseMan
             auto entry = readEntry(line, name);
             if (!entry)
                 return std::unexpected(entry.error());
-            if (const auto checked = checkAgainstManifest(line, *entry, column, manifest); !checked)
-                return std::unexpected(checked.error());
+            for (const auto& checked : {checkAgainstManifest(line, *entry, column, manifest), readPublished(line, column, manifest, *entry)})
+                if (!checked)
+                    return std::unexpected(checked.error());
             dictionary.entries.push_back(std::move(*entry));
         }
     }

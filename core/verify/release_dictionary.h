@@ -4,8 +4,10 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/table/schema.h"
+#include "core/verify/region_table.h"
 #include "core/verify/release_manifest.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,11 +19,13 @@ struct DictionaryEntry {
     std::string name;
     std::string label;
     AttributeType type = AttributeType::Categorical;
+    bool ordered = false;            ///< numbers, dates, and categories with an order of the curator's
     std::vector<std::string> values; ///< categorical: what occurs, in order
     std::string minimum;             ///< numeric, date
     std::string maximum;
     bool missingIsValue = false;
     std::string missingWritten;      ///< the cell that means missing
+    std::optional<RegionTable> regions; ///< of a generalized attribute: what its values stand for
 };
 
 struct ReleaseDictionary {

@@ -2,6 +2,7 @@
 #include "core/verify/release_manifest.h"
 
 #include "core/verify/manifest_json.h"
+#include "core/verify/manifest_promise.h"
 
 #include <QJsonArray>
 
@@ -13,7 +14,7 @@ namespace tranche {
 
 namespace {
 
-constexpr const char* formatKeys[] = {"approvals", "buckets", "columns", "files", "format", "l", "missing",
+constexpr const char* formatKeys[] = {"approvals", "buckets", "columns", "files", "format", "missing",
                                       "model", "n", "policy", "program", "sensitive", "signatures"};
 
 std::unexpected<Error> wrong(const std::string& key, const std::string& expected)
@@ -56,8 +57,9 @@ Result<void> checkKeys(const QJsonObject& object)
     for (const auto* key : formatKeys)
         if (!object.contains(QLatin1String(key)))
             return fail(ErrorCode::BadInput, std::string("manifest.json has no \"") + key + "\".");
-    if (static_cast<std::size_t>(object.size()) != std::size(formatKeys))
-        return fail(ErrorCode::BadInput, "manifest.json has a key that format 1 does not know.");
+    const auto known = std::size(formatKeys) + promiseKeys(object);
+    if (static_cast<std::size_t>(object.size()) != known)
+        return fail(ErrorCode::BadInput, "manifest.json has a key that format 1 does not know, or that does not belong to the model.");
     return {};
 }
 
@@ -69,8 +71,6 @@ Result<void> checkWords(const QJsonObject& object)
         return fail(ErrorCode::NotSupported, "manifest.json is not of format 1, the only one this program knows.");
     if (program.isEmpty() || program.size() > 80 || !plain)
         return wrong("program", "a program's name and version");
-    if (object.value(QLatin1String("model")).toString() != QLatin1String("l"))
-        return fail(ErrorCode::NotSupported, "The release promises a privacy model that this program cannot judge; it knows \"l\".");
     const auto policy = object.value(QLatin1String("policy"));
     if (!policy.isNull() && !policy.isObject())
         return wrong("policy", "null or an object");
@@ -80,16 +80,6 @@ Result<void> checkWords(const QJsonObject& object)
     if (!signatures.toArray().isEmpty())
         return fail(ErrorCode::NotSupported, "The release carries signatures, which this program cannot check.");
     return {};
-}
-
-/// "num/den", both of at most nine digits.
-Result<Ratio> readL(const QJsonValue& value)
-{
-    const auto text = value.toString().toStdString();
-    const auto ratio = parseRatio(text);
-    if (!ratio || text != ratio->text() || *ratio < Ratio(1, 1))
-        return wrong("l", "a fraction in lowest terms such as 3/1, of at least 1");
-    return *ratio;
 }
 
 Result<void> readColumns(const QJsonObject& object, ReleaseManifest& manifest)
@@ -107,14 +97,13 @@ Result<void> readColumns(const QJsonObject& object, ReleaseManifest& manifest)
                 return wrong("columns", "a list in which every attribute stands once");
         manifest.columns.push_back(std::move(*names));
     }
-    const auto sensitive = texts(object.value(QLatin1String("sensitive")));
+    auto sensitive = texts(object.value(QLatin1String("sensitive")));
     if (!sensitive)
         return wrong("sensitive", "a list of names");
-    if (sensitive->size() != 1)
-        return fail(ErrorCode::NotSupported, "The release does not name exactly one sensitive attribute; this program cannot judge others.");
-    if (!seen.contains(sensitive->front()))
-        return wrong("sensitive", "one of the attributes in \"columns\"");
-    manifest.sensitive = sensitive->front();
+    for (const auto& name : *sensitive)
+        if (!seen.contains(name) || std::ranges::count(*sensitive, name) > 1)
+            return wrong("sensitive", "a list of attributes in \"columns\"");
+    manifest.sensitive = std::move(*sensitive);
 
     const auto missing = object.value(QLatin1String("missing")).toObject();
     for (auto rule = missing.begin(); rule != missing.end(); ++rule) {
@@ -157,6 +146,11 @@ Result<void> readApprovals(const QJsonValue& value, ReleaseManifest& manifest)
 
 } // namespace
 
+bool ReleaseManifest::isSensitive(const std::string& name) const
+{
+    return std::ranges::find(sensitive, name) != sensitive.end();
+}
+
 std::vector<std::string> ReleaseManifest::attributes() const
 {
     std::vector<std::string> names;
@@ -171,14 +165,10 @@ Result<ReleaseManifest> readManifest(std::string_view json)
     if (!object)
         return std::unexpected(object.error());
     ReleaseManifest manifest;
-    for (const auto& checked : {checkKeys(*object), checkWords(*object), readColumns(*object, manifest),
+    for (const auto& checked : {checkKeys(*object), checkWords(*object), readColumns(*object, manifest), readPromise(*object, manifest),
                                 readFiles(object->value(QLatin1String("files")), manifest), readApprovals(object->value(QLatin1String("approvals")), manifest)})
         if (!checked)
             return std::unexpected(checked.error());
-    const auto l = readL(object->value(QLatin1String("l")));
-    if (!l)
-        return std::unexpected(l.error());
-    manifest.l = *l;
     const auto lines = wholeNumber(object->value(QLatin1String("n")));
     const auto buckets = wholeNumber(object->value(QLatin1String("buckets")));
     if (!lines || *lines == 0)

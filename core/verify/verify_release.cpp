@@ -6,6 +6,7 @@
 #include "core/verify/local_condition.h"
 #include "core/verify/never_list.h"
 #include "core/verify/report_words.h"
+#include "core/verify/verify_words.h"
 
 #include <optional>
 
@@ -56,25 +57,6 @@ private:
     VerifyReport m_report;
 };
 
-std::vector<std::string> blindSpots(bool withOriginal)
-{
-    std::vector<std::string> texts{
-        "a weaker request than was meant (a smaller l, fewer sensitive attributes, other columns)",
-        "values exchanged inside a bucket with the digests repaired, or lines that were never shuffled inside it",
-        "approvals taken away from a release that nobody signed",
-    };
-    if (withOriginal)
-        texts.emplace_back("plain words such as \"name\" in README.txt that happen to be an attribute that is not released");
-    else
-        texts.emplace_back("whether the values are those of the original table, each in a bucket where it belongs");
-    return texts;
-}
-
-std::string limitText(const Ratio& l)
-{
-    return l.inverse().text();
-}
-
 /// Digests and structure. nullopt when there is nothing left to judge; the reporter has the reason.
 std::optional<ReadRelease> readBack(const ReleaseFiles& files, Reporter& reporter, JobContext& job)
 {
@@ -106,57 +88,84 @@ std::optional<ReadRelease> readBack(const ReleaseFiles& files, Reporter& reporte
     return ReadRelease{std::move(*manifest), std::move(*dictionary), std::move(*data)};
 }
 
-Result<LocalCondition> localCondition(const ReadRelease& release, JobContext& job)
-{
-    CodedRelease coded{{}, release.data.bucketStarts, 0};
-    for (const auto& attribute : release.data.attributes)
-        coded.attributes.push_back({attribute.data->codes, {}, attribute.values.size()});
-    return checkLocally(coded, indexRelease(coded, release.manifest), release.manifest.l, job);
-}
+/// What is judged, and how it looks in the files.
+struct Judged {
+    Target target;
+    GroupedColumn groups;
+    ModelJudge judge;
+    LocalCondition local;
 
-void reportLocal(const LocalCondition& local, const Ratio& l, bool originalFollows, Reporter& reporter)
+    JudgedTarget view() const { return {target, groups, local, judge}; }
+};
+
+void reportLocal(const ReadRelease& release, const Judged& judged, bool originalFollows, Reporter& reporter)
 {
-    if (local.broken == 0) {
-        reporter.add(Verdict::Holds, "Every group of equal QI part in the sensitive column keeps each share within " + limitText(l));
-        return;
-    }
-    const auto& example = *local.example;
-    const auto found = counted(local.broken, "group") + " of " + grouped(local.groups) + " in the sensitive column "
-        + (local.broken == 1 ? "has" : "have") + " a share above " + limitText(l) + " (bucket " + grouped(example.bucket + 1) + ": "
-        + grouped(example.count) + " of " + grouped(example.size) + ")";
+    const auto& local = judged.local;
+    if (local.broken == 0)
+        return reporter.add(Verdict::Holds, locallyKeptText(release, judged.target));
+    const auto found = brokenGroupsText(release, judged.target, local);
     if (local.hopeless)
-        reporter.add(Verdict::DoesNotHold, found + ", and no other bucket can match these tuples and lower it");
+        reporter.add(Verdict::DoesNotHold, found + ", and no other bucket can match these tuples and " + (release.manifest.promise.model == PromisedModel::LDiversity ? "lower it" : "mend it"));
     else if (originalFollows)
         reporter.add(Verdict::Holds, found + ". The promise can then only rest on several matching buckets, which the original must show");
     else
         reporter.add(Verdict::NotShownByFile, found + ". The release may rely on several matching buckets, so the file alone cannot show the guarantee. Verify it with the original table");
 }
 
-/// True when the original may still be compared.
-bool checkFile(const ReadRelease& release, bool originalFollows, Reporter& reporter, JobContext& job)
+/// Judge every target by the files alone. nullopt when the original need not be compared any more.
+std::optional<std::vector<Judged>> judgeFiles(const ReadRelease& release, ReleaseIndex& index, bool originalFollows, Reporter& reporter, JobContext& job)
 {
-    const auto local = localCondition(release, job);
-    if (!local) {
-        reporter.add(local.error());
-        return false;
+    std::vector<Judged> all;
+    bool hopeless = false;
+    if (release.manifest.promise.model == PromisedModel::None)
+        reporter.add(Verdict::Holds, "No attribute is sensitive, so nothing is promised of any value; only digests and structure can be checked");
+    for (auto& target : targetsOf(release.manifest)) {
+        auto groups = index.groupsOf(target, job);
+        if (!job.goOn()) {
+            reporter.add(cancelled().error());
+            return std::nullopt;
+        }
+        auto judge = judgeOf(release, target, groups, index.release());
+        auto local = checkLocally(index, target, groups, judge, job);
+        if (!local) {
+            reporter.add(local.error());
+            return std::nullopt;
+        }
+        all.push_back({std::move(target), std::move(groups), std::move(judge), std::move(*local)});
+        if (release.manifest.promise.model != PromisedModel::None)
+            reportLocal(release, all.back(), originalFollows, reporter);
+        hopeless = hopeless || all.back().local.hopeless;
     }
-    reportLocal(*local, release.manifest.l, originalFollows, reporter);
-    return !local->hopeless;
+    return hopeless ? std::nullopt : std::optional(std::move(all));
 }
 
-void checkOriginal(const ReadRelease& release, const ReleaseFiles& files, const OriginalTable& original, Reporter& reporter, JobContext& job)
+/// p(t,.) of every tuple for every target. False when there is nothing left to check.
+bool sumTargets(const ReadRelease& release, ReleaseIndex& index, const std::vector<Judged>& all, Reporter& reporter, JobContext& job)
 {
-    const auto sums = compareWithOriginal(release, original, job);
-    if (!sums)
-        return reporter.add(sums.error());
-    reporter.add(Verdict::Holds, "With the original: every column holds the table's values, all " + counted(release.data.lineCount(), "tuple") + " match a bucket");
+    bool kept = true;
+    for (const auto& judged : all) {
+        const auto sums = sumPosteriors(index, judged.view(), job);
+        if (!sums) {
+            reporter.add(sums.error());
+            return false;
+        }
+        if (&judged == &all.front()) {
+            if (const auto places = checkPlaces(*sums); !places) {
+                reporter.add(places.error());
+                return false;
+            }
+            reporter.add(Verdict::Holds, "With the original: every column holds the table's values, all " + counted(release.data.lineCount(), "tuple") + " match a bucket");
+        }
+        if (release.manifest.promise.model == PromisedModel::None)
+            continue;
+        reporter.add(sums->brokenSignatures == 0 ? Verdict::Holds : Verdict::DoesNotHold, summedText(release, judged.target, *sums));
+        kept = kept && sums->brokenSignatures == 0;
+    }
+    return kept;
+}
 
-    const auto limit = limitText(release.manifest.l);
-    const auto summed = "With the original: p(t,s) of " + counted(sums->signatures, "signature") + " summed anew, largest " + sums->largest;
-    if (sums->brokenSignatures > 0)
-        return reporter.add(Verdict::DoesNotHold, summed + ", which is above " + limit + "; " + counted(sums->brokenSignatures, "signature") + " break the limit");
-    reporter.add(Verdict::Holds, summed);
-
+void checkNames(const ReadRelease& release, const ReleaseFiles& files, const OriginalTable& original, Reporter& reporter)
+{
     NeverList never{unreleasedNames(release, original), release.manifest.freeTexts};
     for (const auto& entry : release.dictionary.entries)
         never.freeTexts.push_back(entry.label);
@@ -165,13 +174,47 @@ void checkOriginal(const ReadRelease& release, const ReleaseFiles& files, const 
     reporter.add(Verdict::Holds, "No identifier, excluded attribute, order, seed or path in any file");
 }
 
+/// The release's lines by themselves.
+CodedRelease codedAlone(const ReadRelease& release)
+{
+    CodedRelease coded{{}, columnStarts(release.manifest), release.data.bucketStarts, 0};
+    for (const auto& attribute : release.data.attributes)
+        coded.attributes.push_back({attribute.data->codes, {}, attribute.values.size(), {}});
+    return coded;
+}
+
+void checkAlone(const ReadRelease& release, bool originalFollows, Reporter& reporter, JobContext& job)
+{
+    const auto coded = codedAlone(release);
+    ReleaseIndex index(coded);
+    judgeFiles(release, index, originalFollows, reporter, job);
+}
+
+void checkBoth(const ReadRelease& release, const ReleaseFiles& files, const OriginalTable& original, Reporter& reporter, JobContext& job)
+{
+    // one index serves both modes: what the files show by themselves does not depend on how values are numbered
+    const auto tables = codeAlike(release, original, job);
+    if (!tables) {
+        checkAlone(release, true, reporter, job);
+        return reporter.add(tables.error());
+    }
+    ReleaseIndex index(tables->coded);
+    const auto judged = judgeFiles(release, index, true, reporter, job);
+    if (!judged)
+        return;
+    if (const auto equal = checkMultisets(release, index, judged->front().view(), job); !equal)
+        return reporter.add(equal.error());
+    if (sumTargets(release, index, *judged, reporter, job))
+        checkNames(release, files, original, reporter);
+}
+
 } // namespace
 
 VerifyReport verifyFiles(const ReleaseFiles& files, JobContext& job)
 {
     Reporter reporter;
     if (const auto release = readBack(files, reporter, job))
-        checkFile(*release, false, reporter, job);
+        checkAlone(*release, false, reporter, job);
     return reporter.finish(blindSpots(false));
 }
 
@@ -179,8 +222,7 @@ VerifyReport verifyAgainstOriginal(const ReleaseFiles& files, const OriginalTabl
 {
     Reporter reporter;
     if (const auto release = readBack(files, reporter, job))
-        if (checkFile(*release, true, reporter, job))
-            checkOriginal(*release, files, original, reporter, job);
+        checkBoth(*release, files, original, reporter, job);
     return reporter.finish(blindSpots(true));
 }
 

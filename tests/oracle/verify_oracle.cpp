@@ -10,21 +10,26 @@ namespace tranche::test {
 
 namespace {
 
-using Tuple = std::vector<std::string>;
+using Tuple = PlainTuple;
+
+bool isSensitive(const PlainRelease& release, std::size_t attribute)
+{
+    return std::ranges::find(release.sensitive, attribute) != release.sensitive.end();
+}
 
 /// The QI part of a tuple in one column.
 Tuple partOf(const PlainRelease& release, const Tuple& tuple, std::size_t column)
 {
     Tuple part;
     for (const auto attribute : release.columns[column])
-        if (attribute != release.sensitive)
+        if (!isSensitive(release, attribute))
             part.push_back(tuple[attribute]);
     return part;
 }
 
 bool isSensitiveColumn(const PlainRelease& release, std::size_t column)
 {
-    return std::ranges::find(release.columns[column], release.sensitive) != release.columns[column].end();
+    return std::ranges::any_of(release.columns[column], [&](auto attribute) { return isSensitive(release, attribute); });
 }
 
 /// f_i(t,B): share of the bucket's lines whose QI part in the column equals the tuple's.
@@ -36,26 +41,34 @@ BigRational share(const PlainRelease& release, const Tuple& tuple, std::size_t b
     return BigRational(count, release.buckets[bucket].size());
 }
 
-/// D(t,B)[s].
-std::map<std::string, BigRational> distribution(const PlainRelease& release, const Tuple& tuple, std::size_t bucket)
+Tuple sensitiveValue(const PlainRelease& release, const Tuple& line)
 {
-    std::map<std::string, std::size_t> counts;
+    Tuple value;
+    for (const auto attribute : release.sensitive)
+        value.push_back(line[attribute]);
+    return value;
+}
+
+/// D(t,B)[s].
+PlainDistribution distribution(const PlainRelease& release, const Tuple& tuple, std::size_t bucket)
+{
+    std::map<Tuple, std::size_t> counts;
     std::size_t total = 0;
     for (std::size_t column = 0; column < release.columns.size(); ++column)
         if (isSensitiveColumn(release, column))
             for (const auto& line : release.buckets[bucket])
                 if (partOf(release, line, column) == partOf(release, tuple, column)) {
-                    ++counts[line[release.sensitive]];
+                    ++counts[sensitiveValue(release, line)];
                     ++total;
                 }
-    std::map<std::string, BigRational> result;
+    PlainDistribution result;
     for (const auto& [value, count] : counts)
         result[value] = BigRational(count, total);
     return result;
 }
 
 /// p(t,.); empty when no bucket fits.
-std::map<std::string, BigRational> posterior(const PlainRelease& release, const Tuple& tuple)
+PlainDistribution posterior(const PlainRelease& release, const Tuple& tuple)
 {
     std::vector<BigRational> weights;
     BigRational total = 0;
@@ -66,19 +79,11 @@ std::map<std::string, BigRational> posterior(const PlainRelease& release, const 
         weights.push_back(weight);
         total += weight;
     }
-    std::map<std::string, BigRational> result;
+    PlainDistribution result;
     for (std::size_t bucket = 0; bucket < weights.size(); ++bucket)
         if (weights[bucket] > 0)
             for (const auto& [value, probability] : distribution(release, tuple, bucket))
                 result[value] += weights[bucket] / total * probability;
-    return result;
-}
-
-BigRational greatest(const std::map<std::string, BigRational>& probabilities)
-{
-    BigRational result = 0;
-    for (const auto& [value, probability] : probabilities)
-        result = std::max(result, probability);
     return result;
 }
 
@@ -101,30 +106,54 @@ void completions(const PlainRelease& release, std::size_t bucket, std::size_t co
 
 } // namespace
 
-BigRational greatestPosterior(const PlainRelease& release)
+std::vector<PlainDistribution> posteriors(const PlainRelease& release)
 {
-    BigRational result = 0;
+    std::vector<PlainDistribution> result;
     for (const auto& tuple : release.original)
-        result = std::max(result, greatest(posterior(release, tuple)));
+        result.push_back(posterior(release, tuple));
     return result;
 }
 
-BigRational greatestLocalShare(const PlainRelease& release)
+std::vector<PlainDistribution> localDistributions(const PlainRelease& release)
 {
-    BigRational result = 0;
+    std::vector<PlainDistribution> result;
     for (std::size_t bucket = 0; bucket < release.buckets.size(); ++bucket)
         for (const auto& line : release.buckets[bucket])
-            result = std::max(result, greatest(distribution(release, line, bucket)));
+            result.push_back(distribution(release, line, bucket));
     return result;
 }
 
-bool certainlyBroken(const PlainRelease& release, const BigRational& limit)
+PlainDistribution wholeDistribution(const PlainRelease& release)
+{
+    std::map<Tuple, std::size_t> counts;
+    std::size_t lines = 0;
+    for (const auto& bucket : release.buckets)
+        for (const auto& line : bucket) {
+            ++counts[sensitiveValue(release, line)];
+            ++lines;
+        }
+    PlainDistribution result;
+    for (const auto& [value, count] : counts)
+        result[value] = BigRational(count, lines);
+    return result;
+}
+
+BigRational greatestShare(const std::vector<PlainDistribution>& distributions)
+{
+    BigRational result = 0;
+    for (const auto& each : distributions)
+        for (const auto& [value, probability] : each)
+            result = std::max(result, probability);
+    return result;
+}
+
+bool certainlyBroken(const PlainRelease& release, const std::function<bool(const PlainDistribution&)>& keeps)
 {
     for (std::size_t bucket = 0; bucket < release.buckets.size(); ++bucket)
         for (const auto& line : release.buckets[bucket]) {
             bool always = true;
             auto tuple = line;
-            completions(release, bucket, 0, tuple, [&](const Tuple& person) { always = always && greatest(posterior(release, person)) > limit; });
+            completions(release, bucket, 0, tuple, [&](const Tuple& person) { always = always && !keeps(posterior(release, person)); });
             if (always)
                 return true;
         }

@@ -34,6 +34,7 @@ public:
         static_cast<void>(FileOperations::writeFile(file, bytes.substr(0, bytes.size() / 2))); // half of it fitted
         return full();
     }
+    Result<void> flushFiles(std::span<const std::filesystem::path> files) override { return fails() ? full() : FileOperations::flushFiles(files); }
     Result<void> flushFolder(const std::filesystem::path& folder) override { return fails() ? full() : FileOperations::flushFolder(folder); }
     Result<void> rename(const std::filesystem::path& from, const std::filesystem::path& to) override
     {

@@ -63,7 +63,7 @@ PlainRelease plainOf(const RandomRelease& release, const ReleaseFiles& files)
         plain.columns.emplace_back();
         for (const auto attribute : column) {
             if (kept.attribute(attribute).role == Role::Sensitive)
-                plain.sensitive = order.size();
+                plain.sensitive = {order.size()};
             plain.columns.back().push_back(order.size());
             order.push_back(attribute);
         }
@@ -98,8 +98,8 @@ void TestVerifyProperty::agreesWithTheObviousTwinOnRandomReleases()
         const auto files = draftOf(release.snapshot).release;
         const auto plain = plainOf(release, files);
         const BigRational limit(release.l.denominator(), release.l.numerator());
-        const auto greatest = greatestPosterior(plain);
-        const bool locallyKept = greatestLocalShare(plain) <= limit;
+        const auto greatest = greatestShare(posteriors(plain));
+        const bool locallyKept = greatestShare(localDistributions(plain)) <= limit;
 
         JobContext job;
         const auto alone = verifyFiles(files, job);
@@ -108,7 +108,7 @@ void TestVerifyProperty::agreesWithTheObviousTwinOnRandomReleases()
         const auto message = context + ": " + sentencesOf(alone) + " / " + sentencesOf(compared);
         QVERIFY2((alone.verdict == Verdict::Holds) == locallyKept, message.constData());
         if (alone.verdict == Verdict::DoesNotHold) { // never claimed of what could still hold
-            QVERIFY2(certainlyBroken(plain, limit), message.constData());
+            QVERIFY2(certainlyBroken(plain, [&](const auto& distribution) { return greatestShare({distribution}) <= limit; }), message.constData());
             ++hopeless;
         }
         QVERIFY2((compared.verdict == Verdict::Holds) == (greatest <= limit), message.constData());

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/release/release.h"
+#include "core/release/written_values.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace tranche {
+
+/// Writes the cells of one column, line by line.
+///
+/// The tuples of a bucket are scattered over the table. So the codes of a tuple are put side by side first, and those of a line
+/// are fetched some lines ahead: one delay of the memory for a line instead of one for each attribute.
+class WrittenColumn {
+public:
+    /// `sliced` must outlive this. O(tuples * attributes of the column).
+    WrittenColumn(const SlicedTable& sliced, ColumnId column, FormulaCells formulaCells);
+
+    /// Bytes of all cells with the commas before them. O(tuples * attributes).
+    std::size_t writtenSize() const;
+
+    /// Writes up to WrittenValues::padding bytes more than the cells take; returns where they end.
+    char* write(std::size_t line, char* to) const
+    {
+        if (line + ahead < m_tuples.size())
+            __builtin_prefetch(record(m_tuples[line + ahead]));
+        const auto* code = record(m_tuples[line]);
+        for (const auto& values : m_values)
+            to = values.write(*code++, to);
+        return to;
+    }
+
+private:
+    static constexpr std::size_t ahead = 12;
+
+    const std::uint32_t* record(std::uint32_t tuple) const { return m_records.data() + std::size_t{tuple} * m_values.size(); }
+
+    std::span<const std::uint32_t> m_tuples; ///< by line
+    std::vector<WrittenValues> m_values;     ///< by attribute
+    std::vector<std::uint32_t> m_records;    ///< codes, tuple by tuple
+};
+
+} // namespace tranche
