@@ -222,7 +222,7 @@ void GeneralEngine::split(std::uint32_t node, const Choice& choice)
 
 void GeneralEngine::tell(const RowRun& run, const Choice& choice, bool accepted) const
 {
-    TriedCut tried{{}, m_rules.cutOn[choice.lane], {}, {}, accepted};
+    CutAttempt tried{{}, m_rules.cutOn[choice.lane], {}, {}, accepted};
     const auto rows = m_ground.runs.lane(run, m_ground.rowLane);
     for (std::size_t i = 0; i < rows.count; ++i) {
         tried.bucket.push_back(rows[i]);

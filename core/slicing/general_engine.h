@@ -14,7 +14,7 @@
 namespace tranche {
 
 /// One cut that was tried. Tuples ascend.
-struct TriedCut {
+struct CutAttempt {
     std::vector<std::uint32_t> bucket;
     AttributeId attribute;
     std::vector<std::uint32_t> left;
@@ -22,7 +22,7 @@ struct TriedCut {
     bool accepted = false;
 };
 
-using CutObserver = std::function<void(const TriedCut&)>;
+using CutObserver = std::function<void(const CutAttempt&)>;
 
 /// What the engine decides by.
 struct GeneralRules {
