@@ -79,11 +79,22 @@ GeneralRules generalRules(const PartitionInput& input, const PartitionRequest& r
             attributesToCutOn(input.table, request.cutOn), {}};
 }
 
+Result<BucketPartition> general(const PartitionInput& input, const GeneralRules& rules, JobContext& job)
+{
+    auto buckets = generalPartition(input, rules, job);
+    if (buckets || buckets.error().code != ErrorCode::Infeasible)
+        return buckets;
+    const auto sensitive = sensitiveRules(input.published, input.columns, rules.model, job); // to say what is possible
+    if (!sensitive)
+        return std::unexpected(sensitive.error());
+    return infeasible(rules.model, wholeTable(input.published, input.columns, *sensitive).limit(rules.model));
+}
+
 Result<BucketPartition> mondrian(const PartitionInput& input, const PartitionRequest& request, JobContext& job)
 {
     if (cutsBetweenPublishedValues(input, request))
         return strict(input, request, job);
-    return generalPartition(input, generalRules(input, request), job);
+    return general(input, generalRules(input, request), job);
 }
 
 } // namespace
@@ -94,7 +105,7 @@ Result<BucketPartition> tracedPartition(const PartitionInput& input, const Parti
         return std::unexpected(checked.error());
     auto rules = generalRules(input, request);
     rules.observer = std::move(observer);
-    return generalPartition(input, rules, job);
+    return general(input, rules, job);
 }
 
 Result<BucketPartition> partitionRows(const PartitionInput& input, const PartitionRequest& request, RandomSource& random, JobContext& job)
