@@ -109,12 +109,10 @@ void checkBuckets(const Vector& vector, const QJsonObject& entry, const ColumnPa
         if (!*result && result->error().code != ErrorCode::Infeasible)
             return tally.fail("buckets", messageOf(result->error()));
     tally.check("feasible", entry["feasible"] == QJsonValue(buckets.has_value()));
-    if (request->model.kind == ModelKind::LDiversity) {
-        const auto limits = feasibility(*vector.table, columns, job);
-        if (!limits)
-            return tally.fail("largest_ell", messageOf(limits.error()));
-        tally.check("feasible, asked first", entry["feasible"] == QJsonValue(limits->admits(request->model)));
-    }
+    const auto limits = feasibility(*vector.table, columns, job);
+    if (!limits)
+        return tally.fail("largest_ell", messageOf(limits.error()));
+    tally.check("feasible, asked first", entry["feasible"] == QJsonValue(limits->admits(request->model)));
     if (entry.contains("trace"))
         tally.check("trace", entry["trace"] == QJsonValue(trace));
     const auto result = buckets ? std::move(*buckets) : oneBucket(vector.table->rowCount());
