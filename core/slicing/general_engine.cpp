@@ -28,8 +28,8 @@ private:
     void measure(const RowRun& run);
     std::size_t widest() const;
     std::optional<Choice> findCut(std::uint32_t node, const JobContext& job);
-    bool tryCut(std::uint32_t node, const Choice& choice);
-    void split(std::uint32_t node, const Choice& choice);
+    bool tryCut(std::uint32_t node, const Choice& choice, const JobContext& job);
+    void split(std::uint32_t node, const Choice& choice, const JobContext& job);
     void markSides(const RowRun& run, const Choice& choice);
     void tell(const RowRun& run, const Choice& choice, bool accepted) const;
     Result<BucketPartition> collect() const;
@@ -119,7 +119,7 @@ Result<BucketPartition> GeneralEngine::run(JobContext& job)
         if (!job.goOn())
             return cancelled(); // a cut that was not looked at to the end says nothing
         if (choice) {
-            split(node, *choice);
+            split(node, *choice, job);
         } else {
             m_finished.push_back(node);
             finishedRows += run.size();
@@ -159,7 +159,7 @@ std::optional<Choice> GeneralEngine::findCut(std::uint32_t node, const JobContex
         const Choice choice{static_cast<std::uint32_t>(range.index), m_finder.find(m_ground.runs.lane(run, range.index), range.low, range.high, job)};
         if (!job.goOn())
             break;
-        const bool accepted = tryCut(node, choice);
+        const bool accepted = tryCut(node, choice, job);
         if (m_rules.observer)
             tell(run, choice, accepted);
         if (accepted)
@@ -183,7 +183,7 @@ void GeneralEngine::markSides(const RowRun& run, const Choice& choice)
 }
 
 /// When true the ledgers have what they need to commit; when false they are as before.
-bool GeneralEngine::tryCut(std::uint32_t node, const Choice& choice)
+bool GeneralEngine::tryCut(std::uint32_t node, const Choice& choice, const JobContext& job)
 {
     const auto run = m_ground.tree[node].run;
     const bool seen = m_rules.observer != nullptr;
@@ -196,19 +196,19 @@ bool GeneralEngine::tryCut(std::uint32_t node, const Choice& choice)
     bool passed = true;
     std::size_t asked = 0;
     while (passed && asked < m_ledgers.size())
-        passed = m_ledgers[asked++].passes(trial);
+        passed = m_ledgers[asked++].passes(trial, job);
     if (!passed)
         for (std::size_t i = 0; i < asked; ++i)
             m_ledgers[i].discard();
     return passed;
 }
 
-void GeneralEngine::split(std::uint32_t node, const Choice& choice)
+void GeneralEngine::split(std::uint32_t node, const Choice& choice, const JobContext& job)
 {
     const auto run = m_ground.tree[node].run;
     const CutTrial trial{node, run, choice.lane, choice.cut, m_sides.data()};
     for (auto& ledger : m_ledgers)
-        ledger.commit(trial);
+        ledger.commit(trial, job);
     m_ground.runs.part(run, m_sides.data(), choice.cut.leftCount);
     auto& parent = m_ground.tree[node];
     parent.left = static_cast<std::uint32_t>(m_ground.tree.size());

@@ -10,6 +10,12 @@ namespace {
 
 constexpr double unit = std::numeric_limits<double>::epsilon(); // twice the rounding of one step, so bounds have room
 
+/// Asked now and then in a long loop.
+bool shallStop(std::size_t i, const JobContext& job)
+{
+    return i % 8'192 == 8'191 && !job.goOn();
+}
+
 } // namespace
 
 MatchLedger::MatchLedger(const EngineGround& ground, const SensitiveView& view, ViewLanes lanes)
@@ -38,7 +44,7 @@ void MatchLedger::begin(std::uint32_t node)
     m_list = std::span(m_entries).subspan(list.begin, list.end - list.begin);
 }
 
-bool MatchLedger::passes(const CutTrial& trial)
+bool MatchLedger::passes(const CutTrial& trial, const JobContext& job)
 {
     m_counts.countPairs(m_ground.runs.lane(trial.run, m_lanes.pair), trial.sides);
     const bool anyBad = m_counts.judgeGroups();
@@ -49,7 +55,7 @@ bool MatchLedger::passes(const CutTrial& trial)
         m_counts.countParts(part, m_ground.runs.lane(trial.run, m_lanes.firstPart + part), trial.sides);
     m_counts.prepareWeights();
     setSizes(trial);
-    return (!anyBad || ownTuplesPass(trial)) && listPasses(trial);
+    return (!anyBad || ownTuplesPass(trial, job)) && listPasses(trial, job);
 }
 
 void MatchLedger::setSizes(const CutTrial& trial)
@@ -65,6 +71,8 @@ void MatchLedger::setSizes(const CutTrial& trial)
     m_perSize[LeftSide] = perSize(trial.cut.leftCount);
     m_perSize[RightSide] = perSize(trial.run.size() - trial.cut.leftCount);
     m_perSize[WholeBucket] = perSize(trial.run.size());
+    // Near the end of what a double holds, relative errors are no longer small: then everything close is decided in whole numbers.
+    m_doubt = m_perSize[WholeBucket] < 1e-250 ? std::numeric_limits<double>::infinity() : 0.0;
 }
 
 SignatureParts MatchLedger::partsOf(const std::uint32_t* record) const
@@ -107,10 +115,10 @@ std::array<double, 3> MatchLedger::sharesOf(const std::uint32_t* parts) const
     return shares;
 }
 
-bool MatchLedger::ownTuplesPass(const CutTrial& trial)
+bool MatchLedger::ownTuplesPass(const CutTrial& trial, const JobContext& job)
 {
     for (std::size_t i = 0; i < trial.run.size(); ++i)
-        if (!ownTuplePasses(trial, i))
+        if (shallStop(i, job) || !ownTuplePasses(trial, i))
             return false;
     return true;
 }
@@ -142,7 +150,7 @@ std::uint32_t MatchLedger::badAfter(std::uint32_t group, std::uint8_t match) con
     return ((match & Right) != 0 ? bad & 1U : 0U) + ((match & Left) != 0 ? bad >> 1U & 1U : 0U);
 }
 
-bool MatchLedger::listPasses(const CutTrial& trial)
+bool MatchLedger::listPasses(const CutTrial& trial, const JobContext& job)
 {
     const auto words = stride();
     const auto count = m_list.size() / words;
@@ -150,6 +158,8 @@ bool MatchLedger::listPasses(const CutTrial& trial)
     m_matches.resize(count);
     const auto* entry = m_list.data();
     for (std::size_t i = 0; i < count; ++i, entry += words) {
+        if (shallStop(i, job))
+            return false;
         if (i + ahead < count)
             m_states.prefetch(entry[ahead * words]);
         const auto head = m_states.head(entry[0]);
@@ -204,7 +214,7 @@ MatchHead MatchLedger::sumUp(const std::uint32_t* parts, std::uint32_t group, co
     const double moved = whole * (static_cast<double>(groups[0]) + static_cast<double>(groups[1])) + left * static_cast<double>(groups[LeftSide]) +
                          right * static_cast<double>(groups[RightSide]);
     const double factors = static_cast<double>(2 * m_view.columnCount() + 4);
-    head.error += unit * (factors * moved + 4.0 * (before.total + moved));
+    head.error += m_doubt + unit * (factors * moved + 4.0 * (before.total + moved));
     return head;
 }
 
@@ -223,13 +233,13 @@ bool MatchLedger::sumsPass(const MatchHead& head, const SignatureParts& signatur
     return screen == DiversityCheck::Screen::Passes;
 }
 
-void MatchLedger::commit(const CutTrial& trial)
+void MatchLedger::commit(const CutTrial& trial, const JobContext& job)
 {
     m_newEntries.clear();
     if (m_hasMatching) {
-        updateStates(trial);
+        updateStates(job);
         if (trial.cut.partsTies() || !m_ground.publishesWhatIsCut())
-            addNewStates(trial);
+            addNewStates(trial, job);
     } else {
         m_matches.clear();
     }
@@ -237,10 +247,10 @@ void MatchLedger::commit(const CutTrial& trial)
     m_counts.reset();
 }
 
-void MatchLedger::updateStates(const CutTrial&)
+void MatchLedger::updateStates(const JobContext& job)
 {
     const auto words = stride();
-    for (std::size_t i = 0; i < m_matches.size(); ++i) {
+    for (std::size_t i = 0; i < m_matches.size() && !shallStop(i, job); ++i) {
         const auto* entry = m_list.data() + i * words;
         const auto at = entry[0];
         auto head = m_states.head(at);
@@ -263,9 +273,9 @@ void MatchLedger::updateStates(const CutTrial&)
     }
 }
 
-void MatchLedger::addNewStates(const CutTrial& trial)
+void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
 {
-    for (std::size_t i = 0; i < trial.run.size(); ++i) {
+    for (std::size_t i = 0; i < trial.run.size() && !shallStop(i, job); ++i) {
         const auto* record = m_ground.runs.record(trial.run.begin + i);
         if (m_ground.publishesWhatIsCut() && record[trial.lane] != trial.cut.last)
             continue; // its value is on one side only

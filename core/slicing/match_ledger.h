@@ -28,10 +28,10 @@ public:
 
     /// Call for each bucket once, in the order of the queue, before its cuts are tried.
     void begin(std::uint32_t node);
-    /// Whether every signature keeps the model after the cut; exact. Follow it by commit() or discard().
-    bool passes(const CutTrial& trial);
-    /// The cut was taken; its halves are the next two nodes of the queue.
-    void commit(const CutTrial& trial);
+    /// Whether every signature keeps the model after the cut; exact. Follow it by commit() or discard(). False also when told to stop.
+    bool passes(const CutTrial& trial, const JobContext& job);
+    /// The cut was taken; its halves are the next two nodes of the queue. Told to stop, it leaves what is of no use any more.
+    void commit(const CutTrial& trial, const JobContext& job);
     void discard() { m_counts.reset(); }
 
 private:
@@ -42,16 +42,16 @@ private:
     SignatureParts partsOf(const std::uint32_t* record) const;
     std::uint8_t matchOf(const std::uint32_t* parts, std::uint32_t group) const;
     std::array<double, 3> sharesOf(const std::uint32_t* parts) const;
-    bool ownTuplesPass(const CutTrial& trial);
+    bool ownTuplesPass(const CutTrial& trial, const JobContext& job);
     bool ownTuplePasses(const CutTrial& trial, std::size_t index);
-    bool listPasses(const CutTrial& trial);
+    bool listPasses(const CutTrial& trial, const JobContext& job);
     bool statePasses(const CutTrial& trial, const std::uint32_t* entry, const MatchHead& head, std::uint8_t match);
     MatchHead sumUp(const std::uint32_t* parts, std::uint32_t group, const MatchHead& before, const double* sums);
     bool sumsPass(const MatchHead& head, const SignatureParts& signature, const CutTrial& trial);
     std::uint32_t badAfter(std::uint32_t group, std::uint8_t match) const;
     void setSizes(const CutTrial& trial);
-    void updateStates(const CutTrial& trial);
-    void addNewStates(const CutTrial& trial);
+    void updateStates(const JobContext& job);
+    void addNewStates(const CutTrial& trial, const JobContext& job);
     void writeLists();
 
     const EngineGround& m_ground;
@@ -74,6 +74,7 @@ private:
     std::vector<std::uint32_t> m_newEntries;
     std::vector<double> m_newSums;          ///< scratch
     std::array<double, 3> m_perSize{};      ///< 1 / size to the number of columns, by side
+    double m_doubt = 0.0;                   ///< infinite where sizes to the number of columns fit no double
     bool m_hasMatching = false;
 };
 
