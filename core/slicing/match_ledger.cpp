@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/match_ledger.h"
 
+#include "core/jobs/parallel.h"
+
 #include <algorithm>
+#include <atomic>
 #include <limits>
 
 namespace tranche {
@@ -10,10 +13,15 @@ namespace {
 
 constexpr double unit = std::numeric_limits<double>::epsilon(); // twice the rounding of one step, so bounds have room
 
-/// Asked now and then in a long loop.
-bool shallStop(std::size_t i, const JobContext& job)
+/// Runs `body(from, to, worker)` over [0, count); long ranges on all threads. False: told to stop.
+template <class Body>
+bool inShards(std::size_t count, const JobContext& job, Body&& body)
 {
-    return i % 8'192 == 8'191 && !job.goOn();
+    constexpr std::size_t shard = 4'096;
+    if (count > shard)
+        return parallelRanges(0, count, shard, job, body);
+    body(std::size_t{0}, count, std::size_t{0});
+    return true;
 }
 
 } // namespace
@@ -51,11 +59,25 @@ bool MatchLedger::passes(const CutTrial& trial, const JobContext& job)
     m_hasMatching = !m_list.empty() || trial.cut.partsTies() || !m_ground.publishesWhatIsCut();
     if (!m_hasMatching)
         return !anyBad; // every tuple goes on matching its own bucket only
-    for (std::size_t part = 0; part < m_view.parts.size(); ++part)
-        m_counts.countParts(part, m_ground.runs.lane(trial.run, m_lanes.firstPart + part), trial.sides);
+    m_scratch.resize(std::max<std::size_t>(m_scratch.size(), job.threads()));
+    if (!countParts(trial, job))
+        return false;
     m_counts.prepareWeights();
     setSizes(trial);
     return (!anyBad || ownTuplesPass(trial, job)) && listPasses(trial, job);
+}
+
+/// False: told to stop.
+bool MatchLedger::countParts(const CutTrial& trial, const JobContext& job)
+{
+    const auto count = [&](std::size_t part, std::size_t = 0) {
+        m_counts.countParts(part, m_ground.runs.lane(trial.run, m_lanes.firstPart + part), trial.sides);
+    };
+    if (trial.run.size() > 32'768)
+        return parallelFor(m_view.parts.size(), job, count);
+    for (std::size_t part = 0; part < m_view.parts.size(); ++part)
+        count(part);
+    return true;
 }
 
 void MatchLedger::setSizes(const CutTrial& trial)
@@ -117,14 +139,17 @@ std::array<double, 3> MatchLedger::sharesOf(const std::uint32_t* parts) const
 
 bool MatchLedger::ownTuplesPass(const CutTrial& trial, const JobContext& job)
 {
-    for (std::size_t i = 0; i < trial.run.size(); ++i)
-        if (shallStop(i, job) || !ownTuplePasses(trial, i))
-            return false;
-    return true;
+    std::atomic<bool> failed = false;
+    const bool done = inShards(trial.run.size(), job, [&](std::size_t from, std::size_t to, std::size_t worker) {
+        for (auto i = from; i < to && !failed.load(std::memory_order_relaxed); ++i)
+            if (!ownTuplePasses(trial, i, m_scratch[worker]))
+                failed.store(true, std::memory_order_relaxed);
+    });
+    return done && !failed;
 }
 
 /// Tuples that matched this bucket only; those with a state stand in the list.
-bool MatchLedger::ownTuplePasses(const CutTrial& trial, std::size_t index)
+bool MatchLedger::ownTuplePasses(const CutTrial& trial, std::size_t index, Scratch& newSums) const
 {
     const auto* record = m_ground.runs.record(trial.run.begin + index);
     const auto signature = partsOf(record);
@@ -140,8 +165,8 @@ bool MatchLedger::ownTuplePasses(const CutTrial& trial, std::size_t index)
         return true;
     if (match != Both)
         return false;
-    const auto head = sumUp(signature.parts.data(), signature.group, {}, nullptr);
-    return sumsPass(head, signature, trial);
+    const auto head = sumUp(signature.parts.data(), signature.group, {}, nullptr, newSums);
+    return sumsPass(head, signature, trial, newSums);
 }
 
 std::uint32_t MatchLedger::badAfter(std::uint32_t group, std::uint8_t match) const
@@ -153,26 +178,26 @@ std::uint32_t MatchLedger::badAfter(std::uint32_t group, std::uint8_t match) con
 bool MatchLedger::listPasses(const CutTrial& trial, const JobContext& job)
 {
     const auto words = stride();
-    const auto count = m_list.size() / words;
-    constexpr std::size_t ahead = 8;
-    m_matches.resize(count);
-    const auto* entry = m_list.data();
-    for (std::size_t i = 0; i < count; ++i, entry += words) {
-        if (shallStop(i, job))
-            return false;
-        if (i + ahead < count)
-            m_states.prefetch(entry[ahead * words]);
-        const auto head = m_states.head(entry[0]);
-        const auto group = entry[words - 1];
-        m_matches[i] = head.buckets < 2 ? static_cast<std::uint8_t>(Dead) : matchOf(entry + 1, group);
-        if (m_matches[i] != Dead && !statePasses(trial, entry, head, m_matches[i]))
-            return false;
-    }
-    return true;
+    m_matches.resize(m_list.size() / words);
+    std::atomic<bool> failed = false;
+    const bool done = inShards(m_matches.size(), job, [&](std::size_t from, std::size_t to, std::size_t worker) {
+        constexpr std::size_t ahead = 8;
+        for (auto i = from; i < to && !failed.load(std::memory_order_relaxed); ++i) {
+            const auto* entry = m_list.data() + i * words;
+            if (i + ahead < to)
+                m_states.prefetch(entry[ahead * words]);
+            const bool isDead = m_states.head(entry[0]).buckets < 2;
+            m_matches[i] = isDead ? static_cast<std::uint8_t>(Dead) : matchOf(entry + 1, entry[words - 1]);
+            if (!isDead && !statePasses(trial, entry, m_matches[i], m_scratch[worker]))
+                failed.store(true, std::memory_order_relaxed);
+        }
+    });
+    return done && !failed;
 }
 
-bool MatchLedger::statePasses(const CutTrial& trial, const std::uint32_t* entry, const MatchHead& head, std::uint8_t match)
+bool MatchLedger::statePasses(const CutTrial& trial, const std::uint32_t* entry, std::uint8_t match, Scratch& newSums) const
 {
+    const auto head = m_states.head(entry[0]);
     const auto group = entry[stride() - 1];
     const std::uint32_t wasBad = m_counts.badSides(group) >> 2U & 1U;
     const auto bad = head.bad - wasBad + badAfter(group, match);
@@ -182,11 +207,11 @@ bool MatchLedger::statePasses(const CutTrial& trial, const std::uint32_t* entry,
     if (buckets == 1)
         return false;
     const SignatureParts signature{{entry + 1, m_view.parts.size()}, group, m_view.tupleOfSignature[head.signature]};
-    return sumsPass(sumUp(entry + 1, group, head, m_states.sums(entry[0])), signature, trial);
+    return sumsPass(sumUp(entry + 1, group, head, m_states.sums(entry[0]), newSums), signature, trial, newSums);
 }
 
-/// The sums after the cut, in m_newSums; `sums` null: there were none.
-MatchHead MatchLedger::sumUp(const std::uint32_t* parts, std::uint32_t group, const MatchHead& before, const double* sums)
+/// The sums after the cut, in `newSums`; `sums` null: there were none.
+MatchHead MatchLedger::sumUp(const std::uint32_t* parts, std::uint32_t group, const MatchHead& before, const double* sums, Scratch& newSums) const
 {
     const auto first = m_view.firstPair[group];
     const auto count = m_view.firstPair[group + 1] - first;
@@ -197,13 +222,13 @@ MatchHead MatchLedger::sumUp(const std::uint32_t* parts, std::uint32_t group, co
     const auto* leftWeights = m_counts.weights(LeftSide, first);
     const auto* rightWeights = m_counts.weights(RightSide, first);
     const auto* wholeWeights = m_counts.weights(WholeBucket, first);
-    if (m_newSums.size() < count)
-        m_newSums.resize(count);
+    if (newSums.size() < count)
+        newSums.resize(count);
     double total = 0.0;
     for (std::uint32_t i = 0; i < count; ++i) {
         const double old = sums ? sums[i] : 0.0;
-        m_newSums[i] = old - whole * wholeWeights[i] + left * leftWeights[i] + right * rightWeights[i];
-        total += m_newSums[i];
+        newSums[i] = old - whole * wholeWeights[i] + left * leftWeights[i] + right * rightWeights[i];
+        total += newSums[i];
     }
     auto head = before;
     head.sumCount = count;
@@ -218,16 +243,14 @@ MatchHead MatchLedger::sumUp(const std::uint32_t* parts, std::uint32_t group, co
     return head;
 }
 
-bool MatchLedger::sumsPass(const MatchHead& head, const SignatureParts& signature, const CutTrial& trial)
+bool MatchLedger::sumsPass(const MatchHead& head, const SignatureParts& signature, const CutTrial& trial, const Scratch& newSums) const
 {
-    std::span<const double> sums(m_newSums.data(), head.sumCount);
-    const auto values = m_view.valuesOf(signature.group);
-    auto screen = DiversityCheck::Screen::Close;
+    const std::span sums(newSums.data(), head.sumCount);
     if (m_view.check.model().kind == ModelKind::Distinct) {
         const auto occurring = static_cast<std::size_t>(std::ranges::count_if(sums, [](double sum) { return sum > 0.0; }));
         return occurring >= m_view.check.model().l.numerator();
     }
-    screen = m_view.check.screen(values, sums, head.error);
+    const auto screen = m_view.check.screen(m_view.valuesOf(signature.group), sums, head.error);
     if (screen == DiversityCheck::Screen::Close)
         return m_exact.passes(signature, trial, m_counts);
     return screen == DiversityCheck::Screen::Passes;
@@ -250,32 +273,37 @@ void MatchLedger::commit(const CutTrial& trial, const JobContext& job)
 void MatchLedger::updateStates(const JobContext& job)
 {
     const auto words = stride();
-    for (std::size_t i = 0; i < m_matches.size() && !shallStop(i, job); ++i) {
-        const auto* entry = m_list.data() + i * words;
-        const auto at = entry[0];
-        auto head = m_states.head(at);
-        const auto match = m_matches[i];
-        const auto group = entry[words - 1];
-        const std::uint32_t wasBad = m_counts.badSides(group) >> 2U & 1U;
-        if (match != Dead) {
-            head = sumUp(entry + 1, group, head, m_states.sums(at));
-            std::copy_n(m_newSums.begin(), head.sumCount, m_states.sums(at));
-            head.bad = head.bad - wasBad + badAfter(group, match);
-            head.buckets = head.buckets - 1 + (match & 1U) + (match >> 1U & 1U);
-            m_states.setHead(at, head);
-        }
-        // With one bucket left it needs no state. Where that is another bucket, its list still holds the entry, which is then dead.
-        if (match == Dead || (head.buckets == 1 && match != Neither)) {
-            m_stateOf[head.signature] = MatchStates::none;
-            m_states.release(at);
-            m_matches[i] = Dead;
-        }
+    const bool done = inShards(m_matches.size(), job, [&](std::size_t from, std::size_t to, std::size_t worker) {
+        for (auto i = from; i < to; ++i)
+            if (m_matches[i] != Dead)
+                m_matches[i] = updateState(m_list.data() + i * words, m_matches[i], m_scratch[worker]);
+    });
+    for (std::size_t i = 0; done && i < m_matches.size(); ++i) {
+        if (m_matches[i] != Dead)
+            continue;
+        const auto at = m_list[i * words];
+        m_stateOf[m_states.head(at).signature] = MatchStates::none;
+        m_states.release(at);
     }
+}
+
+/// With one bucket left a signature needs no state: Dead. Where that is another bucket, its list still holds the entry, to be found dead.
+std::uint8_t MatchLedger::updateState(const std::uint32_t* entry, std::uint8_t match, Scratch& newSums)
+{
+    const auto group = entry[stride() - 1];
+    const std::uint32_t wasBad = m_counts.badSides(group) >> 2U & 1U;
+    auto head = sumUp(entry + 1, group, m_states.head(entry[0]), m_states.sums(entry[0]), newSums);
+    std::copy_n(newSums.begin(), head.sumCount, m_states.sums(entry[0]));
+    head.bad = head.bad - wasBad + badAfter(group, match);
+    head.buckets = head.buckets - 1 + (match & 1U) + (match >> 1U & 1U);
+    m_states.setHead(entry[0], head);
+    return head.buckets == 1 && match != Neither ? static_cast<std::uint8_t>(Dead) : match;
 }
 
 void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
 {
-    for (std::size_t i = 0; i < trial.run.size() && !shallStop(i, job); ++i) {
+    auto& newSums = m_scratch.front();
+    for (std::size_t i = 0; i < trial.run.size() && (i % 8'192 != 0 || job.goOn()); ++i) {
         const auto* record = m_ground.runs.record(trial.run.begin + i);
         if (m_ground.publishesWhatIsCut() && record[trial.lane] != trial.cut.last)
             continue; // its value is on one side only
@@ -285,12 +313,12 @@ void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
         const auto signature = m_view.signatures.ofRow[parts.tuple];
         if (m_stateOf[signature] != MatchStates::none)
             continue;
-        auto head = sumUp(parts.parts.data(), parts.group, {}, nullptr);
+        auto head = sumUp(parts.parts.data(), parts.group, {}, nullptr, newSums);
         head.buckets = 2;
         head.bad = badAfter(parts.group, Both);
         head.signature = signature;
         const auto at = m_states.create(head);
-        std::copy_n(m_newSums.begin(), head.sumCount, m_states.sums(at));
+        std::copy_n(newSums.begin(), head.sumCount, m_states.sums(at));
         m_stateOf[signature] = at;
         m_newEntries.push_back(at);
         m_newEntries.insert(m_newEntries.end(), parts.parts.begin(), parts.parts.end());

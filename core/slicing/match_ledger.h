@@ -18,6 +18,9 @@ namespace tranche {
 ///
 /// Only signatures that match two buckets or more have a state and stand in the lists of the buckets they match; all others are the
 /// bucket's own tuples. A half's list is picked from the whole's, as its values are some of the whole's.
+///
+/// Long lists are dealt out to the job's threads by signature. Each signature's sums are updated by one of them, from the same numbers in
+/// the same order of cuts, so every bit is the same for any number of threads.
 class MatchLedger {
 public:
     /// Both must outlive it.
@@ -36,19 +39,21 @@ public:
 
 private:
     enum Match : std::uint8_t { Neither = 0, Right = 1, Left = 2, Both = 3, Dead = 4 };
-    struct Shares;
+    using Scratch = std::vector<double>; ///< sums after a cut
 
     std::size_t stride() const { return m_view.parts.size() + 2; } ///< words of a list entry: state, parts, w
     SignatureParts partsOf(const std::uint32_t* record) const;
     std::uint8_t matchOf(const std::uint32_t* parts, std::uint32_t group) const;
     std::array<double, 3> sharesOf(const std::uint32_t* parts) const;
     bool ownTuplesPass(const CutTrial& trial, const JobContext& job);
-    bool ownTuplePasses(const CutTrial& trial, std::size_t index);
+    bool ownTuplePasses(const CutTrial& trial, std::size_t index, Scratch& newSums) const;
     bool listPasses(const CutTrial& trial, const JobContext& job);
-    bool statePasses(const CutTrial& trial, const std::uint32_t* entry, const MatchHead& head, std::uint8_t match);
-    MatchHead sumUp(const std::uint32_t* parts, std::uint32_t group, const MatchHead& before, const double* sums);
-    bool sumsPass(const MatchHead& head, const SignatureParts& signature, const CutTrial& trial);
+    bool statePasses(const CutTrial& trial, const std::uint32_t* entry, std::uint8_t match, Scratch& newSums) const;
+    MatchHead sumUp(const std::uint32_t* parts, std::uint32_t group, const MatchHead& before, const double* sums, Scratch& newSums) const;
+    bool sumsPass(const MatchHead& head, const SignatureParts& signature, const CutTrial& trial, const Scratch& newSums) const;
+    std::uint8_t updateState(const std::uint32_t* entry, std::uint8_t match, Scratch& newSums);
     std::uint32_t badAfter(std::uint32_t group, std::uint8_t match) const;
+    bool countParts(const CutTrial& trial, const JobContext& job);
     void setSizes(const CutTrial& trial);
     void updateStates(const JobContext& job);
     void addNewStates(const CutTrial& trial, const JobContext& job);
@@ -72,7 +77,7 @@ private:
     std::span<const std::uint32_t> m_list;  ///< of the bucket at hand
     std::vector<std::uint8_t> m_matches;    ///< by entry of it
     std::vector<std::uint32_t> m_newEntries;
-    std::vector<double> m_newSums;          ///< scratch
+    std::vector<Scratch> m_scratch;         ///< by worker
     std::array<double, 3> m_perSize{};      ///< 1 / size to the number of columns, by side
     double m_doubt = 0.0;                   ///< infinite where sizes to the number of columns fit no double
     bool m_hasMatching = false;
