@@ -48,7 +48,7 @@ void TestGeneralProperties::triesTheSameCutsAsTheTwin()
 {
     QFETCH(int, model);
     QFETCH(int, cut);
-    const auto tables = static_cast<std::uint64_t>(std::max(qEnvironmentVariableIntValue("TRANCHE_TABLES"), 300));
+    const auto tables = static_cast<std::uint64_t>(qEnvironmentVariableIsSet("TRANCHE_TABLES") ? qEnvironmentVariableIntValue("TRANCHE_TABLES") : 200);
     std::size_t decisions = 0;
     std::size_t refused = 0;
     for (std::uint64_t seed = 1; seed <= tables; ++seed) {

@@ -26,6 +26,7 @@ private slots:
     void manyAttributesGiveTheSameBucketsAsFew();
     void equalValuesMayPartInRelaxedCuts();
     void relaxedStopsWhenTold();
+    void relaxedIsTheSameForAnyNumberOfThreads();
     void randomBucketsHaveTheSizeAskedFor();
     void aRestBelowTheLeastSizeJoinsTheBucketBefore();
     void randomBucketsThatBreakTheModelAreInfeasible();
@@ -195,6 +196,36 @@ void TestPartitionRows::relaxedStopsWhenTold()
         });
         QCOMPARE(partitioned(*table, sensitiveAlone(*table), request, job).error().code, ErrorCode::Cancelled);
         QVERIFY(std::ranges::is_sorted(seen));
+    }
+}
+
+/// Eight attributes of four values, one per column: thousands of signatures match many buckets, so that lists are dealt out.
+void TestPartitionRows::relaxedIsTheSameForAnyNumberOfThreads()
+{
+    SeededRandom random(7);
+    std::vector<std::string> lines{"a b c d e f g h s"};
+    for (int row = 0; row < 12'000; ++row) {
+        std::string line;
+        for (int i = 0; i < 8; ++i)
+            line += std::to_string(std::min(random.below(4), random.below(4))) + ' ';
+        lines.push_back(line + static_cast<char>('p' + random.below(8)));
+    }
+    const auto table = keptOf(lines, "s");
+    std::vector<ColumnPartition::Column> columns;
+    for (std::size_t i = 0; i < table->attributeCount(); ++i)
+        columns.push_back({AttributeId(i)});
+    const auto separate = ColumnPartition::make(columns, table->attributeCount(), table->sensitive().front()).value();
+    PartitionRequest request;
+    request.cut = Cut::Relaxed;
+    request.model.l = Ratio(3, 1);
+    std::vector<Rows> expected;
+    for (const std::size_t threads : {1U, 2U, 3U, 8U}) {
+        JobContext job;
+        job.setThreads(threads);
+        const auto found = bucketsOf(*partitioned(*table, separate, request, job));
+        QVERIFY(found.size() > 500);
+        QVERIFY(threads == 1 || found == expected);
+        expected = found;
     }
 }
 
