@@ -10,7 +10,7 @@
 using namespace tranche;
 using namespace tranche::test;
 
-/// The known numbers on Adult (spec section 10): l-diversity and distinct l with median and balanced cuts.
+/// The known numbers on Adult (spec section 10): l-diversity and distinct l with every cut.
 class TestAdultRows : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ private slots:
     void initTestCase();
     void bucketsAreThoseOfTheSpec_data();
     void bucketsAreThoseOfTheSpec();
-    void otherModelsTakeMoreCuts();
+    void theGeneralEngineFindsTheSameBuckets();
     void greatestLIsExact();
     void incompleteTuplesOfOtherAttributesCount();
 
@@ -106,7 +106,7 @@ void TestAdultRows::bucketsAreThoseOfTheSpec()
     QCOMPARE(report->locallySafe, !relaxed);
 }
 
-void TestAdultRows::otherModelsTakeMoreCuts()
+void TestAdultRows::theGeneralEngineFindsTheSameBuckets()
 {
     const auto columns = columnsOf(*m_occ7, true);
     for (const auto& [l, count] : {std::pair(5U, 2'185U), std::pair(8U, 925U), std::pair(10U, 528U)}) {
@@ -114,7 +114,6 @@ void TestAdultRows::otherModelsTakeMoreCuts()
         request.model.kind = ModelKind::Distinct;
         request.model.l = Ratio(l, 1);
         JobContext job;
-        QCOMPARE(partitioned(*m_occ7, columns, request, job)->size(), count);
         QCOMPARE(tracedPartition({*m_occ7, *m_occ7, columns}, request, {}, job)->size(), count);
     }
 }
