@@ -35,7 +35,15 @@ std::string_view roleName(Role role)
 
 std::string_view cutName(Cut cut)
 {
-    return cut == Cut::Median ? "median" : "balanced";
+    switch (cut) {
+    case Cut::Median:
+        return "median";
+    case Cut::Balanced:
+        return "balanced";
+    case Cut::Relaxed:
+        return "relaxed";
+    }
+    return "";
 }
 
 std::string_view attemptsName(Attempts attempts)

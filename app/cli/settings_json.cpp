@@ -79,6 +79,18 @@ void writeModelSettings(JsonWriter& json, const PrivacyModel& model, bool none)
 
 } // namespace
 
+namespace {
+
+void writeGroupingSettings(JsonWriter& json, const Parameters& parameters)
+{
+    if (parameters.grouping.kind == Grouping::Kind::Random)
+        json.member("grouping", "random:" + std::to_string(parameters.grouping.size)).nullMember("cut").nullMember("attempts");
+    else
+        json.member("grouping", "mondrian").member("cut", cutName(parameters.cut)).member("attempts", attemptsName(parameters.attempts));
+}
+
+} // namespace
+
 void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
 {
     const auto& parameters = request.parameters;
@@ -92,7 +104,7 @@ void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
     for (const auto& [name, file] : request.hierarchies)
         json.member(name, file.filename().string());
     json.endObject();
-    json.member("grouping", "mondrian").member("cut", cutName(parameters.cut)).member("attempts", attemptsName(parameters.attempts));
+    writeGroupingSettings(json, parameters);
     if (parameters.cutOn.empty())
         json.nullMember("cut_on"); // every quasi-identifier
     else

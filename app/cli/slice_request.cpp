@@ -42,11 +42,24 @@ Result<void> refuseLaterOptions(const Arguments& arguments, SliceRequest& /*requ
     for (const auto& [option, what] : later)
         if (arguments.has(option))
             return notYet(std::string(what));
-    const auto grouping = arguments.value("--grouping").value_or("mondrian");
-    if (grouping.starts_with("random:"))
-        return notYet("random buckets (--grouping random)");
-    if (grouping != "mondrian")
+    return {};
+}
+
+Result<void> readGrouping(const Arguments& arguments, SliceRequest& request)
+{
+    constexpr std::string_view random = "random:";
+    const auto text = arguments.value("--grouping").value_or("mondrian");
+    if (text == "mondrian")
+        return {};
+    if (!text.starts_with(random))
         return badUsage("The option --grouping is mondrian or random:P.");
+    const auto size = readCount("--grouping random:", text.substr(random.size()), 1, anyCount);
+    if (!size)
+        return std::unexpected(size.error());
+    for (const auto* option : {"--cut", "--attempts", "--cut-on"})
+        if (arguments.has(option))
+            return badUsage(std::string("Random buckets are not cut: leave out ") + option + '.');
+    request.parameters.grouping = {Grouping::Kind::Random, static_cast<std::size_t>(*size)};
     return {};
 }
 
@@ -134,9 +147,7 @@ Result<void> readCuts(const Arguments& arguments, SliceRequest& request)
     const auto cut = choice(arguments, "--cut", {"median", "balanced", "relaxed"});
     if (!cut)
         return std::unexpected(cut.error());
-    if (*cut == 2)
-        return notYet("relaxed cuts (--cut relaxed)");
-    request.parameters.cut = *cut == 0 ? Cut::Median : Cut::Balanced;
+    request.parameters.cut = std::array{Cut::Median, Cut::Balanced, Cut::Relaxed}[*cut];
     const auto attempts = choice(arguments, "--attempts", {"all", "one"});
     if (!attempts)
         return std::unexpected(attempts.error());
@@ -201,7 +212,7 @@ Result<void> readTarget(const Arguments& arguments, SliceRequest& request)
 Result<SliceRequest> sliceRequest(const Arguments& arguments)
 {
     SliceRequest request;
-    for (const Step step : {&refuseLaterOptions, &readPromise, &readColumns, &readGeneralization, &readCuts, &readReleaseOptions, &readTarget})
+    for (const Step step : {&refuseLaterOptions, &readPromise, &readColumns, &readGeneralization, &readGrouping, &readCuts, &readReleaseOptions, &readTarget})
         if (const auto read = step(arguments, request); !read)
             return std::unexpected(read.error());
     request.listBuckets = arguments.has("--buckets");

@@ -42,6 +42,13 @@ std::string columnsNote(const Snapshot& snapshot)
     return "  (sensitive last, alpha " + std::to_string(snapshot.columns->sensitiveColumn().size()) + (byHand.empty() ? ")" : ", by hand)");
 }
 
+std::string groupingText(const Parameters& parameters)
+{
+    if (parameters.grouping.kind == Grouping::Kind::Random)
+        return "random buckets of " + counted(parameters.grouping.size, "tuple", "tuples");
+    return std::string(cutName(parameters.cut)) + " cuts, attempts: " + std::string(attemptsName(parameters.attempts));
+}
+
 void addCommon(TextTable& lines, const Snapshot& snapshot)
 {
     const auto& parameters = snapshot.parameters;
@@ -55,8 +62,7 @@ void addCommon(TextTable& lines, const Snapshot& snapshot)
         lines.add({"Generalized", '{' + joined(namesOf(*snapshot.published, attributes)) + "} to " + counted(column.regions.size(), "region", "regions") + " of at least " +
                                       counted(column.least, "tuple", "tuples")});
     }
-    lines.add({"Request", (nothing ? "no privacy model" : modelText(parameters.model)) + ", " + std::string(cutName(parameters.cut)) + " cuts, attempts: " +
-                              std::string(attemptsName(parameters.attempts)) + ", at least " +
+    lines.add({"Request", (nothing ? "no privacy model" : modelText(parameters.model)) + ", " + groupingText(parameters) + ", at least " +
                               counted(parameters.leastBucket(), "tuple", "tuples") + " in a bucket"});
     if (nothing)
         return;

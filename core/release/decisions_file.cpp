@@ -52,9 +52,17 @@ QJsonArray generalizeDecisions(const Parameters& parameters)
     return list;
 }
 
+QString cutWord(Cut cut)
+{
+    if (cut == Cut::Relaxed)
+        return QStringLiteral("relaxed");
+    return cut == Cut::Median ? QStringLiteral("median") : QStringLiteral("balanced");
+}
+
 QJsonObject parameterDecisions(const Parameters& parameters)
 {
     const auto& columns = parameters.columns;
+    const bool isRandom = parameters.grouping.kind == Grouping::Kind::Random;
     return {{QStringLiteral("bins"), jsonNumber(parameters.bins)},
             {QStringLiteral("alpha"), columns.alpha ? QJsonValue(jsonNumber(*columns.alpha)) : QJsonValue(QStringLiteral("auto"))},
             {QStringLiteral("columns"), jsonNumber(columns.columns)},
@@ -62,7 +70,8 @@ QJsonObject parameterDecisions(const Parameters& parameters)
             {QStringLiteral("l"), jsonText(parameters.model.l.text())},
             {QStringLiteral("c"), jsonText(parameters.model.c.text())},
             {QStringLiteral("t"), jsonText(parameters.model.t.text())},
-            {QStringLiteral("cut"), parameters.cut == Cut::Median ? QStringLiteral("median") : QStringLiteral("balanced")},
+            {QStringLiteral("grouping"), isRandom ? QStringLiteral("random:%1").arg(parameters.grouping.size) : QStringLiteral("mondrian")},
+            {QStringLiteral("cut"), cutWord(parameters.cut)},
             {QStringLiteral("attempts"), parameters.attempts == Attempts::All ? QStringLiteral("all") : QStringLiteral("one")},
             {QStringLiteral("min_bucket"), jsonNumber(parameters.leastBucket())},
             {QStringLiteral("generalize"), generalizeDecisions(parameters)},

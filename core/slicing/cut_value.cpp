@@ -11,11 +11,20 @@ CutValue CutFinder::find(const Lane& codes, std::uint32_t low, std::uint32_t hig
 {
     const auto count = codes.count;
     const auto middle = high - low < 4 * count ? byCounting(codes, low, high, job) : bySelection(codes, job);
+    if (m_cut == Cut::Relaxed)
+        return relaxed(middle, count);
     bool belowIt = middle.value == high; // everything above it would be empty
     if (m_cut == Cut::Balanced && !belowIt)
         // The nearest places to cut on either side of the middle; the lower one wins a tie.
         belowIt = middle.below > 0 && count - 2 * middle.below <= 2 * middle.upTo - count;
     return belowIt ? CutValue{middle.value - 1, middle.below} : CutValue{middle.value, middle.upTo};
+}
+
+/// The first (n+1) div 2 tuples by (code, place) go left; what is in the middle is the last of them.
+CutValue CutFinder::relaxed(const Middle& middle, std::size_t count)
+{
+    const auto left = (count + 1) / 2;
+    return {middle.value, left, left == middle.upTo ? CutValue::allTies : left - middle.below};
 }
 
 CutFinder::Middle CutFinder::byCounting(const Lane& codes, std::uint32_t low, std::uint32_t high, const JobContext& job)

@@ -6,14 +6,19 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace tranche {
 
-/// A cut between two values: codes up to `last` go left.
+/// Where a bucket is cut: codes up to `last` go left, but of those equal to `last` only the first `tiesLeft` tuples.
 struct CutValue {
+    static constexpr auto allTies = std::numeric_limits<std::size_t>::max();
+
     std::uint32_t last = 0;
-    std::size_t leftCount = 0; ///< tuples that go left
+    std::size_t leftCount = 0;         ///< tuples that go left
+    std::size_t tiesLeft = allTies;
+    bool partsTies() const { return tiesLeft != allTies; }
 };
 
 /// Finds where a bucket is cut on one attribute (spec section 6), by counting codes where their range is small beside the
@@ -33,9 +38,10 @@ private:
         std::size_t upTo = 0;  ///< tuples with a code not larger
     };
 
+    static CutValue relaxed(const Middle& middle, std::size_t count);
     Middle byCounting(const Lane& codes, std::uint32_t low, std::uint32_t high, const JobContext& job);
     Middle bySelection(const Lane& codes, const JobContext& job);
-    std::size_t rank(std::size_t count) const { return m_cut == Cut::Median ? (count - 1) / 2 : count / 2; }
+    std::size_t rank(std::size_t count) const { return m_cut == Cut::Balanced ? count / 2 : (count - 1) / 2; }
 
     Cut m_cut;
     std::vector<std::uint32_t> m_counts;

@@ -6,6 +6,7 @@
 #include "core/slicing/hand_partition.h"
 #include "core/slicing/random_buckets.h"
 #include "core/slicing/strict_engine.h"
+#include "core/slicing/traced_partition.h"
 
 #include <algorithm>
 
@@ -13,8 +14,9 @@ namespace tranche {
 
 namespace {
 
-Result<void> checkRequest(const KeptTable& table, const PartitionRequest& request)
+Result<void> checkRequest(const PartitionInput& input, const PartitionRequest& request)
 {
+    const auto& table = input.table;
     if (const auto model = validate(request.model); !model)
         return model;
     if (table.sensitive().empty() && !request.minBucket)
@@ -23,6 +25,8 @@ Result<void> checkRequest(const KeptTable& table, const PartitionRequest& reques
         return fail(ErrorCode::InvalidArgument, "The least bucket size must be 1 or more.");
     if (request.grouping.kind == Grouping::Kind::Random && request.grouping.size < std::max<std::size_t>(request.minBucket.value_or(1), 1))
         return fail(ErrorCode::InvalidArgument, "The size of random buckets must be 1 or more, and not below the least bucket size.");
+    if (input.columns.attributeCount() != table.attributeCount() || input.published.rowCount() != table.rowCount())
+        return fail(ErrorCode::InvalidArgument, "The columns were made for another table.");
     for (const auto id : request.cutOn) {
         if (id.value >= table.attributeCount())
             return fail(ErrorCode::InvalidArgument, "An attribute to cut on is not among the released ones.");
@@ -44,10 +48,14 @@ std::vector<AttributeId> attributesToCutOn(const KeptTable& table, std::vector<A
     return wanted;
 }
 
-Result<BucketPartition> mondrian(const PartitionInput& input, const PartitionRequest& request, JobContext& job)
+/// Whether fact 1 is proven: cuts between values that are published, so that tuples match their own bucket only.
+bool cutsBetweenPublishedValues(const PartitionInput& input, const PartitionRequest& request)
 {
-    if (request.cut == Cut::Relaxed || &input.table != &input.published)
-        return fail(ErrorCode::NotSupported, "This version cuts between values of a table that is not generalized only.");
+    return request.cut != Cut::Relaxed && &input.table == &input.published;
+}
+
+Result<BucketPartition> strict(const PartitionInput& input, const PartitionRequest& request, JobContext& job)
+{
     const auto rules = sensitiveRules(input.table, input.columns, request.model, job);
     if (!rules)
         return std::unexpected(rules.error());
@@ -65,11 +73,44 @@ Result<BucketPartition> mondrian(const PartitionInput& input, const PartitionReq
     return strictPartition({input.table, *rules, std::move(plan), strict}, job);
 }
 
+GeneralRules generalRules(const PartitionInput& input, const PartitionRequest& request)
+{
+    return {request.model, request.cut, request.attempts, request.minBucket.value_or(leastBucket(request.model)),
+            attributesToCutOn(input.table, request.cutOn), {}};
+}
+
+Result<BucketPartition> general(const PartitionInput& input, const GeneralRules& rules, JobContext& job)
+{
+    auto buckets = generalPartition(input, rules, job);
+    if (buckets || buckets.error().code != ErrorCode::Infeasible)
+        return buckets;
+    const auto sensitive = sensitiveRules(input.published, input.columns, rules.model, job); // to say what is possible
+    if (!sensitive)
+        return std::unexpected(sensitive.error());
+    return infeasible(rules.model, wholeTable(input.published, input.columns, *sensitive).limit(rules.model));
+}
+
+Result<BucketPartition> mondrian(const PartitionInput& input, const PartitionRequest& request, JobContext& job)
+{
+    if (cutsBetweenPublishedValues(input, request))
+        return strict(input, request, job);
+    return general(input, generalRules(input, request), job);
+}
+
 } // namespace
+
+Result<BucketPartition> tracedPartition(const PartitionInput& input, const PartitionRequest& request, CutObserver observer, JobContext& job)
+{
+    if (const auto checked = checkRequest(input, request); !checked)
+        return std::unexpected(checked.error());
+    auto rules = generalRules(input, request);
+    rules.observer = std::move(observer);
+    return general(input, rules, job);
+}
 
 Result<BucketPartition> partitionRows(const PartitionInput& input, const PartitionRequest& request, RandomSource& random, JobContext& job)
 {
-    if (const auto checked = checkRequest(input.table, request); !checked)
+    if (const auto checked = checkRequest(input, request); !checked)
         return std::unexpected(checked.error());
     if (request.grouping.kind == Grouping::Kind::Mondrian)
         return mondrian(input, request, job);

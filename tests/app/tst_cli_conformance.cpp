@@ -50,7 +50,6 @@ void TestCliConformance::everyVectorHolds()
     QCOMPARE(outcome.out.count('\n'), 1);
     // 14 vectors: 6 fields each of the whole; 14 given slicings of at least 13 fields; 46 runs that this version can do, of at least 15
     QVERIFY2(counts.passed >= 14 * 6 + 14 * 13 + 40 * 15, outcome.out);
-    QVERIFY(counts.skipped > 0);
 }
 
 void TestCliConformance::theSharedVectorsHold()

@@ -28,6 +28,8 @@ private slots:
     void missingAsAValueKeepsTheTuple();
     void cutsOnlyWhereAllowed();
     void leastBucketIsKept();
+    void relaxedCutsAreThoseOfTheVector();
+    void randomBucketsHaveTheSizeAskedFor();
     void textIsForPeopleAndSaysNothingOfValues();
     void progressIsShownOnRequestAndNeverInQuiet();
 
@@ -218,6 +220,26 @@ void TestCliSlice::leastBucketIsKept()
 {
     QCOMPARE(json({"--alpha", "1", "--min-bucket", "5"})["buckets"].toObject()["count"].toInt(), 1);
     QVERIFY(json({"--alpha", "1", "--min-bucket", "3"})["buckets"].toObject()["min"].toInt() >= 3);
+}
+
+void TestCliSlice::relaxedCutsAreThoseOfTheVector()
+{
+    const auto result = json({"--alpha", "1", "--categorical", "Zipcode", "--bins", "4", "--min-bucket", "1", "--cut", "relaxed"});
+
+    QCOMPARE(result["buckets"].toObject(), QJsonObject({{"count", 4}, {"min", 2}, {"median", 2}, {"mean", 2}, {"max", 2}}));
+    QCOMPARE(result["max_p"].toString(), QString("1/2"));
+    QCOMPARE(result["locally_safe"].toBool(), true);
+    QCOMPARE(result["settings"].toObject()["cut"].toString(), QString("relaxed"));
+}
+
+void TestCliSlice::randomBucketsHaveTheSizeAskedFor()
+{
+    const auto result = json({"--alpha", "1", "--l", "1", "--grouping", "random:4"});
+
+    QCOMPARE(result["buckets"].toObject(), QJsonObject({{"count", 2}, {"min", 4}, {"median", 4}, {"mean", 4}, {"max", 4}}));
+    const auto settings = result["settings"].toObject();
+    QCOMPARE(settings["grouping"].toString(), QString("random:4"));
+    QVERIFY(settings["cut"].isNull() && settings["attempts"].isNull());
 }
 
 void TestCliSlice::textIsForPeopleAndSaysNothingOfValues()

@@ -10,78 +10,72 @@ namespace tranche::test {
 
 namespace {
 
-using Probabilities = std::vector<BigRational>;
-using Long = boost::multiprecision::number<boost::multiprecision::cpp_bin_float<300>>;
+using Real = boost::multiprecision::cpp_bin_float_100;
 
-std::vector<BigInteger> asCounts(const Probabilities& probabilities, BigInteger& total)
+BigInteger totalOf(const std::vector<BigInteger>& weights)
 {
-    total = 1;
-    for (const auto& p : probabilities)
-        total = lcm(total, denominator(p));
-    std::vector<BigInteger> counts;
-    for (const auto& p : probabilities)
-        if (p > 0)
-            counts.push_back(numerator(p) * (total / denominator(p)));
-    return counts;
+    BigInteger total = 0;
+    for (const auto& weight : weights)
+        total += weight;
+    return total;
 }
 
-/// n^n >= l^n prod n_i^n_i.
-bool entropyKeeps(const Probabilities& probabilities, const BigRational& l)
+bool entropyKeeps(const Ratio& l, const std::vector<BigInteger>& weights)
 {
-    BigInteger n;
-    const auto counts = asCounts(probabilities, n);
-    if (n <= 2000) {
-        const auto power = static_cast<unsigned>(n);
-        BigInteger left = pow(n, power) * pow(denominator(l), power);
-        BigInteger right = pow(numerator(l), power);
-        for (const auto& count : counts)
-            right *= pow(count, static_cast<unsigned>(count));
-        return left >= right;
-    }
-    Long entropy = 0;
-    for (const auto& count : counts) {
-        const Long p = Long(count) / Long(n);
-        entropy -= p * log(p);
-    }
-    return entropy - log(Long(numerator(l)) / Long(denominator(l))) > -pow(Long(10), -200);
+    const Real total(totalOf(weights));
+    Real entropy = 0;
+    for (const auto& weight : weights)
+        if (weight > 0)
+            entropy -= Real(weight) / total * log(Real(weight) / total);
+    const Real limit = log(Real(l.numerator()) / Real(l.denominator()));
+    return entropy > limit - pow(Real(10), -90);
 }
 
-bool recursiveKeeps(Probabilities r, const PlainModel& model)
+bool recursiveKeeps(const PrivacyModel& model, std::vector<BigInteger> weights)
 {
-    std::ranges::sort(r, std::greater<>());
-    BigRational tail = 0;
-    for (std::size_t i = 0; i < r.size(); ++i)
-        if (BigRational(i + 1) >= model.l)
-            tail += r[i];
-    return r.front() < model.c * tail;
+    std::ranges::sort(weights, std::greater<>());
+    BigInteger tail = 0;
+    for (auto i = model.l.numerator() - 1; i < weights.size(); ++i)
+        tail += weights[i];
+    return weights.front() * model.c.denominator() < tail * model.c.numerator();
 }
 
-bool closenessKeeps(const Probabilities& p, const Probabilities& q, bool ordered, const BigRational& t)
+bool isClose(const Ratio& t, const std::vector<BigInteger>& weights, const KeptAttribute& sensitive)
 {
-    BigRational distance = 0;
-    BigRational running = 0;
-    for (std::size_t i = 0; i < p.size(); ++i) {
-        running += p[i] - q[i];
-        distance += ordered ? abs(running) : BigRational(abs(p[i] - q[i])) / 2;
+    const auto total = totalOf(weights);
+    const BigInteger tuples = sensitive.codes.size();
+    BigInteger cumulated = 0;
+    BigInteger ordered = 0; // both distances over total * tuples
+    BigInteger equal = 0;
+    for (std::uint32_t value = 0; value < weights.size(); ++value) {
+        const BigInteger difference = weights[value] * tuples - total * std::ranges::count(sensitive.codes, value);
+        cumulated += difference;
+        ordered += abs(cumulated);
+        equal += abs(difference);
     }
-    if (ordered)
-        distance = p.size() > 1 ? BigRational(distance / (p.size() - 1)) : BigRational(0);
-    return distance <= t;
+    const BigInteger scale = total * tuples * t.numerator();
+    if (!sensitive.ordered)
+        return equal * t.denominator() <= 2 * scale;
+    return weights.size() < 2 || ordered * t.denominator() <= scale * (weights.size() - 1);
 }
 
 } // namespace
 
-bool keepsPlainly(const PlainModel& model, const Probabilities& probabilities, const Probabilities& table, bool ordered)
+bool oracleKeeps(const PrivacyModel& model, const std::vector<BigInteger>& weights, const KeptAttribute& sensitive)
 {
-    if (model.model == "l")
-        return *std::ranges::max_element(probabilities) * model.l <= 1;
-    if (model.model == "distinct")
-        return BigRational(std::ranges::count_if(probabilities, [](const auto& p) { return p > 0; })) >= model.l;
-    if (model.model == "entropy")
-        return entropyKeeps(probabilities, model.l);
-    if (model.model == "recursive")
-        return recursiveKeeps(probabilities, model);
-    return closenessKeeps(probabilities, table, ordered, model.t);
+    switch (model.kind) {
+    case ModelKind::LDiversity:
+        return *std::ranges::max_element(weights) * model.l.numerator() <= totalOf(weights) * model.l.denominator();
+    case ModelKind::Distinct:
+        return static_cast<std::uint64_t>(std::ranges::count_if(weights, [](const auto& weight) { return weight > 0; })) >= model.l.numerator();
+    case ModelKind::Entropy:
+        return entropyKeeps(model.l, weights);
+    case ModelKind::Recursive:
+        return recursiveKeeps(model, weights);
+    case ModelKind::TCloseness:
+        return isClose(model.t, weights, sensitive);
+    }
+    return false;
 }
 
 } // namespace tranche::test

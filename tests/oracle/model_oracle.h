@@ -2,23 +2,15 @@
 #pragma once
 
 #include "core/base/exact.h"
+#include "core/privacy/privacy_model.h"
+#include "core/table/kept_table.h"
 
-#include <string>
 #include <vector>
 
 namespace tranche::test {
 
-/// A privacy model as spec section 5 lists it: "l", "distinct", "entropy", "recursive", "t".
-struct PlainModel {
-    std::string model;
-    BigRational l = 1;
-    BigRational c = 1;
-    BigRational t = 0;
-};
-
-/// Whether probabilities keep a model. `probabilities` and `table` have one entry for each value of the table, in the values' order;
-/// `ordered` says that this order counts for t-closeness. In fractions; entropies in whole numbers, or by logarithms of 300 digits,
-/// taken for equal within 10^-200, where those numbers would have more than a million digits.
-bool keepsPlainly(const PlainModel& model, const std::vector<BigRational>& probabilities, const std::vector<BigRational>& table, bool ordered);
+/// Whether a distribution keeps a model, as spec section 5 words it. `weights` has one entry for each value of the sensitive
+/// attribute, on any common scale; not all are 0. Entropies are compared in 100 digits; closer than 90 of them is a tie, which passes.
+bool oracleKeeps(const PrivacyModel& model, const std::vector<BigInteger>& weights, const KeptAttribute& sensitive);
 
 } // namespace tranche::test

@@ -103,47 +103,9 @@ BigRational position(const KeptAttribute& attribute, std::uint32_t code)
     return negative ? -magnitude : magnitude;
 }
 
-class Oracle {
-public:
-    Oracle(const KeptTable& table, const ColumnPartition& columns, const OracleRequest& request)
-        : m_table(table), m_parts(table, columns), m_request(request)
-    {
-        for (std::size_t i = 0; i < table.attributeCount(); ++i) {
-            const AttributeId id(i);
-            const bool wanted = request.cutOn.empty() || std::ranges::find(request.cutOn, id) != request.cutOn.end();
-            if (table.attribute(id).role != Role::Sensitive && wanted)
-                m_attributes.push_back(id);
-        }
-    }
-    OracleOutcome run();
-
-private:
-    bool wholeTablePasses(const std::vector<Rows>& buckets) const;
-    std::vector<AttributeId> byDecreasingWidth(const Rows& bucket) const;
-    BigRational width(AttributeId id, const Rows& bucket) const;
-    TriedCut cut(AttributeId id, const Rows& bucket) const;
-    std::uint32_t lastOnTheLeft(AttributeId id, const Rows& bucket) const;
-
-    const KeptTable& m_table;
-    Parts m_parts;
-    const OracleRequest& m_request;
-    std::vector<AttributeId> m_attributes;
-};
-
-bool Oracle::wholeTablePasses(const std::vector<Rows>& buckets) const
+BigRational width(const KeptTable& table, AttributeId id, const Rows& bucket)
 {
-    if (m_request.passes)
-        return m_request.passes(buckets);
-    std::set<std::vector<std::uint32_t>> seen; // tuples with one signature share p(t,s)
-    for (std::uint32_t t = 0; t < m_table.rowCount(); ++t)
-        if (seen.insert(m_parts.signature(t)).second && greatestP(m_table, m_parts, t, buckets) * m_request.l > 1)
-            return false;
-    return true;
-}
-
-BigRational Oracle::width(AttributeId id, const Rows& bucket) const
-{
-    const auto& attribute = m_table.attribute(id);
+    const auto& attribute = table.attribute(id);
     const auto positionOf = [&](std::uint32_t row) { return attribute.codes[row]; };
     const auto [low, high] = std::ranges::minmax(bucket, {}, positionOf);
     if (positionOf(low) == positionOf(high))
@@ -152,27 +114,14 @@ BigRational Oracle::width(AttributeId id, const Rows& bucket) const
     return (position(attribute, positionOf(high)) - position(attribute, positionOf(low))) / (position(attribute, last) - position(attribute, 0));
 }
 
-std::vector<AttributeId> Oracle::byDecreasingWidth(const Rows& bucket) const
+std::uint32_t lastOnTheLeft(const KeptTable& table, AttributeId id, const Rows& bucket, bool balanced)
 {
-    std::vector<std::pair<BigRational, AttributeId>> widths;
-    for (const auto id : m_attributes)
-        if (auto w = width(id, bucket); w > 0)
-            widths.emplace_back(std::move(w), id);
-    std::ranges::stable_sort(widths, [](const auto& a, const auto& b) { return a.first > b.first; });
-    std::vector<AttributeId> ids;
-    for (const auto& [w, id] : widths)
-        ids.push_back(id);
-    return ids;
-}
-
-std::uint32_t Oracle::lastOnTheLeft(AttributeId id, const Rows& bucket) const
-{
-    const auto& codes = m_table.attribute(id).codes;
+    const auto& codes = table.attribute(id).codes;
     std::vector<std::uint32_t> sorted;
     for (const auto row : bucket)
         sorted.push_back(codes[row]);
     std::ranges::sort(sorted);
-    if (!m_request.balanced) {
+    if (!balanced) {
         const auto m = sorted[(sorted.size() - 1) / 2];
         return m == sorted.back() ? m - 1 : m;
     }
@@ -188,13 +137,62 @@ std::uint32_t Oracle::lastOnTheLeft(AttributeId id, const Rows& bucket) const
     return sorted[best - 1];
 }
 
-TriedCut Oracle::cut(AttributeId id, const Rows& bucket) const
+} // namespace
+
+std::vector<AttributeId> oracleByDecreasingWidth(const KeptTable& table, const std::vector<AttributeId>& cutOn, const Rows& bucket)
+{
+    std::vector<std::pair<BigRational, AttributeId>> widths;
+    for (std::size_t i = 0; i < table.attributeCount(); ++i) {
+        const AttributeId id(i);
+        const bool wanted = cutOn.empty() || std::ranges::find(cutOn, id) != cutOn.end();
+        if (table.attribute(id).role == Role::Sensitive || !wanted)
+            continue;
+        if (auto w = width(table, id, bucket); w > 0)
+            widths.emplace_back(std::move(w), id);
+    }
+    std::ranges::stable_sort(widths, [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::vector<AttributeId> ids;
+    for (const auto& [w, id] : widths)
+        ids.push_back(id);
+    return ids;
+}
+
+TriedCut oracleCutBetweenValues(const KeptTable& table, AttributeId id, const Rows& bucket, bool balanced)
 {
     TriedCut tried{bucket, id, {}, {}, false};
-    const auto last = lastOnTheLeft(id, bucket);
+    const auto last = lastOnTheLeft(table, id, bucket, balanced);
     for (const auto row : bucket)
-        (m_table.attribute(id).codes[row] <= last ? tried.left : tried.right).push_back(row);
+        (table.attribute(id).codes[row] <= last ? tried.left : tried.right).push_back(row);
     return tried;
+}
+
+namespace {
+
+class Oracle {
+public:
+    Oracle(const KeptTable& table, const ColumnPartition& columns, const OracleRequest& request)
+        : m_table(table), m_parts(table, columns), m_request(request)
+    {
+    }
+    OracleOutcome run();
+
+private:
+    bool wholeTablePasses(const std::vector<Rows>& buckets) const;
+
+    const KeptTable& m_table;
+    Parts m_parts;
+    const OracleRequest& m_request;
+};
+
+bool Oracle::wholeTablePasses(const std::vector<Rows>& buckets) const
+{
+    if (m_request.passes)
+        return m_request.passes(buckets);
+    std::set<std::vector<std::uint32_t>> seen; // tuples with one signature share p(t,s)
+    for (std::uint32_t t = 0; t < m_table.rowCount(); ++t)
+        if (seen.insert(m_parts.signature(t)).second && greatestP(m_table, m_parts, t, buckets) * m_request.l > 1)
+            return false;
+    return true;
 }
 
 OracleOutcome Oracle::run()
@@ -212,8 +210,8 @@ OracleOutcome Oracle::run()
         const auto bucket = queue.front();
         queue.pop_front();
         bool wasCut = false;
-        for (const auto id : byDecreasingWidth(bucket)) {
-            auto tried = cut(id, bucket);
+        for (const auto id : oracleByDecreasingWidth(m_table, m_request.cutOn, bucket)) {
+            auto tried = oracleCutBetweenValues(m_table, id, bucket, m_request.balanced);
             std::vector<Rows> all(queue.begin(), queue.end());
             all.insert(all.end(), outcome.buckets.begin(), outcome.buckets.end());
             all.push_back(tried.left);

@@ -39,6 +39,12 @@ struct OracleOutcome {
     std::vector<TriedCut> trace;
 };
 
+/// Attributes of width above 0 in the bucket, the widest first, ties in attribute order; `cutOn` empty: every quasi-identifier.
+std::vector<AttributeId> oracleByDecreasingWidth(const KeptTable& table, const std::vector<AttributeId>& cutOn, const Rows& bucket);
+
+/// The median cut, or the most even one between two values. `accepted` stays false.
+TriedCut oracleCutBetweenValues(const KeptTable& table, AttributeId attribute, const Rows& bucket, bool balanced);
+
 OracleOutcome oraclePartition(const KeptTable& table, const ColumnPartition& columns, const OracleRequest& request);
 
 /// For each tuple its greatest p(t,s), by plain summation over all buckets.

@@ -83,7 +83,7 @@ void BucketsPanel::hoverBucket(BucketId bucket)
     const Snapshot& now = session().now().snapshot;
     if (!now.buckets || bucket.value >= now.buckets->size())
         return;
-    const QString cut = now.parameters.cut == Cut::Median ? tr("cut at the median") : tr("cut evenly");
+    const QString cut = now.parameters.cut == Cut::Median ? tr("cut at the median") : now.parameters.cut == Cut::Balanced ? tr("cut evenly") : tr("cut in half, equal values too");
     const QString tried = now.parameters.attempts == Attempts::All ? tr("all attributes tried") : tr("the widest attribute tried");
     emit hovered(tr("Bucket %1  ·  %2 tuples  ·  %3, %4").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket)), cut, tried));
 }

@@ -148,7 +148,7 @@ QString parameterDecision(const Parameters& before, const Parameters& after)
     if (what == QStringLiteral("bins"))
         return tr("Set bins to %1").arg(after.bins);
     if (what == QStringLiteral("cut"))
-        return after.cut == Cut::Median ? tr("Cut at the median") : tr("Cut evenly");
+        return after.cut == Cut::Median ? tr("Cut at the median") : after.cut == Cut::Balanced ? tr("Cut evenly") : tr("Cut in half, equal values too");
     if (what == QStringLiteral("attempts"))
         return after.attempts == Attempts::All ? tr("Try all attributes") : tr("Try the widest attribute only");
     if (what == QStringLiteral("minBucket"))

@@ -6,10 +6,12 @@
 #include "core/base/random.h"
 #include "core/columns/propose_columns.h"
 #include "core/privacy/feasibility.h"
-#include "core/slicing/partition_rows.h"
+#include "core/slicing/traced_partition.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
+#include <optional>
 
 namespace tranche::cli {
 
@@ -54,43 +56,69 @@ BucketPartition oneBucket(std::size_t rowCount)
     return *BucketPartition::make(std::move(rows), {0}, true);
 }
 
-enum class Kind { Checked, Later, Unknown };
-
-Kind kindOf(const QJsonObject& parameters)
+/// Nothing where cut, attempts or model is not known.
+std::optional<PartitionRequest> requestOf(const QJsonObject& parameters)
 {
-    const auto cut = parameters["cut"].toString();
-    const auto model = parameters["model"].toString();
-    const auto attempts = parameters["attempts"].toString();
-    const bool cutNow = cut == "median" || cut == "balanced";
-    const bool modelLater = model == "distinct" || model == "entropy" || model == "recursive" || model == "t";
-    if ((attempts != "all" && attempts != "one") || (!cutNow && cut != "relaxed") || (model != "prob" && !modelLater))
-        return Kind::Unknown;
-    return cutNow && model == "prob" ? Kind::Checked : Kind::Later;
+    static const std::map<QString, ModelKind> models{{"prob", ModelKind::LDiversity}, {"distinct", ModelKind::Distinct}, {"entropy", ModelKind::Entropy}};
+    static const std::map<QString, Cut> cuts{{"median", Cut::Median}, {"balanced", Cut::Balanced}, {"relaxed", Cut::Relaxed}};
+    static const std::map<QString, Attempts> attempts{{"all", Attempts::All}, {"one", Attempts::One}};
+    const auto model = models.find(parameters["model"].toString());
+    const auto cut = cuts.find(parameters["cut"].toString());
+    const auto tries = attempts.find(parameters["attempts"].toString());
+    const auto l = parseRatio(parameters["ell"].toString().toStdString());
+    if (model == models.end() || cut == cuts.end() || tries == attempts.end() || !l)
+        return std::nullopt;
+    PartitionRequest request;
+    request.model.kind = model->second;
+    request.model.l = *l;
+    request.cut = cut->second;
+    request.attempts = tries->second;
+    request.minBucket = 1;
+    return request;
 }
 
+QJsonArray rowsJson(const std::vector<std::uint32_t>& rows)
+{
+    QJsonArray json;
+    for (const auto row : rows)
+        json.append(static_cast<qint64>(row));
+    return json;
+}
+
+QJsonObject attemptJson(const KeptTable& table, const CutAttempt& attempt)
+{
+    return {{"bucket", rowsJson(attempt.bucket)},
+            {"attribute", QString::fromStdString(table.attribute(attempt.attribute).name)},
+            {"left", rowsJson(attempt.left)},
+            {"right", rowsJson(attempt.right)},
+            {"accepted", attempt.accepted}};
+}
+
+/// Both engines where both can: the trace comes from the one that can do all.
 void checkBuckets(const Vector& vector, const QJsonObject& entry, const ColumnPartition& columns, Tally& tally, JobContext& job)
 {
-    const auto parameters = entry["parameters"].toObject();
-    const auto l = parseRatio(parameters["ell"].toString().toStdString());
-    if (!l)
-        return tally.fail("parameters", messageOf(l.error()));
-    PartitionRequest request;
-    request.model.l = *l;
-    request.minBucket = 1;
-    request.cut = parameters["cut"].toString() == "median" ? Cut::Median : Cut::Balanced;
-    request.attempts = parameters["attempts"].toString() == "all" ? Attempts::All : Attempts::One;
-
+    const auto request = requestOf(entry["parameters"].toObject());
+    if (!request)
+        return tally.fail("parameters", "cut, attempts, model or l is not known");
+    const PartitionInput input{*vector.table, *vector.table, columns};
+    QJsonArray trace;
+    auto traced = tracedPartition(input, *request, [&](const CutAttempt& attempt) { trace.append(attemptJson(*vector.table, attempt)); }, job);
     SystemRandom random; // not drawn from
-    auto buckets = partitionRows({*vector.table, *vector.table, columns}, request, random, job);
-    if (!buckets && buckets.error().code != ErrorCode::Infeasible)
-        return tally.fail("buckets", messageOf(buckets.error()));
+    auto buckets = partitionRows(input, *request, random, job);
+    for (const auto* result : {&traced, &buckets})
+        if (!*result && result->error().code != ErrorCode::Infeasible)
+            return tally.fail("buckets", messageOf(result->error()));
+    tally.check("feasible", entry["feasible"] == QJsonValue(buckets.has_value()));
     const auto limits = feasibility(*vector.table, columns, job);
     if (!limits)
         return tally.fail("largest_ell", messageOf(limits.error()));
-    tally.check("feasible", entry["feasible"] == QJsonValue(buckets.has_value()));
-    tally.check("feasible, asked first", entry["feasible"] == QJsonValue(limits->admits(request.model)));
+    tally.check("feasible, asked first", entry["feasible"] == QJsonValue(limits->admits(request->model)));
+    if (entry.contains("trace"))
+        tally.check("trace", entry["trace"] == QJsonValue(trace));
     const auto result = buckets ? std::move(*buckets) : oneBucket(vector.table->rowCount());
+    const auto general = traced ? std::move(*traced) : oneBucket(vector.table->rowCount());
     tally.check("buckets", entry["buckets"] == QJsonValue(bucketsJson(result)));
+    tally.check("buckets, general engine", entry["buckets"] == QJsonValue(bucketsJson(general)));
     checkSlicing({vector, columns, result}, entry, tally, job);
 }
 
@@ -126,10 +154,6 @@ void checkRun(const Vector& vector, const QJsonObject& entry, Tally& tally, JobC
                         "membership_qi"}, tally);
     const auto parameters = entry["parameters"].toObject();
     checkFields(parameters, {"ell", "c", "alpha", "attempts", "cut", "model"}, tally);
-    if (const auto kind = kindOf(parameters); kind == Kind::Later)
-        return tally.skip();
-    else if (kind == Kind::Unknown)
-        return tally.fail("parameters", "cut, attempts or model is not known");
     ColumnRequest request{.alpha = {}, .columns = static_cast<std::size_t>(parameters["c"].toInt())};
     if (!parameters["alpha"].isNull())
         request.alpha = static_cast<std::size_t>(parameters["alpha"].toInt());
@@ -137,8 +161,6 @@ void checkRun(const Vector& vector, const QJsonObject& entry, Tally& tally, JobC
     if (!proposal)
         return tally.fail("columns", messageOf(proposal.error()));
     tally.check("columns", entry["columns"] == QJsonValue(columnsJson(*vector.table, proposal->columns)));
-    if (entry.contains("trace"))
-        tally.skip();
     checkBuckets(vector, entry, proposal->columns, tally, job);
 }
 

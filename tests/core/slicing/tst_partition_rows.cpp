@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/slicing/hand_partition.h"
 #include "core/slicing/partition_rows.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
@@ -23,6 +24,15 @@ private slots:
     void withoutASensitiveAttributeTheLeastSizeRules();
     void manyAttributesGiveTheSameBucketsAsFew_data();
     void manyAttributesGiveTheSameBucketsAsFew();
+    void equalValuesMayPartInRelaxedCuts();
+    void relaxedStopsWhenTold();
+    void relaxedIsTheSameForAnyNumberOfThreads();
+    void randomBucketsHaveTheSizeAskedFor();
+    void aRestBelowTheLeastSizeJoinsTheBucketBefore();
+    void randomBucketsThatBreakTheModelAreInfeasible();
+    void bucketsByHandAreJudged();
+    void listsThatAreNoCoverAreRefused();
+    void withoutASensitiveAttributeOnlyTheLeastSizeCounts();
     void stopsWhenToldAtAnyMoment();
     void progressOnlyGrows();
 };
@@ -150,6 +160,147 @@ void TestPartitionRows::manyAttributesGiveTheSameBucketsAsFew()
     const auto expected = partition(*keptOf(narrow, "s"), {});
     QVERIFY(expected->size() > 20);
     QCOMPARE(bucketsOf(*partition(*keptOf(wide, "s"), {})), bucketsOf(*expected));
+}
+
+void TestPartitionRows::equalValuesMayPartInRelaxedCuts()
+{
+    // By (a, place) the halves are the first two and the last two tuples, though all but one have the same a.
+    const auto table = keptOf({"a s", "1 p", "1 q", "1 p", "2 q"}, "s");
+    PartitionRequest request;
+    request.cut = Cut::Relaxed;
+    const auto buckets = partition(*table, request);
+    QCOMPARE(bucketsOf(*buckets), (std::vector<Rows>{{0, 1}, {2, 3}}));
+    QVERIFY(!buckets->matchesOwnBucketOnly());
+}
+
+/// The model with the least demands, so that there are many cuts.
+static std::shared_ptr<const KeptTable> largeTable()
+{
+    SeededRandom random(5);
+    return randomTable(random, {.leastRows = 3'000, .mostRows = 3'000, .leastAttributes = 6, .mostAttributes = 6});
+}
+
+void TestPartitionRows::relaxedStopsWhenTold()
+{
+    const auto table = largeTable();
+    PartitionRequest request;
+    request.cut = Cut::Relaxed;
+    request.model.l = Ratio(1, 1);
+    for (const int moment : {0, 10, 300, 700}) {
+        std::stop_source stop;
+        std::vector<int> seen;
+        JobContext job(stop.get_token(), [&](int permille) {
+            seen.push_back(permille);
+            if (permille >= moment)
+                stop.request_stop();
+        });
+        QCOMPARE(partitioned(*table, sensitiveAlone(*table), request, job).error().code, ErrorCode::Cancelled);
+        QVERIFY(std::ranges::is_sorted(seen));
+    }
+}
+
+/// Eight attributes of four values, one per column: thousands of signatures match many buckets, so that lists are dealt out.
+void TestPartitionRows::relaxedIsTheSameForAnyNumberOfThreads()
+{
+    SeededRandom random(7);
+    std::vector<std::string> lines{"a b c d e f g h s"};
+    for (int row = 0; row < 12'000; ++row) {
+        std::string line;
+        for (int i = 0; i < 8; ++i)
+            line += std::to_string(std::min(random.below(4), random.below(4))) + ' ';
+        lines.push_back(line + static_cast<char>('p' + random.below(8)));
+    }
+    const auto table = keptOf(lines, "s");
+    std::vector<ColumnPartition::Column> columns;
+    for (std::size_t i = 0; i < table->attributeCount(); ++i)
+        columns.push_back({AttributeId(i)});
+    const auto separate = ColumnPartition::make(columns, table->attributeCount(), table->sensitive().front()).value();
+    PartitionRequest request;
+    request.cut = Cut::Relaxed;
+    request.model.l = Ratio(3, 1);
+    std::vector<Rows> expected;
+    for (const std::size_t threads : {1U, 2U, 3U, 8U}) {
+        JobContext job;
+        job.setThreads(threads);
+        const auto found = bucketsOf(*partitioned(*table, separate, request, job));
+        QVERIFY(found.size() > 500);
+        QVERIFY(threads == 1 || found == expected);
+        expected = found;
+    }
+}
+
+void TestPartitionRows::randomBucketsHaveTheSizeAskedFor()
+{
+    const auto table = largeTable();
+    PartitionRequest request;
+    request.model.l = Ratio(1, 1);
+    request.grouping = {Grouping::Kind::Random, 7};
+    JobContext job;
+    const auto buckets = partitioned(*table, sensitiveAlone(*table), request, job, 1);
+    QCOMPARE(buckets->size(), 429U); // 428 times 7, and 4
+    QCOMPARE(buckets->sizeOf(BucketId(0)), 7U);
+    QCOMPARE(buckets->sizeOf(BucketId(428)), 4U);
+    QVERIFY(!buckets->matchesOwnBucketOnly());
+    QVERIFY(bucketsOf(*partitioned(*table, sensitiveAlone(*table), request, job, 2)) != bucketsOf(*buckets));
+}
+
+void TestPartitionRows::aRestBelowTheLeastSizeJoinsTheBucketBefore()
+{
+    const auto table = largeTable();
+    PartitionRequest request;
+    request.model.l = Ratio(1, 1);
+    request.grouping = {Grouping::Kind::Random, 7};
+    request.minBucket = 5;
+    JobContext job;
+    const auto buckets = partitioned(*table, sensitiveAlone(*table), request, job);
+    QCOMPARE(buckets->size(), 428U);
+    QCOMPARE(buckets->sizeOf(BucketId(427)), 11U);
+}
+
+void TestPartitionRows::randomBucketsThatBreakTheModelAreInfeasible()
+{
+    PartitionRequest request;
+    request.grouping = {Grouping::Kind::Random, 1}; // one tuple each: all ages differ, so everybody is known
+    request.minBucket = 1;
+    const auto buckets = partition(*ladder(), request);
+    QCOMPARE(buckets.error().code, ErrorCode::Infeasible);
+    QVERIFY(buckets.error().message.find("larger buckets") != std::string::npos);
+    request.grouping.size = 0;
+    QCOMPARE(partition(*ladder(), request).error().code, ErrorCode::InvalidArgument);
+}
+
+void TestPartitionRows::bucketsByHandAreJudged()
+{
+    const auto table = ladder();
+    const auto columns = sensitiveAlone(*table);
+    JobContext job;
+    const auto good = partitionByHand({*table, *table, columns}, {{6, 7, 0, 1}, {2, 3, 4, 5}}, {}, job);
+    QCOMPARE(bucketsOf(*good), (std::vector<Rows>{{0, 1, 6, 7}, {2, 3, 4, 5}}));
+    const auto bad = partitionByHand({*table, *table, columns}, {{0, 2}, {1, 3, 4, 5, 6, 7}}, {}, job);
+    QCOMPARE(bad.error().code, ErrorCode::Infeasible);
+}
+
+void TestPartitionRows::listsThatAreNoCoverAreRefused()
+{
+    const auto table = ladder();
+    const auto columns = sensitiveAlone(*table);
+    JobContext job;
+    using Lists = std::vector<Rows>;
+    for (const auto& lists : {Lists{{0, 1}}, Lists{{0, 1, 2, 3}, {3, 4, 5, 6, 7}}, Lists{{0, 1, 2, 3, 4, 5, 6, 7}, {}}, Lists{{0, 1, 2, 3, 4, 5, 6, 8}}})
+        QCOMPARE(partitionByHand({*table, *table, columns}, lists, {}, job).error().code, ErrorCode::InvalidArgument);
+}
+
+void TestPartitionRows::withoutASensitiveAttributeOnlyTheLeastSizeCounts()
+{
+    const auto table = keptOf({"a b", "1 x", "2 y", "3 x", "4 y"}, "");
+    const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, std::nullopt).value();
+    PartitionRequest request;
+    request.minBucket = 2;
+    JobContext job;
+    for (const auto cut : {Cut::Median, Cut::Relaxed}) {
+        request.cut = cut;
+        QCOMPARE(bucketsOf(*partitioned(*table, columns, request, job)), (std::vector<Rows>{{0, 1}, {2, 3}}));
+    }
 }
 
 void TestPartitionRows::stopsWhenToldAtAnyMoment()

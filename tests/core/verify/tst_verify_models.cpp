@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "tests/core/verify/handmade_release.h"
-#include "tests/oracle/model_oracle.h"
+#include "tests/oracle/plain_model_oracle.h"
 
 #include <QtTest>
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/jobs/job_context.h"
+#include "core/slicing/partition_rows.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace tranche {
+
+/// One cut that was tried. Tuples ascend.
+struct CutAttempt {
+    std::vector<std::uint32_t> bucket;
+    AttributeId attribute;
+    std::vector<std::uint32_t> left;
+    std::vector<std::uint32_t> right;
+    bool accepted = false;
+};
+
+using CutObserver = std::function<void(const CutAttempt&)>;
+
+/// What the engine decides by.
+struct GeneralRules {
+    PrivacyModel model;
+    Cut cut = Cut::Median;
+    Attempts attempts = Attempts::All;
+    std::size_t leastSize = 1;      ///< a half below it is a failed cut
+    std::vector<AttributeId> cutOn; ///< ascending
+    CutObserver observer;           ///< told of every cut in the order in which they are tried; may be empty
+};
+
+/// Mondrian by any cut, exactly as in spec section 6: first in, first out, each cut taken only if the whole sliced table keeps the model
+/// for each sensitive attribute afterwards. Buckets stand in the order in which they are finished.
+///
+/// Infeasible when the table as one bucket breaks the model. InvalidArgument for a model out of range. Cancelled.
+/// O(tuples * attributes * depth + matching signatures of every bucket that is cut).
+Result<BucketPartition> generalPartition(const PartitionInput& input, const GeneralRules& rules, JobContext& job);
+
+} // namespace tranche
