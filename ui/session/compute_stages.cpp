@@ -130,7 +130,7 @@ std::optional<Error> whyNotYet(const Snapshot& snapshot, Stage stage)
     if (count == 0)
         return Error{ErrorCode::InvalidArgument, "Choose a sensitive attribute in Roles."};
     if (count > 1)
-        return Error{ErrorCode::NotSupported, "More than one attribute is sensitive, and this version protects one. Choose in Roles which it is."};
+        return Error{ErrorCode::NotSupported, "More than one attribute is sensitive, and the window protects one so far. Choose in Roles which it is; tranche-cli protects several."};
     return {};
 }
 
