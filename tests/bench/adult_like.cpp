@@ -18,26 +18,27 @@ struct Recipe {
     std::string_view name;
     Kind kind = Kind::Category;
     std::uint32_t domain = 2;
+    unsigned first = 0; ///< in 100: tuples with the first value whatever else
     unsigned skew = 0;  ///< the least of 1 + skew draws
     unsigned leans = 0; ///< in 8
 };
 
 constexpr std::array<Recipe, 15> recipes = {{
-    {"age", Kind::Number, 74, 1, 3},
-    {"workclass", Kind::Category, 7, 3, 2},
-    {"fnlwgt", Kind::Weight, 350'000, 1, 0},
-    {"education", Kind::Category, 16, 1, 4},
-    {"education-num", Kind::Number, 16, 1, 4},
-    {"marital-status", Kind::Category, 7, 2, 4},
-    {"occupation", Kind::Category, 14, 0, 1},
-    {"relationship", Kind::Category, 6, 1, 4},
-    {"race", Kind::Category, 5, 4, 0},
-    {"sex", Kind::Category, 2, 0, 3},
-    {"capital-gain", Kind::Rare, 120, 0, 0},
-    {"capital-loss", Kind::Rare, 95, 0, 0},
-    {"hours-per-week", Kind::Number, 96, 0, 2},
-    {"native-country", Kind::Category, 41, 6, 0},
-    {"salary", Kind::Category, 2, 1, 5},
+    {"age", Kind::Number, 74, 0, 2, 3},
+    {"workclass", Kind::Category, 7, 70, 1, 2},
+    {"fnlwgt", Kind::Weight, 350'000, 0, 2, 0},
+    {"education", Kind::Category, 16, 25, 1, 4},
+    {"education-num", Kind::Number, 16, 25, 1, 4},
+    {"marital-status", Kind::Category, 7, 40, 1, 4},
+    {"occupation", Kind::Category, 14, 0, 1, 1},
+    {"relationship", Kind::Category, 6, 35, 1, 4},
+    {"race", Kind::Category, 5, 83, 1, 0},
+    {"sex", Kind::Category, 2, 30, 0, 3},
+    {"capital-gain", Kind::Rare, 120, 92, 0, 0},
+    {"capital-loss", Kind::Rare, 95, 95, 0, 0},
+    {"hours-per-week", Kind::Number, 96, 45, 1, 2},
+    {"native-country", Kind::Category, 41, 90, 1, 0},
+    {"salary", Kind::Category, 2, 45, 0, 5},
 }};
 
 constexpr std::array<std::string_view, 7> sevenNames = {"age", "workclass", "education", "marital-status", "race", "sex", "occupation"};
@@ -66,7 +67,7 @@ public:
 private:
     std::uint32_t draw(const Recipe& recipe, std::uint64_t hidden)
     {
-        if (recipe.kind == Kind::Rare && m_random.below(100) >= 8)
+        if (m_random.below(100) < recipe.first)
             return 0;
         if (m_random.below(8) < recipe.leans)
             return static_cast<std::uint32_t>(hidden * recipe.domain >> 16U);

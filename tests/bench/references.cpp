@@ -8,6 +8,7 @@
 #include <numeric>
 #include <span>
 #include <unordered_map>
+#include <utility>
 
 namespace tranche::bench {
 
@@ -28,17 +29,18 @@ struct Scratch {
 };
 
 /// The lower median of one lane, by counting where that is quicker.
-std::uint32_t medianOf(std::span<const Record> records, std::size_t lane, std::uint32_t greatest, Scratch& scratch)
+std::uint32_t medianOf(std::span<const Record> records, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, Scratch& scratch)
 {
     const auto rank = (records.size() - 1) / 2;
-    if (greatest < 4 * records.size()) {
-        scratch.counts.assign(greatest + 1, 0);
+    const auto [least, greatest] = range;
+    if (greatest - least < 4 * records.size()) {
+        scratch.counts.assign(greatest - least + 1, 0);
         for (const auto& record : records)
-            ++scratch.counts[record.codes[lane]];
-        std::uint32_t code = 0;
-        for (std::size_t below = 0; below + scratch.counts[code] <= rank; ++code)
-            below += scratch.counts[code];
-        return code;
+            ++scratch.counts[record.codes[lane] - least];
+        std::uint32_t place = 0;
+        for (std::size_t below = 0; below + scratch.counts[place] <= rank; ++place)
+            below += scratch.counts[place];
+        return least + place;
     }
     scratch.codes.clear();
     for (const auto& record : records)
@@ -58,7 +60,7 @@ std::size_t halve(std::span<Record> records, std::size_t lane, Scratch& scratch)
     }
     if (least == greatest)
         return 0;
-    auto last = medianOf(records, lane, greatest, scratch);
+    auto last = medianOf(records, lane, {least, greatest}, scratch);
     last -= last == greatest ? 1 : 0;
     auto* left = records.data();
     auto* right = scratch.right.data();
