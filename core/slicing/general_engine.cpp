@@ -115,7 +115,8 @@ Result<BucketPartition> GeneralEngine::run(JobContext& job)
         for (auto& ledger : m_ledgers)
             ledger.begin(node);
         const auto run = m_ground.tree[node].run;
-        const auto choice = run.size() < 2 * m_rules.leastSize ? std::nullopt : findCut(node, job);
+        const bool hopeless = run.size() < 2 * m_rules.leastSize && !m_rules.observer; // an observer is told of every cut that is tried
+        const auto choice = hopeless ? std::nullopt : findCut(node, job);
         if (!job.goOn())
             return cancelled(); // a cut that was not looked at to the end says nothing
         if (choice) {

@@ -79,13 +79,13 @@ void TestMemory::theLeastBoundCounts()
 
 void TestMemory::whatFitsIsNotRefused()
 {
-    QVERIFY(checkMemory(1'000, MemoryBounds{.available = 1'000}).has_value());
+    QVERIFY(checkMemory(1'000, MemoryBounds{1'000, std::nullopt, std::nullopt}).has_value());
     QVERIFY(checkMemory(0).has_value());
 }
 
 void TestMemory::refusalSaysHowMuchIsNeededAndFree()
 {
-    const auto refused = checkMemory(3'210'000'000, MemoryBounds{.available = 850'000'000, .group = 9'000'000'000});
+    const auto refused = checkMemory(3'210'000'000, MemoryBounds{850'000'000, 9'000'000'000, std::nullopt});
     QCOMPARE(refused.error().code, ErrorCode::OutOfMemory);
     QCOMPARE(refused.error().message, std::string("This takes about 3.3 GB of memory, and about 850 MB are free. Close other programs, leave out attributes or "
                                                   "tuples, or use a computer with more memory."));

@@ -48,7 +48,7 @@ BucketPartition randomHundreds(std::size_t rows, std::uint64_t seed)
 ColumnPartition proposed(const KeptTable& table, std::size_t c, std::size_t alpha)
 {
     JobContext job;
-    const auto matrix = correlate(table, 10, job).value();
+    const auto matrix = correlate(table, 20, job).value();
     return proposeColumns(*matrix, table.sensitive().front(), {.alpha = alpha, .columns = c}, job)->columns;
 }
 

@@ -33,7 +33,8 @@ static std::vector<std::size_t> alphasAround(std::size_t present)
     JobContext job;
     const auto table = fiveAttributes();
     std::vector<std::size_t> alphas;
-    for (const auto& limit : alphaLimits(*table, *correlate(*table, 10, job).value(), present, job).value())
+    const auto limits = alphaLimits(*table, *correlate(*table, 10, job).value(), present, job).value();
+    for (const auto& limit : limits)
         alphas.push_back(limit.alpha);
     return alphas;
 }
@@ -50,7 +51,8 @@ void TestAlphaLimits::eachIsTheLimitOfTheColumnsThatWouldBeProposed()
     JobContext job;
     const auto table = fiveAttributes();
     const auto matrix = correlate(*table, 10, job).value();
-    for (const auto& [alpha, limit] : alphaLimits(*table, *matrix, 2, job).value()) {
+    const auto limits = alphaLimits(*table, *matrix, 2, job).value();
+    for (const auto& [alpha, limit] : limits) {
         const auto proposal = proposeColumns(*matrix, table->sensitive().front(), {alpha, 2}, job).value();
         QCOMPARE(proposal.columns.sensitiveColumn().size(), alpha);
         QCOMPARE(limit.largestL, feasibility(*table, proposal.columns, job).value().largestL);
