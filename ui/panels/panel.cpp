@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tranche {
 
 namespace {
@@ -112,8 +114,7 @@ QWidget* Panel::beside(QWidget* content, SidePane* pane, const QString& key, QWi
 {
     m_side = pane;
     QSplitter* splitter = besidePane(content, pane, parent);
-    if (const int width = m_session.preferences().paneWidth(key); width > 0)
-        splitter->setSizes({scaled(100), width});
+    m_sideWidth = m_session.preferences().paneWidth(key);
     connect(splitter, &QSplitter::splitterMoved, this, [this, key] {
         if (m_side->width() > 0)
             m_session.preferences().setPaneWidth(key, m_side->width());
@@ -149,6 +150,17 @@ void Panel::showEvent(QShowEvent* event)
 {
     refresh(m_session.now());
     QWidget::showEvent(event);
+    restoreSideWidth();
+}
+
+/// Once the splitter has its own width: before, it would share out what it is given.
+void Panel::restoreSideWidth()
+{
+    const int width = std::exchange(m_sideWidth, 0);
+    if (width <= 0)
+        return;
+    auto* splitter = qobject_cast<QSplitter*>(m_side->parentWidget());
+    splitter->setSizes({splitter->width() - splitter->handleWidth() - width, width});
 }
 
 void Panel::changeEvent(QEvent* event)

@@ -48,12 +48,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void restoreSideWidth();
+
     Session& m_session;
     QLabel* m_sentence = nullptr;
     QHBoxLayout* m_actions = nullptr;
     QHBoxLayout* m_tail = nullptr; ///< of the header, right of the actions
     QVBoxLayout* m_body = nullptr;
     SidePane* m_side = nullptr;
+    int m_sideWidth = 0; ///< remembered, until it is restored
     QToolButton* m_sideButton = nullptr;
 };
 

@@ -210,7 +210,7 @@ void ClusterPlot::keyPressEvent(QKeyEvent* event)
 void ClusterPlot::focusInEvent(QFocusEvent* event)
 {
     QCustomPlot::focusInEvent(event);
-    if (!m_cursor && !m_data.dots.empty() && event->reason() != Qt::MouseFocusReason)
+    if (!m_cursor && !m_data.dots.empty() && event->reason() != Qt::MouseFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         place(0);
     replot(rpQueuedReplot);
 }

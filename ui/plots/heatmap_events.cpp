@@ -77,7 +77,7 @@ bool HeatmapPlot::event(QEvent* event)
 void HeatmapPlot::focusInEvent(QFocusEvent* event)
 {
     QCustomPlot::focusInEvent(event);
-    if (!m_cursor && m_data.size() > 0 && event->reason() != Qt::MouseFocusReason)
+    if (!m_cursor && m_data.size() > 0 && event->reason() != Qt::MouseFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         placeCursor({});
     replotOverlay();
 }

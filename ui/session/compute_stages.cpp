@@ -129,8 +129,6 @@ std::optional<Error> whyNotYet(const Snapshot& snapshot, Stage stage)
     const auto count = std::ranges::count(snapshot.roles, Role::Sensitive);
     if (count == 0)
         return Error{ErrorCode::InvalidArgument, "Choose a sensitive attribute in Roles."};
-    if (count > 1)
-        return Error{ErrorCode::NotSupported, "More than one attribute is sensitive, and the window protects one so far. Choose in Roles which it is; tranche-cli protects several."};
     return {};
 }
 

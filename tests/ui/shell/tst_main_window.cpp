@@ -167,7 +167,7 @@ private slots:
         Window window;
         window.openPeople();
         const auto before = window.session().stepPosition();
-        window.askFor(Ratio(3, 1));
+        window.askFor(Ratio(2, 1));
         window.askFor(Ratio(4, 1));
         auto* menu = window.window().findChild<HistoryMenu*>();
         QVERIFY(menu);
