@@ -90,9 +90,8 @@ Result<Exit> correlateTable(Run& run)
     run.console.text(matrixText(*snapshot));
     if (!snapshot->kept->sensitive().empty())
         run.console.text(rankingText(*snapshot, snapshot->kept->sensitive().front()));
-    if (target->wanted())
-        if (const auto written = target->write(jsonOf(run, *snapshot, *reading, *roles)); !written)
-            return std::unexpected(written.error());
+    if (const auto written = target->writeIfWanted([&] { return jsonOf(run, *snapshot, *reading, *roles); }); !written)
+        return std::unexpected(written.error());
     return Exit::Done;
 }
 

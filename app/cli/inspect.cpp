@@ -84,9 +84,8 @@ Result<Exit> inspect(Run& run)
     if (!all)
         return std::unexpected(all.error());
     run.console.text(textOf(**table, *all));
-    if (target->wanted())
-        if (const auto written = target->write(jsonOf(run, **table, *all, *request)); !written)
-            return std::unexpected(written.error());
+    if (const auto written = target->writeIfWanted([&] { return jsonOf(run, **table, *all, *request); }); !written)
+        return std::unexpected(written.error());
     return Exit::Done;
 }
 

@@ -7,6 +7,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
 
 class QSaveFile;
 
@@ -25,6 +26,12 @@ public:
     bool wanted() const { return m_toOutput || m_file != nullptr; }
     /// Io when the file cannot be finished; then no file of this name was made or changed.
     Result<void> write(const std::string& text);
+    /// Writes what `make` answers; does not ask it where no JSON is wanted.
+    template <class Make>
+    Result<void> writeIfWanted(Make&& make)
+    {
+        return wanted() ? write(std::forward<Make>(make)()) : Result<void>();
+    }
 
 private:
     JsonTarget();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/cli/json_file.h"
-#include "app/cli/load.h"
 #include "app/cli/membership_json.h"
 #include "app/cli/membership_text.h"
 #include "app/cli/prepare.h"
@@ -57,19 +55,9 @@ std::string jsonOf(const Run& run, const Snapshot& snapshot, const Requests& req
     } else {
         json.nullMember("membership").nullMember("membership_qi");
     }
-    writeTimings(json, run.phases);
-    json.key("settings").beginObject();
-    writeReadingSettings(json, requests.reading);
-    writeRoleSettings(json, requests.roles);
-    writeSliceSettings(json, requests.slicing);
-    json.member("threads", run.phases.threads());
-    json.endObject().endObject();
+    writeRun(json, run.phases, requests);
+    json.endObject();
     return json.text();
-}
-
-Result<void> writeIfWanted(JsonTarget& target, const std::string& text)
-{
-    return target.wanted() ? target.write(text) : Result<void>();
 }
 
 } // namespace
@@ -79,26 +67,22 @@ Result<Exit> membershipOfTable(Run& run)
     const auto requests = requestsOf(run.arguments);
     if (!requests)
         return std::unexpected(requests.error());
-    auto target = JsonTarget::open(run, requests->reading.files);
-    if (!target)
-        return std::unexpected(target.error());
-    const auto prepared = prepare(run, *requests);
-    if (!prepared)
-        return std::unexpected(prepared.error());
-    warnOfIdentifying(run, *prepared);
-    for (const auto& note : cappedNotes(*prepared))
-        run.console.note(note);
-    const auto cut = runStages(run, *prepared, {{"partition", Stage::Partition}, {"judge", Stage::Judge}});
-    if (!cut) {
-        if (cut.error().code == ErrorCode::Infeasible)
-            if (const auto written = writeIfWanted(*target, jsonOf(run, *prepared, *requests, nullptr)); !written)
-                return std::unexpected(written.error());
-        return std::unexpected(cut.error());
+    auto begun = begin(run, *requests);
+    if (!begun)
+        return std::unexpected(begun.error());
+    auto& [target, prepared] = *begun;
+    if (!prepared.feasibility->admits(prepared.parameters.model)) {
+        if (const auto written = target.writeIfWanted([&] { return jsonOf(run, prepared, *requests, nullptr); }); !written)
+            return std::unexpected(written.error());
+        return sayInfeasible(run, prepared);
     }
+    const auto cut = runStages(run, prepared, {{"partition", Stage::Partition}, {"judge", Stage::Judge}});
+    if (!cut)
+        return std::unexpected(cut.error());
     const auto reports = bothCountings(run, *cut);
     if (!reports)
         return std::unexpected(reports.error());
-    if (const auto written = writeIfWanted(*target, jsonOf(run, *cut, *requests, &*reports)); !written)
+    if (const auto written = target.writeIfWanted([&] { return jsonOf(run, *cut, *requests, &*reports); }); !written)
         return std::unexpected(written.error());
     run.console.text(partitionText(*cut) + '\n' + membershipText(*cut, reports->onQuasiIdentifiers, reports->onWholeTuples));
     return Exit::Done;

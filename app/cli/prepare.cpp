@@ -2,6 +2,7 @@
 #include "app/cli/prepare.h"
 
 #include "app/cli/load.h"
+#include "app/cli/slice_text.h"
 #include "app/cli/text_table.h"
 #include "core/base/random.h"
 #include "core/import/hierarchy_reader.h"
@@ -89,6 +90,8 @@ Result<Snapshot> runStages(Run& run, Snapshot snapshot, std::initializer_list<Na
     return snapshot;
 }
 
+namespace {
+
 Result<Snapshot> prepare(Run& run, const Requests& requests)
 {
     auto snapshot = loadKept(run, requests.reading, requests.roles);
@@ -108,6 +111,32 @@ Result<Snapshot> prepare(Run& run, const Requests& requests)
     }
     return runStages(run, std::move(*snapshot), {{"phi2", Stage::Correlate}, {"columns", Stage::Propose}, {"generalize", Stage::Generalize},
                                                 {"feasibility", Stage::Feasibility}});
+}
+
+} // namespace
+
+Result<Begun> begin(Run& run, const Requests& requests)
+{
+    auto target = JsonTarget::open(run, requests.reading.files);
+    if (!target)
+        return std::unexpected(target.error());
+    auto prepared = prepare(run, requests);
+    if (!prepared)
+        return std::unexpected(prepared.error());
+    warnOfIdentifying(run, *prepared);
+    for (const auto& note : cappedNotes(*prepared))
+        run.console.note(note);
+    return Begun{std::move(*target), std::move(*prepared)};
+}
+
+std::unexpected<Error> sayInfeasible(Run& run, const Snapshot& prepared)
+{
+    run.console.text(infeasibleText(prepared));
+    const auto& model = prepared.parameters.model;
+    if (model.kind != ModelKind::LDiversity)
+        return fail(ErrorCode::Infeasible, "The request cannot be met. " + infeasible(model, prepared.feasibility->limit(model)).error().message + " Nothing was sliced.");
+    return fail(ErrorCode::Infeasible, "The request cannot be met: with these columns the greatest l is " +
+                                           prepared.feasibility->largestL.textRoundedDown(2) + " (rounded down). Nothing was sliced.");
 }
 
 } // namespace tranche::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "app/cli/json_file.h"
 #include "app/cli/slice_request.h"
 #include "app/cli/table_request.h"
 #include "core/pipeline/snapshot.h"
@@ -30,7 +31,16 @@ struct NamedStage {
 /// Run stages one after the other until one fails.
 Result<Snapshot> runStages(Run& run, Snapshot snapshot, std::initializer_list<NamedStage> stages);
 
-/// Everything before the first cut: table, phi2, columns (by hand where asked for), feasibility.
-Result<Snapshot> prepare(Run& run, const Requests& requests);
+/// A command that slices, begun.
+struct Begun {
+    JsonTarget target; ///< where its JSON goes
+    Snapshot prepared; ///< everything before the first cut: table, phi2, columns (by hand where asked for), feasibility
+};
+
+/// Opens --json before any work is done, computes what stands before the first cut, and notes what a person must know of it.
+Result<Begun> begin(Run& run, const Requests& requests);
+
+/// Says why no buckets can meet the request, and hands on the failure that ends the command.
+std::unexpected<Error> sayInfeasible(Run& run, const Snapshot& prepared);
 
 } // namespace tranche::cli

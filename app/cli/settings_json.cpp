@@ -128,4 +128,14 @@ void writeTimings(JsonWriter& json, const Phases& phases)
     json.member("total", rounded(total)).endObject();
 }
 
+void writeRun(JsonWriter& json, const Phases& phases, const Requests& requests)
+{
+    writeTimings(json, phases);
+    json.key("settings").beginObject();
+    writeReadingSettings(json, requests.reading);
+    writeRoleSettings(json, requests.roles);
+    writeSliceSettings(json, requests.slicing);
+    json.member("threads", phases.threads()).endObject();
+}
+
 } // namespace tranche::cli

@@ -3,8 +3,7 @@
 
 #include "app/cli/json_writer.h"
 #include "app/cli/phases.h"
-#include "app/cli/slice_request.h"
-#include "app/cli/table_request.h"
+#include "app/cli/prepare.h"
 
 namespace tranche::cli {
 
@@ -15,5 +14,8 @@ void writeSliceSettings(JsonWriter& json, const SliceRequest& request);
 
 /// Member "timing": milliseconds by phase, and "total", their sum.
 void writeTimings(JsonWriter& json, const Phases& phases);
+
+/// Members "timing" and "settings" of a command that slices.
+void writeRun(JsonWriter& json, const Phases& phases, const Requests& requests);
 
 } // namespace tranche::cli

@@ -1,26 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/privacy/value_weight.h"
-
-#include "core/privacy/diversity_check.h"
-
-namespace tranche::rules {
-
-inline const BigInteger& weightOf(const ValueWeight& item)
-{
-    return item.weight;
-}
-
-} // namespace tranche::rules
-
 #include "core/privacy/diversity_figure.h"
+
 #include "core/privacy/diversity_rules.h"
 #include "core/privacy/log_sum.h"
+#include "core/privacy/value_weight.h"
 
 #include <cmath>
 
 namespace tranche {
 
 namespace {
+
+using rules::weightOf;
 
 constexpr unsigned entropyScale = 1'000'000; // six places
 
@@ -60,7 +51,7 @@ std::vector<BigInteger> reducedWeights(std::span<const Item> items)
     std::vector<BigInteger> weights;
     BigInteger divisor = 0;
     for (const auto& item : items) {
-        weights.push_back(bigOf(T(rules::weightOf(item))));
+        weights.push_back(bigOf(T(weightOf(item))));
         divisor = gcd(divisor, weights.back());
     }
     for (auto& weight : weights)

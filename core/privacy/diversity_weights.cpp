@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/privacy/diversity_rules.h"
 #include "core/privacy/log_sum.h"
 #include "core/privacy/value_weight.h"
-
-#include "core/privacy/diversity_check.h"
-
-namespace tranche::rules {
-
-inline const BigInteger& weightOf(const ValueWeight& item)
-{
-    return item.weight;
-}
-
-} // namespace tranche::rules
-
-#include "core/privacy/diversity_rules.h"
 
 #include <cmath>
 

@@ -13,4 +13,10 @@ struct ValueWeight {
     BigInteger weight;       ///< at least 1
 };
 
+/// Found by the models' rules wherever they are used on such weights.
+inline const BigInteger& weightOf(const ValueWeight& item)
+{
+    return item.weight;
+}
+
 } // namespace tranche

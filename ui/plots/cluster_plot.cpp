@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/cluster_plot.h"
 
+#include "ui/plots/axes.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -77,12 +78,7 @@ private:
 
 ClusterPlot::ClusterPlot(QWidget* parent) : QCustomPlot(parent)
 {
-    plotLayout()->setMargins({});
-    axisRect()->setAutoMargins(QCP::msNone);
-    for (auto* axis : axisRect()->axes())
-        axis->setVisible(false);
-    xAxis->grid()->setVisible(false);
-    yAxis->grid()->setVisible(false);
+    hideAxes(*this);
     new ClusterDots(this);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/distribution_plot.h"
 
+#include "ui/plots/axes.h"
 #include "ui/style/number_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
@@ -45,11 +46,7 @@ DistributionPlot::DistributionPlot(QWidget* parent) : QCustomPlot(parent)
     yAxis->setTicker(counts);
     m_bars = new QCPBars(xAxis, yAxis);
     m_bars->setAntialiased(false);
-    for (auto* axis : {xAxis, yAxis}) {
-        axis->setTickLengthIn(0);
-        axis->setTickLengthOut(4);
-        axis->setSubTicks(false);
-    }
+    setUpTicks(*this);
     setMouseTracking(true);
     applyColours();
 }

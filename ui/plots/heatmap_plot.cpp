@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/heatmap_plot.h"
 
+#include "ui/plots/axes.h"
 #include "ui/plots/heatmap_items.h"
 #include "ui/style/number_text.h"
 #include "ui/style/theme.h"
@@ -29,12 +30,7 @@ double placeOf(HeatmapMode mode, double value)
 
 HeatmapPlot::HeatmapPlot(QWidget* parent) : QCustomPlot(parent)
 {
-    plotLayout()->setMargins({});
-    axisRect()->setAutoMargins(QCP::msNone);
-    for (auto* axis : axisRect()->axes())
-        axis->setVisible(false);
-    xAxis->grid()->setVisible(false);
-    yAxis->grid()->setVisible(false);
+    hideAxes(*this);
     yAxis->setRangeReversed(true);
     setNoAntialiasingOnDrag(false);
     m_map = new QCPColorMap(xAxis, yAxis);

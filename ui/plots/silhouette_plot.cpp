@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/silhouette_plot.h"
 
+#include "ui/plots/axes.h"
 #include "ui/style/number_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
@@ -51,11 +52,7 @@ SilhouettePlot::SilhouettePlot(QWidget* parent) : QCustomPlot(parent)
     auto fits = QSharedPointer<FitTicker>::create();
     fits->setTickCount(mostTicks - 1);
     yAxis->setTicker(fits);
-    for (auto* axis : {xAxis, yAxis}) {
-        axis->setTickLengthIn(0);
-        axis->setTickLengthOut(4);
-        axis->setSubTicks(false);
-    }
+    setUpTicks(*this);
     m_curve = addGraph();
     m_marked = addGraph();
     m_present = addGraph();
