@@ -8,6 +8,7 @@
 #include "ui/panels/tinted_icon.h"
 #include "ui/panels/verifier_card.h"
 #include "ui/panels/wording.h"
+#include "ui/parts/banner.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/section_card.h"
 
@@ -56,6 +57,10 @@ QWidget* ApprovePanel::buildMain()
     m_limits->setWordWrap(true);
     guarantee->body()->addWidget(m_guarantee);
     guarantee->body()->addWidget(m_limits);
+    m_unique = new Banner(guarantee);
+    m_unique->setObjectName(QStringLiteral("unique"));
+    m_unique->hide();
+    guarantee->body()->addWidget(m_unique);
     m_verifier = new VerifierCard(inside);
     connect(m_verifier, &VerifierCard::verifyAsked, &session(), &Session::verify);
     column->addWidget(stepsCard);
@@ -214,6 +219,11 @@ void ApprovePanel::showSign(const Document& now)
 void ApprovePanel::showGuarantee(const Document& now)
 {
     m_guarantee->setText(guaranteeText(now.snapshot));
+    const bool known = now.snapshot.columns && now.columnFacts;
+    const QString warning = known ? uniqueWarning(*now.snapshot.columns, *now.columnFacts, session().preferences().uniqueLimit()) : QString();
+    m_unique->setVisible(!warning.isEmpty());
+    if (!warning.isEmpty())
+        m_unique->say(Judgement::Warn, tr("Being in the table is not hidden"), warning);
 }
 
 void ApprovePanel::showResult(bool fine, const QString& sentence)

@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace tranche {
 
+class Banner;
 class PanelPages;
 class ReleaseFilesView;
 class ReleaseSteps;
@@ -45,6 +46,7 @@ private:
     VerifierCard* m_verifier = nullptr;
     QLabel* m_guarantee = nullptr;
     QLabel* m_limits = nullptr;
+    Banner* m_unique = nullptr; ///< values that prove that their person is in the table
     QLineEdit* m_name = nullptr;
     QLineEdit* m_reason = nullptr;
     QPushButton* m_approve = nullptr;

@@ -30,6 +30,7 @@ PlotCard::PlotCard(const QString& heading, QCustomPlot* plot, const QString& nam
     m_views->addWidget(m_table);
     plot->setAccessibleName(tr("%1; press T for a table").arg(heading));
     m_caption = textLabel({}, Type::Caption, Ink::Text2, this);
+    m_caption->setWordWrap(true); // beside the heading it pushed the buttons out of a narrow pane
     m_asTable = iconButton(QStringLiteral("as-table"), tr("%1 as a table (T)").arg(heading), this);
     m_asTable->setCheckable(true);
     connect(m_asTable, &QToolButton::clicked, this, &PlotCard::showAsTable);
@@ -40,13 +41,13 @@ PlotCard::PlotCard(const QString& heading, QCustomPlot* plot, const QString& nam
     auto* head = new QHBoxLayout;
     head->setSpacing(6);
     head->addWidget(textLabel(heading, Type::Heading, Ink::Text, this), 1);
-    head->addWidget(m_caption);
     head->addWidget(m_asTable);
     head->addWidget(m_export->button());
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(6);
     all->addLayout(head);
+    all->addWidget(m_caption);
     all->addWidget(m_views, 1);
 }
 

@@ -22,6 +22,7 @@
 #include <QPushButton>
 #include <QSplitter>
 
+#include <algorithm>
 #include <map>
 
 namespace tranche {
@@ -270,6 +271,8 @@ void RolesPanel::fitColumns()
         m_view->setColumnHidden(RolesModel::Order, true);
     if (isTight())
         m_view->setColumnWidth(RolesModel::RoleColumn, RoleSegments::lettersWidth());
+    const int used = m_view->horizontalHeader()->length() - m_view->columnWidth(RolesModel::Suggestion);
+    m_view->setColumnWidth(RolesModel::Suggestion, std::max(wanted, m_view->viewport()->width() - used)); // a longer reason is elided and hovers
 }
 
 void RolesPanel::showCounts(const Document& now)

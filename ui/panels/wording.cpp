@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/wording.h"
 
+#include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
@@ -67,6 +68,16 @@ QString guaranteeText(const Snapshot& snapshot)
     const QString known = others == 1 ? tr("the other attribute") : tr("all %1 other attributes").arg(numberWord(others));
     return tr("Whoever knows %1 of a person can tie that person to any one %2 with a probability of at most %3, whether or not the person is in the table.")
         .arg(known, sensitive, limitText(snapshot.parameters.model.l));
+}
+
+QString uniqueWarning(const ColumnPartition& columns, const ColumnFacts& facts, double limit)
+{
+    QStringList sentences;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (const double share = facts.uniqueShare(ColumnId{i}); share > limit)
+            sentences << tr("%1 of all tuples have a value in column %2 that nobody else has. Such a value proves that its person is in the table, whatever ℓ is.")
+                             .arg(percentText(share), columnLetter(columns, ColumnId{i}));
+    return sentences.join(QLatin1Char(' '));
 }
 
 QString notCoveredText()

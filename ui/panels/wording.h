@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/columns/column_facts.h"
 #include "ui/session/document.h"
 
 #include <QString>
@@ -21,6 +22,8 @@ QString numberWord(std::size_t number);
 /// The promise of the present request in one sentence, and what it leaves open. Needs kept tuples and a sensitive attribute.
 QString guaranteeText(const Snapshot& snapshot);
 QString notCoveredText();
+/// One sentence for each column in which a greater share of tuples than `limit` has a value that nobody else has; empty where none has.
+QString uniqueWarning(const ColumnPartition& columns, const ColumnFacts& facts, double limit);
 /// 1/l as it is read: "1/3", "10/39".
 QString limitText(const Ratio& l);
 

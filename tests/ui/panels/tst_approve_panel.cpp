@@ -3,6 +3,7 @@
 #include "tests/ui/panels/opened_session.h"
 #include "ui/panels/approve_panel.h"
 #include "ui/panels/panel_pages.h"
+#include "ui/parts/banner.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -49,6 +50,18 @@ class TestApprovePanel : public QObject {
     }
 
 private slots:
+    void warnsOfValuesThatProveMembership()
+    {
+        auto* warning = part<Banner>("unique");
+        m_opened->session.preferences().setUniqueLimit(1.0);
+        m_panel->refresh(m_opened->session.now());
+        QVERIFY(!warning->isVisible());
+        m_opened->session.preferences().setUniqueLimit(0.0);
+        m_panel->refresh(m_opened->session.now());
+        QVERIFY(warning->isVisible());
+        QVERIFY(warning->sentence().contains(QStringLiteral("whatever ℓ is")));
+    }
+
     void init()
     {
         m_opened = std::make_unique<test::OpenedSession>();

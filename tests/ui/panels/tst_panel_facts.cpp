@@ -125,6 +125,16 @@ private slots:
         QVERIFY(guaranteeText(none).contains(QStringLiteral("nothing is claimed")));
     }
 
+    void columnsOverTheUniqueLimitAreNamed()
+    {
+        const auto now = judged(women, Ratio(2, 1), 1, 2);
+        JobContext job;
+        const auto facts = columnFacts(*now.kept, *now.correlation, *now.columns, job).value();
+        QVERIFY(facts.uniqueShare(ColumnId{0}) > 0.05); // "60 m" and "20 f" are each one person's
+        QVERIFY(uniqueWarning(*now.columns, facts, 0.05).contains(QStringLiteral("value in column A that nobody else has")));
+        QCOMPARE(uniqueWarning(*now.columns, facts, 1.0), QString());
+    }
+
     void listsReadLikeSentences()
     {
         QCOMPARE(listText({"a"}), QStringLiteral("a"));
