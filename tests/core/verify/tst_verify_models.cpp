@@ -211,7 +211,8 @@ void TestVerifyModels::agreesWithTheDefinitionsOnRandomReleases()
         ++compared[static_cast<std::size_t>(byOriginal.verdict)];
     }
     qInfo("files alone: %d hold, %d do not, %d not shown; with the original: %d hold, %d do not", alone[0], alone[1], alone[3], compared[0], compared[1]);
-    QVERIFY2(alone[0] > 200 && alone[1] > 50 && alone[3] > 50 && compared[0] > alone[0] && compared[1] > 100, "the random releases do not cover every verdict");
+    const auto covered = static_cast<int>(releases / 20); // the files alone leave some 7 in 100 open
+    QVERIFY2(alone[0] > covered && alone[1] > covered && alone[3] > covered && compared[0] > alone[0] && compared[1] > covered, "the random releases do not cover every verdict");
 }
 
 void TestVerifyModels::namesTheSensitiveAttributeWhereThereAreSeveral()
