@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/correlation/binning.h"
 
+#include "core/jobs/rows_between_checks.h"
+
 #include <algorithm>
 #include <numeric>
 
 namespace tranche {
 
 namespace {
-
-constexpr std::size_t rowsBetweenChecks = std::size_t{1} << 16;
 
 /// Replaces each bin by its rank among the bins that occur; returns how many do. Every value of an attribute occurs, so every bin here does.
 std::size_t closeGaps(std::vector<std::uint32_t>& bins)

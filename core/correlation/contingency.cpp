@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/correlation/contingency.h"
 
+#include "core/jobs/rows_between_checks.h"
+
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -9,7 +11,6 @@ namespace tranche {
 
 namespace {
 
-constexpr std::size_t rowsBetweenChecks = std::size_t{1} << 16;
 constexpr std::size_t lanesOfBytes = 4;
 constexpr std::size_t cellsInCache = std::size_t{1} << 14;   // four lanes of them stay within a second-level cache
 constexpr std::size_t cellsAtMost = std::size_t{1} << 22;

@@ -2,6 +2,7 @@
 #include "core/correlation/pair_counts.h"
 
 #include "core/correlation/contingency.h"
+#include "core/jobs/rows_between_checks.h"
 
 #include <algorithm>
 #include <cassert>
@@ -23,7 +24,6 @@ struct Lines {
 /// What each code of the correlation stands for, and how often it occurs. nullopt when told to stop.
 std::optional<std::vector<PairValue>> codeValues(const KeptAttribute& attribute, const CodedView& view, const JobContext& job)
 {
-    constexpr std::size_t rowsBetweenChecks = std::size_t{1} << 16;
     std::vector<std::uint32_t> low(view.domain, std::numeric_limits<std::uint32_t>::max());
     std::vector<std::uint32_t> high(view.domain, 0);
     std::vector<PairValue> values(view.domain);

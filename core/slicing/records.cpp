@@ -8,7 +8,7 @@ namespace tranche {
 namespace {
 
 constexpr std::size_t cacheLine = 64;
-constexpr std::size_t rowsAtOnce = 2048; // the records of one round stay in cache while lane after lane is written
+constexpr std::size_t rowsARound = 2048; // the records of one round stay in cache while lane after lane is written
 
 } // namespace
 
@@ -24,10 +24,10 @@ bool fillRecords(const KeptTable& table, const RecordPlan& plan, std::span<std::
 {
     const auto rows = table.rowCount();
     const auto lanes = words.size() / rows;
-    for (std::size_t from = 0; from < rows; from += rowsAtOnce) {
+    for (std::size_t from = 0; from < rows; from += rowsARound) {
         if (!job.goOn())
             return false;
-        const auto to = std::min(from + rowsAtOnce, rows);
+        const auto to = std::min(from + rowsARound, rows);
         const auto fillLane = [&](std::size_t lane, auto&& value) {
             for (auto row = from; row < to; ++row)
                 words[row * lanes + lane] = value(row);

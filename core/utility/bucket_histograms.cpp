@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/utility/bucket_histograms.h"
 
+#include "core/jobs/rows_between_checks.h"
+
 #include <utility>
 
 namespace tranche {
@@ -8,7 +10,6 @@ namespace tranche {
 namespace {
 
 constexpr std::size_t bucketsBetweenChecks = 4096;
-constexpr std::size_t rowsBetweenChecks = std::size_t{1} << 16;
 
 } // namespace
 
