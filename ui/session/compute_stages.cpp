@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <utility>
 
 namespace tranche {
@@ -39,6 +40,18 @@ bool addLimits(Document& document, JobContext& job, const HandOver& handOver)
         document.alphaLimits = std::make_shared<const std::vector<AlphaLimit>>(std::move(*limits));
         handOver(document);
     }
+    return job.goOn();
+}
+
+/// Limits of the model asked for. False: cancelled.
+bool addStanding(Document& document, JobContext& job, const HandOver& handOver)
+{
+    const auto& feasibility = document.snapshot.feasibility;
+    if (!feasibility || feasibility->claimsNothing() || (document.standing && (!document.standing->others.empty() || !document.alphaLimits)))
+        return job.goOn();
+    const auto others = document.alphaLimits ? std::span(*document.alphaLimits) : std::span<const AlphaLimit>();
+    document.standing = std::make_shared<const RequestStanding>(requestStanding(*feasibility, others, document.snapshot.parameters.model));
+    handOver(document);
     return job.goOn();
 }
 
@@ -137,6 +150,8 @@ void computeStages(Document document, RandomSource& random, JobContext& job, con
     constexpr auto parts = static_cast<int>(std::size(allStages)) + 1; // the last part: figures beside the stages
     JobContext quiet(job.stopToken());
     const auto partFor = [&job](int part) { return partOf(job, 1000 * part / parts, 1000 * (part + 1) / parts); };
+    if (!addStanding(document, quiet, handOver)) // another model on columns that stay
+        return;
     while (const auto stage = document.failure ? std::nullopt : document.snapshot.nextStage()) {
         auto part = partFor(static_cast<int>(*stage));
         if (!addStage(document, *stage, random, part))
@@ -144,11 +159,11 @@ void computeStages(Document document, RandomSource& random, JobContext& job, con
         if (*stage == Stage::Propose && !document.failure)
             applyPins(document);
         handOver(document);
-        if (*stage == Stage::Feasibility && !addLimits(document, quiet, handOver))
+        if (*stage == Stage::Feasibility && !(addStanding(document, quiet, handOver) && addLimits(document, quiet, handOver) && addStanding(document, quiet, handOver)))
             return;
     }
     auto last = partFor(parts - 1);
-    if (addLimits(document, quiet, handOver) && addFacts(document, quiet, handOver) && addPlane(document, quiet, handOver)
+    if (addLimits(document, quiet, handOver) && addStanding(document, quiet, handOver) && addFacts(document, quiet, handOver) && addPlane(document, quiet, handOver)
         && addAssociation(document, last, handOver))
         addCurve(document, quiet, handOver);
 }

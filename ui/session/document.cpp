@@ -14,6 +14,12 @@ std::size_t alphaOf(const Snapshot& snapshot)
     return snapshot.columns && snapshot.columns->sensitive() ? snapshot.columns->sensitiveColumn().size() : 0;
 }
 
+/// Whether the limits that were found are still those of the request.
+bool standingHolds(const Document& before, const Snapshot& after)
+{
+    return before.standing && after.feasibility == before.snapshot.feasibility && before.standing->speaksFor(after.parameters.model);
+}
+
 } // namespace
 
 Document withResults(const Document& before, Snapshot snapshot)
@@ -25,12 +31,18 @@ Document withResults(const Document& before, Snapshot snapshot)
         next.columnFacts.reset();
     if (next.snapshot.correlation != before.snapshot.correlation || alphaOf(next.snapshot) != alphaOf(before.snapshot))
         next.alphaLimits.reset();
+    if (!standingHolds(before, next.snapshot))
+        next.standing.reset();
+    if (next.curve && !next.curve->isOf(next.snapshot))
+        next.curve.reset();
     if (next.snapshot.correlation != before.snapshot.correlation) {
         next.plane.reset();
         next.pair.reset();
     }
     if (next.snapshot.correlation != before.snapshot.correlation || next.snapshot.parameters.columns.alpha != before.snapshot.parameters.columns.alpha)
         next.silhouetteCurve.reset();
+    if (next.snapshot.buckets != before.snapshot.buckets)
+        next.membership.reset();
     if (next.snapshot.buckets != before.snapshot.buckets || next.snapshot.correlation != before.snapshot.correlation)
         next.association.reset();
     if (next.snapshot.sliced != before.snapshot.sliced) {
@@ -69,6 +81,18 @@ bool isMedoid(const Document& document, AttributeId attribute)
     return !sensitive && document.columnFacts->columns[column.value].medoid == attribute;
 }
 
+namespace {
+
+bool lacksStanding(const Document& document)
+{
+    const auto& feasibility = document.snapshot.feasibility;
+    if (!feasibility || feasibility->claimsNothing())
+        return false;
+    return !document.standing || (document.standing->others.empty() && document.alphaLimits);
+}
+
+} // namespace
+
 bool lacksResults(const Document& document)
 {
     const auto& snapshot = document.snapshot;
@@ -80,7 +104,28 @@ bool lacksResults(const Document& document)
         return true;
     if (snapshot.correlation && !document.plane)
         return true;
+    if (lacksStanding(document))
+        return true;
     return snapshot.columns && snapshot.correlation && (!document.columnFacts || (snapshot.columns->sensitive() && !document.silhouetteCurve) || (alphaOf(snapshot) > 0 && !document.alphaLimits));
+}
+
+bool lacksFigures(const Document& document)
+{
+    const auto& snapshot = document.snapshot;
+    if (snapshot.buckets && snapshot.report && !document.membership)
+        return true;
+    return document.standing && snapshot.published && snapshot.correlation && !(document.curve && document.curve->isComplete());
+}
+
+bool isInfeasible(const Document& document)
+{
+    const auto& model = document.snapshot.parameters.model;
+    const auto& feasibility = document.snapshot.feasibility;
+    if (!feasibility || feasibility->claimsNothing())
+        return false;
+    if (model.kind == ModelKind::LDiversity)
+        return !feasibility->admits(model);
+    return document.standing && document.standing->admits(model) == false;
 }
 
 bool draftHolds(const Document& document)

@@ -7,8 +7,11 @@
 #include "core/columns/pinned_columns.h"
 #include "core/columns/silhouettes.h"
 #include "core/correlation/pair_counts.h"
+#include "core/membership/membership_report.h"
+#include "core/pipeline/dial_curve.h"
 #include "core/pipeline/snapshot.h"
 #include "core/privacy/alpha_limits.h"
+#include "core/privacy/request_standing.h"
 #include "core/release/approval.h"
 #include "core/release/release.h"
 #include "core/table/missing.h"
@@ -50,7 +53,10 @@ struct Document {
     Snapshot snapshot;
     std::shared_ptr<const ColumnFacts> columnFacts;   ///< for exactly snapshot.columns; null: not there yet
     std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around the present size of the sensitive column; null: not there yet
+    std::shared_ptr<const RequestStanding> standing;  ///< how far the model asked for can go, for exactly snapshot.feasibility; null: not there yet
     std::shared_ptr<const AssociationReport> association; ///< for exactly snapshot.buckets; null: not there yet
+    std::shared_ptr<const MembershipReport> membership; ///< on quasi-identifiers, for exactly snapshot.buckets; null: not there yet
+    std::shared_ptr<const DialCurve> curve;           ///< for the present columns and settings, point by point; null: not there yet
     std::shared_ptr<const AttributePlane> plane;      ///< for exactly snapshot.correlation; null: not there yet
     std::shared_ptr<const std::vector<SilhouettePoint>> silhouetteCurve; ///< for exactly snapshot.correlation and alpha; null: not there yet
     std::shared_ptr<const PairCounts> pair;           ///< the pair last looked at, for exactly snapshot.correlation; null: none
@@ -73,6 +79,10 @@ Document withPairOf(Document document, const Document& other);
 bool isMedoid(const Document& document, AttributeId attribute);
 /// Whether the worker can still add a result.
 bool lacksResults(const Document& document);
+/// Whether a figure is missing that is computed beside all else, once everything else is there.
+bool lacksFigures(const Document& document);
+/// Whether the request is for more than the table can hold; false while that is not known.
+bool isInfeasible(const Document& document);
 /// Whether the verifier found that the draft keeps every promise.
 bool draftHolds(const Document& document);
 

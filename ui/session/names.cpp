@@ -125,20 +125,78 @@ QStringList changedSettings(const Parameters& before, const Parameters& after)
     add(before.columns.columns != after.columns.columns, "c");
     add(before.model.kind != after.model.kind, "model");
     add(before.model.l != after.model.l, "l");
+    add(before.model.c != after.model.c, "modelC");
+    add(before.model.t != after.model.t, "t");
     add(before.cut != after.cut, "cut");
     add(before.attempts != after.attempts, "attempts");
     add(before.minBucket != after.minBucket, "minBucket");
     add(before.cutOn != after.cutOn, "cutOn");
     add(before.order != after.order, "order");
+    add(before.grouping != after.grouping, "grouping");
+    add(before.joint != after.joint, "joint");
+    add(before.generalize != after.generalize || before.hierarchies != after.hierarchies, "generalize");
     return changed;
 }
+
+namespace {
+
+QString modelDecision(const PrivacyModel& model)
+{
+    switch (model.kind) {
+    case ModelKind::LDiversity: return tr("Ask for ℓ-diversity");
+    case ModelKind::Distinct: return tr("Ask for distinct ℓ-diversity");
+    case ModelKind::Entropy: return tr("Ask for entropy ℓ-diversity");
+    case ModelKind::Recursive: return tr("Ask for recursive (c,ℓ)-diversity");
+    case ModelKind::TCloseness: return tr("Ask for t-closeness");
+    }
+    return {};
+}
+
+QString groupingDecision(const Grouping& grouping)
+{
+    return grouping.kind == Grouping::Kind::Mondrian ? tr("Group by cuts") : tr("Group at random, %1 tuples a bucket").arg(grouping.size);
+}
+
+QString generalizeDecision(const Parameters& after)
+{
+    if (after.generalize.empty())
+        return tr("Generalize no column");
+    if (after.generalize.size() > 1)
+        return tr("Generalize %1 columns").arg(after.generalize.size());
+    const auto& request = after.generalize.front();
+    if (request.attributes.size() > 1)
+        return tr("Generalize a column of %1 attributes").arg(request.attributes.size());
+    return tr("Generalize %1").arg(QString::fromStdString(request.attributes.front()));
+}
+
+/// Of settings that are named in more words.
+QString longerDecision(const QString& what, const Parameters& after)
+{
+    if (what == QStringLiteral("model"))
+        return modelDecision(after.model);
+    if (what == QStringLiteral("grouping"))
+        return groupingDecision(after.grouping);
+    if (what == QStringLiteral("generalize"))
+        return generalizeDecision(after);
+    if (what == QStringLiteral("joint"))
+        return after.joint ? tr("Protect the sensitive attributes jointly") : tr("Protect each sensitive attribute by itself");
+    return tr("Change settings");
+}
+
+} // namespace
 
 QString parameterDecision(const Parameters& before, const Parameters& after)
 {
     const auto changed = changedSettings(before, after);
+    if (changed.contains(QStringLiteral("model")) && before.columns == after.columns && before.cut == after.cut)
+        return modelDecision(after.model); // what its kind cannot use of the old numbers changes with it
     if (changed.size() != 1)
         return tr("Change settings");
     const auto& what = changed.front();
+    if (what == QStringLiteral("modelC"))
+        return tr("Set c of (c,ℓ) to %1").arg(exactText(after.model.c));
+    if (what == QStringLiteral("t"))
+        return tr("Set t to %1").arg(exactText(after.model.t));
     if (what == QStringLiteral("l"))
         return tr("Set ℓ to %1").arg(exactText(after.model.l));
     if (what == QStringLiteral("alpha"))
@@ -148,7 +206,7 @@ QString parameterDecision(const Parameters& before, const Parameters& after)
     if (what == QStringLiteral("bins"))
         return tr("Set bins to %1").arg(after.bins);
     if (what == QStringLiteral("cut"))
-        return after.cut == Cut::Median ? tr("Cut at the median") : after.cut == Cut::Balanced ? tr("Cut evenly") : tr("Cut in half, equal values too");
+        return after.cut == Cut::Median ? tr("Cut at the median") : after.cut == Cut::Balanced ? tr("Cut evenly") : tr("Cut relaxed, so that equal values may part");
     if (what == QStringLiteral("attempts"))
         return after.attempts == Attempts::All ? tr("Try all attributes") : tr("Try the widest attribute only");
     if (what == QStringLiteral("minBucket"))
@@ -157,7 +215,7 @@ QString parameterDecision(const Parameters& before, const Parameters& after)
         return tr("Choose the attributes to cut on");
     if (what == QStringLiteral("order"))
         return after.order == OrderInBucket::Random ? tr("Shuffle inside buckets") : tr("Sort inside buckets");
-    return tr("Change settings");
+    return longerDecision(what, after);
 }
 
 } // namespace tranche

@@ -44,6 +44,11 @@ bool Session::isBusy() const
     return d->task != Task::None;
 }
 
+bool Session::isBusyBeside() const
+{
+    return d->besideRuns;
+}
+
 bool Session::canUndo() const
 {
     return d->history.canUndo();

@@ -17,6 +17,12 @@ Session::Private::Private(Session& session, std::shared_ptr<RandomSource> source
                  glancedAt.reset();
                  report(error);
              })
+    , beside([this](std::function<void()> answer) { QMetaObject::invokeMethod(&q, std::move(answer), Qt::QueuedConnection); }, [](int) {},
+             [this](const Error&) { // the figures stay away, and say so; nothing else needs them
+                 besideRuns = false;
+                 besideFailed = true;
+                 accept(now());
+             })
     , runner([this](std::function<void()> answer) { QMetaObject::invokeMethod(&q, std::move(answer), Qt::QueuedConnection); },
              [this](int permille) { emit q.jobProgressed(permille); },
              [this](const Error& error) { surprised(error); })
@@ -48,6 +54,8 @@ void Session::Private::decideSchema(const std::vector<SourceId>& attributes, con
 void Session::Private::moved(const Document& before)
 {
     verifyWanted = false;
+    besideFailed = false;
+    stopBeside();
     computeMissing();
     const Document after = now();
     emit q.snapshotChanged(after, before);
@@ -67,6 +75,7 @@ void Session::Private::computeMissing()
         return;
     if (!computeWanted) {
         stopJob();
+        computeBeside();
         return;
     }
     start(Task::Compute, Session::tr("Computing"), [this, document = now(), source = random](JobContext& job, const JobRunner::Deliver& deliver) {
@@ -83,6 +92,7 @@ void Session::Private::start(Task newTask, const QString& name, JobRunner::Work 
 {
     task = newTask;
     ++run;
+    stopBeside();
     runner.run(std::move(work));
     emit q.jobStarted(name);
 }
@@ -94,6 +104,8 @@ void Session::Private::finish(std::uint64_t ofRun)
     ++run;
     const auto mine = run;
     task = Task::None;
+    if (!computeWanted && !verifyWanted)
+        computeBeside(); // first, so that who hears of the end knows that figures follow
     emit q.jobEnded();
     if (run != mine)
         return;
@@ -101,6 +113,36 @@ void Session::Private::finish(std::uint64_t ofRun)
         computeMissing();
     else if (std::exchange(verifyWanted, false))
         q.verify();
+}
+
+void Session::Private::computeBeside()
+{
+    if (task != Task::None || besideRuns || besideFailed || !lacksFigures(now()))
+        return;
+    besideRuns = true;
+    beside.run([this, document = now()](JobContext& job, const JobRunner::Deliver& deliver) {
+        job.setThreads(1); // the other processors are for who decides
+        SystemRandom draws;
+        const auto handOver = [this, &deliver](std::function<void(Document&)> change) {
+            deliver([this, change = std::move(change)] {
+                Document next = now();
+                change(next);
+                accept(next);
+            });
+        };
+        computeFigures(document, draws, job, handOver);
+        deliver([this] {
+            besideRuns = false;
+            besideFailed = lacksFigures(now());
+            accept(now());
+        });
+    });
+}
+
+void Session::Private::stopBeside()
+{
+    if (std::exchange(besideRuns, false))
+        beside.cancel();
 }
 
 void Session::Private::stopJob()

@@ -34,6 +34,8 @@ struct Session::Private {
     void accept(const Document& document);
 
     void computeMissing();
+    void computeBeside();
+    void stopBeside();
     void start(Task newTask, const QString& name, JobRunner::Work work);
     /// Run `work` on the worker and hand its result to `accept` on this thread, unless superseded.
     template <class Work, class Accept>
@@ -60,8 +62,11 @@ struct Session::Private {
     bool computeWanted = false; ///< results are missing and nobody has cancelled their computation
     bool verifyWanted = false;
     std::optional<Glance> glancedAt; ///< not there yet
+    bool besideRuns = false;
+    bool besideFailed = false;  ///< and is not tried again before the next decision
     // Last: their threads end before all else goes.
     JobRunner glance;
+    JobRunner beside;
     JobRunner runner;
 };
 

@@ -205,10 +205,4 @@ PanelId panelOf(Stage stage)
     return PanelId::Table;
 }
 
-bool isInfeasible(const Document& now)
-{
-    const auto& feasibility = now.snapshot.feasibility;
-    return feasibility != nullptr && !feasibility->admits(now.snapshot.parameters.model);
-}
-
 } // namespace tranche

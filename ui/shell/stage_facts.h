@@ -31,7 +31,4 @@ QString stateName(StageState state);
 /// The panel where a stage that failed is decided.
 PanelId panelOf(Stage stage);
 
-/// Whether the request is for more than the table can hold.
-bool isInfeasible(const Document& now);
-
 } // namespace tranche

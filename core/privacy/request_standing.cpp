@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/privacy/request_standing.h"
+
+#include "core/privacy/model_dial.h"
+
+#include <algorithm>
+
+namespace tranche {
+
+std::optional<bool> admits(const RequestStanding& standing, const ModelLimit& limit, const PrivacyModel& request)
+{
+    if (request == standing.model)
+        return limit.admits;
+    return shareLimits(request, standing.model) ? admitsByFigure(limit, request) : std::nullopt;
+}
+
+std::optional<bool> RequestStanding::admits(const PrivacyModel& request) const
+{
+    return tranche::admits(*this, limit, request);
+}
+
+bool RequestStanding::speaksFor(const PrivacyModel& request) const
+{
+    return admits(request).has_value() && std::ranges::all_of(others, [&](const AlphaStanding& other) { return tranche::admits(*this, other.limit, request).has_value(); });
+}
+
+RequestStanding requestStanding(const Feasibility& present, std::span<const AlphaLimit> others, const PrivacyModel& model)
+{
+    RequestStanding standing{model, present.limit(model), {}};
+    for (const auto& other : others)
+        standing.others.push_back({other.alpha, other.limit.limit(model)});
+    return standing;
+}
+
+} // namespace tranche
