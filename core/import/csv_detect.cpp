@@ -16,7 +16,6 @@ namespace tranche {
 namespace {
 
 constexpr std::size_t looked = std::size_t{1} << 18U;
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 struct Candidate {
     char sign;

@@ -13,6 +13,9 @@
 
 namespace tranche {
 
+/// What some programs put before UTF-8; no part of the first field.
+inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
 /// Cuts delimited text into fields (RFC 4180 with any single delimiter), one stretch of the text after the other.
 ///
 /// * A field is quoted when its first byte is a quote; a doubled quote inside stands for one. Other bytes are kept as they are.

@@ -13,7 +13,7 @@ namespace {
 using Guess = ModelJudge::Guess;
 using Parts = std::span<const Part<double>>;
 
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
+constexpr double roundingUnit = std::numeric_limits<double>::epsilon();
 
 /// value <= limit where both are known up to `error`, an absolute one.
 Guess atMost(double value, double limit, double error)
@@ -31,7 +31,7 @@ Guess guessEntropy(Parts parts, double total, double error, const Ratio& l)
             entropy -= part.weight / total * std::log(part.weight / total);
     // d(-p ln p) = -(ln p + 1) dp with dp = p * error; the logarithm and the sum add a few roundings of what they are made of
     const auto values = static_cast<double>(parts.size());
-    const auto bound = 4.0 * (error + (values + 8.0) * epsilon) * (entropy + 2.0);
+    const auto bound = 4.0 * (error + (values + 8.0) * roundingUnit) * (entropy + 2.0);
     return atMost(std::log(l.toDouble()), entropy, bound);
 }
 
@@ -45,7 +45,7 @@ Guess guessRecursive(Parts parts, double total, double error, const Promise& pro
     for (std::size_t i = static_cast<std::size_t>(std::min<std::uint64_t>(promise.l.ceiling() - 1, sorted.size())); i < sorted.size(); ++i)
         tail += sorted[i];
     const auto c = promise.c.toDouble();
-    const auto bound = 4.0 * (error + (static_cast<double>(parts.size()) + 8.0) * epsilon) * (1.0 + c);
+    const auto bound = 4.0 * (error + (static_cast<double>(parts.size()) + 8.0) * roundingUnit) * (1.0 + c);
     return atMost(sorted.front(), c * tail, bound); // exactly on the limit is Close, so it does not matter here that this limit is strict
 }
 
@@ -83,7 +83,7 @@ Guess guessCloseness(Parts parts, double total, double error, const Ratio& t, co
     if (domain.occurring < 2)
         return Guess::Keeps;
     const auto distance = domain.places.empty() ? distanceAnywhere(parts, total, domain) : distanceAlong(parts, total, domain);
-    return atMost(distance, t.toDouble(), 4.0 * (error + (static_cast<double>(domain.occurring) + 8.0) * epsilon));
+    return atMost(distance, t.toDouble(), 4.0 * (error + (static_cast<double>(domain.occurring) + 8.0) * roundingUnit));
 }
 
 } // namespace
@@ -96,13 +96,13 @@ Guess ModelJudge::guess(Parts parts, double relativeError) const
         total += part.weight;
         greatest = std::max(greatest, part.weight);
     }
-    const auto error = 2.0 * relativeError + (static_cast<double>(parts.size()) + 4.0) * epsilon; // of a share
+    const auto error = 2.0 * relativeError + (static_cast<double>(parts.size()) + 4.0) * roundingUnit; // of a share
     if (!(total > 1e-200)) // below, products of shares may have lost bits to underflow
         return Guess::Close;
     switch (m_promise.model) {
     case PromisedModel::None: return Guess::Keeps;
     case PromisedModel::Distinct: return parts.size() >= m_promise.l.ceiling() ? Guess::Keeps : Guess::Breaks;
-    case PromisedModel::LDiversity: return atMost(greatest / total, m_promise.l.inverse().toDouble(), 4.0 * (error + 4.0 * epsilon));
+    case PromisedModel::LDiversity: return atMost(greatest / total, m_promise.l.inverse().toDouble(), 4.0 * (error + 4.0 * roundingUnit));
     case PromisedModel::Entropy: return guessEntropy(parts, total, error, m_promise.l);
     case PromisedModel::Recursive: return guessRecursive(parts, total, error, m_promise);
     case PromisedModel::TCloseness: break;
