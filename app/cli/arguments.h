@@ -19,6 +19,7 @@ enum Command : unsigned {
     Slice = 4,
     Conformance = 8,
     Membership = 16,
+    RunRecipe = 32,
 };
 
 /// One option as the help shows it.

@@ -11,6 +11,7 @@ namespace {
 constexpr unsigned slicing = Slice | Membership;
 constexpr unsigned reading = Inspect | Correlate | slicing;
 constexpr unsigned roles = Correlate | slicing;
+constexpr unsigned releasing = Slice | RunRecipe;
 
 constexpr auto options = std::to_array<OptionSpec>({
     {"--delimiter", "CHAR", false, reading, "what separates cells: one character, or the word tab; default: a comma"},
@@ -50,19 +51,21 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--min-bucket", "N", false, slicing, "least size of a bucket; default: L rounded up, 1 for t; needed without --sensitive"},
     {"--order-in-bucket", "HOW", false, Slice, "random (default, by the system's entropy) or sorted"},
 
-    {"--export", "NAME", false, Slice, "write NAME.release and NAME.internal; needs --approve-as and --reason"},
-    {"--approve-as", "NAME", false, Slice, "who approves the release"},
-    {"--reason", "TEXT", false, Slice, "why it may be released"},
+    {"--table", "FILE", true, RunRecipe, "the table, where it is not the one that the recipe names; again for more files of one shape"},
+
+    {"--export", "NAME", false, releasing, "write NAME.release and NAME.internal; needs --approve-as and --reason"},
+    {"--approve-as", "NAME", false, releasing, "who approves the release"},
+    {"--reason", "TEXT", false, releasing, "why it may be released"},
     {"--layout", "HOW", false, Slice, "together (default: one data file) or per-column"},
     {"--formula-cells", "HOW", false, Slice, "cells that a spreadsheet would run: asis (default) or prefixed"},
     {"--zip", "", false, Slice, "zip files instead of folders (not in this version)"},
 
-    {"--json", "FILE|-", false, reading, "write results as JSON into a file, or to standard output instead of text"},
-    {"--buckets", "", false, Slice, "add the record numbers of each bucket to the JSON"},
-    {"--threads", "N", false, reading, "threads to compute with; default: as many as there are processors. No result depends on it"},
-    {"--progress", "", false, reading, "show progress even where standard error is no terminal"},
-    {"--quiet", "", false, reading | Conformance, "no progress, no notes, no text for people"},
-    {"--help", "", false, reading | Conformance, "this text"},
+    {"--json", "FILE|-", false, reading | RunRecipe, "write results as JSON into a file, or to standard output instead of text"},
+    {"--buckets", "", false, releasing, "add the record numbers of each bucket to the JSON"},
+    {"--threads", "N", false, reading | RunRecipe, "threads to compute with; default: as many as there are processors. No result depends on it"},
+    {"--progress", "", false, reading | RunRecipe, "show progress even where standard error is no terminal"},
+    {"--quiet", "", false, reading | RunRecipe | Conformance, "no progress, no notes, no text for people"},
+    {"--help", "", false, reading | RunRecipe | Conformance, "this text"},
 });
 
 struct CommandSpec {
@@ -72,15 +75,16 @@ struct CommandSpec {
     std::string_view help;
 };
 
-constexpr std::array<CommandSpec, 5> commands = {{
+constexpr std::array<CommandSpec, 6> commands = {{
     {Inspect, "inspect", "TABLE...", "Attributes, types, missing and distinct values, and roles that suggest themselves, with reasons."},
     {Correlate, "correlate", "TABLE...", "phi2 of every pair of attributes."},
     {Slice, "slice", "TABLE...", "Slice a table, verify the result, and with --export write an approved release."},
     {Membership, "membership", "TABLE...", "How well a sliced table hides who is in it: combinations that are not in the table and fit it as well (fakes)."},
+    {RunRecipe, "run", "RECIPE", "Slice a table by all decisions of a recipe, verify the result, and with --export write an approved release."},
     {Conformance, "conformance", "FOLDER", "Compare this program with every test vector in a folder, exactly."},
 }};
 
-constexpr std::array<std::string_view, 3> laterCommands = {"utility", "run", "audit"};
+constexpr std::array<std::string_view, 2> laterCommands = {"utility", "audit"};
 
 std::string padded(std::string text, std::size_t width)
 {

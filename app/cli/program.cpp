@@ -23,6 +23,8 @@ Result<Exit> runCommand(Command command, Run& run)
         return sliceTable(run);
     case Membership:
         return membershipOfTable(run);
+    case RunRecipe:
+        return runRecipe(run);
     case Conformance:
         return conformance(run);
     }

@@ -191,23 +191,42 @@ bool isBlank(const std::string& text)
 
 Result<void> readTarget(const Arguments& arguments, SliceRequest& request)
 {
-    const auto name = arguments.value("--export");
-    if (!name) {
-        for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells"})
+    if (!arguments.has("--export"))
+        for (const auto* option : {"--layout", "--formula-cells"})
             if (arguments.has(option))
                 return badUsage("The option " + std::string(option) + " belongs to --export, which is not given.");
-        return {};
+    auto target = exportRequest(arguments);
+    if (!target)
+        return std::unexpected(target.error());
+    request.target = std::move(*target);
+    return {};
+}
+
+} // namespace
+
+Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments)
+{
+    const auto name = arguments.value("--export");
+    if (!name) {
+        for (const auto* option : {"--approve-as", "--reason"})
+            if (arguments.has(option))
+                return badUsage("The option " + std::string(option) + " belongs to --export, which is not given.");
+        return std::nullopt;
     }
     ExportRequest target{*name, arguments.value("--approve-as").value_or(""), arguments.value("--reason").value_or("")};
     if (isBlank(target.approveAs) || isBlank(target.reason))
         return badUsage("A release needs a person's word: give --approve-as NAME and --reason TEXT with --export.");
     if (isBlank(*name) || !target.name.has_filename())
         return badUsage("The option --export expects a name; NAME.release and NAME.internal are made from it.");
-    request.target = std::move(target);
-    return {};
+    return target;
 }
 
-} // namespace
+Result<void> checkListing(const Arguments& arguments)
+{
+    if (arguments.has("--buckets") && !arguments.has("--json"))
+        return badUsage("--buckets adds to the JSON: give --json FILE or --json - as well.");
+    return {};
+}
 
 Result<SliceRequest> sliceRequest(const Arguments& arguments)
 {
@@ -216,8 +235,8 @@ Result<SliceRequest> sliceRequest(const Arguments& arguments)
         if (const auto read = step(arguments, request); !read)
             return std::unexpected(read.error());
     request.listBuckets = arguments.has("--buckets");
-    if (request.listBuckets && !arguments.has("--json"))
-        return badUsage("--buckets adds to the JSON: give --json FILE or --json - as well.");
+    if (const auto listing = checkListing(arguments); !listing)
+        return std::unexpected(listing.error());
     return request;
 }
 

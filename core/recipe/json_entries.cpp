@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipe/json_entries.h"
+
+#include <cmath>
+
+namespace tranche {
+
+JsonEntries::JsonEntries(const QJsonValue& value, QString place, FirstProblem& problem)
+    : m_object(value.toObject()), m_place(std::move(place)), m_problem(problem)
+{
+    if (!value.isObject())
+        noteWrong(m_place, "a group of entries");
+}
+
+QString JsonEntries::placeOf(const char* name) const
+{
+    return m_place.isEmpty() ? QString::fromLatin1(name) : m_place + QLatin1Char('.') + QLatin1String(name);
+}
+
+void JsonEntries::noteWrong(const QString& place, const char* expected)
+{
+    m_problem.note("The entry \"" + place.toStdString() + "\" does not hold " + expected + ". The file was changed by other means or is damaged: use a copy of it.");
+}
+
+QJsonValue JsonEntries::take(const char* name)
+{
+    const auto key = QString::fromLatin1(name);
+    m_taken.insert(key);
+    if (!m_object.contains(key))
+        m_problem.note("The entry \"" + placeOf(name).toStdString() + "\" is missing. The file was changed by other means or is damaged: use a copy of it.");
+    return m_object.value(key);
+}
+
+void JsonEntries::finish()
+{
+    for (auto entry = m_object.begin(); entry != m_object.end(); ++entry)
+        if (!m_taken.contains(entry.key()))
+            m_problem.note("The group \"" + (m_place.isEmpty() ? std::string("recipe") : m_place.toStdString()) +
+                           "\" has an entry that this version does not know. The file was changed by other means: use a copy of it.");
+}
+
+std::string JsonEntries::text(const char* name)
+{
+    const auto value = take(name);
+    if (!value.isString())
+        wrong(name, "a text");
+    return value.toString().toStdString();
+}
+
+bool JsonEntries::flag(const char* name)
+{
+    const auto value = take(name);
+    if (!value.isBool())
+        wrong(name, "true or false");
+    return value.toBool();
+}
+
+std::size_t JsonEntries::countOf(const char* name, const QJsonValue& value, std::uint64_t least, std::uint64_t most)
+{
+    const double number = value.toDouble(-1.0);
+    if (value.isDouble() && number == std::floor(number) && number >= static_cast<double>(least) && number <= static_cast<double>(most))
+        return static_cast<std::size_t>(number);
+    wrong(name, "a whole number within its limits");
+    return static_cast<std::size_t>(least);
+}
+
+std::size_t JsonEntries::count(const char* name, std::uint64_t least, std::uint64_t most)
+{
+    return countOf(name, take(name), least, most);
+}
+
+std::optional<std::size_t> JsonEntries::countOrNull(const char* name, std::uint64_t least, std::uint64_t most)
+{
+    const auto value = take(name);
+    return value.isNull() ? std::nullopt : std::optional(countOf(name, value, least, most));
+}
+
+std::optional<char> JsonEntries::sign(const char* name, bool mayBeNull)
+{
+    const auto value = take(name);
+    if (value.isNull() && mayBeNull)
+        return std::nullopt;
+    const auto text = value.toString();
+    if (value.isString() && text.size() == 1 && text.front().unicode() <= 0xff)
+        return text.front().toLatin1();
+    wrong(name, "one sign");
+    return ',';
+}
+
+Ratio JsonEntries::ratio(const char* name)
+{
+    const auto written = text(name);
+    const auto read = parseRatio(written);
+    if (read && read->text() == written)
+        return *read;
+    wrong(name, "a fraction in lowest terms");
+    return {1, 1};
+}
+
+std::vector<std::string> JsonEntries::textsOf(const QString& place, const QJsonValue& value)
+{
+    std::vector<std::string> list;
+    if (!value.isArray())
+        noteWrong(place, "a list of texts");
+    for (const auto& element : value.toArray()) {
+        if (!element.isString())
+            noteWrong(place, "texts only");
+        list.push_back(element.toString().toStdString());
+    }
+    return list;
+}
+
+std::vector<std::string> JsonEntries::texts(const char* name)
+{
+    return textsOf(placeOf(name), take(name));
+}
+
+std::vector<std::vector<std::string>> JsonEntries::lists(const char* name)
+{
+    const auto value = take(name);
+    std::vector<std::vector<std::string>> all;
+    if (!value.isArray())
+        wrong(name, "a list of lists");
+    for (const auto& element : value.toArray())
+        all.push_back(textsOf(placeOf(name), element));
+    return all;
+}
+
+void JsonEntries::each(const char* name, const std::function<void(JsonEntries&)>& read)
+{
+    const auto value = take(name);
+    if (!value.isArray())
+        wrong(name, "a list");
+    for (const auto& element : value.toArray()) {
+        JsonEntries entries(element, placeOf(name), m_problem);
+        read(entries);
+        entries.finish();
+    }
+}
+
+JsonEntries JsonEntries::object(const char* name)
+{
+    return {take(name), placeOf(name), m_problem};
+}
+
+} // namespace tranche

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipe/check_recipe.h"
+#include "core/recipe/json_entries.h"
+#include "core/recipe/recipe_text.h"
+
+#include <QJsonDocument>
+#include <QJsonParseError>
+
+#include <algorithm>
+#include <limits>
+
+namespace tranche {
+
+namespace {
+
+constexpr std::uint64_t anyCount = std::numeric_limits<std::uint32_t>::max();
+
+CsvOptions readImport(JsonEntries entries)
+{
+    CsvOptions options;
+    options.delimiter = entries.sign("delimiter", false).value_or(',');
+    options.quote = entries.sign("quote", true);
+    options.encoding = entries.text("encoding");
+    options.header = entries.flag("header");
+    options.names = entries.texts("names");
+    options.decimal = entries.sign("decimal", false).value_or('.');
+    options.skip = entries.count("skip", 0, anyCount);
+    options.missingTokens = entries.texts("missing_tokens");
+    entries.finish();
+    return options;
+}
+
+RecipeSource readSource(JsonEntries entries)
+{
+    RecipeSource source;
+    source.files = entries.texts("files");
+    source.sha256 = entries.text("sha256");
+    source.options = readImport(entries.object("import"));
+    entries.finish();
+    return source;
+}
+
+RecipeAttribute readAttribute(JsonEntries& entries)
+{
+    RecipeAttribute attribute;
+    attribute.name = entries.text("name");
+    attribute.role = entries.choice("role", roleWords);
+    attribute.schema.type = entries.choiceOrNull("type", typeWords);
+    attribute.schema.missing = entries.choice("missing", missingWords);
+    attribute.schema.order = entries.texts("order");
+    if (const auto bins = entries.countOrNull("bins", 2, 1'000'000))
+        attribute.schema.bins = static_cast<std::uint32_t>(*bins);
+    return attribute;
+}
+
+PrivacyModel readModel(JsonEntries& entries)
+{
+    PrivacyModel model;
+    if (const auto kind = modelOfKey(entries.text("model")))
+        model.kind = *kind;
+    else
+        entries.wrong("model", "a privacy model that this version knows");
+    model.l = entries.ratio("l");
+    model.c = entries.ratio("c");
+    model.t = entries.ratio("t");
+    return model;
+}
+
+void readHierarchy(JsonEntries& entries, Hierarchies& hierarchies)
+{
+    const auto name = entries.text("attribute");
+    auto hierarchy = Hierarchy::make(entries.lists("lines"));
+    if (!hierarchy)
+        entries.wrong("lines", "levels that fit each other");
+    else
+        hierarchies.set(name, std::move(*hierarchy));
+}
+
+Parameters readParameters(JsonEntries entries)
+{
+    Parameters parameters;
+    parameters.bins = static_cast<std::uint32_t>(entries.count("bins", 2, 1'000'000));
+    parameters.columns.alpha = entries.countOrNull("alpha", 1, anyCount);
+    parameters.columns.columns = entries.count("columns", 1, anyCount);
+    parameters.model = readModel(entries);
+    parameters.cut = entries.choice("cut", cutWords);
+    parameters.attempts = entries.choice("attempts", attemptsWords);
+    parameters.minBucket = entries.countOrNull("min_bucket", 1, anyCount);
+    parameters.cutOn = entries.texts("cut_on");
+    parameters.grouping.kind = entries.choice("grouping", groupingWords);
+    parameters.grouping.size = entries.count("bucket_size", 1, anyCount);
+    parameters.order = entries.choice("order_in_bucket", orderWords);
+    entries.each("generalize", [&](JsonEntries& request) {
+        auto attributes = request.texts("attributes");
+        parameters.generalize.push_back({std::move(attributes), request.count("least", 1, anyCount)});
+    });
+    entries.each("hierarchies", [&](JsonEntries& hierarchy) { readHierarchy(hierarchy, parameters.hierarchies); });
+    parameters.joint = entries.flag("joint");
+    entries.finish();
+    return parameters;
+}
+
+void readPins(JsonEntries entries, Recipe& recipe)
+{
+    recipe.pinned = entries.lists("groups");
+    recipe.pinnedWithSensitive = entries.texts("with_sensitive");
+    entries.finish();
+}
+
+void readForm(JsonEntries entries, Recipe& recipe)
+{
+    recipe.filePerColumn = entries.choice("layout", layoutWords);
+    recipe.prefixedFormulaCells = entries.choice("formula_cells", formulaWords);
+    entries.finish();
+}
+
+Recipe readWhole(JsonEntries& entries)
+{
+    Recipe recipe;
+    entries.count("format", recipeFormat, recipeFormat);
+    recipe.source = readSource(entries.object("source"));
+    entries.each("attributes", [&](JsonEntries& attribute) { recipe.attributes.push_back(readAttribute(attribute)); });
+    recipe.missingTokens = entries.texts("missing_tokens");
+    recipe.sensitiveOrder = entries.texts("sensitive_order");
+    recipe.parameters = readParameters(entries.object("parameters"));
+    if (!entries.isNull("columns"))
+        recipe.columns = entries.lists("columns");
+    readPins(entries.object("pins"), recipe);
+    readForm(entries.object("release"), recipe);
+    recipe.notes = entries.text("notes");
+    entries.finish();
+    return recipe;
+}
+
+/// Where the text stops being JSON, as a line from 1.
+std::uint64_t lineAt(std::string_view text, int offset)
+{
+    const auto before = text.substr(0, std::min(text.size(), static_cast<std::size_t>(std::max(offset, 0))));
+    return static_cast<std::uint64_t>(std::ranges::count(before, '\n')) + 1;
+}
+
+} // namespace
+
+Result<Recipe> readRecipe(std::string_view text)
+{
+    QJsonParseError fault;
+    const auto document = QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())), &fault);
+    if (fault.error != QJsonParseError::NoError)
+        return fail(ErrorCode::BadInput, "This is no recipe, or it is damaged from here on. Use a copy of it.", {.line = lineAt(text, fault.offset)});
+    const auto format = document.object().value(QStringLiteral("format"));
+    if (!format.isDouble())
+        return fail(ErrorCode::BadInput, "This is no recipe of Tranche: it does not say which form it has.");
+    if (format.toDouble() != recipeFormat)
+        return fail(ErrorCode::NotSupported, "This recipe has a form that this version does not know. Open it with the version that saved it.");
+    FirstProblem problem;
+    JsonEntries entries(document.object(), {}, problem);
+    auto recipe = readWhole(entries);
+    if (problem.error())
+        return std::unexpected(*problem.error());
+    if (const auto checked = checkRecipe(recipe); !checked)
+        return std::unexpected(checked.error());
+    return recipe;
+}
+
+} // namespace tranche

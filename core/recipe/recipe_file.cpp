@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipe/recipe_file.h"
+
+#include "core/recipe/recipe_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace tranche {
+
+namespace {
+
+constexpr qint64 mostBytes = 64 << 20;
+
+QString qt(const std::filesystem::path& path)
+{
+    return QString::fromStdString(path.string());
+}
+
+Place placeOf(const std::filesystem::path& file)
+{
+    return {.file = file.filename().string()};
+}
+
+QString folderOf(const std::filesystem::path& file)
+{
+    return QFileInfo(qt(file)).absolutePath();
+}
+
+} // namespace
+
+Recipe withRelativeFiles(Recipe recipe, const std::filesystem::path& folder)
+{
+    const QDir from(qt(folder));
+    for (auto& file : recipe.source.files)
+        file = from.relativeFilePath(QString::fromStdString(file)).toStdString();
+    return recipe;
+}
+
+Recipe withAbsoluteFiles(Recipe recipe, const std::filesystem::path& folder)
+{
+    const QDir from(qt(folder));
+    for (auto& file : recipe.source.files)
+        file = QDir::cleanPath(from.absoluteFilePath(QString::fromStdString(file))).toStdString();
+    return recipe;
+}
+
+Result<std::string> readSmallFile(const std::filesystem::path& file)
+{
+    QFile source(qt(file));
+    if (!source.exists())
+        return fail(ErrorCode::NotFound, "The file is not there any more. Look where it was moved to.", placeOf(file));
+    if (!source.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::Io, "The file cannot be read. Check that it may be read.", placeOf(file));
+    if (source.size() > mostBytes)
+        return fail(ErrorCode::BadInput, "The file is too large to be a recipe.", placeOf(file));
+    const auto bytes = source.readAll();
+    if (source.error() != QFileDevice::NoError)
+        return fail(ErrorCode::Io, "Reading the file broke off. Check the disk or the connection to it.", placeOf(file));
+    return bytes.toStdString();
+}
+
+Result<void> replaceFile(const std::filesystem::path& file, std::string_view bytes)
+{
+    QSaveFile target(qt(file));
+    const auto size = static_cast<qint64>(bytes.size());
+    if (!target.open(QIODevice::WriteOnly) || target.write(bytes.data(), size) != size || !target.commit())
+        return fail(ErrorCode::Io, "The file could not be written; what was there before is still there. Check that there is room and that the folder may be written to.",
+                    placeOf(file));
+    return {};
+}
+
+Result<Recipe> loadRecipe(const std::filesystem::path& file)
+{
+    const auto text = readSmallFile(file);
+    if (!text)
+        return std::unexpected(text.error());
+    auto recipe = readRecipe(*text);
+    if (!recipe) {
+        recipe.error().place.file = file.filename().string();
+        return recipe;
+    }
+    return withAbsoluteFiles(std::move(*recipe), folderOf(file).toStdString());
+}
+
+Result<void> saveRecipe(const Recipe& recipe, const std::filesystem::path& file)
+{
+    return replaceFile(file, recipeText(withRelativeFiles(recipe, folderOf(file).toStdString())));
+}
+
+} // namespace tranche

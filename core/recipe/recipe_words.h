@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generalization/hierarchy.h"
+#include "core/pipeline/parameters.h"
+#include "core/table/roles.h"
+#include "core/table/schema.h"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace tranche {
+
+/// A word for each value of a choice.
+template <class Choice, std::size_t count>
+using Words = std::array<std::pair<Choice, std::string_view>, count>;
+
+inline constexpr Words<Role, 5> roleWords = {{{Role::Undecided, "undecided"},
+                                              {Role::Identifier, "identifier"},
+                                              {Role::QuasiIdentifier, "quasi-identifier"},
+                                              {Role::Sensitive, "sensitive"},
+                                              {Role::Excluded, "excluded"}}};
+inline constexpr Words<AttributeType, 3> typeWords = {
+    {{AttributeType::Categorical, "categorical"}, {AttributeType::Numeric, "numeric"}, {AttributeType::Date, "date"}}};
+inline constexpr Words<MissingRule, 2> missingWords = {{{MissingRule::DropTuple, "drop"}, {MissingRule::KeepAsValue, "value"}}};
+inline constexpr Words<Cut, 3> cutWords = {{{Cut::Median, "median"}, {Cut::Balanced, "balanced"}, {Cut::Relaxed, "relaxed"}}};
+inline constexpr Words<Attempts, 2> attemptsWords = {{{Attempts::All, "all"}, {Attempts::One, "one"}}};
+inline constexpr Words<Grouping::Kind, 2> groupingWords = {{{Grouping::Kind::Mondrian, "mondrian"}, {Grouping::Kind::Random, "random"}}};
+inline constexpr Words<OrderInBucket, 2> orderWords = {{{OrderInBucket::Random, "random"}, {OrderInBucket::Sorted, "sorted"}}};
+inline constexpr Words<bool, 2> layoutWords = {{{false, "together"}, {true, "per-column"}}};
+inline constexpr Words<bool, 2> formulaWords = {{{false, "asis"}, {true, "prefixed"}}};
+
+/// The word of a value that the list has.
+template <class Choice, std::size_t count>
+constexpr std::string_view wordOf(const Words<Choice, count>& words, Choice choice)
+{
+    for (const auto& [value, word] : words)
+        if (value == choice)
+            return word;
+    return {};
+}
+
+} // namespace tranche

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/recipe/recipe.h"
+
+#include <string>
+#include <vector>
+
+namespace tranche::test {
+
+/// Recipes of every shape, the odd ones first: every choice, lists empty and not, texts with quotes, line ends, accents and signs beyond
+/// the first plane. Every draw depends on `random` alone.
+class RandomRecipe {
+public:
+    explicit RandomRecipe(RandomSource& random) : m_random(random) {}
+
+    Recipe make()
+    {
+        Recipe recipe;
+        const auto count = 1 + below(6);
+        for (std::size_t i = 0; i < count; ++i)
+            recipe.attributes.push_back({"a" + std::to_string(i) + text(), Role(below(5)), schema()});
+        recipe.source = {{"/data/" + text() + "x", "b.csv"}, std::string(64, "0123456789abcdef"[below(16)]), options()};
+        recipe.missingTokens = texts(2);
+        recipe.sensitiveOrder = someNames(recipe);
+        recipe.columns = groups(recipe);
+        recipe.pinned = groups(recipe);
+        if (recipe.pinned.size() > 1) {
+            recipe.pinnedWithSensitive = recipe.pinned.back();
+            recipe.pinned.pop_back();
+        }
+        recipe.parameters = parameters(recipe);
+        recipe.filePerColumn = coin();
+        recipe.prefixedFormulaCells = coin();
+        recipe.notes = text();
+        return recipe;
+    }
+
+private:
+    std::size_t below(std::size_t limit) { return static_cast<std::size_t>(m_random.below(limit)); }
+    bool coin() { return below(2) == 0; }
+
+    std::string text()
+    {
+        static const std::vector<std::string> pieces {"", " ", "x", "\"", "\\", "\n", "\t", "é", "ℓ", "\xF0\x9F\x94\x92", "null", "1", "/", "\x01"};
+        std::string result;
+        for (auto left = below(4); left > 0; --left)
+            result += pieces[below(pieces.size())];
+        return result;
+    }
+
+    std::vector<std::string> texts(std::size_t most)
+    {
+        std::vector<std::string> list(below(most + 1));
+        for (std::size_t i = 0; i < list.size(); ++i)
+            list[i] = std::to_string(i) + text();
+        return list;
+    }
+
+    AttributeSchema schema()
+    {
+        AttributeSchema result;
+        if (coin())
+            result.type = AttributeType(below(3));
+        result.missing = coin() ? MissingRule::DropTuple : MissingRule::KeepAsValue;
+        result.order = texts(4);
+        if (coin())
+            result.bins = static_cast<std::uint32_t>(2 + below(100));
+        return result;
+    }
+
+    CsvOptions options()
+    {
+        CsvOptions result;
+        result.delimiter = ",;\t|"[below(4)];
+        if (coin())
+            result.quote.reset();
+        result.encoding = coin() ? "UTF-8" : "windows-1252";
+        result.header = coin();
+        if (coin())
+            result.names = {"one", "two"};
+        result.skip = below(3);
+        result.missingTokens = texts(2);
+        return result;
+    }
+
+    std::vector<std::string> someNames(const Recipe& recipe)
+    {
+        std::vector<std::string> names;
+        for (const auto& attribute : recipe.attributes)
+            if (coin())
+                names.push_back(attribute.name);
+        return names;
+    }
+
+    std::vector<Recipe::Names> groups(const Recipe& recipe)
+    {
+        std::vector<Recipe::Names> all;
+        for (const auto& name : someNames(recipe)) {
+            if (all.empty() || coin())
+                all.emplace_back();
+            all.back().push_back(name);
+        }
+        return all;
+    }
+
+    Parameters parameters(const Recipe& recipe)
+    {
+        Parameters result;
+        result.bins = static_cast<std::uint32_t>(2 + below(40));
+        if (coin())
+            result.columns.alpha = 1 + below(5);
+        result.columns.columns = 1 + below(7);
+        result.model.kind = allModels[below(std::size(allModels))];
+        result.model.l = Ratio(2 + below(7), 1);
+        if (result.model.kind == ModelKind::LDiversity || result.model.kind == ModelKind::Entropy)
+            result.model.l = Ratio(13 + below(90), 1 + below(12));
+        result.model.c = Ratio(1 + below(9), 1 + below(9));
+        result.model.t = Ratio(below(10), 10);
+        result.cut = Cut(below(3));
+        result.attempts = coin() ? Attempts::All : Attempts::One;
+        if (coin())
+            result.minBucket = 1 + below(100);
+        result.cutOn = someNames(recipe);
+        result.grouping = {coin() ? Grouping::Kind::Mondrian : Grouping::Kind::Random, 1 + below(1000)};
+        result.order = coin() ? OrderInBucket::Random : OrderInBucket::Sorted;
+        for (const auto& names : groups(recipe))
+            result.generalize.push_back({names, 1 + below(20)});
+        for (const auto& name : someNames(recipe))
+            result.hierarchies.set(name, hierarchy());
+        result.joint = coin();
+        return result;
+    }
+
+    Hierarchy hierarchy()
+    {
+        std::vector<std::vector<std::string>> lines;
+        for (std::size_t i = 0; i < 1 + below(5); ++i)
+            lines.push_back({"v" + std::to_string(i) + text(), "g" + std::to_string(i / 2), "all"});
+        return *Hierarchy::make(lines);
+    }
+
+    RandomSource& m_random;
+};
+
+} // namespace tranche::test

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipe/recipe_text.h"
+
+#include "tests/core/recipe/random_recipe.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+using namespace tranche;
+using namespace tranche::test;
+
+class TestRecipeText : public QObject {
+    Q_OBJECT
+
+    static QJsonObject sample()
+    {
+        SeededRandom random(1);
+        return objectOf(recipeText(RandomRecipe(random).make()));
+    }
+    static QJsonObject objectOf(const std::string& text) { return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object(); }
+    static Result<Recipe> reading(const QJsonObject& object) { return readRecipe(QJsonDocument(object).toJson().toStdString()); }
+
+    /// Every object of a JSON value, by the path to it.
+    static void visit(const QJsonValue& value, const std::function<void(const QStringList&)>& see, const QStringList& path = {})
+    {
+        const auto object = value.toObject();
+        for (auto entry = object.begin(); entry != object.end(); ++entry) {
+            see(path + QStringList(entry.key()));
+            visit(entry.value(), see, path + QStringList(entry.key()));
+        }
+    }
+    static QJsonObject changed(QJsonObject object, const QStringList& path, const std::function<void(QJsonObject&, const QString&)>& change)
+    {
+        if (path.size() == 1) {
+            change(object, path.front());
+        } else {
+            object.insert(path.front(), changed(object.value(path.front()).toObject(), path.mid(1), change));
+        }
+        return object;
+    }
+
+private slots:
+    void saveLoadSaveIsTheIdentityOfEveryRecipe();
+    void aRecipeWithoutOneOfItsEntriesIsRefused();
+    void anEntryThatNobodyKnowsIsRefused();
+    void anEntryOfAnotherKindIsRefused();
+    void aLaterVersionIsNamedAsSuch();
+    void aDamagedTextNamesTheLine();
+    void namesThatContradictEachOtherAreRefused();
+    void noMessageHoldsWhatStandsInTheFile();
+    void namesHoldDecisionsOnly();
+};
+
+void TestRecipeText::saveLoadSaveIsTheIdentityOfEveryRecipe()
+{
+    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+        SeededRandom random(seed);
+        const auto recipe = RandomRecipe(random).make();
+        const auto text = recipeText(recipe);
+        const auto read = readRecipe(text);
+        QVERIFY2(read, qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(read ? QString() : QString::fromStdString(read.error().message))));
+        QVERIFY2(*read == recipe, qPrintable(QStringLiteral("seed %1").arg(seed)));
+        QCOMPARE(recipeText(*read), text);
+    }
+}
+
+void TestRecipeText::aRecipeWithoutOneOfItsEntriesIsRefused()
+{
+    int tried = 0;
+    visit(sample(), [&](const QStringList& path) {
+        ++tried;
+        const auto read = reading(changed(sample(), path, [](QJsonObject& object, const QString& key) { object.remove(key); }));
+        QVERIFY2(!read, qPrintable(path.join(QLatin1Char('.'))));
+        QCOMPARE(read.error().code, ErrorCode::BadInput);
+        if (path != QStringList(QStringLiteral("format")))
+            QVERIFY2(QString::fromStdString(read.error().message).contains(path.back()), read.error().message.c_str());
+    });
+    QVERIFY(tried > 40);
+    auto object = sample();
+    auto attributes = object.value(QStringLiteral("attributes")).toArray();
+    auto first = attributes.first().toObject();
+    first.remove(QStringLiteral("role"));
+    attributes.replace(0, first);
+    object.insert(QStringLiteral("attributes"), attributes);
+    QVERIFY(!reading(object));
+}
+
+void TestRecipeText::anEntryThatNobodyKnowsIsRefused()
+{
+    visit(sample(), [](const QStringList& path) {
+        const auto read = reading(changed(sample(), path, [](QJsonObject& object, const QString&) { object.insert(QStringLiteral("seed"), 7); }));
+        QVERIFY2(!read && read.error().message.find("does not know") != std::string::npos, qPrintable(path.join(QLatin1Char('.'))));
+    });
+}
+
+void TestRecipeText::anEntryOfAnotherKindIsRefused()
+{
+    visit(sample(), [](const QStringList& path) {
+        const auto put = [&](const QJsonValue& value) { return reading(changed(sample(), path, [&](QJsonObject& object, const QString& key) { object.insert(key, value); })); };
+        const auto is = changed(sample(), path, [](QJsonObject&, const QString&) {});
+        QVERIFY(reading(is));
+        for (const auto& value : {QJsonValue(-1), QJsonValue(1.5), QJsonValue(1e300)})
+            QVERIFY2(!put(value), qPrintable(path.join(QLatin1Char('.'))));
+        QVERIFY2(!put(QJsonValue(QJsonArray {QJsonArray {7}})), qPrintable(path.join(QLatin1Char('.'))));
+    });
+}
+
+void TestRecipeText::aLaterVersionIsNamedAsSuch()
+{
+    auto object = sample();
+    object.insert(QStringLiteral("format"), 2);
+    object.insert(QStringLiteral("something"), QStringLiteral("new"));
+    const auto read = reading(object);
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::NotSupported);
+    for (const auto* text : {"{}", "[]", "{\"format\": \"1\"}"}) {
+        const auto other = readRecipe(text);
+        QVERIFY(!other);
+        QCOMPARE(other.error().code, ErrorCode::BadInput);
+    }
+}
+
+void TestRecipeText::aDamagedTextNamesTheLine()
+{
+    SeededRandom random(3);
+    const auto text = recipeText(RandomRecipe(random).make());
+    for (std::size_t length = 0; length + 2 < text.size(); length += 1 + text.size() / 97) {
+        const auto read = readRecipe(std::string_view(text).substr(0, length));
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::BadInput);
+        QVERIFY(read.error().place.line >= 1 && read.error().place.line <= static_cast<std::uint64_t>(std::ranges::count(text, '\n')) + 1);
+    }
+}
+
+void TestRecipeText::namesThatContradictEachOtherAreRefused()
+{
+    Recipe good;
+    good.source = {{"t.csv"}, std::string(64, 'a'), {}};
+    good.attributes = {{"A", Role::QuasiIdentifier, {}}, {"S", Role::Sensitive, {}}};
+    QVERIFY(readRecipe(recipeText(good)));
+    const std::vector<std::function<void(Recipe&)>> changes {
+        [](Recipe& r) { r.attributes.push_back(r.attributes.front()); },
+        [](Recipe& r) { r.attributes.front().name.clear(); },
+        [](Recipe& r) { r.attributes.clear(); },
+        [](Recipe& r) { r.attributes.front().schema.order = {"x", "x"}; },
+        [](Recipe& r) { r.sensitiveOrder = {"S", "S"}; },
+        [](Recipe& r) { r.sensitiveOrder = {"B"}; },
+        [](Recipe& r) { r.columns = {{"A"}, {"A", "S"}}; },
+        [](Recipe& r) { r.columns = {{}, {"A", "S"}}; },
+        [](Recipe& r) { r.pinned = {{"A"}}; r.pinnedWithSensitive = {"A"}; },
+        [](Recipe& r) { r.parameters.cutOn = {"B"}; },
+        [](Recipe& r) { r.parameters.generalize = {{{"A", "A"}, 2}}; },
+        [](Recipe& r) { r.parameters.generalize = {{{}, 2}}; },
+        [](Recipe& r) { r.parameters.hierarchies.set("B", *Hierarchy::make(std::vector<std::vector<std::string>> {{"x", "y"}})); },
+        [](Recipe& r) { r.source.files.clear(); },
+        [](Recipe& r) { r.source.sha256 = "A"; },
+        [](Recipe& r) { r.source.options.quote = ','; },
+        [](Recipe& r) { r.parameters.model.l = Ratio(1, 2); },
+    };
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        auto bad = good;
+        changes[i](bad);
+        const auto read = readRecipe(recipeText(bad));
+        QVERIFY2(!read, qPrintable(QString::number(i)));
+        QCOMPARE(read.error().code, ErrorCode::BadInput);
+    }
+}
+
+void TestRecipeText::noMessageHoldsWhatStandsInTheFile()
+{
+    visit(sample(), [](const QStringList& path) {
+        const auto read = reading(changed(sample(), path, [](QJsonObject& object, const QString& key) { object.insert(key, QStringLiteral("Zxq9-secret")); }));
+        if (!read)
+            QVERIFY2(read.error().message.find("Zxq9") == std::string::npos, read.error().message.c_str());
+    });
+}
+
+void TestRecipeText::namesHoldDecisionsOnly()
+{
+    const auto keys = sample().keys();
+    QCOMPARE(keys, (QStringList {QStringLiteral("attributes"), QStringLiteral("columns"), QStringLiteral("format"), QStringLiteral("missing_tokens"), QStringLiteral("notes"),
+                                 QStringLiteral("parameters"), QStringLiteral("pins"), QStringLiteral("release"), QStringLiteral("sensitive_order"), QStringLiteral("source")}));
+}
+
+QTEST_APPLESS_MAIN(TestRecipeText)
+#include "tst_recipe_text.moc"
