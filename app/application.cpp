@@ -4,6 +4,7 @@
 #include "ui/style/icons.h"
 
 #include <QSettings>
+#include <QStandardPaths>
 
 #include <cstdio>
 #include <exception>
@@ -20,6 +21,11 @@ Application::Application(int& argc, char** argv) : QApplication(argc, argv), m_s
 }
 
 Application::~Application() = default;
+
+QString Application::stateFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QLatin1String("/state");
+}
 
 void Application::useScheme(const QString& scheme, bool once)
 {

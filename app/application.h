@@ -21,6 +21,8 @@ public:
     ~Application() override;
 
     std::shared_ptr<QSettings> settings() const { return m_settings; }
+    /// Where the program keeps what is to outlive it beside its settings; for this account only.
+    static QString stateFolder();
     /// "system", "light", "dark" or "high-contrast"; remembered unless `once`.
     void useScheme(const QString& scheme, bool once = false);
 

@@ -5,6 +5,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
 #include "ui/shell/stage_facts.h"
+#include "ui/style/language.h"
 
 #include <QCommandLineParser>
 #include <QSettings>
@@ -22,6 +23,7 @@ void addOptions(QCommandLineParser& parser)
     parser.addHelpOption();
     parser.addOptions({
         { QStringLiteral("scheme"), QStringLiteral("Colours for this run: light, dark or high-contrast."), QStringLiteral("name") },
+        { QStringLiteral("language"), QStringLiteral("Language for this run: en or de."), QStringLiteral("name") },
         { QStringLiteral("sample"), QStringLiteral("Open a sample, tagged and computed: people or patients."), QStringLiteral("name") },
         { QStringLiteral("panel"), QStringLiteral("Begin with this panel: table, roles, correlation, columns, buckets or approve."), QStringLiteral("name") },
     });
@@ -49,12 +51,16 @@ int run(int argc, char** argv)
     else
         application.useScheme(application.settings()->value(QStringLiteral("scheme"), QStringLiteral("system")).toString());
 
+    const auto language = parser.isSet(QStringLiteral("language")) ? parser.value(QStringLiteral("language")) : application.settings()->value(QStringLiteral("language"), QStringLiteral("system")).toString();
+    useLanguage(application, languageOf(language, QLocale::system()));
+
     Session session;
     session.preferences().keepIn(application.settings());
     const auto questions = fileDialogs();
     WindowSetup setup;
     setup.questions = questions;
     setup.settings = application.settings();
+    setup.stateFolder = application.stateFolder();
     setup.makePanel = [questions](PanelId panel, Session& of, QWidget* parent) { return makePanel(panel, of, questions, parent); };
     setup.changeScheme = [&application](const QString& scheme) { application.useScheme(scheme); };
     MainWindow window(session, setup);

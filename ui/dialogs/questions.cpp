@@ -2,7 +2,9 @@
 #include "ui/dialogs/questions.h"
 
 #include <QCoreApplication>
+#include <QAbstractButton>
 #include <QFileDialog>
+#include <QMessageBox>
 
 namespace tranche {
 
@@ -52,6 +54,31 @@ public:
         dialog->open();
     }
 
+    void askForRecipe(QWidget* parent, std::function<void(const QString&)> chosen) override
+    {
+        auto* dialog = new QFileDialog(parent, tr("Open a recipe"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        dialog->setNameFilters({tr("Recipe (*.tranche)"), tr("All files (*)")});
+        QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
+        dialog->open();
+    }
+
+    void askToSave(QWidget* parent, const QString& name, std::function<void(Leaving)> answered) override
+    {
+        auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Save the recipe"), tr("%1 does not have your last decisions yet.").arg(name),
+                                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->setInformativeText(tr("What is not saved is gone once something else takes its place."));
+        box->setDefaultButton(QMessageBox::Save);
+        box->button(QMessageBox::Discard)->setText(tr("&Do not save"));
+        QObject::connect(box, &QMessageBox::finished, box, [answered = std::move(answered)](int button) {
+            if (button == QMessageBox::Save || button == QMessageBox::Discard)
+                answered(button == QMessageBox::Save ? Leaving::Save : Leaving::Discard);
+        });
+        box->open();
+    }
+
 private:
     /// "png" of "Picture (*.png)".
     static QString endingOf(const QString& filter)
@@ -63,6 +90,8 @@ private:
 } // namespace
 
 void Questions::askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)>) {}
+void Questions::askForRecipe(QWidget*, std::function<void(const QString&)>) {}
+void Questions::askToSave(QWidget*, const QString&, std::function<void(Leaving)>) {}
 
 std::shared_ptr<Questions> fileDialogs()
 {

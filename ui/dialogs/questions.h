@@ -11,7 +11,10 @@ class QWidget;
 
 namespace tranche {
 
-/// How the window asks people for files. Answers arrive by a call, later; nothing waits, and no answer means no call.
+/// What becomes of a recipe that was changed when something takes its place.
+enum class Leaving { Save, Discard };
+
+/// How the window asks people for files, and whether to save. Answers arrive by a call, later; nothing waits, and no answer means no call.
 /// Tests give a fake that answers at once.
 class Questions {
 public:
@@ -27,6 +30,10 @@ public:
     /// A file to save something in that is not a release: a picture, a table of figures. `filters` as QFileDialog words them; the path
     /// has an ending of the chosen filter. Who does not answer this saves nothing.
     virtual void askForFile(QWidget* parent, const QString& proposal, const QStringList& filters, std::function<void(const QString& path)> chosen);
+    /// A recipe to open. Who does not answer this opens none.
+    virtual void askForRecipe(QWidget* parent, std::function<void(const QString& path)> chosen);
+    /// Whether decisions that the recipe of this name does not have are to be saved. Who does not answer this stays.
+    virtual void askToSave(QWidget* parent, const QString& name, std::function<void(Leaving)> answered);
 };
 
 /// The real ones: file dialogs of the system, opened without waiting.

@@ -26,8 +26,8 @@ QString silhouetteText(const QVariant& value)
         return {};
     const auto text = QString::number(value.toDouble(), 'f', 2);
     if (text == QStringLiteral("-0.00"))
-        return QStringLiteral("0.00");
-    return text.startsWith(QLatin1Char('-')) ? QStringLiteral("−") + text.mid(1) : text;
+        return decimalText(QStringLiteral("0.00"));
+    return decimalText(text.startsWith(QLatin1Char('-')) ? QStringLiteral("−") + text.mid(1) : text);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/roles_model.h"
 
+#include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 
 namespace tranche {
@@ -105,7 +106,7 @@ QVariant RolesModel::text(std::size_t row, Column column) const
     case Missing: return profile.missing == 0 ? tr("none") : countText(profile.missing);
     case Order: return orderText(row);
     case RoleColumn: return roleText(m_snapshot.roles[row]);
-    case Suggestion: return m_opened->suggestions[row].remarkable ? QString::fromStdString(m_opened->suggestions[row].reason) : QString();
+    case Suggestion: return m_opened->suggestions[row].remarkable ? coreText(m_opened->suggestions[row].reason) : QString();
     case ColumnCount: break;
     }
     return {};

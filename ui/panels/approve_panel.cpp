@@ -11,6 +11,7 @@
 #include "ui/parts/banner.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/section_card.h"
+#include "ui/style/core_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -146,7 +147,7 @@ void ApprovePanel::connectSession()
         if (!m_waiting)
             return;
         m_waiting = false;
-        showResult(false, QString::fromStdString(error.message));
+        showResult(false, coreText(error.message));
         showSign(session().now());
     });
     const auto again = [this] {

@@ -66,7 +66,7 @@ void ColumnsPlots::showCluster(const Document& now)
     m_clusterCard->setCaption(figures.dots.empty() ? tr("computing …") : tr("near = related; plane shows %1").arg(percentText(figures.share)),
                               tr("Classical scaling of the distance 1 − φ². Does not cover: distance that does not fit into a plane; near dots may still be apart."));
     std::vector<FiguresModel::Line> lines;
-    const auto number = [](double value, int digits) { return TwinFigure{QString::number(value, 'f', digits), value}; };
+    const auto number = [](double value, int digits) { return TwinFigure{decimalText(QString::number(value, 'f', digits)), value}; };
     for (std::size_t i = 0; i < figures.dots.size(); ++i) {
         const auto& dot = figures.dots[i];
         const auto silhouette = now.columnFacts && i < now.columnFacts->silhouettes.size() ? now.columnFacts->silhouettes[i] : std::nullopt;
@@ -95,7 +95,7 @@ void ColumnsPlots::showCurve(const Document& now)
     m_curve->show(figures);
     std::vector<FiguresModel::Line> lines;
     for (const SilhouettePoint& point : figures.points)
-        lines.push_back({{QString::number(point.columns), static_cast<int>(point.columns)}, {QString::number(point.mean, 'f', 3), point.mean}});
+        lines.push_back({{QString::number(point.columns), static_cast<int>(point.columns)}, {decimalText(QString::number(point.mean, 'f', 3)), point.mean}});
     m_curveCard->twin().show({tr("c, columns"), tr("Mean silhouette")}, std::move(lines));
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/panels/side_pane.h"
 #include "ui/parts/buttons.h"
+#include "ui/parts/sentence_label.h"
 #include "ui/style/theme.h"
 
 #include <QEvent>
@@ -28,23 +29,6 @@ QFont titleFont(QFont font)
     font.setWeight(QFont::DemiBold);
     return font;
 }
-
-/// One line that gives way: what does not fit is elided, the tooltip holds all of it.
-class SentenceLabel final : public QLabel {
-public:
-    using QLabel::QLabel;
-
-    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
-    QSize sizeHint() const override { return {fontMetrics().horizontalAdvance(text()) + 2, QLabel::sizeHint().height()}; }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        painter.setPen(ink(palette(), Ink::Text2));
-        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, width()));
-    }
-};
 
 /// The line between header and body.
 class Head final : public QFrame {
@@ -104,8 +88,7 @@ Panel::Panel(Session& session, const QString& title, QWidget* parent) : QWidget(
 
 void Panel::setSentence(const QString& sentence)
 {
-    m_sentence->setText(sentence);
-    m_sentence->setToolTip(sentence);
+    m_sentence->say(sentence);
     m_sentence->setAccessibleName(sentence);
     m_sentence->updateGeometry();
 }

@@ -6,12 +6,12 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
 namespace tranche {
 
+class SentenceLabel;
 class SidePane;
 
 /// The panels in stage order.
@@ -51,7 +51,7 @@ private:
     void restoreSideWidth();
 
     Session& m_session;
-    QLabel* m_sentence = nullptr;
+    SentenceLabel* m_sentence = nullptr;
     QHBoxLayout* m_actions = nullptr;
     QHBoxLayout* m_tail = nullptr; ///< of the header, right of the actions
     QVBoxLayout* m_body = nullptr;

@@ -2,15 +2,20 @@
 #include "ui/panels/role_pane.h"
 
 #include "ui/models/roles_model.h"
+#include "ui/panels/order_list.h"
 #include "ui/parts/buttons.h"
 #include "ui/plots/distribution_plot.h"
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tranche {
 
@@ -19,6 +24,26 @@ namespace {
 std::uint32_t binsOf(const Snapshot& now, SourceId attribute)
 {
     return now.schema.attributes[attribute.value].bins.value_or(now.parameters.bins);
+}
+
+constexpr std::size_t mostOrdered = 200; // nobody drags more by hand
+
+/// As the curator gave them, the others after these by bytes as they are compared.
+std::vector<std::string> orderedValues(const Snapshot& now, SourceId attribute)
+{
+    const auto& given = now.schema.attributes[attribute.value].order;
+    const AttributeData& data = now.table->attribute(attribute);
+    const auto missing = missingSpellings(data, now.schema);
+    std::vector<std::string> values;
+    for (std::uint32_t code = 0; code < missing.size() && values.size() <= mostOrdered; ++code)
+        if (!missing[code])
+            values.emplace_back(data.dictionary.text(code));
+    if (values.size() > mostOrdered)
+        return values;
+    std::erase_if(values, [&](const auto& value) { return std::ranges::find(given, value) != given.end(); });
+    std::ranges::sort(values);
+    values.insert(values.begin(), given.begin(), given.end());
+    return values;
 }
 
 } // namespace
@@ -35,6 +60,14 @@ RolePane::RolePane(Session& session, QWidget* parent) : QWidget(parent), m_sessi
     connect(m_bins, &QSpinBox::valueChanged, this, [this](int bins) {
         if (m_attribute)
             m_session.setBinsFor(attribute(), static_cast<std::uint32_t>(bins));
+    });
+    connect(m_order, &OrderList::orderChosen, this, [this](const std::vector<std::string>& values) {
+        if (m_attribute)
+            m_session.setOrder(*m_attribute, values);
+    });
+    connect(m_byName, &QPushButton::clicked, this, [this] {
+        if (m_attribute)
+            m_session.setOrder(*m_attribute, {});
     });
     connect(m_plot, &DistributionPlot::barHovered, this, &RolePane::barHovered);
 }
@@ -62,6 +95,7 @@ void RolePane::build()
     auto* note = textLabel(tr("Buckets are cut between the values themselves. Bins only decide how closely two attributes are held to be related."), Type::Caption, Ink::Text2, this);
     note->setWordWrap(true);
 
+    buildOrder();
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
@@ -74,9 +108,27 @@ void RolePane::build()
     grid->addWidget(m_bins, 3, 1, Qt::AlignRight);
     grid->addWidget(m_plot, 4, 0, 1, 2);
     grid->addWidget(note, 5, 0, 1, 2);
+    grid->addWidget(m_orderBox, 6, 0, 1, 2);
     grid->setRowStretch(6, 1);
+    grid->setRowStretch(7, 1);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
+}
+
+void RolePane::buildOrder()
+{
+    m_orderBox = new QWidget(this);
+    auto* down = new QVBoxLayout(m_orderBox);
+    down->setContentsMargins(0, 8, 0, 0);
+    auto* head = new QHBoxLayout;
+    head->addWidget(textLabel(tr("Order of the values"), Type::Heading, Ink::Text, m_orderBox), 1);
+    m_byName = new QPushButton(tr("By name"), m_orderBox);
+    m_byName->setAccessibleName(tr("Order the values by name"));
+    head->addWidget(m_byName);
+    m_order = new OrderList(m_orderBox);
+    m_order->setMinimumHeight(scaled(120));
+    down->addLayout(head);
+    down->addWidget(m_order, 1);
 }
 
 std::vector<SourceId> RolePane::attribute() const
@@ -102,6 +154,17 @@ void RolePane::show(const Document& now, std::optional<SourceId> shown)
     m_bins->setVisible(type != AttributeType::Categorical);
     m_binsLabel->setVisible(type != AttributeType::Categorical);
     showDistribution(now.snapshot);
+    showOrder(now.snapshot, type);
+}
+
+void RolePane::showOrder(const Snapshot& now, AttributeType type)
+{
+    const auto values = type == AttributeType::Categorical ? orderedValues(now, *m_attribute) : std::vector<std::string>();
+    m_orderBox->setVisible(values.size() > 1 && values.size() <= mostOrdered);
+    if (m_orderBox->isHidden())
+        return;
+    m_order->show(values);
+    m_byName->setEnabled(!now.schema.attributes[m_attribute->value].order.empty());
 }
 
 void RolePane::showDistribution(const Snapshot& now)
@@ -120,6 +183,13 @@ void RolePane::focusBins()
 {
     m_bins->setFocus(Qt::ShortcutFocusReason);
     m_bins->selectAll();
+}
+
+void RolePane::focusOrder()
+{
+    m_order->setFocus(Qt::ShortcutFocusReason);
+    if (m_order->currentRow() < 0)
+        m_order->setCurrentRow(0);
 }
 
 void RolePane::focusMissing()

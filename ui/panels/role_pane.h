@@ -9,11 +9,13 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 
 namespace tranche {
 
 class DistributionPlot;
+class OrderList;
 
 /// Type, missing rule and bins of the attribute under the cursor, with what the bins make of it.
 class RolePane final : public QWidget {
@@ -25,6 +27,7 @@ public:
     void show(const Document& now, std::optional<SourceId> attribute);
     void focusBins();
     void focusMissing();
+    void focusOrder();
 
 signals:
     void barHovered(const QString& text);
@@ -32,7 +35,9 @@ signals:
 private:
     void build();
     std::vector<SourceId> attribute() const;
+    void buildOrder();
     void showDistribution(const Snapshot& now);
+    void showOrder(const Snapshot& now, AttributeType type);
 
     Session& m_session;
     std::optional<SourceId> m_attribute;
@@ -42,6 +47,9 @@ private:
     QLabel* m_binsLabel = nullptr;
     QSpinBox* m_bins = nullptr;
     DistributionPlot* m_plot = nullptr;
+    QWidget* m_orderBox = nullptr;
+    OrderList* m_order = nullptr;
+    QPushButton* m_byName = nullptr;
     std::shared_ptr<const Table> m_shownTable;
     Schema m_shownSchema;
     std::optional<SourceId> m_shownAttribute;

@@ -37,7 +37,7 @@ RolesPanel::RolesPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef,
     m_pane = new RolePane(session(), side);
     connect(m_pane, &RolePane::barHovered, this, &Panel::hovered);
     side->body()->addWidget(m_pane, 1);
-    auto* keys = textLabel(tr("I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion"), Type::Caption, Ink::Text2, side);
+    auto* keys = textLabel(tr("I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion; B  M  O  go to bins, missing values and order"), Type::Caption, Ink::Text2, side);
     keys->setWordWrap(true);
     side->body()->addWidget(keys);
     m_pages->setContent(beside(buildList(), side, QStringLiteral("roles"), m_pages));
@@ -165,6 +165,7 @@ void RolesPanel::connectView()
     connect(m_view, &RolesView::filterAsked, this, [this] { m_filter->setFocus(Qt::ShortcutFocusReason); m_filter->selectAll(); });
     connect(m_view, &RolesView::binsAsked, m_pane, &RolePane::focusBins);
     connect(m_view, &RolesView::missingAsked, m_pane, &RolePane::focusMissing);
+    connect(m_view, &RolesView::orderAsked, m_pane, &RolePane::focusOrder);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RolesPanel::showSelection);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &RolesPanel::showSelection);
     connect(m_pages, &PanelPages::pressed, this, [this] {

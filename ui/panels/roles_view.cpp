@@ -60,6 +60,8 @@ void RolesView::keyPressEvent(QKeyEvent* event)
         emit binsAsked();
     else if (event->key() == Qt::Key_M)
         emit missingAsked();
+    else if (event->key() == Qt::Key_O)
+        emit orderAsked();
     else if (event->key() == Qt::Key_Space && currentIndex().isValid())
         selectionModel()->select(currentIndex(), QItemSelectionModel::Toggle | QItemSelectionModel::Rows);
     else

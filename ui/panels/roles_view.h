@@ -40,6 +40,7 @@ signals:
     void suggestionAccepted();
     void binsAsked();
     void missingAsked();
+    void orderAsked();
     void filterAsked();
     void resized();
 

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
@@ -165,7 +166,7 @@ void TablePanel::goToLine()
 {
     const int rows = m_model->rowCount();
     bool isNumber = false;
-    const int line = m_line->text().remove(QLatin1Char(',')).toInt(&isNumber);
+    const int line = m_line->text().remove(QRegularExpression(QStringLiteral("[^0-9]"))).toInt(&isNumber);
     if (!isNumber || line < 1 || line > rows) {
         m_row->setText(tr("There are lines 1 to %1.").arg(countText(static_cast<std::size_t>(rows))));
         return;

@@ -4,6 +4,7 @@
 #include "ui/parts/badge.h"
 #include "ui/parts/busy_arc.h"
 #include "ui/parts/buttons.h"
+#include "ui/style/core_text.h"
 #include "ui/style/icons.h"
 
 #include <QEvent>
@@ -88,7 +89,7 @@ void VerifierCard::showLines(const VerifyReport& report)
     for (const VerifyCheck& check : report.checks)
         addLine(grid, row++, judgementOf(check.verdict), QString::fromStdString(check.sentence));
     for (const std::string& sentence : report.cannotSee)
-        addLine(grid, row++, Judgement::Info, tr("Cannot see: %1").arg(QString::fromStdString(sentence)));
+        addLine(grid, row++, Judgement::Info, tr("Cannot see: %1").arg(coreText(sentence)));
     m_card->body()->addWidget(m_lines);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/ratio_field.h"
 
+#include "ui/style/number_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -33,7 +34,7 @@ void RatioField::setValue(const Ratio& value)
     m_value = value;
     setProblem({});
     // Somebody who types must not lose what stands there because an answer arrived.
-    const auto typed = parseRatio(lineEdit()->text().trimmed().toStdString());
+    const auto typed = parseRatio(plainNumber(lineEdit()->text()).toStdString());
     if (!typed.has_value() || *typed != value)
         lineEdit()->setText(ratioText(value));
 }
@@ -87,7 +88,7 @@ void RatioField::paintEvent(QPaintEvent* event)
 
 void RatioField::readText()
 {
-    const auto typed = parseRatio(lineEdit()->text().trimmed().toStdString());
+    const auto typed = parseRatio(plainNumber(lineEdit()->text()).toStdString());
     if (!typed.has_value())
         setProblem(tr("Not a number: write 3, 3.9 or 7/2."));
     else if (*typed < Ratio(1, 1))
@@ -101,7 +102,7 @@ void RatioField::commit()
     readText();
     if (!m_problem.isEmpty())
         return;
-    const Ratio typed = *parseRatio(lineEdit()->text().trimmed().toStdString());
+    const Ratio typed = *parseRatio(plainNumber(lineEdit()->text()).toStdString());
     if (typed == m_value)
         return;
     m_value = typed;
@@ -123,7 +124,7 @@ QString ratioText(const Ratio& value)
 {
     const Ratio shortened = value.roundedDown(4);
     if (shortened == value)
-        return QString::fromStdString(value.textRoundedDown(4));
+        return decimalText(QString::fromStdString(value.textRoundedDown(4)));
     return QStringLiteral("%1/%2").arg(value.numerator()).arg(value.denominator());
 }
 

@@ -35,7 +35,7 @@ protected:
         text.remove(0, text.startsWith(QLatin1String("0.")) && text.size() > 2 ? 1 : 0);
         if (text.endsWith(QLatin1Char('.')))
             text.chop(1);
-        return (tick < -1e-9 ? QStringLiteral("−") : QString()) + (text.isEmpty() ? QStringLiteral("0") : text);
+        return (tick < -1e-9 ? QStringLiteral("−") : QString()) + (text.isEmpty() ? QStringLiteral("0") : decimalText(text));
     }
 };
 
@@ -86,7 +86,7 @@ void SilhouettePlot::show(SilhouetteData next)
     m_label->setVisible(m_data.now.has_value());
     if (m_data.now) {
         m_present->addData(static_cast<double>(m_data.now->columns), m_data.now->mean);
-        const QString value = QString::number(m_data.now->mean, 'f', 2);
+        const QString value = decimalText(QString::number(m_data.now->mean, 'f', 2));
         m_label->setText(m_data.byHand ? tr("now, by hand: %1").arg(value) : tr("now: %1").arg(value));
     }
     setUpRanges();

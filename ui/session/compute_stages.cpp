@@ -3,6 +3,7 @@
 
 #include "core/pipeline/run_stage.h"
 #include "ui/session/load_table.h"
+#include "ui/session/session.h"
 
 #include <algorithm>
 #include <iterator>
@@ -135,13 +136,13 @@ std::optional<Error> whyNotYet(const Snapshot& snapshot, Stage stage)
     const auto open = std::ranges::find(snapshot.roles, Role::Undecided);
     if (open != snapshot.roles.end()) {
         const auto& name = snapshot.table->attribute(SourceId(static_cast<std::size_t>(open - snapshot.roles.begin()))).name;
-        return Error{ErrorCode::InvalidArgument, name + " has no role yet. Say in Roles what it is for.", {.attribute = name}};
+        return Error{ErrorCode::InvalidArgument, Session::tr("%1 has no role yet. Say in Roles what it is for.").arg(QString::fromStdString(name)).toStdString(), {.attribute = name}};
     }
     if (stage < Stage::Propose)
         return {};
     const auto count = std::ranges::count(snapshot.roles, Role::Sensitive);
     if (count == 0)
-        return Error{ErrorCode::InvalidArgument, "Choose a sensitive attribute in Roles."};
+        return Error{ErrorCode::InvalidArgument, Session::tr("Choose a sensitive attribute in Roles.").toStdString()};
     return {};
 }
 

@@ -11,6 +11,7 @@
 #include "core/pipeline/dial_curve.h"
 #include "core/pipeline/snapshot.h"
 #include "core/privacy/alpha_limits.h"
+#include "core/recipe/apply_recipe.h"
 #include "core/privacy/request_standing.h"
 #include "core/release/approval.h"
 #include "core/release/release.h"
@@ -39,10 +40,20 @@ struct VerifiedDraft {
     VerifyReport report;
 };
 
+/// The recipe that a table was opened by, and what it found otherwise than the recipe says.
+struct OpenedRecipe {
+    QString name;              ///< base name of its file
+    bool sourceChanged = false; ///< the files are not those that the recipe was saved for
+    RecipeDifferences differences;
+};
+
 /// Facts of the opened table that never change while it is open.
 struct OpenedTable {
     QString title;                           ///< base name(s) of the files
     SourceInfo source;
+    std::vector<std::string> files;          ///< where they are, absolute; for this account only
+    CsvOptions options;                      ///< how they were read
+    std::optional<OpenedRecipe> recipe;      ///< nullopt: opened without one
     std::vector<AttributeProfile> profiles;  ///< by source attribute, under the schema it was opened with
     std::vector<RoleSuggestion> suggestions; ///< by source attribute
 };

@@ -85,6 +85,12 @@ QString binsDecision(const Table& table, const std::vector<SourceId>& attributes
     return bins ? tr("Put %1 into %2 bins").arg(names).arg(*bins) : tr("Put %1 into as many bins as all").arg(names);
 }
 
+QString orderDecision(const Table& table, SourceId attribute, bool given)
+{
+    const auto name = namesOf(table, {attribute});
+    return given ? tr("Order the values of %1").arg(name) : tr("Order the values of %1 by name").arg(name);
+}
+
 QString moveDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, ColumnId target)
 {
     const auto& columns = *snapshot.columns;

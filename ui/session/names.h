@@ -22,6 +22,7 @@ QString roleDecision(const Table& table, const std::vector<SourceId>& attributes
 QString missingDecision(const Table& table, const std::vector<SourceId>& attributes, MissingRule rule);
 QString typeDecision(const Table& table, const std::vector<SourceId>& attributes, std::optional<AttributeType> type);
 QString binsDecision(const Table& table, const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins);
+QString orderDecision(const Table& table, SourceId attribute, bool given);
 QString moveDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, ColumnId target);
 QString pinDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, bool pinned);
 QString newColumnDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes);

@@ -112,6 +112,13 @@ void Session::setBinsFor(const std::vector<SourceId>& attributes, std::optional<
         d->decideSchema(attributes, binsDecision(*snapshot.table, attributes, bins), [bins](AttributeSchema& schema) { schema.bins = bins; });
 }
 
+void Session::setOrder(SourceId attribute, const std::vector<std::string>& values)
+{
+    const auto& snapshot = d->now().snapshot;
+    if (allBelow(std::vector{attribute}, snapshot))
+        d->decideSchema({attribute}, orderDecision(*snapshot.table, attribute, !values.empty()), [&values](AttributeSchema& schema) { schema.order = values; });
+}
+
 void Session::setParameters(const Parameters& parameters, bool continuing)
 {
     if (const auto valid = validate(parameters); !valid) {

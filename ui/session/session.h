@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -42,10 +43,14 @@ public:
 
     // intents: each is one named step of the history unless it says otherwise
     void loadFiles(const QStringList& paths, const CsvOptions& options, const QStringList& missingTokens = {});
+    /// Reads the recipe, then its table, and takes over every decision. `tables`: used instead of the files that the recipe names.
+    void openRecipe(const QString& path, const QStringList& tables = {});
     void setRoles(const std::vector<SourceId>& attributes, Role role);
     void setMissingRule(const std::vector<SourceId>& attributes, MissingRule rule);
     void setType(const std::vector<SourceId>& attributes, std::optional<AttributeType> type);
     void setBinsFor(const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins);
+    /// The values of a categorical attribute, first to last; empty: by name again.
+    void setOrder(SourceId attribute, const std::vector<std::string>& values);
     /// `continuing`: part of a drag; merges with the step before if that was a continuing change of the same settings. A drag ends
     /// with any other intent, or with the same parameters not continuing.
     void setParameters(const Parameters& parameters, bool continuing = false);

@@ -30,6 +30,9 @@ QAction* Commands::make(const QString& text, const QString& iconName, const QKey
 void Commands::makeFile()
 {
     open = make(tr("&Open a table…"), QStringLiteral("open"), QKeySequence::Open);
+    openRecipe = make(tr("Open a &recipe…"), QStringLiteral("recipe"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
+    saveRecipe = make(tr("&Save the recipe"), QStringLiteral("save"), QKeySequence(Qt::CTRL | Qt::Key_S));
+    saveRecipeAs = make(tr("Save the recipe &as…"), {});
     for (const Sample& sample : tranche::samples()) {
         QAction* action = make(tr("Open the sample: %1").arg(sample.title), QStringLiteral("stage-table"));
         action->setData(sample.name);
@@ -59,6 +62,15 @@ void Commands::makeView()
     goToL = make(tr("Go to ℓ"), {}, QKeySequence(Qt::ALT | Qt::Key_L));
     goToAlpha = make(tr("Go to α"), {}, QKeySequence(Qt::ALT | Qt::Key_A));
     goToColumns = make(tr("Go to c"), {}, QKeySequence(Qt::ALT | Qt::Key_C));
+    languages = new QActionGroup(this);
+    // Each language is named by itself, so that who is lost in another one finds it.
+    const std::pair<QString, const char*> tongues[] = { { tr("Language of the s&ystem"), "system" }, { QStringLiteral("&English"), "en" }, { QStringLiteral("&Deutsch"), "de" } };
+    for (const auto& [text, name] : tongues) {
+        QAction* action = make(text, {});
+        action->setCheckable(true);
+        action->setData(QLatin1String(name));
+        languages->addAction(action);
+    }
     schemes = new QActionGroup(this);
     const std::pair<QString, const char*> choices[] = {
         { tr("Colours of the s&ystem"), "system" }, { tr("&Light"), "light" }, { tr("&Dark"), "dark" }, { tr("&High contrast"), "high-contrast" },
@@ -84,6 +96,7 @@ void Commands::makeStages()
 void Commands::makeHelp()
 {
     manual = make(tr("&Manual: the page of this stage"), QStringLiteral("help"), QKeySequence(Qt::Key_F1));
+    tour = make(tr("Take the &tour"), QStringLiteral("tour"));
     glossary = make(tr("&Glossary"), QStringLiteral("glossary"));
     guarantee = make(tr("What is &guaranteed, and what is not"), QStringLiteral("stage-risk"));
     about = make(tr("&About Tranche"), QStringLiteral("info"));
@@ -101,6 +114,8 @@ void Commands::refresh(const Session& session)
     undo->setText(session.canUndo() ? tr("&Undo: %1").arg(session.undoText()) : tr("&Undo"));
     redo->setEnabled(session.canRedo());
     redo->setText(session.canRedo() ? tr("&Redo: %1").arg(session.redoText()) : tr("&Redo"));
+    for (QAction* action : { saveRecipe, saveRecipeAs })
+        action->setEnabled(snapshot.table != nullptr);
     shuffle->setEnabled(snapshot.sliced != nullptr);
     proposal->setEnabled(snapshot.columnsByHand != nullptr);
     compute->setEnabled(snapshot.table != nullptr && !session.isBusy() && snapshot.nextStage().has_value());

@@ -19,6 +19,9 @@ public:
     explicit Commands(QWidget* window);
 
     QAction* open = nullptr;
+    QAction* openRecipe = nullptr;
+    QAction* saveRecipe = nullptr;
+    QAction* saveRecipeAs = nullptr;
     QAction* quit = nullptr;
     QAction* undo = nullptr;
     QAction* redo = nullptr;
@@ -36,11 +39,13 @@ public:
     QAction* goToAlpha = nullptr;
     QAction* goToColumns = nullptr;
     QAction* manual = nullptr;
+    QAction* tour = nullptr;
     QAction* glossary = nullptr;
     QAction* guarantee = nullptr;
     QAction* about = nullptr;
     QList<QAction*> stages;   ///< in panel order
     QList<QAction*> samples;  ///< in the order of samples()
+    QActionGroup* languages = nullptr; ///< data: "system", "en", "de"
     QActionGroup* schemes = nullptr; ///< data: "system", "light", "dark", "high-contrast"
 
     QList<QAction*> all() const;

@@ -8,7 +8,7 @@ namespace tranche {
 
 namespace {
 
-constexpr const char* names[] = { "index", "table", "roles", "correlation", "columns", "buckets", "approve", "guarantee", "glossary" };
+constexpr const char* names[] = { "index", "table", "roles", "correlation", "columns", "buckets", "approve", "recipes", "guarantee", "glossary" };
 
 /// The manual in the language of the screen where there is one, else in English.
 QString pathOf(const QString& name)

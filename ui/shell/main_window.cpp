@@ -12,10 +12,13 @@
 #include "ui/shell/help_window.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/menu_corner.h"
+#include "ui/shell/recipe_files.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/settings_drawer.h"
 #include "ui/shell/stage_bar.h"
+#include "ui/shell/tour_strip.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 
 #include <QCloseEvent>
@@ -24,16 +27,26 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace tranche {
 
 void MainWindow::openTables(const QStringList& paths)
 {
-    if (paths.isEmpty())
-        return;
+    const auto recipe = std::ranges::find_if(paths, &RecipeFiles::isRecipe);
+    if (recipe != paths.end())
+        m_recipes->open(*recipe);
+    else if (!paths.isEmpty())
+        m_recipes->leaveFor([this, paths] { importTables(paths); });
+}
+
+void MainWindow::importTables(const QStringList& paths)
+{
     auto* dialog = new ImportDialog(paths, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::chosen, &m_session,
@@ -42,6 +55,11 @@ void MainWindow::openTables(const QStringList& paths)
 }
 
 void MainWindow::openSample(const QString& name, bool tagged)
+{
+    m_recipes->leaveFor([this, name, tagged] { loadSample(name, tagged); });
+}
+
+void MainWindow::loadSample(const QString& name, bool tagged)
 {
     if (!m_samples->open(m_session, name, tagged))
         showNotice(Judgement::Fail, tr("The sample was not opened"), tr("There is no room for it in the folder for temporary files, or no sample has this name."));
@@ -99,10 +117,11 @@ void MainWindow::refreshFrame()
         m_jobs->setRest(tr("No table is open"), tr("Works offline: no network code in this program"));
         return;
     }
-    setWindowTitle(tr("%1 — Tranche").arg(now.opened->title));
+    const QString recipe = m_recipes->title();
+    setWindowTitle(tr("%1 — Tranche").arg(recipe.isEmpty() ? now.opened->title : recipe));
     const Table& table = *now.snapshot.table;
     m_jobs->setRest(tr("%1  ·  %2 × %3").arg(now.opened->title, countText(table.rowCount()), countText(table.attributeCount())),
-                    now.approval != nullptr ? tr("Approved") : tr("Draft"));
+                    QStringList { m_recipes->state(), now.approval != nullptr ? tr("Approved") : tr("Draft") }.filter(QRegularExpression(QStringLiteral("."))).join(QStringLiteral("  ·  ")));
 }
 
 void MainWindow::showNotice(Judgement judgement, const QString& heading, const QString& sentence)
@@ -122,7 +141,7 @@ void MainWindow::showFailure(const Error& error)
         place = error.place.line > 0 ? tr("Line %1 of %2: ").arg(countText(error.place.line), QString::fromStdString(error.place.file))
                                      : tr("%1: ").arg(QString::fromStdString(error.place.file));
     const bool reading = error.code == ErrorCode::BadInput || error.code == ErrorCode::NotFound;
-    showNotice(Judgement::Fail, reading ? tr("The table was not opened") : tr("That was not done"), place + QString::fromStdString(error.message));
+    showNotice(Judgement::Fail, reading ? tr("The table was not opened") : tr("That was not done"), place + coreText(error.message));
 }
 
 void MainWindow::openPalette()
@@ -216,8 +235,10 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
     if (paths.isEmpty())
         return;
     event->acceptProposedAction();
-    const QString name = QFileInfo(paths.front()).fileName();
-    m_veil->showFor(paths.size() == 1 ? tr("Open %1").arg(name) : tr("Open %1 and %2 more as one table").arg(name).arg(paths.size() - 1));
+    const auto recipe = std::ranges::find_if(paths, &RecipeFiles::isRecipe);
+    const bool single = paths.size() == 1 || recipe != paths.end();
+    const QString name = QFileInfo(recipe != paths.end() ? *recipe : paths.front()).fileName();
+    m_veil->showFor(single ? tr("Open %1").arg(name) : tr("Open %1 and %2 more as one table").arg(name).arg(paths.size() - 1));
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
@@ -234,6 +255,15 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (!m_leaving && m_recipes->keeper().isChanged()) {
+        event->ignore();
+        m_recipes->leaveFor([this] {
+            m_leaving = true;
+            close();
+        });
+        return;
+    }
+    m_recipes->keeper().endWell();
     if (m_setup.settings != nullptr) {
         m_setup.settings->setValue(QStringLiteral("window/geometry"), saveGeometry());
         m_setup.settings->setValue(QStringLiteral("window/drawer"), m_commands->drawer->isChecked());

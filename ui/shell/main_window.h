@@ -26,9 +26,11 @@ class HelpWindow;
 class JobBar;
 class MenuCorner;
 class Questions;
+class RecipeFiles;
 class SampleOpener;
 class SettingsDrawer;
 class StageBar;
+class TourStrip;
 class WelcomePage;
 
 /// What the window needs from outside; tests give their own.
@@ -36,6 +38,7 @@ struct WindowSetup {
     std::function<Panel*(PanelId, Session&, QWidget*)> makePanel;
     std::shared_ptr<Questions> questions;
     std::shared_ptr<QSettings> settings;
+    QString stateFolder; ///< where unsaved decisions and samples are kept; empty: not beyond this run
     std::function<void(const QString& scheme)> changeScheme; ///< "system", "light", "dark", "high-contrast"
 };
 
@@ -48,7 +51,10 @@ public:
     ~MainWindow() override;
 
     /// Asks how the files are to be read, then opens them as one table.
+    /// A recipe among them is opened instead, with its own table.
     void openTables(const QStringList& paths);
+    RecipeFiles& recipes() const { return *m_recipes; }
+    TourStrip& tour() const { return *m_tour; }
     void openSample(const QString& name, bool tagged);
     void showPanel(PanelId panel);
     PanelId currentPanel() const;
@@ -67,12 +73,16 @@ private:
     void buildBody();
     void buildMenus();
     void connectCommands();
+    void connectRecipes();
     void connectSession();
     void restoreLayout();
     void refreshFrame();
     void showFailure(const Error& error);
     void moveRegion(int step);
     std::vector<QWidget*> regions() const;
+    void importTables(const QStringList& paths);
+    void loadSample(const QString& name, bool tagged);
+    void takeTour();
     void openPalette();
     void openManual(const QString& page);
     void showNotice(Judgement judgement, const QString& heading, const QString& sentence);
@@ -100,6 +110,10 @@ private:
     QPointer<HelpWindow> m_manual;
     std::vector<Panel*> m_panels; ///< by PanelId; made when first shown
     std::unique_ptr<SampleOpener> m_samples;
+    RecipeFiles* m_recipes = nullptr;
+    TourStrip* m_tour = nullptr;
+    QMenu* m_recent = nullptr;
+    bool m_leaving = false; ///< whoever asked has answered
 };
 
 } // namespace tranche

@@ -11,10 +11,12 @@
 #include "ui/shell/help_window.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/menu_corner.h"
+#include "ui/shell/recipe_files.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/separators.h"
 #include "ui/shell/settings_drawer.h"
 #include "ui/shell/stage_bar.h"
+#include "ui/shell/tour_strip.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/style/type.h"
 
@@ -29,7 +31,7 @@
 namespace tranche {
 
 MainWindow::MainWindow(Session& session, WindowSetup setup, QWidget* parent)
-    : QMainWindow(parent), m_session(session), m_setup(std::move(setup)), m_panels(std::size(allPanels), nullptr), m_samples(std::make_unique<SampleOpener>())
+    : QMainWindow(parent), m_session(session), m_setup(std::move(setup)), m_panels(std::size(allPanels), nullptr), m_samples(std::make_unique<SampleOpener>(m_setup.stateFolder.isEmpty() ? QString() : m_setup.stateFolder + QLatin1String("/samples")))
 {
     setAcceptDrops(true);
     setMinimumSize(scaled(1024), scaled(640));
@@ -38,7 +40,9 @@ MainWindow::MainWindow(Session& session, WindowSetup setup, QWidget* parent)
     buildMenus();
     buildBody();
     m_veil = new DropVeil(this);
+    m_recipes = new RecipeFiles(m_session, { this, m_notice, m_setup.questions, m_setup.settings, m_setup.stateFolder }, this);
     connectCommands();
+    connectRecipes();
     connectSession();
     restoreLayout();
     refreshFrame();
@@ -52,9 +56,12 @@ void MainWindow::buildMenus()
 {
     const Commands& all = *m_commands;
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addAction(all.open);
+    file->addActions({ all.open, all.openRecipe });
+    m_recent = file->addMenu(tr("Open a recen&t one"));
     QMenu* samples = file->addMenu(tr("Open a &sample"));
     samples->addActions(all.samples);
+    file->addSeparator();
+    file->addActions({ all.saveRecipe, all.saveRecipeAs });
     file->addSeparator();
     file->addAction(all.quit);
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
@@ -66,11 +73,13 @@ void MainWindow::buildMenus()
     view->addSeparator();
     view->addActions(all.schemes->actions());
     view->addSeparator();
+    view->addMenu(tr("Lan&guage"))->addActions(all.languages->actions());
+    view->addSeparator();
     view->addActions({ all.nextRegion, all.previousRegion, all.goToModel, all.goToL, all.goToAlpha, all.goToColumns });
     menuBar()->addMenu(tr("&Stage"))->addActions(all.stages);
     QMenu* release = menuBar()->addMenu(tr("&Release"));
     release->addActions({ all.verify, all.stages.back() });
-    menuBar()->addMenu(tr("&Help"))->addActions({ all.manual, all.glossary, all.guarantee, all.about });
+    menuBar()->addMenu(tr("&Help"))->addActions({ all.manual, all.tour, all.glossary, all.guarantee, all.about });
     m_corner = new MenuCorner(all, m_session, menuBar());
     menuBar()->setCornerWidget(m_corner);
     menuBar()->setAccessibleName(tr("Menu"));
@@ -109,6 +118,8 @@ void MainWindow::buildBody()
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
     right->addWidget(m_notice);
+    m_tour = new TourStrip(body);
+    right->addWidget(m_tour);
     right->addWidget(m_stack, 1);
     across->addLayout(right, 1);
     down->addLayout(across, 1);
@@ -148,6 +159,11 @@ void MainWindow::connectCommands()
     on(all.goToAlpha, [this] { m_strip->focusAlpha(); });
     on(all.goToColumns, [this] { m_strip->focusColumns(); });
     connect(all.schemes, &QActionGroup::triggered, this, [this](const QAction* action) { m_setup.changeScheme(action->data().toString()); });
+    connect(all.languages, &QActionGroup::triggered, this, [this](const QAction* action) {
+        if (m_setup.settings != nullptr)
+            m_setup.settings->setValue(QStringLiteral("language"), action->data().toString());
+        showNotice(Judgement::Info, tr("The language changes at the next start"), tr("Nothing that you decided changes."));
+    });
     for (const PanelId panel : allPanels)
         on(all.stages[static_cast<int>(panel)], [this, panel] { showPanel(panel); });
     on(all.manual, [this] { openManual(m_session.now().snapshot.table == nullptr ? QStringLiteral("index") : helpPageOf(m_wanted)); });
@@ -156,6 +172,44 @@ void MainWindow::connectCommands()
     on(all.about, [this] { tell(tr("About Tranche"), aboutText()); });
     connect(m_stages, &StageBar::chosen, this, &MainWindow::showPanel);
     connect(m_strip, &GuaranteeStrip::alarmed, m_jobs, &JobBar::setAlarm);
+}
+
+void MainWindow::connectRecipes()
+{
+    const auto again = [this] {
+        m_welcome->showRecents(m_recipes->recents());
+        m_welcome->showUnsaved(m_recipes->unsaved());
+    };
+    m_recipes->connectTo(*m_commands, m_recent, [this](const QStringList& paths) { openTables(paths); });
+    connect(m_recipes, &RecipeFiles::changed, this, &MainWindow::refreshFrame);
+    connect(m_recipes, &RecipeFiles::unsavedChanged, this, again);
+    connect(m_recipes, &RecipeFiles::rolesWanted, this, [this] { showPanel(PanelId::AttributeRoles); });
+    connect(&m_recipes->recents(), &RecentFiles::changed, this, again);
+    connect(m_welcome, &WelcomePage::openRecipeRequested, m_recipes, &RecipeFiles::askAndOpen);
+    connect(m_welcome, &WelcomePage::recoverRequested, m_recipes, &RecipeFiles::recoverNewest);
+    connect(m_welcome, &WelcomePage::forgetUnsavedRequested, m_recipes, &RecipeFiles::forgetNewest);
+    connect(m_welcome, &WelcomePage::recentRequested, this, [this](RecentFiles::Kind, const QStringList& paths) { openTables(paths); });
+    connect(m_welcome, &WelcomePage::forgetRequested, this, [this](RecentFiles::Kind kind, const QStringList& paths) { m_recipes->recents().forget(kind, paths); });
+    connect(m_welcome, &WelcomePage::tourRequested, this, &MainWindow::takeTour);
+    connect(m_commands->tour, &QAction::triggered, this, &MainWindow::takeTour);
+    connect(m_tour, &TourStrip::sampleWanted, this, [this] { openSample(QStringLiteral("people"), true); });
+    connect(m_tour, &TourStrip::panelWanted, this, [this](PanelId panel) {
+        beginWith(panel); // where the sample is still being read
+        showPanel(panel);
+    });
+    connect(m_tour, &TourStrip::closed, this, [this] {
+        m_first = PanelId::Table;
+        if (m_setup.settings != nullptr)
+            m_setup.settings->setValue(QStringLiteral("tour/offered"), true);
+    });
+    again();
+    if (m_setup.settings != nullptr && !m_setup.settings->value(QStringLiteral("tour/offered"), false).toBool() && m_recipes->unsaved().empty())
+        m_tour->invite();
+}
+
+void MainWindow::takeTour()
+{
+    m_tour->start();
 }
 
 void MainWindow::connectSession()
@@ -172,7 +226,10 @@ void MainWindow::connectSession()
     connect(&m_session, &Session::jobStarted, this, &MainWindow::refreshFrame);
     connect(&m_session, &Session::jobEnded, this, &MainWindow::refreshFrame);
     connect(&m_session.preferences(), &Preferences::changed, this, &MainWindow::refreshFrame);
-    connect(&m_session, &Session::failed, this, &MainWindow::showFailure);
+    connect(&m_session, &Session::failed, this, [this](const Error& error) {
+        if (!m_recipes->explain(error))
+            showFailure(error);
+    });
     connect(&m_session, &Session::exported, this, [this] {
         showNotice(Judgement::Pass, tr("The release is written"), tr("The release folder may leave the house; the internal folder may not."));
     });
@@ -185,6 +242,9 @@ void MainWindow::restoreLayout()
     const QString scheme = m_setup.settings->value(QStringLiteral("scheme"), QStringLiteral("system")).toString();
     for (QAction* action : m_commands->schemes->actions())
         action->setChecked(action->data().toString() == scheme);
+    const QString language = m_setup.settings->value(QStringLiteral("language"), QStringLiteral("system")).toString();
+    for (QAction* action : m_commands->languages->actions())
+        action->setChecked(action->data().toString() == language);
     restoreGeometry(m_setup.settings->value(QStringLiteral("window/geometry")).toByteArray());
     m_commands->drawer->setChecked(m_setup.settings->value(QStringLiteral("window/drawer"), false).toBool());
 }

@@ -4,7 +4,9 @@
 #include "ui/session/session.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -58,18 +60,36 @@ const std::vector<Sample>& samples()
     return all;
 }
 
-SampleOpener::SampleOpener() = default;
+SampleOpener::SampleOpener(const QString& folder) : m_given(folder) {}
 SampleOpener::~SampleOpener() = default;
+
+/// Empty where there is no place.
+QString SampleOpener::folder()
+{
+    if (!m_given.isEmpty())
+        return QDir().mkpath(m_given) ? m_given : QString();
+    if (m_folder == nullptr)
+        m_folder = std::make_unique<QTemporaryDir>();
+    return m_folder->isValid() ? m_folder->path() : QString();
+}
+
+bool SampleOpener::holds(const QString& path) const
+{
+    const QString place = m_given.isEmpty() && m_folder != nullptr ? m_folder->path() : m_given;
+    return !place.isEmpty() && QFileInfo(path).absolutePath() == QFileInfo(place).absoluteFilePath();
+}
 
 bool SampleOpener::open(Session& session, const QString& name, bool tagged)
 {
     const auto found = std::ranges::find(samples(), name, &Sample::name);
     if (found == samples().end())
         return false;
-    if (m_folder == nullptr)
-        m_folder = std::make_unique<QTemporaryDir>();
-    const QString path = m_folder->filePath(name + QLatin1String(".csv"));
-    if (!m_folder->isValid() || (!QFile::exists(path) && !QFile::copy(QStringLiteral(":/samples/%1.csv").arg(name), path)))
+    const QString place = folder();
+    const QString path = QDir(place).filePath(name + QLatin1String(".csv"));
+    const QString source = QStringLiteral(":/samples/%1.csv").arg(name);
+    if (QFileInfo(path).size() != QFileInfo(source).size())
+        QFile::remove(path); // of an earlier version
+    if (place.isEmpty() || (!QFile::exists(path) && !QFile::copy(source, path)))
         return false;
     if (tagged) {
         auto* once = new QObject(&session);

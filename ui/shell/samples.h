@@ -31,13 +31,19 @@ const std::vector<Sample>& samples();
 /// Opens samples: puts the table where a file can be read, and tags it once it has arrived.
 class SampleOpener {
 public:
-    SampleOpener();
+    /// `folder`: where samples are put, so that a recipe finds them again; empty: a folder that goes with the program.
+    explicit SampleOpener(const QString& folder = {});
     ~SampleOpener();
 
     /// False when there is no such sample or no place to put it. `tagged`: with roles and settings, so that everything is computed.
     bool open(Session& session, const QString& name, bool tagged);
+    /// Whether a file is a sample that was put there.
+    bool holds(const QString& path) const;
 
 private:
+    QString folder();
+
+    QString m_given;
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 

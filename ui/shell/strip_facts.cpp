@@ -5,7 +5,6 @@
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 namespace tranche {
@@ -82,7 +81,7 @@ FigureFact associationFigure(const Document& now, bool busy)
     const auto kept = now.association->keptPercent;
     if (!kept)
         return { Figure::State::None, {}, {}, { {}, tr("no two attributes were related"), Ink::Text2 } };
-    return { Figure::State::Value, QLocale().toString(*kept, 'f', 1), tr("% of φ²"), { QStringLiteral("arrow-up"), tr("more is better"), Ink::Text2 } };
+    return { Figure::State::Value, decimalText(QString::number(*kept, 'f', 1)), tr("% of φ²"), { QStringLiteral("arrow-up"), tr("more is better"), Ink::Text2 } };
 }
 
 void showFigure(Figure& figure, const FigureFact& fact)

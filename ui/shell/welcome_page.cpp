@@ -1,59 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/welcome_page.h"
 
+#include "ui/parts/banner.h"
 #include "ui/parts/buttons.h"
+#include "ui/shell/recent_list.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/welcome_picture.h"
 #include "ui/style/icons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
-#include <QPainter>
+#include <QLocale>
 #include <QPushButton>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace tranche {
-
-namespace {
-
-enum { AboutRole = Qt::UserRole + 1, NameRole };
-
-/// A sample: icon, title over what it holds.
-class SampleDelegate final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return { scaled(240), scaled(44) }; }
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const QRect row = option.rect;
-        const bool hot = option.state.testFlag(QStyle::State_MouseOver) || option.state.testFlag(QStyle::State_HasFocus);
-        painter->save();
-        painter->fillRect(row, ink(option.palette, hot ? Ink::Selection : Ink::Raised));
-        painter->setPen(ink(option.palette, Ink::Border));
-        painter->drawLine(row.bottomLeft(), row.bottomRight());
-        const int side = scaled(20);
-        painter->drawPixmap(QPoint(row.left() + scaled(12), row.center().y() - side / 2),
-                            iconPixmap(QStringLiteral("stage-table"), ink(option.palette, Ink::Text2), side, painter->device()->devicePixelRatio()));
-        const QRect words = row.adjusted(scaled(44), scaled(5), -scaled(8), -scaled(5));
-        painter->setFont(typeface(Type::Bold));
-        painter->setPen(ink(option.palette, Ink::Text));
-        painter->drawText(words, Qt::AlignLeft | Qt::AlignTop, index.data().toString());
-        painter->setFont(typeface(Type::Caption));
-        painter->setPen(ink(option.palette, Ink::Text2));
-        painter->drawText(words, Qt::AlignLeft | Qt::AlignBottom, index.data(AboutRole).toString());
-        if (option.state.testFlag(QStyle::State_HasFocus)) {
-            painter->setPen(QPen(ink(option.palette, Ink::Accent), 2.0));
-            painter->drawRect(row.adjusted(1, 1, -1, -1));
-        }
-        painter->restore();
-    }
-};
-
-} // namespace
 
 WelcomePage::WelcomePage(QWidget* parent) : QScrollArea(parent)
 {
@@ -69,9 +30,15 @@ void WelcomePage::build()
     auto* page = new QWidget(this);
     page->setAutoFillBackground(true);
     page->setBackgroundRole(QPalette::Base);
-    auto* down = new QVBoxLayout(page);
+    auto* whole = new QVBoxLayout(page);
+    whole->setContentsMargins(0, 0, 0, 0);
+    m_unsaved = new Banner(page);
+    m_unsaved->hide();
+    whole->addWidget(m_unsaved);
+    auto* down = new QVBoxLayout;
     down->setContentsMargins(scaled(40), scaled(28), scaled(40), scaled(24));
     down->setSpacing(scaled(10));
+    whole->addLayout(down, 1);
     down->addWidget(textLabel(tr("Turn a table about people into a release"), Type::Welcome, Ink::Text, page));
     auto* about = textLabel(tr("Slicing keeps attributes that belong together in one column, puts similar tuples into buckets, and shuffles every column inside "
                                "its bucket. Most relations between attributes stay, and nobody can be tied to a sensitive value with a probability above the limit you set."),
@@ -80,52 +47,117 @@ void WelcomePage::build()
     about->setMaximumWidth(scaled(960));
     down->addWidget(about);
     down->addSpacing(scaled(10));
-
-    auto* row = new QHBoxLayout;
-    row->setSpacing(scaled(16));
-    m_open = new QPushButton(icon(QStringLiteral("open"), palette(), Ink::OnAccent), tr("Open a table…   Ctrl+O"), page);
-    m_open->setAccessibleName(tr("Open a table"));
-    m_open->setMinimumHeight(scaled(32));
-    makePrimary(m_open);
-    connect(m_open, &QPushButton::clicked, this, &WelcomePage::openRequested);
-    row->addWidget(m_open);
-    auto* drop = textLabel(tr("or drop a file anywhere on this window: CSV, or any text with one delimiter"), Type::Body, Ink::Text2, page);
-    drop->setWordWrap(true);
-    row->addWidget(drop, 1);
-    down->addLayout(row);
+    down->addWidget(buildWaysIn(page));
     down->addSpacing(scaled(14));
     down->addWidget(new WelcomePicture(page));
     down->addSpacing(scaled(14));
-    down->addWidget(buildSamples(page));
+    down->addWidget(buildLists(page));
     down->addStretch();
     setWidget(page);
 }
 
-QWidget* WelcomePage::buildSamples(QWidget* parent)
+QWidget* WelcomePage::buildWaysIn(QWidget* parent)
 {
     auto* box = new QWidget(parent);
-    auto* down = new QVBoxLayout(box);
-    down->setContentsMargins(0, 0, 0, 0);
-    down->setSpacing(scaled(6));
-    down->addWidget(textLabel(tr("Sample tables"), Type::Heading, Ink::Text, box));
-    m_samples = new QListWidget(box);
-    m_samples->setItemDelegate(new SampleDelegate(m_samples));
-    m_samples->setMouseTracking(true);
-    m_samples->setAccessibleName(tr("Sample tables"));
-    m_samples->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const Sample& sample : samples()) {
-        auto* item = new QListWidgetItem(sample.title, m_samples);
-        item->setData(AboutRole, sample.about);
-        item->setData(NameRole, sample.name);
-        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(sample.title, sample.about));
-    }
-    m_samples->setFixedHeight(scaled(44) * m_samples->count() + 2);
-    m_samples->setMaximumWidth(scaled(580));
-    const auto open = [this](const QListWidgetItem* item) { emit sampleRequested(item->data(NameRole).toString()); };
-    connect(m_samples, &QListWidget::itemClicked, this, open);
-    connect(m_samples, &QListWidget::itemActivated, this, open);
-    down->addWidget(m_samples);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(scaled(8));
+    const auto button = [&](const QString& iconName, Ink ink, const QString& text, const QString& name) {
+        auto* made = new QPushButton(icon(iconName, palette(), ink), text, box);
+        made->setAccessibleName(name);
+        made->setMinimumHeight(scaled(32));
+        row->addWidget(made);
+        return made;
+    };
+    m_open = button(QStringLiteral("open"), Ink::OnAccent, tr("Open a table…   Ctrl+O"), tr("Open a table"));
+    makePrimary(m_open);
+    connect(m_open, &QPushButton::clicked, this, &WelcomePage::openRequested);
+    connect(button(QStringLiteral("recipe"), Ink::Text, tr("Open a recipe…"), tr("Open a recipe")), &QPushButton::clicked, this, &WelcomePage::openRecipeRequested);
+    connect(button(QStringLiteral("tour"), Ink::Text, tr("Take the tour"), tr("Take the tour")), &QPushButton::clicked, this, &WelcomePage::tourRequested);
+    auto* drop = textLabel(tr("or drop a file anywhere on this window: CSV, or any text with one delimiter"), Type::Body, Ink::Text2, box);
+    drop->setWordWrap(true);
+    row->addSpacing(scaled(8));
+    row->addWidget(drop, 1);
     return box;
+}
+
+QWidget* WelcomePage::buildLists(QWidget* parent)
+{
+    auto* box = new QWidget(parent);
+    auto* across = new QHBoxLayout(box);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(scaled(16));
+    auto* left = new QVBoxLayout;
+    left->setSpacing(scaled(6));
+    addRecents(RecentFiles::Kind::Recipe, tr("Recent recipes"), left, box);
+    left->addSpacing(scaled(8));
+    addRecents(RecentFiles::Kind::Table, tr("Recent tables"), left, box);
+    left->addStretch();
+    auto* right = new QVBoxLayout;
+    right->setSpacing(scaled(6));
+    addSamples(right, box);
+    right->addStretch();
+    across->addLayout(left, 1);
+    across->addLayout(right, 1);
+    return box;
+}
+
+void WelcomePage::addRecents(RecentFiles::Kind kind, const QString& heading, QVBoxLayout* down, QWidget* parent)
+{
+    auto& made = m_recents[static_cast<std::size_t>(kind)];
+    down->addWidget(textLabel(heading, Type::Heading, Ink::Text, parent));
+    made.none = textLabel(kind == RecentFiles::Kind::Recipe ? tr("None yet. A recipe holds decisions only: no data, no seed. The table is read again from its own place and checked by its digest.")
+                                                            : tr("None yet."),
+                          Type::Caption, Ink::Text2, parent);
+    made.none->setWordWrap(true);
+    made.none->setMaximumWidth(scaled(580));
+    made.list = new RecentList(heading, parent);
+    made.list->hide();
+    connect(made.list, &RecentList::opened, this, [this, kind](const QVariant& key) { emit recentRequested(kind, key.toStringList()); });
+    connect(made.list, &RecentList::forgotten, this, [this, kind](const QVariant& key) { emit forgetRequested(kind, key.toStringList()); });
+    down->addWidget(made.none);
+    down->addWidget(made.list);
+}
+
+void WelcomePage::addSamples(QVBoxLayout* down, QWidget* parent)
+{
+    down->addWidget(textLabel(tr("Sample tables"), Type::Heading, Ink::Text, parent));
+    auto* list = new RecentList(tr("Sample tables"), parent);
+    for (const Sample& sample : samples())
+        list->add(QStringLiteral("stage-table"), sample.title, sample.about, sample.name);
+    list->fit();
+    connect(list, &RecentList::opened, this, [this](const QVariant& key) { emit sampleRequested(key.toString()); });
+    down->addWidget(list);
+}
+
+void WelcomePage::showRecents(const RecentFiles& recents)
+{
+    for (const auto kind : {RecentFiles::Kind::Recipe, RecentFiles::Kind::Table}) {
+        auto& made = m_recents[static_cast<std::size_t>(kind)];
+        const int row = made.list->currentRow();
+        made.list->clear();
+        for (const auto& entry : recents.list(kind)) {
+            made.list->add(kind == RecentFiles::Kind::Recipe ? QStringLiteral("recipe") : QStringLiteral("stage-table"), entry.name(), entry.about, entry.paths);
+            made.list->item(made.list->count() - 1)->setToolTip(tr("Enter opens, Delete forgets the entry; the file stays"));
+        }
+        made.list->fit();
+        made.list->setCurrentRow(qMin(row, made.list->count() - 1));
+        made.list->setVisible(made.list->count() > 0);
+        made.none->setVisible(made.list->count() == 0);
+    }
+}
+
+void WelcomePage::showUnsaved(const std::vector<UnsavedWork>& unsaved)
+{
+    m_unsaved->clearButtons();
+    m_unsaved->setVisible(!unsaved.empty());
+    if (unsaved.empty())
+        return;
+    const auto& newest = unsaved.front();
+    m_unsaved->say(Judgement::Info, tr("Decisions about %1 are not in any recipe").arg(newest.title),
+                   tr("They were kept on %1. The table is read again from its own place.").arg(QLocale().toString(newest.when, QLocale::ShortFormat)));
+    connect(m_unsaved->addButton(tr("Take them up again"), true), &QPushButton::clicked, this, &WelcomePage::recoverRequested);
+    connect(m_unsaved->addButton(tr("Forget them")), &QPushButton::clicked, this, &WelcomePage::forgetUnsavedRequested);
 }
 
 } // namespace tranche

@@ -9,25 +9,42 @@ namespace tranche {
 
 namespace {
 
+/// Of the person; where the system names none, thousands are still separated.
+QLocale screenLocale()
+{
+    const QLocale own;
+    return own.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : own;
+}
+
 QString withoutLeadingZero(double value, int digits)
 {
     QString text = QString::number(value, 'f', digits);
     if (text.startsWith(QLatin1String("0.")))
         text.remove(0, 1);
-    return text;
+    return decimalText(text);
 }
 
 } // namespace
 
+QString decimalText(QString plain)
+{
+    return plain.replace(QLatin1Char('.'), screenLocale().decimalPoint());
+}
+
+QString plainNumber(QString typed)
+{
+    return typed.trimmed().replace(screenLocale().decimalPoint(), QLatin1String("."));
+}
+
 QString countText(std::size_t count)
 {
-    return QLocale(QLocale::English, QLocale::UnitedStates).toString(static_cast<qulonglong>(count));
+    return screenLocale().toString(static_cast<qulonglong>(count));
 }
 
 QString medianText(double median)
 {
     const auto whole = static_cast<std::size_t>(median);
-    return median > static_cast<double>(whole) ? countText(whole) + QLatin1String(".5") : countText(whole);
+    return median > static_cast<double>(whole) ? countText(whole) + screenLocale().decimalPoint() + QLatin1String("5") : countText(whole);
 }
 
 QString shareText(double share)
@@ -38,9 +55,9 @@ QString shareText(double share)
         return QStringLiteral("1");
     // What is not 0 or 1 must not read like it.
     if (share < 0.0005)
-        return QStringLiteral("<.001");
+        return decimalText(QStringLiteral("<.001"));
     if (share >= 0.9995)
-        return QStringLiteral(">.999");
+        return decimalText(QStringLiteral(">.999"));
     return withoutLeadingZero(share, 3);
 }
 
@@ -63,7 +80,7 @@ QString phiText(double phiSquared, bool leadingZero)
         return QStringLiteral("0");
     if (phiSquared >= 1.0)
         return QStringLiteral("1");
-    return leadingZero ? QString::number(phiSquared, 'f', 3) : withoutLeadingZero(phiSquared, 3);
+    return leadingZero ? decimalText(QString::number(phiSquared, 'f', 3)) : withoutLeadingZero(phiSquared, 3);
 }
 
 QString changeText(double change, bool leadingZero)
@@ -77,15 +94,15 @@ QString percentText(double share)
 {
     const QString unit = QStringLiteral("\u00a0%");
     if (share > 0.0 && share < 0.0005)
-        return QStringLiteral("<0.1") + unit;
+        return decimalText(QStringLiteral("<0.1")) + unit;
     if (share >= 0.9995 && share < 1.0)
-        return QStringLiteral(">99.9") + unit;
-    return QString::number(share * 100.0, 'f', 1) + unit;
+        return decimalText(QStringLiteral(">99.9")) + unit;
+    return decimalText(QString::number(share * 100.0, 'f', 1)) + unit;
 }
 
 QString lText(const Ratio& l)
 {
-    return QString::fromStdString(l.textRoundedDown(2));
+    return decimalText(QString::fromStdString(l.textRoundedDown(2)));
 }
 
 } // namespace tranche

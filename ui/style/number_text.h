@@ -9,9 +9,14 @@
 
 namespace tranche {
 
+/// A number written with a point, with the decimal sign of the person instead: "3.93" -> "3,93" in German.
+QString decimalText(QString plain);
+/// The other way: what somebody typed, with a point.
+QString plainNumber(QString typed);
+
 /// Numbers as people read them here: 1,203 and .333 and 25.4 %. The point is a point in every language, as in the files.
 
-/// All digits, thousands separated by commas.
+/// All digits, thousands separated as the person is used to.
 QString countText(std::size_t count);
 /// A count that may be a half (a median of two): "15" or "15.5".
 QString medianText(double median);

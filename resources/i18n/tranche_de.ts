@@ -1,0 +1,3524 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>tranche</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>% of φ²</source>
+        <translation>% von φ²</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2 × %3</source>
+        <translation>%1  ·  %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 and %2, φ² %3 before, %4 after: show</source>
+        <translation>%1 und %2, φ² vorher %3, nachher %4: anzeigen</translation>
+    </message>
+    <message>
+        <source>%1 and %2, φ² %3: show</source>
+        <translation>%1 und %2, φ² %3: anzeigen</translation>
+    </message>
+    <message>
+        <source>%1 as a table (T)</source>
+        <translation>%1 als Tabelle (T)</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 attributes</source>
+        <translation>%1 Attribute</translation>
+    </message>
+    <message>
+        <source>%1 bins</source>
+        <translation>%1 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 buckets</source>
+        <translation>%1 Buckets</translation>
+    </message>
+    <message>
+        <source>%1 buckets of %2 to %3 tuples.</source>
+        <translation>%1 Buckets mit %2 bis %3 Tupeln.</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 cells begin like a formula; a spreadsheet would run them.</source>
+        <translation>%1 Zellen beginnen wie eine Formel; eine Tabellenkalkulation würde sie ausführen.</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 Spalten</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2.</source>
+        <translation>%1 Spalten, %2.</translation>
+    </message>
+    <message>
+        <source>%1 columns, α %2</source>
+        <translation>%1 Spalten, α %2</translation>
+    </message>
+    <message>
+        <source>%1 decisions are open.</source>
+        <translation>%1 Entscheidungen sind offen.</translation>
+    </message>
+    <message>
+        <source>%1 distinct</source>
+        <translation>%1 verschiedene</translation>
+    </message>
+    <message>
+        <source>%1 does not have your last decisions yet.</source>
+        <translation>%1 enthält die letzten Entscheidungen noch nicht.</translation>
+    </message>
+    <message>
+        <source>%1 down, %2 across</source>
+        <translation>%1 nach unten, %2 quer</translation>
+    </message>
+    <message>
+        <source>%1 field was expected as in the first record, %2 fields were found. Check the delimiter, and the quotes in this line.</source>
+        <translation>%1 Feld wie in der ersten Zeile war erwartet, %2 sind da. Trennzeichen und Anführungszeichen dieser Zeile prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 fields were expected as in the first record, %2 field was found. Check the delimiter, and the quotes in this line.</source>
+        <translation>%1 Felder wie in der ersten Zeile waren erwartet, nur %2 ist da. Trennzeichen und Anführungszeichen dieser Zeile prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 fields were expected as in the first record, %2 fields were found. Check the delimiter, and the quotes in this line.</source>
+        <translation>%1 Felder wie in der ersten Zeile waren erwartet, %2 sind da. Trennzeichen und Anführungszeichen dieser Zeile prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 fields were expected, a blank line was found. Take it out, or check that the table does not go on below it.</source>
+        <translation>%1 Felder waren erwartet, eine leere Zeile ist da. Sie herausnehmen oder prüfen, dass die Tabelle darunter nicht weitergeht.</translation>
+    </message>
+    <message>
+        <source>%1 for all selected attributes (%2)</source>
+        <translation>%1 für alle ausgewählten Attribute (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has no role yet. Say in Roles what it is for.</source>
+        <translation>%1 hat noch keine Rolle. In Rollen sagen, wofür es da ist.</translation>
+    </message>
+    <message>
+        <source>%1 has no role yet; everything after it waits.</source>
+        <translation>%1 hat noch keine Rolle; alles Weitere wartet darauf.</translation>
+    </message>
+    <message>
+        <source>%1 have no role yet; everything after them waits.</source>
+        <translation>%1 haben noch keine Rolle; alles Weitere wartet darauf.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 kept</source>
+        <translation>%1 erhalten</translation>
+    </message>
+    <message>
+        <source>%1 lines were to be skipped, %2 were found. Skip fewer.</source>
+        <translation>%1 Zeilen sollten übersprungen werden, %2 sind da. Weniger überspringen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are %3 (%4 of %5). Even one bucket of all %6 tuples would let anyone guess that with p = %7, and the limit is %8 = %9.</source>
+        <translation>%1 von %2 sind %3 (%4 von %5). Selbst ein einziger Bucket aus allen %6 Tupeln ließe jeden das mit p = %7 erraten, und die Grenze ist %8 = %9.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 attributes are released. Identifiers and excluded attributes never reach a release.</source>
+        <translation>%1 von %2 Attributen werden freigegeben. Identifikatoren und ausgeschlossene Attribute gelangen nie in eine Freigabe.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 released</source>
+        <translation>%1 von %2 freigegeben</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of all tuples have a value in column %2 that nobody else has. Such a value proves that its person is in the table, whatever ℓ is.</source>
+        <translation>%1 aller Tupel haben in Spalte %2 einen Wert, den niemand sonst hat. Ein solcher Wert beweist, dass die Person in der Tabelle steht, gleich wie groß ℓ ist.</translation>
+    </message>
+    <message>
+        <source>%1 others</source>
+        <translation>%1 andere</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 darüber</translation>
+    </message>
+    <message>
+        <source>%1 pairs, %2 bins</source>
+        <translation>%1 Paare, %2 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 tuples</source>
+        <translation>%1 Tupel</translation>
+    </message>
+    <message>
+        <source>%1 tuples read.</source>
+        <translation>%1 Tupel gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 tuples read; %2 have a missing value and are dropped; %3 are kept.</source>
+        <translation>%1 Tupel gelesen; %2 haben einen fehlenden Wert und fallen weg; %3 bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 tuples read; all are kept.</source>
+        <translation>%1 Tupel gelesen; alle bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 tuples, %2 attributes</source>
+        <translation>%1 Tupel, %2 Attribute</translation>
+    </message>
+    <message>
+        <source>%1 undecided</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>%1 × %2   %3</source>
+        <translation>%1 × %2   %3</translation>
+    </message>
+    <message>
+        <source>%1 — Tranche</source>
+        <translation>%1 — Tranche</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 over limit</source>
+        <translation>%1, %2 über der Grenze</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, stage %4 of %5</source>
+        <translation>%1, %2, %3, Schritt %4 von %5</translation>
+    </message>
+    <message>
+        <source>%1, %2, medoid</source>
+        <translation>%1, %2, Medoid</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tuples, %4 of all</source>
+        <translation>%1, %2: %3 Tupel, %4 von allen</translation>
+    </message>
+    <message>
+        <source>%1, as a table</source>
+        <translation>%1, als Tabelle</translation>
+    </message>
+    <message>
+        <source>%1, as detected</source>
+        <translation>%1, wie erkannt</translation>
+    </message>
+    <message>
+        <source>%1: </source>
+        <translation>%1: </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 (Ctrl+%3)</source>
+        <translation>%1: %2 (Strg+%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 tuples, %3</source>
+        <translation>%1: %2 Tupel, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 tuples, %3 of the row</source>
+        <translation>%1: %2 Tupel, %3 der Zeile</translation>
+    </message>
+    <message>
+        <source>%1: fewer than %2, hidden</source>
+        <translation>%1: weniger als %2, verborgen</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: keine</translation>
+    </message>
+    <message>
+        <source>%1; press T for a table</source>
+        <translation>%1; T zeigt eine Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;About Tranche</source>
+        <translation>&amp;Über Tranche</translation>
+    </message>
+    <message>
+        <source>&amp;Attribute names</source>
+        <translation>&amp;Attributnamen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Compute what is missing</source>
+        <translation>Fehlendes &amp;berechnen</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Delimiter</source>
+        <translation>&amp;Trennzeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Do not save</source>
+        <translation>&amp;Nicht sichern</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Kodierung</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Manual: the page of this stage</source>
+        <translation>&amp;Handbuch: die Seite zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;More settings</source>
+        <translation>&amp;Weitere Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Next region</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <translation>Tabelle ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous region</source>
+        <translation>&amp;Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Quote</source>
+        <translation>&amp;Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Begründung</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Release</source>
+        <translation>&amp;Freigabe</translation>
+    </message>
+    <message>
+        <source>&amp;Save the recipe</source>
+        <translation>Rezept &amp;sichern</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle again</source>
+        <translation>Neu &amp;mischen</translation>
+    </message>
+    <message>
+        <source>&amp;Skip lines</source>
+        <translation>Zeilen ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Stage</source>
+        <translation>&amp;Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the draft</source>
+        <translation>Entwurf &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>(?:sensitive)</source>
+        <translation>sensib(?:el|le[nrsm]?)</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(fehlt)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>, or of </source>
+        <translation> oder von </translation>
+    </message>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+    <message>
+        <source>0: unrelated, 1: the same information. Numeric attributes are counted in bins. Does not cover: relations among three or more attributes.</source>
+        <translation>0: kein Zusammenhang, 1: dieselbe Information. Zahlen werden in Klassen gezählt. Deckt nicht ab: Zusammenhänge zwischen drei oder mehr Attributen.</translation>
+    </message>
+    <message>
+        <source>100 % of the row</source>
+        <translation>100 % der Zeile</translation>
+    </message>
+    <message>
+        <source>5,000 tuples, 13 attributes; every one of them is made up</source>
+        <translation>5.000 Tupel, 13 Attribute; alle erfunden</translation>
+    </message>
+    <message>
+        <source>8 tuples, 4 attributes</source>
+        <translation>8 Tupel, 4 Attribute</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;c, number of columns (Alt+C)&lt;/b&gt;&lt;br&gt;Fewer columns keep more of what is related; more columns make it harder to tell people apart.</source>
+        <translation>&lt;b&gt;c, Anzahl der Spalten (Alt+C)&lt;/b&gt;&lt;br&gt;Weniger Spalten erhalten mehr von dem, was zusammenhängt; mehr Spalten erschweren es, Personen zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;after slicing φ² %1 (expected, without drawing)</source>
+        <translation>&lt;br&gt;nach dem Slicing φ² %1 (erwartet, ohne Ziehung)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Tranche&lt;/b&gt; turns a table about people into a release by slicing (T. Li, N. Li, J. Zhang, I. Molloy).&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It works offline: there is no network code in it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Tranche&lt;/b&gt; macht aus einer Tabelle über Personen durch Slicing eine Freigabe (T. Li, N. Li, J. Zhang, I. Molloy).&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Das Programm arbeitet ohne Netz: es enthält keinen Netzwerkcode.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;%1&lt;br&gt;%2 values. An attribute and itself: always 1.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;%1&lt;br&gt;%2 Werte. Ein Attribut mit sich selbst: immer 1.&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;%1&lt;br&gt;%2&lt;br&gt;%3&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;%1&lt;br&gt;%2&lt;br&gt;%3&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;%1&lt;br&gt;Does not cover: columns moved by hand; another c brings the proposal back.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;%1&lt;br&gt;Deckt nicht ab: von Hand verschobene Spalten; ein anderes c bringt den Vorschlag zurück.&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;%1&lt;br&gt;The columns were made by hand: there are %2. The proposal was asked for %3. Another number here proposes columns anew.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;%1&lt;br&gt;Die Spalten sind von Hand gemacht: es sind %2. Der Vorschlag sollte %3 haben. Eine andere Zahl schlägt die Spalten neu vor.&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;&lt;b&gt;Privacy model (Alt+M)&lt;/b&gt;&lt;br&gt;ℓ-diversity: nobody can be tied to a sensitive value with a probability above 1/ℓ.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;&lt;b&gt;Schutzmodell (Alt+M)&lt;/b&gt;&lt;br&gt;ℓ-Diversität: Niemand lässt sich mit einer Wahrscheinlichkeit über 1/ℓ einem sensiblen Wert zuordnen.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;&lt;b&gt;α, attributes in the sensitive column&lt;/b&gt;&lt;br&gt;%1 More keeps more of what is related to the sensitive attribute; fewer lets ℓ be greater.&lt;br&gt;Does not cover: columns moved by hand later.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;&lt;b&gt;α, Attribute in der sensiblen Spalte&lt;/b&gt;&lt;br&gt;%1 Mehr erhält mehr von dem, was mit dem sensiblen Attribut zusammenhängt; weniger erlaubt ein größeres ℓ.&lt;br&gt;Deckt nicht ab: später von Hand verschobene Spalten.&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;&lt;b&gt;ℓ, protection asked for&lt;/b&gt;&lt;br&gt;%1 Higher is safer and leaves fewer, larger buckets.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;&lt;b&gt;ℓ, verlangter Schutz&lt;/b&gt;&lt;br&gt;%1 Höher ist sicherer und lässt weniger, größere Buckets übrig.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>?, NA</source>
+        <translation>?, k. A.</translation>
+    </message>
+    <message>
+        <source>A carriage return was expected to end every line as in the first, a line feed was found. Save the file with one kind of line end.</source>
+        <translation>Jede Zeile muss wie die erste mit einem Wagenrücklauf enden, hier steht ein Zeilenvorschub. Die Datei mit einer Art von Zeilenende sichern.</translation>
+    </message>
+    <message>
+        <source>A closing quote was expected for the field that starts in this line, the end of the file was found. Close it, or read the file without quotes.</source>
+        <translation>Das Feld, das in dieser Zeile beginnt, wird bis zum Ende der Datei nicht geschlossen. Es schließen oder die Datei ohne Anführungszeichen lesen.</translation>
+    </message>
+    <message>
+        <source>A column is a set of attributes that stay together in the release. Drag an attribute to another card, and see at once what that costs.</source>
+        <translation>Eine Spalte ist eine Menge von Attributen, die in der Freigabe zusammenbleiben. Ein Attribut lässt sich auf eine andere Karte ziehen; was das kostet, ist sofort zu sehen.</translation>
+    </message>
+    <message>
+        <source>A date of birth or another date: with place and sex it singles many people out.</source>
+        <translation>Ein Geburtsdatum oder anderes Datum: zusammen mit Ort und Geschlecht hebt es viele Personen heraus.</translation>
+    </message>
+    <message>
+        <source>A line end was expected to be the same in the whole file, a carriage return alone was found. Put the field in quotes or save the file with one kind of line end.</source>
+        <translation>Das Zeilenende muss in der ganzen Datei dasselbe sein; ein Wagenrücklauf steht allein. Das Feld in Anführungszeichen setzen oder die Datei mit einer Art von Zeilenende sichern.</translation>
+    </message>
+    <message>
+        <source>A name was expected for every attribute, field %1 of the header has none. Name it, or say that the file has no header.</source>
+        <translation>Jedes Attribut braucht einen Namen, Feld %1 der Kopfzeile hat keinen. Es benennen oder sagen, dass die Datei keine Kopfzeile hat.</translation>
+    </message>
+    <message>
+        <source>A quote was expected only around a whole field, one was found inside. Double it, or read the file without quotes.</source>
+        <translation>Ein Anführungszeichen war nur um ein ganzes Feld erwartet, eines steht darin. Es verdoppeln oder die Datei ohne Anführungszeichen lesen.</translation>
+    </message>
+    <message>
+        <source>A release is being written. Try again when that is done.</source>
+        <translation>Eine Freigabe wird gerade geschrieben. Danach noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>A table about persons</source>
+        <translation>Eine Tabelle über Personen</translation>
+    </message>
+    <message>
+        <source>A table is being read. Try again when that is done.</source>
+        <translation>Eine Tabelle wird gerade gelesen. Danach noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>A table was expected, nothing was found. Choose another file.</source>
+        <translation>Eine Tabelle war erwartet, nichts ist da. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>A tour in %1 short steps leads over a table of invented persons. It is in the menu Help at any time.</source>
+        <translation>Ein Rundgang in %1 kurzen Schritten führt durch eine Tabelle erfundener Personen. Er steht jederzeit im Menü Hilfe.</translation>
+    </message>
+    <message>
+        <source>About Tranche</source>
+        <translation>Über Tranche</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Quer</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>After slicing</source>
+        <translation>Nach dem Slicing</translation>
+    </message>
+    <message>
+        <source>After slicing opens when there are buckets.</source>
+        <translation>Nach dem Slicing öffnet sich, sobald es Buckets gibt.</translation>
+    </message>
+    <message>
+        <source>Age, Sex, … or empty: numbered</source>
+        <translation>Alter, Geschlecht, … oder leer: nummeriert</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All %1 pairs</source>
+        <translation>Alle %1 Paare</translation>
+    </message>
+    <message>
+        <source>All attributes are there, and no order or hierarchy lacks a value.</source>
+        <translation>Alle Attribute sind da, und keiner Reihenfolge oder Hierarchie fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All tuples</source>
+        <translation>Alle Tupel</translation>
+    </message>
+    <message>
+        <source>Alt with an arrow up or down moves the value.</source>
+        <translation>Alt mit einem Pfeil nach oben oder unten verschiebt den Wert.</translation>
+    </message>
+    <message>
+        <source>An adversary may know it.</source>
+        <translation>Ein Angreifer kann es kennen.</translation>
+    </message>
+    <message>
+        <source>An approval covers every byte that was verified.</source>
+        <translation>Eine Genehmigung gilt für jedes Byte, das geprüft wurde.</translation>
+    </message>
+    <message>
+        <source>An approval needs a reason: why this release may leave the house.</source>
+        <translation>Eine Genehmigung braucht eine Begründung: warum diese Freigabe das Haus verlassen darf.</translation>
+    </message>
+    <message>
+        <source>An approval needs the name of the person who gives it.</source>
+        <translation>Eine Genehmigung braucht den Namen der Person, die sie gibt.</translation>
+    </message>
+    <message>
+        <source>An attribute has the name that the sensitive attributes get together. Rename it in the source.</source>
+        <translation>Ein Attribut heißt so, wie die sensiblen Attribute zusammen heißen. Es in der Quelle umbenennen.</translation>
+    </message>
+    <message>
+        <source>An empty cell is always missing. Name other texts that mean so, separated by commas.</source>
+        <translation>Eine leere Zelle fehlt immer. Weitere Texte, die das bedeuten, durch Kommas getrennt nennen.</translation>
+    </message>
+    <message>
+        <source>An identifier is dropped. A quasi-identifier may be known to an intruder. The sensitive attribute is what must not be tied to a person. The keys I, Q, S and X set a role.</source>
+        <translation>Ein Identifikator fällt weg. Einen Quasi-Identifikator kann ein Angreifer kennen. Das sensible Attribut ist das, was keiner Person zugeordnet werden darf. Die Tasten I, Q, S und X setzen eine Rolle.</translation>
+    </message>
+    <message>
+        <source>An independent program reads the finished files back: the files alone, and with the original.</source>
+        <translation>Ein unabhängiges Programm liest die fertigen Dateien zurück: die Dateien allein und zusammen mit dem Original.</translation>
+    </message>
+    <message>
+        <source>An independent verifier reads the very bytes that would leave the house. Only what it finds sound can be approved and written. That is all: open a table of your own.</source>
+        <translation>Ein unabhängiger Prüfer liest genau die Bytes, die das Haus verlassen würden. Nur was er für richtig befindet, kann genehmigt und geschrieben werden. Das ist alles: jetzt eine eigene Tabelle öffnen.</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Genehmigen</translation>
+    </message>
+    <message>
+        <source>Approve the release</source>
+        <translation>Freigabe genehmigen</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Genehmigt</translation>
+    </message>
+    <message>
+        <source>Approved by %1 at %2. Any change returns it to draft.</source>
+        <translation>Genehmigt von %1 am %2. Jede Änderung macht wieder einen Entwurf daraus.</translation>
+    </message>
+    <message>
+        <source>Approving the release</source>
+        <translation>Freigabe wird genehmigt</translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, Enter opens the pair, + − 0 zoom, T shows a table, Esc closes this pane</source>
+        <translation>Pfeile bewegen den Zeiger, Eingabe öffnet das Paar, + − 0 zoomen, T zeigt eine Tabelle, Esc schließt diesen Bereich</translation>
+    </message>
+    <message>
+        <source>As a table (T)</source>
+        <translation>Als Tabelle (T)</translation>
+    </message>
+    <message>
+        <source>As detected</source>
+        <translation>Wie erkannt</translation>
+    </message>
+    <message>
+        <source>As for the whole table</source>
+        <translation>Wie für die ganze Tabelle</translation>
+    </message>
+    <message>
+        <source>Ask for distinct ℓ-diversity</source>
+        <translation>Verschiedene ℓ-Diversität verlangen</translation>
+    </message>
+    <message>
+        <source>Ask for entropy ℓ-diversity</source>
+        <translation>Entropie-ℓ-Diversität verlangen</translation>
+    </message>
+    <message>
+        <source>Ask for recursive (c,ℓ)-diversity</source>
+        <translation>Rekursive (c,ℓ)-Diversität verlangen</translation>
+    </message>
+    <message>
+        <source>Ask for t-closeness</source>
+        <translation>t-Nähe verlangen</translation>
+    </message>
+    <message>
+        <source>Ask for ℓ-diversity</source>
+        <translation>ℓ-Diversität verlangen</translation>
+    </message>
+    <message>
+        <source>Association kept</source>
+        <translation>Erhaltener Zusammenhang</translation>
+    </message>
+    <message>
+        <source>At least one tuple was expected, only a header was found. Choose another file, or say that it has no header.</source>
+        <translation>Mindestens ein Tupel war erwartet, nur eine Kopfzeile ist da. Eine andere Datei wählen oder sagen, dass sie keine Kopfzeile hat.</translation>
+    </message>
+    <message>
+        <source>At most %1 can hold.</source>
+        <translation>Höchstens %1 ist möglich.</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Attribute: one field of the original table.</source>
+        <translation>Attribut: ein Feld der ursprünglichen Tabelle.</translation>
+    </message>
+    <message>
+        <source>Attributes and their roles</source>
+        <translation>Attribute und ihre Rollen</translation>
+    </message>
+    <message>
+        <source>Attributes in one column stay together in the release.</source>
+        <translation>Attribute in einer Spalte bleiben in der Freigabe zusammen.</translation>
+    </message>
+    <message>
+        <source>Attributes in one column stay together in the release. Drag them between cards, or press 1 to %1.</source>
+        <translation>Attribute in einer Spalte bleiben in der Freigabe zusammen. Zwischen den Karten ziehen oder 1 bis %1 drücken.</translation>
+    </message>
+    <message>
+        <source>Attributes in the sensitive column. Automatic: as many as the proposal puts there.</source>
+        <translation>Attribute in der sensiblen Spalte. Automatisch: so viele, wie der Vorschlag dort hinstellt.</translation>
+    </message>
+    <message>
+        <source>Attributes of %1</source>
+        <translation>Attribute von %1</translation>
+    </message>
+    <message>
+        <source>Attributes that belong together are being grouped.</source>
+        <translation>Attribute, die zusammengehören, werden gruppiert.</translation>
+    </message>
+    <message>
+        <source>Attributes to cut on</source>
+        <translation>Attribute, an denen geschnitten wird</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;proposed columns</source>
+        <translation>Zurück zu den &amp;vorgeschlagenen Spalten</translation>
+    </message>
+    <message>
+        <source>Back to the defaults of these settings</source>
+        <translation>Zurück zu den Vorgaben dieser Einstellungen</translation>
+    </message>
+    <message>
+        <source>Back to the proposal</source>
+        <translation>Zurück zum Vorschlag</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Before slicing, after it, or the difference</source>
+        <translation>Vor dem Slicing, danach oder der Unterschied</translation>
+    </message>
+    <message>
+        <source>Being in the table is not hidden</source>
+        <translation>Das Enthaltensein in der Tabelle ist nicht verborgen</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Bins for φ²</source>
+        <translation>Klassen für φ²</translation>
+    </message>
+    <message>
+        <source>Bins for φ² and for nothing else</source>
+        <translation>Klassen für φ² und für nichts anderes</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Bucket</translation>
+    </message>
+    <message>
+        <source>Bucket %1  ·  %2 tuples  ·  %3, %4</source>
+        <translation>Bucket %1  ·  %2 Tupel  ·  %3, %4</translation>
+    </message>
+    <message>
+        <source>Bucket: tuples inside which each column is shuffled on its own.</source>
+        <translation>Bucket: Tupel, in denen jede Spalte für sich gemischt wird.</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>Buckets</translation>
+    </message>
+    <message>
+        <source>Buckets are cut between the values themselves. Bins only decide how closely two attributes are held to be related.</source>
+        <translation>Buckets werden zwischen den Werten selbst geschnitten. Klassen entscheiden nur, wie eng zusammenhängend zwei Attribute gelten.</translation>
+    </message>
+    <message>
+        <source>Buckets are cut on these attributes only.</source>
+        <translation>Buckets werden nur an diesen Attributen geschnitten.</translation>
+    </message>
+    <message>
+        <source>Buckets cannot be cut on the sensitive attribute.</source>
+        <translation>Am sensiblen Attribut lassen sich Buckets nicht schneiden.</translation>
+    </message>
+    <message>
+        <source>Buckets mingle persons</source>
+        <translation>Buckets vermengen Personen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel the job</source>
+        <translation>Auftrag abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Auftrag abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the job (Esc)</source>
+        <translation>Auftrag abbrechen (Esc)</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing has changed.</source>
+        <translation>Abgebrochen. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Cannot hold: at most ℓ = %1</source>
+        <translation>Nicht möglich: höchstens ℓ = %1</translation>
+    </message>
+    <message>
+        <source>Cannot see: %1</source>
+        <translation>Nicht erkennbar: %1</translation>
+    </message>
+    <message>
+        <source>Cards with more unique values say so. It marks; it does not block.</source>
+        <translation>Karten mit mehr eindeutigen Werten sagen es. Das markiert, es sperrt nicht.</translation>
+    </message>
+    <message>
+        <source>Cells that a spreadsheet would run</source>
+        <translation>Zellen, die eine Tabellenkalkulation ausführen würde</translation>
+    </message>
+    <message>
+        <source>Change settings</source>
+        <translation>Einstellungen ändern</translation>
+    </message>
+    <message>
+        <source>Change the form of the release</source>
+        <translation>Form der Freigabe ändern</translation>
+    </message>
+    <message>
+        <source>Choose a sensitive attribute in Roles.</source>
+        <translation>In Rollen ein sensibles Attribut wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a sensitive attribute.</source>
+        <translation>Ein sensibles Attribut wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose the attributes to cut on</source>
+        <translation>Attribute wählen, an denen geschnitten wird</translation>
+    </message>
+    <message>
+        <source>Classical scaling of the distance 1 − φ². Does not cover: distance that does not fit into a plane; near dots may still be apart.</source>
+        <translation>Klassische Skalierung des Abstands 1 − φ². Deckt nicht ab: Abstand, der in keine Ebene passt; nahe Punkte können trotzdem weit auseinander liegen.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the tour</source>
+        <translation>Rundgang schließen</translation>
+    </message>
+    <message>
+        <source>Cluster map</source>
+        <translation>Clusterkarte</translation>
+    </message>
+    <message>
+        <source>Cluster map and silhouettes</source>
+        <translation>Clusterkarte und Silhouetten</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Colours of the s&amp;ystem</source>
+        <translation>Farben des S&amp;ystems</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Column: attributes that stay together in the release. The one with the sensitive attribute is the sensitive column.</source>
+        <translation>Spalte: Attribute, die in der Freigabe zusammenbleiben. Die mit dem sensiblen Attribut ist die sensible Spalte.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Columns keep relations</source>
+        <translation>Spalten erhalten Zusammenhänge</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Commands that fit</source>
+        <translation>Passende Befehle</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>Conditions on size and p, such as: size&lt;10 p&gt;=.3</source>
+        <translation>Bedingungen an Größe und p, etwa: size&lt;10 p&gt;=.3</translation>
+    </message>
+    <message>
+        <source>Conditions on size and p: size&lt;10 p&gt;=.3</source>
+        <translation>Bedingungen an Größe und p: size&lt;10 p&gt;=.3</translation>
+    </message>
+    <message>
+        <source>Copy or save</source>
+        <translation>Kopieren oder sichern</translation>
+    </message>
+    <message>
+        <source>Copy or save: %1</source>
+        <translation>Kopieren oder sichern: %1</translation>
+    </message>
+    <message>
+        <source>Copy the picture	Ctrl+Shift+C</source>
+        <translation>Bild kopieren	Strg+Umschalt+C</translation>
+    </message>
+    <message>
+        <source>Copy the table as CSV</source>
+        <translation>Tabelle als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <source>Counting pairs …</source>
+        <translation>Paare werden gezählt …</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Zählung …</translation>
+    </message>
+    <message>
+        <source>Counts below this number are not shown in this pane; 1 shows all. It protects what is on the screen from who looks over your shoulder. Does not cover: the release, which holds no counts.</source>
+        <translation>Anzahlen unter dieser Zahl werden in diesem Bereich nicht gezeigt; 1 zeigt alle. Das schützt den Bildschirm vor Blicken über die Schulter. Deckt nicht ab: die Freigabe, die keine Anzahlen enthält.</translation>
+    </message>
+    <message>
+        <source>Counts of the pair</source>
+        <translation>Anzahlen des Paares</translation>
+    </message>
+    <message>
+        <source>Counts under this are hidden</source>
+        <translation>Kleinere Anzahlen werden verborgen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter; Enter alone never approves</source>
+        <translation>Strg+Eingabe; Eingabe allein genehmigt nie</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Cut at the median</source>
+        <translation>Am Median schneiden</translation>
+    </message>
+    <message>
+        <source>Cut evenly</source>
+        <translation>Gleichmäßig schneiden</translation>
+    </message>
+    <message>
+        <source>Cut relaxed, so that equal values may part</source>
+        <translation>Locker schneiden: gleiche Werte dürfen sich trennen</translation>
+    </message>
+    <message>
+        <source>Cuts between values keep each tuple in one bucket, so the file alone can prove the guarantee.</source>
+        <translation>Schnitte zwischen Werten halten jedes Tupel in einem Bucket, so dass die Datei allein die Garantie beweisen kann.</translation>
+    </message>
+    <message>
+        <source>Cutting …</source>
+        <translation>Schneiden …</translation>
+    </message>
+    <message>
+        <source>Deci&amp;mal sign</source>
+        <translation>Dezi&amp;malzeichen</translation>
+    </message>
+    <message>
+        <source>Decisions about %1 are not in any recipe</source>
+        <translation>Entscheidungen zu %1 stehen in keinem Rezept</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt *.data)</source>
+        <translation>Text mit Trennzeichen (*.csv *.tsv *.txt *.data)</translation>
+    </message>
+    <message>
+        <source>Detect the type of %1</source>
+        <translation>Typ von %1 erkennen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Different names were expected, fields %1 and %2 of the header have the same. Rename one, or say that the file has no header.</source>
+        <translation>Die Namen müssen sich unterscheiden, die Felder %1 und %2 der Kopfzeile heißen gleich. Eines umbenennen oder sagen, dass die Datei keine Kopfzeile hat.</translation>
+    </message>
+    <message>
+        <source>Dissolve %1</source>
+        <translation>%1 auflösen</translation>
+    </message>
+    <message>
+        <source>Dissolve this column	Del</source>
+        <translation>Diese Spalte auflösen	Entf</translation>
+    </message>
+    <message>
+        <source>Distinct</source>
+        <translation>Verschiedene</translation>
+    </message>
+    <message>
+        <source>Distribution of %1: %2 distinct values</source>
+        <translation>Verteilung von %1: %2 verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Distribution of the attribute in its bins</source>
+        <translation>Verteilung des Attributs in seinen Klassen</translation>
+    </message>
+    <message>
+        <source>Distribution of the attribute; its values are listed below</source>
+        <translation>Verteilung des Attributs; seine Werte stehen darunter</translation>
+    </message>
+    <message>
+        <source>Does not cover: %1</source>
+        <translation>Deckt nicht ab: %1</translation>
+    </message>
+    <message>
+        <source>Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Drag a value to its place, or move it by Alt with an arrow. The order counts where buckets are cut, and for t-closeness.</source>
+        <translation>Einen Wert an seinen Platz ziehen oder mit Alt und einem Pfeil verschieben. Die Reihenfolge zählt, wo Buckets geschnitten werden, und für t-Nähe.</translation>
+    </message>
+    <message>
+        <source>Drag ℓ in the strip above: nobody can be tied to one sensitive value with a probability above 1/ℓ. The tick is the greatest ℓ that can hold.</source>
+        <translation>Oben am Streifen ℓ ziehen: Niemand lässt sich mit einer Wahrscheinlichkeit über 1/ℓ einem sensiblen Wert zuordnen. Der Strich ist das größte mögliche ℓ.</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Draws the order inside every bucket anew. Buckets and the guarantee stay; an approval does not.</source>
+        <translation>Lost die Reihenfolge in jedem Bucket neu aus. Buckets und Garantie bleiben; eine Genehmigung nicht.</translation>
+    </message>
+    <message>
+        <source>Drop %1 as identifier</source>
+        <translation>%1 als Identifikator weglassen</translation>
+    </message>
+    <message>
+        <source>Drop the tuple</source>
+        <translation>Tupel weglassen</translation>
+    </message>
+    <message>
+        <source>Drop tuples without %1</source>
+        <translation>Tupel ohne %1 weglassen</translation>
+    </message>
+    <message>
+        <source>Each line is a tuple: one person, here an invented one. Click the head of an attribute, and the pane on the right shows its values.</source>
+        <translation>Jede Zeile ist ein Tupel: eine Person, hier eine erfundene. Ein Klick auf den Kopf eines Attributs zeigt rechts seine Werte.</translation>
+    </message>
+    <message>
+        <source>Enter opens, Delete forgets the entry; the file stays</source>
+        <translation>Eingabe öffnet, Entf vergisst den Eintrag; die Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Every attribute needs a role first.</source>
+        <translation>Jedes Attribut braucht zuerst eine Rolle.</translation>
+    </message>
+    <message>
+        <source>Every attribute needs a role, and one of them must be sensitive.</source>
+        <translation>Jedes Attribut braucht eine Rolle, und eines muss sensibel sein.</translation>
+    </message>
+    <message>
+        <source>Every tuple has a missing value, so none is kept. Keep missing as a value or exclude an attribute.</source>
+        <translation>In jedem Tupel fehlt ein Wert, also bleibt keines. Fehlendes als Wert behalten oder ein Attribut ausschließen.</translation>
+    </message>
+    <message>
+        <source>Exclude</source>
+        <translation>Ausschließen</translation>
+    </message>
+    <message>
+        <source>Exclude %1</source>
+        <translation>%1 ausschließen</translation>
+    </message>
+    <message>
+        <source>Exclude it</source>
+        <translation>Ausschließen</translation>
+    </message>
+    <message>
+        <source>Exclude them</source>
+        <translation>Ausschließen</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Expected for any shuffle, without drawing (%1)</source>
+        <translation>Erwartet für jede Mischung, ohne Ziehung (%1)</translation>
+    </message>
+    <message>
+        <source>Fake: a combination that the release makes possible but that is nobody&apos;s. Fakes hide who is in the table.</source>
+        <translation>Fälschung: eine Kombination, die die Freigabe möglich macht, die aber niemandem gehört. Fälschungen verbergen, wer in der Tabelle steht.</translation>
+    </message>
+    <message>
+        <source>Fewer than two attributes</source>
+        <translation>Weniger als zwei Attribute</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter buckets by size and largest p</source>
+        <translation>Buckets nach Größe und größtem p filtern</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>Nach Name filtern</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>Wert suchen</translation>
+    </message>
+    <message>
+        <source>Find a value (Ctrl+F); F3 goes on, Shift+F3 goes back</source>
+        <translation>Wert suchen (Strg+F); F3 sucht weiter, Umschalt+F3 zurück</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Find the table…</source>
+        <translation>Tabelle suchen…</translation>
+    </message>
+    <message>
+        <source>First line &amp;names the attributes</source>
+        <translation>Die erste Zeile &amp;nennt die Attribute</translation>
+    </message>
+    <message>
+        <source>First lines of the file</source>
+        <translation>Erste Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>First lines of the file, as they stand</source>
+        <translation>Erste Zeilen der Datei, so wie sie dastehen</translation>
+    </message>
+    <message>
+        <source>First tuples, as they will be read</source>
+        <translation>Erste Tupel, so wie sie gelesen werden</translation>
+    </message>
+    <message>
+        <source>Fit (0)</source>
+        <translation>Einpassen (0)</translation>
+    </message>
+    <message>
+        <source>Folder and name; both folders are written whole or not at all</source>
+        <translation>Ordner und Name; beide Ordner werden ganz oder gar nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Formulas: as they are</source>
+        <translation>Formeln: wie sie sind</translation>
+    </message>
+    <message>
+        <source>Formulas: prefixed by &apos;</source>
+        <translation>Formeln: mit &apos; davor</translation>
+    </message>
+    <message>
+        <source>Framed squares are the columns.</source>
+        <translation>Gerahmte Quadrate sind die Spalten.</translation>
+    </message>
+    <message>
+        <source>Generalize %1</source>
+        <translation>%1 verallgemeinern</translation>
+    </message>
+    <message>
+        <source>Generalize %1 columns</source>
+        <translation>%1 Spalten verallgemeinern</translation>
+    </message>
+    <message>
+        <source>Generalize a column of %1 attributes</source>
+        <translation>Eine Spalte mit %1 Attributen verallgemeinern</translation>
+    </message>
+    <message>
+        <source>Generalize no column</source>
+        <translation>Keine Spalte verallgemeinern</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go to Buckets</source>
+        <translation>Zu Buckets</translation>
+    </message>
+    <message>
+        <source>Go to Roles</source>
+        <translation>Zu Rollen</translation>
+    </message>
+    <message>
+        <source>Go to Table</source>
+        <translation>Zur Tabelle</translation>
+    </message>
+    <message>
+        <source>Go to a bucket by its number (Ctrl+G)</source>
+        <translation>Zu einem Bucket nach seiner Nummer (Strg+G)</translation>
+    </message>
+    <message>
+        <source>Go to bucket</source>
+        <translation>Zum Bucket</translation>
+    </message>
+    <message>
+        <source>Go to c</source>
+        <translation>Zu c gehen</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>Zur Zeile</translation>
+    </message>
+    <message>
+        <source>Go to the privacy model</source>
+        <translation>Zum Schutzmodell gehen</translation>
+    </message>
+    <message>
+        <source>Go to α</source>
+        <translation>Zu α gehen</translation>
+    </message>
+    <message>
+        <source>Go to ℓ</source>
+        <translation>Zu ℓ gehen</translation>
+    </message>
+    <message>
+        <source>Group at random, %1 tuples a bucket</source>
+        <translation>Zufällig gruppieren, %1 Tupel je Bucket</translation>
+    </message>
+    <message>
+        <source>Group by cuts</source>
+        <translation>Durch Schnitte gruppieren</translation>
+    </message>
+    <message>
+        <source>Guarantee</source>
+        <translation>Garantie</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>How far it has come</source>
+        <translation>Wie weit es ist</translation>
+    </message>
+    <message>
+        <source>How many groups of tuples the release has. More is finer.</source>
+        <translation>Wie viele Gruppen von Tupeln die Freigabe hat. Mehr ist feiner.</translation>
+    </message>
+    <message>
+        <source>How much nearer attributes are to their own column than to the next one, from −1 to 1. Does not cover: what the columns do to ℓ or to unique values.</source>
+        <translation>Wie viel näher Attribute ihrer eigenen Spalte sind als der nächsten, von −1 bis 1. Deckt nicht ab: was die Spalten mit ℓ oder eindeutigen Werten machen.</translation>
+    </message>
+    <message>
+        <source>How much protection</source>
+        <translation>Wie viel Schutz</translation>
+    </message>
+    <message>
+        <source>How often values of %1 and %2 meet</source>
+        <translation>Wie oft Werte von %1 und %2 zusammentreffen</translation>
+    </message>
+    <message>
+        <source>I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion; B  M  O  go to bins, missing values and order</source>
+        <translation>I  Q  S  X  setzen die Rolle aller ausgewählten Attribute; Strg+Eingabe nimmt einen Vorschlag an; B  M  O  führen zu Klassen, fehlenden Werten und Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identifikator</translation>
+    </message>
+    <message>
+        <source>Inside a bucket every column is shuffled on its own, so a line of the release is nobody&apos;s record. Click a line to see what an intruder could learn of that person.</source>
+        <translation>In einem Bucket wird jede Spalte für sich gemischt, also ist keine Zeile der Freigabe der Datensatz einer Person. Ein Klick auf eine Zeile zeigt, was ein Angreifer über diese Person erfahren könnte.</translation>
+    </message>
+    <message>
+        <source>Inside a bucket every column is shuffled on its own: a line is not a person.</source>
+        <translation>In einem Bucket wird jede Spalte für sich gemischt: eine Zeile ist keine Person.</translation>
+    </message>
+    <message>
+        <source>Into how many equal ranges numbers are put when φ² is computed. The release keeps the numbers.</source>
+        <translation>In wie viele gleich breite Klassen Zahlen geteilt werden, wenn φ² berechnet wird. Die Freigabe behält die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Invented persons</source>
+        <translation>Erfundene Personen</translation>
+    </message>
+    <message>
+        <source>Job bar</source>
+        <translation>Auftragsleiste</translation>
+    </message>
+    <message>
+        <source>Keep %1 as quasi-identifier</source>
+        <translation>%1 als Quasi-Identifikator behalten</translation>
+    </message>
+    <message>
+        <source>Keep as quasi-identifier</source>
+        <translation>Als Quasi-Identifikator behalten</translation>
+    </message>
+    <message>
+        <source>Keep as quasi-identifiers</source>
+        <translation>Als Quasi-Identifikatoren behalten</translation>
+    </message>
+    <message>
+        <source>Keep missing as a value of %1</source>
+        <translation>Fehlendes als Wert von %1 behalten</translation>
+    </message>
+    <message>
+        <source>Keep missing as a value of its own</source>
+        <translation>Fehlendes als eigenen Wert behalten</translation>
+    </message>
+    <message>
+        <source>Keeps %1 together.</source>
+        <translation>Hält %1 zusammen.</translation>
+    </message>
+    <message>
+        <source>Keeps the pages that hold all these words (Ctrl+F)</source>
+        <translation>Zeigt die Seiten, die alle diese Wörter enthalten (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Kept between columns, share of φ²</source>
+        <translation>Zwischen Spalten erhalten, Anteil an φ²</translation>
+    </message>
+    <message>
+        <source>Knowing one tells a little of the other.</source>
+        <translation>Wer das eine kennt, weiß wenig über das andere.</translation>
+    </message>
+    <message>
+        <source>Knowing one tells much of the other. Kept apart, such a pair also lets an intruder undo part of the shuffle.</source>
+        <translation>Wer das eine kennt, weiß viel über das andere. Getrennt hilft ein solches Paar einem Angreifer zudem, einen Teil der Mischung rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Knowing one tells something of the other.</source>
+        <translation>Wer das eine kennt, weiß etwas über das andere.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the s&amp;ystem</source>
+        <translation>Sprache des S&amp;ystems</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größter</translation>
+    </message>
+    <message>
+        <source>Largest p(t,s)</source>
+        <translation>Größtes p(t,s)</translation>
+    </message>
+    <message>
+        <source>Last change: %1</source>
+        <translation>Letzte Änderung: %1</translation>
+    </message>
+    <message>
+        <source>Leave the role of %1 open</source>
+        <translation>Rolle von %1 offen lassen</translation>
+    </message>
+    <message>
+        <source>Let go of %1</source>
+        <translation>%1 loslassen</translation>
+    </message>
+    <message>
+        <source>Limit for unique values in a column, percent of all tuples</source>
+        <translation>Grenze für eindeutige Werte in einer Spalte, Prozent aller Tupel</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: </source>
+        <translation>Zeile %1 von %2: </translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>Zeile %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Lines %1 to %2 of %3, in the order of the file</source>
+        <translation>Zeilen %1 bis %2 von %3, in der Reihenfolge der Datei</translation>
+    </message>
+    <message>
+        <source>Looking for columns …</source>
+        <translation>Spalten werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Lower ℓ to %1</source>
+        <translation>ℓ auf %1 senken</translation>
+    </message>
+    <message>
+        <source>Make %1 sensitive</source>
+        <translation>%1 als sensibel festlegen</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Mean silhouette</source>
+        <translation>Mittlere Silhouette</translation>
+    </message>
+    <message>
+        <source>Mean φ² of the pairs inside: 0 unrelated, 1 the same information; higher keeps more. Does not cover: pairs with attributes of other columns.</source>
+        <translation>Mittleres φ² der Paare darin: 0 kein Zusammenhang, 1 dieselbe Information; höher erhält mehr. Deckt nicht ab: Paare mit Attributen anderer Spalten.</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Medoid</source>
+        <translation>Medoid</translation>
+    </message>
+    <message>
+        <source>Medoid: the attribute in the middle of a column.</source>
+        <translation>Medoid: das Attribut in der Mitte einer Spalte.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Meter</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlend</translation>
+    </message>
+    <message>
+        <source>Missing is &amp;written</source>
+        <translation>Fehlendes steht &amp;als</translation>
+    </message>
+    <message>
+        <source>Missing values</source>
+        <translation>Fehlende Werte</translation>
+    </message>
+    <message>
+        <source>Missing values: by attribute</source>
+        <translation>Fehlende Werte: je Attribut</translation>
+    </message>
+    <message>
+        <source>Missing values: drop tuple</source>
+        <translation>Fehlende Werte: Tupel weglassen</translation>
+    </message>
+    <message>
+        <source>Missing values: keep as value</source>
+        <translation>Fehlende Werte: als Wert behalten</translation>
+    </message>
+    <message>
+        <source>Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association kept. Open a table to begin.</source>
+        <translation>Links Modell, ℓ, α und c; rechts, was sie kosten: Buckets, größtes p(t,s), erhaltener Zusammenhang. Zum Anfangen eine Tabelle öffnen.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Weitere Einstellungen</translation>
+    </message>
+    <message>
+        <source>More settings (Ctrl+.)</source>
+        <translation>Weitere Einstellungen (Strg+.)</translation>
+    </message>
+    <message>
+        <source>Most frequent values</source>
+        <translation>Häufigste Werte</translation>
+    </message>
+    <message>
+        <source>Most unique values %1</source>
+        <translation>Meiste eindeutige Werte %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1 to a new column</source>
+        <translation>%1 in eine neue Spalte verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1 to the sensitive column</source>
+        <translation>%1 in die sensible Spalte verschieben</translation>
+    </message>
+    <message>
+        <source>Move to a new column	Ctrl+N</source>
+        <translation>In eine neue Spalte verschieben	Strg+N</translation>
+    </message>
+    <message>
+        <source>Moves %1 to the column of %2: the pair is then kept exactly</source>
+        <translation>Verschiebt %1 in die Spalte von %2: das Paar bleibt dann genau erhalten</translation>
+    </message>
+    <message>
+        <source>NAME.internal</source>
+        <translation>NAME.internal</translation>
+    </message>
+    <message>
+        <source>NAME.release</source>
+        <translation>NAME.release</translation>
+    </message>
+    <message>
+        <source>Name and reason are missing.</source>
+        <translation>Name und Begründung fehlen.</translation>
+    </message>
+    <message>
+        <source>Name, without ending:</source>
+        <translation>Name, ohne Endung:</translation>
+    </message>
+    <message>
+        <source>Nearly unique: %1 distinct values.</source>
+        <translation>Fast eindeutig: %1 verschiedene Werte.</translation>
+    </message>
+    <message>
+        <source>Nearly unique: %1 tuples have a value of their own.</source>
+        <translation>Fast eindeutig: %1 Tupel haben einen Wert für sich allein.</translation>
+    </message>
+    <message>
+        <source>New column: drop attributes here</source>
+        <translation>Neue Spalte: Attribute hier ablegen</translation>
+    </message>
+    <message>
+        <source>New column: drop here</source>
+        <translation>Neue Spalte: hier ablegen</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>New values of %1, which stand last in its order now: %2.</source>
+        <translation>Neue Werte von %1, die nun am Ende der Reihenfolge stehen: %2.</translation>
+    </message>
+    <message>
+        <source>New, and without a role: %1.</source>
+        <translation>Neu und ohne Rolle: %1.</translation>
+    </message>
+    <message>
+        <source>No attribute</source>
+        <translation>Kein Attribut</translation>
+    </message>
+    <message>
+        <source>No attribute is released: make at least one a quasi-identifier or sensitive.</source>
+        <translation>Kein Attribut wird freigegeben: mindestens eines zum Quasi-Identifikator machen oder als sensibel festlegen.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so nothing is claimed about what somebody can learn of a person. The release can be judged for membership only.</source>
+        <translation>Kein Attribut ist sensibel, also wird nichts darüber behauptet, was jemand über eine Person erfahren kann. Die Freigabe lässt sich nur auf das Enthaltensein hin beurteilen.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive: the table can be judged for membership only; no diversity is claimed.</source>
+        <translation>Kein Attribut ist sensibel: die Tabelle lässt sich nur auf das Enthaltensein hin beurteilen; Diversität wird nicht behauptet.</translation>
+    </message>
+    <message>
+        <source>No bucket is like this.</source>
+        <translation>Kein Bucket ist so.</translation>
+    </message>
+    <message>
+        <source>No buckets</source>
+        <translation>Keine Buckets</translation>
+    </message>
+    <message>
+        <source>No buckets can keep this l with these columns: the greatest l that can hold is %1. Ask for that or less, or take attributes out of the sensitive column.</source>
+        <translation>Keine Buckets können dieses ℓ mit diesen Spalten halten: das größte mögliche ℓ ist %1. Das oder weniger verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>No buckets yet</source>
+        <translation>Noch keine Buckets</translation>
+    </message>
+    <message>
+        <source>No buckets: the request cannot be met, so nothing was cut and nothing can be released.</source>
+        <translation>Keine Buckets: die Anforderung ist nicht erfüllbar, also wurde nichts geschnitten, und nichts kann freigegeben werden.</translation>
+    </message>
+    <message>
+        <source>No cell holds this text.</source>
+        <translation>Keine Zelle enthält diesen Text.</translation>
+    </message>
+    <message>
+        <source>No columns yet</source>
+        <translation>Noch keine Spalten</translation>
+    </message>
+    <message>
+        <source>No correlation yet</source>
+        <translation>Noch keine Korrelation</translation>
+    </message>
+    <message>
+        <source>No pair chosen</source>
+        <translation>Kein Paar gewählt</translation>
+    </message>
+    <message>
+        <source>No pair of attributes loses anything.</source>
+        <translation>Kein Paar von Attributen verliert etwas.</translation>
+    </message>
+    <message>
+        <source>No table is open</source>
+        <translation>Keine Tabelle ist offen</translation>
+    </message>
+    <message>
+        <source>No table is open.</source>
+        <translation>Keine Tabelle ist offen.</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>Noch keine Tabelle</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>Noch keine.</translation>
+    </message>
+    <message>
+        <source>None yet. A recipe holds decisions only: no data, no seed. The table is read again from its own place and checked by its digest.</source>
+        <translation>Noch keine. Ein Rezept enthält nur Entscheidungen: keine Daten, keinen Startwert. Die Tabelle wird von ihrem Ort neu gelesen und an ihrer Prüfsumme erkannt.</translation>
+    </message>
+    <message>
+        <source>Not a number: write 3, 3.9 or 7/2.</source>
+        <translation>Keine Zahl: 3, 3.9 oder 7/2 schreiben.</translation>
+    </message>
+    <message>
+        <source>Not in the table any more: %1.</source>
+        <translation>Nicht mehr in der Tabelle: %1.</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <translation>Noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter.</source>
+        <translation>Nichts passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Nothing that you decided changes.</source>
+        <translation>An den Entscheidungen ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing to approve yet</source>
+        <translation>Noch nichts zu genehmigen</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: this file cannot be written. Choose another folder.</source>
+        <translation>Nichts wurde gesichert: diese Datei lässt sich nicht schreiben. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was shuffled</source>
+        <translation>Nichts wurde gemischt</translation>
+    </message>
+    <message>
+        <source>Nothing was written: a release of this name is there already. Choose another name.</source>
+        <translation>Nichts wurde geschrieben: eine Freigabe dieses Namens ist schon da. Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the disk is full. Choose another folder or make room.</source>
+        <translation>Nichts wurde geschrieben: der Datenträger ist voll. Einen anderen Ordner wählen oder Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the disk refused to write. Choose another folder.</source>
+        <translation>Nichts wurde geschrieben: der Datenträger nahm nichts an. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the folder does not exist. Choose another folder.</source>
+        <translation>Nichts wurde geschrieben: den Ordner gibt es nicht. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the name is too long. Choose a shorter one.</source>
+        <translation>Nichts wurde geschrieben: der Name ist zu lang. Einen kürzeren wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: this folder may not be written to. Choose another folder.</source>
+        <translation>Nichts wurde geschrieben: in diesen Ordner darf nicht geschrieben werden. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: this release is not approved.</source>
+        <translation>Nichts wurde geschrieben: diese Freigabe ist nicht genehmigt.</translation>
+    </message>
+    <message>
+        <source>Number of the tuple in the file, from 1 (Ctrl+G)</source>
+        <translation>Nummer des Tupels in der Datei, ab 1 (Strg+G)</translation>
+    </message>
+    <message>
+        <source>Occur once</source>
+        <translation>Nur einmal</translation>
+    </message>
+    <message>
+        <source>One attribute alone has no pair.</source>
+        <translation>Ein einzelnes Attribut hat kein Paar.</translation>
+    </message>
+    <message>
+        <source>One bucket of %1 tuples.</source>
+        <translation>Ein Bucket mit %1 Tupeln.</translation>
+    </message>
+    <message>
+        <source>One bucket of the release: each column shuffled on its own</source>
+        <translation>Ein Bucket der Freigabe: jede Spalte für sich gemischt</translation>
+    </message>
+    <message>
+        <source>One column, %1.</source>
+        <translation>Eine Spalte, %1.</translation>
+    </message>
+    <message>
+        <source>One decision is open.</source>
+        <translation>Eine Entscheidung ist offen.</translation>
+    </message>
+    <message>
+        <source>One file a column</source>
+        <translation>Eine Datei je Spalte</translation>
+    </message>
+    <message>
+        <source>One file with all columns</source>
+        <translation>Eine Datei mit allen Spalten</translation>
+    </message>
+    <message>
+        <source>One line, one person</source>
+        <translation>Eine Zeile, eine Person</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1 and %2 more as one table</source>
+        <translation>%1 und %2 weitere als eine Tabelle öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n files as one table</source>
+        <translation>
+            <numerusform>%n Dateien als eine Tabelle öffnen</numerusform>
+            <numerusform>%n Dateien als eine Tabelle öffnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a &amp;recipe…</source>
+        <translation>&amp;Rezept öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;sample</source>
+        <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open a delimited text file; nothing is changed in it.</source>
+        <translation>Eine Textdatei mit Trennzeichen öffnen; an ihr wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Open a recen&amp;t one</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>Rezept öffnen</translation>
+    </message>
+    <message>
+        <source>Open a recipe…</source>
+        <translation>Rezept öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Tabelle öffnen</translation>
+    </message>
+    <message>
+        <source>Open a table; its attributes are listed here.</source>
+        <translation>Eine Tabelle öffnen; hier stehen dann ihre Attribute.</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Tabelle öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a table…   Ctrl+O</source>
+        <translation>Tabelle öffnen…   Strg+O</translation>
+    </message>
+    <message>
+        <source>Open the sample: %1</source>
+        <translation>Beispiel öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Open what is dropped</source>
+        <translation>Abgelegtes öffnen</translation>
+    </message>
+    <message>
+        <source>Opens after the approval</source>
+        <translation>Öffnet sich nach der Genehmigung</translation>
+    </message>
+    <message>
+        <source>Opens when there are buckets: what slicing leaves depends on them.</source>
+        <translation>Öffnet sich, sobald es Buckets gibt: was das Slicing übrig lässt, hängt von ihnen ab.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Order in a bucket</source>
+        <translation>Reihenfolge im Bucket</translation>
+    </message>
+    <message>
+        <source>Order of the attributes</source>
+        <translation>Reihenfolge der Attribute</translation>
+    </message>
+    <message>
+        <source>Order of the values</source>
+        <translation>Reihenfolge der Werte</translation>
+    </message>
+    <message>
+        <source>Order the values by name</source>
+        <translation>Werte nach Name ordnen</translation>
+    </message>
+    <message>
+        <source>Order the values of %1</source>
+        <translation>Werte von %1 ordnen</translation>
+    </message>
+    <message>
+        <source>Order the values of %1 by name</source>
+        <translation>Werte von %1 nach Name ordnen</translation>
+    </message>
+    <message>
+        <source>Order: as in the table</source>
+        <translation>Reihenfolge: wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Order: by column</source>
+        <translation>Reihenfolge: nach Spalte</translation>
+    </message>
+    <message>
+        <source>Order: by name</source>
+        <translation>Reihenfolge: nach Name</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Pair of attributes</source>
+        <translation>Paar von Attributen</translation>
+    </message>
+    <message>
+        <source>Pairs inside a framed square are kept exactly. Pairs in different columns keep what the buckets still tell. The greatest loss is %1 with %2: φ² falls from %3 to %4.</source>
+        <translation>Paare in einem gerahmten Quadrat bleiben genau erhalten. Paare in verschiedenen Spalten behalten, was die Buckets noch verraten. Am meisten verliert %1 mit %2: φ² fällt von %3 auf %4.</translation>
+    </message>
+    <message>
+        <source>Part of an attribute&apos;s name ( / )</source>
+        <translation>Teil eines Attributnamens ( / )</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 festhalten</translation>
+    </message>
+    <message>
+        <source>Pin or let go	P</source>
+        <translation>Festhalten oder loslassen	P</translation>
+    </message>
+    <message>
+        <source>Privacy model</source>
+        <translation>Schutzmodell</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Proposal and its reason</source>
+        <translation>Vorschlag und Grund</translation>
+    </message>
+    <message>
+        <source>Propose again</source>
+        <translation>Neu vorschlagen</translation>
+    </message>
+    <message>
+        <source>Protect each sensitive attribute by itself</source>
+        <translation>Jedes sensible Attribut für sich schützen</translation>
+    </message>
+    <message>
+        <source>Protect the sensitive attributes jointly</source>
+        <translation>Die sensiblen Attribute gemeinsam schützen</translation>
+    </message>
+    <message>
+        <source>Put %1 into %2 bins</source>
+        <translation>%1 in %2 Klassen einteilen</translation>
+    </message>
+    <message>
+        <source>Put %1 into as many bins as all</source>
+        <translation>%1 in so viele Klassen wie alle einteilen</translation>
+    </message>
+    <message>
+        <source>Put both in one column</source>
+        <translation>Beide in eine Spalte</translation>
+    </message>
+    <message>
+        <source>Quasi-identifier</source>
+        <translation>Quasi-Identifikator</translation>
+    </message>
+    <message>
+        <source>Quasi-identifier: an attribute that somebody may know about a person.</source>
+        <translation>Quasi-Identifikator: ein Attribut, das jemand über eine Person wissen kann.</translation>
+    </message>
+    <message>
+        <source>Read %1 as date</source>
+        <translation>%1 als Datum lesen</translation>
+    </message>
+    <message>
+        <source>Read %1 as number</source>
+        <translation>%1 als Zahl lesen</translation>
+    </message>
+    <message>
+        <source>Read %1 as text</source>
+        <translation>%1 als Text lesen</translation>
+    </message>
+    <message>
+        <source>Read like this</source>
+        <translation>So lesen</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Tabelle lesen</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading %1 files</source>
+        <translation>%1 Dateien werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the file broke off. Check the disk or the connection to it.</source>
+        <translation>Das Lesen der Datei brach ab. Datenträger oder Verbindung prüfen.</translation>
+    </message>
+    <message>
+        <source>Recent recipes</source>
+        <translation>Zuletzt benutzte Rezepte</translation>
+    </message>
+    <message>
+        <source>Recent tables</source>
+        <translation>Zuletzt geöffnete Tabellen</translation>
+    </message>
+    <message>
+        <source>Recipe (*.tranche)</source>
+        <translation>Rezept (*.tranche)</translation>
+    </message>
+    <message>
+        <source>Recipe changed</source>
+        <translation>Rezept geändert</translation>
+    </message>
+    <message>
+        <source>Recipe saved</source>
+        <translation>Rezept gesichert</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Related, yet in different columns</source>
+        <translation>Zusammenhängend, aber in verschiedenen Spalten</translation>
+    </message>
+    <message>
+        <source>Release at least two attributes to compare them.</source>
+        <translation>Mindestens zwei Attribute freigeben, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Freigegeben</translation>
+    </message>
+    <message>
+        <source>Ring: medoid, the attribute nearest to all others in its column. Heart: sensitive attribute. Small numbers: silhouette; below 0 the attribute would sit better elsewhere. Pin: a new proposal leaves it with those it stands with. Keys: 1 to 9 send the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the column, Ctrl+R proposes again.</source>
+        <translation>Ring: Medoid, das Attribut, das allen anderen seiner Spalte am nächsten ist. Herz: sensibles Attribut. Kleine Zahlen: Silhouette; unter 0 stünde das Attribut anderswo besser. Nadel: ein neuer Vorschlag lässt es bei denen, bei denen es steht. Tasten: 1 bis 9 schicken die ausgewählten Attribute in eine Spalte, Strg+N in eine neue, P hält fest, Entf löst die Spalte auf, Strg+R schlägt neu vor.</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Sample tables</source>
+        <translation>Beispieltabellen</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Sichern unter</translation>
+    </message>
+    <message>
+        <source>Save the picture (PNG, SVG, PDF)…	Ctrl+Shift+S</source>
+        <translation>Bild sichern (PNG, SVG, PDF)…	Strg+Umschalt+S</translation>
+    </message>
+    <message>
+        <source>Save the recipe</source>
+        <translation>Rezept sichern</translation>
+    </message>
+    <message>
+        <source>Save the recipe &amp;as…</source>
+        <translation>Rezept sichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the table as CSV…</source>
+        <translation>Tabelle als CSV sichern…</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gesichert: %1</translation>
+    </message>
+    <message>
+        <source>Say what each attribute is for</source>
+        <translation>Sagen, wofür jedes Attribut da ist</translation>
+    </message>
+    <message>
+        <source>Say what each attribute is for.</source>
+        <translation>Sagen, wofür jedes Attribut da ist.</translation>
+    </message>
+    <message>
+        <source>Search &amp;commands</source>
+        <translation>&amp;Befehle suchen</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation>Befehle suchen</translation>
+    </message>
+    <message>
+        <source>Search commands (%1)</source>
+        <translation>Befehle suchen (%1)</translation>
+    </message>
+    <message>
+        <source>Sensitive</source>
+        <translation>Sensibel</translation>
+    </message>
+    <message>
+        <source>Sensitive column</source>
+        <translation>Sensible Spalte</translation>
+    </message>
+    <message>
+        <source>Sensitive: what must not be tied to a person.</source>
+        <translation>Sensibel: was keiner Person zugeordnet werden darf.</translation>
+    </message>
+    <message>
+        <source>Set bins to %1</source>
+        <translation>Klassen auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set c of (c,ℓ) to %1</source>
+        <translation>c von (c,ℓ) auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set c to %1</source>
+        <translation>c auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set its role</source>
+        <translation>Rolle festlegen</translation>
+    </message>
+    <message>
+        <source>Set t to %1</source>
+        <translation>t auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set the least bucket size to %1</source>
+        <translation>Kleinste Bucketgröße auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set the least bucket size to ℓ</source>
+        <translation>Kleinste Bucketgröße auf ℓ setzen</translation>
+    </message>
+    <message>
+        <source>Set their roles</source>
+        <translation>Rollen festlegen</translation>
+    </message>
+    <message>
+        <source>Set α to %1</source>
+        <translation>α auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set α to 1</source>
+        <translation>α auf 1 setzen</translation>
+    </message>
+    <message>
+        <source>Set α to automatic</source>
+        <translation>α auf automatisch setzen</translation>
+    </message>
+    <message>
+        <source>Set ℓ to %1</source>
+        <translation>ℓ auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Share of all tuples whose value of this column nobody else has; lower is safer. Such a value proves that its person is in the table, whatever ℓ is. Does not cover: values that only two persons share.</source>
+        <translation>Anteil aller Tupel, deren Wert in dieser Spalte niemand sonst hat; niedriger ist sicherer. Ein solcher Wert beweist, dass die Person in der Tabelle steht, gleich wie groß ℓ ist. Deckt nicht ab: Werte, die nur zwei Personen teilen.</translation>
+    </message>
+    <message>
+        <source>Shuffle again</source>
+        <translation>Neu mischen</translation>
+    </message>
+    <message>
+        <source>Shuffle inside buckets</source>
+        <translation>In Buckets mischen</translation>
+    </message>
+    <message>
+        <source>Shuffled by chance, or each column sorted by value: then nothing of the order of the file is left and no chance is needed.</source>
+        <translation>Zufällig gemischt oder jede Spalte nach Wert sortiert: dann bleibt nichts von der Reihenfolge der Datei, und kein Zufall ist nötig.</translation>
+    </message>
+    <message>
+        <source>Side pane (Esc closes it)</source>
+        <translation>Seitenbereich (Esc schließt ihn)</translation>
+    </message>
+    <message>
+        <source>Sign and write</source>
+        <translation>Unterschreiben und schreiben</translation>
+    </message>
+    <message>
+        <source>Silhouette</source>
+        <translation>Silhouette</translation>
+    </message>
+    <message>
+        <source>Silhouette over c</source>
+        <translation>Silhouette über c</translation>
+    </message>
+    <message>
+        <source>Six lines of a table, one person each; beside them one bucket of the release, where each column is shuffled on its own.</source>
+        <translation>Sechs Zeilen einer Tabelle, je eine Person; daneben ein Bucket der Freigabe, in dem jede Spalte für sich gemischt ist.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Sizes are final only at the end.</source>
+        <translation>Größen stehen erst am Ende fest.</translation>
+    </message>
+    <message>
+        <source>Sliced table; a line is not a person</source>
+        <translation>Gemischte Tabelle; eine Zeile ist keine Person</translation>
+    </message>
+    <message>
+        <source>Slicing keeps attributes that belong together in one column, puts similar tuples into buckets, and shuffles every column inside its bucket. Most relations between attributes stay, and nobody can be tied to a sensitive value with a probability above the limit you set.</source>
+        <translation>Slicing hält Attribute, die zusammengehören, in einer Spalte, legt ähnliche Tupel in Buckets und mischt jede Spalte in ihrem Bucket. Die meisten Zusammenhänge zwischen Attributen bleiben, und niemand lässt sich mit einer Wahrscheinlichkeit über der gesetzten Grenze einem sensiblen Wert zuordnen.</translation>
+    </message>
+    <message>
+        <source>Small numbers in the cards are each attribute&apos;s silhouette. Below 0 it would sit better elsewhere. Click on a c to ask for so many columns.</source>
+        <translation>Die kleinen Zahlen auf den Karten sind die Silhouette jedes Attributs. Unter 0 stünde es anderswo besser. Ein Klick auf ein c verlangt so viele Spalten.</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Kleinster</translation>
+    </message>
+    <message>
+        <source>Smallest bucket</source>
+        <translation>Kleinster Bucket</translation>
+    </message>
+    <message>
+        <source>Sort inside buckets</source>
+        <translation>In Buckets sortieren</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Suggestion and its reason</source>
+        <translation>Vorschlag und Grund</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Sum of φ² after slicing over the sum before; more is better. Does not cover: relations among three or more attributes.</source>
+        <translation>Summe von φ² nach dem Slicing durch die Summe davor; mehr ist besser. Deckt nicht ab: Zusammenhänge zwischen drei oder mehr Attributen.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table 1 of the paper</source>
+        <translation>Tabelle 1 des Aufsatzes</translation>
+    </message>
+    <message>
+        <source>Table as it was read</source>
+        <translation>Tabelle, wie sie gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the sensitive column (α = 1)</source>
+        <translation>%1 aus der sensiblen Spalte nehmen (α = 1)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>&amp;Rundgang beginnen</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rundgang beginnen</translation>
+    </message>
+    <message>
+        <source>Take them up again</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Text in the chosen encoding was expected, other bytes were found. Choose the file&apos;s encoding or save it as UTF-8.</source>
+        <translation>Text in der gewählten Kodierung war erwartet, andere Bytes sind da. Die Kodierung der Datei wählen oder sie als UTF-8 sichern.</translation>
+    </message>
+    <message>
+        <source>Text was expected, a NUL byte was found. Save the table as text in UTF-8.</source>
+        <translation>Text war erwartet, ein NUL-Byte ist da. Die Tabelle als Text in UTF-8 sichern.</translation>
+    </message>
+    <message>
+        <source>That was not done</source>
+        <translation>Das wurde nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>The approval was given for another sliced table. Look at this one and approve it.</source>
+        <translation>Die Genehmigung galt einer anderen gemischten Tabelle. Diese ansehen und genehmigen.</translation>
+    </message>
+    <message>
+        <source>The buckets do not keep what is asked for.</source>
+        <translation>Die Buckets halten nicht, was verlangt ist.</translation>
+    </message>
+    <message>
+        <source>The buckets were not judged</source>
+        <translation>Die Buckets wurden nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>The columns as proposed for the present α and c; nothing is pinned any more</source>
+        <translation>Die Spalten, wie für das jetzige α und c vorgeschlagen; nichts ist mehr festgehalten</translation>
+    </message>
+    <message>
+        <source>The columns as proposed for the present α and c; what is pinned stays together (Ctrl+R)</source>
+        <translation>Die Spalten, wie für das jetzige α und c vorgeschlagen; was festgehalten ist, bleibt zusammen (Strg+R)</translation>
+    </message>
+    <message>
+        <source>The columns were not generalized</source>
+        <translation>Die Spalten wurden nicht verallgemeinert</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened. Check that you may read it.</source>
+        <translation>Die Datei lässt sich nicht öffnen. Prüfen, ob sie gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Check that it is still there and that it may be read.</source>
+        <translation>Die Datei lässt sich nicht lesen. Prüfen, ob sie noch da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Check that it may be read.</source>
+        <translation>Die Datei lässt sich nicht lesen. Prüfen, ob sie gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was read. Open it again when nobody writes to it.</source>
+        <translation>Die Datei hat sich beim Lesen geändert. Sie wieder öffnen, wenn niemand in sie schreibt.</translation>
+    </message>
+    <message>
+        <source>The file could not be read to its end. Check the disk or the connection and read it again.</source>
+        <translation>Die Datei ließ sich nicht bis zum Ende lesen. Datenträger oder Verbindung prüfen und sie noch einmal lesen.</translation>
+    </message>
+    <message>
+        <source>The file could not be written; what was there before is still there. Check that there is room and that the folder may be written to.</source>
+        <translation>Die Datei ließ sich nicht schreiben; was vorher da war, ist noch da. Prüfen, ob Platz ist und in den Ordner geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more. Look where it was moved to.</source>
+        <translation>Die Datei ist nicht mehr da. Nachsehen, wohin sie verschoben wurde.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a recipe.</source>
+        <translation>Die Datei ist zu groß für ein Rezept.</translation>
+    </message>
+    <message>
+        <source>The given order does not list every value of this attribute.</source>
+        <translation>Die gegebene Reihenfolge enthält nicht jeden Wert dieses Attributs.</translation>
+    </message>
+    <message>
+        <source>The greatest probability with which anybody can be tied to any one sensitive value. Lower is safer.</source>
+        <translation>Die größte Wahrscheinlichkeit, mit der sich jemand einem sensiblen Wert zuordnen lässt. Niedriger ist sicherer.</translation>
+    </message>
+    <message>
+        <source>The greatest ℓ is not known</source>
+        <translation>Das größte ℓ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The greatest ℓ that can hold here is %1.</source>
+        <translation>Das größte ℓ, das hier möglich ist, ist %1.</translation>
+    </message>
+    <message>
+        <source>The greatest ℓ that this table can promise.</source>
+        <translation>Das größte ℓ, das diese Tabelle versprechen kann.</translation>
+    </message>
+    <message>
+        <source>The guarantee in one sentence</source>
+        <translation>Die Garantie in einem Satz</translation>
+    </message>
+    <message>
+        <source>The guarantee stands here</source>
+        <translation>Hier steht die Garantie</translation>
+    </message>
+    <message>
+        <source>The header of the first file was expected, field %1 has another name. Read only files of one shape together.</source>
+        <translation>Die Kopfzeile der ersten Datei war erwartet, Feld %1 heißt anders. Nur Dateien gleicher Form zusammen lesen.</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start</source>
+        <translation>Die Sprache ändert sich beim nächsten Start</translation>
+    </message>
+    <message>
+        <source>The map appears when all pairs are counted.</source>
+        <translation>Die Karte erscheint, wenn alle Paare gezählt sind.</translation>
+    </message>
+    <message>
+        <source>The name is missing.</source>
+        <translation>Der Name fehlt.</translation>
+    </message>
+    <message>
+        <source>The name says postal code: together with age and sex it singles many people out.</source>
+        <translation>Der Name sagt Postleitzahl: zusammen mit Alter und Geschlecht hebt sie viele Personen heraus.</translation>
+    </message>
+    <message>
+        <source>The name says that it is a number given to one person.</source>
+        <translation>Der Name sagt, dass es eine Nummer für eine einzelne Person ist.</translation>
+    </message>
+    <message>
+        <source>The name says that it is a person&apos;s name.</source>
+        <translation>Der Name sagt, dass es der Name einer Person ist.</translation>
+    </message>
+    <message>
+        <source>The name says that it reaches a person (mail, telephone, address).</source>
+        <translation>Der Name sagt, dass man damit eine Person erreicht (E-Mail, Telefon, Adresse).</translation>
+    </message>
+    <message>
+        <source>The name speaks of health, belief or another matter that the law protects.</source>
+        <translation>Der Name spricht von Gesundheit, Glauben oder anderem, was das Gesetz schützt.</translation>
+    </message>
+    <message>
+        <source>The name speaks of income or money.</source>
+        <translation>Der Name spricht von Einkommen oder Geld.</translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The reason is missing.</source>
+        <translation>Die Begründung fehlt.</translation>
+    </message>
+    <message>
+        <source>The recipe was not opened</source>
+        <translation>Das Rezept wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The recipe was not saved</source>
+        <translation>Das Rezept wurde nicht gesichert</translation>
+    </message>
+    <message>
+        <source>The release folder may leave the house; the internal folder may not.</source>
+        <translation>Der Ordner release darf das Haus verlassen; der Ordner internal nicht.</translation>
+    </message>
+    <message>
+        <source>The release is not verified yet. Approve it when the verifier has read it.</source>
+        <translation>Die Freigabe ist noch nicht geprüft. Genehmigen, wenn der Prüfer sie gelesen hat.</translation>
+    </message>
+    <message>
+        <source>The release is written</source>
+        <translation>Die Freigabe ist geschrieben</translation>
+    </message>
+    <message>
+        <source>The sample was not opened</source>
+        <translation>Das Beispiel wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The share of φ² between attributes that the release keeps. More is better.</source>
+        <translation>Der Anteil von φ² zwischen Attributen, den die Freigabe erhält. Mehr ist besser.</translation>
+    </message>
+    <message>
+        <source>The shuffled table does not hold exactly the values of the table. It was thrown away.</source>
+        <translation>Die gemischte Tabelle enthält nicht genau die Werte der Tabelle. Sie wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>The table has changed since %1 was saved</source>
+        <translation>Die Tabelle hat sich geändert, seit %1 gesichert wurde</translation>
+    </message>
+    <message>
+        <source>The table is in the clipboard.</source>
+        <translation>Die Tabelle ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The table is not ready for a release yet.</source>
+        <translation>Die Tabelle ist noch nicht reif für eine Freigabe.</translation>
+    </message>
+    <message>
+        <source>The table of this recipe is not in its place</source>
+        <translation>Die Tabelle dieses Rezepts ist nicht an ihrem Ort</translation>
+    </message>
+    <message>
+        <source>The table was not opened</source>
+        <translation>Die Tabelle wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The two are nearly unrelated: knowing one tells next to nothing of the other.</source>
+        <translation>Die beiden hängen fast nicht zusammen: wer das eine kennt, weiß so gut wie nichts über das andere.</translation>
+    </message>
+    <message>
+        <source>The two say the same: who knows one knows the other.</source>
+        <translation>Die beiden sagen dasselbe: wer das eine kennt, kennt das andere.</translation>
+    </message>
+    <message>
+        <source>The values look like mail addresses.</source>
+        <translation>Die Werte sehen wie E-Mail-Adressen aus.</translation>
+    </message>
+    <message>
+        <source>The values look like telephone numbers.</source>
+        <translation>Die Werte sehen wie Telefonnummern aus.</translation>
+    </message>
+    <message>
+        <source>The verifier does not hold it: see its lines.</source>
+        <translation>Der Prüfer bestätigt es nicht: siehe seine Zeilen.</translation>
+    </message>
+    <message>
+        <source>The verifier found that this release does not keep its promises, so it cannot be approved.</source>
+        <translation>Der Prüfer hat gefunden, dass diese Freigabe ihre Versprechen nicht hält; sie kann nicht genehmigt werden.</translation>
+    </message>
+    <message>
+        <source>The verifier has not read the files back yet.</source>
+        <translation>Der Prüfer hat die Dateien noch nicht zurückgelesen.</translation>
+    </message>
+    <message>
+        <source>There are buckets 1 to %1.</source>
+        <translation>Es gibt die Buckets 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>There are lines 1 to %1.</source>
+        <translation>Es gibt die Zeilen 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>There are no buckets</source>
+        <translation>Es gibt keine Buckets</translation>
+    </message>
+    <message>
+        <source>There are no columns</source>
+        <translation>Es gibt keine Spalten</translation>
+    </message>
+    <message>
+        <source>There is no correlation</source>
+        <translation>Es gibt keine Korrelation</translation>
+    </message>
+    <message>
+        <source>There is no room for it in the folder for temporary files, or no sample has this name.</source>
+        <translation>Im Ordner für vorläufige Dateien ist kein Platz dafür, oder kein Beispiel heißt so.</translation>
+    </message>
+    <message>
+        <source>There is no sliced table that keeps what is asked for.</source>
+        <translation>Es gibt keine gemischte Tabelle, die hält, was verlangt ist.</translation>
+    </message>
+    <message>
+        <source>There is no such file. Check its name and folder.</source>
+        <translation>Diese Datei gibt es nicht. Name und Ordner prüfen.</translation>
+    </message>
+    <message>
+        <source>These roles cannot be used yet</source>
+        <translation>Diese Rollen lassen sich noch nicht verwenden</translation>
+    </message>
+    <message>
+        <source>They were kept on %1. The table is read again from its own place.</source>
+        <translation>Sie wurden am %1 aufgehoben. Die Tabelle wird von ihrem Ort neu gelesen.</translation>
+    </message>
+    <message>
+        <source>They will be cut when every stage before has its result.</source>
+        <translation>Sie werden geschnitten, sobald jeder Schritt davor sein Ergebnis hat.</translation>
+    </message>
+    <message>
+        <source>This attribute has no role yet: say what it is for.</source>
+        <translation>Dieses Attribut hat noch keine Rolle: sagen, wofür es da ist.</translation>
+    </message>
+    <message>
+        <source>This computer cannot convert the encoding. Save the file as UTF-8.</source>
+        <translation>Dieser Rechner kann die Kodierung nicht umwandeln. Die Datei als UTF-8 sichern.</translation>
+    </message>
+    <message>
+        <source>This is a folder, a file was expected.</source>
+        <translation>Das ist ein Ordner, eine Datei war erwartet.</translation>
+    </message>
+    <message>
+        <source>This is no recipe of Tranche: it does not say which form it has.</source>
+        <translation>Das ist kein Rezept von Tranche: es sagt nicht, welche Form es hat.</translation>
+    </message>
+    <message>
+        <source>This is no recipe, or it is damaged from here on. Use a copy of it.</source>
+        <translation>Das ist kein Rezept, oder es ist von hier an beschädigt. Eine Kopie verwenden.</translation>
+    </message>
+    <message>
+        <source>This recipe has a form that this version does not know. Open it with the version that saved it.</source>
+        <translation>Dieses Rezept hat eine Form, die diese Version nicht kennt. Es mit der Version öffnen, die es gesichert hat.</translation>
+    </message>
+    <message>
+        <source>Tick: the limit %1</source>
+        <translation>Strich: die Grenze %1</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Tranche</source>
+        <translation>Tranche</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Try all attributes</source>
+        <translation>Alle Attribute versuchen</translation>
+    </message>
+    <message>
+        <source>Try the widest attribute only</source>
+        <translation>Nur das breiteste Attribut versuchen</translation>
+    </message>
+    <message>
+        <source>Tuple: one line of the original table, one person.</source>
+        <translation>Tupel: eine Zeile der ursprünglichen Tabelle, eine Person.</translation>
+    </message>
+    <message>
+        <source>Tuples that every bucket has at least. Higher hides people in larger groups and leaves fewer buckets.</source>
+        <translation>Tupel, die jeder Bucket mindestens hat. Höher verbirgt Personen in größeren Gruppen und lässt weniger Buckets übrig.</translation>
+    </message>
+    <message>
+        <source>Turn a table about people into a release</source>
+        <translation>Aus einer Tabelle über Personen eine Freigabe machen</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Unique at most</source>
+        <translation>Eindeutig höchstens</translation>
+    </message>
+    <message>
+        <source>Unique in %1: %2, limit %3</source>
+        <translation>Eindeutig in %1: %2, Grenze %3</translation>
+    </message>
+    <message>
+        <source>Unique in this column</source>
+        <translation>Eindeutig in dieser Spalte</translation>
+    </message>
+    <message>
+        <source>Unique: no value stands in two tuples.</source>
+        <translation>Eindeutig: kein Wert steht in zwei Tupeln.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Values of %1 that its hierarchy does not have: %2.</source>
+        <translation>Werte von %1, die in der Hierarchie fehlen: %2.</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Verifier</source>
+        <translation>Prüfer</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Verifying the release</source>
+        <translation>Freigabe wird geprüft</translation>
+    </message>
+    <message>
+        <source>Ways out</source>
+        <translation>Auswege</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>What belongs together</source>
+        <translation>Was zusammengehört</translation>
+    </message>
+    <message>
+        <source>What happens to tuples without a value. Single attributes can differ: see Roles.</source>
+        <translation>Was mit Tupeln ohne Wert geschieht. Einzelne Attribute können abweichen: siehe Rollen.</translation>
+    </message>
+    <message>
+        <source>What is &amp;guaranteed, and what is not</source>
+        <translation>Was &amp;garantiert ist und was nicht</translation>
+    </message>
+    <message>
+        <source>What is not saved is gone once something else takes its place.</source>
+        <translation>Was nicht gesichert ist, ist verloren, sobald etwas anderes an seine Stelle tritt.</translation>
+    </message>
+    <message>
+        <source>What slicing takes away</source>
+        <translation>Was das Slicing wegnimmt</translation>
+    </message>
+    <message>
+        <source>What stops it: shares of %1</source>
+        <translation>Was im Weg steht: Anteile von %1</translation>
+    </message>
+    <message>
+        <source>What was previewed is what is written: the release is never shuffled again. Any change returns it to draft.</source>
+        <translation>Was zu sehen war, wird geschrieben: die Freigabe wird nie noch einmal gemischt. Jede Änderung macht wieder einen Entwurf daraus.</translation>
+    </message>
+    <message>
+        <source>What will be written</source>
+        <translation>Was geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Where a bucket is cut in two: at the median value, or where both halves are most even.</source>
+        <translation>Wo ein Bucket geteilt wird: am Median oder dort, wo beide Hälften am gleichsten sind.</translation>
+    </message>
+    <message>
+        <source>Whether a bucket that cannot be cut on its widest attribute is tried on the others. All gives more buckets.</source>
+        <translation>Ob ein Bucket, der sich am breitesten Attribut nicht schneiden lässt, an den anderen versucht wird. Alle ergibt mehr Buckets.</translation>
+    </message>
+    <message>
+        <source>Which attributes are listed</source>
+        <translation>Welche Attribute gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person can tie that person to any one %2 with a probability of at most %3, whether or not the person is in the table.</source>
+        <translation>Wer %1 einer Person kennt, kann ihr ein bestimmtes %2 mit einer Wahrscheinlichkeit von höchstens %3 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever knows all other attributes of a person, the other sensitive ones included, can tie that person to any one value of %1 with a probability of at most %2, whether or not the person is in the table.</source>
+        <translation>Wer alle anderen Attribute einer Person kennt, auch die anderen sensiblen, kann ihr einen bestimmten Wert von %1 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>With α %1 at most ℓ %2: %3.</source>
+        <translation>Mit α %1 höchstens ℓ %2: %3.</translation>
+    </message>
+    <message>
+        <source>Works offline: no network code in this program</source>
+        <translation>Arbeitet ohne Netz: kein Netzwerkcode in diesem Programm</translation>
+    </message>
+    <message>
+        <source>Write release: folder and name</source>
+        <translation>Freigabe schreiben: Ordner und Name</translation>
+    </message>
+    <message>
+        <source>Write release…</source>
+        <translation>Freigabe schreiben…</translation>
+    </message>
+    <message>
+        <source>Writing %1.release</source>
+        <translation>%1.release wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Written: %1 may leave the house, %2 stays. Both lie in %3.</source>
+        <translation>Geschrieben: %1 darf das Haus verlassen, %2 bleibt. Beide liegen in %3.</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Verkleinern (−)</translation>
+    </message>
+    <message>
+        <source>a weaker request than was meant (a smaller l, another model, fewer sensitive attributes, other columns)</source>
+        <translation>eine schwächere Anforderung als gemeint (kleineres ℓ, anderes Modell, weniger sensible Attribute, andere Spalten)</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>after Buckets</source>
+        <translation>nach Buckets</translation>
+    </message>
+    <message>
+        <source>after slicing %1</source>
+        <translation>nach dem Slicing %1</translation>
+    </message>
+    <message>
+        <source>all %1 other attributes</source>
+        <translation>alle %1 anderen Attribute</translation>
+    </message>
+    <message>
+        <source>all attributes</source>
+        <translation>alle Attribute</translation>
+    </message>
+    <message>
+        <source>all attributes tried</source>
+        <translation>alle Attribute versucht</translation>
+    </message>
+    <message>
+        <source>all tuples</source>
+        <translation>alle Tupel</translation>
+    </message>
+    <message>
+        <source>all tuples with %1</source>
+        <translation>alle Tupel mit %1</translation>
+    </message>
+    <message>
+        <source>and %1 more values, each at most %2</source>
+        <translation>und %1 weitere Werte, je höchstens %2</translation>
+    </message>
+    <message>
+        <source>approvals taken away from a release that nobody signed</source>
+        <translation>Genehmigungen, die einer nicht unterschriebenen Freigabe weggenommen wurden</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>genehmigt</translation>
+    </message>
+    <message>
+        <source>are hidden</source>
+        <translation>werden verborgen</translation>
+    </message>
+    <message>
+        <source>as detected</source>
+        <translation>wie erkannt</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>wie gegeben</translation>
+    </message>
+    <message>
+        <source>as proposed</source>
+        <translation>wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>association kept %1</source>
+        <translation>erhaltener Zusammenhang %1</translation>
+    </message>
+    <message>
+        <source>attributes?</source>
+        <translation>Attribut(?:e|en|s)?</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>bar  |</source>
+        <translation>senkrechter Strich  |</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>both in column %1, so every pair of values is kept</source>
+        <translation>beide in Spalte %1, also bleibt jedes Wertepaar erhalten</translation>
+    </message>
+    <message>
+        <source>buckets are cut</source>
+        <translation>Buckets werden geschnitten</translation>
+    </message>
+    <message>
+        <source>buckets?</source>
+        <translation>Buckets?</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>nach Name</translation>
+    </message>
+    <message>
+        <source>c  columns</source>
+        <translation>c  Spalten</translation>
+    </message>
+    <message>
+        <source>c = %1: mean silhouette %2; a click asks for so many columns</source>
+        <translation>c = %1: mittlere Silhouette %2; ein Klick verlangt so viele Spalten</translation>
+    </message>
+    <message>
+        <source>c, columns</source>
+        <translation>c, Spalten</translation>
+    </message>
+    <message>
+        <source>c, number of columns</source>
+        <translation>c, Anzahl der Spalten</translation>
+    </message>
+    <message>
+        <source>c, number of columns (as proposed for each)</source>
+        <translation>c, Anzahl der Spalten (wie jeweils vorgeschlagen)</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>cannot hold for %1</source>
+        <translation>nicht möglich für %1</translation>
+    </message>
+    <message>
+        <source>cannot hold while %1 stand in one column</source>
+        <translation>ist nicht möglich, solange %1 in einer Spalte stehen</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>changed last: %1</source>
+        <translation>zuletzt geändert: %1</translation>
+    </message>
+    <message>
+        <source>cluster map</source>
+        <translation>Clusterkarte</translation>
+    </message>
+    <message>
+        <source>colon  :</source>
+        <translation>Doppelpunkt  :</translation>
+    </message>
+    <message>
+        <source>columns?</source>
+        <translation>Spalten?</translation>
+    </message>
+    <message>
+        <source>comma  ,</source>
+        <translation>Komma  ,</translation>
+    </message>
+    <message>
+        <source>comma  1,5</source>
+        <translation>Komma  1,5</translation>
+    </message>
+    <message>
+        <source>computing</source>
+        <translation>wird berechnet</translation>
+    </message>
+    <message>
+        <source>computing …</source>
+        <translation>wird berechnet …</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <source>counts under</source>
+        <translation>Anzahlen unter</translation>
+    </message>
+    <message>
+        <source>cut at the median</source>
+        <translation>am Median geschnitten</translation>
+    </message>
+    <message>
+        <source>cut evenly</source>
+        <translation>gleichmäßig geschnitten</translation>
+    </message>
+    <message>
+        <source>cut in half, equal values too</source>
+        <translation>halbiert, auch gleiche Werte</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>does not hold</source>
+        <translation>gilt nicht</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>double  &quot;</source>
+        <translation>doppelt  &quot;</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>drop the tuple</source>
+        <translation>Tupel weglassen</translation>
+    </message>
+    <message>
+        <source>each can be undone with Ctrl+Z</source>
+        <translation>alles lässt sich mit Strg+Z zurücknehmen</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>scheitert</translation>
+    </message>
+    <message>
+        <source>fails, table unsplit</source>
+        <translation>scheitert, Tabelle ungeteilt</translation>
+    </message>
+    <message>
+        <source>fails: over the limit</source>
+        <translation>scheitert: über der Grenze</translation>
+    </message>
+    <message>
+        <source>fakes?</source>
+        <translation>Fälschung(?:en)?</translation>
+    </message>
+    <message>
+        <source>for every tuple,
+every p(t,s) ≤ 1/ℓ</source>
+        <translation>für jedes Tupel,
+jedes p(t,s) ≤ 1/ℓ</translation>
+    </message>
+    <message>
+        <source>greatest ℓ</source>
+        <translation>größtes ℓ</translation>
+    </message>
+    <message>
+        <source>greatest ℓ %1</source>
+        <translation>größtes ℓ %1</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>holds; lower is safer</source>
+        <translation>gilt; niedriger ist sicherer</translation>
+    </message>
+    <message>
+        <source>how large the single bucket is; see Buckets.</source>
+        <translation>wie groß der einzige Bucket ist; siehe Buckets.</translation>
+    </message>
+    <message>
+        <source>in columns %1 and %2, so pairs are mixed within each bucket</source>
+        <translation>in den Spalten %1 und %2, also werden Paare in jedem Bucket vermengt</translation>
+    </message>
+    <message>
+        <source>keep as a value</source>
+        <translation>als Wert behalten</translation>
+    </message>
+    <message>
+        <source>knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>known once columns are proposed</source>
+        <translation>bekannt, sobald Spalten vorgeschlagen sind</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2 are missing, tuple dropped</source>
+        <translation>Zeile %1: %2 fehlen, Tupel weggelassen</translation>
+    </message>
+    <message>
+        <source>line %1: %2 is missing, tuple dropped</source>
+        <translation>Zeile %1: %2 fehlt, Tupel weggelassen</translation>
+    </message>
+    <message>
+        <source>may leave the house</source>
+        <translation>darf das Haus verlassen</translation>
+    </message>
+    <message>
+        <source>mean over attributes; higher fits better</source>
+        <translation>Mittel über Attribute; höher passt besser</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>Median %1</translation>
+    </message>
+    <message>
+        <source>medoid</source>
+        <translation>Medoid</translation>
+    </message>
+    <message>
+        <source>medoids?</source>
+        <translation>Medoide?</translation>
+    </message>
+    <message>
+        <source>more is better</source>
+        <translation>mehr ist besser</translation>
+    </message>
+    <message>
+        <source>more is finer</source>
+        <translation>mehr ist feiner</translation>
+    </message>
+    <message>
+        <source>near = related; plane shows %1</source>
+        <translation>nah = zusammenhängend; die Ebene zeigt %1</translation>
+    </message>
+    <message>
+        <source>needs a decision</source>
+        <translation>braucht eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>no run: ℓ cannot hold</source>
+        <translation>kein Lauf: ℓ ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>no table</source>
+        <translation>keine Tabelle</translation>
+    </message>
+    <message>
+        <source>no two attributes were related</source>
+        <translation>keine zwei Attribute hingen zusammen</translation>
+    </message>
+    <message>
+        <source>nobody has signed</source>
+        <translation>niemand hat unterschrieben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none is sensitive</source>
+        <translation>keines ist sensibel</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>not computed</source>
+        <translation>nicht berechnet</translation>
+    </message>
+    <message>
+        <source>not read back yet</source>
+        <translation>noch nicht zurückgelesen</translation>
+    </message>
+    <message>
+        <source>not shown by the file alone</source>
+        <translation>allein aus der Datei nicht ersichtlich</translation>
+    </message>
+    <message>
+        <source>nothing written yet</source>
+        <translation>noch nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>now, by hand: %1</source>
+        <translation>jetzt, von Hand: %1</translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <translation>jetzt: %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>of φ² kept over %1 pairs · expected, without drawing</source>
+        <translation>von φ² über %1 Paare erhalten · erwartet, ohne Ziehung</translation>
+    </message>
+    <message>
+        <source>only %1 can be filled</source>
+        <translation>nur %1 lassen sich füllen</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>or drop a file anywhere on this window: CSV, or any text with one delimiter</source>
+        <translation>oder eine Datei irgendwo auf diesem Fenster ablegen: CSV oder jeder Text mit einem Trennzeichen</translation>
+    </message>
+    <message>
+        <source>over limit</source>
+        <translation>über der Grenze</translation>
+    </message>
+    <message>
+        <source>p(t,s): the probability with which somebody who knows all other attributes of a person t can tie t to the sensitive value s.</source>
+        <translation>p(t,s): die Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute einer Person t kennt, t dem sensiblen Wert s zuordnen kann.</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>point  1.5</source>
+        <translation>Punkt  1.5</translation>
+    </message>
+    <message>
+        <source>q-match(?:es|ing)?</source>
+        <translation>q-Treffer</translation>
+    </message>
+    <message>
+        <source>q-match: a bucket that a person&apos;s quasi-identifier values fit into, column by column.</source>
+        <translation>q-Treffer: ein Bucket, zu dem die Quasi-Identifikatoren einer Person passen, Spalte für Spalte.</translation>
+    </message>
+    <message>
+        <source>quasi-identifiers?</source>
+        <translation>Quasi-Identifikator(?:en|s)?</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>wird gelesen</translation>
+    </message>
+    <message>
+        <source>relations between three or more attributes.</source>
+        <translation>Zusammenhänge zwischen drei oder mehr Attributen.</translation>
+    </message>
+    <message>
+        <source>root scale</source>
+        <translation>Wurzelskala</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>semicolon  ;</source>
+        <translation>Semikolon  ;</translation>
+    </message>
+    <message>
+        <source>sensitive</source>
+        <translation>sensibel</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>sign and write</source>
+        <translation>unterschreiben, schreiben</translation>
+    </message>
+    <message>
+        <source>silhouette %1</source>
+        <translation>Silhouette %1</translation>
+    </message>
+    <message>
+        <source>silhouettes</source>
+        <translation>Silhouetten</translation>
+    </message>
+    <message>
+        <source>single  &apos;</source>
+        <translation>einfach  &apos;</translation>
+    </message>
+    <message>
+        <source>size&lt;10 p&gt;=.3</source>
+        <translation>size&lt;10 p&gt;=.3</translation>
+    </message>
+    <message>
+        <source>sorted</source>
+        <translation>sortiert</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>stays %1</source>
+        <translation>%1 bleibt</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>the %1 most frequent values</source>
+        <translation>die %1 häufigsten Werte</translation>
+    </message>
+    <message>
+        <source>the other attribute</source>
+        <translation>das andere Attribut</translation>
+    </message>
+    <message>
+        <source>the verifier holds it</source>
+        <translation>der Prüfer bestätigt es</translation>
+    </message>
+    <message>
+        <source>the verifier objects</source>
+        <translation>der Prüfer widerspricht</translation>
+    </message>
+    <message>
+        <source>the widest attribute tried</source>
+        <translation>das breiteste Attribut versucht</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>tuples?</source>
+        <translation>Tupeln?</translation>
+    </message>
+    <message>
+        <source>values exchanged inside a bucket with the digests repaired, or lines that were never shuffled inside it</source>
+        <translation>Werte, die in einem Bucket bei angepassten Prüfsummen vertauscht wurden, oder Zeilen, die darin nie gemischt wurden</translation>
+    </message>
+    <message>
+        <source>was %1; computing</source>
+        <translation>war %1; wird berechnet</translation>
+    </message>
+    <message>
+        <source>what is related</source>
+        <translation>was zusammenhängt</translation>
+    </message>
+    <message>
+        <source>what stays whole</source>
+        <translation>was ganz bleibt</translation>
+    </message>
+    <message>
+        <source>whether the values are those of the original table, each in a bucket where it belongs</source>
+        <translation>ob die Werte die der ursprünglichen Tabelle sind, jeder in einem Bucket, in den er gehört</translation>
+    </message>
+    <message>
+        <source>who answers for this release</source>
+        <translation>wer für diese Freigabe einsteht</translation>
+    </message>
+    <message>
+        <source>who is mingled</source>
+        <translation>wer vermengt wird</translation>
+    </message>
+    <message>
+        <source>who knows what</source>
+        <translation>wer was weiß</translation>
+    </message>
+    <message>
+        <source>why it may leave the house</source>
+        <translation>warum sie das Haus verlassen darf</translation>
+    </message>
+    <message>
+        <source>widest only</source>
+        <translation>nur das breiteste</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>innerhalb</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>α %1 stops at </source>
+        <translation>α %1 scheitert an </translation>
+    </message>
+    <message>
+        <source>α %1 stops at %2.</source>
+        <translation>α %1 scheitert an %2.</translation>
+    </message>
+    <message>
+        <source>α attributes in sensitive column</source>
+        <translation>α Attribute in sensibler Spalte</translation>
+    </message>
+    <message>
+        <source>α automatic</source>
+        <translation>α automatisch</translation>
+    </message>
+    <message>
+        <source>α automatic, in sensitive column</source>
+        <translation>α automatisch, in sensibler Spalte</translation>
+    </message>
+    <message>
+        <source>α in sensitive column</source>
+        <translation>α in sensibler Spalte</translation>
+    </message>
+    <message>
+        <source>α is %1.</source>
+        <translation>α ist %1.</translation>
+    </message>
+    <message>
+        <source>α, attributes in the sensitive column</source>
+        <translation>α, Attribute in der sensiblen Spalte</translation>
+    </message>
+    <message>
+        <source>α, sensitive column</source>
+        <translation>α, sensible Spalte</translation>
+    </message>
+    <message>
+        <source>α: the number of attributes in the sensitive column.</source>
+        <translation>α: die Anzahl der Attribute in der sensiblen Spalte.</translation>
+    </message>
+    <message>
+        <source>φ² %1</source>
+        <translation>φ² %1</translation>
+    </message>
+    <message>
+        <source>φ² %1 before, %2 after</source>
+        <translation>φ² vorher %1, nachher %2</translation>
+    </message>
+    <message>
+        <source>φ² %1 before, … after</source>
+        <translation>φ² vorher %1, nachher …</translation>
+    </message>
+    <message>
+        <source>φ² %1 · %2 × %3 values</source>
+        <translation>φ² %1 · %2 × %3 Werte</translation>
+    </message>
+    <message>
+        <source>φ² in the table as it is (1)</source>
+        <translation>φ² in der Tabelle, wie sie ist (1)</translation>
+    </message>
+    <message>
+        <source>φ² inside %1</source>
+        <translation>φ² innen %1</translation>
+    </message>
+    <message>
+        <source>φ² inside columns %1</source>
+        <translation>φ² in Spalten %1</translation>
+    </message>
+    <message>
+        <source>φ² of %1 pairs of attributes: 0 unrelated, 1 the same information.</source>
+        <translation>φ² von %1 Paaren von Attributen: 0 kein Zusammenhang, 1 dieselbe Information.</translation>
+    </message>
+    <message>
+        <source>φ² of every pair of attributes</source>
+        <translation>φ² jedes Paares von Attributen</translation>
+    </message>
+    <message>
+        <source>φ² of every pair of attributes: 0 unrelated, 1 the same information.</source>
+        <translation>φ² jedes Paares von Attributen: 0 kein Zusammenhang, 1 dieselbe Information.</translation>
+    </message>
+    <message>
+        <source>φ² of every pair of attributes; press T for a table</source>
+        <translation>φ² jedes Paares von Attributen; T zeigt eine Tabelle</translation>
+    </message>
+    <message>
+        <source>φ² tells how closely two attributes are related, from 0 to 1. Pairs that are closely related should stay in one column, or their relation is lost.</source>
+        <translation>φ² sagt, wie eng zwei Attribute zusammenhängen, von 0 bis 1. Eng zusammenhängende Paare sollten in einer Spalte bleiben, sonst geht ihr Zusammenhang verloren.</translation>
+    </message>
+    <message>
+        <source>φ² · %1 × %2 values</source>
+        <translation>φ² · %1 × %2 Werte</translation>
+    </message>
+    <message>
+        <source>φ²: how strongly two attributes hang together, from 0 to 1.</source>
+        <translation>φ²: wie eng zwei Attribute zusammenhängen, von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>ℓ  protection asked for</source>
+        <translation>ℓ  verlangter Schutz</translation>
+    </message>
+    <message>
+        <source>ℓ %1 cannot hold</source>
+        <translation>ℓ %1 ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>ℓ = %1 no longer holds: the greatest ℓ is %2.</source>
+        <translation>ℓ = %1 gilt nicht mehr: das größte ℓ ist %2.</translation>
+    </message>
+    <message>
+        <source>ℓ = %1 still holds.</source>
+        <translation>ℓ = %1 gilt weiterhin.</translation>
+    </message>
+    <message>
+        <source>ℓ can then be up to %1.</source>
+        <translation>ℓ kann dann bis %1 gehen.</translation>
+    </message>
+    <message>
+        <source>ℓ cannot hold</source>
+        <translation>ℓ nicht möglich</translation>
+    </message>
+    <message>
+        <source>ℓ is %1.</source>
+        <translation>ℓ ist %1.</translation>
+    </message>
+    <message>
+        <source>ℓ is at least 1; at 1 nothing is protected.</source>
+        <translation>ℓ ist mindestens 1; bei 1 ist nichts geschützt.</translation>
+    </message>
+    <message>
+        <source>ℓ rounded up</source>
+        <translation>ℓ aufgerundet</translation>
+    </message>
+    <message>
+        <source>ℓ, protection asked for</source>
+        <translation>ℓ, verlangter Schutz</translation>
+    </message>
+    <message>
+        <source>ℓ, typed</source>
+        <translation>ℓ, eingetippt</translation>
+    </message>
+    <message>
+        <source>ℓ-diversity</source>
+        <translation>ℓ-Diversität</translation>
+    </message>
+    <message>
+        <source>ℓ: no sensitive value may be tied to a person with a probability above 1/ℓ. It may be a fraction.</source>
+        <translation>ℓ: kein sensibler Wert darf einer Person mit einer Wahrscheinlichkeit über 1/ℓ zugeordnet werden. Es darf ein Bruch sein.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/recipe_files.h"
+
+#include "core/recipe/recipe_file.h"
+#include "tests/support/session_driver.h"
+#include "ui/dialogs/questions.h"
+#include "ui/parts/banner.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/drop_veil.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/panel_factory.h"
+#include "ui/shell/recent_list.h"
+#include "ui/shell/welcome_page.h"
+
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+
+using namespace tranche;
+using namespace tranche::test;
+
+namespace {
+
+/// Answers at once, and remembers what it was asked.
+class Answers final : public Questions {
+public:
+    void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override
+    {
+        if (!tables.isEmpty())
+            chosen(tables);
+    }
+    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
+    void askForFile(QWidget*, const QString& proposal, const QStringList&, std::function<void(const QString&)> chosen) override
+    {
+        proposed = proposal;
+        if (!saveTo.isEmpty())
+            chosen(saveTo);
+    }
+    void askForRecipe(QWidget*, std::function<void(const QString&)> chosen) override { chosen(saveTo); }
+    void askToSave(QWidget*, const QString& name, std::function<void(Leaving)> answered) override
+    {
+        asked += name;
+        if (leaving)
+            answered(*leaving);
+    }
+
+    QStringList tables;
+    QString saveTo;
+    QString proposed;
+    QStringList asked;
+    std::optional<Leaving> leaving;
+};
+
+/// A window with a folder of its own for settings and state; several may follow each other over one folder.
+class Window {
+public:
+    explicit Window(const QString& folder) : answers(std::make_shared<Answers>())
+    {
+        WindowSetup setup;
+        setup.questions = answers;
+        setup.settings = std::make_shared<QSettings>(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+        setup.settings->setValue(QStringLiteral("tour/offered"), true);
+        setup.stateFolder = folder + QStringLiteral("/state");
+        setup.makePanel = [questions = answers](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
+        window = std::make_unique<MainWindow>(driver.session, std::move(setup));
+        window->show();
+    }
+
+    void openPeople()
+    {
+        driver.load(peopleCsv(120));
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.session.isBusy(), 60000);
+        driver.session.setRoles({SessionDriver::illness}, Role::Sensitive);
+        QTRY_VERIFY_WITH_TIMEOUT(!driver.session.isBusy(), 60000);
+    }
+    QString saveAs(const QString& name)
+    {
+        QSignalSpy saved(&window->recipes().keeper(), &RecipeKeeper::saved);
+        answers->saveTo = driver.path(name);
+        window->commands().saveRecipeAs->trigger();
+        if (!QTest::qWaitFor([&] { return saved.size() == 1; }))
+            qFatal("the recipe was not saved");
+        return answers->saveTo;
+    }
+    Banner* notice() const
+    {
+        for (auto* banner : window->findChildren<Banner*>())
+            if (banner->isVisible())
+                return banner;
+        return nullptr;
+    }
+    QPushButton* button(const QString& text) const
+    {
+        for (auto* found : window->findChildren<QPushButton*>())
+            if (found->isVisible() && found->text() == text)
+                return found;
+        return nullptr;
+    }
+
+    SessionDriver driver;
+    std::shared_ptr<Answers> answers;
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+class TestRecipeFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void savingProposesANameBesideTheTable();
+    void theTitleTellsTheRecipeAndWhetherItIsChanged();
+    void closingAsksOnlyWhereARecipeIsChanged();
+    void savingBeforeClosingSavesAndCloses();
+    void openingAnotherTableAsksFirst();
+    void recentFilesStandOnTheWelcomePageAndAreForgottenByDelete();
+    void whatWasLeftBehindIsOfferedNotOpened();
+    void aDroppedRecipeIsOpened();
+    void aChangedSourceIsTold();
+    void aTableThatIsNotInItsPlaceCanBeFound();
+    void aDamagedRecipeIsNamedWithItsLine();
+};
+
+void TestRecipeFiles::savingProposesANameBesideTheTable()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    QVERIFY(!over.window->commands().saveRecipe->isEnabled());
+    over.openPeople();
+    over.answers->saveTo.clear();
+    over.window->commands().saveRecipe->trigger();
+    QCOMPARE(over.answers->proposed, over.driver.path(QStringLiteral("people.tranche")));
+    const auto path = over.saveAs(QStringLiteral("mine.tranche"));
+    QVERIFY(loadRecipe(path.toStdString()));
+}
+
+void TestRecipeFiles::theTitleTellsTheRecipeAndWhetherItIsChanged()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    over.openPeople();
+    QVERIFY(over.window->windowTitle().contains(QStringLiteral("people.csv")));
+    over.saveAs(QStringLiteral("mine.tranche"));
+    QTRY_COMPARE(over.window->windowTitle(), QStringLiteral("mine.tranche — Tranche"));
+    over.driver.session.setRoles({SessionDriver::age}, Role::Excluded);
+    QTRY_COMPARE(over.window->windowTitle(), QStringLiteral("mine.tranche* — Tranche"));
+    over.window->commands().saveRecipe->trigger();
+    QTRY_COMPARE(over.window->windowTitle(), QStringLiteral("mine.tranche — Tranche"));
+}
+
+void TestRecipeFiles::closingAsksOnlyWhereARecipeIsChanged()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    over.openPeople();
+    over.saveAs(QStringLiteral("mine.tranche"));
+    over.driver.session.setRoles({SessionDriver::age}, Role::Excluded);
+    QVERIFY(!over.window->close()); // nobody answers: it stays
+    QVERIFY(over.window->isVisible());
+    QCOMPARE(over.answers->asked, QStringList(QStringLiteral("mine.tranche")));
+    over.answers->leaving = Leaving::Discard;
+    over.window->close();
+    QVERIFY(!over.window->isVisible());
+    over.window.reset();
+
+    Window second(folder.path());
+    second.openPeople();
+    QVERIFY(second.window->close()); // no recipe: the decisions are kept by themselves
+    QVERIFY(second.answers->asked.isEmpty());
+}
+
+void TestRecipeFiles::savingBeforeClosingSavesAndCloses()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    over.openPeople();
+    const auto path = over.saveAs(QStringLiteral("mine.tranche"));
+    over.driver.session.setRoles({SessionDriver::age}, Role::Excluded);
+    over.answers->leaving = Leaving::Save;
+    over.window->close();
+    QTRY_VERIFY(!over.window->isVisible());
+    QCOMPARE(loadRecipe(path.toStdString())->attributes.front().role, Role::Excluded);
+}
+
+void TestRecipeFiles::openingAnotherTableAsksFirst()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    over.openPeople();
+    over.saveAs(QStringLiteral("mine.tranche"));
+    over.driver.session.setRoles({SessionDriver::age}, Role::Excluded);
+    const auto before = over.driver.now().opened;
+    over.window->openSample(QStringLiteral("people"), false);
+    QCOMPARE(over.answers->asked.size(), 1);
+    QVERIFY(!over.driver.session.isBusy() || over.driver.now().opened == before);
+    over.answers->leaving = Leaving::Discard;
+    over.window->openSample(QStringLiteral("people"), false);
+    QTRY_VERIFY_WITH_TIMEOUT(over.driver.now().opened != before, 60000);
+}
+
+void TestRecipeFiles::recentFilesStandOnTheWelcomePageAndAreForgottenByDelete()
+{
+    QTemporaryDir folder;
+    {
+        Window over(folder.path());
+        over.openPeople();
+        over.saveAs(QStringLiteral("mine.tranche"));
+        over.window->close();
+    }
+    Window next(folder.path());
+    auto* page = next.window->findChild<WelcomePage*>();
+    RecentList* recipes = nullptr;
+    for (auto* list : page->findChildren<RecentList*>())
+        if (list->accessibleName() == QLatin1String("Recent recipes"))
+            recipes = list;
+    QVERIFY(recipes != nullptr && recipes->isVisible());
+    QCOMPARE(recipes->count(), 1);
+    QCOMPARE(recipes->item(0)->text(), QStringLiteral("mine.tranche"));
+    recipes->setCurrentRow(0);
+    recipes->setFocus();
+    QTest::keyClick(recipes, Qt::Key_Delete);
+    QCOMPARE(recipes->count(), 0);
+    QVERIFY(next.window->recipes().recents().list(RecentFiles::Kind::Recipe).empty());
+}
+
+void TestRecipeFiles::whatWasLeftBehindIsOfferedNotOpened()
+{
+    QTemporaryDir folder;
+    auto first = std::make_unique<Window>(folder.path()); // its table has to stay for the second
+    first->openPeople();
+    first->window->close();
+    first->window.reset();
+    Window next(folder.path());
+    QVERIFY(next.driver.now().opened == nullptr);
+    QVERIFY(next.notice() != nullptr && next.notice()->heading().contains(QStringLiteral("people.csv")));
+    QTest::mouseClick(next.button(QStringLiteral("Take them up again")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(next.driver.now().opened != nullptr && !next.driver.session.isBusy(), 60000);
+    QCOMPARE(next.driver.snapshot().roles[SessionDriver::illness.value], Role::Sensitive);
+    QVERIFY(next.window->recipes().unsaved().empty());
+}
+
+void TestRecipeFiles::aDroppedRecipeIsOpened()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    over.openPeople();
+    const auto path = over.saveAs(QStringLiteral("mine.tranche"));
+    const auto before = over.driver.now().opened;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(over.window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QVERIFY(over.window->findChild<DropVeil*>()->isVisible());
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(over.window.get(), &drop);
+    QVERIFY(!over.window->findChild<DropVeil*>()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(over.driver.now().opened != before, 60000);
+    QVERIFY(over.driver.now().opened->recipe.has_value());
+}
+
+void TestRecipeFiles::aChangedSourceIsTold()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    over.openPeople();
+    over.driver.session.setOrder(SessionDriver::town, {"town3", "town2", "town1", "town0"});
+    const auto path = over.saveAs(QStringLiteral("mine.tranche"));
+    over.driver.write(QStringLiteral("people.csv"), peopleCsv(120).replace("town2", "village"));
+    over.window->openTables({path});
+    QTRY_VERIFY_WITH_TIMEOUT(over.notice() != nullptr && over.notice()->sentence().contains(QStringLiteral("still holds")), 60000);
+    QVERIFY(over.notice()->heading().contains(QStringLiteral("mine.tranche")));
+    QVERIFY(over.notice()->sentence().contains(QStringLiteral("New values of Town")));
+    QVERIFY(!over.notice()->sentence().contains(QStringLiteral("village")));
+    QTest::mouseClick(over.button(QStringLiteral("Go on")), Qt::LeftButton);
+    over.driver.session.setRoles({SessionDriver::age}, Role::Excluded);
+    QVERIFY(over.notice() == nullptr);
+}
+
+void TestRecipeFiles::aTableThatIsNotInItsPlaceCanBeFound()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    over.openPeople();
+    const auto path = over.saveAs(QStringLiteral("mine.tranche"));
+    QVERIFY(QFile::rename(over.driver.path(QStringLiteral("people.csv")), over.driver.path(QStringLiteral("moved.csv"))));
+    const auto before = over.driver.now().opened;
+    over.window->openTables({path});
+    QTRY_VERIFY_WITH_TIMEOUT(over.notice() != nullptr, 60000);
+    QVERIFY(over.notice()->sentence().startsWith(QStringLiteral("people.csv")));
+    QVERIFY(over.driver.now().opened == before);
+    over.answers->tables = {over.driver.path(QStringLiteral("moved.csv"))};
+    QTest::mouseClick(over.button(QStringLiteral("Find the table…")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(over.driver.now().opened != before && !over.driver.session.isBusy(), 60000);
+    QVERIFY(over.notice() == nullptr);
+    QCOMPARE(over.driver.snapshot().roles[SessionDriver::illness.value], Role::Sensitive);
+}
+
+void TestRecipeFiles::aDamagedRecipeIsNamedWithItsLine()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    const auto path = over.driver.write(QStringLiteral("bad.tranche"), "{\n\"format\": 1,\n oops");
+    over.window->openTables({path});
+    QTRY_VERIFY_WITH_TIMEOUT(over.notice() != nullptr, 60000);
+    QVERIFY(over.notice()->sentence().startsWith(QStringLiteral("Line 3 of bad.tranche")));
+    QVERIFY(over.button(QStringLiteral("Find the table…")) == nullptr);
+}
+
+QTEST_MAIN(TestRecipeFiles)
+#include "tst_recipe_files.moc"

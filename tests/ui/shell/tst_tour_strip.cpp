@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/tour_strip.h"
+
+#include "ui/dialogs/questions.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/panel_factory.h"
+
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tranche;
+
+namespace {
+
+QPushButton* buttonOf(const TourStrip& strip, const QString& text)
+{
+    for (auto* button : strip.findChildren<QPushButton*>())
+        if (!button->isHidden() && button->text().remove(QLatin1Char('&')) == text)
+            return button;
+    return nullptr;
+}
+
+} // namespace
+
+class TestTourStrip : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theInvitationOpensNothing();
+    void nextAndBackLeadThroughEveryPanel();
+    void closeEndsItAtAnyStep();
+    void itIsOfferedOnTheFirstStartOnly();
+    void inTheWindowItWalksOverTheSample();
+};
+
+void TestTourStrip::theInvitationOpensNothing()
+{
+    TourStrip strip;
+    QSignalSpy sample(&strip, &TourStrip::sampleWanted);
+    strip.invite();
+    QVERIFY(!strip.isHidden() && !strip.isRunning());
+    QCOMPARE(sample.size(), 0);
+    buttonOf(strip, QStringLiteral("Take the tour"))->click();
+    QCOMPARE(sample.size(), 1);
+    QVERIFY(strip.isRunning());
+}
+
+void TestTourStrip::nextAndBackLeadThroughEveryPanel()
+{
+    TourStrip strip;
+    QSignalSpy panels(&strip, &TourStrip::panelWanted);
+    QSignalSpy closed(&strip, &TourStrip::closed);
+    strip.start();
+    QVERIFY(!buttonOf(strip, QStringLiteral("Back"))->isEnabled());
+    for (std::size_t step = 1; step < strip.stepCount(); ++step) {
+        buttonOf(strip, QStringLiteral("Next"))->click();
+        QCOMPARE(strip.step(), step);
+    }
+    QCOMPARE(panels.size(), static_cast<qsizetype>(strip.stepCount()));
+    QCOMPARE(panels.front().front().value<PanelId>(), PanelId::Table);
+    QCOMPARE(panels.back().front().value<PanelId>(), PanelId::Approve);
+    buttonOf(strip, QStringLiteral("Back"))->click();
+    QCOMPARE(strip.step(), strip.stepCount() - 2);
+    buttonOf(strip, QStringLiteral("Next"))->click();
+    buttonOf(strip, QStringLiteral("Done"))->click();
+    QCOMPARE(closed.size(), 1);
+    QVERIFY(strip.isHidden());
+}
+
+void TestTourStrip::closeEndsItAtAnyStep()
+{
+    TourStrip strip;
+    QSignalSpy closed(&strip, &TourStrip::closed);
+    strip.start();
+    buttonOf(strip, QStringLiteral("Next"))->click();
+    buttonOf(strip, QStringLiteral("Close the tour"))->click();
+    QCOMPARE(closed.size(), 1);
+    QVERIFY(strip.isHidden() && !strip.isRunning());
+    strip.start();
+    QCOMPARE(strip.step(), std::size_t(0));
+}
+
+namespace {
+
+class NoAnswer final : public Questions {
+public:
+    void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
+    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
+};
+
+WindowSetup setupOver(const QString& folder)
+{
+    WindowSetup setup;
+    setup.questions = std::make_shared<NoAnswer>();
+    setup.settings = std::make_shared<QSettings>(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+    setup.makePanel = [questions = setup.questions](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
+    return setup;
+}
+
+} // namespace
+
+void TestTourStrip::itIsOfferedOnTheFirstStartOnly()
+{
+    QTemporaryDir folder;
+    {
+        Session session(std::make_unique<SeededRandom>(5));
+        MainWindow window(session, setupOver(folder.path()));
+        window.show();
+        QVERIFY(window.tour().isVisible());
+        QVERIFY(session.now().opened == nullptr);
+        buttonOf(window.tour(), QStringLiteral("Not now"))->click();
+    }
+    Session session(std::make_unique<SeededRandom>(5));
+    MainWindow window(session, setupOver(folder.path()));
+    window.show();
+    QVERIFY(!window.tour().isVisible());
+}
+
+void TestTourStrip::inTheWindowItWalksOverTheSample()
+{
+    QTemporaryDir folder;
+    Session session(std::make_unique<SeededRandom>(5));
+    MainWindow window(session, setupOver(folder.path()));
+    window.show();
+    window.commands().tour->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(session.now().snapshot.sliced != nullptr && !session.isBusy(), 60000);
+    QCOMPARE(window.currentPanel(), PanelId::Table);
+    while (window.tour().step() + 1 < window.tour().stepCount())
+        buttonOf(window.tour(), QStringLiteral("Next"))->click();
+    QCOMPARE(window.currentPanel(), PanelId::Approve);
+    session.undo(); // nothing is locked meanwhile
+    QVERIFY(window.tour().isVisible());
+}
+
+QTEST_MAIN(TestTourStrip)
+#include "tst_tour_strip.moc"

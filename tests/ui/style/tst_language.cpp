@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/language.h"
+
+#include "core/import/csv_reader.h"
+#include "core/table/suggest_roles.h"
+#include "ui/style/core_text.h"
+#include "ui/style/number_text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+using namespace tranche;
+
+namespace {
+
+struct Message {
+    QString source;
+    QStringList translations;
+    bool finished = true;
+};
+
+Message readMessage(QXmlStreamReader& xml)
+{
+    Message message;
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QLatin1String("source")) {
+            message.source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            message.finished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            QString text;
+            while (xml.readNext() != QXmlStreamReader::EndElement) {
+                if (xml.isStartElement())
+                    message.translations += xml.readElementText();
+                else
+                    text += xml.text();
+            }
+            if (message.translations.isEmpty())
+                message.translations += text;
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    return message;
+}
+
+std::vector<Message> messagesOf(const QString& path)
+{
+    std::vector<Message> all;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return all;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String("message"))
+            all.push_back(readMessage(xml));
+    return all;
+}
+
+QStringList placesOf(const QString& text)
+{
+    QStringList all;
+    auto found = QRegularExpression(QStringLiteral("%(?:n|L?\\d+)")).globalMatch(text);
+    while (found.hasNext())
+        all += found.next().captured();
+    all.sort();
+    return all;
+}
+
+} // namespace
+
+class TestLanguage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTextOfTheProgramHasAGermanOne();
+    void everyPlaceholderStandsInTheTranslation();
+    void theSystemDecidesWhereNothingIsChosen();
+    void numbersAreWrittenAsThePersonIsUsedTo();
+    void textsAreGermanWhereGermanIsUsed();
+    void sentencesOfTheCoreAreGermanToo();
+};
+
+void TestLanguage::everyTextOfTheProgramHasAGermanOne()
+{
+    if (!QFile::exists(QStringLiteral(TRANCHE_LUPDATE)))
+        QSKIP("lupdate is not installed");
+    QTemporaryDir folder;
+    const QString found = folder.filePath(QStringLiteral("found.ts"));
+    QProcess lupdate;
+    lupdate.setWorkingDirectory(QStringLiteral(TRANCHE_ROOT));
+    lupdate.start(QStringLiteral(TRANCHE_LUPDATE), {QStringLiteral("-silent"), QStringLiteral("-recursive"), QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("-ts"), found});
+    QVERIFY(lupdate.waitForFinished(120000));
+    QStringList translated;
+    for (const auto& message : messagesOf(QStringLiteral(TRANCHE_TEXTS)))
+        if (message.finished && std::ranges::none_of(message.translations, &QString::isEmpty))
+            translated += message.source;
+    const auto wanted = messagesOf(found);
+    QVERIFY(wanted.size() > 500);
+    QStringList lacking;
+    for (const auto& message : wanted)
+        if (!translated.contains(message.source) && !lacking.contains(message.source))
+            lacking += message.source;
+    QVERIFY2(lacking.isEmpty(), qPrintable(QStringLiteral("No German text in resources/i18n/tranche_de.ts for:\n") + lacking.join(QLatin1Char('\n'))));
+}
+
+void TestLanguage::everyPlaceholderStandsInTheTranslation()
+{
+    const auto messages = messagesOf(QStringLiteral(TRANCHE_TEXTS));
+    QVERIFY(messages.size() > 500);
+    for (const auto& message : messages) {
+        QVERIFY2(message.finished, qPrintable(message.source));
+        if (message.source.contains(QLatin1String("%n")))
+            QCOMPARE(message.translations.size(), 2);
+        for (const auto& translation : message.translations)
+            QVERIFY2(placesOf(translation) == placesOf(message.source), qPrintable(message.source));
+    }
+}
+
+void TestLanguage::theSystemDecidesWhereNothingIsChosen()
+{
+    const QLocale german(QLocale::German, QLocale::Austria);
+    const QLocale french(QLocale::French, QLocale::France);
+    QCOMPARE(languageOf(QStringLiteral("system"), german), QStringLiteral("de"));
+    QCOMPARE(languageOf(QStringLiteral("en"), german), QStringLiteral("en"));
+    QCOMPARE(languageOf(QStringLiteral("de"), french), QStringLiteral("de"));
+    QCOMPARE(languageOf({}, french), QStringLiteral("en"));
+    QCOMPARE(languageOf(QStringLiteral("xx"), QLocale::c()), QStringLiteral("en"));
+}
+
+void TestLanguage::numbersAreWrittenAsThePersonIsUsedTo()
+{
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    QCOMPARE(countText(45222), QStringLiteral("45.222"));
+    QCOMPARE(lText(Ratio(2939, 746)), QStringLiteral("3,93"));
+    QCOMPARE(shareText(0.3333), QStringLiteral(",333"));
+    QCOMPARE(medianText(15.5), QStringLiteral("15,5"));
+    QCOMPARE(plainNumber(QStringLiteral(" 3,9 ")), QStringLiteral("3.9"));
+    QCOMPARE(plainNumber(QStringLiteral("3.9")), QStringLiteral("3.9"));
+    QLocale::setDefault(QLocale::c());
+    QCOMPARE(countText(45222), QStringLiteral("45,222"));
+    QCOMPARE(plainNumber(QStringLiteral("3.9")), QStringLiteral("3.9"));
+}
+
+void TestLanguage::textsAreGermanWhereGermanIsUsed()
+{
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
+    QCOMPARE(QCoreApplication::translate("tranche::RolesModel", "Attribute"), QStringLiteral("Attribut"));
+    QCOMPARE(QCoreApplication::translate("anywhere", "Sensitive column"), QStringLiteral("Sensible Spalte"));
+    QCOMPARE(QCoreApplication::translate("anywhere", "nobody translated this"), QStringLiteral("nobody translated this"));
+    QLocale::setDefault(QLocale::c());
+}
+
+void TestLanguage::sentencesOfTheCoreAreGermanToo()
+{
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    QCOMPARE(coreText("Nearly unique: 26,741 distinct values."), QStringLiteral("Fast eindeutig: 26.741 verschiedene Werte."));
+    QCOMPARE(coreText("No buckets can keep this l with these columns: the greatest l that can hold is 3.93. Ask for that or less, or take attributes out of the sensitive column.").left(90),
+             QStringLiteral("Keine Buckets können dieses ℓ mit diesen Spalten halten: das größte mögliche ℓ ist 3,93. Das oder weniger").left(90));
+    QCOMPARE(coreText("Of 3 and 4 nobody spoke."), QStringLiteral("Of 3 and 4 nobody spoke."));
+    // Every reason that a suggestion can have, as the core words it now.
+    const auto reasonOf = [](const QString& name, const QStringList& values) {
+        std::string text = name.toStdString() + ",x\n";
+        for (const auto& value : values)
+            text += value.toStdString() + ",1\n";
+        JobContext job;
+        const auto table = readCsvText(text, "t", {}, job);
+        return suggestRoles(**table, Schema{std::vector<AttributeSchema>(2), {}, {}}).front().reason;
+    };
+    QStringList unique, nearly, half;
+    for (int i = 0; i < 40; ++i) {
+        unique += QStringLiteral("v%1").arg(i);
+        nearly += QStringLiteral("v%1").arg(i == 39 ? 0 : i);
+        half += QStringLiteral("v%1").arg(i * 2 / 3);
+    }
+    const QStringList few {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("a"), QStringLiteral("b")};
+    const QStringList mails {QStringLiteral("a@b.de"), QStringLiteral("c@d.de"), QStringLiteral("e@f.de")};
+    const QStringList phones {QStringLiteral("+49 30 123456"), QStringLiteral("+49 30 123457"), QStringLiteral("+49 30 123458")};
+    const std::pair<QString, QStringList> cases[] = {{QStringLiteral("A"), mails}, {QStringLiteral("A"), phones}, {QStringLiteral("mail"), few}, {QStringLiteral("passport"), few},
+        {QStringLiteral("disease"), few}, {QStringLiteral("income"), few}, {QStringLiteral("surname"), few}, {QStringLiteral("A"), unique}, {QStringLiteral("A"), nearly},
+        {QStringLiteral("A"), half}, {QStringLiteral("zip"), few}, {QStringLiteral("birthday"), few}, {QStringLiteral("A"), few}};
+    for (const auto& [name, values] : cases) {
+        const auto reason = reasonOf(name, values);
+        QVERIFY2(coreText(reason) != QString::fromStdString(reason), reason.c_str());
+    }
+    QLocale::setDefault(QLocale::c());
+}
+
+QTEST_GUILESS_MAIN(TestLanguage)
+#include "tst_language.moc"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/glossary.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(tranche::Glossary)
+
+public:
+    struct Entry {
+        QString pattern;
+        QString meaning;
+    };
+
+    //: The first text of each pair is a pattern: the word with its endings, as it stands in sentences.
+    static std::vector<Entry> all()
+    {
+        return {
+            {tr("columns?"), tr("Column: attributes that stay together in the release. The one with the sensitive attribute is the sensitive column.")},
+            {tr("buckets?"), tr("Bucket: tuples inside which each column is shuffled on its own.")},
+            {tr("tuples?"), tr("Tuple: one line of the original table, one person.")},
+            {tr("attributes?"), tr("Attribute: one field of the original table.")},
+            {tr("quasi-identifiers?"), tr("Quasi-identifier: an attribute that somebody may know about a person.")},
+            {tr("(?:sensitive)"), tr("Sensitive: what must not be tied to a person.")},
+            {tr("q-match(?:es|ing)?"), tr("q-match: a bucket that a person's quasi-identifier values fit into, column by column.")},
+            {tr("fakes?"), tr("Fake: a combination that the release makes possible but that is nobody's. Fakes hide who is in the table.")},
+            {tr("medoids?"), tr("Medoid: the attribute in the middle of a column.")},
+            {QStringLiteral("φ²"), tr("φ²: how strongly two attributes hang together, from 0 to 1.")},
+            {QStringLiteral("ℓ"), tr("ℓ: no sensitive value may be tied to a person with a probability above 1/ℓ. It may be a fraction.")},
+            {QStringLiteral("α"), tr("α: the number of attributes in the sensitive column.")},
+            {QStringLiteral("p\\(t,s\\)"), tr("p(t,s): the probability with which somebody who knows all other attributes of a person t can tie t to the sensitive value s.")},
+        };
+    }
+};
+
+} // namespace
+
+std::vector<GlossaryHit> glossaryWordsIn(const QString& text)
+{
+    std::vector<GlossaryHit> hits;
+    for (const auto& [pattern, meaning] : Words::all()) {
+        const QRegularExpression word(QStringLiteral("(?<![\\w-])(?:%1)(?![\\w-])").arg(pattern), QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        if (const auto match = word.match(text); match.hasMatch())
+            hits.push_back({static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedLength()), meaning});
+    }
+    std::ranges::sort(hits, {}, &GlossaryHit::start);
+    return hits;
+}
+
+} // namespace tranche

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/recipe_keeper.h"
+
+#include "core/recipe/recipe_file.h"
+#include "core/recipe/recipe_text.h"
+#include "ui/session/session.h"
+
+#include <QFile>
+#include <QMetaObject>
+
+#include <algorithm>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+constexpr int keptAfter = 1000; // milliseconds; with the time of writing well below two seconds
+
+JobRunner::Post postTo(QObject& object)
+{
+    return [&object](std::function<void()> answer) { QMetaObject::invokeMethod(&object, std::move(answer), Qt::QueuedConnection); };
+}
+
+/// What the state folder is to hold; no text: nothing.
+struct Kept {
+    std::string text;
+    QString belongsTo;
+    QString takenOver;
+};
+
+/// What cannot be kept now is tried again after the next decision; nobody is disturbed.
+void keep(const Kept& kept, const QString& recipe, const QString& note)
+{
+    if (kept.text.empty())
+        return RecipeState::forget(recipe);
+    if (!replaceFile(note.toStdString(), kept.belongsTo.toStdString()) || !replaceFile(recipe.toStdString(), kept.text))
+        return;
+    for (const auto& path : {recipe, note}) // for this account only: they name the table that somebody works on
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+    if (!kept.takenOver.isEmpty())
+        RecipeState::forget(kept.takenOver);
+}
+
+} // namespace
+
+RecipeKeeper::RecipeKeeper(Session& session, const QString& stateFolder, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_state(stateFolder)
+    , m_keepingRunner(std::make_unique<JobRunner>(postTo(*this), [](int) {}, [](const Error&) {}))
+    , m_savingRunner(postTo(*this), [](int) {}, [this](const Error& error) { emit failed(error); })
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(keptAfter);
+    connect(&m_timer, &QTimer::timeout, this, &RecipeKeeper::keepNow);
+    connect(&session, &Session::snapshotChanged, this, [this](const Document& now, const Document& before) {
+        if (now.opened != before.opened)
+            arrived();
+        noteDecision();
+    });
+    connect(&session, &Session::failed, this, [this] {
+        m_opening.clear();
+        m_recovering.reset();
+    });
+}
+
+RecipeKeeper::~RecipeKeeper() = default;
+
+const RecipeKeeper::Belonging* RecipeKeeper::current() const
+{
+    const auto opened = m_session.now().opened;
+    const auto found = std::ranges::find_if(m_tables, [&](const Belonging& belonging) { return opened && belonging.table.lock() == opened; });
+    return found == m_tables.end() ? nullptr : &*found;
+}
+
+RecipeKeeper::Belonging* RecipeKeeper::current()
+{
+    return const_cast<Belonging*>(std::as_const(*this).current());
+}
+
+QString RecipeKeeper::file() const
+{
+    const auto* belonging = current();
+    return belonging != nullptr ? belonging->file : QString();
+}
+
+bool RecipeKeeper::isChanged() const
+{
+    const auto* belonging = current();
+    return belonging != nullptr && !belonging->file.isEmpty() && textNow() != belonging->savedText;
+}
+
+std::string RecipeKeeper::textNow() const
+{
+    return recipeText(recipeOf(m_session.now()));
+}
+
+void RecipeKeeper::open(const QString& path, const QStringList& tables)
+{
+    m_opening = path;
+    m_recovering.reset();
+    m_session.openRecipe(path, tables);
+}
+
+void RecipeKeeper::recover(const UnsavedWork& work, const QStringList& tables)
+{
+    m_opening.clear();
+    m_recovering = work;
+    m_session.openRecipe(work.path, tables);
+}
+
+/// Another table is there: by a recipe, by itself, or by undo.
+void RecipeKeeper::arrived()
+{
+    std::erase_if(m_tables, [](const Belonging& belonging) { return belonging.table.expired(); });
+    const auto& now = m_session.now();
+    if (!now.opened || current() != nullptr)
+        return;
+    m_tables.push_back({now.opened, {}, {}});
+    const auto opening = std::exchange(m_opening, {});
+    const auto recovering = std::exchange(m_recovering, {});
+    if (!now.opened->recipe)
+        return;
+    if (recovering) {
+        m_tables.back().file = recovering->recipeFile; // what it held is not known: it counts as changed
+        m_takenOver = recovering->path;
+        keepNow();
+    } else {
+        m_tables.back().file = opening;
+        m_tables.back().savedText = now.opened->recipe->sourceChanged ? std::string() : textNow();
+        m_wasChanged = isChanged();
+        emit opened(opening);
+    }
+    emit changed();
+}
+
+void RecipeKeeper::noteDecision()
+{
+    if (!m_timer.isActive())
+        m_timer.start();
+}
+
+void RecipeKeeper::keepNow()
+{
+    const bool isNowChanged = isChanged();
+    if (std::exchange(m_wasChanged, isNowChanged) != isNowChanged)
+        emit changed();
+    if (m_keepingRunner == nullptr || m_state.recipePath().isEmpty() || !m_session.now().opened)
+        return;
+    const Kept kept{file().isEmpty() || isNowChanged ? textNow() : std::string(), file(), m_takenOver};
+    if (kept.text == m_keptText && kept.belongsTo == m_keptFile)
+        return;
+    m_keptText = kept.text;
+    m_keptFile = kept.belongsTo;
+    m_keepingRunner->run([kept, recipe = m_state.recipePath(), note = m_state.notePath()](JobContext&, const JobRunner::Deliver&) { keep(kept, recipe, note); });
+}
+
+void RecipeKeeper::save(const QString& path, std::function<void()> then)
+{
+    if (!m_session.now().opened)
+        return;
+    const auto recipe = recipeOf(m_session.now());
+    const std::weak_ptr<const OpenedTable> table = m_session.now().opened;
+    m_savingRunner.run([this, recipe, path, table, then = std::move(then)](JobContext&, const JobRunner::Deliver& deliver) {
+        deliver([this, written = saveRecipe(recipe, path.toStdString()), text = recipeText(recipe), path, table, then] {
+            const auto found = std::ranges::find_if(m_tables, [&](const Belonging& belonging) { return belonging.table.lock() == table.lock(); });
+            if (written && found != m_tables.end()) {
+                found->file = path;
+                found->savedText = text;
+            }
+            finishSaving(written, path);
+            if (written && then)
+                then();
+        });
+    });
+}
+
+void RecipeKeeper::finishSaving(const Result<void>& written, const QString& path)
+{
+    m_wasChanged = isChanged();
+    if (written)
+        emit saved(path);
+    else
+        emit failed(written.error());
+    emit changed();
+    noteDecision();
+}
+
+void RecipeKeeper::endWell()
+{
+    m_timer.stop();
+    disconnect(&m_session, nullptr, this, nullptr);
+    m_keepingRunner.reset(); // what it is writing is written before what follows
+    const auto& now = m_session.now();
+    const bool hasDecisions = now.opened && (m_session.stepPosition() > 1 || now.opened->recipe); // more than opening the table
+    if (!hasDecisions || !file().isEmpty() || m_state.recipePath().isEmpty())
+        m_state.forgetAtEnd();
+    else
+        keep({textNow(), {}, m_takenOver}, m_state.recipePath(), m_state.notePath());
+}
+
+} // namespace tranche

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/recipe_files.h"
+
+#include "ui/dialogs/questions.h"
+#include "ui/parts/banner.h"
+#include "ui/session/session.h"
+#include "ui/shell/commands.h"
+#include "ui/shell/recipe_words.h"
+#include "ui/style/core_text.h"
+
+#include <QFileInfo>
+#include <QMenu>
+#include <QPushButton>
+
+#include <utility>
+
+namespace tranche {
+
+RecipeFiles::RecipeFiles(Session& session, Surroundings around, QObject* parent)
+    : QObject(parent), m_session(session), m_around(std::move(around)), m_recents(m_around.settings), m_keeper(session, m_around.stateFolder), m_unsaved(RecipeState::leftBehind(m_around.stateFolder))
+{
+    connect(&m_keeper, &RecipeKeeper::changed, this, &RecipeFiles::changed);
+    connect(&m_keeper, &RecipeKeeper::opened, this, &RecipeFiles::rememberRecipe);
+    connect(&m_keeper, &RecipeKeeper::saved, this, &RecipeFiles::rememberRecipe);
+    connect(&m_keeper, &RecipeKeeper::failed, this, &RecipeFiles::sayFailure);
+    connect(&session, &Session::snapshotChanged, this, [this](const Document& now, const Document& before) {
+        if (now.opened != before.opened) {
+            m_opening = nullptr;
+            m_differs = !differencesText(now).isEmpty();
+            rememberTable();
+        }
+        if (m_differs)
+            sayWhatDiffers();
+    });
+}
+
+void RecipeFiles::connectTo(const Commands& commands, QMenu* recentMenu, std::function<void(const QStringList&)> openTables)
+{
+    m_openTables = std::move(openTables);
+    connect(commands.openRecipe, &QAction::triggered, this, &RecipeFiles::askAndOpen);
+    connect(commands.saveRecipe, &QAction::triggered, this, &RecipeFiles::save);
+    connect(commands.saveRecipeAs, &QAction::triggered, this, &RecipeFiles::saveAs);
+    connect(recentMenu, &QMenu::aboutToShow, this, [this, recentMenu] { fillRecent(recentMenu); });
+}
+
+void RecipeFiles::fillRecent(QMenu* menu)
+{
+    menu->clear();
+    for (const auto kind : {RecentFiles::Kind::Recipe, RecentFiles::Kind::Table}) {
+        menu->addSeparator();
+        for (const auto& entry : m_recents.list(kind)) {
+            auto* action = menu->addAction(entry.name());
+            connect(action, &QAction::triggered, this, [this, kind, paths = entry.paths] { kind == RecentFiles::Kind::Recipe ? open(paths.front()) : m_openTables(paths); });
+        }
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("None yet"))->setEnabled(false);
+}
+
+void RecipeFiles::askAndOpen()
+{
+    m_around.questions->askForRecipe(m_around.window, [this](const QString& path) { open(path); });
+}
+
+void RecipeFiles::open(const QString& path)
+{
+    leaveFor([this, path] { read(QFileInfo(path).fileName(), [this, path](const QStringList& tables) { m_keeper.open(path, tables); }); });
+}
+
+void RecipeFiles::read(const QString& name, std::function<void(const QStringList&)> how)
+{
+    m_opening = std::move(how);
+    m_openingName = name;
+    m_opening({});
+}
+
+bool RecipeFiles::explain(const Error& error)
+{
+    const auto again = std::exchange(m_opening, nullptr);
+    if (again == nullptr || error.code == ErrorCode::Cancelled)
+        return false;
+    const auto place = QString::fromStdString(error.place.file);
+    const bool tableIsGone = error.code == ErrorCode::NotFound && place != m_openingName;
+    auto& notice = *m_around.notice;
+    notice.clearButtons();
+    notice.say(Judgement::Fail, tableIsGone ? tr("The table of this recipe is not in its place") : tr("The recipe was not opened"),
+               error.place.line > 0 ? tr("Line %1 of %2: %3").arg(error.place.line).arg(place, coreText(error.message))
+                                    : tr("%1: %2").arg(place, coreText(error.message)));
+    if (tableIsGone)
+        connect(notice.addButton(tr("Find the table…"), true), &QPushButton::clicked, this, [this, again, name = m_openingName] {
+            m_around.questions->askForTables(m_around.window, [this, again, name](const QStringList& tables) {
+                m_around.notice->hide();
+                m_opening = again;
+                m_openingName = name;
+                again(tables);
+            });
+        });
+    connect(notice.addButton(tr("Close")), &QPushButton::clicked, &notice, &QWidget::hide);
+    notice.show();
+    return true;
+}
+
+void RecipeFiles::save()
+{
+    if (m_keeper.file().isEmpty())
+        saveAs();
+    else
+        m_keeper.save(m_keeper.file());
+}
+
+void RecipeFiles::saveAs()
+{
+    const auto opened = m_session.now().opened;
+    if (!opened)
+        return;
+    const QFileInfo first(QString::fromStdString(opened->files.front()));
+    const auto proposal = m_keeper.file().isEmpty() ? first.absolutePath() + QLatin1Char('/') + first.completeBaseName() + QLatin1String(".tranche") : m_keeper.file();
+    m_around.questions->askForFile(m_around.window, proposal, {tr("Recipe (*.tranche)")}, [this](const QString& path) { m_keeper.save(path); });
+}
+
+void RecipeFiles::leaveFor(std::function<void()> next)
+{
+    if (!m_keeper.isChanged())
+        return next();
+    m_around.questions->askToSave(m_around.window, QFileInfo(m_keeper.file()).fileName(), [this, next = std::move(next)](Leaving answer) {
+        if (answer == Leaving::Save)
+            m_keeper.save(m_keeper.file(), next);
+        else
+            next();
+    });
+}
+
+QString RecipeFiles::title() const
+{
+    const auto file = m_keeper.file();
+    if (file.isEmpty())
+        return {};
+    return m_keeper.wasChanged() ? tr("%1*").arg(QFileInfo(file).fileName()) : QFileInfo(file).fileName();
+}
+
+QString RecipeFiles::state() const
+{
+    if (m_keeper.file().isEmpty())
+        return {};
+    return m_keeper.wasChanged() ? tr("Recipe changed") : tr("Recipe saved");
+}
+
+void RecipeFiles::recoverNewest()
+{
+    if (m_unsaved.empty())
+        return;
+    const auto work = m_unsaved.front();
+    m_unsaved.erase(m_unsaved.begin());
+    leaveFor([this, work] { read(QFileInfo(work.path).fileName(), [this, work](const QStringList& tables) { m_keeper.recover(work, tables); }); });
+    emit unsavedChanged();
+}
+
+void RecipeFiles::forgetNewest()
+{
+    if (m_unsaved.empty())
+        return;
+    RecipeState::forget(m_unsaved.front().path);
+    m_unsaved.erase(m_unsaved.begin());
+    emit unsavedChanged();
+}
+
+void RecipeFiles::rememberTable()
+{
+    const auto& now = m_session.now();
+    if (!now.opened || now.opened->recipe || now.opened->files.empty())
+        return;
+    QStringList paths;
+    for (const auto& file : now.opened->files)
+        paths += QString::fromStdString(file);
+    m_recents.remember(RecentFiles::Kind::Table, {paths, sizeText(now)});
+}
+
+void RecipeFiles::rememberRecipe(const QString& path)
+{
+    m_recents.remember(RecentFiles::Kind::Recipe, {{QFileInfo(path).absoluteFilePath()}, sizeText(m_session.now())});
+}
+
+void RecipeFiles::sayWhatDiffers()
+{
+    const auto& opened = *m_session.now().opened;
+    auto& notice = *m_around.notice;
+    notice.clearButtons();
+    notice.say(Judgement::Warn, tr("The table has changed since %1 was saved").arg(opened.recipe->name), differencesText(m_session.now()));
+    connect(notice.addButton(tr("Go on")), &QPushButton::clicked, this, [this] {
+        m_differs = false;
+        m_around.notice->hide();
+    });
+    if (!opened.recipe->differences.newAttributes.empty())
+        connect(notice.addButton(tr("Set their roles")), &QPushButton::clicked, this, &RecipeFiles::rolesWanted);
+    notice.show();
+}
+
+void RecipeFiles::sayFailure(const Error& error)
+{
+    auto& notice = *m_around.notice;
+    notice.clearButtons();
+    notice.say(Judgement::Fail, tr("The recipe was not saved"), coreText(error.message));
+    connect(notice.addButton(tr("Choose another folder")), &QPushButton::clicked, this, &RecipeFiles::saveAs);
+    connect(notice.addButton(tr("Close")), &QPushButton::clicked, &notice, &QWidget::hide);
+    notice.show();
+}
+
+} // namespace tranche

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/panel.h"
+
+#include <QFrame>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace tranche {
+
+/// A calm strip that leads over the sample table, a step a panel. It blocks nothing: everything can be tried out beside it, and Close ends it.
+class TourStrip final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit TourStrip(QWidget* parent = nullptr);
+
+    /// Shows the invitation, or goes on to the first step at once.
+    void invite();
+    void start();
+    bool isRunning() const { return m_running; }
+    /// Of the steps, from 0; the invitation is none.
+    std::size_t step() const { return m_step; }
+    std::size_t stepCount() const;
+
+signals:
+    void sampleWanted();
+    void panelWanted(tranche::PanelId panel);
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void goTo(std::size_t step);
+    void next();
+    void back();
+    void end();
+    void drawIcon();
+
+    QLabel* m_icon = nullptr;
+    QLabel* m_heading = nullptr;
+    QLabel* m_sentence = nullptr;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_next = nullptr;
+    QPushButton* m_close = nullptr;
+    std::size_t m_step = 0;
+    bool m_running = false;
+};
+
+} // namespace tranche
