@@ -208,6 +208,7 @@ Result<MembershipReport> membership(const MembershipInput& input, const Membersh
     report.matchesOwnBucketOnly = input.buckets.matchesOwnBucketOnly();
     report.originalRows = input.table.rowCount();
     report.originalDistinct = boxes->originals().size();
+    report.originalUnique = static_cast<std::size_t>(std::ranges::count(boxes->originals(), std::size_t{1}, &Boxes::Original::tuples));
     report.formulaSum = largeCount(paperFormula(input.buckets, boxes->parts().size()));
     report.columns = uniqueness(*boxes, job);
     if (const auto counted = countFakes(report, *boxes, request, random, job); !counted)

@@ -65,6 +65,7 @@ struct MembershipReport {
 
     std::size_t originalRows = 0;     ///< tuples of the table
     std::size_t originalDistinct = 0; ///< distinct combinations among them
+    std::size_t originalUnique = 0;   ///< tuples whose combination nobody else has
     LargeCount fakeDistinct;          ///< exact unless the method is an estimate
     std::optional<Interval> interval; ///< of fakeDistinct; only with an estimate
     std::size_t samples = 0;          ///< draws behind the estimate

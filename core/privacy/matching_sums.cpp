@@ -2,10 +2,9 @@
 #include "core/privacy/matching_sums.h"
 
 #include "core/privacy/diversity_figure.h"
+#include "core/privacy/matching_weights.h"
 
 #include <algorithm>
-#include <limits>
-#include <numeric>
 
 namespace tranche {
 
@@ -13,74 +12,6 @@ namespace {
 
 using Matches = SignatureIndex::Matches;
 using Screen = DiversityCheck::Screen;
-
-/// The sums N(q,s) of one signature as doubles, values that do not occur left out.
-struct Approximation {
-    std::vector<std::uint32_t> values;
-    std::vector<double> weights;
-    double largest = 0.0;
-    double error = 0.0; ///< of each weight, as a share of the largest
-    bool usable = false;
-
-    void compute(const Matches& matches);
-    /// Greatest share, and how far it may be off.
-    double greatest() const { return largest / std::accumulate(weights.begin(), weights.end(), 0.0); }
-    double slack() const { return 8.0 * static_cast<double>(weights.size() + 1) * error + 1e-14; }
-};
-
-void Approximation::compute(const Matches& matches)
-{
-    const auto columns = matches.otherCounts.size() / matches.buckets.size() + 1;
-    std::vector<double> sums(matches.values.size(), 0.0);
-    std::vector<bool> occurs(matches.values.size(), false);
-    for (std::size_t b = 0; b < matches.buckets.size(); ++b) {
-        const double size = static_cast<double>(matches.buckets[b].size);
-        double weight = 1.0 / size;
-        for (std::size_t i = 0; i + 1 < columns; ++i)
-            weight *= static_cast<double>(matches.otherCounts[b * (columns - 1) + i]) / size;
-        for (std::size_t v = 0; v < sums.size(); ++v) {
-            const auto count = matches.valueCounts[b * sums.size() + v];
-            sums[v] += weight * static_cast<double>(count);
-            occurs[v] = occurs[v] || count > 0;
-        }
-    }
-    values.clear();
-    weights.clear();
-    for (std::size_t v = 0; v < sums.size(); ++v) {
-        if (!occurs[v])
-            continue;
-        values.push_back(matches.values[v]);
-        weights.push_back(sums[v]);
-    }
-    // Each of 2c + 1 products and quotients and each addition rounds by half a unit.
-    const double roundings = static_cast<double>(2 * columns + matches.buckets.size() + 4);
-    largest = *std::ranges::max_element(weights);
-    error = roundings * std::numeric_limits<double>::epsilon();
-    usable = largest > 1e-200 && roundings < 1e6; // far from underflow, which rounds otherwise
-}
-
-/// N(q,s) on a common integer scale.
-std::vector<ValueWeight> exactWeights(const Matches& matches)
-{
-    const auto columns = matches.otherCounts.size() / matches.buckets.size() + 1;
-    BigInteger common = 1;
-    for (const auto& bucket : matches.buckets)
-        common = lcm(common, BigInteger(bucket.size));
-    std::vector<BigInteger> sums(matches.values.size());
-    for (std::size_t b = 0; b < matches.buckets.size(); ++b) {
-        BigInteger weight = boost::multiprecision::pow(BigInteger(common / matches.buckets[b].size), static_cast<unsigned>(columns));
-        for (std::size_t i = 0; i + 1 < columns; ++i)
-            weight *= matches.otherCounts[b * (columns - 1) + i];
-        for (std::size_t v = 0; v < sums.size(); ++v)
-            if (const auto count = matches.valueCounts[b * sums.size() + v]; count > 0)
-                sums[v] += weight * count;
-    }
-    std::vector<ValueWeight> result;
-    for (std::size_t v = 0; v < sums.size(); ++v)
-        if (sums[v] > 0)
-            result.push_back({matches.values[v], std::move(sums[v])});
-    return result;
-}
 
 /// Of a signature with one bucket.
 std::vector<ValueCount> countsOf(const Matches& matches)
@@ -90,17 +21,6 @@ std::vector<ValueCount> countsOf(const Matches& matches)
         if (matches.valueCounts[v] > 0)
             group.push_back({matches.values[v], matches.valueCounts[v]});
     return group;
-}
-
-BigRational greatestShare(const std::vector<ValueWeight>& weights)
-{
-    BigInteger total = 0;
-    BigInteger greatest = 0;
-    for (const auto& item : weights) {
-        total += item.weight;
-        greatest = std::max(greatest, item.weight);
-    }
-    return BigRational(greatest, total);
 }
 
 /// Takes signature after signature. A signature that matches one bucket is judged by counts; of the others doubles sort out
@@ -125,7 +45,7 @@ private:
     BigRational m_greatest = 0;
     double m_greatestApproximately = 0.0;
     WorstFigure m_worst;
-    Approximation m_approximation;
+    ApproximateWeights m_approximation;
 };
 
 void Judge::take(std::strong_ordering standing, std::size_t tuples)

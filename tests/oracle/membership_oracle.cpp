@@ -78,6 +78,7 @@ OracleMembership oracleMembership(const KeptTable& table, const ColumnPartition&
     }
     const std::set<Combination> originals(tuples.begin(), tuples.end());
     result.originalDistinct = originals.size();
+    result.originalUnique = static_cast<std::size_t>(std::ranges::count_if(tuples, [&](const auto& tuple) { return std::ranges::count(tuples, tuple) == 1; }));
 
     std::map<Combination, std::size_t> matches;
     for (const auto& bucket : buckets) {

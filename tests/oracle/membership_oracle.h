@@ -17,6 +17,7 @@ namespace tranche::test {
 struct OracleMembership {
     std::size_t originalRows = 0;
     std::size_t originalDistinct = 0;
+    std::size_t originalUnique = 0; ///< tuples unlike all others
     std::size_t fakeDistinct = 0;
     std::size_t fakePerBucketSum = 0;
     BigInteger formulaSum = 0;

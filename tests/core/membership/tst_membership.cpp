@@ -41,7 +41,7 @@ Result<MembershipReport> count(const KeptTable& table, const ColumnPartition& co
 /// Everything that is exact, in one line that tells where two differ.
 QByteArray textOf(const OracleMembership& oracle)
 {
-    auto text = QByteArray::number(oracle.originalRows) + " rows, " + QByteArray::number(oracle.originalDistinct) + " distinct, " +
+    auto text = QByteArray::number(oracle.originalRows) + " rows, " + QByteArray::number(oracle.originalDistinct) + " distinct, " + QByteArray::number(oracle.originalUnique) + " alone, " +
                 QByteArray::number(oracle.fakeDistinct) + " fakes, " + QByteArray::number(oracle.fakePerBucketSum) + " per bucket, formula " +
                 QByteArray::fromStdString(oracle.formulaSum.str()) + "; originals";
     for (const auto& [m, rows] : oracle.originalRowsByMatches)
@@ -57,7 +57,7 @@ QByteArray textOf(const OracleMembership& oracle)
 
 QByteArray textOf(const MembershipReport& report)
 {
-    auto text = QByteArray::number(report.originalRows) + " rows, " + QByteArray::number(report.originalDistinct) + " distinct, " +
+    auto text = QByteArray::number(report.originalRows) + " rows, " + QByteArray::number(report.originalDistinct) + " distinct, " + QByteArray::number(report.originalUnique) + " alone, " +
                 QByteArray::fromStdString(report.fakeDistinct.digits) + " fakes, " + QByteArray::fromStdString(report.fakePerBucketSum.digits) +
                 " per bucket, formula " + QByteArray::fromStdString(report.formulaSum.digits) + "; originals";
     for (const auto& [m, tuples] : report.originals)

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/privacy/tuple_risk.h"
+
+#include "core/buckets/chunks.h"
+#include "core/privacy/matching_weights.h"
+#include "core/privacy/sensitive_rules.h"
+#include "core/privacy/signature_index.h"
+
+#include <algorithm>
+#include <cmath>
+#include <compare>
+#include <optional>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+/// 1/l, and its nearest double.
+struct Limit {
+    Ratio exact;
+    double near = 0.0;
+
+    /// The double for a fraction that stands so to 1/l.
+    double snapped(double share, std::strong_ordering standing) const
+    {
+        if (standing == 0)
+            return near;
+        return standing < 0 ? std::min(share, std::nextafter(near, 0.0)) : std::max(share, std::nextafter(near, 2.0));
+    }
+};
+
+std::optional<Limit> limitOf(const PrivacyModel& model)
+{
+    if (model.kind != ModelKind::LDiversity)
+        return std::nullopt;
+    return Limit{model.l.inverse(), model.l.inverse().toDouble()};
+}
+
+/// Shares in the groups of one bucket after another; only what a bucket touched is reset.
+class GroupCounts {
+public:
+    explicit GroupCounts(const SensitiveGroups& groups) : m_groups(groups), m_ofPair(groups.pairCount(), 0), m_ofGroup(groups.groupCount) {}
+
+    void add(std::uint32_t row)
+    {
+        const auto pair = m_groups.pairOfRow[row];
+        auto& group = m_ofGroup[m_groups.groupOfPair[pair]];
+        ++group.size;
+        group.mostFrequent = std::max(group.mostFrequent, ++m_ofPair[pair]);
+    }
+
+    double greatestOf(std::uint32_t row, const std::optional<Limit>& limit) const
+    {
+        const auto& group = m_ofGroup[m_groups.groupOfPair[m_groups.pairOfRow[row]]];
+        const double share = static_cast<double>(group.mostFrequent) / static_cast<double>(group.size);
+        if (!limit)
+            return share;
+        return limit->snapped(share, group.mostFrequent * limit->exact.denominator() <=> group.size * limit->exact.numerator());
+    }
+
+    void forget(std::uint32_t row)
+    {
+        const auto pair = m_groups.pairOfRow[row];
+        m_ofPair[pair] = 0;
+        m_ofGroup[m_groups.groupOfPair[pair]] = {};
+    }
+
+private:
+    struct Group {
+        std::uint64_t size = 0;
+        std::uint64_t mostFrequent = 0;
+    };
+
+    const SensitiveGroups& m_groups;
+    std::vector<std::uint64_t> m_ofPair;
+    std::vector<Group> m_ofGroup;
+};
+
+Result<std::vector<double>> localGreatest(const SensitiveGroups& groups, const BucketPartition& buckets, const std::optional<Limit>& limit, JobContext& job)
+{
+    std::vector<double> greatest(buckets.rowCount());
+    GroupCounts counts(groups);
+    std::size_t done = 0;
+    for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
+        const auto rows = buckets.rowsOf(BucketId(bucket));
+        const auto forAll = [&](auto act) {
+            return inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) { std::ranges::for_each(rows.subspan(from, to - from), act); });
+        };
+        const bool whole = forAll([&](std::uint32_t row) { counts.add(row); })
+            && forAll([&](std::uint32_t row) { greatest[row] = counts.greatestOf(row, limit); })
+            && forAll([&](std::uint32_t row) { counts.forget(row); });
+        if (!whole || !job.step(done += rows.size(), buckets.rowCount()))
+            return cancelled();
+    }
+    return greatest;
+}
+
+/// Doubles where they can tell on which side of the limit it is, else exactly.
+double greatestOf(const SignatureIndex::Matches& matches, ApproximateWeights& approximation, const std::optional<Limit>& limit)
+{
+    approximation.compute(matches);
+    const double share = approximation.greatest();
+    if (approximation.usable && (!limit || std::abs(share - limit->near) > limit->near * (approximation.slack() + 1e-14)))
+        return share;
+    const auto exact = greatestShare(exactWeights(matches));
+    const auto near = exact.convert_to<double>();
+    if (!limit)
+        return near;
+    const auto atLimit = rationalOf(limit->exact.numerator(), limit->exact.denominator());
+    return limit->snapped(near, exact < atLimit ? std::strong_ordering::less : exact > atLimit ? std::strong_ordering::greater : std::strong_ordering::equal);
+}
+
+/// Signatures are the distinct combinations of all other attributes.
+Result<std::vector<double>> matchingGreatest(const MatchingInput& input, const std::optional<Limit>& limit, JobContext& job)
+{
+    std::vector<AttributeId> others;
+    for (std::size_t i = 0; i < input.table.attributeCount(); ++i)
+        if (AttributeId(i) != input.rule.sensitive)
+            others.emplace_back(i);
+    const auto ids = valueIds(input.table, others, job);
+    const auto index = SignatureIndex::make(input, job);
+    if (!ids || !index)
+        return cancelled();
+    std::vector<double> ofSignature(ids->count);
+    SignatureIndex::Matches matches;
+    ApproximateWeights approximation;
+    std::size_t done = 0;
+    for (const auto& signature : index->signatures()) {
+        if (!job.step(done++, index->signatures().size()))
+            return cancelled();
+        index->find(signature, matches);
+        ofSignature[ids->ofRow[signature.row]] = greatestOf(matches, approximation, limit);
+    }
+    std::vector<double> greatest(ids->ofRow.size());
+    std::ranges::transform(ids->ofRow, greatest.begin(), [&](std::uint32_t id) { return ofSignature[id]; });
+    return greatest;
+}
+
+std::vector<RiskLevel> levelsOf(std::vector<double> greatest)
+{
+    std::ranges::sort(greatest);
+    std::vector<RiskLevel> levels;
+    for (const double share : greatest) {
+        if (levels.empty() || levels.back().greatest != share)
+            levels.push_back({share, 0});
+        ++levels.back().tuples;
+    }
+    return levels;
+}
+
+} // namespace
+
+Result<std::vector<TupleRisk>> tupleRisks(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
+                                          const PrivacyModel& model, JobContext& job)
+{
+    if (buckets.rowCount() != table.rowCount())
+        return fail(ErrorCode::InvalidArgument, "The buckets were made for another table.");
+    const auto rules = sensitiveRules(table, columns, model, job);
+    if (!rules)
+        return std::unexpected(rules.error());
+    const auto limit = limitOf(model);
+    std::vector<TupleRisk> risks;
+    for (const auto& rule : *rules) {
+        auto greatest = buckets.matchesOwnBucketOnly() ? localGreatest(rule.groups, buckets, limit, job)
+                                                       : matchingGreatest({table, columns, buckets, rule}, limit, job);
+        if (!greatest)
+            return std::unexpected(greatest.error());
+        auto levels = levelsOf(*greatest);
+        risks.push_back({rule.sensitive, std::move(*greatest), std::move(levels)});
+    }
+    return risks;
+}
+
+double medianRisk(const std::vector<RiskLevel>& levels)
+{
+    std::size_t all = 0;
+    for (const auto& level : levels)
+        all += level.tuples;
+    std::size_t below = 0;
+    for (const auto& level : levels)
+        if (2 * (below += level.tuples) >= all)
+            return level.greatest;
+    return 1.0;
+}
+
+} // namespace tranche

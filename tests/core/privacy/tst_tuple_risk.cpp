@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/privacy/privacy_report.h"
+#include "core/privacy/tuple_match.h"
+#include "core/privacy/tuple_risk.h"
+#include "tests/support/buckets.h"
+#include "tests/support/random_mondrian.h"
+#include "tests/support/random_table.h"
+#include "tests/support/tables.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace tranche;
+using namespace tranche::test;
+
+namespace {
+
+std::uint64_t tables()
+{
+    return static_cast<std::uint64_t>(qEnvironmentVariableIsSet("TRANCHE_TABLES") ? qEnvironmentVariableIntValue("TRANCHE_TABLES") : 300);
+}
+
+std::vector<TupleRisk> risksOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, const PrivacyModel& model)
+{
+    JobContext job;
+    return tupleRisks(table, columns, buckets, model, job).value();
+}
+
+/// What of it is not as summing up over every bucket has it; empty: nothing.
+QString difference(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, Ratio l)
+{
+    const auto risks = risksOf(table, columns, buckets, {.l = l});
+    if (risks.size() != table.sensitive().size())
+        return QStringLiteral("not one for each sensitive attribute");
+    const auto limit = rationalOf(l.denominator(), l.numerator());
+    const double near = l.inverse().toDouble();
+    for (const auto& risk : risks) {
+        for (std::size_t row = 0; row < table.rowCount(); ++row) {
+            const auto exact = matchOf(table, columns, buckets, {RowId(row), risk.sensitive})->maxP;
+            const double found = risk.greatest[row];
+            const bool sameSide = (exact < limit) == (found < near) && (exact > limit) == (found > near);
+            if (!sameSide || std::abs(found - exact.convert_to<double>()) > 1e-12)
+                return QStringLiteral("tuple %1: %2 instead of %3, limit %4").arg(row).arg(found, 0, 'g', 17).arg(QString::fromStdString(ratioText(exact)), QString::fromStdString(l.text()));
+        }
+        std::size_t tuples = 0;
+        for (std::size_t i = 0; i < risk.levels.size(); ++i) {
+            tuples += risk.levels[i].tuples;
+            if (i > 0 && risk.levels[i - 1].greatest >= risk.levels[i].greatest)
+                return QStringLiteral("levels do not ascend");
+            if (static_cast<std::ptrdiff_t>(risk.levels[i].tuples) != std::ranges::count(risk.greatest, risk.levels[i].greatest))
+                return QStringLiteral("a level has another number of tuples");
+        }
+        if (tuples != table.rowCount())
+            return QStringLiteral("levels do not hold every tuple");
+    }
+    return {};
+}
+
+/// Often a limit that some tuple stands on.
+Ratio someL(RandomSource& random, const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets)
+{
+    const auto exact = matchOf(table, columns, buckets, {RowId(static_cast<std::size_t>(random.below(table.rowCount()))), table.sensitive().front()})->maxP;
+    if (random.below(4) == 0 || numerator(exact) > 1'000'000 || denominator(exact) > 1'000'000)
+        return Ratio(2 + random.below(3), 1);
+    return {denominator(exact).convert_to<std::uint64_t>(), numerator(exact).convert_to<std::uint64_t>()};
+}
+
+} // namespace
+
+class TestTupleRisk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatStandsOnTheLimitEqualsIt();
+    void agreesWithPlainSummationOverAnyBuckets();
+    void agreesWithPlainSummationWhereOnlyTheOwnBucketMatches();
+    void agreesWithTheReport();
+    void withoutASensitiveAttributeThereIsNothing();
+    void theMedianIsWhatHalfOfAllTuplesStayAtOrBelow();
+    void refusesBucketsOfAnotherTable();
+    void stopsWhenTold();
+};
+
+void TestTupleRisk::whatStandsOnTheLimitEqualsIt()
+{
+    const auto table = keptOf({"a s", "1 x", "1 y", "1 z", "2 x", "2 x", "2 y", "2 z"}, "s");
+    const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value();
+    const auto risk = risksOf(*table, columns, partitionOf({{0, 1, 2}, {3, 4, 5, 6}}, true), {.l = Ratio(3, 1)}).front();
+    const double limit = Ratio(1, 3).toDouble();
+    QCOMPARE(risk.greatest, (std::vector<double>{limit, limit, limit, 0.5, 0.5, 0.5, 0.5}));
+    QCOMPARE(risk.levels, (std::vector<RiskLevel>{{limit, 3}, {0.5, 4}}));
+}
+
+void TestTupleRisk::agreesWithPlainSummationOverAnyBuckets()
+{
+    for (std::uint64_t seed = 0; seed < tables(); ++seed) {
+        SeededRandom random(seed);
+        const auto table = randomTable(random, {.mostSensitive = 2});
+        const auto columns = randomColumns(random, *table);
+        const auto buckets = partitionOf(randomBuckets(random, table->rowCount()));
+        const auto wrong = difference(*table, columns, buckets, someL(random, *table, columns, buckets));
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(wrong)));
+    }
+}
+
+void TestTupleRisk::agreesWithPlainSummationWhereOnlyTheOwnBucketMatches()
+{
+    std::uint64_t own = 0;
+    for (std::uint64_t seed = 0; seed < tables(); ++seed) {
+        SeededRandom random(seed);
+        const auto made = randomMondrian(random, ModelKind::LDiversity, Cut::Median);
+        JobContext job;
+        const auto buckets = partitionRows(made.input(), made.request, random, job);
+        if (!buckets || made.published != made.table)
+            continue;
+        own += buckets->matchesOwnBucketOnly() ? 1 : 0;
+        const auto wrong = difference(*made.published, made.columns, *buckets, someL(random, *made.published, made.columns, *buckets));
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(wrong)));
+    }
+    QVERIFY(own > 0);
+}
+
+void TestTupleRisk::agreesWithTheReport()
+{
+    for (std::uint64_t seed = 0; seed < tables(); ++seed) {
+        SeededRandom random(seed);
+        const auto table = randomTable(random);
+        const auto columns = randomColumns(random, *table);
+        const auto buckets = partitionOf(randomBuckets(random, table->rowCount()));
+        const auto l = someL(random, *table, columns, buckets);
+        JobContext job;
+        const auto report = judge(*table, columns, buckets, {.l = l}, job).value();
+        const auto risk = risksOf(*table, columns, buckets, {.l = l}).front();
+        const auto onLimit = std::ranges::count(risk.greatest, l.inverse().toDouble());
+        const auto context = QByteArray::number(static_cast<qulonglong>(seed));
+        QVERIFY2(report.tuplesOnLimit == static_cast<std::size_t>(onLimit), context.constData());
+        QVERIFY2(report.holds == (risk.levels.back().greatest <= l.inverse().toDouble()), context.constData());
+    }
+}
+
+void TestTupleRisk::withoutASensitiveAttributeThereIsNothing()
+{
+    const auto table = keptOf({"a b", "1 x", "2 y"}, "");
+    const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, std::nullopt).value();
+    QVERIFY(risksOf(*table, columns, partitionOf({{0, 1}}), {}).empty());
+}
+
+void TestTupleRisk::theMedianIsWhatHalfOfAllTuplesStayAtOrBelow()
+{
+    QCOMPARE(medianRisk({{0.25, 4}}), 0.25);
+    QCOMPARE(medianRisk({{0.2, 2}, {0.3, 2}}), 0.2);
+    QCOMPARE(medianRisk({{0.2, 2}, {0.3, 3}}), 0.3);
+    QCOMPARE(medianRisk({{0.1, 1}, {0.2, 1}, {0.3, 5}}), 0.3);
+}
+
+void TestTupleRisk::refusesBucketsOfAnotherTable()
+{
+    const auto table = keptOf({"a s", "1 x", "2 y"}, "s");
+    const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value();
+    JobContext job;
+    QCOMPARE(tupleRisks(*table, columns, partitionOf({{0, 1, 2}}), {}, job).error().code, ErrorCode::InvalidArgument);
+}
+
+void TestTupleRisk::stopsWhenTold()
+{
+    const auto table = keptOf({"a s", "1 x", "2 y"}, "s");
+    const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value();
+    std::stop_source stop;
+    stop.request_stop();
+    JobContext job(stop.get_token());
+    for (const bool own : {true, false})
+        QCOMPARE(tupleRisks(*table, columns, partitionOf({{0, 1}}, own), {}, job).error().code, ErrorCode::Cancelled);
+}
+
+QTEST_APPLESS_MAIN(TestTupleRisk)
+#include "tst_tuple_risk.moc"
