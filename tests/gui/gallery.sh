@@ -12,7 +12,7 @@ folder=${1:?usage: tests/gui/gallery.sh FOLDER}
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 program=$PWD/build/release/app/tranche
-panels="table roles correlation columns buckets approve"
+panels="table roles correlation columns buckets risk approve"
 
 display=:$((90 + RANDOM % 900))
 settings=$(mktemp -d)

@@ -4,6 +4,9 @@
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace tranche {
 
 SlicedModel::SlicedModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -14,6 +17,11 @@ void SlicedModel::show(const Document& now)
         return;
     beginResetModel();
     m_sliced = now.snapshot.sliced;
+    if (!m_sliced || !m_answer || !m_answer->isOf(now.snapshot)) {
+        m_answer.reset();
+        m_known.clear();
+        m_fits.clear();
+    }
     m_fields.clear();
     for (std::size_t c = 0; m_sliced && c < m_sliced->columns().size(); ++c) {
         bool first = true;
@@ -23,6 +31,32 @@ void SlicedModel::show(const Document& now)
         }
     }
     endResetModel();
+}
+
+void SlicedModel::showKnown(std::shared_ptr<const IntruderAnswer> answer)
+{
+    const bool fitting = answer && m_sliced && answer->slicing.buckets.get() == &m_sliced->buckets();
+    m_answer = fitting ? std::move(answer) : nullptr;
+    m_known.assign(m_answer ? m_sliced->columns().size() : 0, {});
+    m_fits.assign(m_answer ? m_sliced->buckets().size() : 0, false);
+    if (m_answer) {
+        for (const auto& known : m_answer->known)
+            m_known[m_sliced->columns().columnOf(known.attribute).value].push_back(known);
+        for (const auto& bucket : m_answer->view.buckets)
+            m_fits[bucket.bucket.value] = true;
+    }
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {MatchedRole});
+}
+
+/// All that is known of the column has to agree; attributes of which nothing is known are not marked.
+bool SlicedModel::isMatched(std::size_t line, const Field& field) const
+{
+    if (m_known.empty() || !m_fits[m_sliced->bucketOf(line).value])
+        return false;
+    const auto& known = m_known[field.column.value];
+    return std::ranges::find(known, field.attribute, &KnownValue::attribute) != known.end()
+        && std::ranges::all_of(known, [&](const KnownValue& one) { return one.code == m_sliced->code(line, one.attribute); });
 }
 
 int SlicedModel::firstLine(BucketId bucket) const
@@ -56,6 +90,8 @@ QVariant SlicedModel::data(const QModelIndex& index, int role) const
     const auto& field = m_fields[static_cast<std::size_t>(index.column()) - 1];
     if (role == Qt::DisplayRole)
         return QString::fromStdString(m_sliced->cell(line, field.attribute));
+    if (role == MatchedRole)
+        return isMatched(line, field);
     return fieldData(field, role);
 }
 

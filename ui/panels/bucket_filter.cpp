@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/bucket_filter.h"
 
+#include "core/privacy/adversary.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <optional>
 
 namespace tranche {
 
@@ -21,7 +26,8 @@ How howOf(const QString& sign)
     return sign == QLatin1String("=") ? How::Equal : How::AtLeast;
 }
 
-bool holds(const Ratio& value, How how, const Ratio& limit)
+template <class Number>
+bool holds(const Number& value, How how, const Number& limit)
 {
     switch (how) {
     case How::Less: return value < limit;
@@ -33,27 +39,68 @@ bool holds(const Ratio& value, How how, const Ratio& limit)
     return false;
 }
 
+std::optional<BucketFilter::What> whatOf(const QString& name)
+{
+    if (name.compare(QLatin1String("size"), Qt::CaseInsensitive) == 0)
+        return BucketFilter::What::Size;
+    if (name.compare(QLatin1String("p"), Qt::CaseInsensitive) == 0)
+        return BucketFilter::What::LargestP;
+    if (name.compare(QLatin1String("tuple"), Qt::CaseInsensitive) == 0)
+        return BucketFilter::What::TupleP;
+    return std::nullopt;
+}
+
+std::optional<Ratio> numberOf(QString text)
+{
+    if (text.startsWith(QLatin1Char('.')))
+        text.prepend(QLatin1Char('0'));
+    const auto number = parseRatio(text.toStdString());
+    return number ? std::optional(*number) : std::nullopt;
+}
+
+/// One condition out of its parts. False: it is none.
+bool add(BucketFilter& filter, const QRegularExpressionMatch& match)
+{
+    const bool quoted = match.capturedLength(1) > 0;
+    const QString name = quoted ? match.captured(1) : match.captured(2);
+    const QString value = match.capturedStart(4) >= 0 ? match.captured(4) : match.captured(5);
+    const How how = howOf(match.captured(3));
+    const auto what = quoted ? std::nullopt : whatOf(name);
+    if (!what) {
+        filter.values.push_back({name, value});
+        return how == How::Equal;
+    }
+    const auto number = numberOf(value);
+    if (number)
+        filter.conditions.push_back({*what, how, *number});
+    return number.has_value();
+}
+
+bool isOfTuples(const BucketFilter::Condition& condition)
+{
+    return condition.what == BucketFilter::What::TupleP;
+}
+
+/// Leaves only buckets that hold a tuple that is taken.
+template <class Takes>
+void keepHolders(std::vector<bool>& taken, const BucketPartition& buckets, Takes takes)
+{
+    for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket)
+        if (taken[bucket])
+            taken[bucket] = std::ranges::any_of(buckets.rowsOf(BucketId(bucket)), takes);
+}
+
 } // namespace
 
 Result<BucketFilter> BucketFilter::parse(const QString& text)
 {
-    static const QRegularExpression condition(QStringLiteral("\\A(size|p)\\s*(<=|>=|≤|≥|<|>|=)\\s*([0-9./]+)(\\s+|\\z)"), QRegularExpression::CaseInsensitiveOption);
-    const auto refused = [] {
-        return fail(ErrorCode::InvalidArgument, QCoreApplication::translate("tranche::BucketFilter", "Conditions on size and p, such as: size<10 p>=.3").toStdString());
-    };
+    static const QRegularExpression condition(QStringLiteral("\\A(?:\"([^\"]+)\"|([^\\s\"<>=≤≥]+))\\s*(<=|>=|≤|≥|<|>|=)\\s*(?:\"([^\"]*)\"|([^\\s\"]+))(\\s+|\\z)"));
     BucketFilter filter;
     QString rest = text.trimmed();
     while (!rest.isEmpty()) {
         const QRegularExpressionMatch match = condition.match(rest);
-        if (!match.hasMatch())
-            return refused();
-        QString number = match.captured(3);
-        if (number.startsWith(QLatin1Char('.')))
-            number.prepend(QLatin1Char('0'));
-        const auto value = parseRatio(number.toStdString());
-        if (!value)
-            return refused();
-        filter.conditions.push_back({match.captured(1).compare(QLatin1String("p"), Qt::CaseInsensitive) == 0 ? What::LargestP : What::Size, howOf(match.captured(2)), *value});
+        if (!match.hasMatch() || !add(filter, match))
+            return fail(ErrorCode::InvalidArgument, QCoreApplication::translate("tranche::BucketFilter", "Conditions on size, p and values, such as: size<10 p>=.3 Race=Other").toStdString());
         rest = rest.mid(match.capturedLength());
     }
     return filter;
@@ -61,10 +108,53 @@ Result<BucketFilter> BucketFilter::parse(const QString& text)
 
 bool BucketFilter::accepts(std::size_t size, const Ratio& largestP) const
 {
-    for (const Condition& condition : conditions)
-        if (!holds(condition.what == What::Size ? Ratio(size, 1) : largestP, condition.how, condition.value))
-            return false;
-    return true;
+    return std::ranges::all_of(conditions, [&](const Condition& condition) {
+        return isOfTuples(condition) || holds(condition.what == What::Size ? Ratio(size, 1) : largestP, condition.how, condition.value);
+    });
+}
+
+bool BucketFilter::asksTuples() const
+{
+    return std::ranges::any_of(conditions, isOfTuples);
+}
+
+bool BucketFilter::acceptsTuple(double largestP) const
+{
+    return std::ranges::all_of(conditions, [&](const Condition& condition) { return !isOfTuples(condition) || holds(largestP, condition.how, condition.value.toDouble()); });
+}
+
+Result<std::vector<bool>> bucketsThat(const BucketFilter& filter, const Document& now)
+{
+    const auto& snapshot = now.snapshot;
+    if (!snapshot.buckets)
+        return std::vector<bool>();
+    std::vector<KnownValue> values;
+    for (const auto& asked : filter.values) {
+        const auto value = knownValue(*snapshot.published, asked.attribute.toStdString(), asked.value.toStdString());
+        if (!value)
+            return fail(ErrorCode::NotFound, QCoreApplication::translate("tranche::BucketFilter", "There is no attribute called %1 in the release.").arg(asked.attribute).toStdString());
+        values.push_back(*value);
+    }
+    const bool possible = (filter.conditions.empty() || snapshot.report) && (!filter.asksTuples() || now.tupleRisks);
+    std::vector<bool> taken(snapshot.buckets->size(), possible);
+    for (std::size_t bucket = 0; possible && !filter.conditions.empty() && bucket < taken.size(); ++bucket)
+        taken[bucket] = filter.accepts(snapshot.buckets->sizeOf(BucketId(bucket)), snapshot.report->bucketMaxP[bucket]);
+    for (const auto& value : values)
+        keepHolders(taken, *snapshot.buckets, [&, &codes = snapshot.published->attribute(value.attribute).codes](std::uint32_t row) { return value.code && codes[row] == *value.code; });
+    if (const auto tuples = tuplesThat(filter, now); !tuples.empty())
+        keepHolders(taken, *snapshot.buckets, [&](std::uint32_t row) { return tuples[row]; });
+    return taken;
+}
+
+std::vector<bool> tuplesThat(const BucketFilter& filter, const Document& now)
+{
+    if (!filter.asksTuples() || !now.tupleRisks)
+        return {};
+    std::vector<bool> meets(now.snapshot.published->rowCount(), false);
+    for (const auto& risk : *now.tupleRisks) // of any sensitive attribute
+        for (std::size_t row = 0; row < meets.size(); ++row)
+            meets[row] = meets[row] || filter.acceptsTuple(risk.greatest[row]);
+    return meets;
 }
 
 } // namespace tranche

@@ -14,29 +14,21 @@
 #include <QPainter>
 #include <QTableView>
 
+#include <algorithm>
+#include <utility>
+
 namespace tranche {
 
-void BucketProxy::show(const Document& now)
+void BucketProxy::take(std::vector<bool> buckets)
 {
-    m_buckets = now.snapshot.buckets;
-    m_report = now.snapshot.report;
-    invalidateFilter();
-}
-
-void BucketProxy::setFilter(BucketFilter filter)
-{
-    m_filter = std::move(filter);
+    m_taken = std::move(buckets);
     invalidateFilter();
 }
 
 bool BucketProxy::filterAcceptsRow(int row, const QModelIndex&) const
 {
-    if (m_filter.conditions.empty())
-        return true;
     const auto bucket = static_cast<std::size_t>(row);
-    if (!m_buckets || !m_report || bucket >= m_buckets->size() || bucket >= m_report->bucketMaxP.size())
-        return false;
-    return m_filter.accepts(m_buckets->sizeOf(BucketId{bucket}), m_report->bucketMaxP[bucket]);
+    return m_taken.empty() || (bucket < m_taken.size() && m_taken[bucket]);
 }
 
 QSize ProbabilityCell::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
@@ -69,7 +61,7 @@ BucketList::BucketList(QWidget* parent) : QWidget(parent)
     m_proxy = new BucketProxy(this);
     m_proxy->setSourceModel(m_model);
     build();
-    connect(m_filter, &QLineEdit::textChanged, this, &BucketList::applyFilter);
+    connect(m_filter, &QLineEdit::textChanged, this, &BucketList::readFilter);
     connect(m_jump, &QLineEdit::returnPressed, this, &BucketList::jump);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!m_silent && current.isValid())
@@ -80,9 +72,9 @@ BucketList::BucketList(QWidget* parent) : QWidget(parent)
 void BucketList::build()
 {
     m_filter = new QLineEdit(this);
-    m_filter->setPlaceholderText(tr("size<10 p>=.3"));
-    m_filter->setAccessibleName(tr("Filter buckets by size and largest p"));
-    m_filter->setToolTip(tr("Conditions on size and p: size<10 p>=.3"));
+    m_filter->setPlaceholderText(tr("Size, p, value"));
+    m_filter->setAccessibleName(tr("Filter buckets by size, largest p and values"));
+    m_filter->setToolTip(tr("Conditions that all hold: size<10 p>=.3 Race=Other. tuple>=.3 asks for single tuples with such a largest p(t,s). Names and values with blanks stand in double quotes."));
     m_filter->setClearButtonEnabled(true);
     setTintedIcon(m_filter, QStringLiteral("filter"));
     m_jump = new QLineEdit(this);
@@ -121,8 +113,11 @@ void BucketList::show(const Document& now)
     const QModelIndex current = m_view->currentIndex();
     const int bucket = current.isValid() ? m_proxy->mapToSource(current).row() : -1;
     m_silent = true;
+    const bool same = m_now.snapshot.buckets == now.snapshot.buckets && m_now.snapshot.report == now.snapshot.report && m_now.tupleRisks == now.tupleRisks;
+    m_now = now;
     m_model->show(now);
-    m_proxy->show(now);
+    if (!same)
+        applyFilter();
     m_silent = false;
     if (bucket >= 0 && bucket < m_model->rowCount())
         setCurrent(BucketId{static_cast<std::size_t>(bucket)});
@@ -139,13 +134,29 @@ void BucketList::setCurrent(BucketId bucket)
     m_silent = false;
 }
 
-void BucketList::applyFilter()
+void BucketList::readFilter()
 {
     auto filter = BucketFilter::parse(m_filter->text());
-    showProblem(filter ? QString() : QString::fromStdString(filter.error().message));
-    m_proxy->setFilter(filter ? std::move(*filter) : BucketFilter{});
-    if (filter && m_proxy->rowCount() == 0)
-        showProblem(tr("No bucket is like this."));
+    m_asked = filter ? std::move(*filter) : BucketFilter{};
+    applyFilter();
+    if (!filter)
+        showProblem(QString::fromStdString(filter.error().message));
+    emit filtered();
+}
+
+void BucketList::applyFilter()
+{
+    auto taken = m_asked.isEmpty() ? std::vector<bool>() : bucketsThat(m_asked, m_now);
+    showProblem(taken ? QString() : QString::fromStdString(taken.error().message));
+    const bool none = taken && !taken->empty() && std::ranges::find(*taken, true) == taken->end();
+    m_proxy->take(taken ? std::move(*taken) : std::vector<bool>());
+    if (none)
+        showProblem(m_asked.asksTuples() && !m_now.tupleRisks ? tr("The figures of single tuples are being computed.") : tr("No bucket is like this."));
+}
+
+void BucketList::setFilterText(const QString& text)
+{
+    m_filter->setText(text);
 }
 
 void BucketList::jump()
@@ -173,6 +184,13 @@ void BucketList::focusJump()
 {
     m_jump->setFocus(Qt::ShortcutFocusReason);
     m_jump->selectAll();
+}
+
+void BucketList::focusList()
+{
+    if (!m_view->currentIndex().isValid() && m_proxy->rowCount() > 0)
+        m_view->setCurrentIndex(m_proxy->index(0, 0));
+    m_view->setFocus(Qt::OtherFocusReason);
 }
 
 void BucketList::focusFilter()

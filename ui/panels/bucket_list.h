@@ -17,23 +17,21 @@ namespace tranche {
 
 class BucketListModel;
 
-/// Buckets that meet a filter; compared with the exact shares of the report.
+/// Buckets that meet a filter.
 class BucketProxy final : public QSortFilterProxyModel {
     Q_OBJECT
 
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
 
-    void show(const Document& now);
-    void setFilter(BucketFilter filter);
+    /// By bucket; empty: every bucket.
+    void take(std::vector<bool> buckets);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
-    std::shared_ptr<const BucketPartition> m_buckets;
-    std::shared_ptr<const PrivacyReport> m_report;
-    BucketFilter m_filter;
+    std::vector<bool> m_taken;
 };
 
 /// Largest p(t,s) of a bucket: number, bar and the limit's tick.
@@ -58,12 +56,18 @@ public:
     void setCurrent(BucketId bucket); ///< silent
     void focusJump();
     void focusFilter();
+    void focusList();
+    QTableView* table() { return m_view; }
+    void setFilterText(const QString& text); ///< as if it was typed
+    const BucketFilter& filter() const { return m_asked; }
 
 signals:
     void bucketChosen(tranche::BucketId bucket);
+    void filtered(); ///< another filter holds
 
 private:
     void build();
+    void readFilter();
     void applyFilter();
     void jump();
     void showProblem(const QString& problem);
@@ -74,6 +78,8 @@ private:
     QLineEdit* m_jump = nullptr;
     QLabel* m_problem = nullptr;
     QTableView* m_view = nullptr;
+    BucketFilter m_asked;
+    Document m_now; ///< what is filtered
     bool m_silent = false;
 };
 

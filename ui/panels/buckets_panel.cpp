@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/buckets_panel.h"
 
+#include "ui/models/kept_model.h"
 #include "ui/models/sliced_model.h"
+#include "ui/panels/adversary_pane.h"
 #include "ui/panels/bucket_list.h"
 #include "ui/panels/infeasible_view.h"
+#include "ui/panels/original_view.h"
 #include "ui/panels/panel_pages.h"
+#include "ui/panels/person_picker.h"
+#include "ui/panels/side_pane.h"
 #include "ui/panels/sliced_view.h"
 #include "ui/panels/tinted_icon.h"
+#include "ui/parts/segmented_buttons.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
 
@@ -16,6 +22,9 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
+#include <initializer_list>
+#include <utility>
+
 namespace tranche {
 
 BucketsPanel::BucketsPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, tr("Buckets"), parent)
@@ -23,21 +32,17 @@ BucketsPanel::BucketsPanel(Session& sessionRef, QWidget* parent) : Panel(session
     m_pages = new PanelPages(session(), this);
     m_content = new QStackedWidget(this);
     m_infeasible = new InfeasibleView(m_content);
-    m_content->addWidget(buildTable());
+    auto* pane = new SidePane(tr("Adversary view"), 320, m_content);
+    m_adversary = new AdversaryPane(pane);
+    pane->body()->addWidget(m_adversary);
+    m_content->addWidget(beside(buildTable(), pane, QStringLiteral("adversary"), m_content));
     m_content->addWidget(m_infeasible);
     m_pages->setContent(m_content);
     body()->addWidget(m_pages);
-    m_shuffle = new QPushButton(tr("Shuffle again"), this);
-    setTintedIcon(m_shuffle, QStringLiteral("shuffle"));
-    m_shuffle->setToolTip(tr("Draws the order inside every bucket anew. Buckets and the guarantee stay; an approval does not."));
-    connect(m_shuffle, &QPushButton::clicked, &session(), &Session::reshuffle);
-    actions()->addWidget(m_shuffle);
+    buildActions();
     addKeys();
-    connect(m_list, &BucketList::bucketChosen, this, &BucketsPanel::choose);
-    connect(m_view, &SlicedView::bucketChosen, this, [this](BucketId bucket) {
-        m_list->setCurrent(bucket);
-        hoverBucket(bucket);
-    });
+    connectParts();
+    setSideOpen(false); // until a line or a person is chosen
     connect(m_infeasible, &InfeasibleView::ellChosen, this, &BucketsPanel::setEll);
     connect(m_infeasible, &InfeasibleView::alphaOneChosen, this, &BucketsPanel::setAlphaOne);
     connect(m_pages, &PanelPages::pressed, this, [this] { emit panelRequested(PanelId::AttributeRoles); });
@@ -50,15 +55,145 @@ QWidget* BucketsPanel::buildTable()
     m_list = new BucketList(splitter);
     m_model = new SlicedModel(this);
     m_view = new SlicedView(*m_model, splitter);
-    splitter->addWidget(m_list);
-    splitter->addWidget(m_view);
-    splitter->setStretchFactor(1, 1);
-    splitter->setCollapsible(0, false);
-    splitter->setCollapsible(1, false);
+    m_original = new OriginalView(splitter);
+    m_original->hide();
+    int place = 0;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_view, m_original}) {
+        splitter->addWidget(part);
+        splitter->setStretchFactor(place, place == 0 ? 0 : 1);
+        splitter->setCollapsible(place++, false);
+    }
     const int remembered = session().preferences().paneWidth(QStringLiteral("buckets"));
-    splitter->setSizes({remembered > 0 ? remembered : scaled(236), scaled(100)}); // what there is more goes to the table
+    splitter->setSizes({remembered > 0 ? remembered : scaled(236), scaled(100), scaled(100)}); // what there is more goes to the tables
     connect(splitter, &QSplitter::splitterMoved, this, [this] { session().preferences().setPaneWidth(QStringLiteral("buckets"), m_list->width()); });
     return splitter;
+}
+
+void BucketsPanel::buildActions()
+{
+    m_beside = new SegmentedButtons({tr("Sliced"), tr("Original beside it")}, this);
+    m_beside->setAccessibleName(tr("What is shown"));
+    m_beside->setChoiceToolTip(1, tr("The bucket's tuples as they are in the table (O)"));
+    m_beside->setCurrent(0);
+    m_pick = new QPushButton(tr("Pick a person…"), this);
+    setTintedIcon(m_pick, QStringLiteral("person"));
+    m_pick->setToolTip(tr("Choose a tuple of the table and see what somebody who knows this person can infer."));
+    m_shuffle = new QPushButton(tr("Shuffle again"), this);
+    setTintedIcon(m_shuffle, QStringLiteral("shuffle"));
+    m_shuffle->setToolTip(tr("Draws the order inside every bucket anew. Buckets and the guarantee stay; an approval does not."));
+    for (QWidget* action : std::initializer_list<QWidget*>{m_beside, m_pick, m_shuffle})
+        actions()->addWidget(action);
+    connect(m_shuffle, &QPushButton::clicked, &session(), &Session::reshuffle);
+    connect(m_pick, &QPushButton::clicked, this, &BucketsPanel::pickPerson);
+    connect(m_beside, &SegmentedButtons::chosen, this, [this](int index) { showOriginal(index == 1); });
+}
+
+void BucketsPanel::connectParts()
+{
+    connect(m_list, &BucketList::bucketChosen, this, &BucketsPanel::choose);
+    connect(m_list, &BucketList::filtered, this, [this] { showOriginal(m_beside->current() == 1); });
+    connect(m_view, &SlicedView::bucketChosen, this, [this](BucketId bucket) {
+        m_list->setCurrent(bucket);
+        hoverBucket(bucket);
+        showOriginal(m_beside->current() == 1);
+    });
+    connect(m_view, &SlicedView::lineChosen, this, &BucketsPanel::askAboutLine);
+    connect(m_original, &OriginalView::personChosen, this, &BucketsPanel::askAboutPerson);
+    connect(m_adversary, &AdversaryPane::hovered, this, &Panel::hovered);
+    connect(m_adversary, &AdversaryPane::told, this, &Panel::hovered);
+    connect(m_adversary, &AdversaryPane::consoleAsked, this, &BucketsPanel::openConsole);
+    connect(m_adversary, &AdversaryPane::bucketChosen, this, [this](BucketId bucket) {
+        m_list->setCurrent(bucket);
+        choose(bucket);
+    });
+    connect(&session().intruder(), &Intruder::answered, this, [this](const QObject* asker, const std::shared_ptr<const IntruderAnswer>& answer) {
+        if (asker == this)
+            showAnswer(answer);
+    });
+    connect(&session().intruder(), &Intruder::failed, this, [this](const QObject* asker, const Error& error) {
+        if (asker == this)
+            m_adversary->showProblem(QString::fromStdString(error.message));
+    });
+}
+
+/// The tuples of the chosen bucket, where they are asked for.
+void BucketsPanel::showOriginal(bool wanted)
+{
+    m_beside->setCurrent(wanted ? 1 : 0);
+    m_original->setVisible(wanted);
+    if (wanted)
+        m_original->show(session().now(), m_view->bucket(), m_list->filter());
+}
+
+void BucketsPanel::pickPerson()
+{
+    if (m_picker == nullptr) {
+        m_picker = new PersonPicker(this);
+        connect(m_picker, &PersonPicker::personChosen, this, &BucketsPanel::askAboutPerson);
+    }
+    m_picker->show(session().now().snapshot);
+}
+
+/// A line is not a person; what is asked is what its values would tell of one.
+void BucketsPanel::askAboutLine(std::size_t line)
+{
+    const auto& sliced = session().now().snapshot.sliced;
+    if (sliced && line < sliced->lineCount() && !sliced->table().sensitive().empty())
+        ask(knownOfLine(*sliced, line, sliced->table().sensitive().front()));
+}
+
+void BucketsPanel::askAboutPerson(RowId tuple)
+{
+    const auto& now = session().now().snapshot;
+    if (!now.buckets || !now.published || tuple.value >= now.published->rowCount() || now.published->sensitive().empty())
+        return;
+    const BucketId bucket{now.buckets->bucketOfRows()[tuple.value]};
+    m_list->setCurrent(bucket);
+    choose(bucket);
+    m_original->setCurrent(tuple);
+    ask(knownOfTuple(*now.published, tuple, now.published->sensitive().front()));
+}
+
+void BucketsPanel::ask(std::vector<KnownValue> known)
+{
+    m_model->showKnown(nullptr);
+    m_adversary->showAsking();
+    setSideOpen(true);
+    session().intruder().ask(this, std::move(known));
+}
+
+void BucketsPanel::showAnswer(std::shared_ptr<const IntruderAnswer> answer)
+{
+    m_model->showKnown(answer);
+    m_adversary->show(std::move(answer), session().now().snapshot.parameters.model, m_view->bucket());
+}
+
+/// An answer, or a question, about buckets that are gone.
+void BucketsPanel::dropAnswer(const Document& now)
+{
+    const auto answer = m_adversary->answer();
+    const bool asking = session().intruder().isBusyFor(this);
+    if (asking || (answer && answer->isOf(now.snapshot)))
+        return;
+    m_model->showKnown(nullptr);
+    m_adversary->showNothing();
+}
+
+void BucketsPanel::openConsole()
+{
+    if (const auto answer = m_adversary->answer())
+        emit handedOver(PanelId::Risk, QVariant::fromValue(answer->known));
+}
+
+void BucketsPanel::take(const QVariant& what)
+{
+    if (what.userType() == qMetaTypeId<BucketId>()) {
+        m_list->setCurrent(what.value<BucketId>());
+        choose(what.value<BucketId>());
+    } else if (what.userType() == QMetaType::QString) {
+        m_list->setFilterText(what.toString());
+        m_list->focusList();
+    }
 }
 
 void BucketsPanel::addKeys()
@@ -70,12 +205,18 @@ void BucketsPanel::addKeys()
     };
     key(Qt::CTRL | Qt::Key_G, [this] { m_list->focusJump(); });
     key(QKeySequence::Find, [this] { m_list->focusFilter(); });
+    for (QWidget* table : std::initializer_list<QWidget*>{m_view, m_original, m_list->table()}) { // not where somebody types an O
+        auto* original = new QShortcut(Qt::Key_O, table);
+        original->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(original, &QShortcut::activated, this, [this] { showOriginal(m_beside->current() != 1); });
+    }
 }
 
 void BucketsPanel::choose(BucketId bucket)
 {
     m_view->showBucket(bucket);
     hoverBucket(bucket);
+    showOriginal(m_beside->current() == 1);
 }
 
 void BucketsPanel::hoverBucket(BucketId bucket)
@@ -120,6 +261,7 @@ void BucketsPanel::showTable(const Document& now)
     if (m_shownSliced == now.snapshot.sliced)
         return; // where a person has scrolled to stays
     m_shownSliced = now.snapshot.sliced;
+    m_model->showKnown(m_adversary->answer()); // shuffled anew: the same buckets fit
     if (chosen && chosen->value < now.snapshot.buckets->size())
         m_view->showBucket(*chosen);
     else
@@ -163,10 +305,13 @@ void BucketsPanel::refresh(const Document& now)
     else
         m_pages->showFailure(now, {Stage::Feasibility, Stage::Partition, Stage::Judge, Stage::Slice});
     m_shuffle->setEnabled(now.snapshot.sliced != nullptr);
+    m_pick->setEnabled(now.snapshot.buckets != nullptr);
+    dropAnswer(now);
     if (now.snapshot.buckets)
         showTable(now);
     else
         showWhyNot(now);
+    showOriginal(m_beside->current() == 1);
 }
 
 } // namespace tranche

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/panels/panel.h"
+#include "ui/session/intruder.h"
 
 class QPushButton;
 class QSplitter;
@@ -9,9 +10,13 @@ class QStackedWidget;
 
 namespace tranche {
 
+class AdversaryPane;
 class BucketList;
 class InfeasibleView;
+class OriginalView;
 class PanelPages;
+class PersonPicker;
+class SegmentedButtons;
 class SlicedModel;
 class SlicedView;
 
@@ -23,9 +28,21 @@ public:
     explicit BucketsPanel(Session& session, QWidget* parent = nullptr);
 
     void refresh(const Document& now) override;
+    /// A bucket to go to, or the text of a filter.
+    void take(const QVariant& what) override;
 
 private:
     QWidget* buildTable();
+    void buildActions();
+    void connectParts();
+    void showOriginal(bool beside);
+    void pickPerson();
+    void askAboutLine(std::size_t line);
+    void askAboutPerson(RowId tuple);
+    void ask(std::vector<KnownValue> known);
+    void showAnswer(std::shared_ptr<const IntruderAnswer> answer);
+    void dropAnswer(const Document& now);
+    void openConsole();
     void addKeys();
     void choose(BucketId bucket);
     void hoverBucket(BucketId bucket);
@@ -40,6 +57,11 @@ private:
     BucketList* m_list = nullptr;
     SlicedModel* m_model = nullptr;
     SlicedView* m_view = nullptr;
+    OriginalView* m_original = nullptr;
+    AdversaryPane* m_adversary = nullptr;
+    SegmentedButtons* m_beside = nullptr;
+    PersonPicker* m_picker = nullptr; ///< null until somebody picks
+    QPushButton* m_pick = nullptr;
     QPushButton* m_shuffle = nullptr;
     std::shared_ptr<const Feasibility> m_shownFeasibility;
     PrivacyModel m_shownRequest;

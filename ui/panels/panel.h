@@ -3,6 +3,7 @@
 
 #include "ui/session/session.h"
 
+#include <QVariant>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -15,8 +16,8 @@ class SentenceLabel;
 class SidePane;
 
 /// The panels in stage order.
-enum class PanelId { Table, AttributeRoles, Correlation, Columns, Buckets, Approve };
-inline constexpr PanelId allPanels[] = {PanelId::Table, PanelId::AttributeRoles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Approve};
+enum class PanelId { Table, AttributeRoles, Correlation, Columns, Buckets, Risk, Approve };
+inline constexpr PanelId allPanels[] = {PanelId::Table, PanelId::AttributeRoles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Risk, PanelId::Approve};
 
 /// What all panels share: a header of one height with title, one sentence and actions, and below it a body.
 /// A panel takes the Session, has one refresh function, and calls intents.
@@ -24,6 +25,8 @@ class Panel : public QWidget {
     Q_OBJECT
 
 public:
+    /// What another panel handed over, by way of the window; a panel ignores what it does not know.
+    virtual void take(const QVariant&) {}
     /// Refresh from the session's document. Called on every snapshotChanged while visible, and when shown.
     virtual void refresh(const Document& now) = 0;
 
@@ -32,6 +35,8 @@ signals:
     void hovered(const QString& text);
     /// The way to something that is decided elsewhere.
     void panelRequested(tranche::PanelId id);
+    /// The same, with something for the panel to take.
+    void handedOver(tranche::PanelId id, const QVariant& what);
 
 protected:
     Panel(Session& session, const QString& title, QWidget* parent);

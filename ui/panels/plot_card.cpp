@@ -38,17 +38,29 @@ PlotCard::PlotCard(const QString& heading, QCustomPlot* plot, const QString& nam
     m_export->button()->setAccessibleName(tr("Copy or save: %1").arg(heading));
     connect(m_export, &PlotExport::told, this, &PlotCard::told);
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(6);
-    head->addWidget(textLabel(heading, Type::Heading, Ink::Text, this), 1);
-    head->addWidget(m_asTable);
-    head->addWidget(m_export->button());
+    m_head = new QHBoxLayout;
+    m_head->setSpacing(6);
+    m_head->addWidget(textLabel(heading, Type::Heading, Ink::Text, this), 1);
+    m_head->addWidget(m_asTable);
+    m_head->addWidget(m_export->button());
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(6);
-    all->addLayout(head);
+    all->addLayout(m_head);
     all->addWidget(m_caption);
     all->addWidget(m_views, 1);
+}
+
+void PlotCard::addToHead(QWidget* widget)
+{
+    m_head->insertWidget(m_head->count() - 2, widget);
+}
+
+void PlotCard::setPlotWorthSeeing(bool worth)
+{
+    m_plotWorthSeeing = worth;
+    m_views->setVisible(worth || isTable());
+    m_export->button()->setEnabled(worth);
 }
 
 void PlotCard::setCaption(const QString& caption, const QString& toolTip)
@@ -61,6 +73,7 @@ void PlotCard::showAsTable(bool asTable)
 {
     m_asTable->setChecked(asTable);
     m_views->setCurrentIndex(asTable ? 1 : 0);
+    m_views->setVisible(m_plotWorthSeeing || asTable);
     m_views->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 

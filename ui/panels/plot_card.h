@@ -8,6 +8,7 @@
 #include <memory>
 
 class QCustomPlot;
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QTableView;
@@ -26,6 +27,10 @@ public:
     /// Takes the plot as its own. `name`: for files.
     PlotCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent);
 
+    /// Between the heading and the buttons.
+    void addToHead(QWidget* widget);
+    /// False: the caption says it all, and only the table is there to be looked at.
+    void setPlotWorthSeeing(bool worth);
     void setCaption(const QString& caption, const QString& toolTip);
     FiguresModel& twin() { return *m_twin; }
     void showAsTable(bool asTable);
@@ -39,12 +44,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QHBoxLayout* m_head = nullptr;
     QStackedWidget* m_views = nullptr;
     QTableView* m_table = nullptr;
     FiguresModel* m_twin = nullptr;
     QLabel* m_caption = nullptr;
     QToolButton* m_asTable = nullptr;
     PlotExport* m_export = nullptr;
+    bool m_plotWorthSeeing = true;
 };
 
 } // namespace tranche

@@ -112,11 +112,26 @@ void SlicedCell::paint(QPainter* painter, const QStyleOptionViewItem& option, co
         painter->fillRect(QRect(now.rect.left(), now.rect.top(), now.rect.width(), 1), ink(now.palette, Ink::Strong));
     if (chosen && number)
         painter->fillRect(QRect(now.rect.left(), now.rect.top(), 3, now.rect.height()), ink(now.palette, Ink::Accent));
-    if (number)
+    const bool matched = index.data(SlicedModel::MatchedRole).toBool();
+    if (matched)
+        paintMatched(*painter, now, index);
+    if (number || matched)
         now.font = typeface(Type::Bold);
     paintText(*painter, now, now.rect.adjusted(6, 0, -6, 0), now.text);
     paintFocus(*painter, now);
     painter->restore();
+}
+
+/// What an intruder knows of the column stands here: the column's tint.
+void SlicedCell::paintMatched(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* head = qobject_cast<const SlicedView*>(option.widget);
+    if (head == nullptr || schemeOf(option.palette) == Scheme::HighContrast)
+        return; // no tints behind text there; bold says it
+    const ColumnMark mark = markOf(*head->horizontalHeader(), index.column());
+    QColor tint = mark.colour(option.palette);
+    tint.setAlphaF(0.2F);
+    painter.fillRect(option.rect.adjusted(0, index.data(SlicedModel::FirstOfBucketRole).toBool() ? 1 : 0, 0, -1), tint);
 }
 
 SlicedView::SlicedView(SlicedModel& sliced, QWidget* parent) : QTableView(parent), m_model(sliced)
@@ -130,6 +145,7 @@ SlicedView::SlicedView(SlicedModel& sliced, QWidget* parent) : QTableView(parent
     verticalHeader()->hide();
     setSelectionMode(QAbstractItemView::SingleSelection);
     setModel(&sliced);
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& cell) { emit lineChosen(static_cast<std::size_t>(cell.row())); });
 }
 
 void SlicedView::fitColumns()
@@ -177,6 +193,11 @@ void SlicedView::currentChanged(const QModelIndex& current, const QModelIndex& p
 
 void SlicedView::keyPressEvent(QKeyEvent* event)
 {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && currentIndex().isValid()) {
+        emit lineChosen(static_cast<std::size_t>(currentIndex().row()));
+        return;
+    }
     const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     const bool up = event->key() == Qt::Key_Up;
     if (!control || (!up && event->key() != Qt::Key_Down) || !m_bucket) {

@@ -44,6 +44,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    void paintMatched(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
     std::optional<BucketId> m_bucket;
 };
 
@@ -61,6 +63,7 @@ public:
 
 signals:
     void bucketChosen(tranche::BucketId bucket);
+    void lineChosen(std::size_t line); ///< by a click or Enter: what would somebody infer who knows this
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

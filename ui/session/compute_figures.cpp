@@ -11,16 +11,31 @@ namespace {
 
 using HandOver = std::function<void(std::function<void(Document&)>)>;
 
-/// False: cancelled.
-bool addMembership(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
+/// A figure about the present buckets, computed where it is missing. False: cancelled.
+template <class T, class Compute>
+bool add(const Document& document, std::shared_ptr<const T> Document::* place, Compute compute, JobContext& job, const HandOver& handOver)
 {
     const auto& snapshot = document.snapshot;
-    if (document.membership || !snapshot.buckets || !snapshot.published)
+    if (document.*place || !snapshot.buckets || !snapshot.report)
         return true;
-    auto report = membership({*snapshot.published, *snapshot.columns, *snapshot.buckets}, {}, random, job);
-    if (report)
-        handOver([found = std::make_shared<const MembershipReport>(std::move(*report))](Document& next) { next.membership = found; });
+    Result<T> outcome = compute(MembershipInput{*snapshot.published, *snapshot.columns, *snapshot.buckets});
+    if (outcome)
+        handOver([place, found = std::make_shared<const T>(std::move(*outcome))](Document& next) { next.*place = found; });
     return job.goOn();
+}
+
+/// What a release gives away. False: cancelled.
+bool addRisk(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
+{
+    const auto counted = [&](Counting counting) {
+        MembershipRequest request;
+        request.counting = counting;
+        return [&, request](const MembershipInput& input) { return membership(input, request, random, job); };
+    };
+    const auto risks = [&](const MembershipInput& input) { return tupleRisks(input.table, input.columns, input.buckets, document.snapshot.report->model, job); };
+    return add(document, &Document::membership, counted(Counting::QuasiIdentifiers), job, handOver)
+        && add(document, &Document::tupleRisks, risks, job, handOver)
+        && add(document, &Document::wholeMembership, counted(Counting::WholeTuples), job, handOver);
 }
 
 void addCurve(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
@@ -43,7 +58,7 @@ void addCurve(const Document& document, RandomSource& random, JobContext& job, c
 
 void computeFigures(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
 {
-    if (addMembership(document, random, job, handOver))
+    if (addRisk(document, random, job, handOver))
         addCurve(document, random, job, handOver);
 }
 

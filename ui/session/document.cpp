@@ -41,8 +41,11 @@ Document withResults(const Document& before, Snapshot snapshot)
     }
     if (next.snapshot.correlation != before.snapshot.correlation || next.snapshot.parameters.columns.alpha != before.snapshot.parameters.columns.alpha)
         next.silhouetteCurve.reset();
-    if (next.snapshot.buckets != before.snapshot.buckets)
+    if (next.snapshot.buckets != before.snapshot.buckets) {
         next.membership.reset();
+        next.wholeMembership.reset();
+        next.tupleRisks.reset();
+    }
     if (next.snapshot.buckets != before.snapshot.buckets || next.snapshot.correlation != before.snapshot.correlation)
         next.association.reset();
     if (next.snapshot.sliced != before.snapshot.sliced) {
@@ -112,7 +115,7 @@ bool lacksResults(const Document& document)
 bool lacksFigures(const Document& document)
 {
     const auto& snapshot = document.snapshot;
-    if (snapshot.buckets && snapshot.report && !document.membership)
+    if (snapshot.buckets && snapshot.report && (!document.membership || !document.tupleRisks || !document.wholeMembership))
         return true;
     return document.standing && snapshot.published && snapshot.correlation && !(document.curve && document.curve->isComplete());
 }

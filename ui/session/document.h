@@ -13,6 +13,7 @@
 #include "core/privacy/alpha_limits.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/privacy/request_standing.h"
+#include "core/privacy/tuple_risk.h"
 #include "core/release/approval.h"
 #include "core/release/release.h"
 #include "core/table/missing.h"
@@ -67,6 +68,8 @@ struct Document {
     std::shared_ptr<const RequestStanding> standing;  ///< how far the model asked for can go, for exactly snapshot.feasibility; null: not there yet
     std::shared_ptr<const AssociationReport> association; ///< for exactly snapshot.buckets; null: not there yet
     std::shared_ptr<const MembershipReport> membership; ///< on quasi-identifiers, for exactly snapshot.buckets; null: not there yet
+    std::shared_ptr<const std::vector<TupleRisk>> tupleRisks; ///< for exactly snapshot.buckets, by sensitive attribute; null: not there yet
+    std::shared_ptr<const MembershipReport> wholeMembership; ///< on whole tuples, for exactly snapshot.buckets; null: not there yet
     std::shared_ptr<const DialCurve> curve;           ///< for the present columns and settings, point by point; null: not there yet
     std::shared_ptr<const AttributePlane> plane;      ///< for exactly snapshot.correlation; null: not there yet
     std::shared_ptr<const std::vector<SilhouettePoint>> silhouetteCurve; ///< for exactly snapshot.correlation and alpha; null: not there yet

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session.h"
 
+#include "ui/session/intruder.h"
 #include "ui/session/names.h"
 #include "ui/session/session_private.h"
 
@@ -37,6 +38,13 @@ const Document& Session::now() const
 Preferences& Session::preferences()
 {
     return d->preferences;
+}
+
+Intruder& Session::intruder()
+{
+    if (d->intruder == nullptr)
+        d->intruder = new Intruder(*this);
+    return *d->intruder;
 }
 
 bool Session::isBusy() const

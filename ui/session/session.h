@@ -18,6 +18,8 @@
 
 namespace tranche {
 
+class Intruder;
+
 /// The document: holds what is decided and computed, and the history. Intents go in; snapshotChanged comes out.
 ///
 /// After every decision all missing results are computed on the worker thread, newest request first; each arrives by itself
@@ -78,6 +80,9 @@ public:
     void retry();  ///< compute what is missing
     /// Count this pair of attributes for Document::pair, beside what else is computed; the newest wish wins, nullopt ends it. Not a step.
     void lookAt(std::optional<std::pair<AttributeId, AttributeId>> pair);
+
+    /// Asks what somebody can infer about one person; neither questions nor answers are part of the document.
+    Intruder& intruder();
 
     /// How the person likes to work; not part of the document.
     Preferences& preferences();

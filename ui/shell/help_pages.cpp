@@ -8,7 +8,7 @@ namespace tranche {
 
 namespace {
 
-constexpr const char* names[] = { "index", "table", "roles", "correlation", "columns", "buckets", "approve", "recipes", "guarantee", "glossary" };
+constexpr const char* names[] = { "index", "table", "roles", "correlation", "columns", "buckets", "risk", "approve", "recipes", "guarantee", "glossary" };
 
 /// The manual in the language of the screen where there is one, else in English.
 QString pathOf(const QString& name)
@@ -46,6 +46,8 @@ QString helpPageOf(PanelId panel)
         return QStringLiteral("columns");
     case PanelId::Buckets:
         return QStringLiteral("buckets");
+    case PanelId::Risk:
+        return QStringLiteral("risk");
     case PanelId::Approve:
         return QStringLiteral("approve");
     }

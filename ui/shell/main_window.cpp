@@ -100,6 +100,10 @@ Panel* MainWindow::panelFor(PanelId panel)
         letUndoThrough(*made);
         connect(made, &Panel::hovered, m_jobs, &JobBar::setHover);
         connect(made, &Panel::panelRequested, this, &MainWindow::showPanel);
+        connect(made, &Panel::handedOver, this, [this](PanelId other, const QVariant& what) {
+            showPanel(other);
+            panelFor(other)->take(what);
+        });
     }
     return made;
 }

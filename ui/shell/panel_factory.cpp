@@ -6,6 +6,7 @@
 #include "ui/panels/buckets_panel.h"
 #include "ui/panels/columns_panel.h"
 #include "ui/panels/correlation_panel.h"
+#include "ui/panels/risk_panel.h"
 #include "ui/panels/roles_panel.h"
 #include "ui/panels/table_panel.h"
 
@@ -30,6 +31,11 @@ Panel* makePanel(PanelId panel, Session& session, const std::shared_ptr<Question
     }
     case PanelId::Buckets:
         return new BucketsPanel(session, parent);
+    case PanelId::Risk: {
+        auto* risk = new RiskPanel(session, parent);
+        risk->setQuestions(questions);
+        return risk;
+    }
     case PanelId::Approve: {
         auto* approve = new ApprovePanel(session, parent);
         approve->setQuestions(questions);

@@ -120,6 +120,20 @@ StageFact bucketsFact(const Facts& facts)
     return facts.make(PanelId::Buckets, fact, facts.busy ? StageState::Running : StageState::ToDo);
 }
 
+StageFact riskFact(const Facts& facts)
+{
+    const Snapshot& snapshot = facts.now.snapshot;
+    if (snapshot.table == nullptr)
+        return facts.make(PanelId::Risk, tr("what leaks"), StageState::ToDo);
+    if (snapshot.report == nullptr)
+        return facts.open(PanelId::Risk, PanelId::Buckets, snapshot.buckets != nullptr);
+    if (!snapshot.report->holds)
+        return facts.make(PanelId::Risk, tr("p over limit"), StageState::NeedsDecision);
+    if (const std::size_t over = columnsOver(facts); over > 0)
+        return facts.make(PanelId::Risk, over == 1 ? tr("1 column over limit") : tr("%1 columns over limit").arg(countText(over)), StageState::NeedsDecision);
+    return facts.make(PanelId::Risk, tr("all limits kept"), StageState::Done);
+}
+
 StageFact approveFact(const Facts& facts)
 {
     const Document& now = facts.now;
@@ -137,7 +151,7 @@ StageFact approveFact(const Facts& facts)
 std::vector<StageFact> stageFacts(const Document& now, bool busy, double uniqueLimit)
 {
     const Facts facts { now, busy, uniqueLimit };
-    return { tableFact(facts), rolesFact(facts), correlationFact(facts), columnsFact(facts), bucketsFact(facts), approveFact(facts) };
+    return { tableFact(facts), rolesFact(facts), correlationFact(facts), columnsFact(facts), bucketsFact(facts), riskFact(facts), approveFact(facts) };
 }
 
 QString panelName(PanelId panel)
@@ -153,6 +167,8 @@ QString panelName(PanelId panel)
         return tr("Columns");
     case PanelId::Buckets:
         return tr("Buckets");
+    case PanelId::Risk:
+        return tr("Risk");
     case PanelId::Approve:
         return tr("Approve");
     }
@@ -161,7 +177,7 @@ QString panelName(PanelId panel)
 
 QString stageIcon(PanelId panel)
 {
-    static constexpr const char* names[] = { "stage-table", "stage-roles", "stage-correlation", "stage-columns", "stage-buckets", "stage-approve" };
+    static constexpr const char* names[] = { "stage-table", "stage-roles", "stage-correlation", "stage-columns", "stage-buckets", "stage-risk", "stage-approve" };
     return QLatin1String(names[static_cast<std::size_t>(panel)]);
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/panels/opened_session.h"
+#include "ui/models/sliced_model.h"
+#include "ui/panels/adversary_pane.h"
 #include "ui/panels/bucket_list.h"
 #include "ui/panels/buckets_panel.h"
 #include "ui/panels/infeasible_view.h"
+#include "ui/panels/original_view.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/sliced_view.h"
 #include "ui/parts/banner.h"
@@ -23,6 +26,7 @@ class TestBucketsPanel : public QObject {
 
     QTableView* list() { return m_panel->findChild<BucketList*>()->findChild<QTableView*>(); }
     SlicedView* sliced() { return m_panel->findChild<SlicedView*>(); }
+    AdversaryPane* adversary() { return m_panel->findChild<AdversaryPane*>(); }
     InfeasibleView* infeasible() { return m_panel->findChild<InfeasibleView*>(); }
     QPushButton* button(const QString& text)
     {
@@ -88,6 +92,78 @@ private slots:
         QCOMPARE(list()->model()->rowCount(), all);
         filter->setText(QStringLiteral("nonsense"));
         QCOMPARE(list()->model()->rowCount(), all);
+    }
+
+    void filtersByValuesOfABucket()
+    {
+        auto* filter = m_panel->findChild<BucketList*>()->findChildren<QLineEdit*>().at(0);
+        const auto& now = m_opened->session.now().snapshot;
+        const auto& codes = now.published->attribute(AttributeId(0)).codes;
+        const auto code = codes[now.buckets->rowsOf(BucketId(0)).front()];
+        int holders = 0;
+        for (std::size_t bucket = 0; bucket < now.buckets->size(); ++bucket)
+            holders += std::ranges::any_of(now.buckets->rowsOf(BucketId(bucket)), [&](std::uint32_t row) { return codes[row] == code; }) ? 1 : 0;
+        filter->setText(QStringLiteral("age=%1").arg(QString::fromStdString(now.published->attribute(AttributeId(0)).values[code])));
+        QCOMPARE(list()->model()->rowCount(), holders);
+        filter->setText(QStringLiteral("age=99"));
+        QCOMPARE(list()->model()->rowCount(), 0);
+        filter->setText(QStringLiteral("colour=red"));
+        QCOMPARE(list()->model()->rowCount(), static_cast<int>(now.buckets->size())); // and says that there is no such attribute
+    }
+
+    void filtersByTheShareOfSingleTuples()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_opened->session.now().tupleRisks, 30000);
+        m_panel->take(QVariant::fromValue(QStringLiteral("tuple>1/3 tuple<=1/2")));
+        const auto& now = m_opened->session.now();
+        int holders = 0;
+        for (std::size_t bucket = 0; bucket < now.snapshot.buckets->size(); ++bucket)
+            holders += std::ranges::any_of(now.snapshot.buckets->rowsOf(BucketId(bucket)), [&](std::uint32_t row) { return now.tupleRisks->front().greatest[row] > Ratio(1, 3).toDouble(); }) ? 1 : 0;
+        QVERIFY(holders > 0);
+        QCOMPARE(list()->model()->rowCount(), holders);
+    }
+
+    void aClickOnALineOpensTheAdversaryView()
+    {
+        QVERIFY(!adversary()->isVisible());
+        const QModelIndex cell = sliced()->model()->index(1, 1);
+        QTest::mouseClick(sliced()->viewport(), Qt::LeftButton, {}, sliced()->visualRect(cell).center());
+        QVERIFY(adversary()->isVisible());
+        QTRY_VERIFY(adversary()->answer());
+        const auto& answer = *adversary()->answer();
+        QVERIFY(answer.view.inferences.front().allKnown);
+        QVERIFY(std::ranges::any_of(answer.view.buckets, [](const FittingBucket& bucket) { return bucket.bucket == BucketId(0); }));
+        QVERIFY(sliced()->model()->index(1, 1).data(SlicedModel::MatchedRole).toBool());
+        QVERIFY(!sliced()->model()->index(1, sliced()->model()->columnCount() - 1).data(SlicedModel::MatchedRole).toBool()); // the sensitive value
+    }
+
+    void theOriginalStandsBesideOnO()
+    {
+        auto* original = m_panel->findChild<OriginalView*>();
+        QVERIFY(!original->isVisible());
+        list()->setCurrentIndex(list()->model()->index(1, 0));
+        QTest::keyClick(sliced(), Qt::Key_O);
+        QVERIFY(original->isVisible());
+        auto* rows = original->findChild<QTableView*>();
+        const auto& buckets = *m_opened->session.now().snapshot.buckets;
+        QCOMPARE(rows->model()->rowCount(), static_cast<int>(buckets.sizeOf(BucketId(1))));
+        QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualRect(rows->model()->index(0, 0)).center());
+        QTRY_VERIFY(adversary()->answer());
+        QVERIFY(adversary()->answer()->view.membership.agreeingTuples >= 1);
+        QVERIFY(adversary()->answer()->view.inferences.front().greatest() <= BigRational(1, 2));
+    }
+
+    void anAnswerGoesWithItsBuckets()
+    {
+        sliced()->setCurrentIndex(sliced()->model()->index(0, 1));
+        QTest::keyClick(sliced(), Qt::Key_Return);
+        QTRY_VERIFY(adversary()->answer());
+        m_opened->session.reshuffle();
+        m_opened->settle();
+        QVERIFY(adversary()->answer()); // the same buckets
+        m_opened->setEll(Ratio(3, 1), 1, 2);
+        QVERIFY(!adversary()->answer());
+        QVERIFY(!sliced()->model()->index(0, 1).data(SlicedModel::MatchedRole).toBool());
     }
 
     void shufflingAgainKeepsTheBuckets()

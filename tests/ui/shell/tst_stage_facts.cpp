@@ -33,13 +33,14 @@ void TestStageFacts::withoutATableEverythingIsToDo()
 void TestStageFacts::withAllResultsEverythingButTheApprovalIsDone()
 {
     const auto facts = stageFacts(test::documentWith(Ratio(2, 1)), false);
-    for (std::size_t i = 0; i < 5; ++i)
+    for (std::size_t i = 0; i < 6; ++i)
         QCOMPARE(facts[i].state, StageState::Done);
     QCOMPARE(facts[0].fact, QStringLiteral("8 kept"));
     QCOMPARE(facts[1].fact, QStringLiteral("3 of 3 released"));
     QCOMPARE(facts[2].fact, QStringLiteral("3 pairs, 10 bins"));
-    QCOMPARE(facts[5].state, StageState::ToDo);
-    QCOMPARE(facts[5].fact, QStringLiteral("draft"));
+    QCOMPARE(facts[5].fact, QStringLiteral("all limits kept"));
+    QCOMPARE(facts[6].state, StageState::ToDo);
+    QCOMPARE(facts[6].fact, QStringLiteral("draft"));
 }
 
 void TestStageFacts::anUndecidedRoleNeedsADecision()
@@ -67,6 +68,7 @@ void TestStageFacts::whatCannotHoldNeedsADecisionUnderBuckets()
     QCOMPARE(facts[4].state, StageState::NeedsDecision);
     QCOMPARE(facts[4].fact, QStringLiteral("ℓ 3 cannot hold"));
     QCOMPARE(facts[5].fact, QStringLiteral("after Buckets"));
+    QCOMPARE(facts[6].fact, QStringLiteral("after Buckets"));
 }
 
 void TestStageFacts::whatIsMissingRunsWhileTheSessionIsBusy()
@@ -90,6 +92,9 @@ void TestStageFacts::aColumnOverTheLimitNeedsADecision()
     QVERIFY(stageFacts(document, false, 0.05)[3].fact.endsWith(QStringLiteral("1 over limit")));
     QCOMPARE(stageFacts(document, false, 0.06)[3].state, StageState::Done); // on the limit is within
     QCOMPARE(stageFacts(document, false, 0.05)[4].state, StageState::Done); // it stops nothing
+    QCOMPARE(stageFacts(document, false, 0.05)[5].state, StageState::NeedsDecision);
+    QCOMPARE(stageFacts(document, false, 0.05)[5].fact, QStringLiteral("1 column over limit"));
+    QCOMPARE(stageFacts(document, false, 0.06)[5].state, StageState::Done);
 }
 
 void TestStageFacts::aStageThatFailedNeedsADecision()

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/bucket_filter.h"
+#include "ui/session/document.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace tranche {
+
+class KeptModel;
+
+/// The tuples of one bucket as they are in the table, to stand beside the sliced ones. They never leave the house.
+class OriginalView final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OriginalView(QWidget* parent);
+
+    /// `filter`: tuples that it asks for are bold.
+    void show(const Document& now, std::optional<BucketId> bucket, const BucketFilter& filter);
+    using QWidget::show;
+    void setCurrent(RowId tuple);
+
+signals:
+    void personChosen(tranche::RowId tuple);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    KeptModel* m_model = nullptr;
+    QLabel* m_heading = nullptr;
+    QLabel* m_note = nullptr;
+    QTableView* m_view = nullptr;
+};
+
+} // namespace tranche

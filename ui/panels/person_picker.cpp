@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/person_picker.h"
+
+#include "ui/models/kept_model.h"
+#include "ui/panels/view_setup.h"
+#include "ui/parts/buttons.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace tranche {
+
+PersonPicker::PersonPicker(QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Choose a person"));
+    setAccessibleName(windowTitle());
+    m_model = new KeptModel(this);
+    m_view = new QTableView(this);
+    setUpTable(m_view, tr("Tuples of the table, numbered as in the file"));
+    m_view->setModel(m_model);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_line = new QLineEdit(this);
+    m_line->setPlaceholderText(tr("Number of the tuple in the file"));
+    m_line->setAccessibleName(tr("Number of the tuple in the file"));
+    m_line->setClearButtonEnabled(true);
+    m_problem = textLabel({}, Type::Caption, Ink::Fail, this);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_line, 1);
+    row->addWidget(m_problem, 2);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_choose = buttons->addButton(tr("Take this person"), QDialogButtonBox::AcceptRole);
+    m_choose->setDefault(true);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(row);
+    all->addWidget(m_view, 1);
+    all->addWidget(buttons);
+    resize(scaled(720), scaled(460));
+    connect(m_line, &QLineEdit::textEdited, this, &PersonPicker::goToLine);
+    connect(m_view, &QTableView::doubleClicked, this, &PersonPicker::choose);
+    connect(buttons, &QDialogButtonBox::accepted, this, &PersonPicker::choose);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) { m_choose->setEnabled(current.isValid()); });
+    m_choose->setEnabled(false);
+}
+
+void PersonPicker::show(const Snapshot& snapshot)
+{
+    m_snapshot = snapshot;
+    m_model->show(snapshot);
+    m_line->clear();
+    m_problem->clear();
+    if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_view->setCurrentIndex(m_model->index(0, 0));
+    open();
+}
+
+/// Tuples are numbered as in the file; one that was dropped is not among them.
+void PersonPicker::goToLine()
+{
+    m_problem->clear();
+    if (m_line->text().isEmpty() || !m_snapshot.published)
+        return;
+    bool isNumber = false;
+    const auto number = m_line->text().remove(QLatin1Char(',')).toULongLong(&isNumber);
+    std::size_t low = 0;
+    std::size_t high = m_snapshot.published->rowCount();
+    while (isNumber && low < high) { // numbers ascend
+        const std::size_t middle = low + (high - low) / 2;
+        if (m_snapshot.published->sourceRow(RowId(middle)) + 1 < number)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const bool found = isNumber && number > 0 && low < m_snapshot.published->rowCount() && m_snapshot.published->sourceRow(RowId(low)) + 1 == number;
+    if (!found) {
+        m_problem->setText(tr("No tuple that is kept has this number."));
+        return;
+    }
+    const QModelIndex place = m_model->index(static_cast<int>(low), 0);
+    m_view->setCurrentIndex(place);
+    m_view->scrollTo(place, QAbstractItemView::PositionAtCenter);
+}
+
+void PersonPicker::choose()
+{
+    if (!m_view->currentIndex().isValid())
+        return;
+    const RowId tuple = m_model->tuple(m_view->currentIndex().row());
+    accept();
+    emit personChosen(tuple);
+}
+
+} // namespace tranche

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/risk_card.h"
+
+#include "ui/panels/plot_card.h"
+#include "ui/parts/badge.h"
+#include "ui/parts/buttons.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <qcustomplot.h>
+
+namespace tranche {
+
+RiskCard::RiskCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent) : QFrame(parent)
+{
+    setAccessibleName(heading);
+    m_card = new PlotCard(heading, plot, name, this);
+    m_badge = new Badge(Judgement::Info, {}, m_card);
+    m_card->addToHead(m_badge);
+    m_foot = textLabel({}, Type::Caption, Ink::Text2, this);
+    m_foot->setWordWrap(true);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(12, 8, 12, 10);
+    all->setSpacing(4);
+    all->addWidget(m_card, 1);
+    all->addWidget(m_foot);
+}
+
+void RiskCard::show(const CardFacts& facts)
+{
+    m_card->setCaption(facts.caption, facts.toolTip);
+    m_badge->setVisible(!facts.badge.isEmpty());
+    m_badge->setJudgement(facts.judgement, facts.badge);
+    m_foot->setText(facts.foot);
+    m_card->twin().show(facts.heads, facts.lines);
+}
+
+void RiskCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(ink(palette(), Ink::Border));
+    painter.setBrush(ink(palette(), Ink::Raised));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), scaled(6), scaled(6));
+}
+
+} // namespace tranche

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/risk_facts.h"
+
+#include <QFrame>
+
+class QCustomPlot;
+class QLabel;
+
+namespace tranche {
+
+class Badge;
+class PlotCard;
+
+/// A card of the Risk panel: plot with its table twin, verdict, one sentence above and one below.
+class RiskCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    /// Takes the plot. `name`: for files.
+    RiskCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent);
+
+    void show(const CardFacts& facts);
+    using QWidget::show;
+    PlotCard& card() { return *m_card; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    PlotCard* m_card = nullptr;
+    Badge* m_badge = nullptr;
+    QLabel* m_foot = nullptr;
+};
+
+} // namespace tranche

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/intruder.h"
+
+#include "ui/session/session.h"
+
+#include <QMetaObject>
+
+#include <optional>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+bool sameSlicing(const Adversary::Slicing& slicing, const Snapshot& snapshot)
+{
+    return slicing.table == snapshot.published && slicing.columns == snapshot.columns && slicing.buckets == snapshot.buckets;
+}
+
+struct Outcome {
+    std::shared_ptr<const Adversary> adversary;
+    std::shared_ptr<const IntruderAnswer> answer;
+    Error error;
+};
+
+Outcome answerTo(std::shared_ptr<const Adversary> adversary, const Adversary::Slicing& slicing, std::vector<KnownValue> known, JobContext& job)
+{
+    if (!adversary) {
+        auto made = Adversary::make(slicing, job);
+        if (!made)
+            return {nullptr, nullptr, made.error()};
+        adversary = std::make_shared<const Adversary>(std::move(*made));
+    }
+    auto view = adversary->ask(known, job);
+    if (!view)
+        return {adversary, nullptr, view.error()};
+    return {adversary, std::make_shared<const IntruderAnswer>(IntruderAnswer{slicing, std::move(known), std::move(*view)}), {}};
+}
+
+} // namespace
+
+bool IntruderAnswer::isOf(const Snapshot& snapshot) const
+{
+    return sameSlicing(slicing, snapshot);
+}
+
+Intruder::Intruder(Session& session)
+    : QObject(&session)
+    , m_session(session)
+    , m_runner([this](std::function<void()> answer) { QMetaObject::invokeMethod(this, std::move(answer), Qt::QueuedConnection); }, [](int) {},
+               [this](const Error& error) { emit failed(std::exchange(m_asker, nullptr), error); })
+{
+    connect(&session, &Session::snapshotChanged, this, [this](const Document& now) { follow(now.snapshot); });
+}
+
+void Intruder::follow(const Snapshot& now)
+{
+    if (m_adversary && !sameSlicing(m_adversary->slicing(), now))
+        m_adversary.reset();
+    if (m_asker && !sameSlicing(m_asked, now))
+        forget(m_asker);
+}
+
+void Intruder::ask(const QObject* asker, std::vector<KnownValue> known)
+{
+    const Snapshot& now = m_session.now().snapshot;
+    if (!now.buckets || !now.published)
+        return;
+    m_asker = asker;
+    m_asked = {now.published, now.columns, now.buckets};
+    m_runner.run([this, asker, slicing = m_asked, adversary = m_adversary, known = std::move(known)](JobContext& job, const JobRunner::Deliver& deliver) {
+        const auto outcome = answerTo(adversary, slicing, known, job);
+        if (!job.goOn())
+            return;
+        deliver([this, asker, outcome] {
+            m_asker = nullptr; // the slicing is still the present one: a newer one forgets the question
+            m_adversary = outcome.adversary;
+            if (outcome.answer)
+                emit answered(asker, outcome.answer);
+            else
+                emit failed(asker, outcome.error);
+        });
+    });
+}
+
+void Intruder::forget(const QObject* asker)
+{
+    if (m_asker != asker)
+        return;
+    m_asker = nullptr;
+    m_runner.cancel();
+}
+
+} // namespace tranche
