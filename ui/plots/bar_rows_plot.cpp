@@ -73,7 +73,6 @@ void BarRowsPlot::fill()
         (m_data.rows[i].over ? m_over : m_bars)->addData(place, std::min(m_data.rows[i].value, m_data.end));
     }
     xAxis->setRange(0, m_data.end > 0.0 ? m_data.end : 1.0);
-    yAxis->setRange(-0.5, static_cast<double>(std::max<std::size_t>(m_data.rows.size(), 1)) - 0.5);
 }
 
 QCPItemText* BarRowsPlot::words(bool figure, std::size_t row)
@@ -134,6 +133,9 @@ void BarRowsPlot::setUpMargins()
     for (std::size_t i = 0; i < m_names.size(); ++i)
         m_names[i]->setText(body.elidedText(m_data.rows[i].name, Qt::ElideRight, names));
     axisRect()->setMargins({names + scaled(12), 0, figures + scaled(12), 0});
+    // Rows keep their height and stand at the top, however much room there is.
+    const double room = static_cast<double>(height()) / scaled(rowHeight);
+    yAxis->setRange(-0.5, std::max(static_cast<double>(std::max<std::size_t>(m_data.rows.size(), 1)), room) - 0.5);
 }
 
 void BarRowsPlot::applyColours()

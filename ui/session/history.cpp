@@ -32,6 +32,9 @@ std::size_t weightOf(const Document& document, std::set<const void*>& counted)
     for (const auto& table : {snapshot.kept, snapshot.published})
         if (table && counted.insert(table.get()).second)
             bytes += table->rowCount() * (table->attributeCount() + 1) * sizeof(std::uint32_t);
+    if (document.tupleRisks && counted.insert(document.tupleRisks.get()).second)
+        for (const auto& risk : *document.tupleRisks)
+            bytes += risk.greatest.size() * sizeof(double);
     if (document.draft && counted.insert(document.draft.get()).second)
         bytes += bytesOf(document.draft->files);
     return bytes;
