@@ -91,25 +91,25 @@ QVariant KeptModel::headerData(int section, Qt::Orientation orientation, int rol
 namespace {
 
 template <class CodeOf>
-std::vector<KnownValue> knownBut(std::size_t attributes, AttributeId inferred, CodeOf codeOf)
+std::vector<KnownValue> allButInferred(const KeptTable& table, CodeOf codeOf)
 {
     std::vector<KnownValue> known;
-    for (std::size_t i = 0; i < attributes; ++i)
-        if (AttributeId(i) != inferred)
+    for (std::size_t i = 0; i < table.attributeCount(); ++i)
+        if (table.sensitive().empty() || AttributeId(i) != table.sensitive().front())
             known.push_back({AttributeId(i), codeOf(AttributeId(i))});
     return known;
 }
 
 } // namespace
 
-std::vector<KnownValue> knownOfTuple(const KeptTable& table, RowId tuple, AttributeId inferred)
+std::vector<KnownValue> knownOfTuple(const KeptTable& table, RowId tuple)
 {
-    return knownBut(table.attributeCount(), inferred, [&](AttributeId id) { return table.attribute(id).codes[tuple.value]; });
+    return allButInferred(table, [&](AttributeId id) { return table.attribute(id).codes[tuple.value]; });
 }
 
-std::vector<KnownValue> knownOfLine(const SlicedTable& sliced, std::size_t line, AttributeId inferred)
+std::vector<KnownValue> knownOfLine(const SlicedTable& sliced, std::size_t line)
 {
-    return knownBut(sliced.table().attributeCount(), inferred, [&](AttributeId id) { return sliced.code(line, id); });
+    return allButInferred(sliced.table(), [&](AttributeId id) { return sliced.code(line, id); });
 }
 
 } // namespace tranche

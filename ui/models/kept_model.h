@@ -45,9 +45,9 @@ private:
     std::vector<bool> m_marked;
 };
 
-/// What somebody knows who knows everything of a tuple but one sensitive attribute.
-std::vector<KnownValue> knownOfTuple(const KeptTable& table, RowId tuple, AttributeId inferred);
+/// What somebody knows who knows everything of a tuple but the sensitive attribute named first.
+std::vector<KnownValue> knownOfTuple(const KeptTable& table, RowId tuple);
 /// The same of a line of the sliced table, which need not be a tuple.
-std::vector<KnownValue> knownOfLine(const SlicedTable& sliced, std::size_t line, AttributeId inferred);
+std::vector<KnownValue> knownOfLine(const SlicedTable& sliced, std::size_t line);
 
 } // namespace tranche

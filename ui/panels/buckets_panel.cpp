@@ -138,20 +138,20 @@ void BucketsPanel::pickPerson()
 void BucketsPanel::askAboutLine(std::size_t line)
 {
     const auto& sliced = session().now().snapshot.sliced;
-    if (sliced && line < sliced->lineCount() && !sliced->table().sensitive().empty())
-        ask(knownOfLine(*sliced, line, sliced->table().sensitive().front()));
+    if (sliced && line < sliced->lineCount())
+        ask(knownOfLine(*sliced, line));
 }
 
 void BucketsPanel::askAboutPerson(RowId tuple)
 {
     const auto& now = session().now().snapshot;
-    if (!now.buckets || !now.published || tuple.value >= now.published->rowCount() || now.published->sensitive().empty())
+    if (!now.buckets || !now.published || tuple.value >= now.published->rowCount())
         return;
     const BucketId bucket{now.buckets->bucketOfRows()[tuple.value]};
     m_list->setCurrent(bucket);
     choose(bucket);
     m_original->setCurrent(tuple);
-    ask(knownOfTuple(*now.published, tuple, now.published->sensitive().front()));
+    ask(knownOfTuple(*now.published, tuple));
 }
 
 void BucketsPanel::ask(std::vector<KnownValue> known)

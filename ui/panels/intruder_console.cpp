@@ -173,9 +173,8 @@ void IntruderConsole::clearFields()
 void IntruderConsole::takePerson(RowId tuple)
 {
     const auto& now = m_session.now().snapshot;
-    if (!now.published || now.published->sensitive().empty() || tuple.value >= now.published->rowCount())
-        return;
-    take(knownOfTuple(*now.published, tuple, now.published->sensitive().front()));
+    if (now.published && tuple.value < now.published->rowCount())
+        take(knownOfTuple(*now.published, tuple));
 }
 
 void IntruderConsole::take(const std::vector<KnownValue>& known)

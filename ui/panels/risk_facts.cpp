@@ -66,6 +66,13 @@ CardFacts missingCard(bool onItsWay)
     return facts;
 }
 
+CardFacts nothingClaimedCard()
+{
+    CardFacts facts;
+    facts.caption = tr("No attribute is sensitive: nothing is claimed about values, only about who is in the table.");
+    return facts;
+}
+
 RiskData riskOf(const Document& now, std::size_t which)
 {
     const auto& model = now.snapshot.report->model;

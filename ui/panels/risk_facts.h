@@ -26,6 +26,8 @@ struct CardFacts {
 
 /// What a card says while its figure is not there: it is on its way, or it could not be had.
 CardFacts missingCard(bool onItsWay);
+/// Where no attribute is sensitive.
+CardFacts nothingClaimedCard();
 
 /// `which` of the sensitive attributes; the figure and the report must be there.
 RiskData riskOf(const Document& now, std::size_t which);

@@ -121,7 +121,7 @@ void RiskPanel::refresh(const Document& now)
 {
     m_console->refresh(now);
     m_pages->showFailure(now, {});
-    if (!now.snapshot.report || now.snapshot.report->claimsNothing()) {
+    if (!now.snapshot.report) {
         m_pages->showEmpty(QStringLiteral("stage-risk"), tr("No risk to show yet"), tr("Risk is judged once there are buckets."), tr("Go to Buckets"));
         return;
     }
@@ -164,9 +164,10 @@ std::size_t RiskPanel::which() const
 
 void RiskPanel::showRisk(const Document& now)
 {
-    if (!now.tupleRisks || now.tupleRisks->empty() || !now.snapshot.report) {
+    const bool claimsNothing = now.snapshot.report && now.snapshot.report->claimsNothing();
+    if (claimsNothing || !now.tupleRisks || !now.snapshot.report) {
         m_risk->show(RiskData{});
-        m_riskCard->show(missing());
+        m_riskCard->show(claimsNothing ? nothingClaimedCard() : missing());
         return;
     }
     const RiskData figures = riskOf(now, which());
