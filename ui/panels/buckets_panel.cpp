@@ -307,6 +307,8 @@ void BucketsPanel::refresh(const Document& now)
     m_shuffle->setEnabled(now.snapshot.sliced != nullptr);
     m_pick->setEnabled(now.snapshot.buckets != nullptr);
     dropAnswer(now);
+    if (m_picker != nullptr)
+        m_picker->closeUnlessOf(now.snapshot);
     if (now.snapshot.buckets)
         showTable(now);
     else

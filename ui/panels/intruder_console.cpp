@@ -90,12 +90,15 @@ void IntruderConsole::connectAll()
     connect(&m_session.intruder(), &Intruder::answered, this, [this](const QObject* asker, const std::shared_ptr<const IntruderAnswer>& answer) {
         if (asker != this)
             return;
+        m_asking = false;
         say({});
         m_result->show(answer, m_session.now().snapshot.parameters.model);
     });
     connect(&m_session.intruder(), &Intruder::failed, this, [this](const QObject* asker, const Error& error) {
-        if (asker == this)
-            say(QString::fromStdString(error.message));
+        if (asker != this)
+            return;
+        m_asking = false;
+        say(QString::fromStdString(error.message));
     });
 }
 
@@ -105,7 +108,10 @@ void IntruderConsole::refresh(const Document& now)
         m_table = now.snapshot.published;
         buildFields();
     }
-    if (now.snapshot.buckets == m_buckets)
+    if (m_picker != nullptr)
+        m_picker->closeUnlessOf(now.snapshot);
+    const bool superseded = m_asking && !m_session.intruder().isBusyFor(this);
+    if (now.snapshot.buckets == m_buckets && !superseded)
         return;
     m_buckets = now.snapshot.buckets;
     invalidate();
@@ -148,6 +154,7 @@ void IntruderConsole::invalidate()
     if (m_filling)
         return;
     m_session.intruder().forget(this);
+    m_asking = false;
     m_result->clear();
     const bool something = std::ranges::any_of(m_fields, [](const ValueField* field) { return !field->text().trimmed().isEmpty(); });
     m_ask->setEnabled(something && m_buckets);
@@ -213,6 +220,7 @@ void IntruderConsole::ask()
         return;
     m_result->clear();
     say(tr("Asking …"));
+    m_asking = true;
     m_session.intruder().ask(this, typed());
 }
 

@@ -60,6 +60,7 @@ private:
     IntruderResult* m_result = nullptr;
     PersonPicker* m_picker = nullptr;
     bool m_filling = false;
+    bool m_asking = false;
 };
 
 } // namespace tranche

@@ -61,6 +61,12 @@ void PersonPicker::show(const Snapshot& snapshot)
     open();
 }
 
+void PersonPicker::closeUnlessOf(const Snapshot& snapshot)
+{
+    if (isVisible() && snapshot.published != m_snapshot.published)
+        reject();
+}
+
 /// Tuples are numbered as in the file; one that was dropped is not among them.
 void PersonPicker::goToLine()
 {

@@ -23,6 +23,8 @@ public:
 
     void show(const Snapshot& snapshot);
     using QDialog::show;
+    /// Closes where the tuples that are shown are no longer those of the table: their places now mean others.
+    void closeUnlessOf(const Snapshot& snapshot);
 
 signals:
     void personChosen(tranche::RowId tuple);
