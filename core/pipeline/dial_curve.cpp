@@ -74,8 +74,9 @@ Result<DialCurve> withNextPoint(const DialCurve& curve, const Snapshot& snapshot
     auto asked = snapshot.withParameters(parameters);
     for (const auto stage : {Stage::Partition, Stage::Judge}) {
         auto result = runStage(asked, stage, random, job);
-        if (!result && result.error().code == ErrorCode::Infeasible)
-            return next; // no buckets: the curve has a gap
+        const auto code = result ? std::nullopt : std::optional(result.error().code);
+        if (code == ErrorCode::Infeasible || code == ErrorCode::InvalidArgument)
+            return next; // no buckets, as where a drawn bucket is smaller than this request needs: the curve has a gap
         if (!result)
             return std::unexpected(result.error());
         asked = std::move(*result);

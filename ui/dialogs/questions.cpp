@@ -40,6 +40,16 @@ public:
         dialog->open();
     }
 
+    void askForHierarchy(QWidget* parent, std::function<void(const QString&)> chosen) override
+    {
+        auto* dialog = new QFileDialog(parent, tr("Open a hierarchy"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        dialog->setNameFilters({tr("Delimited text (*.csv *.tsv *.txt)"), tr("All files (*)")});
+        QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
+        dialog->open();
+    }
+
     void askForFile(QWidget* parent, const QString& proposal, const QStringList& filters, std::function<void(const QString&)> chosen) override
     {
         auto* dialog = new QFileDialog(parent, tr("Save as"));
@@ -88,6 +98,8 @@ private:
 };
 
 } // namespace
+
+void Questions::askForHierarchy(QWidget*, std::function<void(const QString&)>) {}
 
 void Questions::askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)>) {}
 void Questions::askForRecipe(QWidget*, std::function<void(const QString&)>) {}

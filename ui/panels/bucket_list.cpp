@@ -48,8 +48,13 @@ void ProbabilityCell::paint(QPainter* painter, const QStyleOptionViewItem& optio
     paintText(*painter, now, now.rect.adjusted(8, 0, -4, 0), now.text);
     const QRect bar = now.rect.adjusted(8 + textWidth + 6, 0, -10, 0);
     if (share.isValid() && bar.width() > 20) {
-        const double limit = index.data(BucketListModel::LimitRole).toDouble();
-        paintMeter(*painter, bar, {.value = share.toDouble(), .limit = limit, .end = std::min(1.0, limit * 1.2)}, now.palette);
+        MeterReading reading;
+        reading.value = share.toDouble();
+        if (const QVariant limit = index.data(BucketListModel::LimitRole); limit.isValid()) {
+            reading.limit = limit.toDouble();
+            reading.end = std::min(1.0, limit.toDouble() * 1.2);
+        }
+        paintMeter(*painter, bar, reading, now.palette);
     }
     paintFocus(*painter, now);
     painter->restore();

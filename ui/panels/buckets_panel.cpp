@@ -43,7 +43,7 @@ BucketsPanel::BucketsPanel(Session& sessionRef, QWidget* parent) : Panel(session
     addKeys();
     connectParts();
     setSideOpen(false); // until a line or a person is chosen
-    connect(m_infeasible, &InfeasibleView::ellChosen, this, &BucketsPanel::setEll);
+    connect(m_infeasible, &InfeasibleView::modelChosen, this, &BucketsPanel::setModel);
     connect(m_infeasible, &InfeasibleView::alphaOneChosen, this, &BucketsPanel::setAlphaOne);
     connect(m_pages, &PanelPages::pressed, this, [this] { emit panelRequested(PanelId::AttributeRoles); });
 }
@@ -224,15 +224,19 @@ void BucketsPanel::hoverBucket(BucketId bucket)
     const Snapshot& now = session().now().snapshot;
     if (!now.buckets || bucket.value >= now.buckets->size())
         return;
+    if (now.parameters.grouping.kind == Grouping::Kind::Random) {
+        emit hovered(tr("Bucket %1  ·  %2 tuples  ·  drawn at random").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket))));
+        return;
+    }
     const QString cut = now.parameters.cut == Cut::Median ? tr("cut at the median") : now.parameters.cut == Cut::Balanced ? tr("cut evenly") : tr("cut in half, equal values too");
     const QString tried = now.parameters.attempts == Attempts::All ? tr("all attributes tried") : tr("the widest attribute tried");
     emit hovered(tr("Bucket %1  ·  %2 tuples  ·  %3, %4").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket)), cut, tried));
 }
 
-void BucketsPanel::setEll(const Ratio& l)
+void BucketsPanel::setModel(const PrivacyModel& model)
 {
     Parameters parameters = session().now().snapshot.parameters;
-    parameters.model.l = l;
+    parameters.model = model;
     session().setParameters(parameters);
 }
 
@@ -272,13 +276,15 @@ void BucketsPanel::showWhyNot(const Document& now)
 {
     m_model->show(now);
     m_list->show(now);
-    const bool asked = m_shownFeasibility == now.snapshot.feasibility && m_shownRequest == now.snapshot.parameters.model && now.snapshot.feasibility;
+    const bool asked = m_shownFeasibility == now.snapshot.feasibility && m_shownRequest == now.snapshot.parameters.model && m_shownStanding == now.standing && m_shownCurve == (now.curve && now.curve->isComplete()) && now.snapshot.feasibility;
     if (asked && m_content->currentIndex() == 1) {
         m_pages->showContent();
         return; // the same refusal: the buttons keep their focus
     }
-    if (const auto facts = infeasibleFacts(now.snapshot)) {
+    if (const auto facts = infeasibleFacts(now)) {
         m_shownFeasibility = now.snapshot.feasibility;
+        m_shownStanding = now.standing;
+        m_shownCurve = now.curve && now.curve->isComplete();
         m_shownRequest = now.snapshot.parameters.model;
         setSentence(tr("No buckets: the request cannot be met, so nothing was cut and nothing can be released."));
         m_infeasible->show(*facts);

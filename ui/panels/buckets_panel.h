@@ -48,7 +48,7 @@ private:
     void hoverBucket(BucketId bucket);
     void showTable(const Document& now);
     void showWhyNot(const Document& now);
-    void setEll(const Ratio& l);
+    void setModel(const PrivacyModel& model);
     void setAlphaOne();
 
     PanelPages* m_pages = nullptr;
@@ -64,6 +64,8 @@ private:
     QPushButton* m_pick = nullptr;
     QPushButton* m_shuffle = nullptr;
     std::shared_ptr<const Feasibility> m_shownFeasibility;
+    std::shared_ptr<const RequestStanding> m_shownStanding;
+    bool m_shownCurve = false; ///< whether what the furthest request comes to was known
     PrivacyModel m_shownRequest;
     std::shared_ptr<const ColumnPartition> m_fitted;
     std::shared_ptr<const SlicedTable> m_shownSliced;

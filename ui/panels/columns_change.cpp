@@ -2,6 +2,7 @@
 #include "ui/panels/columns_change.h"
 
 #include "ui/models/columns_model.h"
+#include "ui/panels/model_words.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,10 @@ QString keptText(const Document& shown)
 
 QString greatestText(const Document& shown)
 {
-    return shown.snapshot.feasibility ? lText(shown.snapshot.feasibility->largestL) : computing;
+    const ModelKind kind = shown.snapshot.parameters.model.kind;
+    if (kind == ModelKind::LDiversity)
+        return shown.snapshot.feasibility ? lText(shown.snapshot.feasibility->largestL) : computing;
+    return shown.standing ? limitFigure(kind, shown.standing->limit) : computing;
 }
 
 } // namespace
@@ -67,7 +71,7 @@ QString columnsChangeText(const Document& before, const Document& now)
         tr("Most unique values %1").arg(fromTo(uniqueText(before), uniqueText(now))),
         tr("φ² inside columns %1").arg(fromTo(insideText(before), insideText(now))),
         tr("association kept %1").arg(fromTo(keptText(before), keptText(now))),
-        tr("greatest ℓ %1").arg(fromTo(greatestText(before), greatestText(now))),
+        tr("%1 %2").arg(limitHeading(now.snapshot.parameters.model.kind), fromTo(greatestText(before), greatestText(now))),
     };
     return parts.join(QStringLiteral("  ·  "));
 }

@@ -69,9 +69,9 @@ void ColumnsPlots::showCluster(const Document& now)
     const auto number = [](double value, int digits) { return TwinFigure{decimalText(QString::number(value, 'f', digits)), value}; };
     for (std::size_t i = 0; i < figures.dots.size(); ++i) {
         const auto& dot = figures.dots[i];
-        const auto silhouette = now.columnFacts && i < now.columnFacts->silhouettes.size() ? now.columnFacts->silhouettes[i] : std::nullopt;
+        const bool known = now.columnFacts && i < now.columnFacts->silhouettes.size() && now.columnFacts->silhouettes[i].has_value();
         lines.push_back({{dot.name, {}}, {columnLetter(*now.snapshot.columns, ColumnId{dot.column}), {}}, {dot.medoid ? tr("medoid") : QString(), {}},
-                         silhouette ? number(*silhouette, 2) : TwinFigure{}, number(dot.x, 3), number(dot.y, 3)});
+                         known ? number(*now.columnFacts->silhouettes[i], 2) : TwinFigure{}, number(dot.x, 3), number(dot.y, 3)});
     }
     m_clusterCard->twin().show({tr("Attribute"), tr("Column"), tr("Medoid"), tr("Silhouette"), tr("Across"), tr("Up")}, std::move(lines));
 }

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/infeasible_facts.h"
 
+#include "core/privacy/model_dial.h"
+#include "ui/panels/model_words.h"
 #include "ui/panels/wording.h"
+#include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace tranche {
 
 namespace {
-
-constexpr int places = 2;
 
 QString tr(const char* text)
 {
@@ -31,42 +34,117 @@ QString groupText(const KeptTable& table, const Blocking& blocking)
     return members.isEmpty() ? tr("All tuples") : members.join(QStringLiteral(", "));
 }
 
-QString sentenceFor(const Snapshot& snapshot, AttributeId sensitive, const QString& group)
+/// What the group does to the model, by name.
+QString causeFor(const Snapshot& snapshot, const ModelLimit& limit, const QString& group)
 {
-    const Blocking& blocking = snapshot.feasibility->blocking;
-    const Ratio limit = snapshot.parameters.model.l.inverse();
+    const auto& model = snapshot.parameters.model;
+    const Blocking& blocking = limit.blocking;
     const QString who = blocking.group.empty() ? tr("all tuples") : tr("all tuples with %1").arg(group);
-    return tr("%1 of %2 are %3 (%4 of %5). Even one bucket of all %6 tuples would let anyone guess that with p = %7, and the limit is %8 = %9.")
-               .arg(percentText(blocking.share().toDouble()), who, valueText(*snapshot.published, sensitive, blocking.value), countText(blocking.valueCount), countText(blocking.groupSize), countText(snapshot.published->rowCount()),
-                    probabilityText(blocking.share(), limit), limitText(snapshot.parameters.model.l), shareText(limit.toDouble()))
-        + QLatin1Char(' ') + tr("The greatest ℓ that can hold here is %1.").arg(lText(snapshot.feasibility->largestL));
+    const QString value = valueText(*snapshot.published, limit.sensitive, blocking.value);
+    const QString share = tr("%1 of %2 are %3 (%4 of %5).").arg(percentText(blocking.share().toDouble()), who, value, countText(blocking.valueCount), countText(blocking.groupSize));
+    const QString tuples = countText(snapshot.published->rowCount());
+    if (model.kind == ModelKind::LDiversity) {
+        const Ratio most = model.l.inverse();
+        return tr("%1 Even one bucket of all %2 tuples would let anyone guess that with p = %3, and the limit is %4 = %5.")
+            .arg(share, tuples, probabilityText(blocking.share(), most), limitText(model.l), shareText(most.toDouble()));
+    }
+    if (model.kind == ModelKind::Distinct)
+        return tr("Among %1 there are only %2 different values, even in one bucket of all %3 tuples.").arg(who, limitFigure(model.kind, limit), tuples);
+    return tr("%1 That is too much even in one bucket of all %2 tuples.").arg(share, tuples);
+}
+
+QString furthestText(const PrivacyModel& model, const ModelLimit& limit)
+{
+    if (!limit.figure)
+        return tr("The group has fewer than %1 values, so no c suffices.").arg(decimalText(exactText(model.l)));
+    return tr("The %1 that can hold here is %2.").arg(limitHeading(model.kind), limitFigure(model.kind, limit));
+}
+
+ModelLimit limitOf(const Document& now)
+{
+    const Feasibility& feasibility = *now.snapshot.feasibility;
+    if (now.snapshot.parameters.model.kind != ModelKind::LDiversity)
+        return now.standing->limit;
+    return {feasibility.sensitive, feasibility.blocking, feasibility.largestL.text(), false};
+}
+
+/// How far the model goes when nothing stands beside the sensitive attribute, where that is further.
+QString aloneText(const Document& now, const ModelLimit& limit)
+{
+    const auto& model = now.snapshot.parameters.model;
+    if (model.kind == ModelKind::LDiversity) {
+        const Ratio alone = groupShares(*now.snapshot.published, {}, limit.sensitive).largestL();
+        return alone > now.snapshot.feasibility->largestL ? tr("%1 can then be up to %2.").arg(dialSymbol(model.kind), lText(alone)) : QString();
+    }
+    const auto& others = now.standing->others;
+    if (others.empty() || others.front().alpha != 1 || !others.front().limit.figure || others.front().limit.figure == limit.figure)
+        return {};
+    const QString figure = limitFigure(model.kind, others.front().limit);
+    return moreIsSafer(model.kind) ? tr("%1 can then be up to %2.").arg(dialSymbol(model.kind), figure) : tr("%1 can then be from %2 on.").arg(dialSymbol(model.kind), figure);
+}
+
+/// Buckets, their median and the association kept, from the end of the curve.
+QString furthestGives(const Document& now, const std::optional<PrivacyModel>& furthest)
+{
+    if (!furthest || !now.curve || now.curve->points.empty())
+        return {};
+    const auto point = std::ranges::find(now.curve->points, dialOf(*furthest), &CurvePoint::dial);
+    if (point == now.curve->points.end())
+        return {};
+    const QString gives = tr("Gives %1 buckets, median %2 tuples").arg(countText(point->buckets), medianText(point->median));
+    return point->keptPercent ? tr("%1, %2 of association kept.").arg(gives, percentText(*point->keptPercent / 100.0)) : tr("%1.").arg(gives);
+}
+
+void addLimits(InfeasibleFacts& facts, const Snapshot& snapshot, AttributeId sensitive)
+{
+    const auto& model = snapshot.parameters.model;
+    if (model.kind == ModelKind::LDiversity) {
+        facts.limits.assign(facts.shares.shares.size(), model.l.inverse());
+        facts.limitCaption = tr("Tick: the limit %1").arg(percentText(model.l.inverse().toDouble()));
+    }
+    if (model.kind != ModelKind::TCloseness)
+        return;
+    const GroupShares whole = groupShares(*snapshot.published, {}, sensitive);
+    for (const ValueShare& share : facts.shares.shares) {
+        const auto same = std::ranges::find(whole.shares, share.value, &ValueShare::value);
+        facts.limits.emplace_back(same->count, whole.groupSize); // what occurs in a group occurs in the table
+    }
+    facts.limitCaption = tr("Tick: the share in the whole table");
 }
 
 } // namespace
 
-std::optional<InfeasibleFacts> infeasibleFacts(const Snapshot& snapshot)
+std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
 {
-    if (!snapshot.published || !snapshot.columns || !snapshot.feasibility || !snapshot.columns->sensitive() || snapshot.feasibility->admits(snapshot.parameters.model))
+    const Snapshot& snapshot = now.snapshot;
+    if (!snapshot.published || !snapshot.columns || !snapshot.columns->sensitive() || !isInfeasible(now))
         return std::nullopt;
-    const AttributeId sensitive = snapshot.feasibility->sensitive; // of several the one that limits
+    const auto& model = snapshot.parameters.model;
+    const ModelLimit limit = limitOf(now);
+    const AttributeId sensitive = limit.sensitive; // of several the one that limits
     InfeasibleFacts facts;
     facts.sensitive = QString::fromStdString(snapshot.published->attribute(sensitive).name);
     auto besides = snapshot.columns->columns()[snapshot.columns->columnOf(sensitive).value];
     std::erase(besides, sensitive);
     facts.beside = namesOf(*snapshot.published, besides);
-    facts.group = groupText(*snapshot.published, snapshot.feasibility->blocking);
-    facts.shares = groupShares(*snapshot.published, snapshot.feasibility->blocking.group, sensitive);
+    facts.group = groupText(*snapshot.published, limit.blocking);
+    facts.shares = groupShares(*snapshot.published, limit.blocking.group, sensitive);
     for (const ValueShare& share : facts.shares.shares)
         facts.values << valueText(*snapshot.published, sensitive, share.value);
-    facts.limit = snapshot.parameters.model.l.inverse();
-    facts.ell = snapshot.feasibility->largestL.roundedDown(places);
-    const QString asked = lText(snapshot.parameters.model.l);
-    facts.heading = facts.beside.isEmpty() ? QStringLiteral("ℓ = %1 ").arg(asked) + tr("cannot hold for %1").arg(facts.sensitive)
-                                           : QStringLiteral("ℓ = %1 ").arg(asked) + tr("cannot hold while %1 stand in one column").arg(listText(facts.beside + QStringList{facts.sensitive}));
-    facts.sentence = sentenceFor(snapshot, sensitive, facts.group);
-    const Ratio alone = groupShares(*snapshot.published, {}, sensitive).largestL();
-    if (!facts.beside.isEmpty() && alone > snapshot.feasibility->largestL)
-        facts.alone = alone.roundedDown(places);
+    addLimits(facts, snapshot, sensitive);
+    facts.furthest = furthestRequest(limit, model);
+    facts.furthestGives = furthestGives(now, facts.furthest);
+    const QString asked = requestWords(model);
+    facts.heading = facts.beside.isEmpty() ? tr("%1 cannot hold for %2").arg(asked, facts.sensitive)
+                                           : tr("%1 cannot hold while %2 stand in one column").arg(asked, listText(facts.beside + QStringList{facts.sensitive}));
+    facts.sentence = causeFor(snapshot, limit, facts.group) + QLatin1Char(' ') + furthestText(model, limit);
+    if (!facts.beside.isEmpty())
+        facts.alone = aloneText(now, limit);
+    PrivacyModel distinct = model;
+    distinct.kind = ModelKind::Distinct;
+    distinct.l = Ratio(model.l.ceiling(), 1);
+    if (model.kind == ModelKind::LDiversity && snapshot.feasibility->admits(distinct))
+        facts.distinct = distinct;
     return facts;
 }
 

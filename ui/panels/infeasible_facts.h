@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pipeline/snapshot.h"
 #include "core/privacy/group_shares.h"
+#include "ui/session/document.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace tranche {
 
@@ -19,13 +20,16 @@ struct InfeasibleFacts {
     QString sensitive;          ///< name of the sensitive attribute
     GroupShares shares;         ///< of the blocking group
     QStringList values;         ///< spellings, in the order of the shares
-    Ratio limit;                ///< 1/l
-    Ratio ell;                  ///< what "Set ℓ to 3.93" sets: the greatest l, rounded down
+    std::vector<Ratio> limits;  ///< of each share: 1/l, or the share in the whole table for t-closeness; empty where shares have none
+    QString limitCaption;       ///< what the tick in a bar means
+    std::optional<PrivacyModel> furthest; ///< what "Set ℓ to 3.93" asks for; none where nothing of this kind can hold
+    QString furthestGives;      ///< what that would come to, once the curve has got there; empty before
     QStringList beside;         ///< attributes that share the sensitive column; empty with alpha 1
-    std::optional<Ratio> alone; ///< greatest l with alpha = 1, where that is more; rounded down
+    QString alone;              ///< how far the model goes with alpha = 1, where that is further: "ℓ can then be up to 7.51."; else empty
+    std::optional<PrivacyModel> distinct; ///< distinct l as asked, where that weak notion could hold
 };
 
 /// None while the request can be met, or is not known. O(tuples).
-std::optional<InfeasibleFacts> infeasibleFacts(const Snapshot& snapshot);
+std::optional<InfeasibleFacts> infeasibleFacts(const Document& now);
 
 } // namespace tranche

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/infeasible_view.h"
 
+#include "core/privacy/model_dial.h"
+#include "ui/panels/model_words.h"
 #include "ui/panels/wording.h"
 #include "ui/parts/banner.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/elided_label.h"
 #include "ui/parts/meter.h"
 #include "ui/parts/section_card.h"
+#include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
 #include <QGridLayout>
@@ -56,19 +59,23 @@ void InfeasibleView::showShares(const InfeasibleFacts& facts)
     auto* grid = new QGridLayout(m_shareRows);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(12);
-    grid->addWidget(textLabel(tr("Tick: the limit %1").arg(percentText(facts.limit.toDouble())), Type::Caption, Ink::Text2, m_shareRows), 0, 0, 1, 3);
+    grid->addWidget(textLabel(facts.limitCaption, Type::Caption, Ink::Text2, m_shareRows), 0, 0, 1, 3);
     grid->addWidget(textLabel(facts.group, Type::Bold, Ink::Text, m_shareRows), 1, 0, 1, 2);
     grid->addWidget(textLabel(tr("%1 tuples").arg(countText(facts.shares.groupSize)), Type::Body, Ink::Text2, m_shareRows), 1, 2, Qt::AlignRight);
-    const double end = std::min(1.0, std::max(facts.limit.toDouble(), Ratio(facts.shares.shares.front().count, facts.shares.groupSize).toDouble()) * 1.2);
+    double end = Ratio(facts.shares.shares.front().count, facts.shares.groupSize).toDouble();
+    for (const Ratio& limit : facts.limits)
+        end = std::max(end, limit.toDouble());
+    end = std::min(1.0, end * 1.2);
     int row = 2;
     for (std::size_t i = 0; i < std::min(sharesShown, facts.shares.shares.size()); ++i, ++row) {
         const Ratio share(facts.shares.shares[i].count, facts.shares.groupSize);
-        const bool over = share > facts.limit;
+        const auto limit = i < facts.limits.size() ? std::optional(facts.limits[i]) : std::nullopt;
+        const bool over = limit.has_value() && share > *limit;
         const QString text = over ? tr("%1 over").arg(percentText(share.toDouble())) : percentText(share.toDouble());
         const QString name = facts.values.value(static_cast<qsizetype>(i));
         grid->addWidget(new ElidedLabel(name, over ? Type::Bold : Type::Body, Ink::Text, m_shareRows), row, 0);
         auto* meter = new Meter(m_shareRows);
-        meter->setReading({.value = share.toDouble(), .limit = facts.limit.toDouble(), .end = end}, {});
+        meter->setReading({.value = share.toDouble(), .limit = limit ? std::optional(limit->toDouble()) : std::nullopt, .end = end}, {});
         meter->setAccessibleName(name + QLatin1Char(' ') + text);
         grid->addWidget(meter, row, 1);
         grid->addWidget(textLabel(text, Type::Bold, over ? Ink::Fail : Ink::Text, m_shareRows), row, 2, Qt::AlignRight);
@@ -111,12 +118,21 @@ void InfeasibleView::showWays(const InfeasibleFacts& facts)
     m_wayGrid->setHorizontalSpacing(16);
     m_wayGrid->setVerticalSpacing(14);
     m_wayGrid->setColumnStretch(0, 1);
-    const QString keeps = facts.beside.isEmpty() ? tr("The greatest ℓ that this table can promise.") : tr("Keeps %1 together.").arg(listText(facts.beside + QStringList{facts.sensitive}));
-    QPushButton* lower = addWay(tr("Lower ℓ to %1").arg(lText(facts.ell)), keeps, tr("Set ℓ to %1").arg(lText(facts.ell)), true);
-    connect(lower, &QPushButton::clicked, this, [this, l = facts.ell] { emit ellChosen(l); });
-    if (facts.alone) {
-        QPushButton* alone = addWay(tr("Take %1 out of the sensitive column (α = 1)").arg(listText(facts.beside)), tr("ℓ can then be up to %1.").arg(lText(*facts.alone)), tr("Set α to 1"), false);
+    const QString keeps = facts.beside.isEmpty() ? tr("The most that this table can promise.") : tr("Keeps %1 together.").arg(listText(facts.beside + QStringList{facts.sensitive}));
+    if (facts.furthest) {
+        const QString symbol = dialSymbol(facts.furthest->kind);
+        const QString number = decimalText(exactText(dialOf(*facts.furthest)));
+        const QString heading = moreIsSafer(facts.furthest->kind) ? tr("Lower %1 to %2").arg(symbol, number) : tr("Raise %1 to %2").arg(symbol, number);
+        QPushButton* lower = addWay(heading, facts.furthestGives.isEmpty() ? keeps : tr("%1 %2").arg(keeps, facts.furthestGives), tr("Set %1 to %2").arg(symbol, number), true);
+        connect(lower, &QPushButton::clicked, this, [this, model = *facts.furthest] { emit modelChosen(model); });
+    }
+    if (!facts.alone.isEmpty()) {
+        QPushButton* alone = addWay(tr("Take %1 out of the sensitive column (α = 1)").arg(listText(facts.beside)), facts.alone, tr("Set α to 1"), false);
         connect(alone, &QPushButton::clicked, this, &InfeasibleView::alphaOneChosen);
+    }
+    if (facts.distinct) {
+        QPushButton* weak = addWay(tr("Distinct ℓ: a weak notion"), tr("It counts values only: on this table it admits %1, and one value may still be all but certain.").arg(requestWords(*facts.distinct)), tr("Choose distinct ℓ"), false);
+        connect(weak, &QPushButton::clicked, this, [this, model = *facts.distinct] { emit modelChosen(model); });
     }
     m_ways->body()->addWidget(m_wayRows);
 }

@@ -25,7 +25,7 @@ public:
     void show(const InfeasibleFacts& facts);
 
 signals:
-    void ellChosen(const tranche::Ratio& l);
+    void modelChosen(const tranche::PrivacyModel& model);
     void alphaOneChosen();
 
 private:

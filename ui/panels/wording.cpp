@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/wording.h"
 
+#include "ui/panels/model_words.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
@@ -59,6 +60,9 @@ QString guaranteeText(const Snapshot& snapshot)
     const auto names = namesOf(*snapshot.kept, snapshot.kept->sensitive());
     if (names.isEmpty())
         return tr("No attribute is sensitive, so nothing is claimed about what somebody can learn of a person. The release can be judged for membership only.");
+    const auto& model = snapshot.parameters.model;
+    if (names.size() > 1 && model.kind != ModelKind::LDiversity)
+        return modelGuarantee(model, tr("all other attributes, the other sensitive ones included,"), names.join(tr(", or of ")));
     if (names.size() > 1)
         return tr("Whoever knows all other attributes of a person, the other sensitive ones included, can tie that person to any one value of %1 with a probability of at most %2, "
                   "whether or not the person is in the table.")
@@ -66,8 +70,7 @@ QString guaranteeText(const Snapshot& snapshot)
     const QString sensitive = names.front();
     const std::size_t others = snapshot.kept->attributeCount() - 1;
     const QString known = others == 1 ? tr("the other attribute") : tr("all %1 other attributes").arg(numberWord(others));
-    return tr("Whoever knows %1 of a person can tie that person to any one %2 with a probability of at most %3, whether or not the person is in the table.")
-        .arg(known, sensitive, limitText(snapshot.parameters.model.l));
+    return modelGuarantee(model, known, sensitive);
 }
 
 QString uniqueWarning(const ColumnPartition& columns, const ColumnFacts& facts, double limit)

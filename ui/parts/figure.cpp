@@ -27,6 +27,16 @@ Figure::Figure(const QString& label, QWidget* parent) : QWidget(parent), m_label
     showNone({});
 }
 
+void Figure::setLabel(const QString& label)
+{
+    if (label == m_label)
+        return;
+    m_label = label;
+    m_last.clear(); // it was another figure's
+    updateGeometry();
+    update();
+}
+
 void Figure::showValue(const QString& number, const QString& unit, const Note& note)
 {
     change(State::Value, number, unit, note);

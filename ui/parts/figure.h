@@ -23,6 +23,8 @@ public:
 
     explicit Figure(const QString& label, QWidget* parent = nullptr);
 
+    /// Another figure stands in its place from now on.
+    void setLabel(const QString& label);
     void showValue(const QString& number, const QString& unit, const Note& note);
     void showNone(const QString& why, const QString& unit = {});
     void showComputing();

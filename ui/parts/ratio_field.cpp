@@ -13,13 +13,6 @@
 
 namespace tranche {
 
-namespace {
-
-constexpr std::uint64_t hundred = 100;
-constexpr std::uint64_t smallStep = 5;
-
-} // namespace
-
 RatioField::RatioField(QWidget* parent) : QAbstractSpinBox(parent)
 {
     setKeyboardTracking(false);
@@ -47,9 +40,9 @@ void RatioField::setAlarmed(bool alarmed)
 
 void RatioField::stepBy(int steps)
 {
-    const std::uint64_t now = m_value.numerator() * hundred / m_value.denominator();
-    const std::int64_t next = static_cast<std::int64_t>(now) + std::int64_t { steps } * static_cast<std::int64_t>(smallStep);
-    m_value = Ratio(static_cast<std::uint64_t>(std::max<std::int64_t>(next, hundred)), hundred);
+    const std::uint64_t now = m_value.numerator() * m_scale.perUnit / m_value.denominator();
+    const std::int64_t next = std::max<std::int64_t>(static_cast<std::int64_t>(now) + std::int64_t { steps } * m_scale.step, 0);
+    m_value = std::clamp(Ratio(static_cast<std::uint64_t>(next), m_scale.perUnit), m_scale.least, m_scale.most);
     lineEdit()->setText(ratioText(m_value));
     setProblem({});
     emit chosen(m_value);
@@ -91,8 +84,8 @@ void RatioField::readText()
     const auto typed = parseRatio(plainNumber(lineEdit()->text()).toStdString());
     if (!typed.has_value())
         setProblem(tr("Not a number: write 3, 3.9 or 7/2."));
-    else if (*typed < Ratio(1, 1))
-        setProblem(tr("ℓ is at least 1; at 1 nothing is protected."));
+    else if (*typed < m_scale.least || *typed > m_scale.most || (m_scale.whole && typed->denominator() != 1))
+        setProblem(m_scale.rule);
     else
         setProblem({});
 }

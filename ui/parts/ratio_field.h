@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/ratio.h"
+#include "ui/parts/dial_scale.h"
 
 #include <QAbstractSpinBox>
 
 namespace tranche {
 
-/// A field for a fraction: takes 3, 3.9 or 7/2 and keeps it exactly. Arrows step .05, page keys .5.
+/// A field for a fraction: takes 3, 3.9 or 7/2 and keeps it exactly. Arrows step as its scale says (l: .05), page keys ten times as far.
 ///
 /// What cannot be read is kept in the field, framed and explained; the value stays what it was.
 class RatioField final : public QAbstractSpinBox {
@@ -16,6 +16,8 @@ class RatioField final : public QAbstractSpinBox {
 public:
     explicit RatioField(QWidget* parent = nullptr);
 
+    /// What may be typed, and the steps; l where nothing is said.
+    void setScale(const DialScale& scale) { m_scale = scale; }
     void setValue(const Ratio& value);
     Ratio value() const { return m_value; }
     /// Why what is typed cannot be used; empty when it can.
@@ -43,6 +45,7 @@ private:
     void commit();
     void setProblem(const QString& problem);
 
+    DialScale m_scale;
     Ratio m_value {2, 1};
     QString m_problem;
     bool m_alarmed = false;

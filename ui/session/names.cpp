@@ -62,6 +62,8 @@ QString roleDecision(const Table& table, const std::vector<SourceId>& attributes
 
 QString missingDecision(const Table& table, const std::vector<SourceId>& attributes, MissingRule rule)
 {
+    if (attributes.size() > 1) // the drawer sets all that are released at once
+        return rule == MissingRule::DropTuple ? tr("Drop tuples without a value, %1 attributes").arg(attributes.size()) : tr("Keep missing as a value, %1 attributes").arg(attributes.size());
     const auto names = namesOf(table, attributes);
     return rule == MissingRule::DropTuple ? tr("Drop tuples without %1").arg(names) : tr("Keep missing as a value of %1").arg(names);
 }

@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tranche {
 
@@ -32,10 +33,10 @@ AlphaGauge::AlphaGauge(QWidget* parent) : QWidget(parent)
     describe();
 }
 
-void AlphaGauge::show(const AlphaFacts& facts, const Ratio& l, double scaleEnd)
+void AlphaGauge::show(const AlphaFacts& facts, double scaleBegin, double scaleEnd)
 {
     m_facts = facts;
-    m_l = l;
+    m_begin = scaleBegin;
     m_end = scaleEnd;
     describe();
     update();
@@ -74,7 +75,7 @@ void AlphaGauge::paintEvent(QPaintEvent*)
         paintRow(painter, row);
     if (!m_facts.rows.empty()) {
         const double along = rowRect(0).width() - scaled(barLeft + valueWidth + verdictWidth);
-        const double x = scaled(barLeft) + std::clamp((m_l.toDouble() - 1.0) / (m_end - 1.0), 0.0, 1.0) * along;
+        const double x = scaled(barLeft) + shareOf(m_facts.asked) * along;
         painter.fillRect(QRectF(x - 1.0, rowRect(0).top() - 2.0, 2.0, rowRect(m_facts.rows.size() - 1).bottom() - rowRect(0).top() + 4.0), ink(palette(), Ink::Text));
     }
     paintFoot(painter);
@@ -92,12 +93,38 @@ void AlphaGauge::paintHead(QPainter& painter) const
     painter.setFont(font);
     painter.setPen(ink(palette(), Ink::Text2));
     const QRect line(scaled(2), scaled(8), width() - scaled(4), metrics.height());
-    const QString right = tr("greatest ℓ");
+    const QString right = m_facts.heading;
     const int room = line.width() - metrics.horizontalAdvance(right) - scaled(12);
     const QString full = m_facts.automatic ? tr("α automatic, in sensitive column") : tr("α attributes in sensitive column");
     const QString left = metrics.horizontalAdvance(full) <= room ? full : m_facts.automatic ? tr("α automatic") : tr("α in sensitive column");
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(left, Qt::ElideRight, room));
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
+}
+
+double AlphaGauge::shareOf(double number) const
+{
+    return std::clamp((number - m_begin) / (m_end - m_begin), 0.0, 1.0);
+}
+
+void AlphaGauge::paintBar(QPainter& painter, const AlphaRow& row, const QRectF& groove) const
+{
+    painter.fillRect(groove, ink(palette(), schemeOf(palette()) == Scheme::HighContrast ? Ink::Grid : Ink::Track));
+    const double limit = shareOf(row.place) * groove.width();
+    const double asked = shareOf(m_facts.asked) * groove.width();
+    // What can hold: from the left up to the greatest l, or from the least c or t on.
+    const double from = m_facts.moreIsSafer ? 0.0 : limit;
+    const double to = m_facts.moreIsSafer ? limit : groove.width();
+    painter.fillRect(QRectF(groove.left() + from, groove.top(), to - from, groove.height()), ink(palette(), row.holds ? Ink::Accent : Ink::Strong));
+    if (row.holds)
+        return;
+    const QRectF lack(groove.left() + std::min(limit, asked), groove.top(), std::abs(asked - limit), groove.height());
+    painter.fillRect(lack, ink(palette(), Ink::FailBack));
+    painter.save();
+    painter.setClipRect(lack);
+    painter.setPen(QPen(ink(palette(), Ink::Fail), 1.0));
+    for (double x = lack.left() - lack.height(); x < lack.right(); x += scaled(4))
+        painter.drawLine(QPointF(x, lack.bottom()), QPointF(x + lack.height(), lack.top()));
+    painter.restore();
 }
 
 void AlphaGauge::paintRow(QPainter& painter, std::size_t row) const
@@ -112,24 +139,11 @@ void AlphaGauge::paintRow(QPainter& painter, std::size_t row) const
     painter.drawText(area.adjusted(scaled(2), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, countText(entry.alpha));
 
     const double along = area.width() - scaled(barLeft + valueWidth + verdictWidth);
-    const auto place = [&](double l) { return std::clamp((l - 1.0) / (m_end - 1.0), 0.0, 1.0) * along; };
-    const QRectF groove(scaled(barLeft), area.center().y() + 1 - scaled(barHeight) / 2.0, along, scaled(barHeight));
-    painter.fillRect(groove, ink(palette(), schemeOf(palette()) == Scheme::HighContrast ? Ink::Grid : Ink::Track));
-    const double reach = place(entry.greatest.toDouble());
-    painter.fillRect(QRectF(groove.topLeft(), QSizeF(reach, groove.height())), ink(palette(), entry.holds ? Ink::Accent : Ink::Strong));
-    if (!entry.holds) { // what is missing up to the present l
-        const QRectF lack(groove.left() + reach, groove.top(), place(m_l.toDouble()) - reach, groove.height());
-        painter.fillRect(lack, ink(palette(), Ink::FailBack));
-        painter.save();
-        painter.setClipRect(lack);
-        painter.setPen(QPen(ink(palette(), Ink::Fail), 1.0));
-        for (double x = lack.left() - lack.height(); x < lack.right(); x += scaled(4))
-            painter.drawLine(QPointF(x, lack.bottom()), QPointF(x + lack.height(), lack.top()));
-        painter.restore();
-    }
+    paintBar(painter, entry, QRectF(scaled(barLeft), area.center().y() + 1 - scaled(barHeight) / 2.0, along, scaled(barHeight)));
+    painter.setPen(ink(palette(), Ink::Text));
 
     const QRect value(area.right() - scaled(verdictWidth + valueWidth), area.top(), scaled(valueWidth), area.height());
-    painter.drawText(value, Qt::AlignRight | Qt::AlignVCenter, lText(entry.greatest));
+    painter.drawText(value, Qt::AlignRight | Qt::AlignVCenter, entry.limit);
     const QColor verdict = ink(palette(), entry.holds ? Ink::Pass : Ink::Fail);
     const int side = scaled(14);
     painter.drawPixmap(QPoint(value.right() + scaled(4), area.center().y() - side / 2 + 1),
@@ -205,13 +219,13 @@ void AlphaGauge::describe()
     if (!m_facts.rows.empty()) {
         text = tr("α is %1.").arg(countText(m_facts.present));
         for (const AlphaRow& row : m_facts.rows)
-            text += QLatin1Char(' ') + tr("With α %1 at most ℓ %2: %3.").arg(countText(row.alpha), lText(row.greatest), row.holds ? tr("holds") : tr("fails"));
+            text += QLatin1Char(' ') + tr("With α %1 %4 %2: %3.").arg(countText(row.alpha), row.limit, row.holds ? tr("holds") : tr("fails"), m_facts.heading);
         text += QLatin1Char(' ') + tr("α %1 stops at %2.").arg(countText(m_facts.present), m_facts.stop);
     }
     setAccessibleName(tr("α, attributes in the sensitive column"));
     setAccessibleDescription(text);
     setToolTip(tr("<qt><b>α, attributes in the sensitive column</b><br>%1 More keeps more of what is related to the sensitive attribute; "
-                  "fewer lets ℓ be greater.<br>Does not cover: columns moved by hand later.</qt>")
+                  "fewer lets more be promised.<br>Does not cover: columns moved by hand later.</qt>")
                    .arg(text.toHtmlEscaped()));
 }
 

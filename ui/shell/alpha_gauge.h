@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/shell/strip_facts.h"
+#include "ui/shell/dial_facts.h"
 
 #include <QWidget>
 
 namespace tranche {
 
-/// How many attributes stand in the sensitive column, and the greatest l that each choice can hold: bars beside the present l.
+/// How many attributes stand in the sensitive column, and how far the model can go with each choice: bars beside what is asked for.
 /// A click on a row, or the arrow keys, choose another alpha.
 class AlphaGauge final : public QWidget {
     Q_OBJECT
@@ -15,8 +15,8 @@ class AlphaGauge final : public QWidget {
 public:
     explicit AlphaGauge(QWidget* parent = nullptr);
 
-    /// `scaleEnd` as on the slider above, so that the line of the present l stands alike.
-    void show(const AlphaFacts& facts, const Ratio& l, double scaleEnd);
+    /// The scale as on the slider beside it, so that the line of what is asked for stands alike.
+    void show(const AlphaFacts& facts, double scaleBegin, double scaleEnd);
     using QWidget::show;
 
     QSize sizeHint() const override;
@@ -39,11 +39,13 @@ private:
     std::size_t rowAt(const QPoint& position) const; ///< rows.size() where there is none
     void paintHead(QPainter& painter) const;
     void paintRow(QPainter& painter, std::size_t row) const;
+    void paintBar(QPainter& painter, const AlphaRow& row, const QRectF& groove) const;
+    double shareOf(double number) const; ///< of the groove, from its left
     void paintFoot(QPainter& painter) const;
     void describe();
 
     AlphaFacts m_facts;
-    Ratio m_l {2, 1};
+    double m_begin = 1.0;
     double m_end = 8.0;
     std::size_t m_hovered = 99;
 };

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/guarantee_strip.h"
 
+#include "core/privacy/model_dial.h"
+#include "ui/panels/model_words.h"
+#include "ui/parts/dial_slider.h"
 #include "ui/parts/elided_label.h"
-#include "ui/parts/l_slider.h"
 #include "ui/parts/ratio_field.h"
+#include "ui/session/names.h"
 #include "ui/shell/alpha_gauge.h"
 #include "ui/shell/stage_facts.h"
+#include "ui/shell/dial_facts.h"
 #include "ui/shell/strip_facts.h"
 #include "ui/style/number_text.h"
 
@@ -17,19 +21,21 @@
 
 namespace tranche {
 
-void GuaranteeStrip::show(const Document& now, bool busy)
+void GuaranteeStrip::show(const Document& now, bool busy, bool busyBeside)
 {
     setCurrentIndex(now.snapshot.table == nullptr ? 0 : 1);
-    showL(now);
-    m_gauge->show(alphaFacts(now), now.snapshot.parameters.model.l, m_slider->scaleEnd());
+    showModel(now);
+    showDial(now);
+    m_gauge->show(alphaFacts(now), m_slider->scale().begin, m_slider->scaleEnd());
     {
         const QSignalBlocker silent(m_columns);
         m_columns->setValue(static_cast<int>(std::min<std::size_t>(columnsShown(now), 1000)));
     }
     showColumnsNote(now);
     showFigure(*m_buckets, bucketsFigure(now, busy));
-    showFigure(*m_largestP, largestPFigure(now, busy));
+    showFigure(*m_judged, modelFigure(now, busy));
     showFigure(*m_association, associationFigure(now, busy));
+    showFigure(*m_fakes, fakesFigure(now, busy || busyBeside));
 }
 
 std::size_t GuaranteeStrip::columnsShown(const Document& now)
@@ -53,44 +59,93 @@ void GuaranteeStrip::showColumnsNote(const Document& now)
     m_columns->setToolTip(tr("<qt>%1<br>Does not cover: columns moved by hand; another c brings the proposal back.</qt>").arg(meaning));
 }
 
-void GuaranteeStrip::showL(const Document& now)
+void GuaranteeStrip::showModel(const Document& now)
 {
-    const auto greatest = now.snapshot.feasibility != nullptr ? std::optional(now.snapshot.feasibility->largestL) : std::nullopt;
-    const Ratio l = now.snapshot.parameters.model.l;
-    m_slider->setGreatest(greatest);
-    m_slider->setValue(l);
-    m_field->setValue(l);
+    const PrivacyModel& model = now.snapshot.parameters.model;
+    {
+        const QSignalBlocker silent(m_model);
+        m_model->setCurrentIndex(m_model->findData(static_cast<int>(model.kind)));
+    }
+    m_rule->setText(modelRule(model.kind));
+    m_model->setToolTip(QStringLiteral("<qt><b>%1</b><br>%2</qt>").arg(tr("Privacy model (Alt+M): %1").arg(modelTitle(model.kind)), modelHover(model.kind)));
+    m_model->setAccessibleDescription(modelRule(model.kind).simplified());
+    const QSignalBlocker silent(m_values);
+    m_values->setVisible(model.kind == ModelKind::Recursive);
+    m_values->setValue(static_cast<int>(std::min<std::uint64_t>(model.l.ceiling(), 1000)));
+}
+
+void GuaranteeStrip::showDial(const Document& now)
+{
+    const PrivacyModel& model = now.snapshot.parameters.model;
+    const DialScale scale = dialScale(model.kind);
+    m_slider->setScale(scale);
+    m_slider->setLimit(dialLimit(now));
+    m_slider->setValue(dialOf(model));
+    m_field->setScale(scale);
+    m_field->setAccessibleName(tr("%1, typed").arg(scale.symbol));
+    m_field->setValue(dialOf(model));
     m_infeasible = isInfeasible(now);
     m_field->setAlarmed(m_infeasible);
-    const auto offer = greatestOffer(now);
-    m_setGreatest->setVisible(m_infeasible && offer.has_value());
+    const auto offer = furthestOffer(now);
+    m_setFurthest->setVisible(m_infeasible && offer.has_value());
     if (offer.has_value()) {
-        m_setGreatest->setText(tr("Set ℓ to %1").arg(lText(*offer)));
-        m_setGreatest->setAccessibleName(m_setGreatest->text());
+        m_setFurthest->setText(offerText(*offer));
+        m_setFurthest->setAccessibleName(m_setFurthest->text());
     }
     sayHeading();
-    emit alarmed(m_infeasible ? tr("Cannot hold: at most ℓ = %1").arg(lText(*greatest)) : QString());
+    const QString alarm = offer.has_value() ? tr("Cannot hold: %1 here is %2").arg(limitHeading(model.kind), decimalText(exactText(dialOf(*offer)))) : tr("Cannot hold, whatever %1 is").arg(scale.symbol);
+    emit alarmed(m_infeasible ? alarm : QString());
 }
 
 void GuaranteeStrip::sayHeading()
 {
-    m_lHeading->setInk(m_problem.isEmpty() ? Ink::Text2 : Ink::Fail);
-    m_lHeading->setText(!m_problem.isEmpty() ? m_problem : m_infeasible ? tr("ℓ cannot hold") : tr("ℓ  protection asked for"));
+    const DialScale& scale = m_slider->scale();
+    m_dialHeading->setInk(m_problem.isEmpty() ? Ink::Text2 : Ink::Fail);
+    m_dialHeading->setText(!m_problem.isEmpty() ? m_problem : m_infeasible ? tr("%1 cannot hold").arg(scale.symbol) : scale.name);
 }
 
-void GuaranteeStrip::chooseL(const Ratio& l, bool continuing)
+void GuaranteeStrip::chooseModel(ModelKind kind)
+{
+    Parameters parameters = m_session.now().snapshot.parameters;
+    parameters.model.kind = kind;
+    if (kind == ModelKind::Distinct || kind == ModelKind::Recursive) // they count values
+        parameters.model.l = Ratio(parameters.model.l.ceiling(), 1);
+    m_session.setParameters(parameters);
+}
+
+void GuaranteeStrip::chooseDial(const Ratio& dial, bool continuing)
 {
     Parameters parameters = m_session.now().snapshot.parameters;
     // The end of a drag is told as well: it closes the step although the value stays.
-    parameters.model.l = l;
+    parameters.model = withDial(parameters.model, dial);
     m_session.setParameters(parameters, continuing);
+}
+
+void GuaranteeStrip::chooseValues(int l)
+{
+    Parameters parameters = m_session.now().snapshot.parameters;
+    parameters.model.l = Ratio(static_cast<std::uint64_t>(l), 1);
+    m_session.setParameters(parameters);
 }
 
 void GuaranteeStrip::showProblem(const QString& problem)
 {
     m_problem = problem;
-    m_setGreatest->setVisible(m_infeasible && problem.isEmpty());
+    m_setFurthest->setVisible(m_infeasible && problem.isEmpty() && furthestOffer(m_session.now()).has_value());
     sayHeading();
+}
+
+void GuaranteeStrip::fitCells()
+{
+    const bool narrow = width() < scaled(1360);
+    m_modelCell->setFixedWidth(scaled(narrow ? 136 : 148));
+    m_columnsCell->setFixedWidth(scaled(narrow ? 76 : 84));
+}
+
+void GuaranteeStrip::resizeEvent(QResizeEvent* event)
+{
+    fitCells();
+    QStackedWidget::resizeEvent(event);
 }
 
 void GuaranteeStrip::focusModel()

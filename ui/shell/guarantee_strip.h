@@ -15,9 +15,9 @@ class QToolButton;
 namespace tranche {
 
 class AlphaGauge;
+class DialSlider;
 class ElidedLabel;
 class Figure;
-class LSlider;
 class RatioField;
 
 /// The guarantee, always in sight: what is asked for on the left, what it comes to on the right.
@@ -27,7 +27,8 @@ class GuaranteeStrip final : public QStackedWidget {
 public:
     explicit GuaranteeStrip(Session& session, QWidget* parent = nullptr);
 
-    void show(const Document& now, bool busy);
+    /// `busyBeside`: figures are computed that nothing waits for.
+    void show(const Document& now, bool busy, bool busyBeside);
     using QStackedWidget::show;
 
     QToolButton* moreButton() const { return m_more; }
@@ -35,6 +36,9 @@ public:
     void focusL();
     void focusAlpha();
     void focusColumns();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 signals:
     /// The line that explains what cannot hold, for the job bar; empty when all is well.
@@ -44,31 +48,41 @@ private:
     QWidget* buildEmpty();
     QWidget* buildFull();
     QWidget* buildModel();
-    QWidget* buildL();
+    QWidget* buildDial();
+    void connectDial();
     QWidget* buildAlpha();
     QWidget* buildColumns();
     void buildFigures(QHBoxLayout& row);
     QWidget* buildMore();
-    void showL(const Document& now);
-    void chooseL(const Ratio& l, bool continuing);
+    void showModel(const Document& now);
+    void showDial(const Document& now);
+    void chooseModel(ModelKind kind);
+    void chooseDial(const Ratio& dial, bool continuing);
+    void chooseValues(int l);
     void showProblem(const QString& problem);
     static std::size_t columnsShown(const Document& now);
     void showColumnsNote(const Document& now);
     void sayHeading();
+    void fitCells();
 
     Session& m_session;
     QComboBox* m_model = nullptr;
-    ElidedLabel* m_lHeading = nullptr;
-    QPushButton* m_setGreatest = nullptr;
+    QLabel* m_rule = nullptr;
+    ElidedLabel* m_dialHeading = nullptr;
+    QPushButton* m_setFurthest = nullptr;
+    QSpinBox* m_values = nullptr; ///< l of recursive (c,l)
     RatioField* m_field = nullptr;
-    LSlider* m_slider = nullptr;
+    DialSlider* m_slider = nullptr;
     AlphaGauge* m_gauge = nullptr;
     QSpinBox* m_columns = nullptr;
     QLabel* m_columnsNote = nullptr;
     Figure* m_buckets = nullptr;
-    Figure* m_largestP = nullptr;
+    Figure* m_judged = nullptr;
     Figure* m_association = nullptr;
+    Figure* m_fakes = nullptr;
     QToolButton* m_more = nullptr;
+    QWidget* m_modelCell = nullptr;
+    QWidget* m_columnsCell = nullptr;
     QString m_problem;
     bool m_infeasible = false;
 };

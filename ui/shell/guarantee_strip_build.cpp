@@ -2,13 +2,16 @@
 // How the strip is put together; what it shows and does stands in guarantee_strip.cpp.
 #include "ui/shell/guarantee_strip.h"
 
+#include "core/privacy/model_dial.h"
+#include "ui/panels/model_words.h"
 #include "ui/parts/buttons.h"
+#include "ui/parts/dial_slider.h"
 #include "ui/parts/elided_label.h"
 #include "ui/parts/figure.h"
-#include "ui/parts/l_slider.h"
 #include "ui/parts/ratio_field.h"
 #include "ui/shell/alpha_gauge.h"
 #include "ui/shell/separators.h"
+#include "ui/shell/dial_facts.h"
 #include "ui/shell/strip_facts.h"
 #include "ui/style/icons.h"
 #include "ui/style/type.h"
@@ -45,6 +48,7 @@ GuaranteeStrip::GuaranteeStrip(Session& session, QWidget* parent) : QStackedWidg
     setAccessibleName(tr("Guarantee"));
     addWidget(buildEmpty());
     addWidget(buildFull());
+    fitCells();
 }
 
 QWidget* GuaranteeStrip::buildEmpty()
@@ -58,7 +62,7 @@ QWidget* GuaranteeStrip::buildEmpty()
     down->setSpacing(scaled(2));
     down->addStretch();
     down->addWidget(textLabel(tr("The guarantee stands here"), Type::Heading, Ink::Text, page));
-    down->addWidget(new ElidedLabel(tr("Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association kept. Open a table to begin."),
+    down->addWidget(new ElidedLabel(tr("Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association kept, fakes. Open a table to begin."),
                                     Type::Body, Ink::Text2, page));
     down->addStretch();
     across->addLayout(down, 1);
@@ -76,7 +80,7 @@ QWidget* GuaranteeStrip::buildFull()
         row->addWidget(upright(page));
     };
     add(buildModel(), 0);
-    add(buildL(), 26);
+    add(buildDial(), 26);
     add(buildAlpha(), 25);
     add(buildColumns(), 0);
     buildFigures(*row);
@@ -90,50 +94,64 @@ QWidget* GuaranteeStrip::buildModel()
     auto* down = cell(*widget);
     auto* heading = textLabel(tr("Privacy model"), Type::Caption, Ink::Text2, widget);
     m_model = new QComboBox(widget);
-    m_model->addItem(tr("ℓ-diversity"));
+    for (const ModelKind kind : allModels) {
+        m_model->addItem(modelTitle(kind), static_cast<int>(kind));
+        m_model->setItemData(m_model->count() - 1, QStringLiteral("<qt><b>%1</b><br>%2</qt>").arg(modelTitle(kind), modelHover(kind)), Qt::ToolTipRole);
+    }
+    m_model->setItemIcon(m_model->findData(static_cast<int>(ModelKind::Distinct)), icon(QStringLiteral("warn"), palette()));
     m_model->setAccessibleName(tr("Privacy model"));
-    m_model->setToolTip(tr("<qt><b>Privacy model (Alt+M)</b><br>ℓ-diversity: nobody can be tied to a sensitive value with a probability above 1/ℓ.<br>"
-                           "Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</qt>"));
     heading->setBuddy(m_model);
-    auto* note = textLabel(tr("for every tuple,\nevery p(t,s) ≤ 1/ℓ"), Type::Caption, Ink::Text2, widget);
+    m_rule = textLabel(modelRule(ModelKind::LDiversity), Type::Caption, Ink::Text2, widget);
     down->addWidget(heading);
     down->addWidget(m_model);
-    down->addWidget(note);
+    down->addWidget(m_rule);
     down->addStretch();
-    widget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_modelCell = widget;
+    connect(m_model, &QComboBox::activated, this, [this](int index) { chooseModel(static_cast<ModelKind>(m_model->itemData(index).toInt())); });
     return widget;
 }
 
-QWidget* GuaranteeStrip::buildL()
+QWidget* GuaranteeStrip::buildDial()
 {
     auto* widget = new QWidget(this);
     auto* down = cell(*widget);
     auto* head = new QHBoxLayout;
-    head->setSpacing(scaled(8));
-    m_lHeading = new ElidedLabel({}, Type::Caption, Ink::Text2, widget);
-    m_setGreatest = new QPushButton(widget);
-    makePrimary(m_setGreatest);
+    head->setSpacing(scaled(6));
+    m_dialHeading = new ElidedLabel({}, Type::Caption, Ink::Text2, widget);
+    m_setFurthest = new QPushButton(widget);
+    makePrimary(m_setFurthest);
+    m_values = new QSpinBox(widget);
+    m_values->setRange(1, 1000);
+    m_values->setKeyboardTracking(false);
+    m_values->setPrefix(tr("ℓ "));
+    m_values->setAccessibleName(tr("ℓ of (c,ℓ)"));
+    m_values->setToolTip(tr("<qt><b>ℓ of (c,ℓ)</b><br>From which value on, the likeliest first, those count that must outweigh the likeliest. Higher is safer.</qt>"));
     m_field = new RatioField(widget);
-    m_field->setAccessibleName(tr("ℓ, typed"));
     m_field->setFixedWidth(scaled(68));
-    head->addWidget(m_lHeading, 1);
-    head->addWidget(m_setGreatest);
-    head->addWidget(m_field);
-    m_slider = new LSlider(widget);
+    head->addWidget(m_dialHeading, 1);
+    for (QWidget* part : std::initializer_list<QWidget*> { m_setFurthest, m_values, m_field })
+        head->addWidget(part);
+    m_slider = new DialSlider(widget);
     down->addLayout(head);
     down->addWidget(m_slider);
     down->addStretch();
-    connect(m_field, &RatioField::chosen, this, [this](const Ratio& l) { chooseL(l, false); });
-    connect(m_field, &RatioField::problemChanged, this, &GuaranteeStrip::showProblem);
-    connect(m_slider, &LSlider::chosen, this, [this](const Ratio& l, bool continuing) {
-        m_field->setValue(l);
-        chooseL(l, continuing);
-    });
-    connect(m_setGreatest, &QPushButton::clicked, this, [this] {
-        if (const auto offer = greatestOffer(m_session.now()))
-            chooseL(*offer, false);
-    });
+    connectDial();
     return widget;
+}
+
+void GuaranteeStrip::connectDial()
+{
+    connect(m_values, &QSpinBox::valueChanged, this, &GuaranteeStrip::chooseValues);
+    connect(m_field, &RatioField::chosen, this, [this](const Ratio& dial) { chooseDial(dial, false); });
+    connect(m_field, &RatioField::problemChanged, this, &GuaranteeStrip::showProblem);
+    connect(m_slider, &DialSlider::chosen, this, [this](const Ratio& dial, bool continuing) {
+        m_field->setValue(dial);
+        chooseDial(dial, continuing);
+    });
+    connect(m_setFurthest, &QPushButton::clicked, this, [this] {
+        if (const auto offer = furthestOffer(m_session.now()))
+            chooseDial(dialOf(*offer), false);
+    });
 }
 
 QWidget* GuaranteeStrip::buildAlpha()
@@ -167,7 +185,7 @@ QWidget* GuaranteeStrip::buildColumns()
     down->addWidget(m_columns);
     down->addWidget(m_columnsNote);
     down->addStretch();
-    widget->setFixedWidth(scaled(84));
+    m_columnsCell = widget;
     connect(m_columns, &QSpinBox::valueChanged, this, [this](int columns) {
         Parameters parameters = m_session.now().snapshot.parameters;
         parameters.columns.columns = static_cast<std::size_t>(columns);
@@ -183,12 +201,11 @@ void GuaranteeStrip::buildFigures(QHBoxLayout& row)
 {
     m_buckets = new Figure(tr("Buckets"), this);
     m_buckets->setMeaning(tr("How many groups of tuples the release has. More is finer."), tr("how large the single bucket is; see Buckets."));
-    m_largestP = new Figure(tr("Largest p(t,s)"), this);
-    m_largestP->setMeaning(tr("The greatest probability with which anybody can be tied to any one sensitive value. Lower is safer."),
-                           tr("knowledge about other people in the bucket, or an earlier release of this table."));
+    m_judged = new Figure(tr("Largest p(t,s)"), this); // words and number are the model's
     m_association = new Figure(tr("Association kept"), this);
     m_association->setMeaning(tr("The share of φ² between attributes that the release keeps. More is better."), tr("relations between three or more attributes."));
-    for (Figure* figure : { m_buckets, m_largestP, m_association }) {
+    m_fakes = new Figure(tr("Fakes per original"), this);
+    for (Figure* figure : { m_buckets, m_judged, m_association, m_fakes }) {
         row.addWidget(figure, 14);
         row.addWidget(upright(this));
     }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_window.h"
 
+#include "ui/dialogs/generalize_dialog.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/questions.h"
 #include "ui/parts/banner.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/curve_card.h"
 #include "ui/shell/drop_veil.h"
 #include "ui/shell/field_undo.h"
 #include "ui/shell/guarantee_strip.h"
@@ -20,6 +22,7 @@
 #include "ui/shell/welcome_page.h"
 #include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
+#include "ui/style/type.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -112,8 +115,10 @@ void MainWindow::refreshFrame()
 {
     const Document& now = m_session.now();
     const bool busy = m_session.isBusy();
-    m_strip->show(now, busy);
+    m_strip->show(now, busy, m_session.isBusyBeside());
     m_drawer->show(now);
+    m_curve->show(now);
+    fitCurve();
     m_stages->show(now, busy, m_session.preferences().uniqueLimit());
     m_commands->refresh(m_session);
     if (now.opened == nullptr) {
@@ -165,7 +170,30 @@ void MainWindow::openManual(const QString& page)
 void MainWindow::setDrawer(bool open)
 {
     m_drawer->setVisible(open);
+    m_drawer->show(m_session.now());
     m_drawerLine->setVisible(open);
+}
+
+void MainWindow::openGeneralize()
+{
+    auto* dialog = new GeneralizeDialog(m_session.now(), m_setup.questions, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &GeneralizeDialog::chosen, &m_session, [this](const std::vector<GeneralizeRequest>& requests, const Hierarchies& hierarchies) {
+        Parameters parameters = m_session.now().snapshot.parameters;
+        parameters.generalize = requests;
+        parameters.hierarchies = hierarchies;
+        m_session.setParameters(parameters);
+    });
+    dialog->open();
+}
+
+void MainWindow::fitCurve()
+{
+    // On a small screen the curve is in the drawer alone; where there is no table there is nothing to draw.
+    const bool room = width() >= scaled(1360) && height() >= scaled(780) && m_session.now().snapshot.table != nullptr;
+    m_curve->setVisible(room);
+    m_curveLine->setVisible(room);
+    m_curve->setFixedWidth(m_stages->sizeHint().width());
 }
 
 void MainWindow::tell(const QString& heading, const QString& text)
@@ -181,7 +209,10 @@ std::vector<QWidget*> MainWindow::regions() const
     std::vector<QWidget*> all { m_corner, m_strip };
     if (m_drawer->isVisible())
         all.push_back(m_drawer);
-    all.insert(all.end(), { m_stages, m_stack, m_jobs });
+    all.push_back(m_stages);
+    if (m_curve->isVisible())
+        all.push_back(m_curve);
+    all.insert(all.end(), { m_stack, m_jobs });
     return all;
 }
 
@@ -279,6 +310,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     m_stages->setFixedWidth(m_stages->sizeHint().width());
+    fitCurve();
 }
 
 } // namespace tranche

@@ -20,6 +20,7 @@ namespace tranche {
 class Banner;
 class Commands;
 class CommandPalette;
+class CurveFoot;
 class DropVeil;
 class GuaranteeStrip;
 class HelpWindow;
@@ -88,6 +89,8 @@ private:
     void showNotice(Judgement judgement, const QString& heading, const QString& sentence);
     static QString aboutText();
     void setDrawer(bool open);
+    void openGeneralize();
+    void fitCurve();
     void tell(const QString& heading, const QString& text);
     Panel* panelFor(PanelId panel);
 
@@ -103,6 +106,8 @@ private:
     JobBar* m_jobs = nullptr;
     Banner* m_notice = nullptr;
     QWidget* m_drawerLine = nullptr;
+    CurveFoot* m_curve = nullptr;
+    QWidget* m_curveLine = nullptr;
     DropVeil* m_veil = nullptr;
     PanelId m_wanted = PanelId::Table;
     PanelId m_first = PanelId::Table;

@@ -5,6 +5,7 @@
 #include "ui/dialogs/questions.h"
 #include "ui/parts/banner.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/curve_card.h"
 #include "ui/shell/drop_veil.h"
 #include "ui/shell/field_undo.h"
 #include "ui/shell/guarantee_strip.h"
@@ -95,7 +96,9 @@ void MainWindow::buildBody()
     m_strip = new GuaranteeStrip(m_session, body);
     m_drawer = new SettingsDrawer(m_session, body);
     m_drawerLine = level(body);
+    m_drawer->setQuestions(m_setup.questions);
     m_stages = new StageBar(body);
+    m_curve = new CurveFoot(m_session, body);
     m_stack = new QStackedWidget(body);
     m_welcome = new WelcomePage(m_stack);
     m_stack->addWidget(m_welcome);
@@ -112,7 +115,11 @@ void MainWindow::buildBody()
     across->setSpacing(0);
     auto* left = new QVBoxLayout;
     left->setContentsMargins(0, scaled(8), 0, 0);
-    left->addWidget(m_stages);
+    left->setSpacing(0);
+    left->addWidget(m_stages, 1);
+    m_curveLine = level(body);
+    left->addWidget(m_curveLine);
+    left->addWidget(m_curve);
     across->addLayout(left);
     across->addWidget(upright(body));
     auto* right = new QVBoxLayout;
@@ -172,6 +179,10 @@ void MainWindow::connectCommands()
     on(all.about, [this] { tell(tr("About Tranche"), aboutText()); });
     connect(m_stages, &StageBar::chosen, this, &MainWindow::showPanel);
     connect(m_strip, &GuaranteeStrip::alarmed, m_jobs, &JobBar::setAlarm);
+    connect(m_curve, &CurveFoot::hovered, m_jobs, &JobBar::setHover);
+    connect(m_curve, &CurveFoot::tableRequested, this, [this] { m_commands->drawer->setChecked(true); });
+    connect(m_drawer, &SettingsDrawer::hovered, m_jobs, &JobBar::setHover);
+    connect(m_drawer, &SettingsDrawer::generalizeRequested, this, &MainWindow::openGeneralize);
 }
 
 void MainWindow::connectRecipes()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/recipe_words.h"
 
+#include "ui/panels/model_words.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
@@ -24,13 +25,17 @@ QString names(const std::vector<std::string>& list)
 }
 
 /// Whether what is asked for still holds; empty while that is not known.
-QString verdict(const Snapshot& snapshot)
+QString verdict(const Document& document)
 {
-    const auto& model = snapshot.parameters.model;
-    if (!snapshot.feasibility || model.kind != ModelKind::LDiversity)
+    const auto& model = document.snapshot.parameters.model;
+    const auto& feasibility = document.snapshot.feasibility;
+    const bool byL = model.kind == ModelKind::LDiversity;
+    if (!feasibility || feasibility->claimsNothing() || (!byL && !document.standing))
         return {};
-    return snapshot.feasibility->admits(model) ? tr("ℓ = %1 still holds.").arg(lText(model.l))
-                                               : tr("ℓ = %1 no longer holds: the greatest ℓ is %2.").arg(lText(model.l), QString::fromStdString(snapshot.feasibility->largestL.textRoundedDown(2)));
+    if (!isInfeasible(document))
+        return tr("%1 still holds.").arg(requestWords(model));
+    const QString furthest = byL ? lText(feasibility->largestL) : limitFigure(model.kind, document.standing->limit);
+    return tr("%1 no longer holds: the %2 is %3.").arg(requestWords(model), limitHeading(model.kind), furthest);
 }
 
 } // namespace
@@ -50,7 +55,7 @@ QString differencesText(const Document& document)
                    .arg(QString::fromStdString(attribute), countText(count));
     if (all.isEmpty())
         all += tr("All attributes are there, and no order or hierarchy lacks a value.");
-    all += verdict(document.snapshot);
+    all += verdict(document);
     return all.join(QLatin1Char(' ')).trimmed();
 }
 

@@ -47,6 +47,12 @@ void IconLabel::setInk(Ink role)
     drawIcon();
 }
 
+void IconLabel::setIcon(const QString& icon)
+{
+    m_icon = icon;
+    drawIcon();
+}
+
 void IconLabel::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);

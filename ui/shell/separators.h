@@ -20,6 +20,7 @@ public:
     IconLabel(const QString& icon, double side, QWidget* parent = nullptr);
 
     void setInk(Ink role);
+    void setIcon(const QString& icon);
 
 protected:
     void changeEvent(QEvent* event) override;

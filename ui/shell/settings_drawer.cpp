@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/settings_drawer.h"
 
-#include "ui/parts/buttons.h"
+#include "ui/parts/elided_label.h"
 #include "ui/parts/segmented_buttons.h"
+#include "ui/shell/curve_card.h"
+#include "ui/shell/proof_facts.h"
 #include "ui/shell/separators.h"
-#include "ui/style/icons.h"
-#include "ui/style/number_text.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -22,147 +20,20 @@ namespace tranche {
 
 namespace {
 
-QSpinBox* numberField(int least, int greatest, const QString& whenLeast, QWidget* parent)
-{
-    auto* box = new QSpinBox(parent);
-    box->setRange(least, greatest);
-    box->setKeyboardTracking(false);
-    box->setSpecialValueText(whenLeast);
-    return box;
-}
-
 void showNumber(QSpinBox& box, std::size_t value)
 {
     const QSignalBlocker silent(box);
     box.setValue(static_cast<int>(std::min<std::size_t>(value, static_cast<std::size_t>(box.maximum()))));
 }
 
-} // namespace
-
-SettingsDrawer::SettingsDrawer(Session& session, QWidget* parent) : QScrollArea(parent), m_session(session)
+std::vector<SourceId> releasedAttributes(const Snapshot& snapshot)
 {
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setBackgroundRole(QPalette::Button);
-    setFocusPolicy(Qt::NoFocus);
-    setFixedHeight(sizeHint().height());
-    setAccessibleName(tr("More settings"));
-    build();
+    std::vector<SourceId> released;
+    for (std::size_t i = 0; i < snapshot.roles.size(); ++i)
+        if (isReleased(snapshot.roles[i]))
+            released.emplace_back(i);
+    return released;
 }
-
-QSize SettingsDrawer::sizeHint() const
-{
-    return { scaled(800), scaled(168) };
-}
-
-template <class Change>
-void SettingsDrawer::change(Change apply)
-{
-    Parameters parameters = m_session.now().snapshot.parameters;
-    apply(parameters);
-    if (parameters != m_session.now().snapshot.parameters)
-        m_session.setParameters(parameters);
-}
-
-void SettingsDrawer::build()
-{
-    m_cut = new SegmentedButtons({ tr("median"), tr("balanced") }, this);
-    m_attempts = new SegmentedButtons({ tr("all attributes"), tr("widest only") }, this);
-    m_order = new SegmentedButtons({ tr("shuffled"), tr("sorted") }, this);
-    m_alpha = numberField(0, 1000, tr("automatic"), this);
-    m_bins = numberField(2, 1'000'000, {}, this);
-    m_least = numberField(0, 1'000'000'000, tr("ℓ rounded up"), this);
-    m_cutOn = new QToolButton(this);
-    m_cutOn->setPopupMode(QToolButton::InstantPopup);
-    m_cutOn->setFocusPolicy(Qt::StrongFocus);
-    m_cutOn->setProperty("framed", true);
-    m_cutOn->setMenu(new QMenu(m_cutOn));
-    connect(m_cutOn->menu(), &QMenu::aboutToShow, this, &SettingsDrawer::fillCutOnMenu);
-    connect(m_cut, &SegmentedButtons::chosen, this, [this](int index) { change([=](Parameters& p) { p.cut = index == 0 ? Cut::Median : Cut::Balanced; }); });
-    connect(m_attempts, &SegmentedButtons::chosen, this, [this](int index) { change([=](Parameters& p) { p.attempts = index == 0 ? Attempts::All : Attempts::One; }); });
-    connect(m_order, &SegmentedButtons::chosen, this, [this](int index) { change([=](Parameters& p) { p.order = index == 0 ? OrderInBucket::Random : OrderInBucket::Sorted; }); });
-    connect(m_bins, &QSpinBox::valueChanged, this, [this](int bins) { change([=](Parameters& p) { p.bins = static_cast<std::uint32_t>(bins); }); });
-    connect(m_alpha, &QSpinBox::valueChanged, this, [this](int alpha) {
-        change([=](Parameters& p) { p.columns.alpha = alpha == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(alpha)); });
-    });
-    connect(m_least, &QSpinBox::valueChanged, this, [this](int least) {
-        change([=](Parameters& p) { p.minBucket = least == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(least)); });
-    });
-    buildFields();
-}
-
-void SettingsDrawer::buildFields()
-{
-    auto* page = new QWidget(this);
-    page->setAutoFillBackground(true);
-    page->setBackgroundRole(QPalette::Button);
-    auto* down = new QVBoxLayout(page);
-    down->setContentsMargins(scaled(16), scaled(10), scaled(16), scaled(10));
-    down->setSpacing(scaled(8));
-    const auto row = [&](std::initializer_list<QWidget*> fields) {
-        auto* across = new QHBoxLayout;
-        across->setSpacing(scaled(16));
-        for (QWidget* widget : fields)
-            across->addWidget(widget);
-        across->addStretch();
-        down->addLayout(across);
-    };
-    row({ field(tr("Cut"), m_cut, tr("Where a bucket is cut in two: at the median value, or where both halves are most even.")),
-          field(tr("Attempts"), m_attempts, tr("Whether a bucket that cannot be cut on its widest attribute is tried on the others. All gives more buckets.")),
-          field(tr("Order in a bucket"), m_order, tr("Shuffled by chance, or each column sorted by value: then nothing of the order of the file is left and no chance is needed.")) });
-    row({ field(tr("α, sensitive column"), m_alpha, tr("Attributes in the sensitive column. Automatic: as many as the proposal puts there.")),
-          field(tr("Bins for φ²"), m_bins, tr("Into how many equal ranges numbers are put when φ² is computed. The release keeps the numbers.")),
-          field(tr("Smallest bucket"), m_least, tr("Tuples that every bucket has at least. Higher hides people in larger groups and leaves fewer buckets.")),
-          field(tr("Attributes to cut on"), m_cutOn, tr("Buckets are cut on these attributes only.")) });
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(new IconLabel(QStringLiteral("info"), 14, page));
-    foot->addWidget(textLabel(tr("Cuts between values keep each tuple in one bucket, so the file alone can prove the guarantee."), Type::Caption, Ink::Text2, page), 1);
-    auto* defaults = new QPushButton(icon(QStringLiteral("undo"), palette()), tr("Defaults"), page);
-    defaults->setAccessibleName(tr("Back to the defaults of these settings"));
-    connect(defaults, &QPushButton::clicked, this, [this] {
-        change([](Parameters& p) {
-            Parameters fresh;
-            fresh.model = p.model;
-            fresh.columns.columns = p.columns.columns;
-            p = fresh;
-        });
-    });
-    foot->addWidget(defaults);
-    down->addLayout(foot);
-    down->addStretch();
-    setWidget(page);
-}
-
-QWidget* SettingsDrawer::field(const QString& label, QWidget* control, const QString& hover)
-{
-    auto* widget = new QWidget(this);
-    auto* down = new QVBoxLayout(widget);
-    down->setContentsMargins(0, 0, 0, 0);
-    down->setSpacing(scaled(2));
-    auto* heading = textLabel(label, Type::Caption, Ink::Text2, widget);
-    heading->setBuddy(control);
-    control->setAccessibleName(label);
-    control->setAccessibleDescription(hover);
-    control->setToolTip(hover);
-    control->setParent(widget);
-    down->addWidget(heading);
-    down->addWidget(control);
-    return widget;
-}
-
-void SettingsDrawer::show(const Document& now)
-{
-    const Parameters& parameters = now.snapshot.parameters;
-    m_cut->setCurrent(parameters.cut == Cut::Median ? 0 : 1);
-    m_attempts->setCurrent(parameters.attempts == Attempts::All ? 0 : 1);
-    m_order->setCurrent(parameters.order == OrderInBucket::Random ? 0 : 1);
-    showNumber(*m_alpha, parameters.columns.alpha.value_or(0));
-    showNumber(*m_bins, parameters.bins);
-    showNumber(*m_least, parameters.minBucket.value_or(0));
-    showCutOn(now);
-}
-
-namespace {
 
 QStringList quasiIdentifiers(const Snapshot& snapshot)
 {
@@ -183,13 +54,123 @@ bool isCutOn(const std::vector<std::string>& chosen, const QString& name)
 
 } // namespace
 
+template <class Change>
+void SettingsDrawer::change(Change apply)
+{
+    Parameters parameters = m_session.now().snapshot.parameters;
+    apply(parameters);
+    if (parameters != m_session.now().snapshot.parameters)
+        m_session.setParameters(parameters);
+}
+
+void SettingsDrawer::connectCuts()
+{
+    connect(m_cutOn->menu(), &QMenu::aboutToShow, this, &SettingsDrawer::fillCutOnMenu);
+    connect(m_cut, &SegmentedButtons::chosen, this, [this](int index) { change([=](Parameters& p) { p.cut = index == 0 ? Cut::Median : index == 1 ? Cut::Balanced : Cut::Relaxed; }); });
+    connect(m_attempts, &SegmentedButtons::chosen, this, [this](int index) { change([=](Parameters& p) { p.attempts = index == 0 ? Attempts::All : Attempts::One; }); });
+    connect(m_order, &SegmentedButtons::chosen, this, [this](int index) { change([=](Parameters& p) { p.order = index == 0 ? OrderInBucket::Random : OrderInBucket::Sorted; }); });
+    connect(m_bins, &QSpinBox::valueChanged, this, [this](int bins) { change([=](Parameters& p) { p.bins = static_cast<std::uint32_t>(bins); }); });
+    connect(m_alpha, &QSpinBox::valueChanged, this, [this](int alpha) {
+        change([=](Parameters& p) { p.columns.alpha = alpha == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(alpha)); });
+    });
+    connect(m_least, &QSpinBox::valueChanged, this, [this](int least) {
+        change([=](Parameters& p) { p.minBucket = least == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(least)); });
+    });
+    connect(m_grouping, &QComboBox::activated, this, &SettingsDrawer::chooseGrouping);
+    connect(m_groupSize, &QSpinBox::valueChanged, this, [this](int size) { change([=](Parameters& p) { p.grouping.size = static_cast<std::size_t>(size); }); });
+}
+
+void SettingsDrawer::connectTable()
+{
+    connect(m_missing, &QComboBox::activated, this, &SettingsDrawer::chooseMissing);
+    connect(m_joint, &QComboBox::activated, this, [this](int index) { change([=](Parameters& p) { p.joint = index == 1; }); });
+    connect(m_generalize, &QPushButton::clicked, this, &SettingsDrawer::generalizeRequested);
+    connect(m_noGeneralize, &QPushButton::clicked, this, [this] { change([](Parameters& p) { p.generalize.clear(); }); });
+}
+
+void SettingsDrawer::chooseGrouping(int index)
+{
+    change([=](Parameters& p) { p.grouping.kind = index == 0 ? Grouping::Kind::Mondrian : Grouping::Kind::Random; });
+}
+
+void SettingsDrawer::chooseMissing(int index)
+{
+    constexpr int byAttribute = 2; // is shown where they differ, and changes nothing
+    const Snapshot& snapshot = m_session.now().snapshot;
+    if (index != byAttribute && snapshot.table != nullptr)
+        m_session.setMissingRule(releasedAttributes(snapshot), index == 0 ? MissingRule::DropTuple : MissingRule::KeepAsValue);
+    show(m_session.now());
+}
+
+void SettingsDrawer::chooseDefaults()
+{
+    change([](Parameters& p) {
+        Parameters fresh;
+        fresh.model = p.model;
+        fresh.columns.columns = p.columns.columns;
+        p = fresh;
+    });
+}
+
+void SettingsDrawer::show(const Document& now)
+{
+    showCuts(now.snapshot.parameters);
+    showTable(now);
+    showCutOn(now);
+    showProof(now);
+    if (isVisible())
+        m_curve->show(now);
+}
+
+void SettingsDrawer::showCuts(const Parameters& parameters)
+{
+    m_cut->setCurrent(parameters.cut == Cut::Median ? 0 : parameters.cut == Cut::Balanced ? 1 : 2);
+    m_attempts->setCurrent(parameters.attempts == Attempts::All ? 0 : 1);
+    m_order->setCurrent(parameters.order == OrderInBucket::Random ? 0 : 1);
+    showNumber(*m_alpha, parameters.columns.alpha.value_or(0));
+    showNumber(*m_bins, parameters.bins);
+    showNumber(*m_least, parameters.minBucket.value_or(0));
+    const bool random = parameters.grouping.kind == Grouping::Kind::Random;
+    m_grouping->setCurrentIndex(random ? 1 : 0); // activated() is for people alone
+    showNumber(*m_groupSize, parameters.grouping.size);
+    m_groupSizeField->setVisible(random);
+    for (QWidget* ofCuts : std::initializer_list<QWidget*> { m_cut, m_attempts, m_cutOn })
+        ofCuts->setEnabled(!random);
+}
+
+void SettingsDrawer::showTable(const Document& now)
+{
+    const Snapshot& snapshot = now.snapshot;
+    const auto released = releasedAttributes(snapshot);
+    const auto keeps = [&](SourceId id) { return snapshot.schema.attributes[id.value].missing == MissingRule::KeepAsValue; };
+    const auto kept = std::ranges::count_if(released, keeps);
+    m_missing->setCurrentIndex(kept == 0 ? 0 : kept == std::ssize(released) ? 1 : 2);
+    m_missing->setEnabled(!released.empty());
+    const auto sensitive = std::ranges::count(snapshot.roles, Role::Sensitive);
+    m_joint->setCurrentIndex(snapshot.parameters.joint ? 1 : 0);
+    m_joint->setEnabled(sensitive > 1 || snapshot.parameters.joint);
+    const std::size_t generalized = snapshot.parameters.generalize.size();
+    m_generalize->setText(generalized == 0 ? tr("none…") : generalized == 1 ? tr("1 column…") : tr("%1 columns…").arg(generalized));
+    m_generalize->setEnabled(snapshot.columns != nullptr);
+}
+
+void SettingsDrawer::showProof(const Document& now)
+{
+    const ProofFact fact = proofFact(now);
+    m_proofSign->setIcon(fact.icon);
+    m_proofSign->setInk(fact.ink);
+    m_proof->setText(fact.sentence);
+    m_proof->setInk(fact.ink == Ink::Fail ? Ink::Fail : Ink::Text2);
+    m_noGeneralize->setVisible(now.failure.has_value() && now.failure->stage == Stage::Generalize);
+}
+
 void SettingsDrawer::showCutOn(const Document& now)
 {
     const QStringList names = quasiIdentifiers(now.snapshot);
     const auto& chosen = now.snapshot.parameters.cutOn;
     const auto count = std::ranges::count_if(names, [&](const QString& name) { return isCutOn(chosen, name); });
     m_cutOn->setText(tr("%1 of %2").arg(count).arg(names.size()));
-    m_cutOn->setEnabled(!names.isEmpty());
+    m_cutOn->setEnabled(!names.isEmpty() && now.snapshot.parameters.grouping.kind == Grouping::Kind::Mondrian);
 }
 
 void SettingsDrawer::fillCutOnMenu()

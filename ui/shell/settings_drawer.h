@@ -3,36 +3,64 @@
 
 #include "ui/session/session.h"
 
-#include <QScrollArea>
+#include <QWidget>
+
+#include <memory>
 
 class QComboBox;
 class QLabel;
+class QPushButton;
+class QScrollArea;
 class QSpinBox;
 class QToolButton;
+class QVBoxLayout;
 
 namespace tranche {
 
+class CurvePane;
+class ElidedLabel;
+class FlowLayout;
+class IconLabel;
+class Questions;
 class SegmentedButtons;
 
-/// What is set less often, below the strip: how alpha is chosen, bins, cuts, attempts, least bucket, order inside a bucket.
-class SettingsDrawer final : public QScrollArea {
+/// What is set less often, below the strip: how buckets come about, what is counted and how, and the curve at full size. Each change
+/// is one decision.
+class SettingsDrawer final : public QWidget {
     Q_OBJECT
 
 public:
     explicit SettingsDrawer(Session& session, QWidget* parent = nullptr);
 
     void show(const Document& now);
-    using QScrollArea::show;
+    using QWidget::show;
+    void setQuestions(const std::shared_ptr<Questions>& questions);
 
     QSize sizeHint() const override;
 
+signals:
+    void generalizeRequested();
+    void hovered(const QString& sentence);
+
 private:
-    void build();
-    void buildFields();
+    void makeCuts();
+    void makeNumbers();
+    void makeTable();
+    void connectCuts();
+    void connectTable();
+    QWidget* buildFields();
+    void addFields(FlowLayout& fields);
+    void addFoot(QVBoxLayout& down);
     QWidget* field(const QString& label, QWidget* control, const QString& hover);
+    void showCuts(const Parameters& parameters);
+    void showTable(const Document& now);
     void showCutOn(const Document& now);
+    void showProof(const Document& now);
     void fillCutOnMenu();
     void toggleCutOn(const QString& name, bool on);
+    void chooseGrouping(int index);
+    void chooseMissing(int index);
+    void chooseDefaults();
     template <class Change>
     void change(Change apply);
 
@@ -44,6 +72,16 @@ private:
     QSpinBox* m_bins = nullptr;
     QSpinBox* m_least = nullptr;
     QToolButton* m_cutOn = nullptr;
+    QComboBox* m_missing = nullptr;
+    QComboBox* m_grouping = nullptr;
+    QSpinBox* m_groupSize = nullptr;
+    QWidget* m_groupSizeField = nullptr;
+    QComboBox* m_joint = nullptr;
+    QPushButton* m_generalize = nullptr;
+    QPushButton* m_noGeneralize = nullptr;
+    IconLabel* m_proofSign = nullptr;
+    ElidedLabel* m_proof = nullptr;
+    CurvePane* m_curve = nullptr;
 };
 
 } // namespace tranche

@@ -155,7 +155,7 @@ PanelId StageBar::current() const
 QSize StageBar::sizeHint() const
 {
     const bool narrow = window() != nullptr && window()->width() < scaled(1360);
-    return { scaled(narrow ? 148 : 184), scaled(rowHeight * 6) };
+    return { scaled(narrow ? 148 : 184), scaled(rowHeight * 7) };
 }
 
 QSize StageBar::minimumSizeHint() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/stage_facts.h"
 
+#include "ui/panels/model_words.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
@@ -109,7 +110,7 @@ StageFact bucketsFact(const Facts& facts)
     if (snapshot.table == nullptr)
         return facts.make(PanelId::Buckets, tr("who is mingled"), StageState::ToDo);
     if (isInfeasible(facts.now))
-        return facts.make(PanelId::Buckets, tr("ℓ %1 cannot hold").arg(lText(snapshot.parameters.model.l)), StageState::NeedsDecision);
+        return facts.make(PanelId::Buckets, tr("%1 cannot hold").arg(requestBrief(snapshot.parameters.model)), StageState::NeedsDecision);
     if (snapshot.buckets == nullptr)
         return facts.open(PanelId::Buckets, PanelId::Columns, snapshot.columns != nullptr);
     const QString fact = tr("%1 buckets").arg(countText(snapshot.buckets->size()));

@@ -36,6 +36,22 @@ Snapshot judged(const std::vector<std::string>& lines, const Ratio& l, std::size
     return now;
 }
 
+/// What the window knows then.
+Document shown(Snapshot snapshot)
+{
+    Document now;
+    now.snapshot = std::move(snapshot);
+    return now;
+}
+
+/// The same with another model.
+Document shownWith(Document now, const PrivacyModel& model)
+{
+    now.snapshot.parameters.model = model;
+    now.standing = std::make_shared<const RequestStanding>(requestStanding(*now.snapshot.feasibility, {}, model));
+    return now;
+}
+
 const std::vector<std::string> women{"age sex job", "20 f office", "30 f office", "40 f sales", "50 f farm", "20 m farm", "30 m sales", "40 m office", "50 m craft", "60 m craft"};
 
 } // namespace
@@ -46,30 +62,51 @@ class TestPanelFacts : public QObject {
 private slots:
     void namesGroupValueAndGreatestL()
     {
-        const auto facts = infeasibleFacts(judged(women, Ratio(3, 1), 2, 2));
+        const auto facts = infeasibleFacts(shown(judged(women, Ratio(3, 1), 2, 2)));
         QVERIFY(facts.has_value());
         QVERIFY(facts->heading.startsWith(QStringLiteral("ℓ = 3 cannot hold while ")));
         QVERIFY(facts->heading.endsWith(QStringLiteral(" and job stand in one column")));
         QVERIFY(facts->sentence.contains(QStringLiteral("the limit is 1/3 = .333")));
         QCOMPARE(facts->values.size(), static_cast<qsizetype>(facts->shares.shares.size()));
-        QVERIFY(facts->ell <= judged(women, Ratio(3, 1), 2, 2).feasibility->largestL);
-        QVERIFY(facts->alone.has_value());
-        QCOMPARE(*facts->alone, Ratio(3, 1)); // office is 3 of 9
+        QVERIFY(facts->furthest && facts->furthest->l <= judged(women, Ratio(3, 1), 2, 2).feasibility->largestL);
+        QCOMPARE(facts->alone, QStringLiteral("ℓ can then be up to 3.")); // office is 3 of 9
     }
 
     void saysNothingWhileTheRequestCanBeMet()
     {
-        QVERIFY(!infeasibleFacts(judged(women, Ratio(3, 1), 1, 2)));
-        QVERIFY(!infeasibleFacts(Snapshot{}));
+        QVERIFY(!infeasibleFacts(shown(judged(women, Ratio(3, 1), 1, 2))));
+        QVERIFY(!infeasibleFacts(Document{}));
     }
 
     void offersAlphaOneOnlyWhereItHelps()
     {
-        const auto facts = infeasibleFacts(judged(women, Ratio(5, 1), 1, 2));
+        const auto facts = infeasibleFacts(shown(judged(women, Ratio(5, 1), 1, 2)));
         QVERIFY(facts.has_value());
-        QVERIFY(facts->beside.isEmpty() && !facts->alone);
+        QVERIFY(facts->beside.isEmpty() && facts->alone.isEmpty());
         QCOMPARE(facts->group, QStringLiteral("All tuples"));
         QCOMPARE(facts->heading, QStringLiteral("ℓ = 5 cannot hold for job"));
+    }
+
+    void everyModelSaysWhatStopsItAndHowFarItGoes()
+    {
+        const Document now = shown(judged(women, Ratio(2, 1), 1, 2)); // office 3, craft 2, sales 2, farm 2 of 9
+        const auto distinct = infeasibleFacts(shownWith(now, {.kind = ModelKind::Distinct, .l = Ratio(5, 1)}));
+        QVERIFY(distinct && distinct->limits.empty());
+        QCOMPARE(distinct->heading, QStringLiteral("distinct ℓ = 5 cannot hold for job"));
+        QVERIFY2(distinct->sentence.contains(QStringLiteral("only 4 different values")), qPrintable(distinct->sentence));
+        QCOMPARE(distinct->furthest->l, Ratio(4, 1));
+        const auto entropy = infeasibleFacts(shownWith(now, {.kind = ModelKind::Entropy, .l = Ratio(4, 1)}));
+        QVERIFY(entropy && entropy->furthest && entropy->furthest->l < Ratio(4, 1) && entropy->furthest->l > Ratio(39, 10));
+        const auto recursive = infeasibleFacts(shownWith(now, {.kind = ModelKind::Recursive, .l = Ratio(2, 1), .c = Ratio(1, 2)}));
+        QVERIFY(recursive);
+        QCOMPARE(recursive->furthest->c, Ratio(51, 100)); // 3 < c * (2 + 2 + 2)
+        const auto none = infeasibleFacts(shownWith(now, {.kind = ModelKind::Recursive, .l = Ratio(5, 1), .c = Ratio(100, 1)}));
+        QVERIFY(none && !none->furthest);
+        QVERIFY(none->sentence.contains(QStringLiteral("no c suffices")));
+        const auto close = infeasibleFacts(shownWith(shown(judged(women, Ratio(1, 1), 2, 2)), {.kind = ModelKind::TCloseness, .t = Ratio(1, 100)}));
+        QVERIFY(close && close->limits.size() == close->shares.shares.size());
+        QVERIFY(close->sentence.contains(QStringLiteral("least t that can hold here is ")));
+        QVERIFY(!infeasibleFacts(shownWith(now, {.kind = ModelKind::TCloseness, .t = Ratio(0, 1)}))); // alone it is the whole table's
     }
 
     void listsClosestPairsOfDifferentColumnsFirst()
@@ -103,16 +140,18 @@ private slots:
         const QString text = guaranteeText(now);
         QVERIFY(text.contains(QStringLiteral("all two other attributes")));
         QVERIFY(text.contains(QStringLiteral("any one job with a probability of at most 10/39")));
+        const QString weak = guaranteeText(shownWith(shown(judged(women, Ratio(3, 1), 1, 2)), {.kind = ModelKind::Distinct, .l = Ratio(3, 1)}).snapshot);
+        QVERIFY2(weak.contains(QStringLiteral("at least 3 possible values of job")) && weak.contains(QStringLiteral("weak")), qPrintable(weak));
     }
 
     void ofSeveralSensitiveAttributesTheOneThatLimitsIsNamed()
     {
         // wage has two values, 3 to 1; job has four, all different
-        const auto facts = infeasibleFacts(judged({"age job wage", "1 a low", "2 b low", "3 c low", "4 d high"}, Ratio(3, 1), 1, 3, 1));
+        const auto facts = infeasibleFacts(shown(judged({"age job wage", "1 a low", "2 b low", "3 c low", "4 d high"}, Ratio(3, 1), 1, 3, 1)));
         QVERIFY(facts.has_value());
         QCOMPARE(facts->sensitive, QStringLiteral("wage"));
         QCOMPARE(facts->values, (QStringList{QStringLiteral("low"), QStringLiteral("high")}));
-        const auto other = infeasibleFacts(judged({"age wage job", "1 low a", "2 low b", "3 low c", "4 high d"}, Ratio(3, 1), 1, 3, 1));
+        const auto other = infeasibleFacts(shown(judged({"age wage job", "1 low a", "2 low b", "3 low c", "4 high d"}, Ratio(3, 1), 1, 3, 1)));
         QVERIFY(other.has_value());
         QCOMPARE(other->sensitive, QStringLiteral("wage"));
     }

@@ -1,86 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/questions.h"
+#include "tests/ui/shell/window.h"
 #include "ui/parts/ratio_field.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/history_menu.h"
-#include "ui/shell/main_window.h"
-#include "ui/shell/panel_factory.h"
+#include "ui/style/theme.h"
 
-#include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTest>
 
-#include <memory>
-
 using namespace tranche;
-
-namespace {
-
-class NoAnswer final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-};
-
-/// A window over the sample of invented persons, every role set.
-class Window {
-public:
-    Window() : m_session(std::make_unique<SeededRandom>(5))
-    {
-        const auto questions = std::make_shared<NoAnswer>();
-        WindowSetup setup;
-        setup.questions = questions;
-        setup.makePanel = [questions](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
-        m_window = std::make_unique<MainWindow>(m_session, std::move(setup));
-        m_window->show();
-    }
-
-    void openPeople()
-    {
-        m_window->openSample(QStringLiteral("people"), true);
-        settle();
-    }
-
-    void settle()
-    {
-        QSignalSpy ended(&m_session, &Session::jobEnded);
-        for (int rounds = 0; m_session.isBusy() && rounds < 120; ++rounds)
-            ended.wait(1000);
-    }
-
-    void askFor(const Ratio& l)
-    {
-        Parameters parameters = m_session.now().snapshot.parameters;
-        parameters.model.l = l;
-        m_session.setParameters(parameters);
-        settle();
-    }
-
-    MainWindow& window() { return *m_window; }
-    Session& session() { return m_session; }
-
-private:
-    Session m_session;
-    std::unique_ptr<MainWindow> m_window;
-};
-
-QStringList namelessControls(QWidget& place)
-{
-    QStringList nameless;
-    for (QWidget* widget : place.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QLatin1String("qt_")))
-            continue;
-        QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
-        if (access == nullptr || access->text(QAccessible::Name).trimmed().isEmpty())
-            nameless += QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName();
-    }
-    return nameless;
-}
-
-} // namespace
+using namespace tranche::test;
 
 class TestMainWindow : public QObject {
     Q_OBJECT
@@ -95,6 +27,56 @@ private slots:
             window.window().showPanel(panel);
             QCOMPARE(namelessControls(window.window()).join(QStringLiteral("; ")), QString());
         }
+        const Commands& commands = window.window().commands();
+        commands.drawer->setChecked(true);
+        for (const ModelKind kind : allModels) { // each has its own fields in the strip
+            Parameters parameters = window.session().now().snapshot.parameters;
+            parameters.model.kind = kind;
+            window.session().setParameters(parameters);
+            window.settle();
+            QCOMPARE(namelessControls(window.window()).join(QStringLiteral("; ")), QString());
+        }
+        for (QAction* opens : { commands.palette, commands.manual, commands.about }) {
+            opens->trigger();
+            QCOMPARE(namelessControls(window.window()).join(QStringLiteral("; ")), QString());
+        }
+        window.window().openTables({ QStringLiteral("nowhere.csv") });
+        window.named<QPushButton>(QStringLiteral("Generalization"))->click();
+        QCOMPARE(namelessControls(window.window()).join(QStringLiteral("; ")), QString());
+    }
+
+    void f6VisitsEveryRegionAndComesBack()
+    {
+        Window window;
+        window.openPeople();
+        window.window().activateWindow();
+        const Commands& commands = window.window().commands();
+        commands.drawer->setChecked(true);
+        QList<QWidget*> visited;
+        for (int i = 0; i < 20; ++i) {
+            commands.nextRegion->trigger();
+            QWidget* focus = window.window().focusWidget();
+            QVERIFY(focus);
+            if (visited.contains(focus))
+                break;
+            visited += focus;
+        }
+        QVERIFY2(visited.size() >= 5, qPrintable(QString::number(visited.size()))); // menu, strip, drawer, stages, panel
+        commands.previousRegion->trigger();
+        QVERIFY(visited.contains(window.window().focusWidget()));
+    }
+
+    void highContrastReadsEverywhere()
+    {
+        applyScheme(*qApp, Scheme::HighContrast);
+        Window window;
+        window.openPeople();
+        const QPalette palette = window.window().palette();
+        QCOMPARE(schemeOf(palette), Scheme::HighContrast);
+        for (const Ink text : { Ink::Text, Ink::Text2, Ink::Text3, Ink::Pass, Ink::Warn, Ink::Fail, Ink::Accent, Ink::Sensitive })
+            for (const Ink back : { Ink::Window, Ink::Base, Ink::Raised })
+                QVERIFY2(contrast(ink(palette, text), ink(palette, back)) >= 4.5, qPrintable(QStringLiteral("%1 on %2").arg(static_cast<int>(text)).arg(static_cast<int>(back))));
+        applyScheme(*qApp, Scheme::Light);
     }
 
     void everyPanelFitsASmallScreen()

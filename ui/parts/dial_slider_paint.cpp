@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the l slider looks; what it does stands in l_slider.cpp.
-#include "ui/parts/l_slider.h"
+// How the slider of the guarantee looks; what it does stands in dial_slider.cpp.
+#include "ui/parts/dial_slider.h"
 
 #include "ui/style/number_text.h"
 #include "ui/parts/buttons.h"
@@ -25,18 +25,18 @@ constexpr double handle = 18.0;
 
 } // namespace
 
-QRectF LSlider::groove() const
+QRectF DialSlider::groove() const
 {
     return { scaled(side) * 1.0, scaled(grooveAt) - scaled(thickness) / 2.0, width() - 2.0 * scaled(side), scaled(thickness) * 1.0 };
 }
 
-double LSlider::placeOf(double l) const
+double DialSlider::placeOf(double value) const
 {
     const QRectF along = groove();
-    return along.left() + std::clamp((l - 1.0) / (scaleEnd() - 1.0), 0.0, 1.0) * along.width();
+    return along.left() + std::clamp((value - m_scale.begin) / (scaleEnd() - m_scale.begin), 0.0, 1.0) * along.width();
 }
 
-void LSlider::paintEvent(QPaintEvent*)
+void DialSlider::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -46,55 +46,69 @@ void LSlider::paintEvent(QPaintEvent*)
     paintHandle(painter);
 }
 
-void LSlider::paintScale(QPainter& painter) const
+void DialSlider::paintScale(QPainter& painter) const
 {
-    const int end = static_cast<int>(scaleEnd());
-    const int stride = std::max(1, (end - 1 + 6) / 7); // at most eight numbers
+    // At most eight whole numbers; a scale of one unit has fifths.
+    const double span = scaleEnd() - m_scale.begin;
+    const double stride = span <= 1.0 ? span / 5.0 : std::max(1.0, std::ceil(span / 7.0));
     const QFont font = typeface(Type::Caption);
     painter.setFont(font);
     painter.setPen(ink(palette(), Ink::Text2));
     const int top = scaled(grooveAt) + scaled(10);
     const int high = QFontMetrics(font).height();
-    for (int l = 1; l <= end; l += stride) {
-        const double x = placeOf(l);
-        painter.drawText(QRectF(x - scaled(20), top, scaled(40), high), Qt::AlignCenter, QString::number(l));
+    for (int i = 0; m_scale.begin + i * stride <= scaleEnd() + 1e-9; ++i) {
+        const double value = m_scale.begin + i * stride;
+        painter.drawText(QRectF(placeOf(value) - scaled(20), top, scaled(40), high), Qt::AlignCenter, QString::number(value));
     }
 }
 
-void LSlider::paintGroove(QPainter& painter) const
+void DialSlider::paintHatch(QPainter& painter, const QRectF& beyond) const
+{
+    painter.setBrush(ink(palette(), Ink::Header));
+    painter.setPen(ink(palette(), Ink::Border));
+    painter.drawRect(beyond);
+    painter.save();
+    painter.setClipRect(beyond);
+    painter.setPen(QPen(ink(palette(), Ink::Strong), 1.0));
+    for (double x = beyond.left() - beyond.height(); x < beyond.right(); x += scaled(6))
+        painter.drawLine(QPointF(x, beyond.bottom()), QPointF(x + beyond.height(), beyond.top()));
+    painter.restore();
+}
+
+void DialSlider::paintGroove(QPainter& painter) const
 {
     const QRectF along = groove();
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink(palette(), schemeOf(palette()) == Scheme::HighContrast ? Ink::Grid : Ink::Track));
     painter.drawRoundedRect(along, 2, 2);
-    const double hatchFrom = m_greatest.has_value() ? placeOf(m_greatest->toDouble()) : along.right();
-    if (m_greatest.has_value()) {
-        const QRectF beyond(hatchFrom, scaled(grooveAt) - scaled(hatchHeight) / 2.0, along.right() - hatchFrom, scaled(hatchHeight));
-        painter.setBrush(ink(palette(), Ink::Header));
-        painter.setPen(ink(palette(), Ink::Border));
-        painter.drawRect(beyond);
-        painter.save();
-        painter.setClipRect(beyond);
-        painter.setPen(QPen(ink(palette(), Ink::Strong), 1.0));
-        for (double x = beyond.left() - beyond.height(); x < beyond.right(); x += scaled(6))
-            painter.drawLine(QPointF(x, beyond.bottom()), QPointF(x + beyond.height(), beyond.top()));
-        painter.restore();
-        painter.setPen(Qt::NoPen);
+    double from = along.left();
+    double to = placeOf(m_value.toDouble());
+    if (m_limit.has_value()) {
+        const double tick = placeOf(m_limit->place);
+        const double top = scaled(grooveAt) - scaled(hatchHeight) / 2.0;
+        paintHatch(painter, m_scale.moreIsSafer ? QRectF(QPointF(tick, top), QPointF(along.right(), top + scaled(hatchHeight)))
+                                                : QRectF(QPointF(along.left(), top), QPointF(tick, top + scaled(hatchHeight))));
+        if (m_scale.moreIsSafer)
+            to = std::min(to, tick);
     }
+    if (!m_scale.moreIsSafer) { // what is asked for lies from the handle upwards
+        from = std::max(to, m_limit.has_value() ? placeOf(m_limit->place) : to);
+        to = along.right();
+    }
+    painter.setPen(Qt::NoPen);
     painter.setBrush(ink(palette(), isBeyond() ? Ink::Fail : Ink::Accent));
-    const double filled = std::min(placeOf(m_value.toDouble()), hatchFrom);
-    painter.drawRoundedRect(QRectF(along.topLeft(), QPointF(filled, along.bottom())), 2, 2);
+    painter.drawRoundedRect(QRectF(QPointF(from, along.top()), QPointF(std::max(from, to), along.bottom())), 2, 2);
 }
 
-void LSlider::paintLimit(QPainter& painter) const
+void DialSlider::paintLimit(QPainter& painter) const
 {
-    if (!m_greatest.has_value())
+    if (!m_limit.has_value())
         return;
-    const double x = placeOf(m_greatest->toDouble());
+    const double x = placeOf(m_limit->place);
     painter.fillRect(QRectF(x - 1.0, scaled(grooveAt) - scaled(hatchHeight) / 2.0 - 2.0, 2.0, scaled(hatchHeight) + 4.0), ink(palette(), Ink::Text));
     const QFont font = typeface(Type::Badge);
     const QFontMetrics metrics(font);
-    const QString text = tr("%1 at most").arg(lText(*m_greatest));
+    const QString text = limitText();
     const double wide = metrics.horizontalAdvance(text) + 2.0;
     const double left = std::clamp(x + 4.0, 0.0, std::max(0.0, width() - wide));
     painter.setFont(font);
@@ -102,7 +116,7 @@ void LSlider::paintLimit(QPainter& painter) const
     painter.drawText(QRectF(left, scaled(grooveAt) - scaled(hatchHeight) / 2.0 - 1.0 - metrics.height(), wide, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
-void LSlider::paintHandle(QPainter& painter) const
+void DialSlider::paintHandle(QPainter& painter) const
 {
     const double wide = scaled(handle);
     QRectF area(0, 0, wide, wide);

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/dial_curve_plot.h"
+
+#include "ui/plots/axes.h"
+#include "ui/style/number_text.h"
+#include "ui/style/theme.h"
+#include "ui/style/type.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tranche {
+
+namespace {
+
+constexpr int mostTicks = 5;
+constexpr double nearPixels = 5.0;
+
+/// Counts with separators; no halves of a bucket.
+class CountTicker final : public QCPAxisTicker {
+protected:
+    double getTickStep(const QCPRange& range) override { return std::max(1.0, QCPAxisTicker::getTickStep(range)); }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return countText(static_cast<std::size_t>(std::max(0.0, std::round(tick)))); }
+};
+
+class PercentTicker final : public QCPAxisTicker {
+protected:
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return QStringLiteral("%1 %").arg(std::lround(tick)); }
+};
+
+QPen dashed(const QColor& colour, std::initializer_list<double> dashes)
+{
+    QPen pen(colour, 1.75);
+    if (dashes.size() > 0)
+        pen.setDashPattern(QVector<qreal>(dashes));
+    return pen;
+}
+
+} // namespace
+
+DialCurvePlot::DialCurvePlot(Size size, QWidget* parent) : QCustomPlot(parent), m_size(size)
+{
+    setUpAxes();
+    m_beyond = new QCPItemRect(this);
+    m_beyond->setLayer(QStringLiteral("background"));
+    m_beyond->setClipToAxisRect(true);
+    m_beyond->bottomRight->setTypeX(QCPItemPosition::ptPlotCoords);
+    for (QCPItemPosition* corner : {m_beyond->topLeft, m_beyond->bottomRight}) {
+        corner->setTypeX(QCPItemPosition::ptPlotCoords);
+        corner->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    }
+    m_line = new QCPItemStraightLine(this);
+    m_marked = new QCPItemStraightLine(this);
+    m_largest = addGraph(xAxis, m_probability);
+    m_kept = addGraph(xAxis, yAxis2);
+    m_buckets = addGraph(xAxis, yAxis);
+    m_largestNow = addGraph(xAxis, m_probability);
+    m_keptNow = addGraph(xAxis, yAxis2);
+    m_bucketsNow = addGraph(xAxis, yAxis);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("What other requests would come to"));
+    applyColours();
+    fill();
+}
+
+void DialCurvePlot::setUpAxes()
+{
+    axisRect()->setupFullAxesBox(false);
+    xAxis2->setVisible(false);
+    m_probability = axisRect()->addAxis(QCPAxis::atRight);
+    m_probability->setVisible(false);
+    xAxis->grid()->setVisible(false);
+    yAxis2->grid()->setVisible(false);
+    const bool large = m_size == Size::Large;
+    yAxis->setVisible(true);
+    yAxis->setTickLabels(large);
+    yAxis->setTicks(large);
+    yAxis2->setVisible(large);
+    yAxis2->setTickLabels(large);
+    auto counts = QSharedPointer<CountTicker>::create();
+    counts->setTickCount(mostTicks - 1);
+    yAxis->setTicker(counts);
+    auto percents = QSharedPointer<PercentTicker>::create();
+    percents->setTickCount(2);
+    yAxis2->setTicker(percents);
+    auto dials = QSharedPointer<QCPAxisTicker>::create();
+    dials->setTickCount(large ? mostTicks : mostTicks - 1);
+    xAxis->setTicker(dials);
+    xAxis->setNumberFormat(QStringLiteral("gb"));
+    xAxis->setNumberPrecision(4);
+    setUpTicks(*this);
+}
+
+QSize DialCurvePlot::sizeHint() const
+{
+    return m_size == Size::Large ? QSize(scaled(400), scaled(130)) : QSize(scaled(160), scaled(104));
+}
+
+QSize DialCurvePlot::minimumSizeHint() const
+{
+    return m_size == Size::Large ? QSize(scaled(240), scaled(90)) : QSize(scaled(120), scaled(80));
+}
+
+void DialCurvePlot::show(DialCurveData next)
+{
+    if (next == m_data)
+        return;
+    m_data = std::move(next);
+    m_mark.reset();
+    fill();
+}
+
+void DialCurvePlot::fill()
+{
+    QVector<double> at;
+    QVector<double> buckets;
+    QVector<double> largest;
+    QVector<double> keptAt;
+    QVector<double> kept;
+    for (const auto& point : m_data.points) {
+        at << point.at;
+        buckets << point.buckets;
+        largest << point.largestP;
+        if (point.keptPercent) {
+            keptAt << point.at;
+            kept << *point.keptPercent;
+        }
+    }
+    m_buckets->setData(at, buckets, true);
+    m_largest->setData(at, largest, true);
+    m_kept->setData(keptAt, kept, true);
+    if (m_size == Size::Large)
+        xAxis->setLabel(m_data.symbol.isEmpty() ? QString() : tr("%1 (click to set)").arg(m_data.symbol));
+    setUpRanges();
+    showPresent();
+    m_beyond->setVisible(m_data.limit.has_value() && !m_data.symbol.isEmpty());
+    if (m_data.limit) {
+        m_beyond->topLeft->setCoords(m_data.moreIsSafer ? *m_data.limit : m_data.first, 0.0);
+        m_beyond->bottomRight->setCoords(m_data.moreIsSafer ? m_data.last : *m_data.limit, 1.0);
+    }
+    mark(std::nullopt);
+    replot(rpQueuedReplot);
+}
+
+void DialCurvePlot::setUpRanges()
+{
+    double most = 1.0;
+    double leastKept = 100.0;
+    double mostKept = 100.0;
+    double greatestP = 0.1;
+    for (const auto& point : m_data.points) {
+        most = std::max(most, point.buckets);
+        greatestP = std::max(greatestP, point.largestP);
+        leastKept = std::min(leastKept, point.keptPercent.value_or(100.0));
+        mostKept = std::max(mostKept, point.keptPercent.value_or(100.0));
+    }
+    xAxis->setRange(m_data.first, m_data.last);
+    yAxis->setRange(0.0, most * 1.08);
+    yAxis2->setRange(std::floor(leastKept / 10.0) * 10.0 - (leastKept == 100.0 ? 10.0 : 0.0), mostKept);
+    m_probability->setRange(0.0, greatestP * 1.08);
+}
+
+void DialCurvePlot::showPresent()
+{
+    for (QCPGraph* graph : {m_bucketsNow, m_keptNow, m_largestNow})
+        graph->data()->clear();
+    m_line->setVisible(!m_data.symbol.isEmpty());
+    m_line->point1->setCoords(m_data.asked, 0.0);
+    m_line->point2->setCoords(m_data.asked, 1.0);
+    if (!m_data.present)
+        return;
+    m_bucketsNow->addData(m_data.present->at, m_data.present->buckets);
+    m_largestNow->addData(m_data.present->at, m_data.present->largestP);
+    if (m_data.present->keptPercent)
+        m_keptNow->addData(m_data.present->at, *m_data.present->keptPercent);
+}
+
+void DialCurvePlot::applyColours()
+{
+    const QColor back = ink(palette(), m_size == Size::Large ? Ink::Raised : Ink::Window);
+    const QColor text = ink(palette(), Ink::Text);
+    const QColor accent = ink(palette(), Ink::Accent);
+    const QColor sensitive = ink(palette(), Ink::Sensitive);
+    setBackground(QBrush(back));
+    m_buckets->setPen(dashed(text, {}));
+    m_kept->setPen(dashed(accent, {6.0, 3.0}));
+    m_largest->setPen(dashed(sensitive, {1.5, 2.0}));
+    const std::pair<QCPGraph*, QColor> dots[] = {{m_bucketsNow, text}, {m_keptNow, accent}, {m_largestNow, sensitive}};
+    for (const auto& [graph, colour] : dots) {
+        graph->setPen(Qt::NoPen);
+        graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(colour, 1.75), QBrush(back), 8));
+    }
+    m_line->setPen(QPen(accent, 2.0));
+    m_marked->setPen(QPen(ink(palette(), Ink::Strong), 1.0, Qt::DashLine));
+    m_beyond->setPen(Qt::NoPen);
+    m_beyond->setBrush(QBrush(ink(palette(), Ink::Strong), Qt::BDiagPattern));
+    const QFont caption = typeface(Type::Caption);
+    for (QCPAxis* axis : {xAxis, yAxis, yAxis2}) {
+        axis->setBasePen(QPen(ink(palette(), Ink::Strong), 1));
+        axis->setTickPen(QPen(ink(palette(), Ink::Strong), 1));
+        axis->setTickLabelColor(ink(palette(), Ink::Text2));
+        axis->setLabelColor(ink(palette(), Ink::Text2));
+        axis->setTickLabelFont(caption);
+        axis->setLabelFont(caption);
+        axis->grid()->setPen(QPen(ink(palette(), Ink::Grid), 1));
+        axis->grid()->setZeroLinePen(Qt::NoPen);
+    }
+    yAxis2->setBasePen(Qt::NoPen);
+    yAxis2->setTickPen(Qt::NoPen);
+    yAxis2->setTickLabelColor(accent);
+}
+
+std::optional<std::size_t> DialCurvePlot::nearest(double x) const
+{
+    if (m_data.points.empty())
+        return std::nullopt;
+    const double place = xAxis->pixelToCoord(x);
+    const auto closest = std::ranges::min_element(m_data.points, {}, [place](const auto& point) { return std::abs(point.at - place); });
+    return static_cast<std::size_t>(closest - m_data.points.begin());
+}
+
+void DialCurvePlot::mark(std::optional<std::size_t> point)
+{
+    m_mark = point;
+    m_marked->setVisible(point.has_value());
+    const QString sentence = point ? curveSentence(m_data, m_data.points[*point]) : QString();
+    if (point) {
+        m_marked->point1->setCoords(m_data.points[*point].at, 0.0);
+        m_marked->point2->setCoords(m_data.points[*point].at, 1.0);
+    }
+    const QString open = tr("Does not cover: other columns, or a release in which single settings differ.");
+    setToolTip(point ? QStringLiteral("<qt>%1.<br>%2</qt>").arg(sentence, open) : QString());
+    setAccessibleDescription(sentence);
+    emit pointHovered(sentence);
+    replot(rpQueuedReplot);
+}
+
+void DialCurvePlot::keyPressEvent(QKeyEvent* event)
+{
+    if (m_data.points.empty() || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return event->ignore();
+    const std::size_t last = m_data.points.size() - 1;
+    const std::size_t here = m_mark.value_or(0);
+    switch (event->key()) {
+    case Qt::Key_Left: return mark(here > 0 ? here - 1 : 0);
+    case Qt::Key_Right: return mark(m_mark ? std::min(last, here + 1) : 0);
+    case Qt::Key_Home: return mark(std::size_t{0});
+    case Qt::Key_End: return mark(last);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_mark)
+            emit dialChosen(m_data.points[*m_mark].at, 1e-9);
+        return;
+    default: event->ignore();
+    }
+}
+
+void DialCurvePlot::focusInEvent(QFocusEvent* event)
+{
+    QCustomPlot::focusInEvent(event);
+    if (!m_mark && event->reason() != Qt::MouseFocusReason)
+        mark(nearest(xAxis->coordToPixel(m_data.asked)));
+}
+
+void DialCurvePlot::focusOutEvent(QFocusEvent* event)
+{
+    QCustomPlot::focusOutEvent(event);
+    mark(std::nullopt);
+}
+
+void DialCurvePlot::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto point = nearest(event->position().x());
+    if (point != m_mark)
+        mark(point);
+}
+
+void DialCurvePlot::mousePressEvent(QMouseEvent*) {} // a press alone chooses nothing
+
+void DialCurvePlot::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || m_data.symbol.isEmpty() || !rect().contains(event->position().toPoint()))
+        return;
+    const double nearness = std::abs(xAxis->pixelToCoord(nearPixels) - xAxis->pixelToCoord(0.0));
+    emit dialChosen(xAxis->pixelToCoord(event->position().x()), nearness);
+}
+
+void DialCurvePlot::leaveEvent(QEvent* event)
+{
+    QCustomPlot::leaveEvent(event);
+    if (!hasFocus())
+        mark(std::nullopt);
+}
+
+void DialCurvePlot::changeEvent(QEvent* event)
+{
+    QCustomPlot::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    applyColours();
+    replot(rpQueuedReplot);
+}
+
+} // namespace tranche
