@@ -48,6 +48,10 @@
         <translation>%1 und %2, φ² %3: anzeigen</translation>
     </message>
     <message>
+        <source>%1 are equally likely, %2 each. I would be wrong %3.</source>
+        <translation>%1 sind gleich wahrscheinlich, je %2. Ich läge %3 falsch.</translation>
+    </message>
+    <message>
         <source>%1 as a table (T)</source>
         <translation>%1 als Tabelle (T)</translation>
     </message>
@@ -68,6 +72,10 @@
         <translation>%1 Buckets</translation>
     </message>
     <message>
+        <source>%1 buckets may hold this person.</source>
+        <translation>%1 Buckets können diese Person enthalten.</translation>
+    </message>
+    <message>
         <source>%1 buckets of %2 to %3 tuples.</source>
         <translation>%1 Buckets mit %2 bis %3 Tupeln.</translation>
     </message>
@@ -82,6 +90,10 @@
     <message>
         <source>%1 columns</source>
         <translation>%1 Spalten</translation>
+    </message>
+    <message>
+        <source>%1 columns over limit</source>
+        <translation>%1 Spalten über der Grenze</translation>
     </message>
     <message>
         <source>%1 columns, %2.</source>
@@ -144,6 +156,10 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
+        <source>%1 is %2 with probability %3</source>
+        <translation>%1 ist %2 mit Wahrscheinlichkeit %3</translation>
+    </message>
+    <message>
         <source>%1 kB</source>
         <translation>%1 kB</translation>
     </message>
@@ -154,6 +170,18 @@
     <message>
         <source>%1 lines were to be skipped, %2 were found. Skip fewer.</source>
         <translation>%1 Zeilen sollten übersprungen werden, %2 sind da. Weniger überspringen.</translation>
+    </message>
+    <message>
+        <source>%1 matching buckets: %2 originals, %3 fakes</source>
+        <translation>%1 passende Buckets: %2 Originale, %3 Fälschungen</translation>
+    </message>
+    <message>
+        <source>%1 matching buckets: %2 originals, about %3 fakes (estimate)</source>
+        <translation>%1 passende Buckets: %2 Originale, etwa %3 Fälschungen (Schätzung)</translation>
+    </message>
+    <message>
+        <source>%1 may be</source>
+        <translation>%1 kann sein</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -168,8 +196,16 @@
         <translation>%1 von %2 Attributen werden freigegeben. Identifikatoren und ausgeschlossene Attribute gelangen nie in eine Freigabe.</translation>
     </message>
     <message>
+        <source>%1 of %2 buckets fit</source>
+        <translation>%1 von %2 Buckets passen</translation>
+    </message>
+    <message>
         <source>%1 of %2 released</source>
         <translation>%1 von %2 freigegeben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 von %2 Zeilen</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -188,6 +224,10 @@
         <translation>%1 darüber</translation>
     </message>
     <message>
+        <source>%1 over limit</source>
+        <translation>%1 über der Grenze</translation>
+    </message>
+    <message>
         <source>%1 pairs, %2 bins</source>
         <translation>%1 Paare, %2 Klassen</translation>
     </message>
@@ -196,12 +236,20 @@
         <translation>%1 ausgewählt</translation>
     </message>
     <message>
+        <source>%1 times in %2</source>
+        <translation>%1 von %2 Malen</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 tuples</source>
         <translation>%1 Tupel</translation>
+    </message>
+    <message>
+        <source>%1 tuples of the table agree with all of this. An intruder cannot see that.</source>
+        <translation>%1 Tupel der Tabelle stimmen mit all dem überein. Ein Angreifer kann das nicht sehen.</translation>
     </message>
     <message>
         <source>%1 tuples read.</source>
@@ -220,8 +268,24 @@
         <translation>%1 Tupel, %2 Attribute</translation>
     </message>
     <message>
+        <source>%1 tuples; %2 are over the limit.</source>
+        <translation>%1 Tupel; %2 liegen über der Grenze.</translation>
+    </message>
+    <message>
+        <source>%1 tuples; %2 stand exactly on the limit, which passes.</source>
+        <translation>%1 Tupel; %2 liegen genau auf der Grenze, was erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>%1 tuples; none stands on the limit.</source>
+        <translation>%1 Tupel; keines liegt auf der Grenze.</translation>
+    </message>
+    <message>
         <source>%1 undecided</source>
         <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>%1 values are equally likely, %2 each. I would be wrong %3.</source>
+        <translation>%1 Werte sind gleich wahrscheinlich, je %2. Ich läge %3 falsch.</translation>
     </message>
     <message>
         <source>%1 × %2   %3</source>
@@ -280,6 +344,18 @@
         <translation>%1: %2 (Strg+%3)</translation>
     </message>
     <message>
+        <source>%1: %2 fakes for %3 tuples, counted exactly</source>
+        <translation>%1: %2 Fälschungen auf %3 Tupel, genau gezählt</translation>
+    </message>
+    <message>
+        <source>%1: %2 fakes for %3 tuples, estimate, 95 % interval %4 to %5</source>
+        <translation>%1: %2 Fälschungen auf %3 Tupel, Schätzung, 95-%-Intervall %4 bis %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tuples have a value that nobody else has; %4 distinct values</source>
+        <translation>%1: %2 von %3 Tupeln haben einen Wert, den sonst niemand hat; %4 verschiedene Werte</translation>
+    </message>
+    <message>
         <source>%1: %2 tuples, %3</source>
         <translation>%1: %2 Tupel, %3</translation>
     </message>
@@ -290,6 +366,18 @@
     <message>
         <source>%1: fewer than %2, hidden</source>
         <translation>%1: weniger als %2, verborgen</translation>
+    </message>
+    <message>
+        <source>%1: no tuple has these values together.</source>
+        <translation>%1: Kein Tupel hat diese Werte zusammen.</translation>
+    </message>
+    <message>
+        <source>%1: nobody else has this value. It proves that the person is in the table, whatever ℓ is.</source>
+        <translation>%1: Niemand sonst hat diesen Wert. Er beweist, dass die Person in der Tabelle steht, wie groß ℓ auch ist.</translation>
+    </message>
+    <message>
+        <source>%1: nobody else has what is known of it. It proves that a person with it is in the table, whatever ℓ is.</source>
+        <translation>%1: Niemand sonst hat, was davon bekannt ist. Das beweist, dass eine solche Person in der Tabelle steht, wie groß ℓ auch ist.</translation>
     </message>
     <message>
         <source>%1: none</source>
@@ -468,6 +556,22 @@
         <translation>0: kein Zusammenhang, 1: dieselbe Information. Zahlen werden in Klassen gezählt. Deckt nicht ab: Zusammenhänge zwischen drei oder mehr Attributen.</translation>
     </message>
     <message>
+        <source>1 column over limit</source>
+        <translation>1 Spalte über der Grenze</translation>
+    </message>
+    <message>
+        <source>1 of %1 buckets fits</source>
+        <translation>1 von %1 Buckets passt</translation>
+    </message>
+    <message>
+        <source>1 tuple</source>
+        <translation>1 Tupel</translation>
+    </message>
+    <message>
+        <source>1/ℓ = %1</source>
+        <translation>1/ℓ = %1</translation>
+    </message>
+    <message>
         <source>100 % of the row</source>
         <translation>100 % der Zeile</translation>
     </message>
@@ -478,6 +582,10 @@
     <message>
         <source>8 tuples, 4 attributes</source>
         <translation>8 Tupel, 4 Attribute</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % von</translation>
     </message>
     <message>
         <source>&lt; %1</source>
@@ -576,12 +684,24 @@
         <translation>Ein Rundgang in %1 kurzen Schritten führt durch eine Tabelle erfundener Personen. Er steht jederzeit im Menü Hilfe.</translation>
     </message>
     <message>
+        <source>A value of %1, or nothing. Delete clears, Ctrl+Enter asks.</source>
+        <translation>Ein Wert von %1 oder nichts. Entf leert, Strg+Eingabe fragt.</translation>
+    </message>
+    <message>
+        <source>AUC %1</source>
+        <translation>AUC %1</translation>
+    </message>
+    <message>
         <source>About Tranche</source>
         <translation>Über Tranche</translation>
     </message>
     <message>
         <source>Across</source>
         <translation>Quer</translation>
+    </message>
+    <message>
+        <source>Adversary view</source>
+        <translation>Sicht des Angreifers</translation>
     </message>
     <message>
         <source>After</source>
@@ -612,8 +732,16 @@
         <translation>Alle Attribute sind da, und keiner Reihenfolge oder Hierarchie fehlt ein Wert.</translation>
     </message>
     <message>
+        <source>All figures as tables</source>
+        <translation>Alle Zahlen als Tabellen</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All other attributes are known: these are the p(t,s) by which the guarantee is judged.</source>
+        <translation>Alle anderen Attribute sind bekannt: Das sind die p(t,s), nach denen die Garantie beurteilt wird.</translation>
     </message>
     <message>
         <source>All tuples</source>
@@ -696,6 +824,10 @@
         <translation>Wie für die ganze Tabelle</translation>
     </message>
     <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
         <source>Ask for distinct ℓ-diversity</source>
         <translation>Verschiedene ℓ-Diversität verlangen</translation>
     </message>
@@ -714,6 +846,10 @@
     <message>
         <source>Ask for ℓ-diversity</source>
         <translation>ℓ-Diversität verlangen</translation>
+    </message>
+    <message>
+        <source>Asking …</source>
+        <translation>Wird gefragt …</translation>
     </message>
     <message>
         <source>Association kept</source>
@@ -812,6 +948,10 @@
         <translation>Bucket %1  ·  %2 Tupel  ·  %3, %4</translation>
     </message>
     <message>
+        <source>Bucket %1, %2, holds the person with probability %3</source>
+        <translation>Bucket %1, %2, enthält die Person mit Wahrscheinlichkeit %3</translation>
+    </message>
+    <message>
         <source>Bucket: tuples inside which each column is shuffled on its own.</source>
         <translation>Bucket: Tupel, in denen jede Spalte für sich gemischt wird.</translation>
     </message>
@@ -834,6 +974,10 @@
     <message>
         <source>Buckets mingle persons</source>
         <translation>Buckets vermengen Personen</translation>
+    </message>
+    <message>
+        <source>Buckets that fit, with their probability</source>
+        <translation>Buckets, die passen, mit ihrer Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>By name</source>
@@ -860,6 +1004,10 @@
         <translation>Abgebrochen. Nichts hat sich geändert.</translation>
     </message>
     <message>
+        <source>Candidate sensitive values, with their probability</source>
+        <translation>Mögliche sensible Werte mit ihrer Wahrscheinlichkeit</translation>
+    </message>
+    <message>
         <source>Cannot hold: at most ℓ = %1</source>
         <translation>Nicht möglich: höchstens ℓ = %1</translation>
     </message>
@@ -884,12 +1032,20 @@
         <translation>Form der Freigabe ändern</translation>
     </message>
     <message>
+        <source>Choose a person</source>
+        <translation>Person wählen</translation>
+    </message>
+    <message>
         <source>Choose a sensitive attribute in Roles.</source>
         <translation>In Rollen ein sensibles Attribut wählen.</translation>
     </message>
     <message>
         <source>Choose a sensitive attribute.</source>
         <translation>Ein sensibles Attribut wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a tuple of the table and see what somebody who knows this person can infer.</source>
+        <translation>Ein Tupel der Tabelle wählen und sehen, was jemand folgern kann, der diese Person kennt.</translation>
     </message>
     <message>
         <source>Choose another folder</source>
@@ -906,6 +1062,10 @@
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Click a line, or choose a person: what can somebody infer who knows all of it but the sensitive value?</source>
+        <translation>Eine Zeile anklicken oder eine Person wählen: Was kann jemand folgern, der alles davon weiß, nur den sensiblen Wert nicht?</translation>
     </message>
     <message>
         <source>Close</source>
@@ -952,6 +1112,10 @@
         <translation>Spalten erhalten Zusammenhänge</translation>
     </message>
     <message>
+        <source>Combinations that fit a bucket but belong to nobody, for each tuple of the table. More hides better who is in it.</source>
+        <translation>Kombinationen, die in einen Bucket passen, aber niemandem gehören, je Tupel der Tabelle. Mehr verbirgt besser, wer darin steht.</translation>
+    </message>
+    <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
@@ -970,6 +1134,18 @@
     <message>
         <source>Conditions on size and p: size&lt;10 p&gt;=.3</source>
         <translation>Bedingungen an Größe und p: size&lt;10 p&gt;=.3</translation>
+    </message>
+    <message>
+        <source>Conditions on size, p and values, such as: size&lt;10 p&gt;=.3 Race=Other</source>
+        <translation>Bedingungen zu size, p und Werten, etwa: size&lt;10 p&gt;=.3 Race=Other</translation>
+    </message>
+    <message>
+        <source>Conditions that all hold: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 asks for single tuples with such a largest p(t,s). Names and values with blanks stand in double quotes.</source>
+        <translation>Bedingungen, die alle gelten: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 fragt nach einzelnen Tupeln mit so großem größten p(t,s). Namen und Werte mit Leerzeichen stehen in doppelten Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy or save</source>
@@ -992,6 +1168,14 @@
         <translation>Korrelation</translation>
     </message>
     <message>
+        <source>Counted exactly.</source>
+        <translation>Genau gezählt.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
         <source>Counting pairs …</source>
         <translation>Paare werden gezählt …</translation>
     </message>
@@ -1010,6 +1194,10 @@
     <message>
         <source>Counts under this are hidden</source>
         <translation>Kleinere Anzahlen werden verborgen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter asks.</source>
+        <translation>Strg+Eingabe fragt.</translation>
     </message>
     <message>
         <source>Ctrl+Enter; Enter alone never approves</source>
@@ -1080,6 +1268,14 @@
         <translation>Verschiedene</translation>
     </message>
     <message>
+        <source>Distinct fakes divided by the tuples of the table, counted on quasi-identifiers only and on whole tuples. More hides better who is in the table. Does not cover: values that are unique in their column, which prove membership.</source>
+        <translation>Verschiedene Fälschungen geteilt durch die Tupel der Tabelle, nur auf Quasi-Identifikatoren und auf ganzen Tupeln gezählt. Mehr verbirgt besser, wer in der Tabelle steht. Deckt nicht ab: in ihrer Spalte einmalige Werte, die beweisen, dass jemand darin steht.</translation>
+    </message>
+    <message>
+        <source>Distinct values</source>
+        <translation>Verschiedene Werte</translation>
+    </message>
+    <message>
         <source>Distribution of %1: %2 distinct values</source>
         <translation>Verteilung von %1: %2 verschiedene Werte</translation>
     </message>
@@ -1098,6 +1294,10 @@
     <message>
         <source>Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
         <translation>Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>Does not cover: what somebody knows about other people in this bucket.</source>
+        <translation>Deckt nicht ab: was jemand über andere Personen in diesem Bucket weiß.</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -1148,6 +1348,10 @@
         <translation>Jedes Attribut braucht eine Rolle, und eines muss sensibel sein.</translation>
     </message>
     <message>
+        <source>Every tuple and every fake matches exactly one bucket, so the number of matching buckets tells nothing about who is in the table.</source>
+        <translation>Jedes Tupel und jede Fälschung passt in genau einen Bucket; die Zahl passender Buckets verrät also nicht, wer in der Tabelle steht.</translation>
+    </message>
+    <message>
         <source>Every tuple has a missing value, so none is kept. Keep missing as a value or exclude an attribute.</source>
         <translation>In jedem Tupel fehlt ein Wert, also bleibt keines. Fehlendes als Wert behalten oder ein Attribut ausschließen.</translation>
     </message>
@@ -1180,6 +1384,18 @@
         <translation>Fälschung: eine Kombination, die die Freigabe möglich macht, die aber niemandem gehört. Fälschungen verbergen, wer in der Tabelle steht.</translation>
     </message>
     <message>
+        <source>Fakes</source>
+        <translation>Fälschungen</translation>
+    </message>
+    <message>
+        <source>Fakes are an estimate; originals are counted.</source>
+        <translation>Fälschungen sind geschätzt, Originale gezählt.</translation>
+    </message>
+    <message>
+        <source>Fakes per original</source>
+        <translation>Fälschungen je Original</translation>
+    </message>
+    <message>
         <source>Fewer than two attributes</source>
         <translation>Weniger als zwei Attribute</translation>
     </message>
@@ -1188,12 +1404,20 @@
         <translation>Dateien</translation>
     </message>
     <message>
+        <source>Fill in a person of the table, with everything but the sensitive value.</source>
+        <translation>Eine Person der Tabelle einsetzen, mit allem außer dem sensiblen Wert.</translation>
+    </message>
+    <message>
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
     <message>
         <source>Filter buckets by size and largest p</source>
         <translation>Buckets nach Größe und größtem p filtern</translation>
+    </message>
+    <message>
+        <source>Filter buckets by size, largest p and values</source>
+        <translation>Buckets nach Größe, größtem p und Werten filtern</translation>
     </message>
     <message>
         <source>Filter by name</source>
@@ -1240,6 +1464,14 @@
         <translation>Ordner und Name; beide Ordner werden ganz oder gar nicht geschrieben</translation>
     </message>
     <message>
+        <source>For each column the share of tuples whose value of the whole column nobody else in the table has. Lower is safer. Does not cover: values that two or three tuples share.</source>
+        <translation>Für jede Spalte der Anteil der Tupel, deren Wert der ganzen Spalte sonst niemand in der Tabelle hat. Kleiner ist sicherer. Deckt nicht ab: Werte, die zwei oder drei Tupel teilen.</translation>
+    </message>
+    <message>
+        <source>For each tuple the greatest probability with which somebody who knows all its other attributes can name its sensitive value. Lower is safer. Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Für jedes Tupel die größte Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute kennt, den sensiblen Wert nennen kann. Kleiner ist sicherer. Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
         <source>Forget them</source>
         <translation>Vergessen</translation>
     </message>
@@ -1254,6 +1486,10 @@
     <message>
         <source>Framed squares are the columns.</source>
         <translation>Gerahmte Quadrate sind die Spalten.</translation>
+    </message>
+    <message>
+        <source>From the table…</source>
+        <translation>Aus der Tabelle …</translation>
     </message>
     <message>
         <source>Generalize %1</source>
@@ -1328,6 +1564,10 @@
         <translation>Garantie</translation>
     </message>
     <message>
+        <source>Half of all tuples stay at or below %1.</source>
+        <translation>Die Hälfte aller Tupel bleibt bei oder unter %1.</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -1338,6 +1578,10 @@
     <message>
         <source>How far it has come</source>
         <translation>Wie weit es ist</translation>
+    </message>
+    <message>
+        <source>How many buckets a combination of values matches, for tuples of the table (originals) and for combinations that belong to nobody (fakes). AUC: chance that an original matches more buckets than a fake does; .5 tells nothing, 1 tells all. Does not cover: values that are unique in their column.</source>
+        <translation>In wie viele Buckets eine Kombination von Werten passt, für Tupel der Tabelle (Originale) und für Kombinationen, die niemandem gehören (Fälschungen). AUC: Chance, dass ein Original in mehr Buckets passt als eine Fälschung; ,5 verrät nichts, 1 verrät alles. Deckt nicht ab: in ihrer Spalte einmalige Werte.</translation>
     </message>
     <message>
         <source>How many groups of tuples the release has. More is finer.</source>
@@ -1376,8 +1620,16 @@
         <translation>In wie viele gleich breite Klassen Zahlen geteilt werden, wenn φ² berechnet wird. Die Freigabe behält die Zahlen.</translation>
     </message>
     <message>
+        <source>Intruder console</source>
+        <translation>Angreiferkonsole</translation>
+    </message>
+    <message>
         <source>Invented persons</source>
         <translation>Erfundene Personen</translation>
+    </message>
+    <message>
+        <source>It is %1: nobody who fits has another value.</source>
+        <translation>Es ist %1: Niemand, der passt, hat einen anderen Wert.</translation>
     </message>
     <message>
         <source>Job bar</source>
@@ -1444,6 +1696,10 @@
         <translation>Größtes p(t,s)</translation>
     </message>
     <message>
+        <source>Largest p(t,s) of each tuple</source>
+        <translation>Größtes p(t,s) jedes Tupels</translation>
+    </message>
+    <message>
         <source>Last change: %1</source>
         <translation>Letzte Änderung: %1</translation>
     </message>
@@ -1492,6 +1748,10 @@
         <translation>Handbuch</translation>
     </message>
     <message>
+        <source>Matching buckets</source>
+        <translation>Passende Buckets</translation>
+    </message>
+    <message>
         <source>Mean silhouette</source>
         <translation>Mittlere Silhouette</translation>
     </message>
@@ -1518,6 +1778,10 @@
     <message>
         <source>Meter</source>
         <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -1588,6 +1852,10 @@
         <translation>Verschiebt %1 in die Spalte von %2: das Paar bleibt dann genau erhalten</translation>
     </message>
     <message>
+        <source>My best guess is %1, with probability %2: I would be wrong %3.</source>
+        <translation>Am ehesten ist es %1, mit Wahrscheinlichkeit %2: Ich läge %3 falsch.</translation>
+    </message>
+    <message>
         <source>NAME.internal</source>
         <translation>NAME.internal</translation>
     </message>
@@ -1644,8 +1912,16 @@
         <translation>Kein Attribut ist sensibel, also wird nichts darüber behauptet, was jemand über eine Person erfahren kann. Die Freigabe lässt sich nur auf das Enthaltensein hin beurteilen.</translation>
     </message>
     <message>
+        <source>No attribute is sensitive: nothing is claimed about values, only about who is in the table.</source>
+        <translation>Kein Attribut ist sensibel: Über Werte wird nichts behauptet, nur darüber, wer in der Tabelle steht.</translation>
+    </message>
+    <message>
         <source>No attribute is sensitive: the table can be judged for membership only; no diversity is claimed.</source>
         <translation>Kein Attribut ist sensibel: die Tabelle lässt sich nur auf das Enthaltensein hin beurteilen; Diversität wird nicht behauptet.</translation>
+    </message>
+    <message>
+        <source>No bucket fits</source>
+        <translation>Kein Bucket passt</translation>
     </message>
     <message>
         <source>No bucket is like this.</source>
@@ -1680,12 +1956,20 @@
         <translation>Noch keine Korrelation</translation>
     </message>
     <message>
+        <source>No fakes on QI values: whoever is known to have such a combination is known to be in the table.</source>
+        <translation>Keine Fälschungen auf QI-Werten: Von wem man weiß, dass er eine solche Kombination hat, von dem weiß man, dass er in der Tabelle steht.</translation>
+    </message>
+    <message>
         <source>No pair chosen</source>
         <translation>Kein Paar gewählt</translation>
     </message>
     <message>
         <source>No pair of attributes loses anything.</source>
         <translation>Kein Paar von Attributen verliert etwas.</translation>
+    </message>
+    <message>
+        <source>No risk to show yet</source>
+        <translation>Noch kein Risiko zu zeigen</translation>
     </message>
     <message>
         <source>No table is open</source>
@@ -1698,6 +1982,18 @@
     <message>
         <source>No table yet</source>
         <translation>Noch keine Tabelle</translation>
+    </message>
+    <message>
+        <source>No tuple has this value of %1.</source>
+        <translation>Kein Tupel hat diesen Wert von %1.</translation>
+    </message>
+    <message>
+        <source>No tuple of the table agrees with all of this: it is a fake. An intruder cannot see that.</source>
+        <translation>Kein Tupel der Tabelle stimmt mit all dem überein: Es ist eine Fälschung. Ein Angreifer kann das nicht sehen.</translation>
+    </message>
+    <message>
+        <source>No tuple that is kept has this number.</source>
+        <translation>Kein behaltenes Tupel hat diese Nummer.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1718,6 +2014,10 @@
     <message>
         <source>Not a number: write 3, 3.9 or 7/2.</source>
         <translation>Keine Zahl: 3, 3.9 oder 7/2 schreiben.</translation>
+    </message>
+    <message>
+        <source>Not all other attributes are known. One that is not known constrains nothing, and a bucket counts by how many of its tuples are expected to agree. The guarantee is not judged by this reading.</source>
+        <translation>Nicht alle anderen Attribute sind bekannt. Ein unbekanntes schränkt nichts ein, und ein Bucket zählt danach, wie viele seiner Tupel voraussichtlich übereinstimmen. Nach dieser Lesart wird die Garantie nicht beurteilt.</translation>
     </message>
     <message>
         <source>Not in the table any more: %1.</source>
@@ -1780,6 +2080,10 @@
         <translation>Nichts wurde geschrieben: diese Freigabe ist nicht genehmigt.</translation>
     </message>
     <message>
+        <source>Number of the tuple in the file</source>
+        <translation>Nummer des Tupels in der Datei</translation>
+    </message>
+    <message>
         <source>Number of the tuple in the file, from 1 (Ctrl+G)</source>
         <translation>Nummer des Tupels in der Datei, ab 1 (Strg+G)</translation>
     </message>
@@ -1790,6 +2094,10 @@
     <message>
         <source>One attribute alone has no pair.</source>
         <translation>Ein einzelnes Attribut hat kein Paar.</translation>
+    </message>
+    <message>
+        <source>One bucket may hold this person.</source>
+        <translation>Ein Bucket kann diese Person enthalten.</translation>
     </message>
     <message>
         <source>One bucket of %1 tuples.</source>
@@ -1818,6 +2126,10 @@
     <message>
         <source>One line, one person</source>
         <translation>Eine Zeile, eine Person</translation>
+    </message>
+    <message>
+        <source>One tuple of the table agrees with all of this. An intruder cannot see that.</source>
+        <translation>Ein Tupel der Tabelle stimmt mit all dem überein. Ein Angreifer kann das nicht sehen.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -1873,6 +2185,10 @@
     <message>
         <source>Open a table…   Ctrl+O</source>
         <translation>Tabelle öffnen…   Strg+O</translation>
+    </message>
+    <message>
+        <source>Open in the console</source>
+        <translation>In der Konsole öffnen</translation>
     </message>
     <message>
         <source>Open the sample: %1</source>
@@ -1931,6 +2247,26 @@
         <translation>Reihenfolge: nach Name</translation>
     </message>
     <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Original beside it</source>
+        <translation>Original daneben</translation>
+    </message>
+    <message>
+        <source>Original of bucket %1</source>
+        <translation>Original von Bucket %1</translation>
+    </message>
+    <message>
+        <source>Original tuples of the bucket</source>
+        <translation>Original-Tupel des Buckets</translation>
+    </message>
+    <message>
+        <source>Originals</source>
+        <translation>Originale</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Seite</translation>
     </message>
@@ -1953,6 +2289,14 @@
     <message>
         <source>Part of an attribute&apos;s name ( / )</source>
         <translation>Teil eines Attributnamens ( / )</translation>
+    </message>
+    <message>
+        <source>Per original</source>
+        <translation>Je Original</translation>
+    </message>
+    <message>
+        <source>Pick a person…</source>
+        <translation>Person wählen …</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -2003,6 +2347,10 @@
         <translation>Beide in eine Spalte</translation>
     </message>
     <message>
+        <source>QI values</source>
+        <translation>QI-Werte</translation>
+    </message>
+    <message>
         <source>Quasi-identifier</source>
         <translation>Quasi-Identifikator</translation>
     </message>
@@ -2031,6 +2379,10 @@
         <translation>Tabelle lesen</translation>
     </message>
     <message>
+        <source>Read what somebody who knows this can infer (Ctrl+Enter)</source>
+        <translation>Lesen, was jemand folgern kann, der das weiß (Strg+Eingabe)</translation>
+    </message>
+    <message>
         <source>Reading %1</source>
         <translation>%1 wird gelesen</translation>
     </message>
@@ -2041,6 +2393,10 @@
     <message>
         <source>Reading the file broke off. Check the disk or the connection to it.</source>
         <translation>Das Lesen der Datei brach ab. Datenträger oder Verbindung prüfen.</translation>
+    </message>
+    <message>
+        <source>Real people; stays in the house. Enter or a click: what somebody who knows the person can infer.</source>
+        <translation>Echte Personen; bleibt im Haus. Eingabe oder ein Klick: was jemand folgern kann, der die Person kennt.</translation>
     </message>
     <message>
         <source>Recent recipes</source>
@@ -2081,6 +2437,14 @@
     <message>
         <source>Ring: medoid, the attribute nearest to all others in its column. Heart: sensitive attribute. Small numbers: silhouette; below 0 the attribute would sit better elsewhere. Pin: a new proposal leaves it with those it stands with. Keys: 1 to 9 send the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the column, Ctrl+R proposes again.</source>
         <translation>Ring: Medoid, das Attribut, das allen anderen seiner Spalte am nächsten ist. Herz: sensibles Attribut. Kleine Zahlen: Silhouette; unter 0 stünde das Attribut anderswo besser. Nadel: ein neuer Vorschlag lässt es bei denen, bei denen es steht. Tasten: 1 bis 9 schicken die ausgewählten Attribute in eine Spalte, Strg+N in eine neue, P hält fest, Entf löst die Spalte auf, Strg+R schlägt neu vor.</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risiko</translation>
+    </message>
+    <message>
+        <source>Risk is judged once there are buckets.</source>
+        <translation>Das Risiko wird beurteilt, sobald es Buckets gibt.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -2143,6 +2507,18 @@
         <translation>Sensibel</translation>
     </message>
     <message>
+        <source>Sensitive attribute</source>
+        <translation>Sensibles Attribut</translation>
+    </message>
+    <message>
+        <source>Sensitive attributes included</source>
+        <translation>Sensible Attribute eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Sensitive attributes left out</source>
+        <translation>Sensible Attribute weggelassen</translation>
+    </message>
+    <message>
         <source>Sensitive column</source>
         <translation>Sensible Spalte</translation>
     </message>
@@ -2199,6 +2575,10 @@
         <translation>ℓ auf %1 setzen</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
         <source>Share of all tuples whose value of this column nobody else has; lower is safer. Such a value proves that its person is in the table, whatever ℓ is. Does not cover: values that only two persons share.</source>
         <translation>Anteil aller Tupel, deren Wert in dieser Spalte niemand sonst hat; niedriger ist sicherer. Ein solcher Wert beweist, dass die Person in der Tabelle steht, gleich wie groß ℓ ist. Deckt nicht ab: Werte, die nur zwei Personen teilen.</translation>
     </message>
@@ -2239,8 +2619,16 @@
         <translation>Größe</translation>
     </message>
     <message>
+        <source>Size, p, value</source>
+        <translation>Größe, p, Wert</translation>
+    </message>
+    <message>
         <source>Sizes are final only at the end.</source>
         <translation>Größen stehen erst am Ende fest.</translation>
+    </message>
+    <message>
+        <source>Sliced</source>
+        <translation>Geschnitten</translation>
     </message>
     <message>
         <source>Sliced table; a line is not a person</source>
@@ -2263,6 +2651,10 @@
         <translation>Kleinster Bucket</translation>
     </message>
     <message>
+        <source>Somebody who knows all of this about a person:</source>
+        <translation>Jemand, der all das über eine Person weiß:</translation>
+    </message>
+    <message>
         <source>Sort inside buckets</source>
         <translation>In Buckets sortieren</translation>
     </message>
@@ -2273,6 +2665,10 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Such a value proves that its person is in the table, whatever ℓ is. Limit %1.</source>
+        <translation>Ein solcher Wert beweist, dass seine Person in der Tabelle steht, wie groß ℓ auch ist. Grenze %1.</translation>
     </message>
     <message>
         <source>Suggestion and its reason</source>
@@ -2319,6 +2715,10 @@
         <translation>Wieder aufnehmen</translation>
     </message>
     <message>
+        <source>Take this person</source>
+        <translation>Diese Person nehmen</translation>
+    </message>
+    <message>
         <source>Text in the chosen encoding was expected, other bytes were found. Choose the file&apos;s encoding or save it as UTF-8.</source>
         <translation>Text in der gewählten Kodierung war erwartet, andere Bytes sind da. Die Kodierung der Datei wählen oder sie als UTF-8 sichern.</translation>
     </message>
@@ -2333,6 +2733,10 @@
     <message>
         <source>The approval was given for another sliced table. Look at this one and approve it.</source>
         <translation>Die Genehmigung galt einer anderen gemischten Tabelle. Diese ansehen und genehmigen.</translation>
+    </message>
+    <message>
+        <source>The bucket's tuples as they are in the table (O)</source>
+        <translation>Die Tupel des Buckets, wie sie in der Tabelle stehen (O)</translation>
     </message>
     <message>
         <source>The buckets do not keep what is asked for.</source>
@@ -2353,6 +2757,10 @@
     <message>
         <source>The columns were not generalized</source>
         <translation>Die Spalten wurden nicht verallgemeinert</translation>
+    </message>
+    <message>
+        <source>The figures of single tuples are being computed.</source>
+        <translation>Die Zahlen einzelner Tupel werden berechnet.</translation>
     </message>
     <message>
         <source>The file cannot be opened. Check that you may read it.</source>
@@ -2419,12 +2827,24 @@
         <translation>Die Kopfzeile der ersten Datei war erwartet, Feld %1 heißt anders. Nur Dateien gleicher Form zusammen lesen.</translation>
     </message>
     <message>
+        <source>The intruder could truthfully say</source>
+        <translation>Der Angreifer könnte wahrheitsgemäß sagen</translation>
+    </message>
+    <message>
         <source>The language changes at the next start</source>
         <translation>Die Sprache ändert sich beim nächsten Start</translation>
     </message>
     <message>
         <source>The map appears when all pairs are counted.</source>
         <translation>Die Karte erscheint, wenn alle Paare gezählt sind.</translation>
+    </message>
+    <message>
+        <source>The model asked for does not limit p(t,s) itself, so there is no line.</source>
+        <translation>Das verlangte Modell begrenzt nicht p(t,s) selbst, deshalb gibt es keine Linie.</translation>
+    </message>
+    <message>
+        <source>The model asked for does not limit p(t,s) itself, so there is no line. Its own worst figure over all tuples is %1.</source>
+        <translation>Das verlangte Modell begrenzt nicht p(t,s) selbst, deshalb gibt es keine Linie. Seine eigene schlechteste Zahl über alle Tupel ist %1.</translation>
     </message>
     <message>
         <source>The name is missing.</source>
@@ -2555,12 +2975,24 @@
         <translation>Es gibt keine Buckets</translation>
     </message>
     <message>
+        <source>There are no buckets to ask about.</source>
+        <translation>Es gibt keine Buckets, nach denen sich fragen ließe.</translation>
+    </message>
+    <message>
         <source>There are no columns</source>
         <translation>Es gibt keine Spalten</translation>
     </message>
     <message>
+        <source>There is no attribute called %1 in the release.</source>
+        <translation>In der Freigabe gibt es kein Attribut namens %1.</translation>
+    </message>
+    <message>
         <source>There is no correlation</source>
         <translation>Es gibt keine Korrelation</translation>
+    </message>
+    <message>
+        <source>There is no fake, and every tuple matches exactly one bucket: there is nothing to tell apart.</source>
+        <translation>Es gibt keine Fälschung, und jedes Tupel passt in genau einen Bucket: Es gibt nichts zu unterscheiden.</translation>
     </message>
     <message>
         <source>There is no room for it in the folder for temporary files, or no sample has this name.</source>
@@ -2593,6 +3025,10 @@
     <message>
         <source>This computer cannot convert the encoding. Save the file as UTF-8.</source>
         <translation>Dieser Rechner kann die Kodierung nicht umwandeln. Die Datei als UTF-8 sichern.</translation>
+    </message>
+    <message>
+        <source>This figure could not be computed. Edit, Compute what is missing tries again.</source>
+        <translation>Diese Zahl ließ sich nicht berechnen. Bearbeiten, Fehlendes berechnen versucht es noch einmal.</translation>
     </message>
     <message>
         <source>This is a folder, a file was expected.</source>
@@ -2639,6 +3075,14 @@
         <translation>Tupel: eine Zeile der ursprünglichen Tabelle, eine Person.</translation>
     </message>
     <message>
+        <source>Tuples</source>
+        <translation>Tupel</translation>
+    </message>
+    <message>
+        <source>Tuples of the table, numbered as in the file</source>
+        <translation>Tupel der Tabelle, nummeriert wie in der Datei</translation>
+    </message>
+    <message>
         <source>Tuples that every bucket has at least. Higher hides people in larger groups and leaves fewer buckets.</source>
         <translation>Tupel, die jeder Bucket mindestens hat. Höher verbirgt Personen in größeren Gruppen und lässt weniger Buckets übrig.</translation>
     </message>
@@ -2649,6 +3093,10 @@
     <message>
         <source>Type</source>
         <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Type at least one value that an intruder may know, of a person in the table or not.</source>
+        <translation>Mindestens einen Wert eingeben, den ein Angreifer wissen könnte, von einer Person in der Tabelle oder nicht.</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -2671,6 +3119,10 @@
         <translation>Eindeutig in dieser Spalte</translation>
     </message>
     <message>
+        <source>Unique tuples</source>
+        <translation>Einmalige Tupel</translation>
+    </message>
+    <message>
         <source>Unique: no value stands in two tuples.</source>
         <translation>Eindeutig: kein Wert steht in zwei Tupeln.</translation>
     </message>
@@ -2681,6 +3133,10 @@
     <message>
         <source>Values of %1 that its hierarchy does not have: %2.</source>
         <translation>Werte von %1, die in der Hierarchie fehlen: %2.</translation>
+    </message>
+    <message>
+        <source>Values unique in their column</source>
+        <translation>In ihrer Spalte einmalige Werte</translation>
     </message>
     <message>
         <source>Verified</source>
@@ -2711,6 +3167,10 @@
         <translation>Was zusammengehört</translation>
     </message>
     <message>
+        <source>What can be inferred is in the clipboard.</source>
+        <translation>Was sich folgern lässt, ist in der Zwischenablage.</translation>
+    </message>
+    <message>
         <source>What happens to tuples without a value. Single attributes can differ: see Roles.</source>
         <translation>Was mit Tupeln ohne Wert geschieht. Einzelne Attribute können abweichen: siehe Rollen.</translation>
     </message>
@@ -2719,12 +3179,28 @@
         <translation>Was &amp;garantiert ist und was nicht</translation>
     </message>
     <message>
+        <source>What is known of %1</source>
+        <translation>Was von %1 bekannt ist</translation>
+    </message>
+    <message>
         <source>What is not saved is gone once something else takes its place.</source>
         <translation>Was nicht gesichert ist, ist verloren, sobald etwas anderes an seine Stelle tritt.</translation>
     </message>
     <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>What of a tuple is compared</source>
+        <translation>Was von einem Tupel verglichen wird</translation>
+    </message>
+    <message>
         <source>What slicing takes away</source>
         <translation>Was das Slicing wegnimmt</translation>
+    </message>
+    <message>
+        <source>What somebody with the release in hand can still learn, about sensitive values and about who is in the table.</source>
+        <translation>Was jemand mit der Freigabe in der Hand noch erfahren kann, über sensible Werte und darüber, wer in der Tabelle steht.</translation>
     </message>
     <message>
         <source>What stops it: shares of %1</source>
@@ -2751,12 +3227,24 @@
         <translation>Welche Attribute gezeigt werden</translation>
     </message>
     <message>
+        <source>Whoever counts the buckets that a combination matches can tell originals from fakes as well as the AUC says.</source>
+        <translation>Wer zählt, in wie viele Buckets eine Kombination passt, kann Originale und Fälschungen so gut unterscheiden, wie die AUC sagt.</translation>
+    </message>
+    <message>
         <source>Whoever knows %1 of a person can tie that person to any one %2 with a probability of at most %3, whether or not the person is in the table.</source>
         <translation>Wer %1 einer Person kennt, kann ihr ein bestimmtes %2 mit einer Wahrscheinlichkeit von höchstens %3 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
     </message>
     <message>
         <source>Whoever knows all other attributes of a person, the other sensitive ones included, can tie that person to any one value of %1 with a probability of at most %2, whether or not the person is in the table.</source>
         <translation>Wer alle anderen Attribute einer Person kennt, auch die anderen sensiblen, kann ihr einen bestimmten Wert von %1 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Whole tuples</source>
+        <translation>Ganze Tupel</translation>
+    </message>
+    <message>
+        <source>Whole tuples unique in the original: %1.</source>
+        <translation>Im Original einmalige ganze Tupel: %1.</translation>
     </message>
     <message>
         <source>With α %1 at most ℓ %2: %3.</source>
@@ -2795,6 +3283,22 @@
         <translation>eine schwächere Anforderung als gemeint (kleineres ℓ, anderes Modell, weniger sensible Attribute, andere Spalten)</translation>
     </message>
     <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>about %1 times in %2</source>
+        <translation>etwa %1 von %2 Malen</translation>
+    </message>
+    <message>
+        <source>about %1 times in 100</source>
+        <translation>etwa %1 von 100 Malen</translation>
+    </message>
+    <message>
+        <source>about one time in %1</source>
+        <translation>etwa einmal von %1</translation>
+    </message>
+    <message>
         <source>after %1</source>
         <translation>nach %1</translation>
     </message>
@@ -2819,6 +3323,10 @@
         <translation>alle Attribute versucht</translation>
     </message>
     <message>
+        <source>all limits kept</source>
+        <translation>alle Grenzen gehalten</translation>
+    </message>
+    <message>
         <source>all tuples</source>
         <translation>alle Tupel</translation>
     </message>
@@ -2829,6 +3337,14 @@
     <message>
         <source>and %1 more values, each at most %2</source>
         <translation>und %1 weitere Werte, je höchstens %2</translation>
+    </message>
+    <message>
+        <source>and %1 more, together %2</source>
+        <translation>und %1 weitere, zusammen %2</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>ein anderer Wert</translation>
     </message>
     <message>
         <source>approvals taken away from a release that nobody signed</source>
@@ -3019,6 +3535,14 @@
         <translation>alles lässt sich mit Strg+Z zurücknehmen</translation>
     </message>
     <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
         <source>fails</source>
         <translation>scheitert</translation>
     </message>
@@ -3029,6 +3553,10 @@
     <message>
         <source>fails: over the limit</source>
         <translation>scheitert: über der Grenze</translation>
+    </message>
+    <message>
+        <source>fakes</source>
+        <translation>Fälschungen</translation>
     </message>
     <message>
         <source>fakes?</source>
@@ -3077,6 +3605,18 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>bekannt, sobald Spalten vorgeschlagen sind</translation>
     </message>
     <message>
+        <source>largest p</source>
+        <translation>größtes p</translation>
+    </message>
+    <message>
+        <source>largest p(t,s) of a tuple</source>
+        <translation>größtes p(t,s) eines Tupels</translation>
+    </message>
+    <message>
+        <source>less than one time in 100</source>
+        <translation>weniger als einmal von 100</translation>
+    </message>
+    <message>
         <source>limit %1</source>
         <translation>Grenze %1</translation>
     </message>
@@ -3087,6 +3627,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>line %1: %2 is missing, tuple dropped</source>
         <translation>Zeile %1: %2 fehlt, Tupel weggelassen</translation>
+    </message>
+    <message>
+        <source>matching buckets</source>
+        <translation>passende Buckets</translation>
     </message>
     <message>
         <source>may leave the house</source>
@@ -3121,6 +3665,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>mehr ist feiner</translation>
     </message>
     <message>
+        <source>more than 99 times in 100</source>
+        <translation>mehr als 99 von 100 Malen</translation>
+    </message>
+    <message>
         <source>near = related; plane shows %1</source>
         <translation>nah = zusammenhängend; die Ebene zeigt %1</translation>
     </message>
@@ -3153,12 +3701,20 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>keines ist sensibel</translation>
     </message>
     <message>
+        <source>none over</source>
+        <translation>keines darüber</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>noch keine</translation>
     </message>
     <message>
         <source>not computed</source>
         <translation>nicht berechnet</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>not read back yet</source>
@@ -3189,6 +3745,18 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>von φ² über %1 Paare erhalten · erwartet, ohne Ziehung</translation>
     </message>
     <message>
+        <source>on QI values</source>
+        <translation>auf QI-Werten</translation>
+    </message>
+    <message>
+        <source>on whole tuples</source>
+        <translation>auf ganzen Tupeln</translation>
+    </message>
+    <message>
+        <source>one time in %1</source>
+        <translation>einmal von %1</translation>
+    </message>
+    <message>
         <source>only %1 can be filled</source>
         <translation>nur %1 lassen sich füllen</translation>
     </message>
@@ -3201,8 +3769,28 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>oder eine Datei irgendwo auf diesem Fenster ablegen: CSV oder jeder Text mit einem Trennzeichen</translation>
     </message>
     <message>
+        <source>originals</source>
+        <translation>Originale</translation>
+    </message>
+    <message>
         <source>over limit</source>
         <translation>über der Grenze</translation>
+    </message>
+    <message>
+        <source>p above</source>
+        <translation>p über</translation>
+    </message>
+    <message>
+        <source>p above %1 and at most %2: %3 tuples, %4 of all; Enter or a click shows them in Buckets</source>
+        <translation>p über %1 und höchstens %2: %3 Tupel, %4 von allen; Eingabe oder ein Klick zeigt sie unter Buckets</translation>
+    </message>
+    <message>
+        <source>p at most</source>
+        <translation>p höchstens</translation>
+    </message>
+    <message>
+        <source>p over limit</source>
+        <translation>p über der Grenze</translation>
     </message>
     <message>
         <source>p(t,s): the probability with which somebody who knows all other attributes of a person t can tie t to the sensitive value s.</source>
@@ -3317,12 +3905,20 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>das breiteste Attribut versucht</translation>
     </message>
     <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
         <source>to do</source>
         <translation>offen</translation>
     </message>
     <message>
         <source>tuples?</source>
         <translation>Tupeln?</translation>
+    </message>
+    <message>
+        <source>unique values</source>
+        <translation>einmalige Werte</translation>
     </message>
     <message>
         <source>values exchanged inside a bucket with the digests repaired, or lines that were never shuffled inside it</source>
@@ -3335,6 +3931,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>what is related</source>
         <translation>was zusammenhängt</translation>
+    </message>
+    <message>
+        <source>what leaks</source>
+        <translation>was durchsickert</translation>
     </message>
     <message>
         <source>what stays whole</source>
@@ -3467,6 +4067,14 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>φ²: how strongly two attributes hang together, from 0 to 1.</source>
         <translation>φ²: wie eng zwei Attribute zusammenhängen, von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>“%1 %2”</source>
+        <translation>„%1 %2“</translation>
+    </message>
+    <message>
+        <source>“No bucket fits: this person is not in the table.”</source>
+        <translation>„Kein Bucket passt: Diese Person steht nicht in der Tabelle.“</translation>
     </message>
     <message>
         <source>ℓ  protection asked for</source>

@@ -2,6 +2,7 @@
 #include "ui/panels/bucket_filter.h"
 
 #include "core/privacy/adversary.h"
+#include "ui/style/number_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -50,8 +51,9 @@ std::optional<BucketFilter::What> whatOf(const QString& name)
     return std::nullopt;
 }
 
-std::optional<Ratio> numberOf(QString text)
+std::optional<Ratio> numberOf(const QString& typed)
 {
+    QString text = plainNumber(typed);
     if (text.startsWith(QLatin1Char('.')))
         text.prepend(QLatin1Char('0'));
     const auto number = parseRatio(text.toStdString());

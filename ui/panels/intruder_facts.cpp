@@ -32,7 +32,7 @@ QString chanceText(const Candidate& candidate, std::optional<Ratio> limit)
     for (int digits = 2; digits <= 14; ++digits) {
         const QString longer = QString::number(candidate.probability * 100.0, 'f', digits);
         if (longer != QString::number(limit->toDouble() * 100.0, 'f', digits))
-            return longer + QStringLiteral("\u00a0%");
+            return decimalText(longer) + QStringLiteral("\u00a0%");
     }
     return QLatin1String(">") + text;
 }

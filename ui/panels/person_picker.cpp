@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -74,7 +75,7 @@ void PersonPicker::goToLine()
     if (m_line->text().isEmpty() || !m_snapshot.published)
         return;
     bool isNumber = false;
-    const auto number = m_line->text().remove(QLatin1Char(',')).toULongLong(&isNumber);
+    const auto number = m_line->text().remove(QRegularExpression(QStringLiteral("[.,\\s]"))).toULongLong(&isNumber);
     std::size_t low = 0;
     std::size_t high = m_snapshot.published->rowCount();
     while (isNumber && low < high) { // numbers ascend

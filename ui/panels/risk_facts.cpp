@@ -33,8 +33,10 @@ TwinFigure figure(const QString& text, double exact)
 QString grouped(const std::string& digits)
 {
     QString text = QString::fromStdString(digits);
+    QString separator = countText(1000);
+    separator = separator.mid(1, separator.size() - 4);
     for (auto place = text.size() - 3; place > 0; place -= 3)
-        text.insert(place, QLatin1Char(','));
+        text.insert(place, separator);
     return text;
 }
 
@@ -44,7 +46,7 @@ QString rounded(double number)
     if (number < 1000.0)
         return QString::number(std::llround(number));
     if (number >= 1e15)
-        return QString::number(number, 'g', 3);
+        return decimalText(QString::number(number, 'g', 3));
     const double step = std::pow(10.0, std::floor(std::log10(number)) - 2.0);
     return countText(static_cast<std::size_t>(std::llround(std::round(number / step) * step)));
 }
@@ -53,8 +55,8 @@ QString perOriginalText(double fakes, std::size_t originals)
 {
     const double per = fakes / static_cast<double>(originals);
     if (per > 0.0 && per < 0.005)
-        return QStringLiteral("<.01");
-    return per < 1000.0 ? QString::number(per, 'f', 2) : rounded(per);
+        return decimalText(QStringLiteral("<.01"));
+    return per < 1000.0 ? decimalText(QString::number(per, 'f', 2)) : rounded(per);
 }
 
 } // namespace

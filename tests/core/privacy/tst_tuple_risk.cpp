@@ -2,6 +2,7 @@
 #include "core/privacy/privacy_report.h"
 #include "core/privacy/tuple_match.h"
 #include "core/privacy/tuple_risk.h"
+#include "tests/support/adult.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_mondrian.h"
 #include "tests/support/random_table.h"
@@ -79,6 +80,7 @@ private slots:
     void agreesWithTheReport();
     void withoutASensitiveAttributeThereIsNothing();
     void theMedianIsWhatHalfOfAllTuplesStayAtOrBelow();
+    void adultIsAsTheDesignHasIt();
     void refusesBucketsOfAnotherTable();
     void stopsWhenTold();
 };
@@ -153,6 +155,26 @@ void TestTupleRisk::theMedianIsWhatHalfOfAllTuplesStayAtOrBelow()
     QCOMPARE(medianRisk({{0.2, 2}, {0.3, 2}}), 0.2);
     QCOMPARE(medianRisk({{0.2, 2}, {0.3, 3}}), 0.3);
     QCOMPARE(medianRisk({{0.1, 1}, {0.2, 1}, {0.3, 5}}), 0.3);
+}
+
+/// OCC-7 with l = 3 and four columns: 5,451 tuples stand on the limit, none is over it, and half stay at or below .315.
+void TestTupleRisk::adultIsAsTheDesignHasIt()
+{
+    const auto table = adult(occ7(), true);
+    if (!table)
+        QSKIP("The shared folder with the Adult table is not beside the checkout.");
+    const auto id = [&](const char* name) { return table->find(name).value(); };
+    const auto columns = ColumnPartition::make({{id("age"), id("marital-status")}, {id("workclass"), id("education")}, {id("race")}, {id("sex"), id("occupation")}}, 7, id("occupation")).value();
+    PartitionRequest request;
+    request.model.l = Ratio(3, 1);
+    request.minBucket = 3;
+    JobContext job;
+    const auto buckets = partitioned(*table, columns, request, job).value();
+    QCOMPARE(buckets.size(), std::size_t{1203});
+    const auto risk = risksOf(*table, columns, buckets, request.model).front();
+    const double limit = Ratio(1, 3).toDouble();
+    QVERIFY(risk.levels.back() == (RiskLevel{limit, 5451}));
+    QCOMPARE(std::lround(medianRisk(risk.levels) * 1000.0), 315L);
 }
 
 void TestTupleRisk::refusesBucketsOfAnotherTable()
