@@ -236,6 +236,10 @@
         <translation>%1 ausgewählt</translation>
     </message>
     <message>
+        <source>%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. Cut on, in the settings, can leave it out.</source>
+        <translation>%1 steht in der sensiblen Spalte und wird geschnitten: In %2 von %3 Buckets hat es nur einen Wert, was Fälschungen kostet. Schneiden an, in den Einstellungen, kann es auslassen.</translation>
+    </message>
+    <message>
         <source>%1 times in %2</source>
         <translation>%1 von %2 Malen</translation>
     </message>

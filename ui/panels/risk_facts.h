@@ -43,6 +43,10 @@ CardFacts uniqueCard(const Document& now, const MembershipReport& whole, double 
 BarRowsData fakeRows(const MembershipReport& quasi, const MembershipReport* whole);
 CardFacts fakesCard(const MembershipReport& quasi, const MembershipReport* whole);
 
+/// What costs fakes and can be changed: an attribute that stands beside the sensitive one, is cut on, and has one value only in more
+/// than half of the buckets. Empty: none. O(tuples).
+QString cutCost(const Snapshot& snapshot);
+
 /// "exact", "estimate".
 QString methodText(const MembershipReport& report);
 /// All digits of a counted number; of an estimate its first three, "about 90,900".

@@ -196,7 +196,10 @@ void RiskPanel::showFakes(const Document& now)
 {
     const auto& quasi = now.membership;
     m_fakes->show(quasi ? fakeRows(*quasi, now.wholeMembership.get()) : BarRowsData{});
-    m_fakesCard->show(quasi ? fakesCard(*quasi, now.wholeMembership.get()) : missing());
+    CardFacts facts = quasi ? fakesCard(*quasi, now.wholeMembership.get()) : missing();
+    if (const QString cost = quasi ? cutCost(now.snapshot) : QString(); !cost.isEmpty())
+        facts.foot += QLatin1Char('\n') + cost;
+    m_fakesCard->show(facts);
 }
 
 /// The tuples of a bar, in Buckets.
