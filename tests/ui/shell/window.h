@@ -17,6 +17,7 @@ class NoAnswer final : public Questions {
 public:
     void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
     void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
+    void askToSave(QWidget*, const QString&, std::function<void(Leaving)> answered) override { answered(Leaving::Discard); }
     void askForHierarchy(QWidget*, std::function<void(const QString&)> chosen) override { chosen(hierarchy); }
 
     QString hierarchy; ///< the only file it gives
