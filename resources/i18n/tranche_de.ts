@@ -4132,5 +4132,629 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <source>ℓ: no sensitive value may be tied to a person with a probability above 1/ℓ. It may be a fraction.</source>
         <translation>ℓ: kein sensibler Wert darf einer Person mit einer Wahrscheinlichkeit über 1/ℓ zugeordnet werden. Es darf ein Bruch sein.</translation>
     </message>
+    <message>
+        <source>With α %1 %4 %2: %3.</source>
+        <translation>Bei α %1 %4 %2: %3.</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;&lt;b&gt;α, attributes in the sensitive column&lt;/b&gt;&lt;br&gt;%1 More keeps more of what is related to the sensitive attribute; fewer lets more be promised.&lt;br&gt;Does not cover: columns moved by hand later.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;&lt;b&gt;α, Attribute in der sensiblen Spalte&lt;/b&gt;&lt;br&gt;%1 Mehr erhält mehr von dem, was mit dem sensiblen Attribut zusammenhängt; weniger lässt mehr versprechen.&lt;br&gt;Deckt nicht ab: später von Hand verschobene Spalten.&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>Bucket %1  ·  %2 tuples  ·  drawn at random</source>
+        <translation>Bucket %1  ·  %2 Tupel  ·  zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Over ℓ, present columns</source>
+        <translation>Über ℓ, jetzige Spalten</translation>
+    </message>
+    <message>
+        <source>Over %1, present columns</source>
+        <translation>Über %1, jetzige Spalten</translation>
+    </message>
+    <message>
+        <source>What other requests would come to</source>
+        <translation>Was andere Anforderungen ergäben</translation>
+    </message>
+    <message>
+        <source>The curve at full size, and as a table</source>
+        <translation>Die Kurve in voller Größe und als Tabelle</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>buckets %1</source>
+        <translation>Buckets %1</translation>
+    </message>
+    <message>
+        <source>association %1</source>
+        <translation>Zusammenhang %1</translation>
+    </message>
+    <message>
+        <source>largest p %1</source>
+        <translation>größtes p %1</translation>
+    </message>
+    <message>
+        <source>at %1, %2 columns</source>
+        <translation>bei %1, %2 Spalten</translation>
+    </message>
+    <message>
+        <source>Association kept, %</source>
+        <translation>Erhaltener Zusammenhang, %</translation>
+    </message>
+    <message>
+        <source>%1 (click to set)</source>
+        <translation>%1 (Klick setzt)</translation>
+    </message>
+    <message>
+        <source>Does not cover: other columns, or a release in which single settings differ.</source>
+        <translation>Deckt nicht ab: andere Spalten oder eine Freigabe, bei der einzelne Einstellungen abweichen.</translation>
+    </message>
+    <message>
+        <source>none can hold</source>
+        <translation>keines ist möglich</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>What can hold: %1.</source>
+        <translation>Möglich: %1.</translation>
+    </message>
+    <message>
+        <source>weak: p up to %1</source>
+        <translation>schwach: p bis %1</translation>
+    </message>
+    <message>
+        <source>holds; not by the file alone</source>
+        <translation>gilt; nicht allein aus der Datei</translation>
+    </message>
+    <message>
+        <source>holds; higher is safer</source>
+        <translation>gilt; höher ist sicherer</translation>
+    </message>
+    <message>
+        <source>Generalize columns</source>
+        <translation>Spalten verallgemeinern</translation>
+    </message>
+    <message>
+        <source>The values of a ticked column are published as ranges or sets, so that each combination stands for at least so many tuples. Sensitive attributes stay as they are. Without a hierarchy ranges follow the order of the values.</source>
+        <translation>Die Werte einer angekreuzten Spalte werden als Bereiche oder Mengen veröffentlicht, so dass jede Kombination für mindestens so viele Tupel steht. Sensible Attribute bleiben, wie sie sind. Ohne Hierarchie folgen Bereiche der Reihenfolge der Werte.</translation>
+    </message>
+    <message>
+        <source>Generalize</source>
+        <translation>Verallgemeinern</translation>
+    </message>
+    <message>
+        <source>Least frequency of %1: tuples for each value</source>
+        <translation>Mindesthäufigkeit von %1: Tupel je Wert</translation>
+    </message>
+    <message>
+        <source>least frequency</source>
+        <translation>Mindesthäufigkeit</translation>
+    </message>
+    <message>
+        <source>Hierarchy of %1</source>
+        <translation>Hierarchie von %1</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>Hierarchy of %1 from a file</source>
+        <translation>Hierarchie von %1 aus einer Datei</translation>
+    </message>
+    <message>
+        <source>A CSV without a header: one line for each value, its labels of each higher level to the right.</source>
+        <translation>Eine CSV ohne Kopfzeile: eine Zeile je Wert, rechts davon die Namen jeder höheren Stufe.</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>%1 without a hierarchy</source>
+        <translation>%1 ohne Hierarchie</translation>
+    </message>
+    <message>
+        <source>%1 values, %2 levels</source>
+        <translation>%1 Werte, %2 Stufen</translation>
+    </message>
+    <message>
+        <source>reading …</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Privacy model (Alt+M): %1</source>
+        <translation>Schutzmodell (Alt+M): %1</translation>
+    </message>
+    <message>
+        <source>%1, typed</source>
+        <translation>%1, getippt</translation>
+    </message>
+    <message>
+        <source>Cannot hold: %1 here is %2</source>
+        <translation>Nicht möglich: %1 ist hier %2</translation>
+    </message>
+    <message>
+        <source>Cannot hold, whatever %1 is</source>
+        <translation>Nicht möglich, was immer %1 ist</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold</source>
+        <translation>%1 ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association kept, fakes. Open a table to begin.</source>
+        <translation>Links Modell, ℓ, α und c; rechts, was sie kosten: Buckets, größtes p(t,s), erhaltener Zusammenhang, Fälschungen. Zum Anfangen eine Tabelle öffnen.</translation>
+    </message>
+    <message>
+        <source>ℓ </source>
+        <translation>ℓ </translation>
+    </message>
+    <message>
+        <source>ℓ of (c,ℓ)</source>
+        <translation>ℓ von (c,ℓ)</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;&lt;b&gt;ℓ of (c,ℓ)&lt;/b&gt;&lt;br&gt;From which value on, the likeliest first, those count that must outweigh the likeliest. Higher is safer.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;&lt;b&gt;ℓ von (c,ℓ)&lt;/b&gt;&lt;br&gt;Ab dem wievielten Wert, der wahrscheinlichste zuerst, die zählen, die den wahrscheinlichsten aufwiegen müssen. Höher ist sicherer.&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>The most that this table can promise.</source>
+        <translation>Das Äußerste, was diese Tabelle versprechen kann.</translation>
+    </message>
+    <message>
+        <source>Lower %1 to %2</source>
+        <translation>%1 auf %2 senken</translation>
+    </message>
+    <message>
+        <source>Raise %1 to %2</source>
+        <translation>%1 auf %2 heben</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>%1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Distinct ℓ: a weak notion</source>
+        <translation>Distinktes ℓ: ein schwacher Begriff</translation>
+    </message>
+    <message>
+        <source>It counts values only: on this table it admits %1, and one value may still be all but certain.</source>
+        <translation>Es zählt nur Werte: in dieser Tabelle erlaubt es %1, und ein Wert kann trotzdem so gut wie sicher sein.</translation>
+    </message>
+    <message>
+        <source>Choose distinct ℓ</source>
+        <translation>Distinktes ℓ wählen</translation>
+    </message>
+    <message>
+        <source>none…</source>
+        <translation>keine…</translation>
+    </message>
+    <message>
+        <source>1 column…</source>
+        <translation>1 Spalte…</translation>
+    </message>
+    <message>
+        <source>%1 columns…</source>
+        <translation>%1 Spalten…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>gelockert</translation>
+    </message>
+    <message>
+        <source>by cuts</source>
+        <translation>durch Schnitte</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>as the model needs</source>
+        <translation>wie das Modell verlangt</translation>
+    </message>
+    <message>
+        <source>by attribute</source>
+        <translation>je Attribut</translation>
+    </message>
+    <message>
+        <source>separately</source>
+        <translation>einzeln</translation>
+    </message>
+    <message>
+        <source>jointly</source>
+        <translation>gemeinsam</translation>
+    </message>
+    <message>
+        <source>Generalize none</source>
+        <translation>Nichts verallgemeinern</translation>
+    </message>
+    <message>
+        <source>Where a bucket is cut in two: at the median value, where both halves are most even, or in the very middle, so that equal values may part.</source>
+        <translation>Wo ein Bucket geteilt wird: am Median, dort, wo beide Hälften am gleichsten sind, oder genau in der Mitte, so dass sich gleiche Werte trennen können.</translation>
+    </message>
+    <message>
+        <source>Whether a tuple without a value is dropped, or the gap counts as a value of its own. Single attributes can differ: see Roles.</source>
+        <translation>Ob ein Tupel ohne Wert wegfällt oder die Lücke als eigener Wert zählt. Einzelne Attribute können abweichen: siehe Rollen.</translation>
+    </message>
+    <message>
+        <source>Grouping</source>
+        <translation>Gruppierung</translation>
+    </message>
+    <message>
+        <source>Buckets by cuts that are taken only where the guarantee stays, or drawn at random; a draw that breaks the guarantee is refused.</source>
+        <translation>Buckets durch Schnitte, die nur gemacht werden, wo die Garantie bleibt, oder zufällig gezogen; eine Ziehung, die die Garantie bricht, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Tuples in a bucket</source>
+        <translation>Tupel je Bucket</translation>
+    </message>
+    <message>
+        <source>How many tuples a bucket drawn at random has; the last one has fewer.</source>
+        <translation>Wie viele Tupel ein zufällig gezogener Bucket hat; der letzte hat weniger.</translation>
+    </message>
+    <message>
+        <source>Several sensitive</source>
+        <translation>Mehrere sensible</translation>
+    </message>
+    <message>
+        <source>Each sensitive attribute is protected by itself while the others count as known, or all together as one.</source>
+        <translation>Jedes sensible Attribut wird für sich geschützt, während die anderen als bekannt gelten, oder alle gemeinsam als eines.</translation>
+    </message>
+    <message>
+        <source>Generalization</source>
+        <translation>Verallgemeinerung</translation>
+    </message>
+    <message>
+        <source>Columns whose values are published as ranges or sets, so that each stands for enough tuples.</source>
+        <translation>Spalten, deren Werte als Bereiche oder Mengen veröffentlicht werden, so dass jeder für genug Tupel steht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are %3 (%4 of %5).</source>
+        <translation>%1 von %2 sind %3 (%4 von %5).</translation>
+    </message>
+    <message>
+        <source>%1 Even one bucket of all %2 tuples would let anyone guess that with p = %3, and the limit is %4 = %5.</source>
+        <translation>%1 Selbst ein einziger Bucket aus allen %2 Tupeln ließe jeden das mit p = %3 erraten, und die Grenze ist %4 = %5.</translation>
+    </message>
+    <message>
+        <source>Among %1 there are only %2 different values, even in one bucket of all %3 tuples.</source>
+        <translation>Unter %1 gibt es nur %2 verschiedene Werte, selbst in einem einzigen Bucket aus allen %3 Tupeln.</translation>
+    </message>
+    <message>
+        <source>%1 That is too much even in one bucket of all %2 tuples.</source>
+        <translation>%1 Das ist zu viel, selbst in einem einzigen Bucket aus allen %2 Tupeln.</translation>
+    </message>
+    <message>
+        <source>The group has fewer than %1 values, so no c suffices.</source>
+        <translation>Die Gruppe hat weniger als %1 Werte, also genügt kein c.</translation>
+    </message>
+    <message>
+        <source>The %1 that can hold here is %2.</source>
+        <translation>Hier möglich: %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 can then be up to %2.</source>
+        <translation>%1 kann dann bis %2 gehen.</translation>
+    </message>
+    <message>
+        <source>%1 can then be from %2 on.</source>
+        <translation>%1 kann dann ab %2 gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Gives %1 buckets, median %2 tuples</source>
+        <translation>Ergibt %1 Buckets, Median %2 Tupel</translation>
+    </message>
+    <message>
+        <source>%1, %2 of association kept.</source>
+        <translation>%1, %2 des Zusammenhangs erhalten.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Tick: the share in the whole table</source>
+        <translation>Strich: der Anteil in der ganzen Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold for %2</source>
+        <translation>%1 ist für %2 nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold while %2 stand in one column</source>
+        <translation>%1 ist nicht möglich, solange %2 in einer Spalte stehen</translation>
+    </message>
+    <message>
+        <source>distinct ℓ (weak)</source>
+        <translation>distinktes ℓ (schwach)</translation>
+    </message>
+    <message>
+        <source>entropy ℓ</source>
+        <translation>Entropie-ℓ</translation>
+    </message>
+    <message>
+        <source>recursive (c,ℓ)</source>
+        <translation>rekursiv (c,ℓ)</translation>
+    </message>
+    <message>
+        <source>t-closeness</source>
+        <translation>t-Nähe</translation>
+    </message>
+    <message>
+        <source>weak: one value
+may be near 1</source>
+        <translation>schwach: ein Wert
+kann nahe 1 sein</translation>
+    </message>
+    <message>
+        <source>unsure as among
+ℓ equal values</source>
+        <translation>unsicher wie bei
+ℓ gleichen Werten</translation>
+    </message>
+    <message>
+        <source>likeliest &lt; c ×
+sum from ℓ-th on</source>
+        <translation>größtes &lt; c ×
+Summe ab dem ℓ-ten</translation>
+    </message>
+    <message>
+        <source>p(t,·) within t
+of the whole table</source>
+        <translation>p(t,·) höchstens t
+von der Tabelle fort</translation>
+    </message>
+    <message>
+        <source>Nobody can be tied to a sensitive value with a probability above 1/ℓ.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Niemand lässt sich einem sensiblen Wert mit einer Wahrscheinlichkeit über 1/ℓ zuordnen.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>Everybody is left with at least ℓ possible sensitive values. A weak notion: it counts values only, and one of them may be all but certain.&lt;br&gt;Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Für jeden bleiben mindestens ℓ sensible Werte möglich. Ein schwacher Begriff: er zählt nur Werte, und einer davon kann so gut wie sicher sein.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>Whoever looks for a person is as unsure of the sensitive value, by entropy, as among ℓ equally likely ones.&lt;br&gt;Does not cover: a single value that is likely while many rare ones make up for it, knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Wer eine Person sucht, ist sich des sensiblen Werts nach der Entropie so unsicher wie unter ℓ gleich wahrscheinlichen.&lt;br&gt;Deckt nicht ab: einen einzelnen wahrscheinlichen Wert, den viele seltene ausgleichen, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>The likeliest sensitive value is less likely than c times all values together from the ℓ-th likeliest on. A smaller c asks for more.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Der wahrscheinlichste sensible Wert ist weniger wahrscheinlich als das c-fache aller Werte zusammen ab dem ℓ-wahrscheinlichsten. Ein kleineres c verlangt mehr.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>What can be inferred about a person is never further than t, by the earth mover's distance, from what the whole table says. A smaller t asks for more.&lt;br&gt;Does not cover: what the whole table itself tells, knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Was sich über eine Person folgern lässt, ist nach der Earth-Mover-Distanz nie weiter als t von dem entfernt, was die ganze Tabelle sagt. Ein kleineres t verlangt mehr.&lt;br&gt;Deckt nicht ab: was die ganze Tabelle selbst verrät, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>least c</source>
+        <translation>kleinstes c</translation>
+    </message>
+    <message>
+        <source>least t</source>
+        <translation>kleinstes t</translation>
+    </message>
+    <message>
+        <source>ℓ = %1</source>
+        <translation>ℓ = %1</translation>
+    </message>
+    <message>
+        <source>distinct ℓ = %1</source>
+        <translation>distinktes ℓ = %1</translation>
+    </message>
+    <message>
+        <source>entropy ℓ = %1</source>
+        <translation>Entropie-ℓ = %1</translation>
+    </message>
+    <message>
+        <source>c = %1 at ℓ = %2</source>
+        <translation>c = %1 bei ℓ = %2</translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation>t = %1</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person is left with at least %2 possible values of %3, whether or not the person is in the table. This is a weak promise: one of the values may be all but certain.</source>
+        <translation>Wer %1 einer Person kennt, für den bleiben mindestens %2 Werte von %3 möglich, ob die Person in der Tabelle steht oder nicht. Das ist ein schwaches Versprechen: einer der Werte kann so gut wie sicher sein.</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person is as unsure of the value of %3, by entropy, as among %2 equally likely values or more, whether or not the person is in the table.</source>
+        <translation>Wer %1 einer Person kennt, ist sich des Werts von %3 nach der Entropie so unsicher wie unter %2 oder mehr gleich wahrscheinlichen Werten, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person finds the likeliest value of %4 less likely than %2 times all values together from number %3 of the likeliest on, whether or not the person is in the table.</source>
+        <translation>Für wen %1 einer Person bekannt sind, für den ist der wahrscheinlichste Wert von %4 weniger wahrscheinlich als das %2-fache aller Werte zusammen ab Nummer %3 der wahrscheinlichsten, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person learns a distribution of %3 at an earth mover's distance of at most %2 from that of the whole table, whether or not the person is in the table.</source>
+        <translation>Wer %1 einer Person kennt, erfährt eine Verteilung von %3 in einer Earth-Mover-Distanz von höchstens %2 zu der der ganzen Tabelle, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person can tie that person to any one %3 with a probability of at most %2, whether or not the person is in the table.</source>
+        <translation>Wer %1 einer Person kennt, kann diese Person jedem einzelnen Wert von %3 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>all other attributes, the other sensitive ones included,</source>
+        <translation>alle anderen Attribute, auch die anderen sensiblen,</translation>
+    </message>
+    <message>
+        <source>%1: %2 buckets, largest p %3</source>
+        <translation>%1: %2 Buckets, größtes p %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 buckets, association kept %3, largest p %4</source>
+        <translation>%1: %2 Buckets, erhaltener Zusammenhang %3, größtes p %4</translation>
+    </message>
+    <message>
+        <source>buckets</source>
+        <translation>Buckets</translation>
+    </message>
+    <message>
+        <source>buckets, %1 to %2</source>
+        <translation>Buckets, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>Zusammenhang</translation>
+    </message>
+    <message>
+        <source>association, %1 to %2 %</source>
+        <translation>Zusammenhang, %1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>largest p, %1 to %2</source>
+        <translation>größtes p, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Drop tuples without a value, %1 attributes</source>
+        <translation>Tupel ohne Wert weglassen, %1 Attribute</translation>
+    </message>
+    <message>
+        <source>Keep missing as a value, %1 attributes</source>
+        <translation>Fehlendes als Wert behalten, %1 Attribute</translation>
+    </message>
+    <message>
+        <source>ℓ is a whole number of values here, at least 1.</source>
+        <translation>ℓ ist hier eine ganze Zahl von Werten, mindestens 1.</translation>
+    </message>
+    <message>
+        <source>Higher is safer and leaves fewer, larger buckets.&lt;br&gt;Does not cover: how likely each value is.</source>
+        <translation>Höher ist sicherer und lässt weniger, größere Buckets.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist.</translation>
+    </message>
+    <message>
+        <source>c of (c,ℓ)</source>
+        <translation>c von (c,ℓ)</translation>
+    </message>
+    <message>
+        <source>Lower is safer and leaves fewer, larger buckets. Not the number of columns.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Niedriger ist sicherer und lässt weniger, größere Buckets. Nicht die Anzahl der Spalten.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>c is above 0.</source>
+        <translation>c ist größer als 0.</translation>
+    </message>
+    <message>
+        <source>t, distance allowed</source>
+        <translation>t, erlaubte Distanz</translation>
+    </message>
+    <message>
+        <source>Lower is safer and leaves fewer, larger buckets; 1 allows everything.&lt;br&gt;Does not cover: what the whole table itself tells about its people.</source>
+        <translation>Niedriger ist sicherer und lässt weniger, größere Buckets; 1 erlaubt alles.&lt;br&gt;Deckt nicht ab: was die ganze Tabelle selbst über ihre Personen verrät.</translation>
+    </message>
+    <message>
+        <source>t lies between 0 and 1; at 1 nothing is protected.</source>
+        <translation>t liegt zwischen 0 und 1; bei 1 ist nichts geschützt.</translation>
+    </message>
+    <message>
+        <source>This release holds because a tuple fits several buckets: the file alone cannot show it, whoever checks it needs the original table.</source>
+        <translation>Diese Freigabe gilt, weil ein Tupel in mehrere Buckets passt: die Datei allein kann das nicht zeigen, zum Prüfen braucht man die ursprüngliche Tabelle.</translation>
+    </message>
+    <message>
+        <source>A tuple may fit several buckets here, but every bucket keeps the guarantee by itself, so the file alone proves it.</source>
+        <translation>Ein Tupel kann hier in mehrere Buckets passen, aber jeder Bucket hält die Garantie für sich, also beweist sie die Datei allein.</translation>
+    </message>
+    <message>
+        <source>With these settings a tuple may fit several buckets; the file alone may then not show the guarantee.</source>
+        <translation>Mit diesen Einstellungen kann ein Tupel in mehrere Buckets passen; dann kann es sein, dass die Datei allein die Garantie nicht zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 still holds.</source>
+        <translation>%1 gilt weiterhin.</translation>
+    </message>
+    <message>
+        <source>%1 no longer holds: the %2 is %3.</source>
+        <translation>%1 gilt nicht mehr: %2 ist %3.</translation>
+    </message>
+    <message>
+        <source>no run: %1 cannot hold</source>
+        <translation>kein Lauf: %1 ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>asked %1</source>
+        <translation>verlangt %1</translation>
+    </message>
+    <message>
+        <source>Fewest values</source>
+        <translation>Wenigste Werte</translation>
+    </message>
+    <message>
+        <source>The least number of sensitive values that anybody may have. Higher is safer.</source>
+        <translation>Die kleinste Zahl sensibler Werte, die jemand haben kann. Höher ist sicherer.</translation>
+    </message>
+    <message>
+        <source>how likely each value is: one of them may be all but certain.</source>
+        <translation>wie wahrscheinlich jeder Wert ist: einer davon kann so gut wie sicher sein.</translation>
+    </message>
+    <message>
+        <source>Least entropy ℓ</source>
+        <translation>Kleinstes Entropie-ℓ</translation>
+    </message>
+    <message>
+        <source>Among how many equally likely values one would be as unsure, for the person about whom one is least unsure. Higher is safer.</source>
+        <translation>Unter wie vielen gleich wahrscheinlichen Werten man so unsicher wäre, bei der Person, bei der man am wenigsten unsicher ist. Höher ist sicherer.</translation>
+    </message>
+    <message>
+        <source>Least c</source>
+        <translation>Kleinstes c</translation>
+    </message>
+    <message>
+        <source>The likeliest value against all from the ℓ-th on, for the person for whom it stands out most; every c above this holds. Lower is safer.</source>
+        <translation>Der wahrscheinlichste Wert gegen alle ab dem ℓ-ten, bei der Person, bei der er am meisten heraussticht; jedes größere c gilt. Niedriger ist sicherer.</translation>
+    </message>
+    <message>
+        <source>Largest distance</source>
+        <translation>Größte Distanz</translation>
+    </message>
+    <message>
+        <source>How far, by the earth mover's distance, p(t,s) of any person is from the whole table. Lower is safer.</source>
+        <translation>Wie weit p(t,s) einer Person nach der Earth-Mover-Distanz höchstens von der ganzen Tabelle entfernt ist. Niedriger ist sicherer.</translation>
+    </message>
+    <message>
+        <source>Combinations of quasi-identifiers that fit a bucket although nobody in the table has them, for each tuple. More hides better who is in the table.</source>
+        <translation>Kombinationen von Quasi-Identifikatoren, die in einen Bucket passen, obwohl sie niemand in der Tabelle hat, je Tupel. Mehr verbirgt besser, wer in der Tabelle steht.</translation>
+    </message>
+    <message>
+        <source>values that only one person has: they prove that this person is in, however many fakes there are.</source>
+        <translation>Werte, die nur eine Person hat: sie beweisen, dass diese Person darin steht, wie viele Fälschungen es auch gibt.</translation>
+    </message>
+    <message>
+        <source>more hides who is in</source>
+        <translation>mehr verbirgt, wer dabei ist</translation>
+    </message>
+    <message>
+        <source>95 %: %1 to %2</source>
+        <translation>95 %: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>An estimate: the true number lies in the interval in 95 of 100 cases.</source>
+        <translation>Eine Schätzung: die wahre Zahl liegt in 95 von 100 Fällen im Intervall.</translation>
+    </message>
+    <message>
+        <source>Higher is safer and leaves fewer, larger buckets.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Höher ist sicherer und lässt weniger, größere Buckets.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>Open a hierarchy</source>
+        <translation>Eine Hierarchie öffnen</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt)</source>
+        <translation>Getrennter Text (*.csv *.tsv *.txt)</translation>
+    </message>
 </context>
 </TS>
