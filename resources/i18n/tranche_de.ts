@@ -188,10 +188,6 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 of %2 are %3 (%4 of %5). Even one bucket of all %6 tuples would let anyone guess that with p = %7, and the limit is %8 = %9.</source>
-        <translation>%1 von %2 sind %3 (%4 von %5). Selbst ein einziger Bucket aus allen %6 Tupeln ließe jeden das mit p = %7 erraten, und die Grenze ist %8 = %9.</translation>
-    </message>
-    <message>
         <source>%1 of %2 attributes are released. Identifiers and excluded attributes never reach a release.</source>
         <translation>%1 von %2 Attributen werden freigegeben. Identifikatoren und ausgeschlossene Attribute gelangen nie in eine Freigabe.</translation>
     </message>
@@ -241,7 +237,7 @@
     </message>
     <message>
         <source>%1 times in %2</source>
-        <translation>%1 von %2 Malen</translation>
+        <translation>in %1 von %2 Fällen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -273,15 +269,15 @@
     </message>
     <message>
         <source>%1 tuples; %2 are over the limit.</source>
-        <translation>%1 Tupel; %2 liegen über der Grenze.</translation>
+        <translation>%1 Tupel; %2 sind über der Grenze.</translation>
     </message>
     <message>
         <source>%1 tuples; %2 stand exactly on the limit, which passes.</source>
-        <translation>%1 Tupel; %2 liegen genau auf der Grenze, was erlaubt ist.</translation>
+        <translation>%1 Tupel; %2 stehen genau auf der Grenze, was besteht.</translation>
     </message>
     <message>
         <source>%1 tuples; none stands on the limit.</source>
-        <translation>%1 Tupel; keines liegt auf der Grenze.</translation>
+        <translation>%1 Tupel; keines steht auf der Grenze.</translation>
     </message>
     <message>
         <source>%1 undecided</source>
@@ -349,15 +345,15 @@
     </message>
     <message>
         <source>%1: %2 fakes for %3 tuples, counted exactly</source>
-        <translation>%1: %2 Fälschungen auf %3 Tupel, genau gezählt</translation>
+        <translation>%1: %2 Fälschungen für %3 Tupel, genau gezählt</translation>
     </message>
     <message>
         <source>%1: %2 fakes for %3 tuples, estimate, 95 % interval %4 to %5</source>
-        <translation>%1: %2 Fälschungen auf %3 Tupel, Schätzung, 95-%-Intervall %4 bis %5</translation>
+        <translation>%1: %2 Fälschungen für %3 Tupel, Schätzung, 95-%-Intervall %4 bis %5</translation>
     </message>
     <message>
         <source>%1: %2 of %3 tuples have a value that nobody else has; %4 distinct values</source>
-        <translation>%1: %2 von %3 Tupeln haben einen Wert, den sonst niemand hat; %4 verschiedene Werte</translation>
+        <translation>%1: %2 von %3 Tupeln haben einen Wert, den niemand sonst hat; %4 verschiedene Werte</translation>
     </message>
     <message>
         <source>%1: %2 tuples, %3</source>
@@ -373,15 +369,15 @@
     </message>
     <message>
         <source>%1: no tuple has these values together.</source>
-        <translation>%1: Kein Tupel hat diese Werte zusammen.</translation>
+        <translation>%1: kein Tupel hat diese Werte zusammen.</translation>
     </message>
     <message>
         <source>%1: nobody else has this value. It proves that the person is in the table, whatever ℓ is.</source>
-        <translation>%1: Niemand sonst hat diesen Wert. Er beweist, dass die Person in der Tabelle steht, wie groß ℓ auch ist.</translation>
+        <translation>%1: niemand sonst hat diesen Wert. Er beweist, dass die Person in der Tabelle steht, gleich wie groß ℓ ist.</translation>
     </message>
     <message>
         <source>%1: nobody else has what is known of it. It proves that a person with it is in the table, whatever ℓ is.</source>
-        <translation>%1: Niemand sonst hat, was davon bekannt ist. Das beweist, dass eine solche Person in der Tabelle steht, wie groß ℓ auch ist.</translation>
+        <translation>%1: niemand sonst hat, was davon bekannt ist. Das beweist, dass eine solche Person in der Tabelle steht, gleich wie groß ℓ ist.</translation>
     </message>
     <message>
         <source>%1: none</source>
@@ -624,18 +620,6 @@
         <translation>&lt;qt&gt;%1&lt;br&gt;Die Spalten sind von Hand gemacht: es sind %2. Der Vorschlag sollte %3 haben. Eine andere Zahl schlägt die Spalten neu vor.&lt;/qt&gt;</translation>
     </message>
     <message>
-        <source>&lt;qt&gt;&lt;b&gt;Privacy model (Alt+M)&lt;/b&gt;&lt;br&gt;ℓ-diversity: nobody can be tied to a sensitive value with a probability above 1/ℓ.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;&lt;b&gt;Schutzmodell (Alt+M)&lt;/b&gt;&lt;br&gt;ℓ-Diversität: Niemand lässt sich mit einer Wahrscheinlichkeit über 1/ℓ einem sensiblen Wert zuordnen.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.&lt;/qt&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;qt&gt;&lt;b&gt;α, attributes in the sensitive column&lt;/b&gt;&lt;br&gt;%1 More keeps more of what is related to the sensitive attribute; fewer lets ℓ be greater.&lt;br&gt;Does not cover: columns moved by hand later.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;&lt;b&gt;α, Attribute in der sensiblen Spalte&lt;/b&gt;&lt;br&gt;%1 Mehr erhält mehr von dem, was mit dem sensiblen Attribut zusammenhängt; weniger erlaubt ein größeres ℓ.&lt;br&gt;Deckt nicht ab: später von Hand verschobene Spalten.&lt;/qt&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;qt&gt;&lt;b&gt;ℓ, protection asked for&lt;/b&gt;&lt;br&gt;%1 Higher is safer and leaves fewer, larger buckets.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;&lt;b&gt;ℓ, verlangter Schutz&lt;/b&gt;&lt;br&gt;%1 Höher ist sicherer und lässt weniger, größere Buckets übrig.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.&lt;/qt&gt;</translation>
-    </message>
-    <message>
         <source>?, NA</source>
         <translation>?, k. A.</translation>
     </message>
@@ -745,7 +729,7 @@
     </message>
     <message>
         <source>All other attributes are known: these are the p(t,s) by which the guarantee is judged.</source>
-        <translation>Alle anderen Attribute sind bekannt: Das sind die p(t,s), nach denen die Garantie beurteilt wird.</translation>
+        <translation>Alle anderen Attribute sind bekannt: das sind die p(t,s), nach denen die Garantie beurteilt wird.</translation>
     </message>
     <message>
         <source>All tuples</source>
@@ -853,7 +837,7 @@
     </message>
     <message>
         <source>Asking …</source>
-        <translation>Wird gefragt …</translation>
+        <translation>Frage läuft …</translation>
     </message>
     <message>
         <source>Association kept</source>
@@ -862,10 +846,6 @@
     <message>
         <source>At least one tuple was expected, only a header was found. Choose another file, or say that it has no header.</source>
         <translation>Mindestens ein Tupel war erwartet, nur eine Kopfzeile ist da. Eine andere Datei wählen oder sagen, dass sie keine Kopfzeile hat.</translation>
-    </message>
-    <message>
-        <source>At most %1 can hold.</source>
-        <translation>Höchstens %1 ist möglich.</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -981,7 +961,7 @@
     </message>
     <message>
         <source>Buckets that fit, with their probability</source>
-        <translation>Buckets, die passen, mit ihrer Wahrscheinlichkeit</translation>
+        <translation>Passende Buckets mit ihrer Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>By name</source>
@@ -1010,10 +990,6 @@
     <message>
         <source>Candidate sensitive values, with their probability</source>
         <translation>Mögliche sensible Werte mit ihrer Wahrscheinlichkeit</translation>
-    </message>
-    <message>
-        <source>Cannot hold: at most ℓ = %1</source>
-        <translation>Nicht möglich: höchstens ℓ = %1</translation>
     </message>
     <message>
         <source>Cannot see: %1</source>
@@ -1049,7 +1025,7 @@
     </message>
     <message>
         <source>Choose a tuple of the table and see what somebody who knows this person can infer.</source>
-        <translation>Ein Tupel der Tabelle wählen und sehen, was jemand folgern kann, der diese Person kennt.</translation>
+        <translation>Ein Tupel der Tabelle wählen und sehen, was jemand schließen kann, der diese Person kennt.</translation>
     </message>
     <message>
         <source>Choose another folder</source>
@@ -1069,7 +1045,7 @@
     </message>
     <message>
         <source>Click a line, or choose a person: what can somebody infer who knows all of it but the sensitive value?</source>
-        <translation>Eine Zeile anklicken oder eine Person wählen: Was kann jemand folgern, der alles davon weiß, nur den sensiblen Wert nicht?</translation>
+        <translation>Eine Zeile anklicken oder eine Person wählen: was kann jemand schließen, der alles außer dem sensiblen Wert kennt?</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1132,20 +1108,12 @@
         <translation>Berechnung</translation>
     </message>
     <message>
-        <source>Conditions on size and p, such as: size&lt;10 p&gt;=.3</source>
-        <translation>Bedingungen an Größe und p, etwa: size&lt;10 p&gt;=.3</translation>
-    </message>
-    <message>
-        <source>Conditions on size and p: size&lt;10 p&gt;=.3</source>
-        <translation>Bedingungen an Größe und p: size&lt;10 p&gt;=.3</translation>
-    </message>
-    <message>
         <source>Conditions on size, p and values, such as: size&lt;10 p&gt;=.3 Race=Other</source>
-        <translation>Bedingungen zu size, p und Werten, etwa: size&lt;10 p&gt;=.3 Race=Other</translation>
+        <translation>Bedingungen an Größe, p und Werte, etwa: size&lt;10 p&gt;=.3 Race=Other</translation>
     </message>
     <message>
         <source>Conditions that all hold: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 asks for single tuples with such a largest p(t,s). Names and values with blanks stand in double quotes.</source>
-        <translation>Bedingungen, die alle gelten: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 fragt nach einzelnen Tupeln mit so großem größten p(t,s). Namen und Werte mit Leerzeichen stehen in doppelten Anführungszeichen.</translation>
+        <translation>Bedingungen, die alle gelten: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 fragt nach einzelnen Tupeln mit einem solchen größten p(t,s). Namen und Werte mit Leerzeichen stehen in doppelten Anführungszeichen.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1273,7 +1241,7 @@
     </message>
     <message>
         <source>Distinct fakes divided by the tuples of the table, counted on quasi-identifiers only and on whole tuples. More hides better who is in the table. Does not cover: values that are unique in their column, which prove membership.</source>
-        <translation>Verschiedene Fälschungen geteilt durch die Tupel der Tabelle, nur auf Quasi-Identifikatoren und auf ganzen Tupeln gezählt. Mehr verbirgt besser, wer in der Tabelle steht. Deckt nicht ab: in ihrer Spalte einmalige Werte, die beweisen, dass jemand darin steht.</translation>
+        <translation>Verschiedene Fälschungen durch die Tupel der Tabelle, nur nach Quasi-Identifikatoren und nach ganzen Tupeln gezählt. Mehr verbirgt besser, wer in der Tabelle steht. Deckt nicht ab: Werte, die in ihrer Spalte eindeutig sind; sie beweisen das Enthaltensein.</translation>
     </message>
     <message>
         <source>Distinct values</source>
@@ -1353,7 +1321,7 @@
     </message>
     <message>
         <source>Every tuple and every fake matches exactly one bucket, so the number of matching buckets tells nothing about who is in the table.</source>
-        <translation>Jedes Tupel und jede Fälschung passt in genau einen Bucket; die Zahl passender Buckets verrät also nicht, wer in der Tabelle steht.</translation>
+        <translation>Zu jedem Tupel und jeder Fälschung passt genau ein Bucket, also sagt die Zahl der passenden Buckets nichts darüber, wer in der Tabelle steht.</translation>
     </message>
     <message>
         <source>Every tuple has a missing value, so none is kept. Keep missing as a value or exclude an attribute.</source>
@@ -1393,7 +1361,7 @@
     </message>
     <message>
         <source>Fakes are an estimate; originals are counted.</source>
-        <translation>Fälschungen sind geschätzt, Originale gezählt.</translation>
+        <translation>Fälschungen sind geschätzt; Originale sind gezählt.</translation>
     </message>
     <message>
         <source>Fakes per original</source>
@@ -1414,10 +1382,6 @@
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Filter buckets by size and largest p</source>
-        <translation>Buckets nach Größe und größtem p filtern</translation>
     </message>
     <message>
         <source>Filter buckets by size, largest p and values</source>
@@ -1469,11 +1433,11 @@
     </message>
     <message>
         <source>For each column the share of tuples whose value of the whole column nobody else in the table has. Lower is safer. Does not cover: values that two or three tuples share.</source>
-        <translation>Für jede Spalte der Anteil der Tupel, deren Wert der ganzen Spalte sonst niemand in der Tabelle hat. Kleiner ist sicherer. Deckt nicht ab: Werte, die zwei oder drei Tupel teilen.</translation>
+        <translation>Für jede Spalte der Anteil der Tupel, deren Wert der ganzen Spalte niemand sonst in der Tabelle hat. Niedriger ist sicherer. Deckt nicht ab: Werte, die zwei oder drei Tupel teilen.</translation>
     </message>
     <message>
         <source>For each tuple the greatest probability with which somebody who knows all its other attributes can name its sensitive value. Lower is safer. Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Für jedes Tupel die größte Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute kennt, den sensiblen Wert nennen kann. Kleiner ist sicherer. Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+        <translation>Für jedes Tupel die größte Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute kennt, den sensiblen Wert nennen kann. Niedriger ist sicherer. Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
         <source>Forget them</source>
@@ -1493,7 +1457,7 @@
     </message>
     <message>
         <source>From the table…</source>
-        <translation>Aus der Tabelle …</translation>
+        <translation>Aus der Tabelle…</translation>
     </message>
     <message>
         <source>Generalize %1</source>
@@ -1569,7 +1533,7 @@
     </message>
     <message>
         <source>Half of all tuples stay at or below %1.</source>
-        <translation>Die Hälfte aller Tupel bleibt bei oder unter %1.</translation>
+        <translation>Die Hälfte aller Tupel bleibt bei höchstens %1.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1585,7 +1549,7 @@
     </message>
     <message>
         <source>How many buckets a combination of values matches, for tuples of the table (originals) and for combinations that belong to nobody (fakes). AUC: chance that an original matches more buckets than a fake does; .5 tells nothing, 1 tells all. Does not cover: values that are unique in their column.</source>
-        <translation>In wie viele Buckets eine Kombination von Werten passt, für Tupel der Tabelle (Originale) und für Kombinationen, die niemandem gehören (Fälschungen). AUC: Chance, dass ein Original in mehr Buckets passt als eine Fälschung; ,5 verrät nichts, 1 verrät alles. Deckt nicht ab: in ihrer Spalte einmalige Werte.</translation>
+        <translation>Wie viele Buckets zu einer Kombination von Werten passen, für Tupel der Tabelle (Originale) und für Kombinationen, die niemandem gehören (Fälschungen). AUC: Wahrscheinlichkeit, dass zu einem Original mehr Buckets passen als zu einer Fälschung; 0,5 sagt nichts, 1 sagt alles. Deckt nicht ab: Werte, die in ihrer Spalte eindeutig sind.</translation>
     </message>
     <message>
         <source>How many groups of tuples the release has. More is finer.</source>
@@ -1625,7 +1589,7 @@
     </message>
     <message>
         <source>Intruder console</source>
-        <translation>Angreiferkonsole</translation>
+        <translation>Konsole des Angreifers</translation>
     </message>
     <message>
         <source>Invented persons</source>
@@ -1633,7 +1597,7 @@
     </message>
     <message>
         <source>It is %1: nobody who fits has another value.</source>
-        <translation>Es ist %1: Niemand, der passt, hat einen anderen Wert.</translation>
+        <translation>Es ist %1: niemand, der passt, hat einen anderen Wert.</translation>
     </message>
     <message>
         <source>Job bar</source>
@@ -1740,10 +1704,6 @@
         <translation>Spalten werden gesucht …</translation>
     </message>
     <message>
-        <source>Lower ℓ to %1</source>
-        <translation>ℓ auf %1 senken</translation>
-    </message>
-    <message>
         <source>Make %1 sensitive</source>
         <translation>%1 als sensibel festlegen</translation>
     </message>
@@ -1812,10 +1772,6 @@
         <translation>Fehlende Werte: als Wert behalten</translation>
     </message>
     <message>
-        <source>Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association kept. Open a table to begin.</source>
-        <translation>Links Modell, ℓ, α und c; rechts, was sie kosten: Buckets, größtes p(t,s), erhaltener Zusammenhang. Zum Anfangen eine Tabelle öffnen.</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -1857,7 +1813,7 @@
     </message>
     <message>
         <source>My best guess is %1, with probability %2: I would be wrong %3.</source>
-        <translation>Am ehesten ist es %1, mit Wahrscheinlichkeit %2: Ich läge %3 falsch.</translation>
+        <translation>Am besten rate ich %1, mit Wahrscheinlichkeit %2: ich läge %3 falsch.</translation>
     </message>
     <message>
         <source>NAME.internal</source>
@@ -1917,7 +1873,7 @@
     </message>
     <message>
         <source>No attribute is sensitive: nothing is claimed about values, only about who is in the table.</source>
-        <translation>Kein Attribut ist sensibel: Über Werte wird nichts behauptet, nur darüber, wer in der Tabelle steht.</translation>
+        <translation>Kein Attribut ist sensibel: über Werte wird nichts behauptet, nur darüber, wer in der Tabelle steht.</translation>
     </message>
     <message>
         <source>No attribute is sensitive: the table can be judged for membership only; no diversity is claimed.</source>
@@ -1961,7 +1917,7 @@
     </message>
     <message>
         <source>No fakes on QI values: whoever is known to have such a combination is known to be in the table.</source>
-        <translation>Keine Fälschungen auf QI-Werten: Von wem man weiß, dass er eine solche Kombination hat, von dem weiß man, dass er in der Tabelle steht.</translation>
+        <translation>Keine Fälschungen nach QI-Werten: von wem eine solche Kombination bekannt ist, von dem ist bekannt, dass er in der Tabelle steht.</translation>
     </message>
     <message>
         <source>No pair chosen</source>
@@ -1993,7 +1949,7 @@
     </message>
     <message>
         <source>No tuple of the table agrees with all of this: it is a fake. An intruder cannot see that.</source>
-        <translation>Kein Tupel der Tabelle stimmt mit all dem überein: Es ist eine Fälschung. Ein Angreifer kann das nicht sehen.</translation>
+        <translation>Kein Tupel der Tabelle stimmt mit all dem überein: es ist eine Fälschung. Ein Angreifer kann das nicht sehen.</translation>
     </message>
     <message>
         <source>No tuple that is kept has this number.</source>
@@ -2021,7 +1977,7 @@
     </message>
     <message>
         <source>Not all other attributes are known. One that is not known constrains nothing, and a bucket counts by how many of its tuples are expected to agree. The guarantee is not judged by this reading.</source>
-        <translation>Nicht alle anderen Attribute sind bekannt. Ein unbekanntes schränkt nichts ein, und ein Bucket zählt danach, wie viele seiner Tupel voraussichtlich übereinstimmen. Nach dieser Lesart wird die Garantie nicht beurteilt.</translation>
+        <translation>Nicht alle anderen Attribute sind bekannt. Ein unbekanntes schränkt nichts ein, und ein Bucket zählt danach, wie viele seiner Tupel voraussichtlich passen. Die Garantie wird nicht nach dieser Lesart beurteilt.</translation>
     </message>
     <message>
         <source>Not in the table any more: %1.</source>
@@ -2264,7 +2220,7 @@
     </message>
     <message>
         <source>Original tuples of the bucket</source>
-        <translation>Original-Tupel des Buckets</translation>
+        <translation>Ursprüngliche Tupel des Buckets</translation>
     </message>
     <message>
         <source>Originals</source>
@@ -2300,7 +2256,7 @@
     </message>
     <message>
         <source>Pick a person…</source>
-        <translation>Person wählen …</translation>
+        <translation>Person wählen…</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -2384,7 +2340,7 @@
     </message>
     <message>
         <source>Read what somebody who knows this can infer (Ctrl+Enter)</source>
-        <translation>Lesen, was jemand folgern kann, der das weiß (Strg+Eingabe)</translation>
+        <translation>Lesen, was jemand schließen kann, der das weiß (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -2400,7 +2356,7 @@
     </message>
     <message>
         <source>Real people; stays in the house. Enter or a click: what somebody who knows the person can infer.</source>
-        <translation>Echte Personen; bleibt im Haus. Eingabe oder ein Klick: was jemand folgern kann, der die Person kennt.</translation>
+        <translation>Wirkliche Personen; bleibt im Haus. Eingabe oder ein Klick: was jemand schließen kann, der die Person kennt.</translation>
     </message>
     <message>
         <source>Recent recipes</source>
@@ -2516,11 +2472,11 @@
     </message>
     <message>
         <source>Sensitive attributes included</source>
-        <translation>Sensible Attribute eingeschlossen</translation>
+        <translation>Mit sensiblen Attributen</translation>
     </message>
     <message>
         <source>Sensitive attributes left out</source>
-        <translation>Sensible Attribute weggelassen</translation>
+        <translation>Ohne sensible Attribute</translation>
     </message>
     <message>
         <source>Sensitive column</source>
@@ -2632,7 +2588,7 @@
     </message>
     <message>
         <source>Sliced</source>
-        <translation>Geschnitten</translation>
+        <translation>Gemischt</translation>
     </message>
     <message>
         <source>Sliced table; a line is not a person</source>
@@ -2656,7 +2612,7 @@
     </message>
     <message>
         <source>Somebody who knows all of this about a person:</source>
-        <translation>Jemand, der all das über eine Person weiß:</translation>
+        <translation>Jemand weiß all das über eine Person:</translation>
     </message>
     <message>
         <source>Sort inside buckets</source>
@@ -2672,7 +2628,7 @@
     </message>
     <message>
         <source>Such a value proves that its person is in the table, whatever ℓ is. Limit %1.</source>
-        <translation>Ein solcher Wert beweist, dass seine Person in der Tabelle steht, wie groß ℓ auch ist. Grenze %1.</translation>
+        <translation>Ein solcher Wert beweist, dass die Person in der Tabelle steht, gleich wie groß ℓ ist. Grenze %1.</translation>
     </message>
     <message>
         <source>Suggestion and its reason</source>
@@ -2739,7 +2695,7 @@
         <translation>Die Genehmigung galt einer anderen gemischten Tabelle. Diese ansehen und genehmigen.</translation>
     </message>
     <message>
-        <source>The bucket's tuples as they are in the table (O)</source>
+        <source>The bucket&apos;s tuples as they are in the table (O)</source>
         <translation>Die Tupel des Buckets, wie sie in der Tabelle stehen (O)</translation>
     </message>
     <message>
@@ -2764,7 +2720,7 @@
     </message>
     <message>
         <source>The figures of single tuples are being computed.</source>
-        <translation>Die Zahlen einzelner Tupel werden berechnet.</translation>
+        <translation>Die Zahlen der einzelnen Tupel werden berechnet.</translation>
     </message>
     <message>
         <source>The file cannot be opened. Check that you may read it.</source>
@@ -2811,14 +2767,6 @@
         <translation>Das größte ℓ ist nicht bekannt</translation>
     </message>
     <message>
-        <source>The greatest ℓ that can hold here is %1.</source>
-        <translation>Das größte ℓ, das hier möglich ist, ist %1.</translation>
-    </message>
-    <message>
-        <source>The greatest ℓ that this table can promise.</source>
-        <translation>Das größte ℓ, das diese Tabelle versprechen kann.</translation>
-    </message>
-    <message>
         <source>The guarantee in one sentence</source>
         <translation>Die Garantie in einem Satz</translation>
     </message>
@@ -2844,11 +2792,11 @@
     </message>
     <message>
         <source>The model asked for does not limit p(t,s) itself, so there is no line.</source>
-        <translation>Das verlangte Modell begrenzt nicht p(t,s) selbst, deshalb gibt es keine Linie.</translation>
+        <translation>Das verlangte Modell begrenzt p(t,s) nicht selbst, also gibt es keine Linie.</translation>
     </message>
     <message>
         <source>The model asked for does not limit p(t,s) itself, so there is no line. Its own worst figure over all tuples is %1.</source>
-        <translation>Das verlangte Modell begrenzt nicht p(t,s) selbst, deshalb gibt es keine Linie. Seine eigene schlechteste Zahl über alle Tupel ist %1.</translation>
+        <translation>Das verlangte Modell begrenzt p(t,s) nicht selbst, also gibt es keine Linie. Seine eigene schlechteste Zahl über alle Tupel ist %1.</translation>
     </message>
     <message>
         <source>The name is missing.</source>
@@ -2980,7 +2928,7 @@
     </message>
     <message>
         <source>There are no buckets to ask about.</source>
-        <translation>Es gibt keine Buckets, nach denen sich fragen ließe.</translation>
+        <translation>Es gibt keine Buckets, nach denen zu fragen wäre.</translation>
     </message>
     <message>
         <source>There are no columns</source>
@@ -2996,7 +2944,7 @@
     </message>
     <message>
         <source>There is no fake, and every tuple matches exactly one bucket: there is nothing to tell apart.</source>
-        <translation>Es gibt keine Fälschung, und jedes Tupel passt in genau einen Bucket: Es gibt nichts zu unterscheiden.</translation>
+        <translation>Es gibt keine Fälschung, und zu jedem Tupel passt genau ein Bucket: nichts ist zu unterscheiden.</translation>
     </message>
     <message>
         <source>There is no room for it in the folder for temporary files, or no sample has this name.</source>
@@ -3100,7 +3048,7 @@
     </message>
     <message>
         <source>Type at least one value that an intruder may know, of a person in the table or not.</source>
-        <translation>Mindestens einen Wert eingeben, den ein Angreifer wissen könnte, von einer Person in der Tabelle oder nicht.</translation>
+        <translation>Mindestens einen Wert eintippen, den ein Angreifer wissen kann, von einer Person in der Tabelle oder nicht.</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -3124,7 +3072,7 @@
     </message>
     <message>
         <source>Unique tuples</source>
-        <translation>Einmalige Tupel</translation>
+        <translation>Eindeutige Tupel</translation>
     </message>
     <message>
         <source>Unique: no value stands in two tuples.</source>
@@ -3140,7 +3088,7 @@
     </message>
     <message>
         <source>Values unique in their column</source>
-        <translation>In ihrer Spalte einmalige Werte</translation>
+        <translation>In ihrer Spalte eindeutige Werte</translation>
     </message>
     <message>
         <source>Verified</source>
@@ -3172,7 +3120,7 @@
     </message>
     <message>
         <source>What can be inferred is in the clipboard.</source>
-        <translation>Was sich folgern lässt, ist in der Zwischenablage.</translation>
+        <translation>Was sich schließen lässt, ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>What happens to tuples without a value. Single attributes can differ: see Roles.</source>
@@ -3184,7 +3132,7 @@
     </message>
     <message>
         <source>What is known of %1</source>
-        <translation>Was von %1 bekannt ist</translation>
+        <translation>Was über %1 bekannt ist</translation>
     </message>
     <message>
         <source>What is not saved is gone once something else takes its place.</source>
@@ -3219,10 +3167,6 @@
         <translation>Was geschrieben wird</translation>
     </message>
     <message>
-        <source>Where a bucket is cut in two: at the median value, or where both halves are most even.</source>
-        <translation>Wo ein Bucket geteilt wird: am Median oder dort, wo beide Hälften am gleichsten sind.</translation>
-    </message>
-    <message>
         <source>Whether a bucket that cannot be cut on its widest attribute is tried on the others. All gives more buckets.</source>
         <translation>Ob ein Bucket, der sich am breitesten Attribut nicht schneiden lässt, an den anderen versucht wird. Alle ergibt mehr Buckets.</translation>
     </message>
@@ -3232,11 +3176,7 @@
     </message>
     <message>
         <source>Whoever counts the buckets that a combination matches can tell originals from fakes as well as the AUC says.</source>
-        <translation>Wer zählt, in wie viele Buckets eine Kombination passt, kann Originale und Fälschungen so gut unterscheiden, wie die AUC sagt.</translation>
-    </message>
-    <message>
-        <source>Whoever knows %1 of a person can tie that person to any one %2 with a probability of at most %3, whether or not the person is in the table.</source>
-        <translation>Wer %1 einer Person kennt, kann ihr ein bestimmtes %2 mit einer Wahrscheinlichkeit von höchstens %3 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
+        <translation>Wer die Buckets zählt, die zu einer Kombination passen, kann Originale von Fälschungen so gut unterscheiden, wie die AUC sagt.</translation>
     </message>
     <message>
         <source>Whoever knows all other attributes of a person, the other sensitive ones included, can tie that person to any one value of %1 with a probability of at most %2, whether or not the person is in the table.</source>
@@ -3248,11 +3188,7 @@
     </message>
     <message>
         <source>Whole tuples unique in the original: %1.</source>
-        <translation>Im Original einmalige ganze Tupel: %1.</translation>
-    </message>
-    <message>
-        <source>With α %1 at most ℓ %2: %3.</source>
-        <translation>Mit α %1 höchstens ℓ %2: %3.</translation>
+        <translation>Ganze Tupel, die im Original eindeutig sind: %1.</translation>
     </message>
     <message>
         <source>Works offline: no network code in this program</source>
@@ -3292,15 +3228,15 @@
     </message>
     <message>
         <source>about %1 times in %2</source>
-        <translation>etwa %1 von %2 Malen</translation>
+        <translation>in etwa %1 von %2 Fällen</translation>
     </message>
     <message>
         <source>about %1 times in 100</source>
-        <translation>etwa %1 von 100 Malen</translation>
+        <translation>in etwa %1 von 100 Fällen</translation>
     </message>
     <message>
         <source>about one time in %1</source>
-        <translation>etwa einmal von %1</translation>
+        <translation>in etwa einem von %1 Fällen</translation>
     </message>
     <message>
         <source>after %1</source>
@@ -3328,7 +3264,7 @@
     </message>
     <message>
         <source>all limits kept</source>
-        <translation>alle Grenzen gehalten</translation>
+        <translation>alle Grenzen eingehalten</translation>
     </message>
     <message>
         <source>all tuples</source>
@@ -3445,14 +3381,6 @@
     <message>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
-    </message>
-    <message>
-        <source>cannot hold for %1</source>
-        <translation>nicht möglich für %1</translation>
-    </message>
-    <message>
-        <source>cannot hold while %1 stand in one column</source>
-        <translation>ist nicht möglich, solange %1 in einer Spalte stehen</translation>
     </message>
     <message>
         <source>change</source>
@@ -3577,10 +3505,6 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>größtes ℓ</translation>
     </message>
     <message>
-        <source>greatest ℓ %1</source>
-        <translation>größtes ℓ %1</translation>
-    </message>
-    <message>
         <source>holds</source>
         <translation>gilt</translation>
     </message>
@@ -3618,7 +3542,7 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>less than one time in 100</source>
-        <translation>weniger als einmal von 100</translation>
+        <translation>in weniger als einem von 100 Fällen</translation>
     </message>
     <message>
         <source>limit %1</source>
@@ -3670,7 +3594,7 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>more than 99 times in 100</source>
-        <translation>mehr als 99 von 100 Malen</translation>
+        <translation>in mehr als 99 von 100 Fällen</translation>
     </message>
     <message>
         <source>near = related; plane shows %1</source>
@@ -3679,10 +3603,6 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>needs a decision</source>
         <translation>braucht eine Entscheidung</translation>
-    </message>
-    <message>
-        <source>no run: ℓ cannot hold</source>
-        <translation>kein Lauf: ℓ ist nicht möglich</translation>
     </message>
     <message>
         <source>no table</source>
@@ -3750,15 +3670,15 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>on QI values</source>
-        <translation>auf QI-Werten</translation>
+        <translation>nach QI-Werten</translation>
     </message>
     <message>
         <source>on whole tuples</source>
-        <translation>auf ganzen Tupeln</translation>
+        <translation>nach ganzen Tupeln</translation>
     </message>
     <message>
         <source>one time in %1</source>
-        <translation>einmal von %1</translation>
+        <translation>in einem von %1 Fällen</translation>
     </message>
     <message>
         <source>only %1 can be filled</source>
@@ -3786,7 +3706,7 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>p above %1 and at most %2: %3 tuples, %4 of all; Enter or a click shows them in Buckets</source>
-        <translation>p über %1 und höchstens %2: %3 Tupel, %4 von allen; Eingabe oder ein Klick zeigt sie unter Buckets</translation>
+        <translation>p über %1 und höchstens %2: %3 Tupel, %4 von allen; Eingabe oder ein Klick zeigt sie in Buckets</translation>
     </message>
     <message>
         <source>p at most</source>
@@ -3865,10 +3785,6 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>einfach  &apos;</translation>
     </message>
     <message>
-        <source>size&lt;10 p&gt;=.3</source>
-        <translation>size&lt;10 p&gt;=.3</translation>
-    </message>
-    <message>
         <source>sorted</source>
         <translation>sortiert</translation>
     </message>
@@ -3922,7 +3838,7 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>unique values</source>
-        <translation>einmalige Werte</translation>
+        <translation>eindeutige Werte</translation>
     </message>
     <message>
         <source>values exchanged inside a bucket with the digests repaired, or lines that were never shuffled inside it</source>
@@ -4073,56 +3989,16 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>φ²: wie eng zwei Attribute zusammenhängen, von 0 bis 1.</translation>
     </message>
     <message>
-        <source>“%1 %2”</source>
-        <translation>„%1 %2“</translation>
-    </message>
-    <message>
         <source>“No bucket fits: this person is not in the table.”</source>
-        <translation>„Kein Bucket passt: Diese Person steht nicht in der Tabelle.“</translation>
-    </message>
-    <message>
-        <source>ℓ  protection asked for</source>
-        <translation>ℓ  verlangter Schutz</translation>
-    </message>
-    <message>
-        <source>ℓ %1 cannot hold</source>
-        <translation>ℓ %1 ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>ℓ = %1 no longer holds: the greatest ℓ is %2.</source>
-        <translation>ℓ = %1 gilt nicht mehr: das größte ℓ ist %2.</translation>
-    </message>
-    <message>
-        <source>ℓ = %1 still holds.</source>
-        <translation>ℓ = %1 gilt weiterhin.</translation>
-    </message>
-    <message>
-        <source>ℓ can then be up to %1.</source>
-        <translation>ℓ kann dann bis %1 gehen.</translation>
-    </message>
-    <message>
-        <source>ℓ cannot hold</source>
-        <translation>ℓ nicht möglich</translation>
-    </message>
-    <message>
-        <source>ℓ is %1.</source>
-        <translation>ℓ ist %1.</translation>
+        <translation>„Kein Bucket passt: diese Person steht nicht in der Tabelle.“</translation>
     </message>
     <message>
         <source>ℓ is at least 1; at 1 nothing is protected.</source>
         <translation>ℓ ist mindestens 1; bei 1 ist nichts geschützt.</translation>
     </message>
     <message>
-        <source>ℓ rounded up</source>
-        <translation>ℓ aufgerundet</translation>
-    </message>
-    <message>
         <source>ℓ, protection asked for</source>
         <translation>ℓ, verlangter Schutz</translation>
-    </message>
-    <message>
-        <source>ℓ, typed</source>
-        <translation>ℓ, eingetippt</translation>
     </message>
     <message>
         <source>ℓ-diversity</source>

@@ -210,8 +210,10 @@ std::vector<QWidget*> MainWindow::regions() const
     if (m_drawer->isVisible())
         all.push_back(m_drawer);
     all.push_back(m_stages);
-    if (m_curve->isVisible())
-        all.push_back(m_curve);
+    for (QWidget* also : std::initializer_list<QWidget*> { m_curve, m_notice, m_tour }) {
+        if (also->isVisible())
+            all.push_back(also);
+    }
     all.insert(all.end(), { m_stack, m_jobs });
     return all;
 }

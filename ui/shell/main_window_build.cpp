@@ -41,7 +41,7 @@ MainWindow::MainWindow(Session& session, WindowSetup setup, QWidget* parent)
     buildMenus();
     buildBody();
     m_veil = new DropVeil(this);
-    m_recipes = new RecipeFiles(m_session, { this, m_notice, m_setup.questions, m_setup.settings, m_setup.stateFolder }, this);
+    m_recipes = new RecipeFiles(m_session, { this, m_notice, m_setup.questions, m_setup.settings, m_setup.stateFolder, [this](const QString& path) { return m_samples->holds(path); } }, this);
     connectCommands();
     connectRecipes();
     connectSession();

@@ -23,9 +23,9 @@ RecipeFiles::RecipeFiles(Session& session, Surroundings around, QObject* parent)
     connect(&m_keeper, &RecipeKeeper::opened, this, &RecipeFiles::rememberRecipe);
     connect(&m_keeper, &RecipeKeeper::saved, this, &RecipeFiles::rememberRecipe);
     connect(&m_keeper, &RecipeKeeper::failed, this, &RecipeFiles::sayFailure);
+    connect(&session, &Session::jobEnded, this, [this] { m_opening = nullptr; }); // cancelled, or done
     connect(&session, &Session::snapshotChanged, this, [this](const Document& now, const Document& before) {
         if (now.opened != before.opened) {
-            m_opening = nullptr;
             m_differs = !differencesText(now).isEmpty();
             rememberTable();
         }
@@ -172,6 +172,8 @@ void RecipeFiles::rememberTable()
     QStringList paths;
     for (const auto& file : now.opened->files)
         paths += QString::fromStdString(file);
+    if (m_around.isSample && m_around.isSample(paths.front()))
+        return;
     m_recents.remember(RecentFiles::Kind::Table, {paths, sizeText(now)});
 }
 

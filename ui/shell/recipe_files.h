@@ -35,6 +35,7 @@ public:
         std::shared_ptr<Questions> questions;
         std::shared_ptr<QSettings> settings;
         QString stateFolder;      ///< empty: nothing is kept by itself
+        std::function<bool(const QString& path)> isSample; ///< samples are on the welcome page anyway
     };
 
     RecipeFiles(Session& session, Surroundings around, QObject* parent);

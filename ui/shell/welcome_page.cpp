@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/welcome_page.h"
 
+#include "ui/panels/tinted_icon.h"
 #include "ui/parts/banner.h"
 #include "ui/parts/buttons.h"
 #include "ui/shell/recent_list.h"
@@ -62,18 +63,21 @@ QWidget* WelcomePage::buildWaysIn(QWidget* parent)
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(scaled(8));
-    const auto button = [&](const QString& iconName, Ink ink, const QString& text, const QString& name) {
-        auto* made = new QPushButton(icon(iconName, palette(), ink), text, box);
+    const auto button = [&](const QString& iconName, const QString& text, const QString& name) {
+        auto* made = new QPushButton(text, box);
+        if (!iconName.isEmpty())
+            setTintedIcon(made, iconName);
         made->setAccessibleName(name);
         made->setMinimumHeight(scaled(32));
         row->addWidget(made);
         return made;
     };
-    m_open = button(QStringLiteral("open"), Ink::OnAccent, tr("Open a table…   Ctrl+O"), tr("Open a table"));
+    m_open = button({}, tr("Open a table…   Ctrl+O"), tr("Open a table"));
     makePrimary(m_open);
+    m_open->setIcon(icon(QStringLiteral("open"), palette(), Ink::OnAccent));
     connect(m_open, &QPushButton::clicked, this, &WelcomePage::openRequested);
-    connect(button(QStringLiteral("recipe"), Ink::Text, tr("Open a recipe…"), tr("Open a recipe")), &QPushButton::clicked, this, &WelcomePage::openRecipeRequested);
-    connect(button(QStringLiteral("tour"), Ink::Text, tr("Take the tour"), tr("Take the tour")), &QPushButton::clicked, this, &WelcomePage::tourRequested);
+    connect(button(QStringLiteral("recipe"), tr("Open a recipe…"), tr("Open a recipe")), &QPushButton::clicked, this, &WelcomePage::openRecipeRequested);
+    connect(button(QStringLiteral("tour"), tr("Take the tour"), tr("Take the tour")), &QPushButton::clicked, this, &WelcomePage::tourRequested);
     auto* drop = textLabel(tr("or drop a file anywhere on this window: CSV, or any text with one delimiter"), Type::Body, Ink::Text2, box);
     drop->setWordWrap(true);
     row->addSpacing(scaled(8));

@@ -197,6 +197,7 @@ void TestRecipeFiles::openingAnotherTableAsksFirst()
     over.answers->leaving = Leaving::Discard;
     over.window->openSample(QStringLiteral("people"), false);
     QTRY_VERIFY_WITH_TIMEOUT(over.driver.now().opened != before, 60000);
+    QCOMPARE(over.window->recipes().recents().list(RecentFiles::Kind::Table).size(), std::size_t(1)); // a sample is no file of one's own
 }
 
 void TestRecipeFiles::recentFilesStandOnTheWelcomePageAndAreForgottenByDelete()
