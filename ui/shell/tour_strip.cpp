@@ -36,6 +36,8 @@ std::vector<Step> steps()
           TourStrip::tr("Drag ℓ in the strip above: nobody can be tied to one sensitive value with a probability above 1/ℓ. The tick is the greatest ℓ that can hold.") },
         { PanelId::Buckets, TourStrip::tr("Buckets mingle persons"),
           TourStrip::tr("Inside a bucket every column is shuffled on its own, so a line of the release is nobody's record. Click a line to see what an intruder could learn of that person.") },
+        { PanelId::Risk, TourStrip::tr("Play the intruder"),
+          TourStrip::tr("Type what somebody may know about a person, and read what follows from the release. The plots tell the same of all persons at once.") },
         { PanelId::Approve, TourStrip::tr("Sign and write"),
           TourStrip::tr("An independent verifier reads the very bytes that would leave the house. Only what it finds sound can be approved and written. That is all: open a table of your own.") },
     };
