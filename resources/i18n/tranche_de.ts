@@ -24,12 +24,24 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 (click to set)</source>
+        <translation>%1 (Klick setzt)</translation>
+    </message>
+    <message>
         <source>%1 = %2</source>
         <translation>%1 = %2</translation>
     </message>
     <message>
+        <source>%1 Even one bucket of all %2 tuples would let anyone guess that with p = %3, and the limit is %4 = %5.</source>
+        <translation>%1 Selbst ein einziger Bucket aus allen %2 Tupeln ließe jeden das mit p = %3 erraten, und die Grenze ist %4 = %5.</translation>
+    </message>
+    <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 That is too much even in one bucket of all %2 tuples.</source>
+        <translation>%1 Das ist zu viel, selbst in einem einzigen Bucket aus allen %2 Tupeln.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -54,6 +66,10 @@
     <message>
         <source>%1 as a table (T)</source>
         <translation>%1 als Tabelle (T)</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>mindestens %1</translation>
     </message>
     <message>
         <source>%1 at most</source>
@@ -84,6 +100,26 @@
         <translation>%1 Bytes</translation>
     </message>
     <message>
+        <source>%1 can then be from %2 on.</source>
+        <translation>%1 kann dann ab %2 gewählt werden.</translation>
+    </message>
+    <message>
+        <source>%1 can then be up to %2.</source>
+        <translation>%1 kann dann bis %2 gehen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold</source>
+        <translation>%1 ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold for %2</source>
+        <translation>%1 ist für %2 nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold while %2 stand in one column</source>
+        <translation>%1 ist nicht möglich, solange %2 in einer Spalte stehen</translation>
+    </message>
+    <message>
         <source>%1 cells begin like a formula; a spreadsheet would run them.</source>
         <translation>%1 Zellen beginnen wie eine Formel; eine Tabellenkalkulation würde sie ausführen.</translation>
     </message>
@@ -102,6 +138,10 @@
     <message>
         <source>%1 columns, α %2</source>
         <translation>%1 Spalten, α %2</translation>
+    </message>
+    <message>
+        <source>%1 columns…</source>
+        <translation>%1 Spalten…</translation>
     </message>
     <message>
         <source>%1 decisions are open.</source>
@@ -160,6 +200,10 @@
         <translation>%1 ist %2 mit Wahrscheinlichkeit %3</translation>
     </message>
     <message>
+        <source>%1 is %2.</source>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
         <source>%1 kB</source>
         <translation>%1 kB</translation>
     </message>
@@ -184,8 +228,16 @@
         <translation>%1 kann sein</translation>
     </message>
     <message>
+        <source>%1 no longer holds: the %2 is %3.</source>
+        <translation>%1 gilt nicht mehr: %2 ist %3.</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are %3 (%4 of %5).</source>
+        <translation>%1 von %2 sind %3 (%4 von %5).</translation>
     </message>
     <message>
         <source>%1 of %2 attributes are released. Identifiers and excluded attributes never reach a release.</source>
@@ -236,8 +288,12 @@
         <translation>%1 steht in der sensiblen Spalte und wird geschnitten: In %2 von %3 Buckets hat es nur einen Wert, was Fälschungen kostet. Schneiden an, in den Einstellungen, kann es auslassen.</translation>
     </message>
     <message>
+        <source>%1 still holds.</source>
+        <translation>%1 gilt weiterhin.</translation>
+    </message>
+    <message>
         <source>%1 times in %2</source>
-        <translation>in %1 von %2 Fällen</translation>
+        <translation>%1 von %2 Malen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -269,15 +325,15 @@
     </message>
     <message>
         <source>%1 tuples; %2 are over the limit.</source>
-        <translation>%1 Tupel; %2 sind über der Grenze.</translation>
+        <translation>%1 Tupel; %2 liegen über der Grenze.</translation>
     </message>
     <message>
         <source>%1 tuples; %2 stand exactly on the limit, which passes.</source>
-        <translation>%1 Tupel; %2 stehen genau auf der Grenze, was besteht.</translation>
+        <translation>%1 Tupel; %2 liegen genau auf der Grenze, was erlaubt ist.</translation>
     </message>
     <message>
         <source>%1 tuples; none stands on the limit.</source>
-        <translation>%1 Tupel; keines steht auf der Grenze.</translation>
+        <translation>%1 Tupel; keines liegt auf der Grenze.</translation>
     </message>
     <message>
         <source>%1 undecided</source>
@@ -286,6 +342,14 @@
     <message>
         <source>%1 values are equally likely, %2 each. I would be wrong %3.</source>
         <translation>%1 Werte sind gleich wahrscheinlich, je %2. Ich läge %3 falsch.</translation>
+    </message>
+    <message>
+        <source>%1 values, %2 levels</source>
+        <translation>%1 Werte, %2 Stufen</translation>
+    </message>
+    <message>
+        <source>%1 without a hierarchy</source>
+        <translation>%1 ohne Hierarchie</translation>
     </message>
     <message>
         <source>%1 × %2   %3</source>
@@ -302,6 +366,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of association kept.</source>
+        <translation>%1, %2 des Zusammenhangs erhalten.</translation>
     </message>
     <message>
         <source>%1, %2 over limit</source>
@@ -328,6 +396,14 @@
         <translation>%1, wie erkannt</translation>
     </message>
     <message>
+        <source>%1, typed</source>
+        <translation>%1, getippt</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>%1: </source>
         <translation>%1: </translation>
     </message>
@@ -344,16 +420,24 @@
         <translation>%1: %2 (Strg+%3)</translation>
     </message>
     <message>
+        <source>%1: %2 buckets, association kept %3, largest p %4</source>
+        <translation>%1: %2 Buckets, erhaltener Zusammenhang %3, größtes p %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 buckets, largest p %3</source>
+        <translation>%1: %2 Buckets, größtes p %3</translation>
+    </message>
+    <message>
         <source>%1: %2 fakes for %3 tuples, counted exactly</source>
-        <translation>%1: %2 Fälschungen für %3 Tupel, genau gezählt</translation>
+        <translation>%1: %2 Fälschungen auf %3 Tupel, genau gezählt</translation>
     </message>
     <message>
         <source>%1: %2 fakes for %3 tuples, estimate, 95 % interval %4 to %5</source>
-        <translation>%1: %2 Fälschungen für %3 Tupel, Schätzung, 95-%-Intervall %4 bis %5</translation>
+        <translation>%1: %2 Fälschungen auf %3 Tupel, Schätzung, 95-%-Intervall %4 bis %5</translation>
     </message>
     <message>
         <source>%1: %2 of %3 tuples have a value that nobody else has; %4 distinct values</source>
-        <translation>%1: %2 von %3 Tupeln haben einen Wert, den niemand sonst hat; %4 verschiedene Werte</translation>
+        <translation>%1: %2 von %3 Tupeln haben einen Wert, den sonst niemand hat; %4 verschiedene Werte</translation>
     </message>
     <message>
         <source>%1: %2 tuples, %3</source>
@@ -369,15 +453,15 @@
     </message>
     <message>
         <source>%1: no tuple has these values together.</source>
-        <translation>%1: kein Tupel hat diese Werte zusammen.</translation>
+        <translation>%1: Kein Tupel hat diese Werte zusammen.</translation>
     </message>
     <message>
         <source>%1: nobody else has this value. It proves that the person is in the table, whatever ℓ is.</source>
-        <translation>%1: niemand sonst hat diesen Wert. Er beweist, dass die Person in der Tabelle steht, gleich wie groß ℓ ist.</translation>
+        <translation>%1: Niemand sonst hat diesen Wert. Er beweist, dass die Person in der Tabelle steht, wie groß ℓ auch ist.</translation>
     </message>
     <message>
         <source>%1: nobody else has what is known of it. It proves that a person with it is in the table, whatever ℓ is.</source>
-        <translation>%1: niemand sonst hat, was davon bekannt ist. Das beweist, dass eine solche Person in der Tabelle steht, gleich wie groß ℓ ist.</translation>
+        <translation>%1: Niemand sonst hat, was davon bekannt ist. Das beweist, dass eine solche Person in der Tabelle steht, wie groß ℓ auch ist.</translation>
     </message>
     <message>
         <source>%1: none</source>
@@ -560,6 +644,10 @@
         <translation>1 Spalte über der Grenze</translation>
     </message>
     <message>
+        <source>1 column…</source>
+        <translation>1 Spalte…</translation>
+    </message>
+    <message>
         <source>1 of %1 buckets fits</source>
         <translation>1 von %1 Buckets passt</translation>
     </message>
@@ -586,6 +674,10 @@
     <message>
         <source>95 % from</source>
         <translation>95 % von</translation>
+    </message>
+    <message>
+        <source>95 %: %1 to %2</source>
+        <translation>95 %: %1 bis %2</translation>
     </message>
     <message>
         <source>&lt; %1</source>
@@ -620,8 +712,20 @@
         <translation>&lt;qt&gt;%1&lt;br&gt;Die Spalten sind von Hand gemacht: es sind %2. Der Vorschlag sollte %3 haben. Eine andere Zahl schlägt die Spalten neu vor.&lt;/qt&gt;</translation>
     </message>
     <message>
+        <source>&lt;qt&gt;&lt;b&gt;α, attributes in the sensitive column&lt;/b&gt;&lt;br&gt;%1 More keeps more of what is related to the sensitive attribute; fewer lets more be promised.&lt;br&gt;Does not cover: columns moved by hand later.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;&lt;b&gt;α, Attribute in der sensiblen Spalte&lt;/b&gt;&lt;br&gt;%1 Mehr erhält mehr von dem, was mit dem sensiblen Attribut zusammenhängt; weniger lässt mehr versprechen.&lt;br&gt;Deckt nicht ab: später von Hand verschobene Spalten.&lt;/qt&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;qt&gt;&lt;b&gt;ℓ of (c,ℓ)&lt;/b&gt;&lt;br&gt;From which value on, the likeliest first, those count that must outweigh the likeliest. Higher is safer.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;&lt;b&gt;ℓ von (c,ℓ)&lt;/b&gt;&lt;br&gt;Ab dem wievielten Wert, der wahrscheinlichste zuerst, die zählen, die den wahrscheinlichsten aufwiegen müssen. Höher ist sicherer.&lt;/qt&gt;</translation>
+    </message>
+    <message>
         <source>?, NA</source>
         <translation>?, k. A.</translation>
+    </message>
+    <message>
+        <source>A CSV without a header: one line for each value, its labels of each higher level to the right.</source>
+        <translation>Eine CSV ohne Kopfzeile: eine Zeile je Wert, rechts davon die Namen jeder höheren Stufe.</translation>
     </message>
     <message>
         <source>A carriage return was expected to end every line as in the first, a line feed was found. Save the file with one kind of line end.</source>
@@ -670,6 +774,10 @@
     <message>
         <source>A tour in %1 short steps leads over a table of invented persons. It is in the menu Help at any time.</source>
         <translation>Ein Rundgang in %1 kurzen Schritten führt durch eine Tabelle erfundener Personen. Er steht jederzeit im Menü Hilfe.</translation>
+    </message>
+    <message>
+        <source>A tuple may fit several buckets here, but every bucket keeps the guarantee by itself, so the file alone proves it.</source>
+        <translation>Ein Tupel kann hier in mehrere Buckets passen, aber jeder Bucket hält die Garantie für sich, also beweist sie die Datei allein.</translation>
     </message>
     <message>
         <source>A value of %1, or nothing. Delete clears, Ctrl+Enter asks.</source>
@@ -729,7 +837,7 @@
     </message>
     <message>
         <source>All other attributes are known: these are the p(t,s) by which the guarantee is judged.</source>
-        <translation>Alle anderen Attribute sind bekannt: das sind die p(t,s), nach denen die Garantie beurteilt wird.</translation>
+        <translation>Alle anderen Attribute sind bekannt: Das sind die p(t,s), nach denen die Garantie beurteilt wird.</translation>
     </message>
     <message>
         <source>All tuples</source>
@@ -738,6 +846,14 @@
     <message>
         <source>Alt with an arrow up or down moves the value.</source>
         <translation>Alt mit einem Pfeil nach oben oder unten verschiebt den Wert.</translation>
+    </message>
+    <message>
+        <source>Among %1 there are only %2 different values, even in one bucket of all %3 tuples.</source>
+        <translation>Unter %1 gibt es nur %2 verschiedene Werte, selbst in einem einzigen Bucket aus allen %3 Tupeln.</translation>
+    </message>
+    <message>
+        <source>Among how many equally likely values one would be as unsure, for the person about whom one is least unsure. Higher is safer.</source>
+        <translation>Unter wie vielen gleich wahrscheinlichen Werten man so unsicher wäre, bei der Person, bei der man am wenigsten unsicher ist. Höher ist sicherer.</translation>
     </message>
     <message>
         <source>An adversary may know it.</source>
@@ -762,6 +878,10 @@
     <message>
         <source>An empty cell is always missing. Name other texts that mean so, separated by commas.</source>
         <translation>Eine leere Zelle fehlt immer. Weitere Texte, die das bedeuten, durch Kommas getrennt nennen.</translation>
+    </message>
+    <message>
+        <source>An estimate: the true number lies in the interval in 95 of 100 cases.</source>
+        <translation>Eine Schätzung: die wahre Zahl liegt in 95 von 100 Fällen im Intervall.</translation>
     </message>
     <message>
         <source>An identifier is dropped. A quasi-identifier may be known to an intruder. The sensitive attribute is what must not be tied to a person. The keys I, Q, S and X set a role.</source>
@@ -837,11 +957,15 @@
     </message>
     <message>
         <source>Asking …</source>
-        <translation>Frage läuft …</translation>
+        <translation>Wird gefragt …</translation>
     </message>
     <message>
         <source>Association kept</source>
         <translation>Erhaltener Zusammenhang</translation>
+    </message>
+    <message>
+        <source>Association kept, %</source>
+        <translation>Erhaltener Zusammenhang, %</translation>
     </message>
     <message>
         <source>At least one tuple was expected, only a header was found. Choose another file, or say that it has no header.</source>
@@ -932,6 +1056,10 @@
         <translation>Bucket %1  ·  %2 Tupel  ·  %3, %4</translation>
     </message>
     <message>
+        <source>Bucket %1  ·  %2 tuples  ·  drawn at random</source>
+        <translation>Bucket %1  ·  %2 Tupel  ·  zufällig gezogen</translation>
+    </message>
+    <message>
         <source>Bucket %1, %2, holds the person with probability %3</source>
         <translation>Bucket %1, %2, enthält die Person mit Wahrscheinlichkeit %3</translation>
     </message>
@@ -952,6 +1080,10 @@
         <translation>Buckets werden nur an diesen Attributen geschnitten.</translation>
     </message>
     <message>
+        <source>Buckets by cuts that are taken only where the guarantee stays, or drawn at random; a draw that breaks the guarantee is refused.</source>
+        <translation>Buckets durch Schnitte, die nur gemacht werden, wo die Garantie bleibt, oder zufällig gezogen; eine Ziehung, die die Garantie bricht, wird abgelehnt.</translation>
+    </message>
+    <message>
         <source>Buckets cannot be cut on the sensitive attribute.</source>
         <translation>Am sensiblen Attribut lassen sich Buckets nicht schneiden.</translation>
     </message>
@@ -961,7 +1093,7 @@
     </message>
     <message>
         <source>Buckets that fit, with their probability</source>
-        <translation>Passende Buckets mit ihrer Wahrscheinlichkeit</translation>
+        <translation>Buckets, die passen, mit ihrer Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>By name</source>
@@ -990,6 +1122,14 @@
     <message>
         <source>Candidate sensitive values, with their probability</source>
         <translation>Mögliche sensible Werte mit ihrer Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Cannot hold, whatever %1 is</source>
+        <translation>Nicht möglich, was immer %1 ist</translation>
+    </message>
+    <message>
+        <source>Cannot hold: %1 here is %2</source>
+        <translation>Nicht möglich: %1 ist hier %2</translation>
     </message>
     <message>
         <source>Cannot see: %1</source>
@@ -1025,11 +1165,15 @@
     </message>
     <message>
         <source>Choose a tuple of the table and see what somebody who knows this person can infer.</source>
-        <translation>Ein Tupel der Tabelle wählen und sehen, was jemand schließen kann, der diese Person kennt.</translation>
+        <translation>Ein Tupel der Tabelle wählen und sehen, was jemand folgern kann, der diese Person kennt.</translation>
     </message>
     <message>
         <source>Choose another folder</source>
         <translation>Anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose distinct ℓ</source>
+        <translation>Distinktes ℓ wählen</translation>
     </message>
     <message>
         <source>Choose the attributes to cut on</source>
@@ -1045,7 +1189,7 @@
     </message>
     <message>
         <source>Click a line, or choose a person: what can somebody infer who knows all of it but the sensitive value?</source>
-        <translation>Eine Zeile anklicken oder eine Person wählen: was kann jemand schließen, der alles außer dem sensiblen Wert kennt?</translation>
+        <translation>Eine Zeile anklicken oder eine Person wählen: Was kann jemand folgern, der alles davon weiß, nur den sensiblen Wert nicht?</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1092,6 +1236,14 @@
         <translation>Spalten erhalten Zusammenhänge</translation>
     </message>
     <message>
+        <source>Columns whose values are published as ranges or sets, so that each stands for enough tuples.</source>
+        <translation>Spalten, deren Werte als Bereiche oder Mengen veröffentlicht werden, so dass jeder für genug Tupel steht.</translation>
+    </message>
+    <message>
+        <source>Combinations of quasi-identifiers that fit a bucket although nobody in the table has them, for each tuple. More hides better who is in the table.</source>
+        <translation>Kombinationen von Quasi-Identifikatoren, die in einen Bucket passen, obwohl sie niemand in der Tabelle hat, je Tupel. Mehr verbirgt besser, wer in der Tabelle steht.</translation>
+    </message>
+    <message>
         <source>Combinations that fit a bucket but belong to nobody, for each tuple of the table. More hides better who is in it.</source>
         <translation>Kombinationen, die in einen Bucket passen, aber niemandem gehören, je Tupel der Tabelle. Mehr verbirgt besser, wer darin steht.</translation>
     </message>
@@ -1109,11 +1261,11 @@
     </message>
     <message>
         <source>Conditions on size, p and values, such as: size&lt;10 p&gt;=.3 Race=Other</source>
-        <translation>Bedingungen an Größe, p und Werte, etwa: size&lt;10 p&gt;=.3 Race=Other</translation>
+        <translation>Bedingungen zu size, p und Werten, etwa: size&lt;10 p&gt;=.3 Race=Other</translation>
     </message>
     <message>
         <source>Conditions that all hold: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 asks for single tuples with such a largest p(t,s). Names and values with blanks stand in double quotes.</source>
-        <translation>Bedingungen, die alle gelten: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 fragt nach einzelnen Tupeln mit einem solchen größten p(t,s). Namen und Werte mit Leerzeichen stehen in doppelten Anführungszeichen.</translation>
+        <translation>Bedingungen, die alle gelten: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 fragt nach einzelnen Tupeln mit so großem größten p(t,s). Namen und Werte mit Leerzeichen stehen in doppelten Anführungszeichen.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1216,6 +1368,10 @@
         <translation>Text mit Trennzeichen (*.csv *.tsv *.txt *.data)</translation>
     </message>
     <message>
+        <source>Delimited text (*.csv *.tsv *.txt)</source>
+        <translation>Getrennter Text (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
         <source>Detect the type of %1</source>
         <translation>Typ von %1 erkennen</translation>
     </message>
@@ -1241,11 +1397,15 @@
     </message>
     <message>
         <source>Distinct fakes divided by the tuples of the table, counted on quasi-identifiers only and on whole tuples. More hides better who is in the table. Does not cover: values that are unique in their column, which prove membership.</source>
-        <translation>Verschiedene Fälschungen durch die Tupel der Tabelle, nur nach Quasi-Identifikatoren und nach ganzen Tupeln gezählt. Mehr verbirgt besser, wer in der Tabelle steht. Deckt nicht ab: Werte, die in ihrer Spalte eindeutig sind; sie beweisen das Enthaltensein.</translation>
+        <translation>Verschiedene Fälschungen geteilt durch die Tupel der Tabelle, nur auf Quasi-Identifikatoren und auf ganzen Tupeln gezählt. Mehr verbirgt besser, wer in der Tabelle steht. Deckt nicht ab: in ihrer Spalte einmalige Werte, die beweisen, dass jemand darin steht.</translation>
     </message>
     <message>
         <source>Distinct values</source>
         <translation>Verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Distinct ℓ: a weak notion</source>
+        <translation>Distinktes ℓ: ein schwacher Begriff</translation>
     </message>
     <message>
         <source>Distribution of %1: %2 distinct values</source>
@@ -1266,6 +1426,10 @@
     <message>
         <source>Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
         <translation>Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>Does not cover: other columns, or a release in which single settings differ.</source>
+        <translation>Deckt nicht ab: andere Spalten oder eine Freigabe, bei der einzelne Einstellungen abweichen.</translation>
     </message>
     <message>
         <source>Does not cover: what somebody knows about other people in this bucket.</source>
@@ -1304,8 +1468,16 @@
         <translation>Tupel ohne %1 weglassen</translation>
     </message>
     <message>
+        <source>Drop tuples without a value, %1 attributes</source>
+        <translation>Tupel ohne Wert weglassen, %1 Attribute</translation>
+    </message>
+    <message>
         <source>Each line is a tuple: one person, here an invented one. Click the head of an attribute, and the pane on the right shows its values.</source>
         <translation>Jede Zeile ist ein Tupel: eine Person, hier eine erfundene. Ein Klick auf den Kopf eines Attributs zeigt rechts seine Werte.</translation>
+    </message>
+    <message>
+        <source>Each sensitive attribute is protected by itself while the others count as known, or all together as one.</source>
+        <translation>Jedes sensible Attribut wird für sich geschützt, während die anderen als bekannt gelten, oder alle gemeinsam als eines.</translation>
     </message>
     <message>
         <source>Enter opens, Delete forgets the entry; the file stays</source>
@@ -1321,11 +1493,15 @@
     </message>
     <message>
         <source>Every tuple and every fake matches exactly one bucket, so the number of matching buckets tells nothing about who is in the table.</source>
-        <translation>Zu jedem Tupel und jeder Fälschung passt genau ein Bucket, also sagt die Zahl der passenden Buckets nichts darüber, wer in der Tabelle steht.</translation>
+        <translation>Jedes Tupel und jede Fälschung passt in genau einen Bucket; die Zahl passender Buckets verrät also nicht, wer in der Tabelle steht.</translation>
     </message>
     <message>
         <source>Every tuple has a missing value, so none is kept. Keep missing as a value or exclude an attribute.</source>
         <translation>In jedem Tupel fehlt ein Wert, also bleibt keines. Fehlendes als Wert behalten oder ein Attribut ausschließen.</translation>
+    </message>
+    <message>
+        <source>Everybody is left with at least ℓ possible sensitive values. A weak notion: it counts values only, and one of them may be all but certain.&lt;br&gt;Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Für jeden bleiben mindestens ℓ sensible Werte möglich. Ein schwacher Begriff: er zählt nur Werte, und einer davon kann so gut wie sicher sein.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
         <source>Exclude</source>
@@ -1361,7 +1537,7 @@
     </message>
     <message>
         <source>Fakes are an estimate; originals are counted.</source>
-        <translation>Fälschungen sind geschätzt; Originale sind gezählt.</translation>
+        <translation>Fälschungen sind geschätzt, Originale gezählt.</translation>
     </message>
     <message>
         <source>Fakes per original</source>
@@ -1370,6 +1546,10 @@
     <message>
         <source>Fewer than two attributes</source>
         <translation>Weniger als zwei Attribute</translation>
+    </message>
+    <message>
+        <source>Fewest values</source>
+        <translation>Wenigste Werte</translation>
     </message>
     <message>
         <source>Files</source>
@@ -1433,11 +1613,11 @@
     </message>
     <message>
         <source>For each column the share of tuples whose value of the whole column nobody else in the table has. Lower is safer. Does not cover: values that two or three tuples share.</source>
-        <translation>Für jede Spalte der Anteil der Tupel, deren Wert der ganzen Spalte niemand sonst in der Tabelle hat. Niedriger ist sicherer. Deckt nicht ab: Werte, die zwei oder drei Tupel teilen.</translation>
+        <translation>Für jede Spalte der Anteil der Tupel, deren Wert der ganzen Spalte sonst niemand in der Tabelle hat. Kleiner ist sicherer. Deckt nicht ab: Werte, die zwei oder drei Tupel teilen.</translation>
     </message>
     <message>
         <source>For each tuple the greatest probability with which somebody who knows all its other attributes can name its sensitive value. Lower is safer. Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Für jedes Tupel die größte Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute kennt, den sensiblen Wert nennen kann. Niedriger ist sicherer. Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+        <translation>Für jedes Tupel die größte Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute kennt, den sensiblen Wert nennen kann. Kleiner ist sicherer. Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
         <source>Forget them</source>
@@ -1456,8 +1636,20 @@
         <translation>Gerahmte Quadrate sind die Spalten.</translation>
     </message>
     <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
         <source>From the table…</source>
-        <translation>Aus der Tabelle…</translation>
+        <translation>Aus der Tabelle …</translation>
+    </message>
+    <message>
+        <source>Generalization</source>
+        <translation>Verallgemeinerung</translation>
+    </message>
+    <message>
+        <source>Generalize</source>
+        <translation>Verallgemeinern</translation>
     </message>
     <message>
         <source>Generalize %1</source>
@@ -1472,8 +1664,20 @@
         <translation>Eine Spalte mit %1 Attributen verallgemeinern</translation>
     </message>
     <message>
+        <source>Generalize columns</source>
+        <translation>Spalten verallgemeinern</translation>
+    </message>
+    <message>
         <source>Generalize no column</source>
         <translation>Keine Spalte verallgemeinern</translation>
+    </message>
+    <message>
+        <source>Generalize none</source>
+        <translation>Nichts verallgemeinern</translation>
+    </message>
+    <message>
+        <source>Gives %1 buckets, median %2 tuples</source>
+        <translation>Ergibt %1 Buckets, Median %2 Tupel</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1528,16 +1732,36 @@
         <translation>Durch Schnitte gruppieren</translation>
     </message>
     <message>
+        <source>Grouping</source>
+        <translation>Gruppierung</translation>
+    </message>
+    <message>
         <source>Guarantee</source>
         <translation>Garantie</translation>
     </message>
     <message>
         <source>Half of all tuples stay at or below %1.</source>
-        <translation>Die Hälfte aller Tupel bleibt bei höchstens %1.</translation>
+        <translation>Die Hälfte aller Tupel bleibt bei oder unter %1.</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Hierarchy of %1</source>
+        <translation>Hierarchie von %1</translation>
+    </message>
+    <message>
+        <source>Hierarchy of %1 from a file</source>
+        <translation>Hierarchie von %1 aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Higher is safer and leaves fewer, larger buckets.&lt;br&gt;Does not cover: how likely each value is.</source>
+        <translation>Höher ist sicherer und lässt weniger, größere Buckets.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist.</translation>
+    </message>
+    <message>
+        <source>Higher is safer and leaves fewer, larger buckets.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Höher ist sicherer und lässt weniger, größere Buckets.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
         <source>History</source>
@@ -1548,12 +1772,20 @@
         <translation>Wie weit es ist</translation>
     </message>
     <message>
+        <source>How far, by the earth mover&apos;s distance, p(t,s) of any person is from the whole table. Lower is safer.</source>
+        <translation>Wie weit p(t,s) einer Person nach der Earth-Mover-Distanz höchstens von der ganzen Tabelle entfernt ist. Niedriger ist sicherer.</translation>
+    </message>
+    <message>
         <source>How many buckets a combination of values matches, for tuples of the table (originals) and for combinations that belong to nobody (fakes). AUC: chance that an original matches more buckets than a fake does; .5 tells nothing, 1 tells all. Does not cover: values that are unique in their column.</source>
-        <translation>Wie viele Buckets zu einer Kombination von Werten passen, für Tupel der Tabelle (Originale) und für Kombinationen, die niemandem gehören (Fälschungen). AUC: Wahrscheinlichkeit, dass zu einem Original mehr Buckets passen als zu einer Fälschung; 0,5 sagt nichts, 1 sagt alles. Deckt nicht ab: Werte, die in ihrer Spalte eindeutig sind.</translation>
+        <translation>In wie viele Buckets eine Kombination von Werten passt, für Tupel der Tabelle (Originale) und für Kombinationen, die niemandem gehören (Fälschungen). AUC: Chance, dass ein Original in mehr Buckets passt als eine Fälschung; ,5 verrät nichts, 1 verrät alles. Deckt nicht ab: in ihrer Spalte einmalige Werte.</translation>
     </message>
     <message>
         <source>How many groups of tuples the release has. More is finer.</source>
         <translation>Wie viele Gruppen von Tupeln die Freigabe hat. Mehr ist feiner.</translation>
+    </message>
+    <message>
+        <source>How many tuples a bucket drawn at random has; the last one has fewer.</source>
+        <translation>Wie viele Tupel ein zufällig gezogener Bucket hat; der letzte hat weniger.</translation>
     </message>
     <message>
         <source>How much nearer attributes are to their own column than to the next one, from −1 to 1. Does not cover: what the columns do to ℓ or to unique values.</source>
@@ -1589,15 +1821,19 @@
     </message>
     <message>
         <source>Intruder console</source>
-        <translation>Konsole des Angreifers</translation>
+        <translation>Angreiferkonsole</translation>
     </message>
     <message>
         <source>Invented persons</source>
         <translation>Erfundene Personen</translation>
     </message>
     <message>
+        <source>It counts values only: on this table it admits %1, and one value may still be all but certain.</source>
+        <translation>Es zählt nur Werte: in dieser Tabelle erlaubt es %1, und ein Wert kann trotzdem so gut wie sicher sein.</translation>
+    </message>
+    <message>
         <source>It is %1: nobody who fits has another value.</source>
-        <translation>Es ist %1: niemand, der passt, hat einen anderen Wert.</translation>
+        <translation>Es ist %1: Niemand, der passt, hat einen anderen Wert.</translation>
     </message>
     <message>
         <source>Job bar</source>
@@ -1622,6 +1858,10 @@
     <message>
         <source>Keep missing as a value of its own</source>
         <translation>Fehlendes als eigenen Wert behalten</translation>
+    </message>
+    <message>
+        <source>Keep missing as a value, %1 attributes</source>
+        <translation>Fehlendes als Wert behalten, %1 Attribute</translation>
     </message>
     <message>
         <source>Keeps %1 together.</source>
@@ -1660,6 +1900,10 @@
         <translation>Größter</translation>
     </message>
     <message>
+        <source>Largest distance</source>
+        <translation>Größte Distanz</translation>
+    </message>
+    <message>
         <source>Largest p(t,s)</source>
         <translation>Größtes p(t,s)</translation>
     </message>
@@ -1670,6 +1914,18 @@
     <message>
         <source>Last change: %1</source>
         <translation>Letzte Änderung: %1</translation>
+    </message>
+    <message>
+        <source>Least c</source>
+        <translation>Kleinstes c</translation>
+    </message>
+    <message>
+        <source>Least entropy ℓ</source>
+        <translation>Kleinstes Entropie-ℓ</translation>
+    </message>
+    <message>
+        <source>Least frequency of %1: tuples for each value</source>
+        <translation>Mindesthäufigkeit von %1: Tupel je Wert</translation>
     </message>
     <message>
         <source>Leave the role of %1 open</source>
@@ -1702,6 +1958,18 @@
     <message>
         <source>Looking for columns …</source>
         <translation>Spalten werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Lower %1 to %2</source>
+        <translation>%1 auf %2 senken</translation>
+    </message>
+    <message>
+        <source>Lower is safer and leaves fewer, larger buckets. Not the number of columns.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Niedriger ist sicherer und lässt weniger, größere Buckets. Nicht die Anzahl der Spalten.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>Lower is safer and leaves fewer, larger buckets; 1 allows everything.&lt;br&gt;Does not cover: what the whole table itself tells about its people.</source>
+        <translation>Niedriger ist sicherer und lässt weniger, größere Buckets; 1 erlaubt alles.&lt;br&gt;Deckt nicht ab: was die ganze Tabelle selbst über ihre Personen verrät.</translation>
     </message>
     <message>
         <source>Make %1 sensitive</source>
@@ -1772,6 +2040,10 @@
         <translation>Fehlende Werte: als Wert behalten</translation>
     </message>
     <message>
+        <source>Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association kept, fakes. Open a table to begin.</source>
+        <translation>Links Modell, ℓ, α und c; rechts, was sie kosten: Buckets, größtes p(t,s), erhaltener Zusammenhang, Fälschungen. Zum Anfangen eine Tabelle öffnen.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -1813,7 +2085,7 @@
     </message>
     <message>
         <source>My best guess is %1, with probability %2: I would be wrong %3.</source>
-        <translation>Am besten rate ich %1, mit Wahrscheinlichkeit %2: ich läge %3 falsch.</translation>
+        <translation>Am ehesten ist es %1, mit Wahrscheinlichkeit %2: Ich läge %3 falsch.</translation>
     </message>
     <message>
         <source>NAME.internal</source>
@@ -1873,7 +2145,7 @@
     </message>
     <message>
         <source>No attribute is sensitive: nothing is claimed about values, only about who is in the table.</source>
-        <translation>Kein Attribut ist sensibel: über Werte wird nichts behauptet, nur darüber, wer in der Tabelle steht.</translation>
+        <translation>Kein Attribut ist sensibel: Über Werte wird nichts behauptet, nur darüber, wer in der Tabelle steht.</translation>
     </message>
     <message>
         <source>No attribute is sensitive: the table can be judged for membership only; no diversity is claimed.</source>
@@ -1917,7 +2189,7 @@
     </message>
     <message>
         <source>No fakes on QI values: whoever is known to have such a combination is known to be in the table.</source>
-        <translation>Keine Fälschungen nach QI-Werten: von wem eine solche Kombination bekannt ist, von dem ist bekannt, dass er in der Tabelle steht.</translation>
+        <translation>Keine Fälschungen auf QI-Werten: Von wem man weiß, dass er eine solche Kombination hat, von dem weiß man, dass er in der Tabelle steht.</translation>
     </message>
     <message>
         <source>No pair chosen</source>
@@ -1949,7 +2221,7 @@
     </message>
     <message>
         <source>No tuple of the table agrees with all of this: it is a fake. An intruder cannot see that.</source>
-        <translation>Kein Tupel der Tabelle stimmt mit all dem überein: es ist eine Fälschung. Ein Angreifer kann das nicht sehen.</translation>
+        <translation>Kein Tupel der Tabelle stimmt mit all dem überein: Es ist eine Fälschung. Ein Angreifer kann das nicht sehen.</translation>
     </message>
     <message>
         <source>No tuple that is kept has this number.</source>
@@ -1958,6 +2230,10 @@
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Nobody can be tied to a sensitive value with a probability above 1/ℓ.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Niemand lässt sich einem sensiblen Wert mit einer Wahrscheinlichkeit über 1/ℓ zuordnen.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -1977,7 +2253,7 @@
     </message>
     <message>
         <source>Not all other attributes are known. One that is not known constrains nothing, and a bucket counts by how many of its tuples are expected to agree. The guarantee is not judged by this reading.</source>
-        <translation>Nicht alle anderen Attribute sind bekannt. Ein unbekanntes schränkt nichts ein, und ein Bucket zählt danach, wie viele seiner Tupel voraussichtlich passen. Die Garantie wird nicht nach dieser Lesart beurteilt.</translation>
+        <translation>Nicht alle anderen Attribute sind bekannt. Ein unbekanntes schränkt nichts ein, und ein Bucket zählt danach, wie viele seiner Tupel voraussichtlich übereinstimmen. Nach dieser Lesart wird die Garantie nicht beurteilt.</translation>
     </message>
     <message>
         <source>Not in the table any more: %1.</source>
@@ -2119,6 +2395,10 @@
         <translation>Eine Textdatei mit Trennzeichen öffnen; an ihr wird nichts geändert.</translation>
     </message>
     <message>
+        <source>Open a hierarchy</source>
+        <translation>Eine Hierarchie öffnen</translation>
+    </message>
+    <message>
         <source>Open a recen&amp;t one</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
@@ -2220,11 +2500,19 @@
     </message>
     <message>
         <source>Original tuples of the bucket</source>
-        <translation>Ursprüngliche Tupel des Buckets</translation>
+        <translation>Original-Tupel des Buckets</translation>
     </message>
     <message>
         <source>Originals</source>
         <translation>Originale</translation>
+    </message>
+    <message>
+        <source>Over %1, present columns</source>
+        <translation>Über %1, jetzige Spalten</translation>
+    </message>
+    <message>
+        <source>Over ℓ, present columns</source>
+        <translation>Über ℓ, jetzige Spalten</translation>
     </message>
     <message>
         <source>Page</source>
@@ -2256,7 +2544,7 @@
     </message>
     <message>
         <source>Pick a person…</source>
-        <translation>Person wählen…</translation>
+        <translation>Person wählen …</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -2271,8 +2559,16 @@
         <translation>Festhalten oder loslassen	P</translation>
     </message>
     <message>
+        <source>Play the intruder</source>
+        <translation>Den Angreifer spielen</translation>
+    </message>
+    <message>
         <source>Privacy model</source>
         <translation>Schutzmodell</translation>
+    </message>
+    <message>
+        <source>Privacy model (Alt+M): %1</source>
+        <translation>Schutzmodell (Alt+M): %1</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2319,6 +2615,10 @@
         <translation>Quasi-Identifikator: ein Attribut, das jemand über eine Person wissen kann.</translation>
     </message>
     <message>
+        <source>Raise %1 to %2</source>
+        <translation>%1 auf %2 heben</translation>
+    </message>
+    <message>
         <source>Read %1 as date</source>
         <translation>%1 als Datum lesen</translation>
     </message>
@@ -2340,7 +2640,7 @@
     </message>
     <message>
         <source>Read what somebody who knows this can infer (Ctrl+Enter)</source>
-        <translation>Lesen, was jemand schließen kann, der das weiß (Strg+Eingabe)</translation>
+        <translation>Lesen, was jemand folgern kann, der das weiß (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -2356,7 +2656,7 @@
     </message>
     <message>
         <source>Real people; stays in the house. Enter or a click: what somebody who knows the person can infer.</source>
-        <translation>Wirkliche Personen; bleibt im Haus. Eingabe oder ein Klick: was jemand schließen kann, der die Person kennt.</translation>
+        <translation>Echte Personen; bleibt im Haus. Eingabe oder ein Klick: was jemand folgern kann, der die Person kennt.</translation>
     </message>
     <message>
         <source>Recent recipes</source>
@@ -2472,11 +2772,11 @@
     </message>
     <message>
         <source>Sensitive attributes included</source>
-        <translation>Mit sensiblen Attributen</translation>
+        <translation>Sensible Attribute eingeschlossen</translation>
     </message>
     <message>
         <source>Sensitive attributes left out</source>
-        <translation>Ohne sensible Attribute</translation>
+        <translation>Sensible Attribute weggelassen</translation>
     </message>
     <message>
         <source>Sensitive column</source>
@@ -2485,6 +2785,10 @@
     <message>
         <source>Sensitive: what must not be tied to a person.</source>
         <translation>Sensibel: was keiner Person zugeordnet werden darf.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
         <source>Set bins to %1</source>
@@ -2533,6 +2837,14 @@
     <message>
         <source>Set ℓ to %1</source>
         <translation>ℓ auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Several sensitive</source>
+        <translation>Mehrere sensible</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2612,7 +2924,7 @@
     </message>
     <message>
         <source>Somebody who knows all of this about a person:</source>
-        <translation>Jemand weiß all das über eine Person:</translation>
+        <translation>Jemand, der all das über eine Person weiß:</translation>
     </message>
     <message>
         <source>Sort inside buckets</source>
@@ -2628,7 +2940,7 @@
     </message>
     <message>
         <source>Such a value proves that its person is in the table, whatever ℓ is. Limit %1.</source>
-        <translation>Ein solcher Wert beweist, dass die Person in der Tabelle steht, gleich wie groß ℓ ist. Grenze %1.</translation>
+        <translation>Ein solcher Wert beweist, dass seine Person in der Tabelle steht, wie groß ℓ auch ist. Grenze %1.</translation>
     </message>
     <message>
         <source>Suggestion and its reason</source>
@@ -2691,6 +3003,10 @@
         <translation>Das wurde nicht ausgeführt</translation>
     </message>
     <message>
+        <source>The %1 that can hold here is %2.</source>
+        <translation>Hier möglich: %1 %2.</translation>
+    </message>
+    <message>
         <source>The approval was given for another sliced table. Look at this one and approve it.</source>
         <translation>Die Genehmigung galt einer anderen gemischten Tabelle. Diese ansehen und genehmigen.</translation>
     </message>
@@ -2719,8 +3035,12 @@
         <translation>Die Spalten wurden nicht verallgemeinert</translation>
     </message>
     <message>
+        <source>The curve at full size, and as a table</source>
+        <translation>Die Kurve in voller Größe und als Tabelle</translation>
+    </message>
+    <message>
         <source>The figures of single tuples are being computed.</source>
-        <translation>Die Zahlen der einzelnen Tupel werden berechnet.</translation>
+        <translation>Die Zahlen einzelner Tupel werden berechnet.</translation>
     </message>
     <message>
         <source>The file cannot be opened. Check that you may read it.</source>
@@ -2767,6 +3087,10 @@
         <translation>Das größte ℓ ist nicht bekannt</translation>
     </message>
     <message>
+        <source>The group has fewer than %1 values, so no c suffices.</source>
+        <translation>Die Gruppe hat weniger als %1 Werte, also genügt kein c.</translation>
+    </message>
+    <message>
         <source>The guarantee in one sentence</source>
         <translation>Die Garantie in einem Satz</translation>
     </message>
@@ -2787,16 +3111,32 @@
         <translation>Die Sprache ändert sich beim nächsten Start</translation>
     </message>
     <message>
+        <source>The least number of sensitive values that anybody may have. Higher is safer.</source>
+        <translation>Die kleinste Zahl sensibler Werte, die jemand haben kann. Höher ist sicherer.</translation>
+    </message>
+    <message>
+        <source>The likeliest sensitive value is less likely than c times all values together from the ℓ-th likeliest on. A smaller c asks for more.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Der wahrscheinlichste sensible Wert ist weniger wahrscheinlich als das c-fache aller Werte zusammen ab dem ℓ-wahrscheinlichsten. Ein kleineres c verlangt mehr.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>The likeliest value against all from the ℓ-th on, for the person for whom it stands out most; every c above this holds. Lower is safer.</source>
+        <translation>Der wahrscheinlichste Wert gegen alle ab dem ℓ-ten, bei der Person, bei der er am meisten heraussticht; jedes größere c gilt. Niedriger ist sicherer.</translation>
+    </message>
+    <message>
         <source>The map appears when all pairs are counted.</source>
         <translation>Die Karte erscheint, wenn alle Paare gezählt sind.</translation>
     </message>
     <message>
         <source>The model asked for does not limit p(t,s) itself, so there is no line.</source>
-        <translation>Das verlangte Modell begrenzt p(t,s) nicht selbst, also gibt es keine Linie.</translation>
+        <translation>Das verlangte Modell begrenzt nicht p(t,s) selbst, deshalb gibt es keine Linie.</translation>
     </message>
     <message>
         <source>The model asked for does not limit p(t,s) itself, so there is no line. Its own worst figure over all tuples is %1.</source>
-        <translation>Das verlangte Modell begrenzt p(t,s) nicht selbst, also gibt es keine Linie. Seine eigene schlechteste Zahl über alle Tupel ist %1.</translation>
+        <translation>Das verlangte Modell begrenzt nicht p(t,s) selbst, deshalb gibt es keine Linie. Seine eigene schlechteste Zahl über alle Tupel ist %1.</translation>
+    </message>
+    <message>
+        <source>The most that this table can promise.</source>
+        <translation>Das Äußerste, was diese Tabelle versprechen kann.</translation>
     </message>
     <message>
         <source>The name is missing.</source>
@@ -2903,6 +3243,10 @@
         <translation>Die Werte sehen wie Telefonnummern aus.</translation>
     </message>
     <message>
+        <source>The values of a ticked column are published as ranges or sets, so that each combination stands for at least so many tuples. Sensitive attributes stay as they are. Without a hierarchy ranges follow the order of the values.</source>
+        <translation>Die Werte einer angekreuzten Spalte werden als Bereiche oder Mengen veröffentlicht, so dass jede Kombination für mindestens so viele Tupel steht. Sensible Attribute bleiben, wie sie sind. Ohne Hierarchie folgen Bereiche der Reihenfolge der Werte.</translation>
+    </message>
+    <message>
         <source>The verifier does not hold it: see its lines.</source>
         <translation>Der Prüfer bestätigt es nicht: siehe seine Zeilen.</translation>
     </message>
@@ -2928,7 +3272,7 @@
     </message>
     <message>
         <source>There are no buckets to ask about.</source>
-        <translation>Es gibt keine Buckets, nach denen zu fragen wäre.</translation>
+        <translation>Es gibt keine Buckets, nach denen sich fragen ließe.</translation>
     </message>
     <message>
         <source>There are no columns</source>
@@ -2944,7 +3288,7 @@
     </message>
     <message>
         <source>There is no fake, and every tuple matches exactly one bucket: there is nothing to tell apart.</source>
-        <translation>Es gibt keine Fälschung, und zu jedem Tupel passt genau ein Bucket: nichts ist zu unterscheiden.</translation>
+        <translation>Es gibt keine Fälschung, und jedes Tupel passt in genau einen Bucket: Es gibt nichts zu unterscheiden.</translation>
     </message>
     <message>
         <source>There is no room for it in the folder for temporary files, or no sample has this name.</source>
@@ -2999,8 +3343,16 @@
         <translation>Dieses Rezept hat eine Form, die diese Version nicht kennt. Es mit der Version öffnen, die es gesichert hat.</translation>
     </message>
     <message>
+        <source>This release holds because a tuple fits several buckets: the file alone cannot show it, whoever checks it needs the original table.</source>
+        <translation>Diese Freigabe gilt, weil ein Tupel in mehrere Buckets passt: die Datei allein kann das nicht zeigen, zum Prüfen braucht man die ursprüngliche Tabelle.</translation>
+    </message>
+    <message>
         <source>Tick: the limit %1</source>
         <translation>Strich: die Grenze %1</translation>
+    </message>
+    <message>
+        <source>Tick: the share in the whole table</source>
+        <translation>Strich: der Anteil in der ganzen Tabelle</translation>
     </message>
     <message>
         <source>Tour</source>
@@ -3031,6 +3383,10 @@
         <translation>Tupel</translation>
     </message>
     <message>
+        <source>Tuples in a bucket</source>
+        <translation>Tupel je Bucket</translation>
+    </message>
+    <message>
         <source>Tuples of the table, numbered as in the file</source>
         <translation>Tupel der Tabelle, nummeriert wie in der Datei</translation>
     </message>
@@ -3048,7 +3404,11 @@
     </message>
     <message>
         <source>Type at least one value that an intruder may know, of a person in the table or not.</source>
-        <translation>Mindestens einen Wert eintippen, den ein Angreifer wissen kann, von einer Person in der Tabelle oder nicht.</translation>
+        <translation>Mindestens einen Wert eingeben, den ein Angreifer wissen könnte, von einer Person in der Tabelle oder nicht.</translation>
+    </message>
+    <message>
+        <source>Type what somebody may know about a person, and read what follows from the release. The plots tell the same of all persons at once.</source>
+        <translation>Eintippen, was jemand über eine Person wissen kann, und lesen, was aus der Freigabe folgt. Die Diagramme sagen dasselbe von allen Personen zugleich.</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -3119,8 +3479,16 @@
         <translation>Was zusammengehört</translation>
     </message>
     <message>
+        <source>What can be inferred about a person is never further than t, by the earth mover&apos;s distance, from what the whole table says. A smaller t asks for more.&lt;br&gt;Does not cover: what the whole table itself tells, knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Was sich über eine Person folgern lässt, ist nach der Earth-Mover-Distanz nie weiter als t von dem entfernt, was die ganze Tabelle sagt. Ein kleineres t verlangt mehr.&lt;br&gt;Deckt nicht ab: was die ganze Tabelle selbst verrät, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
         <source>What can be inferred is in the clipboard.</source>
-        <translation>Was sich schließen lässt, ist in der Zwischenablage.</translation>
+        <translation>Was sich folgern lässt, ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>What can hold: %1.</source>
+        <translation>Möglich: %1.</translation>
     </message>
     <message>
         <source>What happens to tuples without a value. Single attributes can differ: see Roles.</source>
@@ -3132,7 +3500,7 @@
     </message>
     <message>
         <source>What is known of %1</source>
-        <translation>Was über %1 bekannt ist</translation>
+        <translation>Was von %1 bekannt ist</translation>
     </message>
     <message>
         <source>What is not saved is gone once something else takes its place.</source>
@@ -3145,6 +3513,10 @@
     <message>
         <source>What of a tuple is compared</source>
         <translation>Was von einem Tupel verglichen wird</translation>
+    </message>
+    <message>
+        <source>What other requests would come to</source>
+        <translation>Was andere Anforderungen ergäben</translation>
     </message>
     <message>
         <source>What slicing takes away</source>
@@ -3167,8 +3539,16 @@
         <translation>Was geschrieben wird</translation>
     </message>
     <message>
+        <source>Where a bucket is cut in two: at the median value, where both halves are most even, or in the very middle, so that equal values may part.</source>
+        <translation>Wo ein Bucket geteilt wird: am Median, dort, wo beide Hälften am gleichsten sind, oder genau in der Mitte, so dass sich gleiche Werte trennen können.</translation>
+    </message>
+    <message>
         <source>Whether a bucket that cannot be cut on its widest attribute is tried on the others. All gives more buckets.</source>
         <translation>Ob ein Bucket, der sich am breitesten Attribut nicht schneiden lässt, an den anderen versucht wird. Alle ergibt mehr Buckets.</translation>
+    </message>
+    <message>
+        <source>Whether a tuple without a value is dropped, or the gap counts as a value of its own. Single attributes can differ: see Roles.</source>
+        <translation>Ob ein Tupel ohne Wert wegfällt oder die Lücke als eigener Wert zählt. Einzelne Attribute können abweichen: siehe Rollen.</translation>
     </message>
     <message>
         <source>Which attributes are listed</source>
@@ -3176,11 +3556,35 @@
     </message>
     <message>
         <source>Whoever counts the buckets that a combination matches can tell originals from fakes as well as the AUC says.</source>
-        <translation>Wer die Buckets zählt, die zu einer Kombination passen, kann Originale von Fälschungen so gut unterscheiden, wie die AUC sagt.</translation>
+        <translation>Wer zählt, in wie viele Buckets eine Kombination passt, kann Originale und Fälschungen so gut unterscheiden, wie die AUC sagt.</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person can tie that person to any one %3 with a probability of at most %2, whether or not the person is in the table.</source>
+        <translation>Wer %1 einer Person kennt, kann diese Person jedem einzelnen Wert von %3 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person finds the likeliest value of %4 less likely than %2 times all values together from number %3 of the likeliest on, whether or not the person is in the table.</source>
+        <translation>Für wen %1 einer Person bekannt sind, für den ist der wahrscheinlichste Wert von %4 weniger wahrscheinlich als das %2-fache aller Werte zusammen ab Nummer %3 der wahrscheinlichsten, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person is as unsure of the value of %3, by entropy, as among %2 equally likely values or more, whether or not the person is in the table.</source>
+        <translation>Wer %1 einer Person kennt, ist sich des Werts von %3 nach der Entropie so unsicher wie unter %2 oder mehr gleich wahrscheinlichen Werten, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person is left with at least %2 possible values of %3, whether or not the person is in the table. This is a weak promise: one of the values may be all but certain.</source>
+        <translation>Wer %1 einer Person kennt, für den bleiben mindestens %2 Werte von %3 möglich, ob die Person in der Tabelle steht oder nicht. Das ist ein schwaches Versprechen: einer der Werte kann so gut wie sicher sein.</translation>
+    </message>
+    <message>
+        <source>Whoever knows %1 of a person learns a distribution of %3 at an earth mover&apos;s distance of at most %2 from that of the whole table, whether or not the person is in the table.</source>
+        <translation>Wer %1 einer Person kennt, erfährt eine Verteilung von %3 in einer Earth-Mover-Distanz von höchstens %2 zu der der ganzen Tabelle, ob die Person in der Tabelle steht oder nicht.</translation>
     </message>
     <message>
         <source>Whoever knows all other attributes of a person, the other sensitive ones included, can tie that person to any one value of %1 with a probability of at most %2, whether or not the person is in the table.</source>
         <translation>Wer alle anderen Attribute einer Person kennt, auch die anderen sensiblen, kann ihr einen bestimmten Wert von %1 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever looks for a person is as unsure of the sensitive value, by entropy, as among ℓ equally likely ones.&lt;br&gt;Does not cover: a single value that is likely while many rare ones make up for it, knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Wer eine Person sucht, ist sich des sensiblen Werts nach der Entropie so unsicher wie unter ℓ gleich wahrscheinlichen.&lt;br&gt;Deckt nicht ab: einen einzelnen wahrscheinlichen Wert, den viele seltene ausgleichen, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
         <source>Whole tuples</source>
@@ -3189,6 +3593,18 @@
     <message>
         <source>Whole tuples unique in the original: %1.</source>
         <translation>Ganze Tupel, die im Original eindeutig sind: %1.</translation>
+    </message>
+    <message>
+        <source>With these settings a tuple may fit several buckets; the file alone may then not show the guarantee.</source>
+        <translation>Mit diesen Einstellungen kann ein Tupel in mehrere Buckets passen; dann kann es sein, dass die Datei allein die Garantie nicht zeigt.</translation>
+    </message>
+    <message>
+        <source>With α %1 %4 %2: %3.</source>
+        <translation>Bei α %1 %4 %2: %3.</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>Works offline: no network code in this program</source>
@@ -3228,15 +3644,15 @@
     </message>
     <message>
         <source>about %1 times in %2</source>
-        <translation>in etwa %1 von %2 Fällen</translation>
+        <translation>etwa %1 von %2 Malen</translation>
     </message>
     <message>
         <source>about %1 times in 100</source>
-        <translation>in etwa %1 von 100 Fällen</translation>
+        <translation>etwa %1 von 100 Malen</translation>
     </message>
     <message>
         <source>about one time in %1</source>
-        <translation>in etwa einem von %1 Fällen</translation>
+        <translation>etwa einmal von %1</translation>
     </message>
     <message>
         <source>after %1</source>
@@ -3264,7 +3680,11 @@
     </message>
     <message>
         <source>all limits kept</source>
-        <translation>alle Grenzen eingehalten</translation>
+        <translation>alle Grenzen gehalten</translation>
+    </message>
+    <message>
+        <source>all other attributes, the other sensitive ones included,</source>
+        <translation>alle anderen Attribute, auch die anderen sensiblen,</translation>
     </message>
     <message>
         <source>all tuples</source>
@@ -3311,8 +3731,36 @@
         <translation>wie vorgeschlagen</translation>
     </message>
     <message>
+        <source>as the model needs</source>
+        <translation>wie das Modell verlangt</translation>
+    </message>
+    <message>
+        <source>asked %1</source>
+        <translation>verlangt %1</translation>
+    </message>
+    <message>
+        <source>association</source>
+        <translation>Zusammenhang</translation>
+    </message>
+    <message>
+        <source>association %1</source>
+        <translation>Zusammenhang %1</translation>
+    </message>
+    <message>
         <source>association kept %1</source>
         <translation>erhaltener Zusammenhang %1</translation>
+    </message>
+    <message>
+        <source>association, %1 to %2 %</source>
+        <translation>Zusammenhang, %1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>at %1, %2 columns</source>
+        <translation>bei %1, %2 Spalten</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>attributes?</source>
@@ -3339,8 +3787,20 @@
         <translation>beide in Spalte %1, also bleibt jedes Wertepaar erhalten</translation>
     </message>
     <message>
+        <source>buckets</source>
+        <translation>Buckets</translation>
+    </message>
+    <message>
+        <source>buckets %1</source>
+        <translation>Buckets %1</translation>
+    </message>
+    <message>
         <source>buckets are cut</source>
         <translation>Buckets werden geschnitten</translation>
+    </message>
+    <message>
+        <source>buckets, %1 to %2</source>
+        <translation>Buckets, %1 bis %2</translation>
     </message>
     <message>
         <source>buckets?</source>
@@ -3349,6 +3809,14 @@
     <message>
         <source>by %1</source>
         <translation>von %1</translation>
+    </message>
+    <message>
+        <source>by attribute</source>
+        <translation>je Attribut</translation>
+    </message>
+    <message>
+        <source>by cuts</source>
+        <translation>durch Schnitte</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -3363,8 +3831,20 @@
         <translation>c  Spalten</translation>
     </message>
     <message>
+        <source>c = %1 at ℓ = %2</source>
+        <translation>c = %1 bei ℓ = %2</translation>
+    </message>
+    <message>
         <source>c = %1: mean silhouette %2; a click asks for so many columns</source>
         <translation>c = %1: mittlere Silhouette %2; ein Klick verlangt so viele Spalten</translation>
+    </message>
+    <message>
+        <source>c is above 0.</source>
+        <translation>c ist größer als 0.</translation>
+    </message>
+    <message>
+        <source>c of (c,ℓ)</source>
+        <translation>c von (c,ℓ)</translation>
     </message>
     <message>
         <source>c, columns</source>
@@ -3427,6 +3907,10 @@
         <translation>Anzahlen unter</translation>
     </message>
     <message>
+        <source>curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
         <source>cut at the median</source>
         <translation>am Median geschnitten</translation>
     </message>
@@ -3441,6 +3925,14 @@
     <message>
         <source>date</source>
         <translation>Datum</translation>
+    </message>
+    <message>
+        <source>distinct ℓ (weak)</source>
+        <translation>distinktes ℓ (schwach)</translation>
+    </message>
+    <message>
+        <source>distinct ℓ = %1</source>
+        <translation>distinktes ℓ = %1</translation>
     </message>
     <message>
         <source>does not hold</source>
@@ -3465,6 +3957,14 @@
     <message>
         <source>each can be undone with Ctrl+Z</source>
         <translation>alles lässt sich mit Strg+Z zurücknehmen</translation>
+    </message>
+    <message>
+        <source>entropy ℓ</source>
+        <translation>Entropie-ℓ</translation>
+    </message>
+    <message>
+        <source>entropy ℓ = %1</source>
+        <translation>Entropie-ℓ = %1</translation>
     </message>
     <message>
         <source>estimate</source>
@@ -3509,16 +4009,32 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>gilt</translation>
     </message>
     <message>
+        <source>holds; higher is safer</source>
+        <translation>gilt; höher ist sicherer</translation>
+    </message>
+    <message>
         <source>holds; lower is safer</source>
         <translation>gilt; niedriger ist sicherer</translation>
+    </message>
+    <message>
+        <source>holds; not by the file alone</source>
+        <translation>gilt; nicht allein aus der Datei</translation>
     </message>
     <message>
         <source>how large the single bucket is; see Buckets.</source>
         <translation>wie groß der einzige Bucket ist; siehe Buckets.</translation>
     </message>
     <message>
+        <source>how likely each value is: one of them may be all but certain.</source>
+        <translation>wie wahrscheinlich jeder Wert ist: einer davon kann so gut wie sicher sein.</translation>
+    </message>
+    <message>
         <source>in columns %1 and %2, so pairs are mixed within each bucket</source>
         <translation>in den Spalten %1 und %2, also werden Paare in jedem Bucket vermengt</translation>
+    </message>
+    <message>
+        <source>jointly</source>
+        <translation>gemeinsam</translation>
     </message>
     <message>
         <source>keep as a value</source>
@@ -3537,12 +4053,38 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>größtes p</translation>
     </message>
     <message>
+        <source>largest p %1</source>
+        <translation>größtes p %1</translation>
+    </message>
+    <message>
         <source>largest p(t,s) of a tuple</source>
         <translation>größtes p(t,s) eines Tupels</translation>
     </message>
     <message>
+        <source>largest p, %1 to %2</source>
+        <translation>größtes p, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>least c</source>
+        <translation>kleinstes c</translation>
+    </message>
+    <message>
+        <source>least frequency</source>
+        <translation>Mindesthäufigkeit</translation>
+    </message>
+    <message>
+        <source>least t</source>
+        <translation>kleinstes t</translation>
+    </message>
+    <message>
         <source>less than one time in 100</source>
-        <translation>in weniger als einem von 100 Fällen</translation>
+        <translation>weniger als einmal von 100</translation>
+    </message>
+    <message>
+        <source>likeliest &lt; c ×
+sum from ℓ-th on</source>
+        <translation>größtes &lt; c ×
+Summe ab dem ℓ-ten</translation>
     </message>
     <message>
         <source>limit %1</source>
@@ -3585,6 +4127,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>Medoide?</translation>
     </message>
     <message>
+        <source>more hides who is in</source>
+        <translation>mehr verbirgt, wer dabei ist</translation>
+    </message>
+    <message>
         <source>more is better</source>
         <translation>mehr ist besser</translation>
     </message>
@@ -3594,7 +4140,7 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>more than 99 times in 100</source>
-        <translation>in mehr als 99 von 100 Fällen</translation>
+        <translation>mehr als 99 von 100 Malen</translation>
     </message>
     <message>
         <source>near = related; plane shows %1</source>
@@ -3603,6 +4149,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>needs a decision</source>
         <translation>braucht eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>no run: %1 cannot hold</source>
+        <translation>kein Lauf: %1 ist nicht möglich</translation>
     </message>
     <message>
         <source>no table</source>
@@ -3621,6 +4171,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>none can hold</source>
+        <translation>keines ist möglich</translation>
+    </message>
+    <message>
         <source>none is sensitive</source>
         <translation>keines ist sensibel</translation>
     </message>
@@ -3631,6 +4185,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>none yet</source>
         <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>none…</source>
+        <translation>keine…</translation>
     </message>
     <message>
         <source>not computed</source>
@@ -3670,15 +4228,15 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>on QI values</source>
-        <translation>nach QI-Werten</translation>
+        <translation>auf QI-Werten</translation>
     </message>
     <message>
         <source>on whole tuples</source>
-        <translation>nach ganzen Tupeln</translation>
+        <translation>auf ganzen Tupeln</translation>
     </message>
     <message>
         <source>one time in %1</source>
-        <translation>in einem von %1 Fällen</translation>
+        <translation>einmal von %1</translation>
     </message>
     <message>
         <source>only %1 can be filled</source>
@@ -3706,7 +4264,7 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>p above %1 and at most %2: %3 tuples, %4 of all; Enter or a click shows them in Buckets</source>
-        <translation>p über %1 und höchstens %2: %3 Tupel, %4 von allen; Eingabe oder ein Klick zeigt sie in Buckets</translation>
+        <translation>p über %1 und höchstens %2: %3 Tupel, %4 von allen; Eingabe oder ein Klick zeigt sie unter Buckets</translation>
     </message>
     <message>
         <source>p at most</source>
@@ -3719,6 +4277,12 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>p(t,s): the probability with which somebody who knows all other attributes of a person t can tie t to the sensitive value s.</source>
         <translation>p(t,s): die Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute einer Person t kennt, t dem sensiblen Wert s zuordnen kann.</translation>
+    </message>
+    <message>
+        <source>p(t,·) within t
+of the whole table</source>
+        <translation>p(t,·) höchstens t
+von der Tabelle fort</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -3745,8 +4309,20 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>wird gelesen</translation>
     </message>
     <message>
+        <source>reading …</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>recursive (c,ℓ)</source>
+        <translation>rekursiv (c,ℓ)</translation>
+    </message>
+    <message>
         <source>relations between three or more attributes.</source>
         <translation>Zusammenhänge zwischen drei oder mehr Attributen.</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>gelockert</translation>
     </message>
     <message>
         <source>root scale</source>
@@ -3763,6 +4339,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>sensitive</source>
         <translation>sensibel</translation>
+    </message>
+    <message>
+        <source>separately</source>
+        <translation>einzeln</translation>
     </message>
     <message>
         <source>shuffled</source>
@@ -3795,6 +4375,22 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>stays %1</source>
         <translation>%1 bleibt</translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation>t = %1</translation>
+    </message>
+    <message>
+        <source>t lies between 0 and 1; at 1 nothing is protected.</source>
+        <translation>t liegt zwischen 0 und 1; bei 1 ist nichts geschützt.</translation>
+    </message>
+    <message>
+        <source>t, distance allowed</source>
+        <translation>t, erlaubte Distanz</translation>
+    </message>
+    <message>
+        <source>t-closeness</source>
+        <translation>t-Nähe</translation>
     </message>
     <message>
         <source>tab</source>
@@ -3838,15 +4434,35 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>unique values</source>
-        <translation>eindeutige Werte</translation>
+        <translation>einmalige Werte</translation>
+    </message>
+    <message>
+        <source>unsure as among
+ℓ equal values</source>
+        <translation>unsicher wie bei
+ℓ gleichen Werten</translation>
     </message>
     <message>
         <source>values exchanged inside a bucket with the digests repaired, or lines that were never shuffled inside it</source>
         <translation>Werte, die in einem Bucket bei angepassten Prüfsummen vertauscht wurden, oder Zeilen, die darin nie gemischt wurden</translation>
     </message>
     <message>
+        <source>values that only one person has: they prove that this person is in, however many fakes there are.</source>
+        <translation>Werte, die nur eine Person hat: sie beweisen, dass diese Person darin steht, wie viele Fälschungen es auch gibt.</translation>
+    </message>
+    <message>
         <source>was %1; computing</source>
         <translation>war %1; wird berechnet</translation>
+    </message>
+    <message>
+        <source>weak: one value
+may be near 1</source>
+        <translation>schwach: ein Wert
+kann nahe 1 sein</translation>
+    </message>
+    <message>
+        <source>weak: p up to %1</source>
+        <translation>schwach: p bis %1</translation>
     </message>
     <message>
         <source>what is related</source>
@@ -3990,11 +4606,27 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>“No bucket fits: this person is not in the table.”</source>
-        <translation>„Kein Bucket passt: diese Person steht nicht in der Tabelle.“</translation>
+        <translation>„Kein Bucket passt: Diese Person steht nicht in der Tabelle.“</translation>
+    </message>
+    <message>
+        <source>ℓ </source>
+        <translation>ℓ </translation>
+    </message>
+    <message>
+        <source>ℓ = %1</source>
+        <translation>ℓ = %1</translation>
+    </message>
+    <message>
+        <source>ℓ is a whole number of values here, at least 1.</source>
+        <translation>ℓ ist hier eine ganze Zahl von Werten, mindestens 1.</translation>
     </message>
     <message>
         <source>ℓ is at least 1; at 1 nothing is protected.</source>
         <translation>ℓ ist mindestens 1; bei 1 ist nichts geschützt.</translation>
+    </message>
+    <message>
+        <source>ℓ of (c,ℓ)</source>
+        <translation>ℓ von (c,ℓ)</translation>
     </message>
     <message>
         <source>ℓ, protection asked for</source>
@@ -4007,630 +4639,6 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>ℓ: no sensitive value may be tied to a person with a probability above 1/ℓ. It may be a fraction.</source>
         <translation>ℓ: kein sensibler Wert darf einer Person mit einer Wahrscheinlichkeit über 1/ℓ zugeordnet werden. Es darf ein Bruch sein.</translation>
-    </message>
-    <message>
-        <source>With α %1 %4 %2: %3.</source>
-        <translation>Bei α %1 %4 %2: %3.</translation>
-    </message>
-    <message>
-        <source>&lt;qt&gt;&lt;b&gt;α, attributes in the sensitive column&lt;/b&gt;&lt;br&gt;%1 More keeps more of what is related to the sensitive attribute; fewer lets more be promised.&lt;br&gt;Does not cover: columns moved by hand later.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;&lt;b&gt;α, Attribute in der sensiblen Spalte&lt;/b&gt;&lt;br&gt;%1 Mehr erhält mehr von dem, was mit dem sensiblen Attribut zusammenhängt; weniger lässt mehr versprechen.&lt;br&gt;Deckt nicht ab: später von Hand verschobene Spalten.&lt;/qt&gt;</translation>
-    </message>
-    <message>
-        <source>Bucket %1  ·  %2 tuples  ·  drawn at random</source>
-        <translation>Bucket %1  ·  %2 Tupel  ·  zufällig gezogen</translation>
-    </message>
-    <message>
-        <source>Over ℓ, present columns</source>
-        <translation>Über ℓ, jetzige Spalten</translation>
-    </message>
-    <message>
-        <source>Over %1, present columns</source>
-        <translation>Über %1, jetzige Spalten</translation>
-    </message>
-    <message>
-        <source>What other requests would come to</source>
-        <translation>Was andere Anforderungen ergäben</translation>
-    </message>
-    <message>
-        <source>The curve at full size, and as a table</source>
-        <translation>Die Kurve in voller Größe und als Tabelle</translation>
-    </message>
-    <message>
-        <source>curve</source>
-        <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>buckets %1</source>
-        <translation>Buckets %1</translation>
-    </message>
-    <message>
-        <source>association %1</source>
-        <translation>Zusammenhang %1</translation>
-    </message>
-    <message>
-        <source>largest p %1</source>
-        <translation>größtes p %1</translation>
-    </message>
-    <message>
-        <source>at %1, %2 columns</source>
-        <translation>bei %1, %2 Spalten</translation>
-    </message>
-    <message>
-        <source>Association kept, %</source>
-        <translation>Erhaltener Zusammenhang, %</translation>
-    </message>
-    <message>
-        <source>%1 (click to set)</source>
-        <translation>%1 (Klick setzt)</translation>
-    </message>
-    <message>
-        <source>Does not cover: other columns, or a release in which single settings differ.</source>
-        <translation>Deckt nicht ab: andere Spalten oder eine Freigabe, bei der einzelne Einstellungen abweichen.</translation>
-    </message>
-    <message>
-        <source>none can hold</source>
-        <translation>keines ist möglich</translation>
-    </message>
-    <message>
-        <source>%1 at least</source>
-        <translation>mindestens %1</translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <translation>%1 ist %2.</translation>
-    </message>
-    <message>
-        <source>What can hold: %1.</source>
-        <translation>Möglich: %1.</translation>
-    </message>
-    <message>
-        <source>weak: p up to %1</source>
-        <translation>schwach: p bis %1</translation>
-    </message>
-    <message>
-        <source>holds; not by the file alone</source>
-        <translation>gilt; nicht allein aus der Datei</translation>
-    </message>
-    <message>
-        <source>holds; higher is safer</source>
-        <translation>gilt; höher ist sicherer</translation>
-    </message>
-    <message>
-        <source>Generalize columns</source>
-        <translation>Spalten verallgemeinern</translation>
-    </message>
-    <message>
-        <source>The values of a ticked column are published as ranges or sets, so that each combination stands for at least so many tuples. Sensitive attributes stay as they are. Without a hierarchy ranges follow the order of the values.</source>
-        <translation>Die Werte einer angekreuzten Spalte werden als Bereiche oder Mengen veröffentlicht, so dass jede Kombination für mindestens so viele Tupel steht. Sensible Attribute bleiben, wie sie sind. Ohne Hierarchie folgen Bereiche der Reihenfolge der Werte.</translation>
-    </message>
-    <message>
-        <source>Generalize</source>
-        <translation>Verallgemeinern</translation>
-    </message>
-    <message>
-        <source>Least frequency of %1: tuples for each value</source>
-        <translation>Mindesthäufigkeit von %1: Tupel je Wert</translation>
-    </message>
-    <message>
-        <source>least frequency</source>
-        <translation>Mindesthäufigkeit</translation>
-    </message>
-    <message>
-        <source>Hierarchy of %1</source>
-        <translation>Hierarchie von %1</translation>
-    </message>
-    <message>
-        <source>From a file…</source>
-        <translation>Aus einer Datei…</translation>
-    </message>
-    <message>
-        <source>Hierarchy of %1 from a file</source>
-        <translation>Hierarchie von %1 aus einer Datei</translation>
-    </message>
-    <message>
-        <source>A CSV without a header: one line for each value, its labels of each higher level to the right.</source>
-        <translation>Eine CSV ohne Kopfzeile: eine Zeile je Wert, rechts davon die Namen jeder höheren Stufe.</translation>
-    </message>
-    <message>
-        <source>Without</source>
-        <translation>Ohne</translation>
-    </message>
-    <message>
-        <source>%1 without a hierarchy</source>
-        <translation>%1 ohne Hierarchie</translation>
-    </message>
-    <message>
-        <source>%1 values, %2 levels</source>
-        <translation>%1 Werte, %2 Stufen</translation>
-    </message>
-    <message>
-        <source>reading …</source>
-        <translation>wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Privacy model (Alt+M): %1</source>
-        <translation>Schutzmodell (Alt+M): %1</translation>
-    </message>
-    <message>
-        <source>%1, typed</source>
-        <translation>%1, getippt</translation>
-    </message>
-    <message>
-        <source>Cannot hold: %1 here is %2</source>
-        <translation>Nicht möglich: %1 ist hier %2</translation>
-    </message>
-    <message>
-        <source>Cannot hold, whatever %1 is</source>
-        <translation>Nicht möglich, was immer %1 ist</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold</source>
-        <translation>%1 ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association kept, fakes. Open a table to begin.</source>
-        <translation>Links Modell, ℓ, α und c; rechts, was sie kosten: Buckets, größtes p(t,s), erhaltener Zusammenhang, Fälschungen. Zum Anfangen eine Tabelle öffnen.</translation>
-    </message>
-    <message>
-        <source>ℓ </source>
-        <translation>ℓ </translation>
-    </message>
-    <message>
-        <source>ℓ of (c,ℓ)</source>
-        <translation>ℓ von (c,ℓ)</translation>
-    </message>
-    <message>
-        <source>&lt;qt&gt;&lt;b&gt;ℓ of (c,ℓ)&lt;/b&gt;&lt;br&gt;From which value on, the likeliest first, those count that must outweigh the likeliest. Higher is safer.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;&lt;b&gt;ℓ von (c,ℓ)&lt;/b&gt;&lt;br&gt;Ab dem wievielten Wert, der wahrscheinlichste zuerst, die zählen, die den wahrscheinlichsten aufwiegen müssen. Höher ist sicherer.&lt;/qt&gt;</translation>
-    </message>
-    <message>
-        <source>The most that this table can promise.</source>
-        <translation>Das Äußerste, was diese Tabelle versprechen kann.</translation>
-    </message>
-    <message>
-        <source>Lower %1 to %2</source>
-        <translation>%1 auf %2 senken</translation>
-    </message>
-    <message>
-        <source>Raise %1 to %2</source>
-        <translation>%1 auf %2 heben</translation>
-    </message>
-    <message>
-        <source>Set %1 to %2</source>
-        <translation>%1 auf %2 setzen</translation>
-    </message>
-    <message>
-        <source>Distinct ℓ: a weak notion</source>
-        <translation>Distinktes ℓ: ein schwacher Begriff</translation>
-    </message>
-    <message>
-        <source>It counts values only: on this table it admits %1, and one value may still be all but certain.</source>
-        <translation>Es zählt nur Werte: in dieser Tabelle erlaubt es %1, und ein Wert kann trotzdem so gut wie sicher sein.</translation>
-    </message>
-    <message>
-        <source>Choose distinct ℓ</source>
-        <translation>Distinktes ℓ wählen</translation>
-    </message>
-    <message>
-        <source>none…</source>
-        <translation>keine…</translation>
-    </message>
-    <message>
-        <source>1 column…</source>
-        <translation>1 Spalte…</translation>
-    </message>
-    <message>
-        <source>%1 columns…</source>
-        <translation>%1 Spalten…</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>relaxed</source>
-        <translation>gelockert</translation>
-    </message>
-    <message>
-        <source>by cuts</source>
-        <translation>durch Schnitte</translation>
-    </message>
-    <message>
-        <source>at random</source>
-        <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>as the model needs</source>
-        <translation>wie das Modell verlangt</translation>
-    </message>
-    <message>
-        <source>by attribute</source>
-        <translation>je Attribut</translation>
-    </message>
-    <message>
-        <source>separately</source>
-        <translation>einzeln</translation>
-    </message>
-    <message>
-        <source>jointly</source>
-        <translation>gemeinsam</translation>
-    </message>
-    <message>
-        <source>Generalize none</source>
-        <translation>Nichts verallgemeinern</translation>
-    </message>
-    <message>
-        <source>Where a bucket is cut in two: at the median value, where both halves are most even, or in the very middle, so that equal values may part.</source>
-        <translation>Wo ein Bucket geteilt wird: am Median, dort, wo beide Hälften am gleichsten sind, oder genau in der Mitte, so dass sich gleiche Werte trennen können.</translation>
-    </message>
-    <message>
-        <source>Whether a tuple without a value is dropped, or the gap counts as a value of its own. Single attributes can differ: see Roles.</source>
-        <translation>Ob ein Tupel ohne Wert wegfällt oder die Lücke als eigener Wert zählt. Einzelne Attribute können abweichen: siehe Rollen.</translation>
-    </message>
-    <message>
-        <source>Grouping</source>
-        <translation>Gruppierung</translation>
-    </message>
-    <message>
-        <source>Buckets by cuts that are taken only where the guarantee stays, or drawn at random; a draw that breaks the guarantee is refused.</source>
-        <translation>Buckets durch Schnitte, die nur gemacht werden, wo die Garantie bleibt, oder zufällig gezogen; eine Ziehung, die die Garantie bricht, wird abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Tuples in a bucket</source>
-        <translation>Tupel je Bucket</translation>
-    </message>
-    <message>
-        <source>How many tuples a bucket drawn at random has; the last one has fewer.</source>
-        <translation>Wie viele Tupel ein zufällig gezogener Bucket hat; der letzte hat weniger.</translation>
-    </message>
-    <message>
-        <source>Several sensitive</source>
-        <translation>Mehrere sensible</translation>
-    </message>
-    <message>
-        <source>Each sensitive attribute is protected by itself while the others count as known, or all together as one.</source>
-        <translation>Jedes sensible Attribut wird für sich geschützt, während die anderen als bekannt gelten, oder alle gemeinsam als eines.</translation>
-    </message>
-    <message>
-        <source>Generalization</source>
-        <translation>Verallgemeinerung</translation>
-    </message>
-    <message>
-        <source>Columns whose values are published as ranges or sets, so that each stands for enough tuples.</source>
-        <translation>Spalten, deren Werte als Bereiche oder Mengen veröffentlicht werden, so dass jeder für genug Tupel steht.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 are %3 (%4 of %5).</source>
-        <translation>%1 von %2 sind %3 (%4 von %5).</translation>
-    </message>
-    <message>
-        <source>%1 Even one bucket of all %2 tuples would let anyone guess that with p = %3, and the limit is %4 = %5.</source>
-        <translation>%1 Selbst ein einziger Bucket aus allen %2 Tupeln ließe jeden das mit p = %3 erraten, und die Grenze ist %4 = %5.</translation>
-    </message>
-    <message>
-        <source>Among %1 there are only %2 different values, even in one bucket of all %3 tuples.</source>
-        <translation>Unter %1 gibt es nur %2 verschiedene Werte, selbst in einem einzigen Bucket aus allen %3 Tupeln.</translation>
-    </message>
-    <message>
-        <source>%1 That is too much even in one bucket of all %2 tuples.</source>
-        <translation>%1 Das ist zu viel, selbst in einem einzigen Bucket aus allen %2 Tupeln.</translation>
-    </message>
-    <message>
-        <source>The group has fewer than %1 values, so no c suffices.</source>
-        <translation>Die Gruppe hat weniger als %1 Werte, also genügt kein c.</translation>
-    </message>
-    <message>
-        <source>The %1 that can hold here is %2.</source>
-        <translation>Hier möglich: %1 %2.</translation>
-    </message>
-    <message>
-        <source>%1 can then be up to %2.</source>
-        <translation>%1 kann dann bis %2 gehen.</translation>
-    </message>
-    <message>
-        <source>%1 can then be from %2 on.</source>
-        <translation>%1 kann dann ab %2 gewählt werden.</translation>
-    </message>
-    <message>
-        <source>Gives %1 buckets, median %2 tuples</source>
-        <translation>Ergibt %1 Buckets, Median %2 Tupel</translation>
-    </message>
-    <message>
-        <source>%1, %2 of association kept.</source>
-        <translation>%1, %2 des Zusammenhangs erhalten.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Tick: the share in the whole table</source>
-        <translation>Strich: der Anteil in der ganzen Tabelle</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold for %2</source>
-        <translation>%1 ist für %2 nicht möglich</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold while %2 stand in one column</source>
-        <translation>%1 ist nicht möglich, solange %2 in einer Spalte stehen</translation>
-    </message>
-    <message>
-        <source>distinct ℓ (weak)</source>
-        <translation>distinktes ℓ (schwach)</translation>
-    </message>
-    <message>
-        <source>entropy ℓ</source>
-        <translation>Entropie-ℓ</translation>
-    </message>
-    <message>
-        <source>recursive (c,ℓ)</source>
-        <translation>rekursiv (c,ℓ)</translation>
-    </message>
-    <message>
-        <source>t-closeness</source>
-        <translation>t-Nähe</translation>
-    </message>
-    <message>
-        <source>weak: one value
-may be near 1</source>
-        <translation>schwach: ein Wert
-kann nahe 1 sein</translation>
-    </message>
-    <message>
-        <source>unsure as among
-ℓ equal values</source>
-        <translation>unsicher wie bei
-ℓ gleichen Werten</translation>
-    </message>
-    <message>
-        <source>likeliest &lt; c ×
-sum from ℓ-th on</source>
-        <translation>größtes &lt; c ×
-Summe ab dem ℓ-ten</translation>
-    </message>
-    <message>
-        <source>p(t,·) within t
-of the whole table</source>
-        <translation>p(t,·) höchstens t
-von der Tabelle fort</translation>
-    </message>
-    <message>
-        <source>Nobody can be tied to a sensitive value with a probability above 1/ℓ.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Niemand lässt sich einem sensiblen Wert mit einer Wahrscheinlichkeit über 1/ℓ zuordnen.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
-    </message>
-    <message>
-        <source>Everybody is left with at least ℓ possible sensitive values. A weak notion: it counts values only, and one of them may be all but certain.&lt;br&gt;Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Für jeden bleiben mindestens ℓ sensible Werte möglich. Ein schwacher Begriff: er zählt nur Werte, und einer davon kann so gut wie sicher sein.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
-    </message>
-    <message>
-        <source>Whoever looks for a person is as unsure of the sensitive value, by entropy, as among ℓ equally likely ones.&lt;br&gt;Does not cover: a single value that is likely while many rare ones make up for it, knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Wer eine Person sucht, ist sich des sensiblen Werts nach der Entropie so unsicher wie unter ℓ gleich wahrscheinlichen.&lt;br&gt;Deckt nicht ab: einen einzelnen wahrscheinlichen Wert, den viele seltene ausgleichen, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
-    </message>
-    <message>
-        <source>The likeliest sensitive value is less likely than c times all values together from the ℓ-th likeliest on. A smaller c asks for more.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Der wahrscheinlichste sensible Wert ist weniger wahrscheinlich als das c-fache aller Werte zusammen ab dem ℓ-wahrscheinlichsten. Ein kleineres c verlangt mehr.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
-    </message>
-    <message>
-        <source>What can be inferred about a person is never further than t, by the earth mover's distance, from what the whole table says. A smaller t asks for more.&lt;br&gt;Does not cover: what the whole table itself tells, knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Was sich über eine Person folgern lässt, ist nach der Earth-Mover-Distanz nie weiter als t von dem entfernt, was die ganze Tabelle sagt. Ein kleineres t verlangt mehr.&lt;br&gt;Deckt nicht ab: was die ganze Tabelle selbst verrät, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
-    </message>
-    <message>
-        <source>least c</source>
-        <translation>kleinstes c</translation>
-    </message>
-    <message>
-        <source>least t</source>
-        <translation>kleinstes t</translation>
-    </message>
-    <message>
-        <source>ℓ = %1</source>
-        <translation>ℓ = %1</translation>
-    </message>
-    <message>
-        <source>distinct ℓ = %1</source>
-        <translation>distinktes ℓ = %1</translation>
-    </message>
-    <message>
-        <source>entropy ℓ = %1</source>
-        <translation>Entropie-ℓ = %1</translation>
-    </message>
-    <message>
-        <source>c = %1 at ℓ = %2</source>
-        <translation>c = %1 bei ℓ = %2</translation>
-    </message>
-    <message>
-        <source>t = %1</source>
-        <translation>t = %1</translation>
-    </message>
-    <message>
-        <source>Whoever knows %1 of a person is left with at least %2 possible values of %3, whether or not the person is in the table. This is a weak promise: one of the values may be all but certain.</source>
-        <translation>Wer %1 einer Person kennt, für den bleiben mindestens %2 Werte von %3 möglich, ob die Person in der Tabelle steht oder nicht. Das ist ein schwaches Versprechen: einer der Werte kann so gut wie sicher sein.</translation>
-    </message>
-    <message>
-        <source>Whoever knows %1 of a person is as unsure of the value of %3, by entropy, as among %2 equally likely values or more, whether or not the person is in the table.</source>
-        <translation>Wer %1 einer Person kennt, ist sich des Werts von %3 nach der Entropie so unsicher wie unter %2 oder mehr gleich wahrscheinlichen Werten, ob die Person in der Tabelle steht oder nicht.</translation>
-    </message>
-    <message>
-        <source>Whoever knows %1 of a person finds the likeliest value of %4 less likely than %2 times all values together from number %3 of the likeliest on, whether or not the person is in the table.</source>
-        <translation>Für wen %1 einer Person bekannt sind, für den ist der wahrscheinlichste Wert von %4 weniger wahrscheinlich als das %2-fache aller Werte zusammen ab Nummer %3 der wahrscheinlichsten, ob die Person in der Tabelle steht oder nicht.</translation>
-    </message>
-    <message>
-        <source>Whoever knows %1 of a person learns a distribution of %3 at an earth mover's distance of at most %2 from that of the whole table, whether or not the person is in the table.</source>
-        <translation>Wer %1 einer Person kennt, erfährt eine Verteilung von %3 in einer Earth-Mover-Distanz von höchstens %2 zu der der ganzen Tabelle, ob die Person in der Tabelle steht oder nicht.</translation>
-    </message>
-    <message>
-        <source>Whoever knows %1 of a person can tie that person to any one %3 with a probability of at most %2, whether or not the person is in the table.</source>
-        <translation>Wer %1 einer Person kennt, kann diese Person jedem einzelnen Wert von %3 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
-    </message>
-    <message>
-        <source>all other attributes, the other sensitive ones included,</source>
-        <translation>alle anderen Attribute, auch die anderen sensiblen,</translation>
-    </message>
-    <message>
-        <source>%1: %2 buckets, largest p %3</source>
-        <translation>%1: %2 Buckets, größtes p %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 buckets, association kept %3, largest p %4</source>
-        <translation>%1: %2 Buckets, erhaltener Zusammenhang %3, größtes p %4</translation>
-    </message>
-    <message>
-        <source>buckets</source>
-        <translation>Buckets</translation>
-    </message>
-    <message>
-        <source>buckets, %1 to %2</source>
-        <translation>Buckets, %1 bis %2</translation>
-    </message>
-    <message>
-        <source>association</source>
-        <translation>Zusammenhang</translation>
-    </message>
-    <message>
-        <source>association, %1 to %2 %</source>
-        <translation>Zusammenhang, %1 bis %2 %</translation>
-    </message>
-    <message>
-        <source>largest p, %1 to %2</source>
-        <translation>größtes p, %1 bis %2</translation>
-    </message>
-    <message>
-        <source>Drop tuples without a value, %1 attributes</source>
-        <translation>Tupel ohne Wert weglassen, %1 Attribute</translation>
-    </message>
-    <message>
-        <source>Keep missing as a value, %1 attributes</source>
-        <translation>Fehlendes als Wert behalten, %1 Attribute</translation>
-    </message>
-    <message>
-        <source>ℓ is a whole number of values here, at least 1.</source>
-        <translation>ℓ ist hier eine ganze Zahl von Werten, mindestens 1.</translation>
-    </message>
-    <message>
-        <source>Higher is safer and leaves fewer, larger buckets.&lt;br&gt;Does not cover: how likely each value is.</source>
-        <translation>Höher ist sicherer und lässt weniger, größere Buckets.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist.</translation>
-    </message>
-    <message>
-        <source>c of (c,ℓ)</source>
-        <translation>c von (c,ℓ)</translation>
-    </message>
-    <message>
-        <source>Lower is safer and leaves fewer, larger buckets. Not the number of columns.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Niedriger ist sicherer und lässt weniger, größere Buckets. Nicht die Anzahl der Spalten.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
-    </message>
-    <message>
-        <source>c is above 0.</source>
-        <translation>c ist größer als 0.</translation>
-    </message>
-    <message>
-        <source>t, distance allowed</source>
-        <translation>t, erlaubte Distanz</translation>
-    </message>
-    <message>
-        <source>Lower is safer and leaves fewer, larger buckets; 1 allows everything.&lt;br&gt;Does not cover: what the whole table itself tells about its people.</source>
-        <translation>Niedriger ist sicherer und lässt weniger, größere Buckets; 1 erlaubt alles.&lt;br&gt;Deckt nicht ab: was die ganze Tabelle selbst über ihre Personen verrät.</translation>
-    </message>
-    <message>
-        <source>t lies between 0 and 1; at 1 nothing is protected.</source>
-        <translation>t liegt zwischen 0 und 1; bei 1 ist nichts geschützt.</translation>
-    </message>
-    <message>
-        <source>This release holds because a tuple fits several buckets: the file alone cannot show it, whoever checks it needs the original table.</source>
-        <translation>Diese Freigabe gilt, weil ein Tupel in mehrere Buckets passt: die Datei allein kann das nicht zeigen, zum Prüfen braucht man die ursprüngliche Tabelle.</translation>
-    </message>
-    <message>
-        <source>A tuple may fit several buckets here, but every bucket keeps the guarantee by itself, so the file alone proves it.</source>
-        <translation>Ein Tupel kann hier in mehrere Buckets passen, aber jeder Bucket hält die Garantie für sich, also beweist sie die Datei allein.</translation>
-    </message>
-    <message>
-        <source>With these settings a tuple may fit several buckets; the file alone may then not show the guarantee.</source>
-        <translation>Mit diesen Einstellungen kann ein Tupel in mehrere Buckets passen; dann kann es sein, dass die Datei allein die Garantie nicht zeigt.</translation>
-    </message>
-    <message>
-        <source>%1 still holds.</source>
-        <translation>%1 gilt weiterhin.</translation>
-    </message>
-    <message>
-        <source>%1 no longer holds: the %2 is %3.</source>
-        <translation>%1 gilt nicht mehr: %2 ist %3.</translation>
-    </message>
-    <message>
-        <source>no run: %1 cannot hold</source>
-        <translation>kein Lauf: %1 ist nicht möglich</translation>
-    </message>
-    <message>
-        <source>asked %1</source>
-        <translation>verlangt %1</translation>
-    </message>
-    <message>
-        <source>Fewest values</source>
-        <translation>Wenigste Werte</translation>
-    </message>
-    <message>
-        <source>The least number of sensitive values that anybody may have. Higher is safer.</source>
-        <translation>Die kleinste Zahl sensibler Werte, die jemand haben kann. Höher ist sicherer.</translation>
-    </message>
-    <message>
-        <source>how likely each value is: one of them may be all but certain.</source>
-        <translation>wie wahrscheinlich jeder Wert ist: einer davon kann so gut wie sicher sein.</translation>
-    </message>
-    <message>
-        <source>Least entropy ℓ</source>
-        <translation>Kleinstes Entropie-ℓ</translation>
-    </message>
-    <message>
-        <source>Among how many equally likely values one would be as unsure, for the person about whom one is least unsure. Higher is safer.</source>
-        <translation>Unter wie vielen gleich wahrscheinlichen Werten man so unsicher wäre, bei der Person, bei der man am wenigsten unsicher ist. Höher ist sicherer.</translation>
-    </message>
-    <message>
-        <source>Least c</source>
-        <translation>Kleinstes c</translation>
-    </message>
-    <message>
-        <source>The likeliest value against all from the ℓ-th on, for the person for whom it stands out most; every c above this holds. Lower is safer.</source>
-        <translation>Der wahrscheinlichste Wert gegen alle ab dem ℓ-ten, bei der Person, bei der er am meisten heraussticht; jedes größere c gilt. Niedriger ist sicherer.</translation>
-    </message>
-    <message>
-        <source>Largest distance</source>
-        <translation>Größte Distanz</translation>
-    </message>
-    <message>
-        <source>How far, by the earth mover's distance, p(t,s) of any person is from the whole table. Lower is safer.</source>
-        <translation>Wie weit p(t,s) einer Person nach der Earth-Mover-Distanz höchstens von der ganzen Tabelle entfernt ist. Niedriger ist sicherer.</translation>
-    </message>
-    <message>
-        <source>Combinations of quasi-identifiers that fit a bucket although nobody in the table has them, for each tuple. More hides better who is in the table.</source>
-        <translation>Kombinationen von Quasi-Identifikatoren, die in einen Bucket passen, obwohl sie niemand in der Tabelle hat, je Tupel. Mehr verbirgt besser, wer in der Tabelle steht.</translation>
-    </message>
-    <message>
-        <source>values that only one person has: they prove that this person is in, however many fakes there are.</source>
-        <translation>Werte, die nur eine Person hat: sie beweisen, dass diese Person darin steht, wie viele Fälschungen es auch gibt.</translation>
-    </message>
-    <message>
-        <source>more hides who is in</source>
-        <translation>mehr verbirgt, wer dabei ist</translation>
-    </message>
-    <message>
-        <source>95 %: %1 to %2</source>
-        <translation>95 %: %1 bis %2</translation>
-    </message>
-    <message>
-        <source>An estimate: the true number lies in the interval in 95 of 100 cases.</source>
-        <translation>Eine Schätzung: die wahre Zahl liegt in 95 von 100 Fällen im Intervall.</translation>
-    </message>
-    <message>
-        <source>Higher is safer and leaves fewer, larger buckets.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Höher ist sicherer und lässt weniger, größere Buckets.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
-    </message>
-    <message>
-        <source>Open a hierarchy</source>
-        <translation>Eine Hierarchie öffnen</translation>
-    </message>
-    <message>
-        <source>Delimited text (*.csv *.tsv *.txt)</source>
-        <translation>Getrennter Text (*.csv *.tsv *.txt)</translation>
     </message>
 </context>
 </TS>
