@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <malloc.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 #endif
 
@@ -18,8 +19,12 @@ namespace tranche {
 namespace {
 
 /// Address space for the heap to grow into, a quarter of the machine's memory at most; pages come only when they are written to.
+/// None where address space is limited.
 std::size_t reserve()
 {
+    rlimit limit{};
+    if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur != RLIM_INFINITY)
+        return 0;
     const auto pages = sysconf(_SC_PHYS_PAGES);
     const auto size = sysconf(_SC_PAGESIZE);
     const auto memory = pages > 0 && size > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(size) : 0;
@@ -39,11 +44,13 @@ void askForLargePages(std::uintptr_t begin, std::uintptr_t end)
 
 void keepFreedMemory()
 {
+    mallopt(M_ARENA_MAX, 1); // threads use this heap too
     mallopt(M_MMAP_THRESHOLD, 1 << 30);
     mallopt(M_TRIM_THRESHOLD, 1 << 30);
     mallopt(M_TOP_PAD, static_cast<int>(reserve()));
     const auto begin = reinterpret_cast<std::uintptr_t>(sbrk(0));
-    std::free(std::malloc(std::size_t{1} << 20)); // the heap grows once, as far as was asked
+    void* volatile block = std::malloc(std::size_t{1} << 20); // the heap grows once, as far as was asked; a compiler must not leave it out
+    std::free(block);
     askForLargePages(begin, reinterpret_cast<std::uintptr_t>(sbrk(0)));
     mallopt(M_TOP_PAD, 1 << 26);
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/source_info.h"
 #include "app/cli/text_table.h"
+#include "core/jobs/parallel.h"
 #include "core/release/data_files.h"
 #include "core/release/release_writer.h"
 #include "core/verify/verify_release.h"
@@ -62,10 +63,16 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const Releas
 Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const TableRequest& reading, const SliceRequest& slicing)
 {
     return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
-        auto source = sourceInfo(reading.files, job);
-        if (!source)
-            return std::unexpected(source.error());
-        auto approval = Approval::make(snapshot, slicing.target->approveAs, slicing.target->reason);
+        Result<SourceInfo> source = cancelled();
+        Result<Approval> approval = cancelled();
+        const bool done = parallelFor(2, job, [&](std::size_t piece, std::size_t) {
+            if (piece == 0)
+                source = sourceInfo(reading.files, job);
+            else
+                approval = Approval::make(snapshot, slicing.target->approveAs, slicing.target->reason);
+        });
+        if (!source || !done)
+            return std::unexpected(source ? cancelled().error() : source.error());
         if (!approval)
             return std::unexpected(approval.error());
         const auto release = Release::make(snapshot, std::move(*approval), std::move(*source), slicing.release);

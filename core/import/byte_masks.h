@@ -44,6 +44,44 @@ inline std::uint64_t signMask(const char* bytes, CsvSigns signs)
     return mask;
 }
 
+/// Where 64 bytes are one of the signs that end a field or a record, and where they are others that need care; bit i stands for byte i.
+struct EndMasks {
+    std::uint64_t ends = 0;    ///< delimiters and LF
+    std::uint64_t feeds = 0;   ///< LF alone
+    std::uint64_t returns = 0; ///< CR
+    std::uint64_t quotes = 0;  ///< none where the quote is the delimiter
+};
+
+inline EndMasks endMasks(const char* bytes, CsvSigns signs)
+{
+    EndMasks masks;
+#if defined(__SSE2__)
+    const auto delimiter = _mm_set1_epi8(signs.delimiter);
+    const auto quote = _mm_set1_epi8(signs.quote);
+    const auto cr = _mm_set1_epi8('\r');
+    const auto lf = _mm_set1_epi8('\n');
+    const auto bits = [](__m128i equal) { return static_cast<std::uint64_t>(static_cast<std::uint32_t>(_mm_movemask_epi8(equal))); };
+    for (std::size_t i = 0; i < maskWidth; i += 16) {
+        const auto block = _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes + i));
+        const auto feeds = _mm_cmpeq_epi8(block, lf);
+        masks.ends |= bits(_mm_or_si128(_mm_cmpeq_epi8(block, delimiter), feeds)) << i;
+        masks.feeds |= bits(feeds) << i;
+        masks.returns |= bits(_mm_cmpeq_epi8(block, cr)) << i;
+        masks.quotes |= bits(_mm_cmpeq_epi8(block, quote)) << i;
+    }
+#else
+    for (std::size_t i = 0; i < maskWidth; ++i) {
+        masks.ends |= static_cast<std::uint64_t>(bytes[i] == signs.delimiter || bytes[i] == '\n') << i;
+        masks.feeds |= static_cast<std::uint64_t>(bytes[i] == '\n') << i;
+        masks.returns |= static_cast<std::uint64_t>(bytes[i] == '\r') << i;
+        masks.quotes |= static_cast<std::uint64_t>(bytes[i] == signs.quote) << i;
+    }
+#endif
+    if (signs.quote == signs.delimiter)
+        masks.quotes = 0;
+    return masks;
+}
+
 /// Whether all of 64 bytes are ASCII and none is NUL.
 inline bool plainAscii(const char* bytes)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_scanner.h"
 
+#include "core/import/plain_records.h"
 #include "core/import/sign_walk.h"
 #include "core/import/text_check.h"
 
@@ -18,10 +19,13 @@ constexpr auto nowhere = SignWalk::nowhere;
 /// One stretch of text. A record that is not whole is left to the next stretch, which starts with it.
 class CsvScanner::Pass {
 public:
-    Pass(CsvScanner& scanner, std::string_view text, bool last, std::vector<std::string_view>& cells);
+    /// `bad`: the first byte that is not text.
+    Pass(CsvScanner& scanner, std::string_view text, std::size_t bad, bool last, std::vector<std::string_view>& cells);
 
-    /// Where the first record that is not whole starts.
-    std::expected<std::size_t, CsvFault> run();
+    /// Take so many records at most. Where the first starts that was not taken.
+    std::expected<std::size_t, CsvFault> run(std::size_t most);
+    /// Whether there may be more than that many.
+    bool cutShort() const { return m_most == 0; }
 
 private:
     void take(std::size_t at);
@@ -44,6 +48,7 @@ private:
     SignWalk m_walk;
     bool m_last;
     bool m_stopped = false;
+    std::size_t m_most = 0;         // records that may still be taken
     bool m_doubled = false;         // a doubled quote stands in the field
     char m_end = '\n';              // what ends a line in this file
     std::size_t m_bad = 0;          // first byte that is not text
@@ -56,13 +61,13 @@ private:
     std::optional<CsvFault> m_fault;
 };
 
-CsvScanner::Pass::Pass(CsvScanner& scanner, std::string_view text, bool last, std::vector<std::string_view>& cells)
+CsvScanner::Pass::Pass(CsvScanner& scanner, std::string_view text, std::size_t bad, bool last, std::vector<std::string_view>& cells)
     : m_scanner(scanner)
     , m_text(text)
     , m_cells(cells)
     , m_walk(text, scanner.m_signs)
     , m_last(last)
-    , m_bad(firstBadByte(text, !last))
+    , m_bad(bad)
     , m_cellsBefore(cells.size())
     , m_line(scanner.m_line)
     , m_recordLine(scanner.m_line)
@@ -71,8 +76,9 @@ CsvScanner::Pass::Pass(CsvScanner& scanner, std::string_view text, bool last, st
         m_end = '\r';
 }
 
-std::expected<std::size_t, CsvFault> CsvScanner::Pass::run()
+std::expected<std::size_t, CsvFault> CsvScanner::Pass::run(std::size_t most)
 {
+    m_most = most;
     for (auto at = m_walk.next(); at != nowhere; at = m_walk.next()) {
         take(at);
         if (m_stopped)
@@ -80,7 +86,7 @@ std::expected<std::size_t, CsvFault> CsvScanner::Pass::run()
     }
     if (m_last && !m_stopped)
         takeEnd();
-    if (!m_fault && m_bad < m_text.size())
+    if (!m_fault && !cutShort() && m_bad < m_text.size())
         fault(CsvFault::Kind::Encoding, m_text.size(), m_recordLine);
     m_cells.resize(m_cellsBefore);
     if (m_fault)
@@ -201,6 +207,7 @@ void CsvScanner::Pass::endRecord(std::size_t next)
     admitBlankLines();
     m_cellsBefore = m_cells.size();
     startRecord(next);
+    m_stopped = --m_most == 0;
 }
 
 void CsvScanner::Pass::startRecord(std::size_t at)
@@ -220,15 +227,15 @@ void CsvScanner::Pass::admitBlankLines()
 {
     if (m_scanner.m_blankLines == 0)
         return;
-    m_cells.insert(m_cells.end() - 1, m_scanner.m_blankLines, std::string_view());
+    m_cells.insert(m_cells.end() - 1, m_scanner.m_blankLines, m_text.substr(0, 0));
     m_scanner.m_blankLines = 0;
 }
 
 std::string_view CsvScanner::Pass::withoutDoubling(std::string_view field)
 {
     auto& store = m_scanner.m_unquoted;
-    if (store.capacity() < m_text.size())
-        store.reserve(m_text.size()); // never again in this pass: views into it stay good
+    if (store.capacity() < m_text.size() + maskWidth)
+        store.reserve(m_text.size() + maskWidth); // never again in this stretch: views into it stay good
     const auto begin = store.size();
     const char quote = m_scanner.m_signs.quote;
     for (auto at = field.find(quote); at != std::string_view::npos; at = field.find(quote)) {
@@ -279,7 +286,31 @@ std::expected<std::size_t, CsvFault> CsvScanner::scan(std::string_view text, boo
         return 0; // not even the first record can be whole
     std::swap(m_unquoted, m_unquotedBefore);
     m_unquoted.clear();
-    return Pass(*this, text, last, cells).run();
+    return cut(text, last, cells);
+}
+
+/// Plain records are cut in bulk, others with care, one or a few at a time.
+std::expected<std::size_t, CsvFault> CsvScanner::cut(std::string_view text, bool last, std::vector<std::string_view>& cells)
+{
+    constexpr std::size_t mostWithCare = 64;
+    const auto bad = firstBadByte(text, !last);
+    std::size_t withCare = 1;
+    for (std::size_t begin = 0;;) {
+        if (m_lineEnd == LineEnd::Feed && m_width > 1 && m_blankLines == 0) {
+            PlainRecords plain(text.substr(0, bad), m_signs, m_width);
+            const auto next = plain.cut(begin, cells);
+            withCare = next > begin ? 1 : std::min(2 * withCare, mostWithCare);
+            m_line += plain.count();
+            begin = next;
+        }
+        Pass pass(*this, text.substr(begin), bad - begin, last, cells);
+        const auto taken = pass.run(withCare);
+        if (!taken)
+            return taken;
+        begin += *taken;
+        if (!pass.cutShort())
+            return begin;
+    }
 }
 
 } // namespace tranche

@@ -33,7 +33,8 @@ public:
     /// Cut whole records off the front of `text` and append their fields to `cells`, record after record; how many bytes that took.
     ///
     /// The rest must stand at the front of the next text; `last` says that nothing follows, then all is taken. Fields are views into
-    /// `text`, or into this scanner until the next call but one. Before a fault, `cells` gets the records that stand before it. 64 bytes beyond the end of `text` must be readable. O(bytes).
+    /// `text`, or into this scanner until the next call but one; `maskWidth` bytes beyond each are readable. Before a fault, `cells`
+    /// gets the records that stand before it. 64 bytes beyond the end of `text` must be readable. O(bytes).
     std::expected<std::size_t, CsvFault> scan(std::string_view text, bool last, std::vector<std::string_view>& cells);
 
     /// Fields in every record; 0 before the first.
@@ -46,6 +47,7 @@ private:
     enum class LineEnd { Unknown, Feed, Return };
 
     LineEnd findLineEnd(std::string_view text, bool last) const;
+    std::expected<std::size_t, CsvFault> cut(std::string_view text, bool last, std::vector<std::string_view>& cells);
 
     CsvSigns m_signs;
     LineEnd m_lineEnd = LineEnd::Unknown;

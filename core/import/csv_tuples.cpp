@@ -85,7 +85,7 @@ Result<void> CsvTuples::add(CsvWindow& window, const std::string& name, const St
         if (!step(window.bytesRead()))
             return cancelled();
         if (present.last) {
-            m_builder->append(*tuples);
+            m_builder->append(PaddedCells{*tuples});
             return {};
         }
         if (atFront && m_builder)
@@ -114,18 +114,20 @@ Result<void> CsvTuples::appendAndCutNext(Fields tuples, CsvWindow& window, CsvSc
         if (moved)
             cut(window, scanner, stretches[1]);
     };
-    if (!m_spread) {
+    if (!m_spread || !m_builder) {
         if (m_builder)
-            m_builder->append(tuples);
+            m_builder->append(PaddedCells{tuples});
         next();
         return moved;
     }
-    const auto attributes = m_builder ? m_builder->attributeCount() : 0;
-    const bool done = parallelFor(attributes + 1, m_job, [&](std::size_t piece, std::size_t) {
+    // Few groups of attributes, for each of them goes through all cells; but more than threads, for attributes differ.
+    const auto attributes = m_builder->attributeCount();
+    const auto groups = std::min(attributes, 2 * m_job.threads());
+    const bool done = parallelFor(groups + 1, m_job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
             next();
         else
-            m_builder->appendTo(piece - 1, tuples);
+            m_builder->appendTo((piece - 1) * attributes / groups, piece * attributes / groups, {tuples});
     });
     return done ? moved : cancelled();
 }

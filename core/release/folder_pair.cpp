@@ -1,57 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/folder_pair.h"
 
+#include <span>
+
 namespace tranche {
 
 namespace {
 
-/// Takes back what was made unless it is told that all went well.
-class Undo {
-public:
-    explicit Undo(FileOperations& files) : m_files(files) {}
-    ~Undo()
-    {
-        for (auto path = m_paths.rbegin(); path != m_paths.rend(); ++path)
-            m_files.removeAll(*path);
-    }
-    Undo(const Undo&) = delete;
-    Undo& operator=(const Undo&) = delete;
-
-    void add(std::filesystem::path path) { m_paths.push_back(std::move(path)); }
-    /// Only the hidden folder, which is empty by then, still goes.
-    void keepTargets() { m_paths.resize(1); }
-
-private:
-    FileOperations& m_files;
-    std::vector<std::filesystem::path> m_paths;
-};
-
-/// One folder of a release; `written` gets its files.
-Result<void> writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents, FileOperations& files,
-                         std::vector<std::filesystem::path>& written, JobContext& job)
-{
-    if (const auto made = files.makeFolder(folder); !made)
-        return made;
-    for (const auto& [name, bytes] : contents) {
-        if (!job.goOn())
-            return cancelled();
-        if (const auto done = files.writeFile(folder / name, bytes); !done)
-            return done;
-        written.push_back(folder / name);
-    }
-    return job.goOn() ? Result<void>() : cancelled();
-}
-
-/// Everything inside the hidden folder reaches the disk before it gets its name.
-Result<void> flush(const std::vector<std::filesystem::path>& written, const std::vector<std::filesystem::path>& folders, FileOperations& files, JobContext& job)
-{
-    if (const auto flushed = files.flushFiles(written); !flushed)
-        return flushed;
-    for (const auto& folder : folders)
-        if (const auto flushed = files.flushFolder(folder); !flushed)
-            return flushed;
-    return job.goOn() ? Result<void>() : cancelled();
-}
+constexpr auto manifest = "manifest.json";
 
 bool isThere(const std::filesystem::path& path)
 {
@@ -78,33 +34,73 @@ Result<WrittenRelease> targetsOf(const std::filesystem::path& name)
     return targets;
 }
 
-Result<void> writeFolderPair(const RenderedRelease& rendered, const WrittenRelease& targets, FileOperations& files, JobContext& job)
+FolderPair::FolderPair(const RenderedRelease& rendered, const WrittenRelease& targets, FileOperations& files)
+    : m_rendered(rendered), m_targets(targets), m_files(files)
 {
-    const auto parent = targets.release.parent_path();
-    const auto hidden = files.makeHiddenFolder(parent);
+}
+
+FolderPair::~FolderPair()
+{
+    for (auto path = m_undo.rbegin(); path != m_undo.rend(); ++path)
+        m_files.removeAll(*path);
+}
+
+Result<void> FolderPair::writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents, const JobContext& job)
+{
+    if (const auto made = m_files.makeFolder(folder); !made)
+        return made;
+    for (const auto& [name, bytes] : contents) {
+        if (name == manifest)
+            continue;
+        if (!job.goOn())
+            return cancelled();
+        if (const auto done = m_files.writeFile(folder / name, bytes); !done)
+            return done;
+        m_written.push_back(folder / name);
+    }
+    return job.goOn() ? Result<void>() : cancelled();
+}
+
+Result<void> FolderPair::stage(const JobContext& job)
+{
+    const auto hidden = m_files.makeHiddenFolder(m_targets.release.parent_path());
     if (!hidden)
         return std::unexpected(hidden.error());
-    Undo undo(files);
-    undo.add(*hidden);
+    m_undo.push_back(*hidden);
     // Halves of a release are called parts, so that even what a power cut leaves is not taken for one.
-    const auto internalPart = *hidden / "part-1";
-    const auto releasePart = *hidden / "part-2";
-    std::vector<std::filesystem::path> written;
-    if (const auto done = writeFolder(internalPart, rendered.internal, files, written, job); !done)
+    m_internal = *hidden / "part-1";
+    m_release = *hidden / "part-2";
+    if (const auto done = writeFolder(m_internal, m_rendered.internal, job); !done)
         return done;
-    if (const auto done = writeFolder(releasePart, rendered.release, files, written, job); !done)
+    if (const auto done = writeFolder(m_release, m_rendered.release, job); !done)
         return done;
-    if (const auto flushed = flush(written, {internalPart, releasePart}, files, job); !flushed)
+    if (const auto flushed = m_files.flushFiles(m_written); !flushed)
         return flushed;
-    if (const auto moved = files.rename(internalPart, targets.internal); !moved)
-        return moved;
-    undo.add(targets.internal);
-    if (const auto moved = files.rename(releasePart, targets.release); !moved)
-        return moved;
-    undo.add(targets.release);
-    if (const auto flushed = files.flushFolder(parent); !flushed)
+    return job.goOn() ? Result<void>() : cancelled();
+}
+
+Result<void> FolderPair::publish(const JobContext& job)
+{
+    const auto last = m_release / manifest;
+    if (const auto done = m_files.writeFile(last, m_rendered.release.at(manifest)); !done)
+        return done;
+    // Everything inside the hidden folder reaches the disk before it gets its name.
+    if (const auto flushed = m_files.flushFiles(std::span(&last, 1)); !flushed)
         return flushed;
-    undo.keepTargets();
+    for (const auto& folder : {m_internal, m_release})
+        if (const auto flushed = m_files.flushFolder(folder); !flushed)
+            return flushed;
+    if (!job.goOn())
+        return cancelled();
+    if (const auto moved = m_files.rename(m_internal, m_targets.internal); !moved)
+        return moved;
+    m_undo.push_back(m_targets.internal);
+    if (const auto moved = m_files.rename(m_release, m_targets.release); !moved)
+        return moved;
+    m_undo.push_back(m_targets.release);
+    if (const auto flushed = m_files.flushFolder(m_targets.release.parent_path()); !flushed)
+        return flushed;
+    m_undo.resize(1); // only the hidden folder, which is empty by now, still goes
     return {};
 }
 

@@ -4,15 +4,43 @@
 #include "core/release/file_operations.h"
 #include "core/release/release_writer.h"
 
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
 namespace tranche {
 
 /// Where NAME.release and NAME.internal go. AlreadyExists when one is there, NotFound without the folder they go to,
 /// InvalidArgument when the name is empty.
 Result<WrittenRelease> targetsOf(const std::filesystem::path& name);
 
-/// Write both folders, whole or not at all: first into a hidden folder beside the targets, then two renames, `.internal` first.
-/// On any failure, and on Cancelled, everything is taken back.
-Result<void> writeFolderPair(const RenderedRelease& rendered, const WrittenRelease& targets, FileOperations& files, JobContext& job);
+/// Both folders on their way to the disk, whole or not at all: first in a hidden folder beside the targets, then by two renames,
+/// `.internal` first. Whatever is not published goes when this does, after any failure and after Cancelled.
+class FolderPair {
+public:
+    /// All three must outlive this.
+    FolderPair(const RenderedRelease& rendered, const WrittenRelease& targets, FileOperations& files);
+    ~FolderPair();
+    FolderPair(const FolderPair&) = delete;
+    FolderPair& operator=(const FolderPair&) = delete;
+
+    /// Write and flush everything in the hidden folder, but for the manifest: without it, what a power cut leaves is no release.
+    Result<void> stage(const JobContext& job);
+    /// After stage(), once the verifier agrees: the manifest, and the names.
+    Result<void> publish(const JobContext& job);
+
+private:
+    Result<void> writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents, const JobContext& job);
+
+    const RenderedRelease& m_rendered;
+    const WrittenRelease& m_targets;
+    FileOperations& m_files;
+    std::filesystem::path m_internal; ///< in the hidden folder
+    std::filesystem::path m_release;
+    std::vector<std::filesystem::path> m_written;
+    std::vector<std::filesystem::path> m_undo; ///< what goes at the end
+};
 
 /// writeRelease() with the disk's steps given.
 Result<WrittenRelease> writeReleaseWith(FileOperations& files, const Release& release, const std::filesystem::path& name, JobContext& job);

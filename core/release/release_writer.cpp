@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/release_writer.h"
 
+#include "core/jobs/parallel.h"
 #include "core/release/folder_pair.h"
 #include "core/verify/verify_release.h"
 
@@ -26,6 +27,26 @@ Result<void> verifyBytes(const RenderedRelease& rendered, const Snapshot& snapsh
     return fail(ErrorCode::DoesNotHold, "Nothing was written: the verifier objects.");
 }
 
+/// While the verifier reads the bytes in memory the disk takes them; with one thread, only once the verifier agrees.
+Result<void> verifyAndStage(const RenderedRelease& rendered, const Snapshot& snapshot, FolderPair& folders, JobContext& job)
+{
+    if (job.threads() == 1) {
+        const auto verified = verifyBytes(rendered, snapshot, job);
+        return verified ? folders.stage(job) : verified;
+    }
+    Result<void> verified = cancelled();
+    Result<void> staged = cancelled();
+    const bool done = parallelFor(2, job, [&](std::size_t piece, std::size_t) {
+        if (piece == 0)
+            verified = verifyBytes(rendered, snapshot, job); // on all threads: the disk needs hardly any
+        else
+            staged = folders.stage(job);
+    });
+    if (!verified || !staged)
+        return verified ? staged : verified;
+    return done ? Result<void>() : cancelled();
+}
+
 } // namespace
 
 Result<WrittenRelease> writeReleaseWith(FileOperations& files, const Release& release, const std::filesystem::path& name, JobContext& job)
@@ -36,10 +57,11 @@ Result<WrittenRelease> writeReleaseWith(FileOperations& files, const Release& re
     const auto rendered = renderRelease(release, job);
     if (!rendered)
         return std::unexpected(rendered.error());
-    if (const auto verified = verifyBytes(*rendered, release.snapshot(), job); !verified)
-        return std::unexpected(verified.error());
-    if (const auto written = writeFolderPair(*rendered, *targets, files, job); !written)
-        return std::unexpected(written.error());
+    FolderPair folders(*rendered, *targets, files);
+    if (const auto staged = verifyAndStage(*rendered, release.snapshot(), folders, job); !staged)
+        return std::unexpected(staged.error());
+    if (const auto published = folders.publish(job); !published)
+        return std::unexpected(published.error());
     return targets;
 }
 

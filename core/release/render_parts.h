@@ -22,8 +22,8 @@ std::string approvalsFile(const std::vector<Approval>& approvals);
 /// for the given order of a released attribute, and only those that are released.
 std::string decisionsFile(const Snapshot& snapshot, const ReleaseOptions& options);
 
-/// report.json and report.txt of the internal folder: risk before and after.
-std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, std::size_t formulaCells);
+/// report.json and report.txt of the internal folder: risk before and after. A job that is told to stop leaves them wrong.
+std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, std::size_t formulaCells, const JobContext& job);
 
 /// source.json of the internal folder.
 std::string sourceFile(const SourceInfo& source);

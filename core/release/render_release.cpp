@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/jobs/parallel.h"
 #include "core/release/data_files.h"
 #include "core/release/release.h"
 #include "core/release/release_texts.h"
 #include "core/release/released_fields.h"
 #include "core/release/render_parts.h"
+
+#include <optional>
 
 namespace tranche {
 
@@ -28,24 +31,37 @@ Result<void> checkReady(const Snapshot& snapshot)
     return {};
 }
 
+/// All but the data and the manifest.
+void renderCompanions(const Content& content, RenderedRelease& rendered, const JobContext& job)
+{
+    rendered.formulaCells = countFormulaCells(*content.snapshot.published);
+    rendered.release["dictionary.csv"] = dictionaryFile(content.snapshot, content.options.formulaCells);
+    rendered.release["README.txt"] = readmeFile(content.snapshot, content.options, rendered.formulaCells);
+    rendered.internal = riskReportFiles(content.snapshot, rendered.formulaCells, job);
+    rendered.internal["decisions.json"] = decisionsFile(content.snapshot, content.options);
+    rendered.internal["source.json"] = sourceFile(content.source);
+    rendered.internal["approvals.json"] = approvalsFile(content.approvals);
+}
+
 Result<RenderedRelease> render(const Content& content, JobContext& job)
 {
     if (const auto ready = checkReady(content.snapshot); !ready)
         return std::unexpected(ready.error());
-    auto data = dataFiles(*content.snapshot.sliced, content.options, job);
-    if (!data)
-        return std::unexpected(data.error());
-
+    // The data is one half of the work, all other files are the other.
+    std::optional<Result<std::map<std::string, std::string>>> data;
     RenderedRelease rendered;
-    rendered.formulaCells = countFormulaCells(*content.snapshot.published);
-    rendered.release = std::move(*data);
-    rendered.release["dictionary.csv"] = dictionaryFile(content.snapshot, content.options.formulaCells);
-    rendered.release["README.txt"] = readmeFile(content.snapshot, content.options, rendered.formulaCells);
+    const bool done = parallelFor(2, job, [&](std::size_t piece, std::size_t) {
+        if (piece == 0)
+            data = dataFiles(*content.snapshot.sliced, content.options, job);
+        else
+            renderCompanions(content, rendered, job);
+    });
+    if (!done)
+        return cancelled();
+    if (!*data)
+        return std::unexpected(data->error());
+    rendered.release.merge(**data);
     rendered.release["manifest.json"] = manifestFile(content.snapshot, rendered.release, content.approvals);
-    rendered.internal = riskReportFiles(content.snapshot, rendered.formulaCells);
-    rendered.internal["decisions.json"] = decisionsFile(content.snapshot, content.options);
-    rendered.internal["source.json"] = sourceFile(content.source);
-    rendered.internal["approvals.json"] = approvalsFile(content.approvals);
     if (!job.goOn())
         return cancelled();
     return rendered;

@@ -3,39 +3,69 @@
 
 #include "core/base/key_interner.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tranche {
 
 namespace {
 
-/// For each tuple the number of its combination of quasi-identifier values; combinations are numbered without a gap.
-std::vector<std::uint32_t> signatureOfTuples(const KeptTable& table, std::optional<AttributeId> sensitive, std::size_t& count)
-{
-    std::vector<std::uint32_t> signature(table.rowCount(), 0);
-    count = 1;
-    for (std::size_t a = 0; a < table.attributeCount(); ++a) {
-        if (AttributeId(a) == sensitive)
-            continue;
-        const auto& codes = table.attribute(AttributeId(a)).codes;
-        KeyInterner interner(table.rowCount());
-        for (std::size_t row = 0; row < codes.size(); ++row)
-            signature[row] = interner.idOf(std::uint64_t{signature[row]} << 32 | codes[row]);
-        count = interner.size();
+constexpr std::size_t stretch = std::size_t{1} << 15U; // tuples between two looks at the job
+
+/// Numbers combinations of attributes that are added one after the other. What fits into one word is numbered together.
+class Signatures {
+public:
+    Signatures(std::size_t tuples, const JobContext& job) : m_keys(tuples, 0), m_job(job) {}
+
+    void add(const std::vector<std::uint32_t>& codes, std::size_t domain)
+    {
+        constexpr std::uint64_t greatest = std::uint64_t{1} << 62U;
+        if (m_range > greatest / domain)
+            number();
+        m_range *= domain;
+        for (std::size_t begin = 0; begin < m_keys.size() && m_job.goOn(); begin += stretch)
+            for (auto tuple = begin; tuple < std::min(begin + stretch, m_keys.size()); ++tuple)
+                m_keys[tuple] = m_keys[tuple] * domain + codes[tuple];
     }
-    return signature;
-}
+
+    /// Put a number without a gap in the place of each key. How many there are.
+    std::size_t number()
+    {
+        KeyInterner interner(m_keys.size());
+        for (std::size_t begin = 0; begin < m_keys.size() && m_job.goOn(); begin += stretch)
+            for (auto& key : std::span(m_keys).subspan(begin, std::min(stretch, m_keys.size() - begin)))
+                key = interner.idOf(key);
+        m_range = std::max<std::uint64_t>(interner.size(), 1);
+        return interner.size();
+    }
+
+    /// After number(): of each tuple.
+    const std::vector<std::uint64_t>& numbers() const { return m_keys; }
+
+private:
+    std::vector<std::uint64_t> m_keys;
+    std::uint64_t m_range = 1; ///< every key is below
+    const JobContext& m_job;
+};
 
 } // namespace
 
-RiskBefore riskBefore(const KeptTable& table)
+RiskBefore riskBefore(const KeptTable& table, const JobContext& job)
 {
     constexpr std::uint32_t none = 0xffff'ffff;
     RiskBefore risk;
     const auto sensitive = table.sensitive().empty() ? std::nullopt : std::optional(table.sensitive().front());
-    const auto signature = signatureOfTuples(table, sensitive, risk.signatures);
-    const auto& values = sensitive ? table.attribute(*sensitive).codes : signature;
+    Signatures signatures(table.rowCount(), job);
+    for (std::size_t i = 0; i < table.attributeCount(); ++i)
+        if (AttributeId(i) != sensitive)
+            signatures.add(table.attribute(AttributeId(i)).codes, table.attribute(AttributeId(i)).values.size());
+    risk.signatures = signatures.number();
+    if (!job.goOn())
+        return {}; // keys without numbers
+    const auto& signature = signatures.numbers();
 
     std::vector<std::uint32_t> tuples(risk.signatures, 0);
     std::vector<std::uint32_t> value(risk.signatures, none);
@@ -43,9 +73,12 @@ RiskBefore riskBefore(const KeptTable& table)
     for (std::size_t row = 0; row < signature.size(); ++row) {
         const auto id = signature[row];
         ++tuples[id];
-        if (value[id] != none && value[id] != values[row])
+        if (!sensitive)
+            continue;
+        const auto code = table.attribute(*sensitive).codes[row];
+        if (value[id] != none && value[id] != code)
             several[id] = true;
-        value[id] = values[row];
+        value[id] = code;
     }
     for (std::size_t id = 0; id < tuples.size(); ++id) {
         risk.uniqueTuples += tuples[id] == 1 ? 1 : 0;

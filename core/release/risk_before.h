@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/jobs/job_context.h"
 #include "core/table/kept_table.h"
 
 #include <cstddef>
@@ -14,7 +15,8 @@ struct RiskBefore {
     std::size_t certainTuples = 0; ///< tuples whose combination goes with one sensitive value only
 };
 
-/// Of several sensitive attributes the first named is judged, the others count as quasi-identifiers; without one no value is certain. O(tuples * attributes) expected.
-RiskBefore riskBefore(const KeptTable& table);
+/// Of several sensitive attributes the first named is judged, the others count as quasi-identifiers; without one no value is certain.
+/// A job that is told to stop leaves it empty. O(tuples * attributes) expected.
+RiskBefore riskBefore(const KeptTable& table, const JobContext& job);
 
 } // namespace tranche

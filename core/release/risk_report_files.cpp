@@ -83,9 +83,9 @@ std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::
 
 } // namespace
 
-std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, std::size_t formulaCells)
+std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, std::size_t formulaCells, const JobContext& job)
 {
-    const auto before = riskBefore(*snapshot.kept);
+    const auto before = riskBefore(*snapshot.kept, job);
     return {{"report.json", jsonFile({{QStringLiteral("format"), 1},
                                       {QStringLiteral("before"), beforeObject(snapshot, before)},
                                       {QStringLiteral("after"), afterObject(snapshot, formulaCells)}})},

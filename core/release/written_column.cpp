@@ -19,11 +19,11 @@ WrittenColumn::WrittenColumn(const SlicedTable& sliced, ColumnId column, Formula
     for (const auto& field : fields)
         m_values.emplace_back(*field.meaning, formulaCells);
     const auto tuples = sliced.table().rowCount();
-    m_records.resize(tuples * fields.size());
+    m_records = std::make_unique_for_overwrite<std::uint32_t[]>(tuples * fields.size());
     for (std::size_t begin = 0; begin < tuples; begin += stretch)
         for (std::size_t i = 0; i < fields.size(); ++i) {
             const auto& codes = sliced.table().attribute(fields[i].attribute).codes;
-            auto* to = m_records.data() + begin * fields.size() + i;
+            auto* to = m_records.get() + begin * fields.size() + i;
             for (auto tuple = begin; tuple < std::min(begin + stretch, tuples); ++tuple, to += fields.size())
                 *to = fields[i].code(codes[tuple]);
         }
@@ -32,7 +32,8 @@ WrittenColumn::WrittenColumn(const SlicedTable& sliced, ColumnId column, Formula
 std::size_t WrittenColumn::writtenSize() const
 {
     std::size_t size = 0;
-    for (auto code = m_records.begin(); code != m_records.end();) // a shuffle moves values and changes none
+    const auto* code = m_records.get();
+    for (const auto* const end = code + m_tuples.size() * m_values.size(); code != end;) // a shuffle moves values and changes none
         for (const auto& values : m_values)
             size += values.length(*code++);
     return size;

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -37,11 +38,11 @@ public:
 private:
     static constexpr std::size_t ahead = 12;
 
-    const std::uint32_t* record(std::uint32_t tuple) const { return m_records.data() + std::size_t{tuple} * m_values.size(); }
+    const std::uint32_t* record(std::uint32_t tuple) const { return m_records.get() + std::size_t{tuple} * m_values.size(); }
 
     std::span<const std::uint32_t> m_tuples; ///< by line
     std::vector<WrittenValues> m_values;     ///< by attribute
-    std::vector<std::uint32_t> m_records;    ///< codes, tuple by tuple
+    std::unique_ptr<std::uint32_t[]> m_records; ///< codes, tuple by tuple
 };
 
 } // namespace tranche

@@ -39,7 +39,9 @@ std::vector<std::uint32_t> firstEqual(const std::vector<std::string_view>& texts
         return first;
     const auto numbers = ScaledNumbers::parse(texts);
     auto order = first;
-    std::ranges::stable_sort(order, [&](auto a, auto b) { return numbers->compare(a, b) < 0; });
+    const auto below = [&](auto a, auto b) { return numbers->compare(a, b) < 0; };
+    if (!std::ranges::is_sorted(order, below)) // spellings of a table stand in this order
+        std::ranges::stable_sort(order, below);
     for (std::size_t i = 1; i < order.size(); ++i)
         if (numbers->compare(order[i - 1], order[i]) == 0)
             first[order[i]] = first[order[i - 1]];

@@ -83,6 +83,25 @@ std::optional<Spelling> split(std::string_view text)
     return spelling;
 }
 
+/// Most numbers are a few digits and nothing else. False: not so, which says nothing about whether it is a number.
+bool plainInteger(std::string_view text, std::int64_t& value)
+{
+    constexpr std::size_t mostDigits = 18; // always fit, with headroom: see toSmall()
+    const bool negative = text.starts_with('-');
+    text.remove_prefix(negative ? 1 : 0);
+    if (text.empty() || text.size() > mostDigits || (text.size() > 1 && text.front() == '0'))
+        return false;
+    std::int64_t result = 0;
+    for (const char sign : text) {
+        const auto digit = static_cast<unsigned char>(sign - '0');
+        if (digit > 9)
+            return false;
+        result = result * 10 + digit;
+    }
+    value = negative ? -result : result;
+    return true;
+}
+
 /// Digits of whole and fraction times 10^extraZeros as a 64-bit integer; false when it does not fit.
 bool toSmall(const Spelling& spelling, int extraZeros, std::int64_t& value)
 {
@@ -174,6 +193,13 @@ std::optional<ScaledNumbers> ScaledNumbers::parse(std::span<const std::string_vi
 Result<std::optional<ScaledNumbers>> ScaledNumbers::parse(std::span<const std::string_view> texts, const JobContext& job)
 {
     ScaledNumbers numbers; // at least 0 places, so that one unit is a whole number of steps
+    numbers.m_small.resize(texts.size());
+    bool allPlain = true;
+    const bool whole = inSteps(texts.size(), job, [&](std::size_t i) { return allPlain = plainInteger(texts[i], numbers.m_small[i]); });
+    if (whole)
+        return Result<std::optional<ScaledNumbers>>(std::move(numbers));
+    if (allPlain)
+        return cancelled();
     bool allNumbers = true;
     const bool scaled = inSteps(texts.size(), job, [&](std::size_t i) {
         const auto spelling = split(texts[i]);
@@ -186,7 +212,6 @@ Result<std::optional<ScaledNumbers>> ScaledNumbers::parse(std::span<const std::s
         return std::nullopt;
     // Splitting again costs less than keeping the pieces of a million spellings.
     bool allSmall = true;
-    numbers.m_small.resize(texts.size());
     const bool read = scaled && inSteps(texts.size(), job, [&](std::size_t i) {
         const auto spelling = *split(texts[i]);
         allSmall = toSmall(spelling, numbers.m_places - placesOf(spelling), numbers.m_small[i]);
@@ -249,7 +274,8 @@ std::string_view numberSpelling(std::string_view text)
 
 bool isNumber(std::string_view text)
 {
-    return split(text).has_value();
+    std::int64_t ignored = 0;
+    return plainInteger(text, ignored) || split(text).has_value();
 }
 
 } // namespace tranche

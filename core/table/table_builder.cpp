@@ -3,7 +3,6 @@
 
 #include "core/jobs/parallel.h"
 #include "core/table/numbers.h"
-#include "core/table/spelling_index.h"
 #include "core/table/value_order.h"
 
 #include <algorithm>
@@ -14,7 +13,7 @@ class TableBuilder::Column {
 public:
     explicit Column(std::string name) : m_name(std::move(name)) {}
 
-    void append(std::span<const std::string_view> cells, std::size_t stride) { m_index.encode(cells, stride, m_codes); }
+    void append(PaddedCells cells, std::size_t stride) { m_index.encode(cells, stride, m_codes); }
     std::size_t size() const { return m_codes.size(); }
     void reserve(std::size_t rows) { m_codes.reserve(rows); }
 
@@ -107,20 +106,29 @@ void TableBuilder::reserve(std::size_t rows)
 
 void TableBuilder::append(std::span<const std::string_view> cells)
 {
+    std::string bytes;
+    for (const auto cell : cells)
+        bytes += cell;
+    bytes.append(cellPadding, '\0');
+    std::vector<std::string_view> copies;
+    std::size_t begin = 0;
+    for (const auto cell : cells) {
+        copies.push_back(std::string_view(bytes).substr(begin, cell.size()));
+        begin += cell.size();
+    }
+    append(PaddedCells{copies});
+}
+
+void TableBuilder::appendTo(std::size_t first, std::size_t last, PaddedCells tuples)
+{
     // A few tuples at a time through all attributes: their cells stay in the first-level cache.
     const auto stride = m_columns.size();
     const auto stretch = stride * SpellingIndex::batch;
-    for (std::size_t begin = 0; begin < cells.size(); begin += stretch) {
-        const auto some = cells.subspan(begin, std::min(stretch, cells.size() - begin));
-        for (std::size_t i = 0; i < stride; ++i)
-            m_columns[i].append(some.subspan(i), stride);
+    for (std::size_t begin = 0; begin < tuples.cells.size(); begin += stretch) {
+        const auto some = tuples.cells.subspan(begin, std::min(stretch, tuples.cells.size() - begin));
+        for (auto i = first; i < last; ++i)
+            m_columns[i].append({some.subspan(i)}, stride);
     }
-}
-
-void TableBuilder::appendTo(std::size_t attribute, std::span<const std::string_view> cells)
-{
-    if (!cells.empty())
-        m_columns[attribute].append(cells.subspan(attribute), m_columns.size());
 }
 
 void TableBuilder::readDecimalCommas(std::span<const std::string> missingTokens)

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
+#include "core/table/spelling_index.h"
 #include "core/table/table.h"
 
 #include <cstdint>
@@ -28,9 +29,11 @@ public:
     void reserve(std::size_t rows);
     /// Append one or more whole tuples: attributeCount() cells for each, tuple after tuple. Expected amortized O(length of the cells).
     void append(std::span<const std::string_view> cells);
-    /// Of these tuples only the cells of one attribute; all attributes must get theirs. Different attributes may be appended to by
-    /// several threads at once.
-    void appendTo(std::size_t attribute, std::span<const std::string_view> cells);
+    /// The same without a copy of the cells.
+    void append(PaddedCells cells) { appendTo(0, attributeCount(), cells); }
+    /// Of these tuples only the cells of the attributes `first` .. `last`-1; all attributes must get theirs. Different attributes may
+    /// be appended to by several threads at once.
+    void appendTo(std::size_t first, std::size_t last, PaddedCells tuples);
     /// Turn decimal commas into points in every attribute whose spellings then are numbers, all but the empty one and `missingTokens`;
     /// an attribute with a point in a number is left as it is. O(spellings).
     void readDecimalCommas(std::span<const std::string> missingTokens);

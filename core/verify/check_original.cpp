@@ -17,27 +17,6 @@ std::unexpected<Error> differs(const std::string& what)
     return fail(ErrorCode::DoesNotHold, "With the original: " + what);
 }
 
-/// Roles, types and rules for missing values as the release states them.
-Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReadRelease& release, const OriginalTable& original, JobContext& job)
-{
-    Schema schema;
-    schema.missingTokens = original.missingTokens;
-    schema.attributes.resize(original.table->attributeCount());
-    Roles roles(original.table->attributeCount(), Role::Excluded);
-    for (const auto& entry : release.dictionary.entries) {
-        const auto source = original.table->find(entry.name);
-        if (!source)
-            return differs("it has no attribute \"" + entry.name + "\".");
-        roles[source->value] = Role::QuasiIdentifier; // the verifier's own judging does not ask the table who is sensitive
-        schema.attributes[source->value].type = entry.regions ? entry.regions->from : entry.type;
-        schema.attributes[source->value].missing = entry.missingIsValue ? MissingRule::KeepAsValue : MissingRule::DropTuple;
-    }
-    auto kept = keepTuples(*original.table, schema, roles, job);
-    if (!kept && kept.error().code != ErrorCode::Cancelled)
-        return differs("it cannot be read with the types and missing rules of the release. " + kept.error().message);
-    return kept;
-}
-
 /// For each code of the release the original's code of that value. DoesNotHold when a value is not there.
 /// Both mostly list their values in the same order, so the next one is looked at before a table is made.
 Result<std::vector<std::uint32_t>> codesOf(const ReleasedAttribute& released, const KeptAttribute& kept)
@@ -139,17 +118,34 @@ Result<void> placeColumn(const ReadRelease& release, std::size_t column, std::si
 
 } // namespace
 
-Result<ComparedTables> codeAlike(const ReadRelease& release, const OriginalTable& original, JobContext& job)
+Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReleaseDictionary& dictionary, const OriginalTable& original, JobContext& job)
 {
-    auto kept = keepAsReleased(release, original, job);
-    if (!kept)
-        return std::unexpected(kept.error());
-    if (const auto count = checkTupleCount(release, **kept); !count)
+    Schema schema;
+    schema.missingTokens = original.missingTokens;
+    schema.attributes.resize(original.table->attributeCount());
+    Roles roles(original.table->attributeCount(), Role::Excluded);
+    for (const auto& entry : dictionary.entries) {
+        const auto source = original.table->find(entry.name);
+        if (!source)
+            return differs("it has no attribute \"" + entry.name + "\".");
+        roles[source->value] = Role::QuasiIdentifier; // the verifier's own judging does not ask the table who is sensitive
+        schema.attributes[source->value].type = entry.regions ? entry.regions->from : entry.type;
+        schema.attributes[source->value].missing = entry.missingIsValue ? MissingRule::KeepAsValue : MissingRule::DropTuple;
+    }
+    auto kept = keepTuples(*original.table, schema, roles, job);
+    if (!kept && kept.error().code != ErrorCode::Cancelled)
+        return differs("it cannot be read with the types and missing rules of the release. " + kept.error().message);
+    return kept;
+}
+
+Result<ComparedTables> codeAlike(const ReadRelease& release, std::shared_ptr<const KeptTable> kept, const JobContext& job)
+{
+    if (const auto count = checkTupleCount(release, *kept); !count)
         return std::unexpected(count.error());
 
     const auto& entries = release.dictionary.entries;
     ComparedTables tables;
-    tables.kept = std::move(*kept);
+    tables.kept = std::move(kept);
     tables.coded = {{}, columnStarts(release.manifest), release.data.bucketStarts, tables.kept->rowCount()};
     tables.tupleRegions.resize(entries.size());
     for (std::size_t at = 0; at < entries.size(); ++at) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/column_index.h"
 
+#include "core/jobs/parallel.h"
+
 #include <algorithm>
 
 namespace tranche {
@@ -25,7 +27,26 @@ const PostingLists& ReleaseIndex::postings(std::size_t column, const JobContext&
     return *postings;
 }
 
-GroupedColumn ReleaseIndex::groupsOf(const Target& target, const JobContext& job) const
+void ReleaseIndex::prepare(const Target& target, const JobContext& job)
+{
+    std::optional<GroupedColumn> groups;
+    const bool done = parallelFor(m_columns.size(), job, [&](std::size_t column, std::size_t) {
+        if (column == target.column)
+            groups = makeGroups(target, job);
+        else
+            postings(column, job);
+    });
+    if (done && groups)
+        m_prepared.emplace(target, std::move(*groups));
+}
+
+GroupedColumn ReleaseIndex::groupsOf(const Target& target, const JobContext& job)
+{
+    auto prepared = std::exchange(m_prepared, std::nullopt);
+    return prepared && prepared->first == target ? std::move(prepared->second) : makeGroups(target, job);
+}
+
+GroupedColumn ReleaseIndex::makeGroups(const Target& target, const JobContext& job) const
 {
     std::vector<CodedTwice> others;
     std::vector<CodedTwice> sensitive;

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace tranche {
@@ -29,6 +30,8 @@ struct CodedRelease {
 struct Target {
     std::size_t column = 0;
     std::vector<std::size_t> attributes; ///< positions in CodedRelease::attributes, ascending
+
+    friend bool operator==(const Target&, const Target&) = default;
 };
 
 /// One column: its whole values, and the buckets they are in.
@@ -44,16 +47,22 @@ public:
     explicit ReleaseIndex(const CodedRelease& release) : m_release(release), m_columns(release.columnCount()) {}
 
     const CodedRelease& release() const { return m_release; }
+    /// Make all that comparing with an original asks for, on all threads: of every column but the target's what follows, and the target's
+    /// groups, which the next groupsOf() hands out.
+    void prepare(const Target& target, const JobContext& job);
     /// Whole values of a column. O(lines + tuples) the first time. A job that is told to stop leaves them unfinished.
     const Combinations& wholes(std::size_t column, const JobContext& job);
     const PostingLists& postings(std::size_t column, const JobContext& job);
 
     /// The column of a target seen from its sensitive attribute; not kept here. O(lines + tuples).
-    GroupedColumn groupsOf(const Target& target, const JobContext& job) const;
+    GroupedColumn groupsOf(const Target& target, const JobContext& job);
 
 private:
+    GroupedColumn makeGroups(const Target& target, const JobContext& job) const;
+
     const CodedRelease& m_release;
     std::vector<std::optional<ColumnIndex>> m_columns;
+    std::optional<std::pair<Target, GroupedColumn>> m_prepared;
 };
 
 } // namespace tranche

@@ -24,19 +24,25 @@ PackedRows::PackedRows(std::span<const CodedTwice> attributes, RowCounts rows, c
             m_range = 1;
         }
         m_range *= radix;
-        digits.push_back({m_width - 1, radix});
+        digits.push_back({m_width - 1, radix, digits.empty() || digits.back().word + 1 < m_width});
     }
-    m_words.assign(m_rowCount * m_width, 0);
-    for (std::size_t begin = 0; begin < m_rowCount && job.goOn(); begin += stretch)
+    m_words = std::make_unique_for_overwrite<std::uint64_t[]>(m_rowCount * m_width);
+    for (std::size_t begin = 0; begin < m_rowCount; begin += stretch) {
+        if (!job.goOn()) { // what is missing must still be in range
+            std::fill(m_words.get() + begin * m_width, m_words.get() + m_rowCount * m_width, 0);
+            return;
+        }
         for (std::size_t i = 0; i < attributes.size(); ++i)
             append(attributes[i], digits[i], begin, std::min(begin + stretch, m_rowCount));
+    }
 }
 
 void PackedRows::append(const CodedTwice& attribute, const Digit& digit, std::size_t begin, std::size_t end)
 {
-    auto* word = m_words.data() + begin * m_width + digit.word;
+    auto* word = m_words.get() + begin * m_width + digit.word;
+    const auto keep = digit.first ? 0 : digit.radix; // what the word holds so far counts so much
     const auto add = [&](std::uint32_t code) {
-        *word = *word * digit.radix + code;
+        *word = (keep == 0 ? 0 : *word * keep) + code;
         word += m_width;
     };
     auto row = begin;

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -22,12 +23,13 @@ public:
     std::size_t width() const { return m_width; }
     /// Where a row takes one word: every word is below.
     std::uint64_t range() const { return m_range; }
-    const std::uint64_t* row(std::size_t row) const { return m_words.data() + row * m_width; }
+    const std::uint64_t* row(std::size_t row) const { return m_words.get() + row * m_width; }
 
 private:
     struct Digit {
         std::size_t word = 0;
         std::uint64_t radix = 1;
+        bool first = false; ///< of its word
     };
 
     void append(const CodedTwice& attribute, const Digit& digit, std::size_t begin, std::size_t end);
@@ -36,7 +38,7 @@ private:
     std::size_t m_tupleCount = 0;
     std::size_t m_width = 1;
     std::uint64_t m_range = 1;
-    std::vector<std::uint64_t> m_words;
+    std::unique_ptr<std::uint64_t[]> m_words;
 };
 
 /// A number for each row, equal for equal rows, in the order of their first occurrence. Returns how many there are.

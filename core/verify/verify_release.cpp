@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/verify_release.h"
 
+#include "core/jobs/parallel.h"
 #include "core/verify/check_digests.h"
 #include "core/verify/check_original.h"
 #include "core/verify/local_condition.h"
@@ -57,8 +58,14 @@ private:
     VerifyReport m_report;
 };
 
+/// A release read back, and the original as it asks to be read.
+struct ReadBack {
+    ReadRelease release;
+    Result<std::shared_ptr<const KeptTable>> kept = cancelled(); ///< nothing where there is no original
+};
+
 /// Digests and structure. nullopt when there is nothing left to judge; the reporter has the reason.
-std::optional<ReadRelease> readBack(const ReleaseFiles& files, Reporter& reporter, JobContext& job)
+std::optional<ReadBack> readBack(const ReleaseFiles& files, const OriginalTable* original, Reporter& reporter, JobContext& job)
 {
     const auto refuse = [&](const Error& error) {
         reporter.add(error);
@@ -70,14 +77,21 @@ std::optional<ReadRelease> readBack(const ReleaseFiles& files, Reporter& reporte
     auto manifest = readManifest(json->second);
     if (!manifest)
         return refuse(manifest.error());
-    if (const auto digests = checkDigests(files, *manifest); !digests)
-        return refuse(digests.error());
-    reporter.add(Verdict::Holds, "Digests of " + counted(manifest->digests.size(), "file") + (manifest->digests.size() == 1 ? " agrees" : " agree") + " with the manifest");
-
     const auto text = files.find("dictionary.csv");
-    if (text == files.end())
-        return refuse({ErrorCode::NotFound, "There is no dictionary.csv."});
-    auto dictionary = readDictionary(text->second, *manifest, job);
+    auto dictionary = text == files.end() ? fail(ErrorCode::NotFound, "There is no dictionary.csv.") : readDictionary(text->second, *manifest, job);
+
+    // Digests are judged first, but the original is read meanwhile.
+    Result<void> digests = cancelled();
+    Result<std::shared_ptr<const KeptTable>> kept = cancelled();
+    const bool done = parallelFor(original && dictionary ? 2 : 1, job, [&](std::size_t piece, std::size_t) {
+        if (piece == 0)
+            digests = checkDigests(files, *manifest);
+        else
+            kept = keepAsReleased(*dictionary, *original, job);
+    });
+    if (!digests || !done)
+        return refuse(digests ? cancelled().error() : digests.error());
+    reporter.add(Verdict::Holds, "Digests of " + counted(manifest->digests.size(), "file") + (manifest->digests.size() == 1 ? " agrees" : " agree") + " with the manifest");
     if (!dictionary)
         return refuse(dictionary.error());
     auto data = readReleaseData(files, *manifest, *dictionary, job);
@@ -85,7 +99,7 @@ std::optional<ReadRelease> readBack(const ReleaseFiles& files, Reporter& reporte
         return refuse(data.error());
     reporter.add(Verdict::Holds, "Structure: " + counted(data->lineCount(), "line") + ", " + counted(data->bucketCount(), "bucket") + ", "
                                      + counted(manifest->columns.size(), "column"));
-    return ReadRelease{std::move(*manifest), std::move(*dictionary), std::move(*data)};
+    return ReadBack{{std::move(*manifest), std::move(*dictionary), std::move(*data)}, std::move(kept)};
 }
 
 /// What is judged, and how it looks in the files.
@@ -190,15 +204,17 @@ void checkAlone(const ReadRelease& release, bool originalFollows, Reporter& repo
     judgeFiles(release, index, originalFollows, reporter, job);
 }
 
-void checkBoth(const ReadRelease& release, const ReleaseFiles& files, const OriginalTable& original, Reporter& reporter, JobContext& job)
+void checkBoth(ReadBack read, const ReleaseFiles& files, const OriginalTable& original, Reporter& reporter, JobContext& job)
 {
     // one index serves both modes: what the files show by themselves does not depend on how values are numbered
-    const auto tables = codeAlike(release, original, job);
+    const auto& release = read.release;
+    const auto tables = read.kept ? codeAlike(release, std::move(*read.kept), job) : std::unexpected(read.kept.error());
     if (!tables) {
         checkAlone(release, true, reporter, job);
         return reporter.add(tables.error());
     }
     ReleaseIndex index(tables->coded);
+    index.prepare(targetsOf(release.manifest).front(), job);
     const auto judged = judgeFiles(release, index, true, reporter, job);
     if (!judged)
         return;
@@ -213,16 +229,16 @@ void checkBoth(const ReadRelease& release, const ReleaseFiles& files, const Orig
 VerifyReport verifyFiles(const ReleaseFiles& files, JobContext& job)
 {
     Reporter reporter;
-    if (const auto release = readBack(files, reporter, job))
-        checkAlone(*release, false, reporter, job);
+    if (const auto read = readBack(files, nullptr, reporter, job))
+        checkAlone(read->release, false, reporter, job);
     return reporter.finish(blindSpots(false));
 }
 
 VerifyReport verifyAgainstOriginal(const ReleaseFiles& files, const OriginalTable& original, JobContext& job)
 {
     Reporter reporter;
-    if (const auto release = readBack(files, reporter, job))
-        checkBoth(*release, files, original, reporter, job);
+    if (auto read = readBack(files, &original, reporter, job))
+        checkBoth(std::move(*read), files, original, reporter, job);
     return reporter.finish(blindSpots(true));
 }
 

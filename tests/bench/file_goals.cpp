@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/files.h"
+#include "tests/bench/libcsv.h"
 #include "tests/bench/report.h"
 
 #include "core/base/random.h"
@@ -57,6 +58,10 @@ void againstPrograms(const std::string& file, double loading, const Options& opt
     }
     if (!options.wants("P9"))
         return;
+    if (const auto bareParse = libcsvMs(file, options.runs))
+        report.add({"P9", "CSV load with encoding beside a bare parse", loading, "ms", *bareParse, "libcsv", 1.0, 0.67});
+    else
+        report.skip("P9", "libcsv is not installed");
     const auto python = [&](const std::string& code) { return leastOfProgram(std::min(options.runs, 3), {"python3", "-c", code}); };
     const auto bare = python("import pandas");
     const auto plain = bare ? python("import pandas; pandas.read_csv('" + file + "')") : std::nullopt;
