@@ -1,79 +1,149 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/data_files.h"
 
+#include "core/jobs/parallel.h"
 #include "core/release/csv_cells.h"
 #include "core/release/released_fields.h"
 #include "core/release/written_column.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstring>
+#include <exception>
+#include <memory>
+#include <numeric>
 #include <vector>
 
 namespace tranche {
 
 namespace {
 
+constexpr std::size_t together = std::size_t{1} << 15U; // lines that one thread writes at a time
+
+/// Writes whole lines, one after the other from any of them on.
+class LineWriter {
+public:
+    LineWriter(const SlicedTable& sliced, const std::vector<WrittenColumn>& columns, std::size_t line)
+        : m_sliced(sliced)
+        , m_columns(columns)
+        , m_line(line)
+    {
+        enter(sliced.bucketOf(line));
+    }
+
+    /// Writes up to WrittenValues::padding bytes more than the lines take, up to line `end`; returns where they end.
+    char* write(std::size_t end, char* to)
+    {
+        for (; m_line < end; ++m_line) {
+            if (m_line == m_bucketEnd)
+                enter(BucketId(m_bucket.value + 1));
+            std::memcpy(to, m_digits, m_digitCount);
+            to += m_digitCount;
+            for (const auto& column : m_columns)
+                to = column.write(m_line, to);
+            *to++ = '\n';
+        }
+        return to;
+    }
+
+    /// Bytes of the lines up to line `end`.
+    std::size_t measure(std::size_t end)
+    {
+        std::size_t size = 0;
+        for (; m_line < end; ++m_line) {
+            if (m_line == m_bucketEnd)
+                enter(BucketId(m_bucket.value + 1));
+            size += m_digitCount + 1;
+            for (const auto& column : m_columns)
+                size += column.length(m_line);
+        }
+        return size;
+    }
+
+private:
+    void enter(BucketId bucket)
+    {
+        m_bucket = bucket;
+        m_bucketEnd = m_sliced.firstLine(bucket) + m_sliced.buckets().sizeOf(bucket);
+        m_digitCount = static_cast<std::size_t>(std::to_chars(m_digits, m_digits + sizeof m_digits, bucket.value + 1).ptr - m_digits);
+    }
+
+    const SlicedTable& m_sliced;
+    const std::vector<WrittenColumn>& m_columns;
+    std::size_t m_line;
+    BucketId m_bucket;
+    std::size_t m_bucketEnd = 0;
+    char m_digits[24];
+    std::size_t m_digitCount = 0;
+};
+
 /// One file: which attributes it holds, in which order.
 class DataFile {
 public:
-    DataFile(const SlicedTable& sliced, std::vector<ColumnId> columns, FormulaCells formulaCells)
+    DataFile(const SlicedTable& sliced, const std::vector<ColumnId>& columns, FormulaCells formulaCells, const JobContext& job)
         : m_sliced(sliced)
         , m_header("bucket")
     {
         for (const auto column : columns) {
-            m_columns.emplace_back(sliced, column, formulaCells);
+            m_columns.emplace_back(sliced, column, formulaCells, job);
             for (const auto& field : fieldsOf(sliced.table(), sliced.columns().columns()[column.value]))
                 m_header += ',' + csvCell(field.meaning->name, formulaCells);
         }
         m_header += '\n';
     }
 
+    /// Threads write their lines where they belong, for it is known how long each is.
     Result<std::string> render(JobContext& job) const
     {
+        const auto starts = startsOfPieces(job);
+        if (!job.goOn())
+            return cancelled();
         std::string text;
+        std::exception_ptr problem; // must not leave the string while it is being made
         bool finished = false;
-        text.resize_and_overwrite(m_header.size() + bodySize() + WrittenValues::padding, [&](char* begin, std::size_t) {
-            std::memcpy(begin, m_header.data(), m_header.size());
-            char* to = begin + m_header.size();
-            finished = writeBuckets(to, job);
-            return static_cast<std::size_t>(to - begin);
+        text.resize_and_overwrite(starts.back(), [&](char* begin, std::size_t size) {
+            try {
+                std::memcpy(begin, m_header.data(), m_header.size());
+                SharedProgress progress(job, starts.size() - 1);
+                finished = parallelFor(starts.size() - 1, job, [&](std::size_t piece, std::size_t) {
+                    writePiece(piece, begin + starts[piece], begin + starts[piece + 1]);
+                    progress.add(1);
+                });
+            } catch (...) {
+                problem = std::current_exception();
+            }
+            return size;
         });
+        if (problem)
+            std::rethrow_exception(problem);
         return finished ? Result<std::string>(std::move(text)) : cancelled();
     }
 
 private:
-    std::size_t bodySize() const
+    std::size_t endOf(std::size_t piece) const { return std::min((piece + 1) * together, m_sliced.lineCount()); }
+
+    /// Where the lines of each piece begin in the file, then its end.
+    std::vector<std::size_t> startsOfPieces(const JobContext& job) const
     {
-        std::size_t size = m_sliced.lineCount();
-        for (const auto& column : m_columns)
-            size += column.writtenSize();
-        for (std::size_t bucket = 0; bucket < m_sliced.buckets().size(); ++bucket)
-            size += m_sliced.buckets().sizeOf(BucketId(bucket)) * std::to_string(bucket + 1).size();
-        return size;
+        const auto pieces = (m_sliced.lineCount() + together - 1) / together;
+        std::vector<std::size_t> starts(pieces + 1, m_header.size());
+        parallelFor(pieces, job, [&](std::size_t piece, std::size_t) {
+            starts[piece + 1] = LineWriter(m_sliced, m_columns, piece * together).measure(endOf(piece));
+        });
+        std::partial_sum(starts.begin(), starts.end(), starts.begin());
+        return starts;
     }
 
-    bool writeBuckets(char*& to, JobContext& job) const
+    void writePiece(std::size_t piece, char* to, char* end) const
     {
-        const auto& buckets = m_sliced.buckets();
-        std::size_t line = 0;
-        std::size_t nextQuestion = 0;
-        for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
-            char digits[24];
-            const auto digitCount = static_cast<std::size_t>(std::to_chars(digits, digits + sizeof digits, bucket + 1).ptr - digits);
-            for (const auto end = line + buckets.sizeOf(BucketId(bucket)); line < end; ++line) {
-                if (line >= nextQuestion) {
-                    nextQuestion = line + (std::size_t{1} << 15U);
-                    if (!job.step(line, m_sliced.lineCount()))
-                        return false;
-                }
-                std::memcpy(to, digits, digitCount);
-                to += digitCount;
-                for (const auto& column : m_columns)
-                    to = column.write(line, to);
-                *to++ = '\n';
-            }
-        }
-        return true;
+        LineWriter lines(m_sliced, m_columns, piece * together);
+        // Cells are written with what pads them. Near the end that would reach into another thread's lines.
+        const auto careful = std::min(WrittenValues::padding, endOf(piece) - piece * together);
+        to = lines.write(endOf(piece) - careful, to);
+        const auto rest = static_cast<std::size_t>(end - to);
+        const auto copy = std::make_unique_for_overwrite<char[]>(rest + WrittenValues::padding);
+        lines.write(endOf(piece), copy.get());
+        std::memcpy(to, copy.get(), rest);
     }
 
     const SlicedTable& m_sliced;
@@ -90,7 +160,7 @@ Result<std::map<std::string, std::string>> dataFiles(const SlicedTable& sliced, 
         contents[options.layout == Layout::Together ? std::string("data.csv") : "column-" + std::to_string(i + 1) + ".csv"].emplace_back(i);
     std::map<std::string, std::string> files;
     for (const auto& [name, columns] : contents) {
-        auto text = DataFile(sliced, columns, options.formulaCells).render(job);
+        auto text = DataFile(sliced, columns, options.formulaCells, job).render(job);
         if (!text)
             return std::unexpected(text.error());
         files.emplace(name, std::move(*text));

@@ -52,7 +52,15 @@ std::string programName()
     return "Tranche " TRANCHE_VERSION;
 }
 
-std::string manifestFile(const Snapshot& snapshot, const std::map<std::string, std::string>& otherFiles, const std::vector<Approval>& approvals)
+Digests digestsOf(const std::map<std::string, std::string>& files)
+{
+    Digests digests;
+    for (const auto& [name, bytes] : files)
+        digests.emplace(name, sha256Hex(bytes));
+    return digests;
+}
+
+std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, const std::vector<Approval>& approvals)
 {
     QJsonArray sensitive;
     for (const auto id : snapshot.published->sensitive())
@@ -64,8 +72,8 @@ std::string manifestFile(const Snapshot& snapshot, const std::map<std::string, s
         missing.insert(jsonText(attribute.name), jsonText(missingWord(snapshot.schema.attributes[attribute.source.value].missing)));
     }
     QJsonObject files;
-    for (const auto& [name, bytes] : otherFiles)
-        files.insert(jsonText(name), jsonText(sha256Hex(bytes)));
+    for (const auto& [name, digest] : otherFiles)
+        files.insert(jsonText(name), jsonText(digest));
 
     auto manifest = promiseKeys(*snapshot.report);
     const QJsonObject rest{{QStringLiteral("format"), 1},

@@ -12,8 +12,12 @@ namespace tranche {
 /// "Tranche 0.1.0".
 std::string programName();
 
-/// manifest.json over the other files of the release (spec section 11). `signatures` stay empty and `policy` null so far.
-std::string manifestFile(const Snapshot& snapshot, const std::map<std::string, std::string>& otherFiles, const std::vector<Approval>& approvals);
+/// SHA-256 of each file by its name, hex.
+using Digests = std::map<std::string, std::string>;
+Digests digestsOf(const std::map<std::string, std::string>& files);
+
+/// manifest.json over the digests of the other files of the release (spec section 11). `signatures` stay empty and `policy` null so far.
+std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, const std::vector<Approval>& approvals);
 
 /// approvals.json of the internal folder.
 std::string approvalsFile(const std::vector<Approval>& approvals);

@@ -6,8 +6,6 @@
 #include "core/release/released_fields.h"
 #include "core/release/render_parts.h"
 
-#include <optional>
-
 namespace tranche {
 
 namespace {
@@ -47,21 +45,22 @@ Result<RenderedRelease> render(const Content& content, JobContext& job)
 {
     if (const auto ready = checkReady(content.snapshot); !ready)
         return std::unexpected(ready.error());
-    // The data is one half of the work, all other files are the other.
-    std::optional<Result<std::map<std::string, std::string>>> data;
+    auto data = dataFiles(*content.snapshot.sliced, content.options, job);
+    if (!data)
+        return std::unexpected(data.error());
     RenderedRelease rendered;
+    Digests digests;
     const bool done = parallelFor(2, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
-            data = dataFiles(*content.snapshot.sliced, content.options, job);
+            digests = digestsOf(*data);
         else
             renderCompanions(content, rendered, job);
     });
     if (!done)
         return cancelled();
-    if (!*data)
-        return std::unexpected(data->error());
-    rendered.release.merge(**data);
-    rendered.release["manifest.json"] = manifestFile(content.snapshot, rendered.release, content.approvals);
+    digests.merge(digestsOf(rendered.release));
+    rendered.release.merge(*data);
+    rendered.release["manifest.json"] = manifestFile(content.snapshot, digests, content.approvals);
     if (!job.goOn())
         return cancelled();
     return rendered;

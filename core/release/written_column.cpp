@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/written_column.h"
 
-#include "core/release/released_fields.h"
+#include "core/jobs/parallel.h"
 
 #include <algorithm>
 
@@ -10,33 +10,39 @@ namespace tranche {
 namespace {
 
 constexpr std::size_t stretch = 1024; // tuples whose records stay in the cache while all attributes are put into them
+constexpr std::size_t manyValues = 4096;
 
 } // namespace
 
-WrittenColumn::WrittenColumn(const SlicedTable& sliced, ColumnId column, FormulaCells formulaCells) : m_tuples(sliced.tuplesOf(column))
+WrittenColumn::WrittenColumn(const SlicedTable& sliced, ColumnId column, FormulaCells formulaCells, const JobContext& job)
+    : m_tuples(sliced.tuplesOf(column))
 {
     const auto fields = fieldsOf(sliced.table(), sliced.columns().columns()[column.value]);
-    for (const auto& field : fields)
+    for (const auto& field : fields) {
+        if (field.meaning->values.size() > manyValues)
+            m_large.push_back(m_values.size());
         m_values.emplace_back(*field.meaning, formulaCells);
+    }
     const auto tuples = sliced.table().rowCount();
     m_records = std::make_unique_for_overwrite<std::uint32_t[]>(tuples * fields.size());
-    for (std::size_t begin = 0; begin < tuples; begin += stretch)
-        for (std::size_t i = 0; i < fields.size(); ++i) {
-            const auto& codes = sliced.table().attribute(fields[i].attribute).codes;
-            auto* to = m_records.get() + begin * fields.size() + i;
-            for (auto tuple = begin; tuple < std::min(begin + stretch, tuples); ++tuple, to += fields.size())
-                *to = fields[i].code(codes[tuple]);
-        }
+    m_lengths = std::make_unique_for_overwrite<std::uint32_t[]>(tuples);
+    parallelRanges(0, tuples, 16 * stretch, job, [&](std::size_t from, std::size_t to, std::size_t) {
+        for (auto begin = from; begin < to; begin += stretch)
+            fill(sliced, fields, begin, std::min(begin + stretch, to));
+    });
 }
 
-std::size_t WrittenColumn::writtenSize() const
+void WrittenColumn::fill(const SlicedTable& sliced, const std::vector<ReleasedField>& fields, std::size_t begin, std::size_t end)
 {
-    std::size_t size = 0;
-    const auto* code = m_records.get();
-    for (const auto* const end = code + m_tuples.size() * m_values.size(); code != end;) // a shuffle moves values and changes none
-        for (const auto& values : m_values)
-            size += values.length(*code++);
-    return size;
+    std::fill(m_lengths.get() + begin, m_lengths.get() + end, 0);
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const auto& codes = sliced.table().attribute(fields[i].attribute).codes;
+        auto* to = m_records.get() + begin * fields.size() + i;
+        for (auto tuple = begin; tuple < end; ++tuple, to += fields.size()) {
+            *to = fields[i].code(codes[tuple]);
+            m_lengths[tuple] += static_cast<std::uint32_t>(m_values[i].length(*to));
+        }
+    }
 }
 
 } // namespace tranche

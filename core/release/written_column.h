@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/jobs/job_context.h"
 #include "core/release/release.h"
+#include "core/release/released_fields.h"
 #include "core/release/written_values.h"
 
 #include <cstddef>
@@ -18,17 +20,20 @@ namespace tranche {
 /// are fetched some lines ahead: one delay of the memory for a line instead of one for each attribute.
 class WrittenColumn {
 public:
-    /// `sliced` must outlive this. O(tuples * attributes of the column).
-    WrittenColumn(const SlicedTable& sliced, ColumnId column, FormulaCells formulaCells);
+    /// `sliced` must outlive this. A job that is told to stop leaves it unfinished. O(tuples * attributes of the column).
+    WrittenColumn(const SlicedTable& sliced, ColumnId column, FormulaCells formulaCells, const JobContext& job);
 
-    /// Bytes of all cells with the commas before them. O(tuples * attributes).
-    std::size_t writtenSize() const;
+    /// Bytes of a line's cells with the commas before them.
+    std::size_t length(std::size_t line) const { return m_lengths[m_tuples[line]]; }
 
     /// Writes up to WrittenValues::padding bytes more than the cells take; returns where they end.
     char* write(std::size_t line, char* to) const
     {
-        if (line + ahead < m_tuples.size())
+        if (line + ahead < m_tuples.size()) {
             __builtin_prefetch(record(m_tuples[line + ahead]));
+            for (const auto attribute : m_large)
+                m_values[attribute].prefetch(record(m_tuples[line + ahead / 2])[attribute]);
+        }
         const auto* code = record(m_tuples[line]);
         for (const auto& values : m_values)
             to = values.write(*code++, to);
@@ -36,13 +41,16 @@ public:
     }
 
 private:
-    static constexpr std::size_t ahead = 12;
+    static constexpr std::size_t ahead = 16;
 
     const std::uint32_t* record(std::uint32_t tuple) const { return m_records.get() + std::size_t{tuple} * m_values.size(); }
+    void fill(const SlicedTable& sliced, const std::vector<ReleasedField>& fields, std::size_t begin, std::size_t end);
 
     std::span<const std::uint32_t> m_tuples; ///< by line
     std::vector<WrittenValues> m_values;     ///< by attribute
+    std::vector<std::size_t> m_large;        ///< attributes whose values do not stay in the cache
     std::unique_ptr<std::uint32_t[]> m_records; ///< codes, tuple by tuple
+    std::unique_ptr<std::uint32_t[]> m_lengths; ///< by tuple
 };
 
 } // namespace tranche
