@@ -27,7 +27,7 @@ const PostingLists& ReleaseIndex::postings(std::size_t column, const JobContext&
     return *postings;
 }
 
-void ReleaseIndex::prepare(const Target& target, const JobContext& job)
+bool ReleaseIndex::prepare(const Target& target, const JobContext& job)
 {
     std::optional<GroupedColumn> groups;
     const bool done = parallelFor(m_columns.size(), job, [&](std::size_t column, std::size_t) {
@@ -36,8 +36,9 @@ void ReleaseIndex::prepare(const Target& target, const JobContext& job)
         else
             postings(column, job);
     });
-    if (done && groups)
+    if (done)
         m_prepared.emplace(target, std::move(*groups));
+    return done;
 }
 
 GroupedColumn ReleaseIndex::groupsOf(const Target& target, const JobContext& job)

@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    std::vector<std::size_t> m_starts;
+    std::vector<std::uint32_t> m_starts;
     std::vector<std::uint32_t> m_items;
 };
 

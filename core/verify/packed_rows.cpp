@@ -8,15 +8,26 @@ namespace tranche {
 namespace {
 
 constexpr std::uint64_t greatestRange = std::uint64_t{1} << 62;
-constexpr std::size_t stretch = 4096; // rows whose words stay in the first-level cache while all attributes are appended
+
+/// One digit more in a word of each row. `code(row)` for the rows from 0 on.
+template <class CodeOf>
+void append(std::uint64_t* word, std::size_t width, std::uint64_t radix, std::size_t rows, CodeOf&& code)
+{
+    for (std::size_t row = 0; row < rows; ++row, word += width)
+        *word = *word * radix + code(row);
+}
+
+template <class CodeOf>
+void begin(std::uint64_t* word, std::size_t width, std::size_t rows, CodeOf&& code)
+{
+    for (std::size_t row = 0; row < rows; ++row, word += width)
+        *word = code(row);
+}
 
 } // namespace
 
-PackedRows::PackedRows(std::span<const CodedTwice> attributes, RowCounts rows, const JobContext& job)
-    : m_rowCount(rows.lines + rows.tuples)
-    , m_tupleCount(rows.tuples)
+PackedRows::PackedRows(std::span<const CodedTwice> attributes) : m_attributes(attributes)
 {
-    std::vector<Digit> digits;
     for (const auto& attribute : attributes) {
         const auto radix = std::max<std::uint64_t>(attribute.domain, 1);
         if (m_range > greatestRange / radix) {
@@ -24,36 +35,32 @@ PackedRows::PackedRows(std::span<const CodedTwice> attributes, RowCounts rows, c
             m_range = 1;
         }
         m_range *= radix;
-        digits.push_back({m_width - 1, radix, digits.empty() || digits.back().word + 1 < m_width});
-    }
-    m_words = std::make_unique_for_overwrite<std::uint64_t[]>(m_rowCount * m_width);
-    for (std::size_t begin = 0; begin < m_rowCount; begin += stretch) {
-        if (!job.goOn()) { // what is missing must still be in range
-            std::fill(m_words.get() + begin * m_width, m_words.get() + m_rowCount * m_width, 0);
-            return;
-        }
-        for (std::size_t i = 0; i < attributes.size(); ++i)
-            append(attributes[i], digits[i], begin, std::min(begin + stretch, m_rowCount));
+        m_digits.push_back({m_width - 1, radix, m_digits.empty() || m_digits.back().word + 1 < m_width});
     }
 }
 
-void PackedRows::append(const CodedTwice& attribute, const Digit& digit, std::size_t begin, std::size_t end)
+void PackedRows::packTuples(std::size_t from, std::size_t to, std::uint64_t* words) const
 {
-    auto* word = m_words.get() + begin * m_width + digit.word;
-    const auto keep = digit.first ? 0 : digit.radix; // what the word holds so far counts so much
-    const auto add = [&](std::uint32_t code) {
-        *word = (keep == 0 ? 0 : *word * keep) + code;
-        word += m_width;
-    };
-    auto row = begin;
-    for (; row < std::min(end, m_tupleCount); ++row)
-        add(attribute.tuples[row]);
-    if (attribute.lineCode.empty())
-        for (; row < end; ++row)
-            add(attribute.lines[row - m_tupleCount]);
-    else
-        for (; row < end; ++row)
-            add(attribute.lineCode[attribute.lines[row - m_tupleCount]]);
+    for (std::size_t i = 0; i < m_attributes.size(); ++i) {
+        const auto code = [codes = m_attributes[i].tuples.subspan(from)](std::size_t row) { return codes[row]; };
+        if (m_digits[i].first)
+            begin(words + m_digits[i].word, m_width, to - from, code);
+        else
+            append(words + m_digits[i].word, m_width, m_digits[i].radix, to - from, code);
+    }
+}
+
+void PackedRows::packLines(std::size_t from, std::size_t to, std::uint64_t* words) const
+{
+    for (std::size_t i = 0; i < m_attributes.size(); ++i) {
+        const auto lines = m_attributes[i].lines.subspan(from);
+        const auto lineCode = m_attributes[i].lineCode;
+        const auto code = [&](std::size_t row) { return lineCode.empty() ? lines[row] : lineCode[lines[row]]; };
+        if (m_digits[i].first)
+            begin(words + m_digits[i].word, m_width, to - from, code);
+        else
+            append(words + m_digits[i].word, m_width, m_digits[i].radix, to - from, code);
+    }
 }
 
 } // namespace tranche

@@ -204,20 +204,33 @@ void checkAlone(const ReadRelease& release, bool originalFollows, Reporter& repo
     judgeFiles(release, index, originalFollows, reporter, job);
 }
 
+/// Room for what follows: all that is compared from now on is in the index.
+void forgetCodes(ReleaseData& data, ComparedTables& tables)
+{
+    tables.coded.attributes.clear();
+    tables.lineCodes.clear();
+    tables.tupleRegions.clear();
+    tables.kept.reset();
+    data.attributes.clear();
+}
+
 void checkBoth(ReadBack read, const ReleaseFiles& files, const OriginalTable& original, Reporter& reporter, JobContext& job)
 {
     // one index serves both modes: what the files show by themselves does not depend on how values are numbered
     const auto& release = read.release;
-    const auto tables = read.kept ? codeAlike(release, std::move(*read.kept), job) : std::unexpected(read.kept.error());
+    auto tables = read.kept ? codeAlike(release, std::move(*read.kept), job) : std::unexpected(read.kept.error());
     if (!tables) {
         checkAlone(release, true, reporter, job);
         return reporter.add(tables.error());
     }
     ReleaseIndex index(tables->coded);
-    index.prepare(targetsOf(release.manifest).front(), job);
+    const auto targets = targetsOf(release.manifest);
+    const bool prepared = index.prepare(targets.front(), job);
     const auto judged = judgeFiles(release, index, true, reporter, job);
     if (!judged)
         return;
+    if (prepared && targets.size() == 1)
+        forgetCodes(read.release.data, *tables);
     if (const auto equal = checkMultisets(release, index, judged->front().view(), job); !equal)
         return reporter.add(equal.error());
     if (sumTargets(release, index, *judged, reporter, job))
