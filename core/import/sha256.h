@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/import/sha256_blocks.h"
+#include "core/jobs/job_context.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -32,5 +34,7 @@ private:
 
 /// Digest of one text, 64 lower-case hex digits.
 std::string sha256Hex(std::string_view bytes);
+/// The same; nullopt when the job is told to stop.
+std::optional<std::string> sha256Hex(std::string_view bytes, const JobContext& job);
 
 } // namespace tranche

@@ -18,7 +18,7 @@ namespace tranche {
 
 namespace {
 
-constexpr std::size_t together = std::size_t{1} << 15U; // lines that one thread writes at a time
+constexpr std::size_t linesTogether = std::size_t{1} << 15U; // lines that one thread writes at a time
 
 /// Writes whole lines, one after the other from any of them on.
 class LineWriter {
@@ -78,9 +78,9 @@ private:
 };
 
 /// One file: which attributes it holds, in which order.
-class DataFile {
+class RenderedFile {
 public:
-    DataFile(const SlicedTable& sliced, const std::vector<ColumnId>& columns, FormulaCells formulaCells, const JobContext& job)
+    RenderedFile(const SlicedTable& sliced, const std::vector<ColumnId>& columns, FormulaCells formulaCells, const JobContext& job)
         : m_sliced(sliced)
         , m_header("bucket")
     {
@@ -120,15 +120,15 @@ public:
     }
 
 private:
-    std::size_t endOf(std::size_t piece) const { return std::min((piece + 1) * together, m_sliced.lineCount()); }
+    std::size_t endOf(std::size_t piece) const { return std::min((piece + 1) * linesTogether, m_sliced.lineCount()); }
 
     /// Where the lines of each piece begin in the file, then its end.
     std::vector<std::size_t> startsOfPieces(const JobContext& job) const
     {
-        const auto pieces = (m_sliced.lineCount() + together - 1) / together;
+        const auto pieces = (m_sliced.lineCount() + linesTogether - 1) / linesTogether;
         std::vector<std::size_t> starts(pieces + 1, m_header.size());
         parallelFor(pieces, job, [&](std::size_t piece, std::size_t) {
-            starts[piece + 1] = LineWriter(m_sliced, m_columns, piece * together).measure(endOf(piece));
+            starts[piece + 1] = LineWriter(m_sliced, m_columns, piece * linesTogether).measure(endOf(piece));
         });
         std::partial_sum(starts.begin(), starts.end(), starts.begin());
         return starts;
@@ -136,9 +136,9 @@ private:
 
     void writePiece(std::size_t piece, char* to, char* end) const
     {
-        LineWriter lines(m_sliced, m_columns, piece * together);
+        LineWriter lines(m_sliced, m_columns, piece * linesTogether);
         // Cells are written with what pads them. Near the end that would reach into another thread's lines.
-        const auto careful = std::min(WrittenValues::padding, endOf(piece) - piece * together);
+        const auto careful = std::min(WrittenValues::padding, endOf(piece) - piece * linesTogether);
         to = lines.write(endOf(piece) - careful, to);
         const auto rest = static_cast<std::size_t>(end - to);
         const auto copy = std::make_unique_for_overwrite<char[]>(rest + WrittenValues::padding);
@@ -160,7 +160,7 @@ Result<std::map<std::string, std::string>> dataFiles(const SlicedTable& sliced, 
         contents[options.layout == Layout::Together ? std::string("data.csv") : "column-" + std::to_string(i + 1) + ".csv"].emplace_back(i);
     std::map<std::string, std::string> files;
     for (const auto& [name, columns] : contents) {
-        auto text = DataFile(sliced, columns, options.formulaCells, job).render(job);
+        auto text = RenderedFile(sliced, columns, options.formulaCells, job).render(job);
         if (!text)
             return std::unexpected(text.error());
         files.emplace(name, std::move(*text));

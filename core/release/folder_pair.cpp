@@ -7,7 +7,7 @@ namespace tranche {
 
 namespace {
 
-constexpr auto manifest = "manifest.json";
+constexpr auto manifestName = "manifest.json";
 
 bool isThere(const std::filesystem::path& path)
 {
@@ -50,7 +50,7 @@ Result<void> FolderPair::writeFolder(const std::filesystem::path& folder, const 
     if (const auto made = m_files.makeFolder(folder); !made)
         return made;
     for (const auto& [name, bytes] : contents) {
-        if (name == manifest)
+        if (name == manifestName)
             continue;
         if (!job.goOn())
             return cancelled();
@@ -81,8 +81,8 @@ Result<void> FolderPair::stage(const JobContext& job)
 
 Result<void> FolderPair::publish(const JobContext& job)
 {
-    const auto last = m_release / manifest;
-    if (const auto done = m_files.writeFile(last, m_rendered.release.at(manifest)); !done)
+    const auto last = m_release / manifestName;
+    if (const auto done = m_files.writeFile(last, m_rendered.release.at(manifestName)); !done)
         return done;
     // Everything inside the hidden folder reaches the disk before it gets its name.
     if (const auto flushed = m_files.flushFiles(std::span(&last, 1)); !flushed)

@@ -32,7 +32,7 @@ QJsonArray approvalList(const std::vector<Approval>& approvals)
 }
 
 /// The model in the words of the command line, and its parameters; "none" where no attribute is sensitive.
-QJsonObject promiseKeys(const PrivacyReport& report)
+QJsonObject keysOfPromise(const PrivacyReport& report)
 {
     if (report.claimsNothing())
         return {{QStringLiteral("model"), QStringLiteral("none")}};
@@ -52,11 +52,12 @@ std::string programName()
     return "Tranche " TRANCHE_VERSION;
 }
 
-Digests digestsOf(const std::map<std::string, std::string>& files)
+Digests digestsOf(const std::map<std::string, std::string>& files, const JobContext& job)
 {
     Digests digests;
     for (const auto& [name, bytes] : files)
-        digests.emplace(name, sha256Hex(bytes));
+        if (auto digest = sha256Hex(bytes, job))
+            digests.emplace(name, std::move(*digest));
     return digests;
 }
 
@@ -75,7 +76,7 @@ std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, co
     for (const auto& [name, digest] : otherFiles)
         files.insert(jsonText(name), jsonText(digest));
 
-    auto manifest = promiseKeys(*snapshot.report);
+    auto manifest = keysOfPromise(*snapshot.report);
     const QJsonObject rest{{QStringLiteral("format"), 1},
                      {QStringLiteral("program"), jsonText(programName())},
                      {QStringLiteral("columns"), columnNames(snapshot)},

@@ -12,9 +12,9 @@ namespace tranche {
 /// "Tranche 0.1.0".
 std::string programName();
 
-/// SHA-256 of each file by its name, hex.
+/// SHA-256 of each file by its name, hex. A job that is told to stop leaves some out.
 using Digests = std::map<std::string, std::string>;
-Digests digestsOf(const std::map<std::string, std::string>& files);
+Digests digestsOf(const std::map<std::string, std::string>& files, const JobContext& job);
 
 /// manifest.json over the digests of the other files of the release (spec section 11). `signatures` stay empty and `policy` null so far.
 std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, const std::vector<Approval>& approvals);

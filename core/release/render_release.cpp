@@ -52,13 +52,13 @@ Result<RenderedRelease> render(const Content& content, JobContext& job)
     Digests digests;
     const bool done = parallelFor(2, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
-            digests = digestsOf(*data);
+            digests = digestsOf(*data, job);
         else
             renderCompanions(content, rendered, job);
     });
     if (!done)
         return cancelled();
-    digests.merge(digestsOf(rendered.release));
+    digests.merge(digestsOf(rendered.release, job));
     rendered.release.merge(*data);
     rendered.release["manifest.json"] = manifestFile(content.snapshot, digests, content.approvals);
     if (!job.goOn())

@@ -2,6 +2,7 @@
 #include "core/release/risk_before.h"
 
 #include "core/base/key_interner.h"
+#include "core/jobs/rows_between_checks.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -12,8 +13,6 @@
 namespace tranche {
 
 namespace {
-
-constexpr std::size_t stretch = std::size_t{1} << 15U; // tuples between two looks at the job
 
 /// Numbers combinations of attributes that are added one after the other. What fits into one word is numbered together.
 class Signatures {
@@ -26,8 +25,8 @@ public:
         if (m_range > greatest / domain)
             number();
         m_range *= domain;
-        for (std::size_t begin = 0; begin < m_keys.size() && m_job.goOn(); begin += stretch)
-            for (auto tuple = begin; tuple < std::min(begin + stretch, m_keys.size()); ++tuple)
+        for (std::size_t begin = 0; begin < m_keys.size() && m_job.goOn(); begin += rowsBetweenChecks)
+            for (auto tuple = begin; tuple < std::min(begin + rowsBetweenChecks, m_keys.size()); ++tuple)
                 m_keys[tuple] = m_keys[tuple] * domain + codes[tuple];
     }
 
@@ -35,8 +34,8 @@ public:
     std::size_t number()
     {
         KeyInterner interner(m_keys.size());
-        for (std::size_t begin = 0; begin < m_keys.size() && m_job.goOn(); begin += stretch)
-            for (auto& key : std::span(m_keys).subspan(begin, std::min(stretch, m_keys.size() - begin)))
+        for (std::size_t begin = 0; begin < m_keys.size() && m_job.goOn(); begin += rowsBetweenChecks)
+            for (auto& key : std::span(m_keys).subspan(begin, std::min(rowsBetweenChecks, m_keys.size() - begin)))
                 key = interner.idOf(key);
         m_range = std::max<std::uint64_t>(interner.size(), 1);
         return interner.size();

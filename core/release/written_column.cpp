@@ -9,7 +9,7 @@ namespace tranche {
 
 namespace {
 
-constexpr std::size_t stretch = 1024; // tuples whose records stay in the cache while all attributes are put into them
+constexpr std::size_t tuplesTogether = 1024; // tuples whose records stay in the cache while all attributes are put into them
 constexpr std::size_t manyValues = 4096;
 
 } // namespace
@@ -26,9 +26,9 @@ WrittenColumn::WrittenColumn(const SlicedTable& sliced, ColumnId column, Formula
     const auto tuples = sliced.table().rowCount();
     m_records = std::make_unique_for_overwrite<std::uint32_t[]>(tuples * fields.size());
     m_lengths = std::make_unique_for_overwrite<std::uint32_t[]>(tuples);
-    parallelRanges(0, tuples, 16 * stretch, job, [&](std::size_t from, std::size_t to, std::size_t) {
-        for (auto begin = from; begin < to; begin += stretch)
-            fill(sliced, fields, begin, std::min(begin + stretch, to));
+    parallelRanges(0, tuples, 16 * tuplesTogether, job, [&](std::size_t from, std::size_t to, std::size_t) {
+        for (auto begin = from; begin < to; begin += tuplesTogether)
+            fill(sliced, fields, begin, std::min(begin + tuplesTogether, to));
     });
 }
 

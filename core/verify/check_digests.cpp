@@ -28,7 +28,7 @@ bool mayHold(const std::string& name, const ReleaseManifest& manifest)
 
 } // namespace
 
-Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& manifest)
+Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& manifest, const JobContext& job)
 {
     for (const auto& [name, digest] : manifest.digests)
         if (!files.contains(name))
@@ -41,7 +41,10 @@ Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& mani
             return fail(ErrorCode::DoesNotHold, "There is a file that the manifest does not list.", {.file = name});
         if (!mayHold(name, manifest))
             return fail(ErrorCode::DoesNotHold, "There is a file that a release of format 1 does not hold.", {.file = name});
-        if (sha256Hex(bytes) != listed->second)
+        const auto digest = sha256Hex(bytes, job);
+        if (!digest)
+            return cancelled();
+        if (*digest != listed->second)
             return fail(ErrorCode::DoesNotHold, "The file was changed after the manifest was written: its digest differs.", {.file = name});
     }
     return {};

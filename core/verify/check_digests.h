@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/jobs/job_context.h"
 #include "core/verify/release_manifest.h"
 #include "core/verify/verify_release.h"
 
@@ -9,6 +10,7 @@ namespace tranche {
 
 /// Every file but the manifest is listed, every listed file is there and has the listed SHA-256, and every name is one that a
 /// release may have. DoesNotHold names the first file that breaks this. O(bytes).
-Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& manifest);
+/// Cancelled.
+Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& manifest, const JobContext& job);
 
 } // namespace tranche

@@ -11,7 +11,7 @@ namespace tranche {
 
 namespace {
 
-std::unexpected<Error> disagrees(const std::string& attribute, const std::string& what)
+std::unexpected<Error> valuesDisagree(const std::string& attribute, const std::string& what)
 {
     return fail(ErrorCode::DoesNotHold, "The data disagrees with dictionary.csv: " + what + " \"" + attribute + "\".");
 }
@@ -65,14 +65,14 @@ Result<void> checkValues(const ReleasedAttribute& attribute, const DictionaryEnt
     bool missingOccurs = false;
     const auto present = presentValues(attribute, entry, missingOccurs);
     if (missingOccurs && !entry.missingIsValue)
-        return disagrees(entry.name, "tuples without a value were to be dropped, but a cell is empty in");
+        return valuesDisagree(entry.name, "tuples without a value were to be dropped, but a cell is empty in");
     if (!missingOccurs && !entry.missingWritten.empty())
-        return disagrees(entry.name, "no cell means missing in");
+        return valuesDisagree(entry.name, "no cell means missing in");
     const auto hasEmpty = std::ranges::find(attribute.values, std::string_view()) != attribute.values.end();
     if (hasEmpty && !entry.missingWritten.empty())
-        return disagrees(entry.name, "missing is written in two ways in");
+        return valuesDisagree(entry.name, "missing is written in two ways in");
     if (entry.type == AttributeType::Categorical ? !listAgrees(present, entry) : !rangeAgrees(present, entry))
-        return disagrees(entry.name, "the values listed are not those that occur in");
+        return valuesDisagree(entry.name, "the values listed are not those that occur in");
     return {};
 }
 

@@ -15,13 +15,13 @@ namespace {
 template <class Number>
 void inStretches(const PackedRows& rows, Combinations& result, const JobContext& job, Number&& number)
 {
-    constexpr std::size_t stretch = 4096; // rows whose words stay in the first-level cache
-    std::vector<std::uint64_t> words(stretch * rows.width());
+    constexpr std::size_t rowsTogether = 4096; // rows whose words stay in the first-level cache
+    std::vector<std::uint64_t> words(rowsTogether * rows.width());
     for (auto* const numbers : {&result.tuples, &result.lines})
-        for (std::size_t begin = 0; begin < numbers->size(); begin += stretch) {
+        for (std::size_t begin = 0; begin < numbers->size(); begin += rowsTogether) {
             if (!job.goOn())
                 return;
-            const auto end = std::min(begin + stretch, numbers->size());
+            const auto end = std::min(begin + rowsTogether, numbers->size());
             if (numbers == &result.tuples)
                 rows.packTuples(begin, end, words.data());
             else

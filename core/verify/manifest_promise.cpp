@@ -33,7 +33,7 @@ const ModelWord* modelOf(const QJsonObject& object)
     return found == std::end(modelWords) ? nullptr : found;
 }
 
-std::unexpected<Error> wrong(const std::string& key, const std::string& expected)
+std::unexpected<Error> wrongPromise(const std::string& key, const std::string& expected)
 {
     return fail(ErrorCode::BadInput, "manifest.json: \"" + key + "\" is not " + expected + ".");
 }
@@ -50,21 +50,21 @@ Result<void> readParameters(const QJsonObject& object, Promise& promise)
 {
     const auto l = ratioAt(object, "l");
     if (!l || *l < Ratio(1, 1))
-        return wrong("l", "a fraction in lowest terms such as 3/1, of at least 1");
+        return wrongPromise("l", "a fraction in lowest terms such as 3/1, of at least 1");
     promise.l = *l;
     const bool whole = promise.model == PromisedModel::Distinct || promise.model == PromisedModel::Recursive;
     if (whole && l->denominator() != 1)
-        return wrong("l", "a whole number such as 3/1, which this model needs");
+        return wrongPromise("l", "a whole number such as 3/1, which this model needs");
     if (promise.model == PromisedModel::Recursive) {
         const auto c = ratioAt(object, "c");
         if (!c || c->numerator() == 0)
-            return wrong("c", "a fraction in lowest terms such as 2/1, above 0");
+            return wrongPromise("c", "a fraction in lowest terms such as 2/1, above 0");
         promise.c = *c;
     }
     if (promise.model == PromisedModel::TCloseness) {
         const auto t = ratioAt(object, "t");
         if (!t || *t > Ratio(1, 1))
-            return wrong("t", "a fraction in lowest terms such as 1/5, of at most 1");
+            return wrongPromise("t", "a fraction in lowest terms such as 1/5, of at most 1");
         promise.t = *t;
     }
     return {};
@@ -76,12 +76,12 @@ Result<void> readJoint(const QJsonObject& object, ReleaseManifest& manifest)
     if (!object.contains(QLatin1String("joint")))
         return {};
     if (object.value(QLatin1String("joint")) != QJsonValue(true) || manifest.sensitive.size() < 2)
-        return wrong("joint", "true beside several sensitive attributes");
+        return wrongPromise("joint", "true beside several sensitive attributes");
     const auto together = std::ranges::any_of(manifest.columns, [&](const auto& column) {
         return std::ranges::all_of(manifest.sensitive, [&](const auto& name) { return std::ranges::find(column, name) != column.end(); });
     });
     if (!together)
-        return wrong("joint", "right: the sensitive attributes do not stand in one column");
+        return wrongPromise("joint", "right: the sensitive attributes do not stand in one column");
     manifest.joint = true;
     return {};
 }
@@ -95,10 +95,10 @@ Result<void> readGeneralized(const QJsonObject& object, ReleaseManifest& manifes
         const auto number = column.key().toULongLong();
         const auto least = column.value().toInteger(0);
         if (number == 0 || number > manifest.columns.size() || QString::number(number) != column.key() || least < 1)
-            return wrong("generalized", "an object of column numbers and least frequencies");
+            return wrongPromise("generalized", "an object of column numbers and least frequencies");
         manifest.generalized[static_cast<std::size_t>(number) - 1] = static_cast<std::size_t>(least);
     }
-    return columns.isEmpty() ? wrong("generalized", "an object of column numbers and least frequencies") : Result<void>();
+    return columns.isEmpty() ? wrongPromise("generalized", "an object of column numbers and least frequencies") : Result<void>();
 }
 
 } // namespace
@@ -120,7 +120,7 @@ Result<void> readPromise(const QJsonObject& object, ReleaseManifest& manifest)
         return fail(ErrorCode::NotSupported, "The release promises a privacy model that this program cannot judge; it knows l, distinct, entropy, recursive and t.");
     manifest.promise.model = model->model;
     if ((model->model == PromisedModel::None) != manifest.sensitive.empty())
-        return wrong("model", "\"none\" exactly where no attribute is sensitive");
+        return wrongPromise("model", "\"none\" exactly where no attribute is sensitive");
     for (const auto& read : {readJoint(object, manifest), readGeneralized(object, manifest)})
         if (!read)
             return read;

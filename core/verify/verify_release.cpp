@@ -85,7 +85,7 @@ std::optional<ReadBack> readBack(const ReleaseFiles& files, const OriginalTable*
     Result<std::shared_ptr<const KeptTable>> kept = cancelled();
     const bool done = parallelFor(original && dictionary ? 2 : 1, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
-            digests = checkDigests(files, *manifest);
+            digests = checkDigests(files, *manifest, job);
         else
             kept = keepAsReleased(*dictionary, *original, job);
     });
