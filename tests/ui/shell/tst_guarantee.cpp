@@ -22,6 +22,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -281,7 +283,6 @@ private slots:
     void fakesAndTheCurveArriveByThemselvesAndGoWithTheirBuckets()
     {
         Window window;
-        window.window().resize(1440, 868);
         window.openPeople();
         window.settleBeside();
         const Document there = window.session().now();
@@ -310,13 +311,12 @@ private slots:
     void aClickOnTheCurveAsksForWhatIsThere()
     {
         Window window;
-        window.window().resize(1440, 868);
         window.openPeople();
         window.settleBeside();
         auto* plot = window.window().findChild<CurveFoot*>()->findChild<DialCurvePlot*>();
         plot->replot();
-        const auto& points = plot->shown().points;
-        const auto& target = points[points.size() / 2];
+        QVERIFY(plot->shown().points.size() > 2);
+        const auto target = plot->shown().points[1];
         QTest::mouseClick(plot, Qt::LeftButton, {}, QPoint(static_cast<int>(plot->xAxis->coordToPixel(target.at)), plot->height() / 2));
         QCOMPARE(asked(window).model.l, target.dial);
         QVERIFY2(window.session().undoText().startsWith(QStringLiteral("Set ℓ to ")), qPrintable(window.session().undoText()));
