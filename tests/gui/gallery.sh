@@ -60,6 +60,9 @@ walk() { # scheme scale
         sleep 1
         picture "$number-$panel-$1-$(($2 * 100))"
     done
+    xdotool key --window "$window" ctrl+5 ctrl+period # the drawer over Buckets, with the curve
+    sleep 3
+    picture "settings-$1-$(($2 * 100))"
     stop_window
 }
 
