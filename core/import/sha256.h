@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/import/sha256_blocks.h"
 #include "core/jobs/job_context.h"
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
+struct evp_md_ctx_st;
+
 namespace tranche {
 
-/// SHA-256 (FIPS 180-4), fed piece by piece.
-///
-/// Our own, because loading a library of cryptography takes longer than all digests of a release of Adult.
+/// SHA-256 (FIPS 180-4), fed piece by piece; OpenSSL's libcrypto does the work.
 class Sha256 {
 public:
+    Sha256();
+
     /// O(bytes). The pieces' borders do not matter.
     void add(std::string_view bytes);
     /// Eight bytes, little-endian: numbers and lengths of a structured message.
@@ -26,10 +26,11 @@ public:
     std::string hex();
 
 private:
-    Sha256State m_state = sha256Start;
-    std::array<unsigned char, sha256Block> m_rest{}; ///< bytes that do not fill a block yet
-    std::size_t m_restSize = 0;
-    std::uint64_t m_size = 0;                        ///< bytes added
+    struct Free {
+        void operator()(evp_md_ctx_st* context) const;
+    };
+
+    std::unique_ptr<evp_md_ctx_st, Free> m_context;
 };
 
 /// Digest of one text, 64 lower-case hex digits.
