@@ -4,7 +4,9 @@
 #include "core/buckets/chunks.h"
 
 #include <algorithm>
+#include <memory>
 #include <numeric>
+#include <optional>
 
 namespace tranche {
 
@@ -19,17 +21,21 @@ std::size_t largestDirectTable(std::size_t rows)
 /// One counter for each possible pair: quick while it stays in cache.
 Result<ValueIds> refinedByTable(const ValueIds& ids, const std::vector<std::uint32_t>& codes, std::size_t domain, const JobContext& job)
 {
-    std::vector<std::uint32_t> number(ids.count * domain, 0);
+    const auto combinations = ids.count * domain;
+    const auto number = std::make_unique_for_overwrite<std::uint32_t[]>(combinations);
     const auto rows = ids.ofRow.size();
-    const bool marked = inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
+    const bool cleared = inChunks(0, combinations, job, [&](std::size_t from, std::size_t to) { std::fill(number.get() + from, number.get() + to, 0U); });
+    const bool marked = cleared && inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row)
             number[ids.ofRow[row] * domain + codes[row]] = 1;
     });
-    ValueIds result{std::vector<std::uint32_t>(rows), 0};
-    for (auto& entry : number)
-        if (entry != 0)
-            entry = static_cast<std::uint32_t>(result.count++);
-    const bool numbered = marked && inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
+    ValueIds result{std::vector<std::uint32_t>(marked ? rows : 0), 0};
+    const bool counted = marked && inChunks(0, combinations, job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; i < to; ++i)
+            if (number[i] != 0)
+                number[i] = static_cast<std::uint32_t>(result.count++);
+    });
+    const bool numbered = counted && inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row)
             result.ofRow[row] = number[ids.ofRow[row] * domain + codes[row]];
     });
@@ -40,8 +46,12 @@ Result<ValueIds> refinedByTable(const ValueIds& ids, const std::vector<std::uint
 bool countingSort(std::vector<std::uint32_t>& rows, const std::vector<std::uint32_t>& key, std::size_t keyCount, const JobContext& job)
 {
     std::vector<std::uint32_t> next(keyCount + 1, 0);
-    for (const auto value : key)
-        ++next[value + 1];
+    const bool counted = inChunks(0, key.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; i < to; ++i)
+            ++next[key[i] + 1];
+    });
+    if (!counted)
+        return false;
     std::partial_sum(next.begin(), next.end(), next.begin());
     std::vector<std::uint32_t> sorted(rows.size());
     const bool done = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
@@ -71,7 +81,30 @@ Result<ValueIds> refinedBySorting(const ValueIds& ids, const std::vector<std::ui
     return done ? Result<ValueIds>(std::move(result)) : cancelled();
 }
 
+/// The codes themselves, where all of them occur: combinations with nothing else. nullopt where not, or when told to stop.
+std::optional<ValueIds> codesAlone(const std::vector<std::uint32_t>& codes, std::size_t domain, const JobContext& job)
+{
+    std::vector<std::uint8_t> seen(domain, 0);
+    const bool done = inChunks(0, codes.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row)
+            seen[codes[row]] = 1;
+    });
+    if (!done || std::ranges::find(seen, 0) != seen.end())
+        return std::nullopt;
+    return ValueIds{codes, domain};
+}
+
 } // namespace
+
+Result<ValueIds> refined(const ValueIds& ids, const std::vector<std::uint32_t>& codes, std::size_t domain, const JobContext& job)
+{
+    if (ids.count == 1)
+        if (auto alone = codesAlone(codes, domain, job))
+            return std::move(*alone);
+    if (ids.count <= largestDirectTable(ids.ofRow.size()) / domain)
+        return refinedByTable(ids, codes, domain, job);
+    return refinedBySorting(ids, codes, domain, job);
+}
 
 Result<std::vector<std::uint32_t>> ascendingById(const ValueIds& ids, const JobContext& job)
 {
@@ -80,13 +113,6 @@ Result<std::vector<std::uint32_t>> ascendingById(const ValueIds& ids, const JobC
     if (!countingSort(rows, ids.ofRow, ids.count, job))
         return cancelled();
     return rows;
-}
-
-Result<ValueIds> refined(const ValueIds& ids, const std::vector<std::uint32_t>& codes, std::size_t domain, const JobContext& job)
-{
-    if (ids.count <= largestDirectTable(ids.ofRow.size()) / domain)
-        return refinedByTable(ids, codes, domain, job);
-    return refinedBySorting(ids, codes, domain, job);
 }
 
 Result<ValueIds> valueIds(const KeptTable& table, std::span<const AttributeId> attributes, const JobContext& job)

@@ -46,8 +46,11 @@ std::optional<CodeGroups> CodeGroups::of(const CodedView& attribute, const JobCo
 {
     CodeGroups groups;
     groups.starts.assign(attribute.domain + 1, 0);
-    for (const auto code : attribute.codes)
-        ++groups.starts[code + 1];
+    for (std::size_t row = 0; row < attribute.codes.size(); ++row) {
+        if (row % rowsBetweenChecks == 0 && !job.goOn())
+            return std::nullopt;
+        ++groups.starts[attribute.codes[row] + 1];
+    }
     for (std::size_t code = 0; code < attribute.domain; ++code)
         groups.starts[code + 1] += groups.starts[code];
     auto next = groups.starts;
@@ -121,21 +124,10 @@ std::optional<ContingencyTable> ContingencyTable::count(const CodeGroups& left, 
 {
     assert(left.rows.size() == right.codes.size());
     ContingencyTable table(left.starts.size() - 1, right.domain);
-    std::vector<std::uint32_t> counts(right.domain, 0);
-    std::vector<std::uint32_t> touched;
-    for (std::uint32_t code = 0; code + 1 < left.starts.size(); ++code) {
-        for (auto at = left.starts[code]; at < left.starts[code + 1]; ++at) {
-            if (at % rowsBetweenChecks == 0 && !job.goOn())
-                return std::nullopt;
-            const auto other = right.codes[left.rows[at]];
-            if (counts[other]++ == 0)
-                touched.push_back(other);
-        }
-        for (const auto other : touched)
-            table.add({code, other, std::exchange(counts[other], 0)});
-        touched.clear();
-    }
-    return table;
+    const bool done = visitPairs(left, right.codes, right.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
+        table.add({code, other, count});
+    });
+    return done ? std::optional(std::move(table)) : std::nullopt;
 }
 
 } // namespace tranche

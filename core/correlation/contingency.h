@@ -27,6 +27,32 @@ struct CodeGroups {
     static std::optional<CodeGroups> of(const CodedView& attribute, const JobContext& job);
 };
 
+/// Counts the pairs of a grouped attribute and another one: `visit(left code, right code, count)` for each pair that occurs, left code by
+/// left code. Codes of the other attribute may be bytes, which are nearer to hand. False: told to stop. O(tuples + domains).
+template <class Code, class Visit>
+bool visitPairs(const CodeGroups& left, std::span<const Code> right, std::size_t rightDomain, const JobContext& job, Visit&& visit)
+{
+    constexpr std::size_t rowsBetweenChecks = std::size_t{1} << 16;
+    constexpr std::size_t ahead = 16;
+    std::vector<std::uint32_t> counts(rightDomain, 0);
+    std::vector<std::uint32_t> touched;
+    for (std::uint32_t code = 0; code + 1 < left.starts.size(); ++code) {
+        for (auto at = left.starts[code]; at < left.starts[code + 1]; ++at) {
+            if (at % rowsBetweenChecks == 0 && !job.goOn())
+                return false;
+            if (at + ahead < left.rows.size())
+                __builtin_prefetch(&right[left.rows[at + ahead]]);
+            const std::uint32_t other = right[left.rows[at]];
+            if (counts[other]++ == 0)
+                touched.push_back(other);
+        }
+        for (const auto other : touched)
+            visit(code, other, std::exchange(counts[other], 0));
+        touched.clear();
+    }
+    return true;
+}
+
 /// How often each pair of values of two attributes occurs together.
 ///
 /// Holds only the pairs that occur, each once, so its size is at most the number of tuples whatever the domains are.

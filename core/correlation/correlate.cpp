@@ -5,6 +5,7 @@
 #include "core/correlation/binning.h"
 #include "core/correlation/contingency.h"
 #include "core/correlation/phi_squared.h"
+#include "core/jobs/chunks.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -32,31 +33,63 @@ Bytes bytesOf(const CodedView& attribute)
     return bytes;
 }
 
+/// One attribute as its pairs are counted.
+struct CountedAttribute {
+    CodedView view;
+    Bytes bytes;                       ///< the codes, where they fit
+    std::vector<std::uint32_t> totals; ///< by code
+    std::size_t occurring = 0;         ///< codes that do
+};
+
+/// nullopt: told to stop.
+std::optional<CountedAttribute> countedAs(const CodedView& view, const JobContext& job)
+{
+    CountedAttribute counted{view, bytesOf(view), std::vector<std::uint32_t>(view.domain, 0), 0};
+    const bool done = inChunks(0, view.codes.size(), job, [&](std::size_t from, std::size_t to) {
+        for (const auto code : view.codes.subspan(from, to - from))
+            ++counted.totals[code];
+    });
+    counted.occurring = static_cast<std::size_t>(std::ranges::count_if(counted.totals, [](auto total) { return total > 0; }));
+    return done ? std::optional(std::move(counted)) : std::nullopt;
+}
+
 /// Counts the pairs of one attribute with others of no larger domain; what is costly to prepare is prepared once.
 class PairsOfOne {
 public:
-    PairsOfOne(const CodedView& left, const Bytes& bytes) : m_left(left), m_bytes(bytes) {}
+    explicit PairsOfOne(const CountedAttribute& left) : m_left(left) {}
 
-    std::optional<double> phiSquaredWith(const CodedView& right, const Bytes& bytes, const JobContext& job)
+    /// nullopt: told to stop.
+    std::optional<double> phiSquaredWith(const CountedAttribute& right, const JobContext& job)
     {
-        const auto table = count(right, bytes, job);
-        return table ? std::optional(phiSquared(*table)) : std::nullopt;
+        const auto& view = m_left.view;
+        if (!m_left.bytes.empty() && !right.bytes.empty())
+            return phiSquaredOf(ContingencyTable::count(m_left.bytes, right.bytes, {view.domain, right.view.domain}, job));
+        if (ContingencyTable::fitsDense(view.domain, right.view.domain, view.codes.size()))
+            return phiSquaredOf(ContingencyTable::count(view, right.view, job));
+        if (!m_groups)
+            m_groups = CodeGroups::of(view, job);
+        if (!m_groups)
+            return std::nullopt;
+        return right.bytes.empty() ? byGroups(right, right.view.codes, job) : byGroups(right, std::span(right.bytes), job);
     }
 
 private:
-    std::optional<ContingencyTable> count(const CodedView& right, const Bytes& bytes, const JobContext& job)
+    static std::optional<double> phiSquaredOf(const std::optional<ContingencyTable>& table)
     {
-        if (m_left.domain <= byteDomain && right.domain <= byteDomain)
-            return ContingencyTable::count(m_bytes, bytes, {m_left.domain, right.domain}, job);
-        if (ContingencyTable::fitsDense(m_left.domain, right.domain, right.codes.size()))
-            return ContingencyTable::count(m_left, right, job);
-        if (!m_groups)
-            m_groups = CodeGroups::of(m_left, job);
-        return m_groups ? ContingencyTable::count(*m_groups, right, job) : std::nullopt;
+        return table ? std::optional(phiSquared(*table)) : std::nullopt;
     }
 
-    CodedView m_left;
-    const Bytes& m_bytes;
+    template <class Code>
+    std::optional<double> byGroups(const CountedAttribute& right, std::span<const Code> codes, const JobContext& job) const
+    {
+        PhiSum sum;
+        const bool done = visitPairs(*m_groups, codes, right.view.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
+            sum.add(count, m_left.totals[code], right.totals[other]);
+        });
+        return done ? std::optional(sum.value(std::min(m_left.occurring, right.occurring))) : std::nullopt;
+    }
+
+    const CountedAttribute& m_left;
     std::optional<CodeGroups> m_groups;
 };
 
@@ -72,24 +105,25 @@ std::optional<Error> refusedBins(const KeptTable& table, std::uint32_t bins)
     return std::nullopt;
 }
 
-/// The attributes as the pairs are counted.
+/// The attributes as their pairs are counted, by falling domain.
 struct Counted {
-    std::vector<CodedView> views;
-    std::vector<Bytes> bytes;
-    std::vector<std::size_t> byDomain; ///< attributes by falling domain
+    std::vector<CountedAttribute> attributes;
+    std::vector<std::size_t> byDomain;
 };
 
 std::optional<Counted> countedAs(const CorrelationMatrix& matrix, const JobContext& job)
 {
     Counted counted;
-    for (std::size_t i = 0; i < matrix.size(); ++i)
-        counted.views.push_back({matrix.codes(AttributeId(i)), matrix.domain(AttributeId(i))});
-    counted.bytes.resize(matrix.size());
-    if (!parallelFor(matrix.size(), job, [&](std::size_t i, std::size_t) { counted.bytes[i] = bytesOf(counted.views[i]); }))
+    counted.attributes.resize(matrix.size());
+    const bool done = parallelFor(matrix.size(), job, [&](std::size_t i, std::size_t) {
+        if (auto attribute = countedAs({matrix.codes(AttributeId(i)), matrix.domain(AttributeId(i))}, job))
+            counted.attributes[i] = std::move(*attribute);
+    });
+    if (!done)
         return std::nullopt;
     counted.byDomain.resize(matrix.size());
     std::iota(counted.byDomain.begin(), counted.byDomain.end(), std::size_t{0});
-    std::ranges::stable_sort(counted.byDomain, std::ranges::greater{}, [&](std::size_t i) { return counted.views[i].domain; });
+    std::ranges::stable_sort(counted.byDomain, std::ranges::greater{}, [&](std::size_t i) { return counted.attributes[i].view.domain; });
     return counted;
 }
 
@@ -104,10 +138,10 @@ bool fillPairs(CorrelationMatrix& matrix, JobContext& job)
     return parallelFor(order.size(), job, [&](std::size_t piece, std::size_t) {
         const auto left = order[piece];
         const auto alone = job.alone();
-        PairsOfOne pairs(counted->views[left], counted->bytes[left]);
+        PairsOfOne pairs(counted->attributes[left]);
         for (auto other = piece + 1; other < order.size(); ++other) {
             const auto right = order[other];
-            const auto value = pairs.phiSquaredWith(counted->views[right], counted->bytes[right], alone);
+            const auto value = pairs.phiSquaredWith(counted->attributes[right], alone);
             if (!value || !progress.add(1))
                 return;
             matrix.set(AttributeId(left), AttributeId(right), *value);

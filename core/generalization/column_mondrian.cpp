@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generalization/column_mondrian.h"
 
+#include "core/jobs/code_at_rank.h"
+
 #include <algorithm>
 #include <deque>
 #include <numeric>
@@ -100,13 +102,15 @@ private:
         forRows(region, [&](std::uint32_t row) { m_codes.push_back(codes[row]); });
         if (m_codes.size() != region.size())
             return false; // told to stop
-        const auto middle = m_codes.begin() + static_cast<std::ptrdiff_t>((region.size() - 1) / 2);
-        std::ranges::nth_element(m_codes, middle);
-        const auto lastLeft = *middle == occurring.high ? *middle - 1 : *middle;
-        const auto leftCount = static_cast<std::size_t>(std::ranges::count_if(m_codes, [&](auto code) { return code <= lastLeft; }));
+        const auto middle = m_ranks.find(CountedCodes<std::vector<std::uint32_t>>{m_codes, m_codes.size(), {occurring.low, occurring.high}}, (region.size() - 1) / 2, m_job);
+        if (!middle)
+            return false;
+        const bool belowIt = middle->value == occurring.high; // everything above it would be empty
+        const auto lastLeft = middle->value - (belowIt ? 1 : 0);
+        const auto leftCount = belowIt ? middle->below : middle->upTo;
         if (leftCount < m_least || region.size() - leftCount < m_least)
             return false;
-        std::partition(rowAt(region.begin), rowAt(region.end), [&](auto row) { return codes[row] <= lastLeft; });
+        divide(region, codes, lastLeft);
         OpenRegion left{region.sides, region.begin, region.begin + leftCount};
         OpenRegion right{region.sides, left.end, region.end};
         left.sides[occurring.index].high = lastLeft;
@@ -114,6 +118,21 @@ private:
         m_open.push_back(std::move(left));
         m_open.push_back(std::move(right));
         return true;
+    }
+
+    /// The tuples up to a code first. Leaves what is of no use when told to stop.
+    void divide(const OpenRegion& region, const std::vector<std::uint32_t>& codes, std::uint32_t lastLeft)
+    {
+        m_codes.clear(); // the others, meanwhile
+        auto left = region.begin;
+        forRows(region, [&](std::uint32_t row) {
+            if (codes[row] <= lastLeft)
+                m_rows[left++] = row; // at or before where the row stands
+            else
+                m_codes.push_back(row);
+        });
+        if (left + m_codes.size() == region.end)
+            std::ranges::copy(m_codes, rowAt(left));
     }
 
     bool cutNode(const OpenRegion& region, std::size_t index)
@@ -128,6 +147,8 @@ private:
         };
         std::vector<std::size_t> counts(children.size(), 0);
         forRows(region, [&](std::uint32_t row) { ++counts[childOf(row)]; });
+        if (!m_job.goOn())
+            return false;
         if (std::ranges::any_of(counts, [&](auto count) { return count < m_least; }))
             return false;
         std::vector<std::size_t> next(children.size(), 0);
@@ -170,6 +191,7 @@ private:
     JobContext& m_job;
     std::vector<std::uint32_t> m_rows;
     std::vector<std::uint32_t> m_codes; ///< scratch: codes, or rows
+    RankFinder m_ranks;
     std::deque<OpenRegion> m_open;
     ColumnCells m_cells;
     std::size_t m_finishedRows = 0;

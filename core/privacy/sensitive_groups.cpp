@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/sensitive_groups.h"
 
+#include "core/jobs/chunks.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -33,10 +35,14 @@ Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPart
     result.groupCount = groups->count;
     result.groupOfPair.resize(pairs->count);
     result.valueOfPair.resize(pairs->count);
-    for (std::size_t row = 0; row < pairs->ofRow.size(); ++row) {
-        result.groupOfPair[pairs->ofRow[row]] = groups->ofRow[row];
-        result.valueOfPair[pairs->ofRow[row]] = attribute.codes[row];
-    }
+    const bool done = inChunks(0, pairs->ofRow.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row) {
+            result.groupOfPair[pairs->ofRow[row]] = groups->ofRow[row];
+            result.valueOfPair[pairs->ofRow[row]] = attribute.codes[row];
+        }
+    });
+    if (!done)
+        return cancelled();
     result.pairOfRow = std::move(pairs->ofRow);
     return result;
 }

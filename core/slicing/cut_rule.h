@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/jobs/code_at_rank.h"
 #include "core/slicing/cut_value.h"
 
 #include <cstddef>
@@ -8,21 +9,14 @@
 
 namespace tranche {
 
-/// What stands in the middle of a bucket's sorted codes.
-struct MiddleCode {
-    std::uint32_t value = 0;
-    std::size_t below = 0; ///< tuples with a smaller code
-    std::size_t upTo = 0;  ///< tuples with a code not larger
-};
-
 /// Place of the middle code among `count` sorted ones, from 0 (spec section 6).
 inline std::size_t middleRank(Cut cut, std::size_t count)
 {
-    return cut == Cut::Median ? (count - 1) / 2 : count / 2;
+    return cut == Cut::Balanced ? count / 2 : (count - 1) / 2;
 }
 
-/// Where `count` tuples with greatest code `high` are cut, which are not all alike (spec section 6).
-inline CutValue cutAround(Cut cut, const MiddleCode& middle, std::size_t count, std::uint32_t high)
+/// Where `count` tuples with greatest code `high` are cut between two values, when they are not all alike (spec section 6).
+inline CutValue cutAround(Cut cut, const CodeAtRank& middle, std::size_t count, std::uint32_t high)
 {
     bool belowIt = middle.value == high; // everything above it would be empty
     if (cut == Cut::Balanced && !belowIt)

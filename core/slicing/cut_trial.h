@@ -20,6 +20,12 @@ struct CutTrial {
     const std::uint8_t* sides = nullptr; ///< LeftSide or RightSide for each tuple of the run
 };
 
+/// Codes from low to high.
+struct CodeRange {
+    std::size_t low = 0;
+    std::size_t high = 0;
+};
+
 /// Where the general engine keeps what it works on.
 struct EngineGround {
     RowRuns runs;
@@ -30,7 +36,7 @@ struct EngineGround {
 
     /// By lane, where cuts are on other values than those that are published: for each published code the least and the greatest
     /// code it stands for. Empty where both tables are one.
-    std::vector<std::vector<RowRun>> rangeOfPublished;
+    std::vector<std::vector<CodeRange>> rangeOfPublished;
 
     bool publishesWhatIsCut() const { return &input.table == &input.published; }
 };

@@ -46,7 +46,7 @@ private:
     std::map<std::size_t, std::vector<BigInteger>> m_bySize;
 };
 
-RowRun ExactMatch::rangeOf(const SignatureParts& signature, std::uint32_t lane) const
+CodeRange ExactMatch::rangeOf(const SignatureParts& signature, std::uint32_t lane) const
 {
     if (m_ground.publishesWhatIsCut()) {
         const std::size_t code = m_ground.input.table.attribute(m_ground.cutOn[lane]).codes[signature.tuple];
@@ -61,8 +61,8 @@ void ExactMatch::addLeaf(const SignatureParts& signature, const RowRun& run, Sum
     const auto firstPair = m_view.firstPair[signature.group];
     std::vector<std::uint64_t> parts(signature.parts.size());
     std::vector<std::uint64_t> pairs(values.size());
-    for (auto i = run.begin; i < run.end; ++i) {
-        const auto* record = m_ground.runs.record(i);
+    for (std::size_t i = 0; i < run.size(); ++i) {
+        const auto* record = m_ground.runs.record(run, i);
         for (std::size_t part = 0; part < parts.size(); ++part)
             parts[part] += record[m_lanes.firstPart + part] == signature.parts[part] ? 1U : 0U;
         if (const auto pair = record[m_lanes.pair] - firstPair; pair < pairs.size())

@@ -29,7 +29,7 @@ public:
 private:
     class Sums;
     void addLeaf(const SignatureParts& signature, const RowRun& run, Sums& sums) const;
-    RowRun rangeOf(const SignatureParts& signature, std::uint32_t lane) const;
+    CodeRange rangeOf(const SignatureParts& signature, std::uint32_t lane) const;
 
     const EngineGround& m_ground;
     const SensitiveView& m_view;

@@ -15,7 +15,7 @@ Result<BucketPartition> partitionByHand(const PartitionInput& input, const std::
         starts.push_back(rows.size());
         rows.insert(rows.end(), bucket.begin(), bucket.end());
     }
-    auto buckets = BucketPartition::make(std::move(rows), std::move(starts), false);
+    auto buckets = BucketPartition::make(std::move(rows), std::move(starts), false, job);
     if (!buckets)
         return buckets;
     const auto report = judge(input.published, input.columns, *buckets, model, job);

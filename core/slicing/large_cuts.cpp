@@ -1,45 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/large_cuts.h"
 
-#include "core/buckets/chunks.h"
-
 #include <algorithm>
 
 namespace tranche {
 
-namespace {
-
-constexpr std::size_t leastCells = 256;
-constexpr std::size_t mostCells = 8'192; // counters that stay in the first-level cache, all but
-
-/// A stretch of codes that the middle one is in.
-struct Stretch {
-    std::uint32_t low = 0;
-    std::uint32_t length = 0; ///< codes, less one
-    unsigned shift = 0;       ///< codes with equal (code - low) >> shift share a counter
-    std::size_t cells() const { return (std::size_t{length} >> shift) + 1; }
-};
-
-/// Neighbouring tuples use different counters, so that a run of equal codes does not wait for its own last store.
-template <class Codes>
-void countCodes(const Codes& codes, std::size_t count, const Stretch& stretch, std::vector<std::uint32_t>& counts)
+LargeCuts::LargeCuts(std::span<const SensitiveRule> rules, Cut cut) : m_rules(rules.begin(), rules.end()), m_cut(cut)
 {
-    auto* const even = counts.data();
-    auto* const odd = even + counts.size() / 2;
-    const auto bump = [&](std::uint32_t code, std::uint32_t* cells) {
-        if (const auto place = code - stretch.low; place <= stretch.length) // always true in the first round
-            ++cells[place >> stretch.shift];
-    };
-    std::size_t i = 0;
-    for (; i + 2 <= count; i += 2) {
-        bump(codes[i], even);
-        bump(codes[i + 1], odd);
-    }
-    if (i < count)
-        bump(codes[i], even);
+    if (rules.size() == 1 && rules.front().groups.pairCount() <= JointCounts::mostPairs)
+        m_joint.emplace(rules.front().groups.pairCount());
 }
-
-} // namespace
 
 void LargeCuts::begin()
 {
@@ -49,43 +19,27 @@ void LargeCuts::begin()
 
 CutValue LargeCuts::find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, const JobContext& job)
 {
-    const auto count = bucket.end - bucket.begin;
-    const auto rank = middleRank(m_cut, count);
-    const auto cellsAtMost = std::clamp(4 * count, leastCells, mostCells);
-    Stretch stretch{range.first, range.second - range.first};
-    MiddleCode middle;
-    while (true) {
-        while (stretch.cells() > cellsAtMost)
-            ++stretch.shift;
-        m_counts.assign(2 * stretch.cells(), 0);
-        const bool done = inChunks(bucket.begin, bucket.end, job, [&](std::size_t from, std::size_t to) {
-            withCodes(bucket.records.lane(lane, from, to), [&](const auto& codes) { countCodes(codes, to - from, stretch, m_counts); });
+    if (m_joint)
+        return m_joint->find({bucket.records, bucket.run, bucket.tuples, bucket.firstPair}, lane, range, m_cut, job).value_or(CutValue{});
+    const auto middle = withCodes(bucket.records.lane(lane, bucket.run), [&](const auto& codes) {
+        return bucket.records.withWeights(bucket.run, [&](const auto& weights) {
+            return m_ranks.find(CountedCodes{codes, bucket.run.size(), range, weights}, middleRank(m_cut, bucket.tuples), job);
         });
-        if (!done)
-            return {};
-        std::uint32_t cell = 0;
-        const auto inCell = [&] { return std::size_t{m_counts[cell]} + m_counts[stretch.cells() + cell]; };
-        for (; middle.below + inCell() <= rank; ++cell)
-            middle.below += inCell();
-        middle.upTo = middle.below + inCell();
-        stretch.low += cell << stretch.shift;
-        if (stretch.shift == 0)
-            break;
-        stretch.length = std::min((1U << stretch.shift) - 1, range.second - stretch.low);
-        stretch.shift = 0;
-    }
-    middle.value = stretch.low;
-    return cutAround(m_cut, middle, count, range.second);
+    });
+    return middle ? cutAround(m_cut, *middle, bucket.tuples, range.second) : CutValue{};
 }
 
 bool LargeCuts::passes(const Bucket& bucket, std::size_t lane, const CutValue& cut, const JobContext& job)
 {
-    const auto codes = bucket.records.lane(lane, bucket.begin, bucket.end);
+    if (m_joint) {
+        m_rules.front().take(m_joint->total(), m_joint->left());
+        return m_rules.front().passes() && job.goOn();
+    }
     for (std::size_t i = 0; i < m_rules.size(); ++i) {
-        const auto pairs = bucket.records.lane(bucket.plan.pairLane(i), bucket.begin, bucket.end);
-        if (!m_rules[i].count(pairs, job))
+        const auto pairLane = bucket.firstPair + i;
+        if (!m_rules[i].count(bucket, pairLane, job))
             return false;
-        const bool counted = m_rules[i].countLeft(pairs, codes, cut.last, job);
+        const bool counted = m_rules[i].countLeft(bucket, pairLane, {lane, cut.last}, job);
         if (!m_rules[i].passes() || !counted)
             return false;
     }
@@ -105,31 +59,55 @@ void LargeCuts::Pairs::forget()
     m_counted = false;
 }
 
-bool LargeCuts::Pairs::count(const PackedLane& pairs, const JobContext& job)
+bool LargeCuts::Pairs::count(const Bucket& bucket, std::size_t pairLane, const JobContext& job)
 {
     if (m_counted)
         return true;
-    m_counted = inChunks(0, pairs.count, job, [&](std::size_t from, std::size_t to) {
-        withCodes(pairs, [&](const auto& codes) {
-            for (auto i = from; i < to; ++i)
-                if (const auto pair = codes[i]; m_total[pair]++ == 0)
-                    m_present.push_back(pair);
+    m_counted = inChunks(bucket.run.begin, bucket.run.end, job, [&](std::size_t from, std::size_t to) {
+        const RecordRun part{from, to, bucket.run.bank};
+        withCodes(bucket.records.lane(pairLane, part), [&](const auto& pairs) {
+            bucket.records.withWeights(part, [&](const auto& weights) {
+                for (std::size_t i = 0; i < part.size(); ++i) {
+                    auto& total = m_total[pairs[i]];
+                    if (total == 0)
+                        m_present.push_back(pairs[i]);
+                    total += weights[i];
+                }
+            });
         });
     });
     std::ranges::sort(m_present);
     return m_counted;
 }
 
-bool LargeCuts::Pairs::countLeft(const PackedLane& pairs, const PackedLane& codes, std::uint32_t last, const JobContext& job)
+bool LargeCuts::Pairs::countLeft(const Bucket& bucket, std::size_t pairLane, std::pair<std::size_t, std::uint32_t> codesUpTo, const JobContext& job)
 {
-    return inChunks(0, pairs.count, job, [&](std::size_t from, std::size_t to) {
-        withCodes(pairs, [&](const auto& pair) {
-            withCodes(codes, [&](const auto& code) {
-                for (auto i = from; i < to; ++i)
-                    m_left[2 * pair[i] + (i & 1U)] += code[i] <= last ? 1U : 0U;
+    const auto [lane, last] = codesUpTo;
+    return inChunks(bucket.run.begin, bucket.run.end, job, [&](std::size_t from, std::size_t to) {
+        const RecordRun part{from, to, bucket.run.bank};
+        const auto add = [&](const auto& codes, const auto& pairs, const auto& weights) {
+            for (std::size_t i = 0; i < part.size(); ++i)
+                m_left[2 * pairs[i] + (i & 1U)] += codes[i] <= last ? weights[i] : 0U;
+        };
+        withCodes(bucket.records.lane(pairLane, part), [&](const auto& pairs) {
+            withCodes(bucket.records.lane(lane, part), [&](const auto& codes) {
+                bucket.records.withWeights(part, [&](const auto& weights) { add(codes, pairs, weights); });
             });
         });
     });
+}
+
+void LargeCuts::Pairs::take(std::span<const std::uint32_t> total, std::span<const std::uint32_t> left)
+{
+    if (!m_counted)
+        for (std::uint32_t pair = 0; pair < m_total.size(); ++pair)
+            if (total[pair] > 0) {
+                m_total[pair] = total[pair];
+                m_present.push_back(pair);
+            }
+    m_counted = true;
+    for (const auto pair : m_present)
+        m_left[2 * pair] = left[pair];
 }
 
 bool LargeCuts::Pairs::passes()

@@ -3,6 +3,7 @@
 
 #include "core/privacy/sensitive_rules.h"
 #include "core/slicing/cut_rule.h"
+#include "core/slicing/joint_counts.h"
 #include "core/slicing/packed_records.h"
 
 #include <array>
@@ -23,21 +24,21 @@ namespace tranche {
 class LargeCuts {
 public:
     /// `rules` must outlive it.
-    LargeCuts(std::span<const SensitiveRule> rules, Cut cut) : m_rules(rules.begin(), rules.end()), m_cut(cut) {}
+    LargeCuts(std::span<const SensitiveRule> rules, Cut cut);
 
-    /// A bucket, [begin, end) of the records.
+    /// A bucket of `tuples` tuples; the pairs of the first sensitive attribute stand in lane `firstPair`.
     struct Bucket {
         const PackedRecords& records;
-        const RecordPlan& plan;
-        std::size_t begin = 0;
-        std::size_t end = 0;
+        RecordRun run;
+        std::size_t tuples = 0;
+        std::size_t firstPair = 0;
     };
     /// The cuts that follow are of another bucket.
     void begin();
 
     /// Where the bucket is cut on one lane, whose codes there reach from low to high, low < high. Meaningless when told to stop. O(tuples).
     CutValue find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, const JobContext& job);
-    /// Whether both halves keep every model. False also when told to stop. O(tuples + pairs).
+    /// Whether both halves of the cut that was found last keep every model. False also when told to stop. O(tuples + pairs).
     bool passes(const Bucket& bucket, std::size_t lane, const CutValue& cut, const JobContext& job);
 
 private:
@@ -46,8 +47,10 @@ private:
     public:
         explicit Pairs(const SensitiveRule& rule);
         void forget();
-        bool count(const PackedLane& pairs, const JobContext& job);
-        bool countLeft(const PackedLane& pairs, const PackedLane& codes, std::uint32_t last, const JobContext& job);
+        bool count(const Bucket& bucket, std::size_t pairLane, const JobContext& job);
+        bool countLeft(const Bucket& bucket, std::size_t pairLane, std::pair<std::size_t, std::uint32_t> codesUpTo, const JobContext& job);
+        /// Instead of both: they were counted elsewhere.
+        void take(std::span<const std::uint32_t> total, std::span<const std::uint32_t> left);
         /// Judges what was counted, and forgets the left half.
         bool passes();
 
@@ -69,7 +72,8 @@ private:
 
     std::vector<Pairs> m_rules;
     Cut m_cut;
-    std::vector<std::uint32_t> m_counts;
+    RankFinder m_ranks;
+    std::optional<JointCounts> m_joint; ///< where the only sensitive attribute has few pairs
 };
 
 } // namespace tranche

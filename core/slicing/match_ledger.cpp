@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/match_ledger.h"
 
+#include "core/jobs/chunks.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -24,21 +25,29 @@ bool inShards(std::size_t count, const JobContext& job, Body&& body)
     return true;
 }
 
+/// Of one group.
+std::size_t mostPairsOf(const SensitiveView& view)
+{
+    std::size_t most = 0;
+    for (std::size_t group = 0; group < view.groupCount(); ++group)
+        most = std::max<std::size_t>(most, view.firstPair[group + 1] - view.firstPair[group]);
+    return most;
+}
+
 } // namespace
 
 MatchLedger::MatchLedger(const EngineGround& ground, const SensitiveView& view, ViewLanes lanes)
-    : m_ground(ground), m_view(view), m_lanes(lanes), m_exact(ground, view, lanes), m_counts(view),
+    : m_ground(ground), m_view(view), m_lanes(lanes), m_exact(ground, view, lanes), m_counts(view), m_states(mostPairsOf(view)),
       m_stateOf(view.signatures.count, MatchStates::none), m_lists{List{}}
 {
 }
 
-bool MatchLedger::passesWhole(const RowRun& run)
+bool MatchLedger::passesWhole(const RowRun& run, const JobContext& job)
 {
     const std::vector<std::uint8_t> sides(run.size(), LeftSide);
-    m_counts.countPairs(m_ground.runs.lane(run, m_lanes.pair), sides.data());
-    const bool anyBad = m_counts.judgeGroups();
+    const bool passed = m_counts.countPairs(m_ground.runs.lane(run, m_lanes.pair), sides.data(), job) && !m_counts.judgeGroups();
     m_counts.reset();
-    return !anyBad;
+    return passed && job.goOn();
 }
 
 void MatchLedger::begin(std::uint32_t node)
@@ -54,7 +63,8 @@ void MatchLedger::begin(std::uint32_t node)
 
 bool MatchLedger::passes(const CutTrial& trial, const JobContext& job)
 {
-    m_counts.countPairs(m_ground.runs.lane(trial.run, m_lanes.pair), trial.sides);
+    if (!m_counts.countPairs(m_ground.runs.lane(trial.run, m_lanes.pair), trial.sides, job))
+        return false;
     const bool anyBad = m_counts.judgeGroups();
     m_hasMatching = !m_list.empty() || trial.cut.partsTies() || !m_ground.publishesWhatIsCut();
     if (!m_hasMatching)
@@ -71,13 +81,14 @@ bool MatchLedger::passes(const CutTrial& trial, const JobContext& job)
 bool MatchLedger::countParts(const CutTrial& trial, const JobContext& job)
 {
     const auto count = [&](std::size_t part, std::size_t = 0) {
-        m_counts.countParts(part, m_ground.runs.lane(trial.run, m_lanes.firstPart + part), trial.sides);
+        return m_counts.countParts(part, m_ground.runs.lane(trial.run, m_lanes.firstPart + part), trial.sides, job);
     };
     if (trial.run.size() > 32'768)
         return parallelFor(m_view.parts.size(), job, count);
-    for (std::size_t part = 0; part < m_view.parts.size(); ++part)
-        count(part);
-    return true;
+    bool counted = true;
+    for (std::size_t part = 0; counted && part < m_view.parts.size(); ++part)
+        counted = count(part);
+    return counted;
 }
 
 void MatchLedger::setSizes(const CutTrial& trial)
@@ -151,7 +162,7 @@ bool MatchLedger::ownTuplesPass(const CutTrial& trial, const JobContext& job)
 /// Tuples that matched this bucket only; those with a state stand in the list.
 bool MatchLedger::ownTuplePasses(const CutTrial& trial, std::size_t index, Scratch& newSums) const
 {
-    const auto* record = m_ground.runs.record(trial.run.begin + index);
+    const auto* record = m_ground.runs.record(trial.run, index);
     const auto signature = partsOf(record);
     const unsigned bad = m_counts.badSides(signature.group);
     if ((bad & 3U) == 0)
@@ -302,43 +313,76 @@ std::uint8_t MatchLedger::updateState(const std::uint32_t* entry, std::uint8_t m
 
 void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
 {
+    static_cast<void>(inChunks(0, trial.run.size(), job, [&](std::size_t from, std::size_t to) {
+        m_parted.clear();
+        for (auto i = from; i < to; ++i) // others have a value that is on one side only
+            if (!m_ground.publishesWhatIsCut() || m_ground.runs.record(trial.run, i)[trial.lane] == trial.cut.last)
+                m_parted.push_back(static_cast<std::uint32_t>(i));
+        constexpr std::size_t ahead = 8; // tuples, for what each looks up to be in cache by then
+        for (std::size_t i = 0; i < m_parted.size(); ++i) {
+            if (i + 2 * ahead < m_parted.size())
+                __builtin_prefetch(&m_view.signatures.ofRow[m_ground.runs.record(trial.run, m_parted[i + 2 * ahead])[m_ground.rowLane]]);
+            if (i + ahead < m_parted.size())
+                prefetch(m_ground.runs.record(trial.run, m_parted[i + ahead]));
+            addNewState(m_ground.runs.record(trial.run, m_parted[i]));
+        }
+    }));
+}
+
+/// What addNewState() looks up for a tuple.
+void MatchLedger::prefetch(const std::uint32_t* record) const
+{
+    __builtin_prefetch(&m_stateOf[m_view.signatures.ofRow[record[m_ground.rowLane]]]);
+    for (std::size_t column = 0; column < m_view.parts.size(); ++column)
+        __builtin_prefetch(&m_counts.part(column, record[m_lanes.firstPart + column]));
+}
+
+/// A state for the tuple's signature, if it has none and matches both halves.
+void MatchLedger::addNewState(const std::uint32_t* record)
+{
     auto& newSums = m_scratch.front();
-    for (std::size_t i = 0; i < trial.run.size() && (i % 8'192 != 0 || job.goOn()); ++i) {
-        const auto* record = m_ground.runs.record(trial.run.begin + i);
-        if (m_ground.publishesWhatIsCut() && record[trial.lane] != trial.cut.last)
-            continue; // its value is on one side only
-        const auto parts = partsOf(record);
-        if (matchOf(parts.parts.data(), parts.group) != Both)
-            continue;
-        const auto signature = m_view.signatures.ofRow[parts.tuple];
-        if (m_stateOf[signature] != MatchStates::none)
-            continue;
-        auto head = sumUp(parts.parts.data(), parts.group, {}, nullptr, newSums);
-        head.buckets = 2;
-        head.bad = badAfter(parts.group, Both);
-        head.signature = signature;
-        const auto at = m_states.create(head);
-        std::copy_n(newSums.begin(), head.sumCount, m_states.sums(at));
-        m_stateOf[signature] = at;
-        m_newEntries.push_back(at);
-        m_newEntries.insert(m_newEntries.end(), parts.parts.begin(), parts.parts.end());
-        m_newEntries.push_back(parts.group);
-    }
+    const auto parts = partsOf(record);
+    const auto signature = m_view.signatures.ofRow[parts.tuple];
+    if (m_stateOf[signature] != MatchStates::none || matchOf(parts.parts.data(), parts.group) != Both)
+        return;
+    auto head = sumUp(parts.parts.data(), parts.group, {}, nullptr, newSums);
+    head.buckets = 2;
+    head.bad = badAfter(parts.group, Both);
+    head.signature = signature;
+    const auto at = m_states.create(head);
+    std::copy_n(newSums.begin(), head.sumCount, m_states.sums(at));
+    m_stateOf[signature] = at;
+    m_newEntries.push_back(at);
+    m_newEntries.insert(m_newEntries.end(), parts.parts.begin(), parts.parts.end());
+    m_newEntries.push_back(parts.group);
 }
 
 /// Lists of the halves, the left one first.
 void MatchLedger::writeLists()
 {
-    const auto words = stride();
     for (const auto side : {Left, Right}) {
         const auto begin = m_nextEntries.size();
-        for (std::size_t i = 0; i < m_matches.size(); ++i)
-            if (m_matches[i] != Dead && (m_matches[i] & side) != 0)
-                m_nextEntries.insert(m_nextEntries.end(), m_list.begin() + static_cast<std::ptrdiff_t>(i * words),
-                                     m_list.begin() + static_cast<std::ptrdiff_t>((i + 1) * words));
+        m_nextEntries.resize(begin + m_matches.size() * stride());
+        const auto written = writeList(side, m_nextEntries.data() + begin);
+        m_nextEntries.resize(begin + written);
         m_nextEntries.insert(m_nextEntries.end(), m_newEntries.begin(), m_newEntries.end());
         m_lists.push_back({begin, m_nextEntries.size()});
     }
+}
+
+/// The entries that match on one side. How many words.
+std::size_t MatchLedger::writeList(std::uint8_t side, std::uint32_t* to) const
+{
+    const auto words = stride();
+    const auto* const begin = to;
+    const auto* entry = m_list.data();
+    for (const auto match : m_matches) {
+        if (match != Dead && (match & side) != 0)
+            for (std::size_t word = 0; word < words; ++word)
+                *to++ = entry[word];
+        entry += words;
+    }
+    return static_cast<std::size_t>(to - begin);
 }
 
 } // namespace tranche

@@ -26,8 +26,8 @@ public:
     /// Both must outlive it.
     MatchLedger(const EngineGround& ground, const SensitiveView& view, ViewLanes lanes);
 
-    /// Whether the run as the only bucket keeps the model.
-    bool passesWhole(const RowRun& run);
+    /// Whether the run as the only bucket keeps the model. False also when told to stop.
+    bool passesWhole(const RowRun& run, const JobContext& job);
 
     /// Call for each bucket once, in the order of the queue, before its cuts are tried.
     void begin(std::uint32_t node);
@@ -57,7 +57,10 @@ private:
     void setSizes(const CutTrial& trial);
     void updateStates(const JobContext& job);
     void addNewStates(const CutTrial& trial, const JobContext& job);
+    void prefetch(const std::uint32_t* record) const;
+    void addNewState(const std::uint32_t* record);
     void writeLists();
+    std::size_t writeList(std::uint8_t side, std::uint32_t* to) const;
 
     const EngineGround& m_ground;
     const SensitiveView& m_view;
@@ -77,6 +80,7 @@ private:
     std::span<const std::uint32_t> m_list;  ///< of the bucket at hand
     std::vector<std::uint8_t> m_matches;    ///< by entry of it
     std::vector<std::uint32_t> m_newEntries;
+    std::vector<std::uint32_t> m_parted;    ///< tuples of the bucket whose value may be on both sides
     std::vector<Scratch> m_scratch;         ///< by worker
     std::array<double, 3> m_perSize{};      ///< 1 / size to the number of columns, by side
     double m_doubt = 0.0;                   ///< infinite where sizes to the number of columns fit no double

@@ -12,10 +12,16 @@ MatchStates::Offset MatchStates::create(const MatchHead& head)
         at = m_free[head.sumCount].back();
         m_free[head.sumCount].pop_back();
     } else {
-        if (m_words.size() + headWords + head.sumCount >= none)
+        const auto size = headWords + head.sumCount;
+        const auto page = std::size_t{1} << m_pageBits;
+        if (m_end % page + size > page || m_pages.empty())
+            m_end = m_pages.size() * page; // what is left of the page stays empty
+        if (m_end + size >= none)
             throw std::bad_alloc();
-        at = static_cast<Offset>(m_words.size());
-        m_words.resize(m_words.size() + headWords + head.sumCount);
+        if (m_end == m_pages.size() * page)
+            m_pages.push_back(std::make_unique_for_overwrite<double[]>(page));
+        at = static_cast<Offset>(m_end);
+        m_end += size;
     }
     setHead(at, head);
     return at;

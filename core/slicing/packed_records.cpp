@@ -12,7 +12,7 @@ namespace tranche {
 namespace {
 
 constexpr std::size_t vectorBytes = 16;
-constexpr std::size_t rowsAtOnce = 8'192;    // of one piece of filling
+constexpr std::size_t recordsAtOnce = 8'192; // of one piece of filling
 constexpr std::size_t recordsInCache = 256;  // measured vector by vector while they stay in the first-level cache
 
 std::size_t upToVector(std::size_t bytes)
@@ -23,16 +23,6 @@ std::size_t upToVector(std::size_t bytes)
 std::size_t widthOf(std::size_t domain)
 {
     return domain <= 256 ? 1 : domain <= 65'536 ? 2 : 4;
-}
-
-/// By lane of the plan, but for the tuple's number.
-std::vector<std::size_t> domainsOf(const KeptTable& table, const RecordPlan& plan, std::span<const std::size_t> pairDomains)
-{
-    std::vector<std::size_t> domains;
-    for (const auto id : plan.cutOn)
-        domains.push_back(table.attribute(id).values.size());
-    domains.insert(domains.end(), pairDomains.begin(), pairDomains.end());
-    return domains;
 }
 
 template <class Code>
@@ -92,7 +82,7 @@ struct Sides {
     std::byte* right = nullptr;
 };
 
-/// Each record is written to both sides and only one side moves on: no branch to guess wrong.
+/// Which side a record goes to is an address, not a branch that may be guessed wrong.
 template <class Codes, class Copy>
 void deal(const Codes& codes, std::span<const std::byte> records, std::uint32_t last, Sides& sides, const Copy& copy)
 {
@@ -101,27 +91,31 @@ void deal(const Codes& codes, std::span<const std::byte> records, std::uint32_t 
     auto* left = sides.left;
     auto* right = sides.right;
     for (std::size_t i = 0; i < count; ++i) {
-        const auto* record = records.data() + i * stride;
-        const bool goesLeft = codes[i] <= last;
-        copy(right, record);
-        copy(left, record); // at or before the record itself
-        left += goesLeft ? stride : 0;
-        right += goesLeft ? 0 : stride;
+        const auto goesLeft = std::size_t{0} - static_cast<std::size_t>(codes[i] <= last); // all bits or none
+        copy(right + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(left - right) & goesLeft), records.data() + i * stride);
+        left += stride & goesLeft;
+        right += stride & ~goesLeft;
     }
     sides = {left, right};
 }
 
 } // namespace
 
-void PackedRecords::place(std::span<const std::size_t> domains)
+void PackedRecords::place(const RecordSource& source)
 {
-    m_places.resize(domains.size());
+    m_weighted = !source.weights.empty();
+    std::vector<std::size_t> widths;
+    for (const auto domain : source.domains)
+        widths.push_back(widthOf(domain));
+    if (m_weighted)
+        widths.push_back(sizeof(std::uint32_t));
+    m_places.resize(widths.size());
     std::size_t end = 0;
     std::array<std::size_t, 3> used{};
     for (std::size_t kind = 0; kind < 3; ++kind) {
         const auto bytes = std::size_t{1} << kind;
-        for (std::size_t lane = 0; lane < domains.size(); ++lane) {
-            if (widthOf(domains[lane]) != bytes)
+        for (std::size_t lane = 0; lane < widths.size(); ++lane) {
+            if (widths[lane] != bytes)
                 continue;
             m_places[lane] = {end, bytes};
             end += bytes;
@@ -130,20 +124,20 @@ void PackedRecords::place(std::span<const std::size_t> domains)
         end = upToVector(end);
         (kind == 0 ? m_bytesEnd : kind == 1 ? m_halvesEnd : m_stride) = end;
     }
-    placeRow(used);
+    placeNumber(used);
 }
 
-/// What vector instructions make of the tuple's number among lanes of another kind is never looked at.
-void PackedRecords::placeRow(std::span<const std::size_t> used)
+/// What vector instructions make of the record's number among lanes of another kind is never looked at.
+void PackedRecords::placeNumber(std::span<const std::size_t> used)
 {
     const std::array<std::size_t, 3> ends{m_bytesEnd, m_halvesEnd, m_stride};
     for (std::size_t kind = 0; kind < 3; ++kind) {
         if (ends[kind] < used[kind] + sizeof(std::uint32_t))
             continue;
-        m_rowOffset = ends[kind] - sizeof(std::uint32_t);
+        m_numberOffset = ends[kind] - sizeof(std::uint32_t);
         return;
     }
-    m_rowOffset = m_stride;
+    m_numberOffset = m_stride;
     m_stride += vectorBytes;
 }
 
@@ -151,7 +145,7 @@ void PackedRecords::write(std::size_t lane, std::span<const std::uint32_t> codes
 {
     const auto [offset, bytes] = m_places[lane];
     const auto fill = [&]<class Code>(Code) {
-        auto* at = record(from) + offset;
+        auto* at = record(0, from) + offset;
         for (auto row = from; row < to; ++row, at += m_stride) {
             const auto code = static_cast<Code>(codes[row]);
             std::memcpy(at, &code, sizeof code);
@@ -165,51 +159,77 @@ void PackedRecords::write(std::size_t lane, std::span<const std::uint32_t> codes
         fill(std::uint32_t{});
 }
 
-std::uint64_t PackedRecords::bytesFor(const KeptTable& table, const RecordPlan& plan, std::span<const std::size_t> pairDomains)
+void PackedRecords::fill(const RecordSource& source, std::size_t from, std::size_t to)
 {
-    PackedRecords records;
-    records.place(domainsOf(table, plan, pairDomains));
-    return std::uint64_t{table.rowCount()} * records.m_stride;
+    std::memset(record(0, from), 0, (to - from) * m_stride);
+    for (std::size_t lane = 0; lane < source.lanes.size(); ++lane)
+        write(lane, source.lanes[lane], from, to);
+    if (m_weighted)
+        write(source.lanes.size(), source.weights, from, to);
+    for (auto index = from; index < to; ++index) {
+        const auto number = static_cast<std::uint32_t>(index);
+        std::memcpy(record(0, index) + m_numberOffset, &number, sizeof number);
+    }
 }
 
-std::optional<PackedRecords> PackedRecords::make(const KeptTable& table, const RecordPlan& plan, std::span<const std::size_t> pairDomains, const JobContext& job)
+std::uint64_t PackedRecords::bytesFor(const RecordSource& source)
 {
-    std::vector<std::span<const std::uint32_t>> codes;
-    for (const auto id : plan.cutOn)
-        codes.emplace_back(table.attribute(id).codes);
-    codes.insert(codes.end(), plan.pairOfRow.begin(), plan.pairOfRow.end());
-
     PackedRecords records;
-    records.place(domainsOf(table, plan, pairDomains));
-    records.m_words = AlignedWords(table.rowCount() * records.m_stride / sizeof(std::uint32_t));
-    const bool filled = parallelRanges(0, table.rowCount(), rowsAtOnce, job, [&](std::size_t from, std::size_t to, std::size_t) {
-        std::memset(records.record(from), 0, (to - from) * records.m_stride);
-        for (std::size_t lane = 0; lane < codes.size(); ++lane)
-            records.write(lane, codes[lane], from, to);
-        for (auto row = from; row < to; ++row) {
-            const auto number = static_cast<std::uint32_t>(row);
-            std::memcpy(records.record(row) + records.m_rowOffset, &number, sizeof number);
-        }
+    records.place(source);
+    return std::uint64_t{source.count} * records.m_stride * records.m_banks.size();
+}
+
+std::optional<PackedRecords> PackedRecords::make(const RecordSource& source, Extent& whole, const JobContext& job)
+{
+    PackedRecords records;
+    records.place(source);
+    for (auto& bank : records.m_banks)
+        bank = AlignedWords(source.count * records.m_stride / sizeof(std::uint32_t));
+    std::vector<std::optional<Extent>> extents(job.threads()); // of workers that had something to do
+    const bool filled = parallelRanges(0, source.count, recordsAtOnce, job, [&](std::size_t from, std::size_t to, std::size_t worker) {
+        records.fill(source, from, to);
+        if (!extents[worker])
+            extents[worker] = records.nothing();
+        records.widen(*extents[worker], records.record(0, from), to - from);
     });
-    return filled ? std::optional(std::move(records)) : std::nullopt;
+    if (!filled)
+        return std::nullopt;
+    whole = records.nothing();
+    for (const auto& extent : extents) {
+        if (!extent)
+            continue;
+        records.widen(whole, extent->low.data(), 1);
+        records.widen(whole, extent->high.data(), 1);
+    }
+    return records;
 }
 
-bool PackedRecords::measure(std::size_t begin, std::size_t end, Extent& extent, const JobContext& job) const
+/// An extent that any record widens.
+PackedRecords::Extent PackedRecords::nothing() const
 {
-    extent.low.assign(record(begin), record(begin) + m_stride);
+    return {std::vector<std::byte>(m_stride, std::byte{0xff}), std::vector<std::byte>(m_stride, std::byte{0})};
+}
+
+void PackedRecords::widen(Extent& extent, const std::byte* first, std::size_t count) const
+{
+    for (std::size_t from = 0; from < count; from += recordsInCache) {
+        const auto part = std::min(recordsInCache, count - from);
+        const auto vectors = [&]<class Code>(Code, std::size_t offset, std::size_t stop) {
+            for (; offset < stop; offset += vectorBytes)
+                measureVector<Code>(first + from * m_stride + offset, m_stride, part, {extent.low.data() + offset, extent.high.data() + offset});
+        };
+        vectors(std::uint8_t{}, 0, m_bytesEnd);
+        vectors(std::uint16_t{}, m_bytesEnd, m_halvesEnd);
+        vectors(std::uint32_t{}, m_halvesEnd, m_stride);
+    }
+}
+
+bool PackedRecords::measure(const RecordRun& run, Extent& extent, const JobContext& job) const
+{
+    const auto* first = record(run.bank, run.begin);
+    extent.low.assign(first, first + m_stride);
     extent.high = extent.low;
-    return inChunks(begin, end, job, [&](std::size_t chunkBegin, std::size_t chunkEnd) {
-        for (auto from = chunkBegin; from < chunkEnd; from += recordsInCache) {
-            const auto count = std::min(recordsInCache, chunkEnd - from);
-            const auto vectors = [&]<class Code>(Code, std::size_t offset, std::size_t stop) {
-                for (; offset < stop; offset += vectorBytes)
-                    measureVector<Code>(record(from) + offset, m_stride, count, {extent.low.data() + offset, extent.high.data() + offset});
-            };
-            vectors(std::uint8_t{}, 0, m_bytesEnd);
-            vectors(std::uint16_t{}, m_bytesEnd, m_halvesEnd);
-            vectors(std::uint32_t{}, m_halvesEnd, m_stride);
-        }
-    });
+    return inChunks(run.begin, run.end, job, [&](std::size_t from, std::size_t to) { widen(extent, record(run.bank, from), to - from); });
 }
 
 std::pair<std::uint32_t, std::uint32_t> PackedRecords::range(const Extent& extent, std::size_t lane) const
@@ -221,19 +241,25 @@ std::pair<std::uint32_t, std::uint32_t> PackedRecords::range(const Extent& exten
     return {code(extent.low), code(extent.high)};
 }
 
-bool PackedRecords::split(std::pair<std::size_t, std::size_t> run, std::size_t laneIndex, std::uint32_t last, const AlignedWords& scratch, const JobContext& job)
+std::optional<std::size_t> PackedRecords::split(const RecordRun& run, std::size_t laneIndex, std::uint32_t last, std::optional<std::size_t> lefts,
+                                                const JobContext& job)
 {
-    const auto [begin, end] = run;
-    auto* const kept = reinterpret_cast<std::byte*>(scratch.data());
-    Sides sides{record(begin), kept};
+    if (!lefts) {
+        lefts = 0;
+        withCodes(lane(laneIndex, run), [&](const auto& codes) {
+            for (std::size_t i = 0; i < run.size(); ++i)
+                *lefts += codes[i] <= last ? 1U : 0U;
+        });
+    }
+    const auto middle = run.begin + *lefts;
+    Sides sides{record(1 - run.bank, run.begin), record(1 - run.bank, middle)};
     const bool done = withCopy(m_stride, [&](const auto& copy) {
-        return inChunks(begin, end, job, [&](std::size_t from, std::size_t to) {
-            withCodes(lane(laneIndex, from, to), [&](const auto& codes) { deal(codes, {record(from), (to - from) * m_stride}, last, sides, copy); });
+        return inChunks(run.begin, run.end, job, [&](std::size_t from, std::size_t to) {
+            const std::span<const std::byte> records(record(run.bank, from), (to - from) * m_stride);
+            withCodes(lane(laneIndex, {from, to, run.bank}), [&](const auto& codes) { deal(codes, records, last, sides, copy); });
         });
     });
-    if (done)
-        std::memcpy(sides.left, kept, static_cast<std::size_t>(sides.right - kept));
-    return done;
+    return done ? std::optional(middle) : std::nullopt;
 }
 
 } // namespace tranche

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/jobs/code_at_rank.h"
 #include "core/jobs/job_context.h"
 #include "core/slicing/records.h"
-#include "core/table/kept_table.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -12,8 +13,25 @@
 #include <span>
 #include <utility>
 #include <vector>
+#include <vector>
 
 namespace tranche {
+
+/// Records from begin up to end, as they stand in one of the two banks of PackedRecords.
+struct RecordRun {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::size_t bank = 0;
+    std::size_t size() const { return end - begin; }
+};
+
+/// What records are made of: lane i of record k holds lanes[i][k], which is below domains[i].
+struct RecordSource {
+    std::size_t count = 0;
+    std::vector<std::span<const std::uint32_t>> lanes;
+    std::vector<std::size_t> domains;
+    std::span<const std::uint32_t> weights; ///< how many tuples a record stands for; empty: one
+};
 
 /// One lane of a run of packed records; a code takes 1, 2 or 4 bytes.
 struct PackedLane {
@@ -47,43 +65,52 @@ decltype(auto) withCodes(const PackedLane& lane, Body&& body)
     return body(PackedCodes<std::uint32_t>{lane.first, lane.stride});
 }
 
-/// The records of all tuples, each lane as narrow as its domain allows, so that a pass over them moves as few bytes as can be.
+/// Records of codes, each lane as narrow as its domain allows, so that a pass over them moves as few bytes as can be.
 ///
-/// Bytes come first, then 16-bit, then 32-bit lanes, each kind filled up to 16 bytes, so that vector instructions see one kind at
-/// a time. The tuple's number stands in a gap where there is one.
+/// A record also holds its number, and its weight where the source has weights. There is room for every record twice: cutting a run copies
+/// it from one bank to the same place of the other, so nothing is moved back.
 class PackedRecords {
 public:
-    /// Least and greatest code of every lane over a run: a record each.
+    /// Least and greatest of every lane, in the form of a record.
     struct Extent {
         std::vector<std::byte> low;
         std::vector<std::byte> high;
     };
 
-    /// Bytes of memory that make() takes, without room for moving.
-    static std::uint64_t bytesFor(const KeptTable& table, const RecordPlan& plan, std::span<const std::size_t> pairDomains);
-    /// `pairDomains`: how many pairs there are, by sensitive attribute. nullopt: told to stop. O(tuples * lanes), on all threads.
-    static std::optional<PackedRecords> make(const KeptTable& table, const RecordPlan& plan, std::span<const std::size_t> pairDomains, const JobContext& job);
+    /// Bytes that the records of a source take, both banks.
+    static std::uint64_t bytesFor(const RecordSource& source);
+    /// nullopt: told to stop. `whole` becomes the extent of all of them. O(records * lanes), on all threads.
+    static std::optional<PackedRecords> make(const RecordSource& source, Extent& whole, const JobContext& job);
 
-    PackedLane lane(std::size_t index, std::size_t begin, std::size_t end) const
+    PackedLane lane(std::size_t index, const RecordRun& run) const
     {
-        return {record(begin) + m_places[index].offset, m_stride, end - begin, m_places[index].bytes};
+        return {record(run.bank, run.begin) + m_places[index].offset, m_stride, run.size(), m_places[index].bytes};
     }
-    std::uint32_t row(std::size_t index) const
+    bool weighted() const { return m_weighted; }
+    /// `body(weights)`: how many tuples each record of the run stands for.
+    template <class Body>
+    decltype(auto) withWeights(const RecordRun& run, Body&& body) const
     {
-        std::uint32_t row = 0;
-        std::memcpy(&row, record(index) + m_rowOffset, sizeof row);
-        return row;
+        if (m_weighted)
+            return body(PackedCodes<std::uint32_t>{record(run.bank, run.begin) + m_places.back().offset, m_stride});
+        return body(EachOnce());
     }
-    std::size_t stride() const { return m_stride; }
+    /// The number that a record had in the source.
+    std::uint32_t number(std::size_t bank, std::size_t index) const
+    {
+        std::uint32_t number = 0;
+        std::memcpy(&number, record(bank, index) + m_numberOffset, sizeof number);
+        return number;
+    }
 
-    /// Extent of [begin, end), which is not empty. False: told to stop.
-    bool measure(std::size_t begin, std::size_t end, Extent& extent, const JobContext& job) const;
+    /// Extent of a run that is not empty. False: told to stop.
+    bool measure(const RecordRun& run, Extent& extent, const JobContext& job) const;
     /// A lane's range in an extent.
     std::pair<std::uint32_t, std::uint32_t> range(const Extent& extent, std::size_t lane) const;
 
-    /// Move the records of [begin, end) whose code in `lane` is above `last` behind the others, both in their old order. `scratch` has
-    /// room for one record more than go there. False: told to stop.
-    bool split(std::pair<std::size_t, std::size_t> run, std::size_t lane, std::uint32_t last, const AlignedWords& scratch, const JobContext& job);
+    /// Copies a run to the other bank: the records whose code in `lane` is at most `last` first, both kinds in their old order. Where the
+    /// first kind ends; nullopt: told to stop. `lefts`: how many are of the first kind, where that is known.
+    std::optional<std::size_t> split(const RecordRun& run, std::size_t lane, std::uint32_t last, std::optional<std::size_t> lefts, const JobContext& job);
 
 private:
     struct Place {
@@ -91,17 +118,21 @@ private:
         std::size_t bytes = 4;
     };
 
-    void place(std::span<const std::size_t> domains);
-    void placeRow(std::span<const std::size_t> used);
+    void place(const RecordSource& source);
+    void placeNumber(std::span<const std::size_t> used);
+    void fill(const RecordSource& source, std::size_t from, std::size_t to);
     void write(std::size_t lane, std::span<const std::uint32_t> codes, std::size_t from, std::size_t to);
-    std::byte* record(std::size_t index) const { return reinterpret_cast<std::byte*>(m_words.data()) + index * m_stride; }
+    Extent nothing() const;
+    void widen(Extent& extent, const std::byte* first, std::size_t count) const;
+    std::byte* record(std::size_t bank, std::size_t index) const { return reinterpret_cast<std::byte*>(m_banks[bank].data()) + index * m_stride; }
 
-    std::vector<Place> m_places; ///< by lane of the plan, but for the tuple's number
-    std::size_t m_rowOffset = 0;
+    std::vector<Place> m_places; ///< by lane, and last the weight where there is one
+    bool m_weighted = false;
+    std::size_t m_numberOffset = 0;
     std::size_t m_stride = 0;
     std::size_t m_bytesEnd = 0; ///< where the 16-bit lanes start, then where the 32-bit ones do
     std::size_t m_halvesEnd = 0;
-    AlignedWords m_words;
+    std::array<AlignedWords, 2> m_banks;
 };
 
 } // namespace tranche

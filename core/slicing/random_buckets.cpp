@@ -1,21 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/random_buckets.h"
 
+#include "core/jobs/chunks.h"
+
 #include <algorithm>
 #include <numeric>
-#include <span>
+#include <utility>
 
 namespace tranche {
 
-std::vector<std::vector<std::uint32_t>> dealtOut(std::size_t rows, const RandomSizes& sizes, RandomSource& random)
+namespace {
+
+constexpr std::size_t bucketsBetweenQuestions = 1'024;
+
+} // namespace
+
+std::vector<std::vector<std::uint32_t>> dealtOut(std::size_t rows, const RandomSizes& sizes, RandomSource& random, const JobContext& job)
 {
     std::vector<std::uint32_t> order(rows);
     std::iota(order.begin(), order.end(), 0U);
-    shuffle(std::span(order), random);
+    // Fisher and Yates from the end, as shuffle().
+    const bool shuffled = inChunks(0, rows - 1, job, [&](std::size_t from, std::size_t to) {
+        for (auto left = rows - from; left > rows - to; --left)
+            std::swap(order[left - 1], order[static_cast<std::size_t>(random.below(left))]);
+    });
+    if (!shuffled)
+        return {};
     std::vector<std::vector<std::uint32_t>> buckets;
     for (std::size_t from = 0; from < rows;) {
         const auto rest = rows - from - std::min(sizes.size, rows - from);
         const auto to = rest < sizes.leastSize ? rows : from + sizes.size;
+        if (buckets.size() % bucketsBetweenQuestions == 0 && !job.goOn())
+            return {};
         auto& bucket = buckets.emplace_back(order.begin() + static_cast<std::ptrdiff_t>(from), order.begin() + static_cast<std::ptrdiff_t>(to));
         std::ranges::sort(bucket);
         from = to;

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/job_context.h"
-#include "core/table/kept_table.h"
-
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <span>
-#include <vector>
 
 namespace tranche {
 
 /// Number of 32-bit lanes of a record, known when compiled, so that loops over a record become vector instructions.
 template <std::size_t N>
 struct FixedLanes {
+    using Record = std::array<std::uint32_t, N>;
     static constexpr std::size_t count() { return N; }
 };
 
@@ -45,18 +42,5 @@ struct Lane {
     std::size_t count = 0; ///< records in the run
     std::uint32_t operator[](std::size_t i) const { return first[i * stride]; }
 };
-
-/// What the engine moves about for each tuple: the codes of the attributes that may be cut on, then for each sensitive attribute
-/// the pair (w, s), and the tuple's number; unused lanes are 0.
-struct RecordPlan {
-    std::vector<AttributeId> cutOn;                        ///< lane i holds the code of cutOn[i]
-    std::vector<std::span<const std::uint32_t>> pairOfRow; ///< by sensitive attribute
-    std::size_t pairLane(std::size_t sensitive) const { return cutOn.size() + sensitive; }
-    std::size_t rowLane() const { return cutOn.size() + pairOfRow.size(); }
-    std::size_t usedLanes() const { return rowLane() + 1; }
-};
-
-/// Write the records of all tuples, in tuple order, `lanes` words each. False: told to stop.
-bool fillRecords(const KeptTable& table, const RecordPlan& plan, std::span<std::uint32_t> words, const JobContext& job);
 
 } // namespace tranche

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/sensitive_view.h"
 
+#include "core/jobs/chunks.h"
+
 #include <algorithm>
 
 namespace tranche {
@@ -16,14 +18,16 @@ bool addPairs(SensitiveView& view, const KeptAttribute& sensitive, const ValueId
     view.pairs = std::move(*pairs);
     view.groupOfPair.resize(view.pairs.count);
     view.valueOfPair.resize(view.pairs.count);
-    for (std::size_t row = 0; row < groups.ofRow.size(); ++row) {
-        view.groupOfPair[view.pairs.ofRow[row]] = groups.ofRow[row];
-        view.valueOfPair[view.pairs.ofRow[row]] = sensitive.codes[row];
-    }
+    const bool done = inChunks(0, groups.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row) {
+            view.groupOfPair[view.pairs.ofRow[row]] = groups.ofRow[row];
+            view.valueOfPair[view.pairs.ofRow[row]] = sensitive.codes[row];
+        }
+    });
     view.firstPair.assign(groups.count + 1, static_cast<std::uint32_t>(view.pairs.count));
     for (auto pair = view.pairs.count; pair-- > 0;)
         view.firstPair[view.groupOfPair[pair]] = static_cast<std::uint32_t>(pair);
-    return true;
+    return done;
 }
 
 bool addSignatures(SensitiveView& view, ValueIds groups, const JobContext& job)
@@ -36,9 +40,10 @@ bool addSignatures(SensitiveView& view, ValueIds groups, const JobContext& job)
         view.signatures = std::move(*more);
     }
     view.tupleOfSignature.resize(view.signatures.count);
-    for (std::size_t row = 0; row < view.signatures.ofRow.size(); ++row)
-        view.tupleOfSignature[view.signatures.ofRow[row]] = static_cast<std::uint32_t>(row);
-    return true;
+    return inChunks(0, view.signatures.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row)
+            view.tupleOfSignature[view.signatures.ofRow[row]] = static_cast<std::uint32_t>(row);
+    });
 }
 
 Result<SensitiveView> viewOf(const PartitionInput& input, AttributeId sensitive, const PrivacyModel& model, const JobContext& job)

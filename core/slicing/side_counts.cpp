@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/side_counts.h"
 
+#include "core/jobs/chunks.h"
+
 #include <algorithm>
 
 namespace tranche {
@@ -16,20 +18,23 @@ SideCounts::SideCounts(const SensitiveView& view)
 }
 
 /// Adds up a lane by side.
-void SideCounts::countLane(const Lane& lane, const std::uint8_t* sides, std::vector<SideCount>& counts, Touched& touched)
+bool SideCounts::countLane(const Lane& lane, const std::uint8_t* sides, Counters counters, const JobContext& job)
 {
+    auto& touched = counters.touched;
     if (touched.ids.size() < touched.used + lane.count + 1)
         touched.ids.resize(touched.used + lane.count + 1);
     auto* ids = touched.ids.data();
-    auto used = touched.used;
-    for (std::size_t i = 0; i < lane.count; ++i) {
-        const auto id = lane[i];
-        auto& count = counts[id];
-        ids[used] = id; // overwritten by the next one unless it is new
-        used += (count[0] | count[1]) == 0 ? 1U : 0U;
-        ++count[sides[i]];
-    }
-    touched.used = used;
+    return inChunks(0, lane.count, job, [&](std::size_t from, std::size_t to) {
+        auto used = touched.used;
+        for (auto i = from; i < to; ++i) {
+            const auto id = lane[i];
+            auto& count = counters.counts[id];
+            ids[used] = id; // overwritten by the next one unless it is new
+            used += (count[0] | count[1]) == 0 ? 1U : 0U;
+            ++count[sides[i]];
+        }
+        touched.used = used;
+    });
 }
 
 void SideCounts::clear(std::vector<SideCount>& counts, Touched& touched)
@@ -39,19 +44,20 @@ void SideCounts::clear(std::vector<SideCount>& counts, Touched& touched)
     touched.used = 0;
 }
 
-void SideCounts::countPairs(const Lane& pairs, const std::uint8_t* sides)
+bool SideCounts::countPairs(const Lane& pairs, const std::uint8_t* sides, const JobContext& job)
 {
-    countLane(pairs, sides, m_pairs, m_touchedPairs);
+    const bool counted = countLane(pairs, sides, {m_pairs, m_touchedPairs}, job);
     for (const auto pair : m_touchedPairs.all()) {
         auto& group = m_groups[m_view.groupOfPair[pair]];
         group[0] += m_pairs[pair][0];
         group[1] += m_pairs[pair][1];
     }
+    return counted;
 }
 
-void SideCounts::countParts(std::size_t column, const Lane& parts, const std::uint8_t* sides)
+bool SideCounts::countParts(std::size_t column, const Lane& parts, const std::uint8_t* sides, const JobContext& job)
 {
-    countLane(parts, sides, m_parts[column], m_touchedParts[column]);
+    return countLane(parts, sides, {m_parts[column], m_touchedParts[column]}, job);
 }
 
 bool SideCounts::judgeGroups()

@@ -23,7 +23,7 @@ void SmallBuckets::cut(const PackedRecords& records, const BucketRun& bucket, st
                        std::vector<BucketRun>& leaves)
 {
     load(records, bucket, attributes);
-    m_waiting.assign(1, {firstTuples(m_count), bucket.begin, bucket.depth});
+    m_waiting.assign(1, {firstTuples(m_count), bucket.run.begin, bucket.depth});
     while (!m_waiting.empty()) {
         const auto part = m_waiting.back();
         m_waiting.pop_back();
@@ -34,14 +34,14 @@ void SmallBuckets::cut(const PackedRecords& records, const BucketRun& bucket, st
         }
         auto place = part.begin;
         for (auto tuples = part.tuples; tuples != 0; tuples &= tuples - 1)
-            rows[place++] = records.row(bucket.begin + static_cast<std::size_t>(std::countr_zero(tuples)));
-        leaves.push_back({part.begin, place, part.depth});
+            rows[place++] = records.number(bucket.run.bank, bucket.run.begin + static_cast<std::size_t>(std::countr_zero(tuples)));
+        leaves.push_back({{part.begin, place, bucket.run.bank}, place - part.begin, part.depth});
     }
 }
 
 void SmallBuckets::load(const PackedRecords& records, const BucketRun& bucket, std::span<const Widths::Range> attributes)
 {
-    m_count = bucket.size();
+    m_count = bucket.run.size();
     m_attributeCount = attributes.size();
     if (m_attributes.size() < m_attributeCount)
         m_attributes.resize(m_attributeCount);
@@ -52,12 +52,12 @@ void SmallBuckets::load(const PackedRecords& records, const BucketRun& bucket, s
     for (std::size_t i = 0; i < m_attributeCount; ++i) {
         auto& attribute = m_attributes[i];
         m_placeOf[attributes[i].index] = i;
-        loadAttribute(attribute, records.lane(attributes[i].index, bucket.begin, bucket.end), attributes[i]);
+        loadAttribute(attribute, records.lane(attributes[i].index, bucket.run), attributes[i]);
         for (std::size_t tuple = 0; tuple < m_count; ++tuple)
             m_tuples[tuple * m_stride + i] = attribute.codes.of[tuple];
     }
     for (std::size_t i = 0; i < m_models.size(); ++i)
-        m_models[i].load(records.lane(m_input.plan.pairLane(i), bucket.begin, bucket.end));
+        m_models[i].load(records.lane(m_input.plan.pairLane(i), bucket.run));
 }
 
 void SmallBuckets::loadAttribute(Attribute& attribute, const PackedLane& lane, const Widths::Range& range)
@@ -75,20 +75,26 @@ void SmallBuckets::loadAttribute(Attribute& attribute, const PackedLane& lane, c
     });
 }
 
+/// A code's rank is the number of smaller ones: every code is compared with every other, several at once.
 void SmallBuckets::rank(Attribute& attribute, const PackedLane& lane)
 {
-    std::array<std::uint64_t, mostInSet> sorted; // code, then tuple
-    withCodes(lane, [&](const auto& codes) {
-        for (std::size_t i = 0; i < m_count; ++i)
-            sorted[i] = std::uint64_t{codes[i]} << 8U | i;
+    constexpr std::uint32_t lowest = 0x8000'0000; // vector instructions compare with a sign
+    std::array<std::int32_t, mostInSet> codes{};
+    withCodes(lane, [&](const auto& packed) {
+        for (std::size_t i = 0; i < m_count; ++i) {
+            codes[i] = static_cast<std::int32_t>(packed[i] ^ lowest);
+            m_widths.prefetch(attribute.index, packed[i]);
+        }
     });
-    std::sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(m_count));
-    std::uint8_t next = 0;
+    std::array<std::int32_t, mostInSet> ranks{};
+    for (std::size_t other = 0; other < m_count; ++other)
+        for (std::size_t i = 0; i < mostInSet; ++i)
+            ranks[i] += codes[other] < codes[i] ? 1 : 0;
     for (std::size_t i = 0; i < m_count; ++i) {
-        if (i > 0 && sorted[i] >> 8U != sorted[i - 1] >> 8U)
-            ++next;
-        attribute.ofRank[next] = static_cast<std::uint32_t>(sorted[i] >> 8U);
-        attribute.codes.of[sorted[i] & 0xFFU] = next;
+        const auto rank = static_cast<std::uint8_t>(ranks[i]);
+        attribute.codes.of[i] = rank;
+        attribute.ofRank[rank] = static_cast<std::uint32_t>(codes[i]) ^ lowest;
+        attribute.positions[rank] = m_widths.position(attribute.index, attribute.ofRank[rank]);
     }
 }
 
@@ -121,8 +127,7 @@ std::optional<TupleSet> SmallBuckets::leftOf(TupleSet part)
     for (std::size_t i = 0; i < m_attributeCount; ++i) {
         if (m_low[i] == m_high[i])
             continue;
-        const auto& attribute = m_attributes[i];
-        m_byWidth.add(m_widths.rangeOf(attribute.index, attribute.code(m_low[i]), attribute.code(m_high[i])));
+        m_byWidth.add(rangeOf(i));
     }
     while (const auto* range = m_byWidth.next()) {
         const auto left = halfOf(m_placeOf[range->index], part);
@@ -134,6 +139,14 @@ std::optional<TupleSet> SmallBuckets::leftOf(TupleSet part)
             break;
     }
     return std::nullopt;
+}
+
+Widths::Range SmallBuckets::rangeOf(std::size_t i) const
+{
+    const auto& attribute = m_attributes[i];
+    if (!attribute.ranked)
+        return m_widths.rangeOf(attribute.index, attribute.low + m_low[i], attribute.low + m_high[i]);
+    return {attribute.index, attribute.ofRank[m_low[i]], attribute.ofRank[m_high[i]], attribute.positions[m_high[i]] - attribute.positions[m_low[i]]};
 }
 
 /// The tuples of a part that stand below the cut on one attribute.

@@ -17,12 +17,11 @@
 
 namespace tranche {
 
-/// A bucket as a run of records.
+/// A bucket as a run of records, which may stand for several tuples each.
 struct BucketRun {
-    std::size_t begin = 0;
-    std::size_t end = 0;
+    RecordRun run;
+    std::size_t tuples = 0;
     std::size_t depth = 0;
-    std::size_t size() const { return end - begin; }
 };
 
 /// Cuts buckets of up to 64 tuples to their end without moving a record: parts are sets of tuples, an attribute is one byte for each
@@ -32,7 +31,7 @@ public:
     /// Both must outlive it.
     SmallBuckets(const StrictInput& input, const Widths& widths);
 
-    /// Puts the tuple numbers of the bucket's leaves, one leaf after the other, where the bucket stands in `rows`, and the leaves
+    /// `bucket` is of single tuples. Puts the tuple numbers of the bucket's leaves, one leaf after the other, where the bucket stands in `rows`, and the leaves
     /// into `leaves`. `attributes` are those not constant in the bucket. O(tuples * attributes * depth).
     void cut(const PackedRecords& records, const BucketRun& bucket, std::span<const Widths::Range> attributes, std::span<std::uint32_t> rows,
              std::vector<BucketRun>& leaves);
@@ -45,7 +44,7 @@ private:
         std::uint32_t low = 0;                          ///< what is added to a code, where they are not ranked
         bool ranked = false;                            ///< the range does not fit a byte, so codes are ranks in the bucket
         std::array<std::uint32_t, mostInSet> ofRank{};  ///< the code by rank
-        std::uint32_t code(std::uint8_t own) const { return ranked ? ofRank[own] : low + own; }
+        std::array<double, mostInSet> positions{};      ///< its place on the axis, by rank
     };
     struct Part {
         TupleSet tuples = 0;
@@ -56,6 +55,7 @@ private:
     void load(const PackedRecords& records, const BucketRun& bucket, std::span<const Widths::Range> attributes);
     void loadAttribute(Attribute& attribute, const PackedLane& lane, const Widths::Range& range);
     void rank(Attribute& attribute, const PackedLane& lane);
+    Widths::Range rangeOf(std::size_t i) const;
     void measure(TupleSet part);
     std::optional<TupleSet> leftOf(TupleSet part);
     TupleSet halfOf(std::size_t i, TupleSet part) const;

@@ -7,10 +7,12 @@
 #include "core/slicing/large_cuts.h"
 #include "core/slicing/packed_records.h"
 #include "core/slicing/small_buckets.h"
+#include "core/slicing/tuple_groups.h"
 #include "core/slicing/widths.h"
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 #include <optional>
 
 namespace tranche {
@@ -24,7 +26,8 @@ struct Work {
     const StrictInput& input;
     const Widths& widths;
     PackedRecords& records;
-    std::span<std::uint32_t> rows; ///< tuple numbers, leaf by leaf
+    std::span<std::uint32_t> numbers; ///< of the records, leaf by leaf
+    std::size_t tuples = 0;           ///< in all
     SharedProgress& progress;
 };
 
@@ -36,8 +39,9 @@ public:
     {
     }
 
-    /// Cut a bucket to its end, depth first, but for right halves that are handed to `share`. False: told to stop.
-    bool cut(const BucketRun& bucket, const JobContext& job, const auto& share);
+    /// Cut a bucket to its end, depth first, but for right halves that are handed to `share`. `extent` is that of the bucket, null where
+    /// it is not known. False: told to stop.
+    bool cut(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share);
     const std::vector<BucketRun>& leaves() const { return m_leaves; }
 
 private:
@@ -46,10 +50,10 @@ private:
         CutValue cut;
     };
 
-    bool measure(const BucketRun& bucket, const JobContext& job);
-    bool cutOnce(const BucketRun& bucket, const JobContext& job, const auto& share);
+    bool measure(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job);
+    bool cutOnce(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share);
+    bool fitsSets(const BucketRun& bucket) const;
     std::optional<Choice> chooseCut(const BucketRun& bucket, const JobContext& job);
-    bool split(const BucketRun& bucket, const Choice& choice, const JobContext& job);
     void keep(const BucketRun& leaf);
     bool report(std::size_t tuples);
 
@@ -59,57 +63,65 @@ private:
     SmallBuckets m_small;
     PackedRecords::Extent m_extent;
     std::vector<Widths::Range> m_ranges; ///< of the attributes that are not constant
-    AlignedWords m_scratch;
     std::vector<BucketRun> m_waiting;
     std::vector<BucketRun> m_leaves;
     std::size_t m_unreported = 0;
 };
 
-bool StrictWorker::cut(const BucketRun& bucket, const JobContext& job, const auto& share)
+bool StrictWorker::cut(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share)
 {
     m_waiting.assign(1, bucket);
     while (!m_waiting.empty()) {
         const auto next = m_waiting.back();
         m_waiting.pop_back();
-        if (!cutOnce(next, job, share))
+        if (!cutOnce(next, std::exchange(extent, nullptr), job, share))
             return false;
     }
     return report(0);
 }
 
-bool StrictWorker::cutOnce(const BucketRun& bucket, const JobContext& job, const auto& share)
+bool StrictWorker::cutOnce(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share)
 {
-    if (bucket.size() < 2 * m_work.input.rules.leastSize) {
+    if (bucket.tuples < 2 * m_work.input.rules.leastSize) {
         keep(bucket);
-        return report(bucket.size());
+        return report(bucket.tuples);
     }
-    if (!measure(bucket, job))
+    if (!measure(bucket, extent, job))
         return false;
-    if (bucket.size() <= std::min(m_work.input.rules.bySets, mostInSet)) {
-        m_small.cut(m_work.records, bucket, m_ranges, m_work.rows, m_leaves);
-        return report(bucket.size());
+    if (fitsSets(bucket)) {
+        m_small.cut(m_work.records, bucket, m_ranges, m_work.numbers, m_leaves);
+        return report(bucket.tuples);
     }
     const auto choice = chooseCut(bucket, job);
     if (!job.goOn())
         return false; // a cut that was not looked at to the end says nothing
     if (!choice) {
         keep(bucket);
-        return report(bucket.size());
+        return report(bucket.tuples);
     }
-    if (!split(bucket, *choice, job))
+    const auto lefts = m_work.records.weighted() ? std::nullopt : std::optional(choice->cut.leftCount);
+    const auto middle = m_work.records.split(bucket.run, choice->lane, choice->cut.last, lefts, job);
+    if (!middle)
         return false;
-    const auto middle = bucket.begin + choice->cut.leftCount;
-    const BucketRun right{middle, bucket.end, bucket.depth + 1};
-    if (right.size() < m_work.input.rules.shareFrom || !share(right))
+    const auto bank = 1 - bucket.run.bank;
+    const BucketRun right{{*middle, bucket.run.end, bank}, bucket.tuples - choice->cut.leftCount, bucket.depth + 1};
+    if (right.tuples < m_work.input.rules.shareFrom || !share(right))
         m_waiting.push_back(right);
-    m_waiting.push_back({bucket.begin, middle, bucket.depth + 1});
+    m_waiting.push_back({{bucket.run.begin, *middle, bank}, choice->cut.leftCount, bucket.depth + 1});
     return true;
 }
 
-/// The attributes that are not constant in the bucket, with their ranges. False: told to stop.
-bool StrictWorker::measure(const BucketRun& bucket, const JobContext& job)
+bool StrictWorker::fitsSets(const BucketRun& bucket) const
 {
-    if (!m_work.records.measure(bucket.begin, bucket.end, m_extent, job))
+    return !m_work.records.weighted() && bucket.tuples <= std::min(m_work.input.rules.bySets, mostInSet);
+}
+
+/// The attributes that are not constant in the bucket, with their ranges. False: told to stop.
+bool StrictWorker::measure(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job)
+{
+    if (extent)
+        m_extent = *extent;
+    else if (!m_work.records.measure(bucket.run, m_extent, job))
         return false;
     m_ranges.clear();
     for (std::size_t i = 0; i < m_work.input.plan.cutOn.size(); ++i)
@@ -126,11 +138,11 @@ std::optional<StrictWorker::Choice> StrictWorker::chooseCut(const BucketRun& buc
     m_byWidth.clear();
     for (const auto& range : m_ranges)
         m_byWidth.add(range);
-    const LargeCuts::Bucket records{m_work.records, m_work.input.plan, bucket.begin, bucket.end};
+    const LargeCuts::Bucket counted{m_work.records, bucket.run, bucket.tuples, m_work.input.plan.pairLane(0)};
     for (const auto* range = m_byWidth.next(); range != nullptr && job.goOn(); range = m_byWidth.next()) {
-        const auto cut = m_cuts.find(records, range->index, {range->low, range->high}, job);
-        const bool largeEnough = cut.leftCount >= rules.leastSize && bucket.size() - cut.leftCount >= rules.leastSize;
-        if (largeEnough && m_cuts.passes(records, range->index, cut, job))
+        const auto cut = m_cuts.find(counted, range->index, {range->low, range->high}, job);
+        const bool largeEnough = cut.leftCount >= rules.leastSize && bucket.tuples - cut.leftCount >= rules.leastSize;
+        if (largeEnough && m_cuts.passes(counted, range->index, cut, job))
             return Choice{range->index, cut};
         if (rules.attempts == Attempts::One)
             break;
@@ -138,18 +150,10 @@ std::optional<StrictWorker::Choice> StrictWorker::chooseCut(const BucketRun& buc
     return std::nullopt;
 }
 
-bool StrictWorker::split(const BucketRun& bucket, const Choice& choice, const JobContext& job)
-{
-    const auto words = (bucket.size() - choice.cut.leftCount + 1) * m_work.records.stride() / sizeof(std::uint32_t);
-    if (m_scratch.size() < words)
-        m_scratch = AlignedWords(words);
-    return m_work.records.split({bucket.begin, bucket.end}, choice.lane, choice.cut.last, m_scratch, job);
-}
-
 void StrictWorker::keep(const BucketRun& leaf)
 {
-    for (auto i = leaf.begin; i < leaf.end; ++i)
-        m_work.rows[i] = m_work.records.row(i);
+    for (auto i = leaf.run.begin; i < leaf.run.end; ++i)
+        m_work.numbers[i] = m_work.records.number(leaf.run.bank, i);
     m_leaves.push_back(leaf);
 }
 
@@ -157,63 +161,137 @@ void StrictWorker::keep(const BucketRun& leaf)
 bool StrictWorker::report(std::size_t tuples)
 {
     m_unreported += tuples;
-    const auto often = std::min(reported, m_work.rows.size() / 256);
+    const auto often = std::min(reported, m_work.tuples / 256);
     return (tuples > 0 && m_unreported < often) || m_work.progress.add(std::exchange(m_unreported, 0));
 }
 
-/// Leaves in the order in which the paper's queue finishes them.
-Result<BucketPartition> collected(std::span<const std::uint32_t> rows, std::vector<BucketRun> leaves, const JobContext& job)
+/// What the engine makes of its records.
+struct Leaves {
+    std::vector<std::uint32_t> numbers; ///< of the records, where their leaf stands
+    std::vector<BucketRun> inOrder;     ///< in which the paper's queue finishes them
+};
+
+/// By depth, then from left to right.
+void sortLeaves(std::vector<BucketRun>& leaves)
 {
-    std::ranges::sort(leaves, [](const auto& a, const auto& b) { return a.depth != b.depth ? a.depth < b.depth : a.begin < b.begin; });
-    std::vector<std::uint32_t> inOrder;
+    const auto begins = [](const BucketRun& leaf) { return leaf.run.begin; };
+    if (!std::ranges::is_sorted(leaves, {}, begins))
+        std::ranges::sort(leaves, {}, begins);
+    std::size_t deepest = 0;
+    for (const auto& leaf : leaves)
+        deepest = std::max(deepest, leaf.depth);
+    std::vector<std::size_t> next(deepest + 2, 0);
+    for (const auto& leaf : leaves)
+        ++next[leaf.depth + 1];
+    std::partial_sum(next.begin(), next.end(), next.begin());
+    std::vector<BucketRun> sorted(leaves.size());
+    for (const auto& leaf : leaves)
+        sorted[next[leaf.depth]++] = leaf;
+    leaves = std::move(sorted);
+}
+
+/// Cut all records of a source. OutOfMemory, Cancelled.
+Result<Leaves> cutAll(const StrictInput& input, const RecordSource& source, JobContext& job)
+{
+    const auto tuples = input.table.rowCount();
+    // The records, their numbers by leaf, and the tuples in order.
+    const auto bytes = PackedRecords::bytesFor(source) + sizeof(std::uint32_t) * (std::uint64_t{source.count} + tuples);
+    if (const auto fits = checkMemory(bytes); !fits)
+        return std::unexpected(fits.error());
+    PackedRecords::Extent whole;
+    auto records = PackedRecords::make(source, whole, job);
+    const auto widths = Widths::make(input.table, input.plan.cutOn, job);
+    if (!records || !widths)
+        return cancelled();
+    Leaves leaves{std::vector<std::uint32_t>(source.count), {}};
+    SharedProgress progress(job, tuples);
+    std::vector<std::unique_ptr<StrictWorker>> workers(job.threads());
+    WorkStack<BucketRun> stack({{{0, source.count, 0}, tuples, 0}}, job);
+    const bool done = stack.run([&](const BucketRun& bucket, std::size_t worker) {
+        if (!workers[worker])
+            workers[worker] = std::make_unique<StrictWorker>(Work{input, *widths, *records, leaves.numbers, tuples, progress});
+        const auto share = [&](const BucketRun& right) {
+            if (workers.size() > 1)
+                stack.push(right);
+            return workers.size() > 1;
+        };
+        workers[worker]->cut(bucket, bucket.depth == 0 ? &whole : nullptr, job, share);
+    });
+    if (!done)
+        return cancelled();
+    for (const auto& worker : workers)
+        if (worker)
+            leaves.inOrder.insert(leaves.inOrder.end(), worker->leaves().begin(), worker->leaves().end());
+    sortLeaves(leaves.inOrder);
+    return leaves;
+}
+
+std::vector<std::size_t> startsOf(const std::vector<BucketRun>& leaves)
+{
     std::vector<std::size_t> starts;
-    inOrder.reserve(rows.size());
-    starts.reserve(leaves.size());
-    for (const auto& leaf : leaves) {
-        starts.push_back(inOrder.size());
-        const auto members = rows.subspan(leaf.begin, leaf.size());
-        inOrder.insert(inOrder.end(), members.begin(), members.end());
+    starts.reserve(leaves.size() + 1);
+    std::size_t start = 0;
+    for (const auto& leaf : leaves)
+        starts.push_back(std::exchange(start, start + leaf.tuples));
+    return starts;
+}
+
+Result<BucketPartition> cutTuples(const StrictInput& input, const RecordSource& tuples, JobContext& job)
+{
+    const auto leaves = cutAll(input, tuples, job);
+    if (!leaves)
+        return std::unexpected(leaves.error());
+    std::vector<std::uint32_t> inOrder;
+    inOrder.reserve(tuples.count);
+    for (const auto& leaf : leaves->inOrder)
+        inOrder.insert(inOrder.end(), leaves->numbers.begin() + static_cast<std::ptrdiff_t>(leaf.run.begin),
+                       leaves->numbers.begin() + static_cast<std::ptrdiff_t>(leaf.run.end));
+    return BucketPartition::make(std::move(inOrder), startsOf(leaves->inOrder), true, job);
+}
+
+Result<BucketPartition> cutGroups(const StrictInput& input, TupleGroups& groups, JobContext& job)
+{
+    const auto leaves = cutAll(input, groups.source(), job);
+    if (!leaves)
+        return std::unexpected(leaves.error());
+    std::vector<std::uint32_t> bucketOfGroup(groups.size());
+    std::uint32_t bucket = 0;
+    for (const auto& leaf : leaves->inOrder) {
+        for (auto i = leaf.run.begin; i < leaf.run.end; ++i)
+            bucketOfGroup[leaves->numbers[i]] = bucket;
+        ++bucket;
     }
-    return BucketPartition::make(std::move(inOrder), std::move(starts), true, job);
+    auto starts = startsOf(leaves->inOrder);
+    auto tuples = groups.tuplesBy(bucketOfGroup, starts, job);
+    return tuples.empty() ? cancelled() : BucketPartition::make(std::move(tuples), std::move(starts), true, job);
+}
+
+RecordSource tuplesOf(const StrictInput& input)
+{
+    RecordSource source{.count = input.table.rowCount(), .lanes = {}, .domains = {}, .weights = {}};
+    for (const auto id : input.plan.cutOn) {
+        source.lanes.emplace_back(input.table.attribute(id).codes);
+        source.domains.push_back(input.table.attribute(id).values.size());
+    }
+    for (std::size_t i = 0; i < input.sensitive.size(); ++i) {
+        source.lanes.push_back(input.plan.pairOfRow[i]);
+        source.domains.push_back(input.sensitive[i].groups.pairCount());
+    }
+    return source;
 }
 
 } // namespace
 
 Result<BucketPartition> strictPartition(const StrictInput& input, JobContext& job)
 {
-    const auto count = input.table.rowCount();
-    std::vector<std::size_t> pairDomains;
-    for (const auto& rule : input.sensitive)
-        pairDomains.push_back(rule.groups.pairCount());
-    // The records, half of them again for moving, and the tuple numbers three times: leaf by leaf, in order, and in the result.
-    const auto bytes = PackedRecords::bytesFor(input.table, input.plan, pairDomains) * 3 / 2 + std::uint64_t{count} * 3 * sizeof(std::uint32_t);
-    if (const auto fits = checkMemory(bytes); !fits)
-        return std::unexpected(fits.error());
-    auto records = PackedRecords::make(input.table, input.plan, pairDomains, job);
-    if (!records)
-        return cancelled();
-    const Widths widths(input.table, input.plan.cutOn);
-    std::vector<std::uint32_t> rows(count);
-    SharedProgress progress(job, count);
-    std::vector<std::unique_ptr<StrictWorker>> workers(job.threads());
-    WorkStack<BucketRun> stack({{0, count, 0}}, job);
-    const bool done = stack.run([&](const BucketRun& bucket, std::size_t worker) {
-        if (!workers[worker])
-            workers[worker] = std::make_unique<StrictWorker>(Work{input, widths, *records, rows, progress});
-        const auto share = [&](const BucketRun& right) {
-            if (workers.size() > 1)
-                stack.push(right);
-            return workers.size() > 1;
-        };
-        workers[worker]->cut(bucket, job, share);
-    });
-    if (!done)
-        return cancelled();
-    std::vector<BucketRun> leaves;
-    for (const auto& worker : workers)
-        if (worker)
-            leaves.insert(leaves.end(), worker->leaves().begin(), worker->leaves().end());
-    return collected(rows, std::move(leaves), job);
+    const auto tuples = tuplesOf(input);
+    if (input.rules.groupAlike && TupleGroups::mayPay(tuples) && checkMemory(TupleGroups::bytesFor(tuples))) {
+        if (auto groups = TupleGroups::make(tuples, job))
+            return cutGroups(input, *groups, job);
+        if (!job.goOn())
+            return cancelled();
+    }
+    return cutTuples(input, tuples, job);
 }
 
 } // namespace tranche

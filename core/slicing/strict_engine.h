@@ -5,10 +5,11 @@
 #include "core/jobs/job_context.h"
 #include "core/privacy/sensitive_rules.h"
 #include "core/slicing/partition_rows.h"
-#include "core/slicing/records.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
+#include <vector>
 
 namespace tranche {
 
@@ -21,6 +22,14 @@ struct StrictRules {
     // No result depends on these; tests set them so that small tables take every path.
     std::size_t bySets = 64;      ///< buckets of up to so many tuples, at most 64, are cut by counting bits
     std::size_t shareFrom = 4096; ///< another thread may take a bucket of so many tuples or more
+    bool groupAlike = true;       ///< tuples that are alike in all that is looked at are cut together where that pays
+};
+
+/// What the engine looks at of each tuple: the codes of the attributes that may be cut on, and for each sensitive attribute the pair (w, s).
+struct RecordPlan {
+    std::vector<AttributeId> cutOn;                        ///< lane i holds the code of cutOn[i]
+    std::vector<std::span<const std::uint32_t>> pairOfRow; ///< by sensitive attribute; their lanes follow
+    std::size_t pairLane(std::size_t sensitive) const { return cutOn.size() + sensitive; }
 };
 
 struct StrictInput {
@@ -35,7 +44,7 @@ struct StrictInput {
 ///
 /// Hence buckets may be cut depth first, each while it is in cache; the leaves are put into the order in which the paper's
 /// first-in first-out queue finishes them: by depth, then from left to right. The whole table is taken to pass.
-/// On all threads; the result does not depend on their number. OutOfMemory when the records would not fit, Cancelled.
+/// Where many tuples are alike, groups of them are cut instead, with weights. On all threads; the result does not depend on their number. OutOfMemory when the records would not fit, Cancelled.
 /// Expected O(tuples * attributes * depth).
 Result<BucketPartition> strictPartition(const StrictInput& input, JobContext& job);
 

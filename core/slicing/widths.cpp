@@ -5,16 +5,21 @@
 
 namespace tranche {
 
-Widths::Widths(const KeptTable& table, std::span<const AttributeId> attributes)
+std::optional<Widths> Widths::make(const KeptTable& table, std::span<const AttributeId> attributes, const JobContext& job)
 {
+    constexpr std::uint32_t valuesAtOnce = 8'192; // numbers beyond 64 bits take a microsecond each
+    Widths widths;
     for (const auto id : attributes) {
         const auto& axis = table.attribute(id).axis;
-        std::vector<double> positions(axis.size());
-        for (std::uint32_t code = 0; code < positions.size(); ++code)
+        auto& positions = widths.m_positions.emplace_back(axis.size());
+        for (std::uint32_t code = 0; code < positions.size(); ++code) {
+            if (code % valuesAtOnce == 0 && !job.goOn())
+                return std::nullopt;
             positions[code] = axis.approximateWidth(0, code);
-        m_axes.push_back(&axis);
-        m_positions.push_back(std::move(positions));
+        }
+        widths.m_axes.push_back(&axis);
     }
+    return widths;
 }
 
 bool Widths::wider(const Range& a, const Range& b) const

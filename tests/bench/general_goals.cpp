@@ -74,7 +74,7 @@ void members(const Options& options, Report& report)
             const auto counted = [&](std::optional<FakesBy> method) {
                 JobContext job;
                 job.setThreads(1);
-                return membership({table, columns, buckets}, {.method = method}, random, job);
+                return membership({table, columns, buckets}, {.counting = Counting::WholeTuples, .method = method}, random, job);
             };
             const auto what = name + ", c = " + std::to_string(c);
             const auto exact = counted(std::nullopt);

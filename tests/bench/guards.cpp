@@ -96,6 +96,14 @@ void wide(const Options& options, Report& report)
     report.add({"guard", name + ": strict, l = 3", 1e3 * cutting, "ms", 1e3 * counting, "phi2", 1.0, 0.25});
 }
 
+/// Every quasi-identifier is a column of its own, so that a signature matches very many buckets.
+void relaxedApart(const KeptTable& table)
+{
+    auto request = strictRequest(3);
+    request.cut = Cut::Relaxed;
+    partitioned(table, columnsOf(table, table.attributeCount() - 1), request);
+}
+
 void randomBuckets(const KeptTable& table)
 {
     const auto columns = columnsOf(table, 4);
@@ -118,6 +126,7 @@ void guards(const Options& options, Report& report)
     guard("nearly unique signatures, strict, l = 3", nearlyUnique, [](const KeptTable& table) { strictly(table, 3); }, options, report);
     guard("1,000 sensitive values, strict, l = 5", manySensitiveValues, [](const KeptTable& table) { strictly(table, 5); }, options, report);
     guard("11 binary attributes, strict, l = 5", binary, [](const KeptTable& table) { strictly(table, 5); }, options, report);
+    guard("11 binary attributes, each a column, relaxed, l = 3", binary, relaxedApart, options, report);
     guard("random buckets of 10, 5 columns, judged", [](std::size_t tuples) { return adultLike(tuples / 10, occ7()); }, randomBuckets, options, report);
     wide(options, report);
 }

@@ -2,11 +2,9 @@
 #include "tests/bench/references.h"
 
 #include <algorithm>
-#include <array>
 #include <deque>
 #include <map>
 #include <numeric>
-#include <span>
 #include <unordered_map>
 #include <utility>
 
@@ -14,83 +12,103 @@ namespace tranche::bench {
 
 namespace {
 
-constexpr std::size_t lanes = 16;
 constexpr std::size_t leafSize = 64;
 
-struct alignas(64) Record {
-    std::array<std::uint32_t, lanes> codes{};
-};
+} // namespace
 
-/// What a tree needs beside its records.
-struct Scratch {
-    std::vector<Record> right;
-    std::vector<std::uint32_t> counts;
-    std::vector<std::uint32_t> codes;
-};
-
-/// The lower median of one lane, by counting where that is quicker.
-std::uint32_t medianOf(std::span<const Record> records, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, Scratch& scratch)
+PlainTree::PlainTree(const KeptTable& table) : m_records(table.rowCount()), m_used(std::min(table.attributeCount(), lanes - 1))
 {
-    const auto rank = (records.size() - 1) / 2;
-    const auto [least, greatest] = range;
-    if (greatest - least < 4 * records.size()) {
-        scratch.counts.assign(greatest - least + 1, 0);
-        for (const auto& record : records)
-            ++scratch.counts[record.codes[lane] - least];
-        std::uint32_t place = 0;
-        for (std::size_t below = 0; below + scratch.counts[place] <= rank; ++place)
-            below += scratch.counts[place];
-        return least + place;
+    for (std::size_t i = 0; i < m_used; ++i) {
+        const auto& attribute = table.attribute(AttributeId(i));
+        m_domains.push_back(attribute.values.size());
+        for (std::size_t row = 0; row < m_records.size(); ++row)
+            m_records[row].codes[i] = attribute.codes[row];
     }
-    scratch.codes.clear();
-    for (const auto& record : records)
-        scratch.codes.push_back(record.codes[lane]);
-    std::ranges::nth_element(scratch.codes, scratch.codes.begin() + static_cast<std::ptrdiff_t>(rank));
-    return scratch.codes[rank];
+    for (std::size_t row = 0; row < m_records.size(); ++row)
+        m_records[row].codes[lanes - 1] = static_cast<std::uint32_t>(row);
+    m_moved = m_records;
+    m_right.resize(m_records.size() + 1);
+}
+
+std::size_t PlainTree::leaves()
+{
+    std::ranges::copy(m_records, m_moved.begin());
+    return leavesOf(m_moved, 0);
+}
+
+/// The last code that goes left, so that the lower median does or, where it is the greatest code, what is below it; nullopt where all are alike.
+std::optional<std::uint32_t> PlainTree::byCounting(std::span<const Record> records, std::size_t lane)
+{
+    const auto domain = m_domains[lane];
+    m_counts.assign(2 * domain, 0);
+    std::size_t i = 0;
+    for (; i + 2 <= records.size(); i += 2) { // two counters in turn: a run of equal codes does not wait for its own last store
+        ++m_counts[records[i].codes[lane]];
+        ++m_counts[domain + records[i + 1].codes[lane]];
+    }
+    if (i < records.size())
+        ++m_counts[records[i].codes[lane]];
+    const auto inPlace = [&](std::size_t place) { return std::size_t{m_counts[place]} + m_counts[domain + place]; };
+    std::size_t place = 0;
+    std::size_t below = 0;
+    for (; below + inPlace(place) <= (records.size() - 1) / 2; ++place)
+        below += inPlace(place);
+    const bool isGreatest = below + inPlace(place) == records.size();
+    if (isGreatest && below == 0)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(place - (isGreatest ? 1 : 0));
+}
+
+std::optional<std::uint32_t> PlainTree::bySelection(std::span<const Record> records, std::size_t lane)
+{
+    m_codes.resize(records.size());
+    std::uint32_t least = ~0U;
+    std::uint32_t greatest = 0;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        m_codes[i] = records[i].codes[lane];
+        least = std::min(least, m_codes[i]);
+        greatest = std::max(greatest, m_codes[i]);
+    }
+    if (least == greatest)
+        return std::nullopt;
+    const auto middle = m_codes.begin() + static_cast<std::ptrdiff_t>((records.size() - 1) / 2);
+    std::ranges::nth_element(m_codes, middle);
+    return *middle - (*middle == greatest ? 1U : 0U);
 }
 
 /// Records up to the lower median of one lane first; how many, 0 where all are alike.
-std::size_t halve(std::span<Record> records, std::size_t lane, Scratch& scratch)
+std::size_t PlainTree::halve(std::span<Record> records, std::size_t lane)
 {
-    std::uint32_t least = ~0U;
-    std::uint32_t greatest = 0;
-    for (const auto& record : records) {
-        least = std::min(least, record.codes[lane]);
-        greatest = std::max(greatest, record.codes[lane]);
-    }
-    if (least == greatest)
+    const auto last = m_domains[lane] < 4 * records.size() ? byCounting(records, lane) : bySelection(records, lane);
+    if (!last)
         return 0;
-    auto last = medianOf(records, lane, {least, greatest}, scratch);
-    last -= last == greatest ? 1 : 0;
     auto* left = records.data();
-    auto* right = scratch.right.data();
+    auto* right = m_right.data();
     for (const auto& record : records) { // to both sides, and one moves on: no branch to guess wrong
         const auto copy = record;
-        const bool goesLeft = copy.codes[lane] <= last;
+        const bool goesLeft = copy.codes[lane] <= *last;
         *right = copy;
         *left = copy;
         left += goesLeft ? 1 : 0;
         right += goesLeft ? 0 : 1;
     }
-    std::copy(scratch.right.data(), right, left);
+    std::copy(m_right.data(), right, left);
     return static_cast<std::size_t>(left - records.data());
 }
 
-std::size_t leavesOf(std::span<Record> records, std::size_t depth, std::size_t used, Scratch& scratch)
+std::size_t PlainTree::leavesOf(std::span<Record> records, std::size_t depth)
 {
     if (records.size() <= leafSize)
         return 1;
-    for (std::size_t tried = 0; tried < used; ++tried) {
-        const auto left = halve(records, (depth + tried) % used, scratch);
+    for (std::size_t tried = 0; tried < m_used; ++tried) {
+        const auto left = halve(records, (depth + tried) % m_used);
         if (left == 0)
             continue;
         const auto next = depth + tried + 1;
-        return leavesOf(records.first(left), next, used, scratch) + leavesOf(records.subspan(left), next, used, scratch);
+        return leavesOf(records.first(left), next) + leavesOf(records.subspan(left), next);
     }
     return 1;
 }
-
-} // namespace
 
 std::size_t sortTuples(const KeptTable& table)
 {
@@ -103,20 +121,6 @@ std::size_t sortTuples(const KeptTable& table)
         return a < b;
     });
     return rows[rows.size() / 2];
-}
-
-std::size_t plainTree(const KeptTable& table)
-{
-    std::vector<Record> records(table.rowCount());
-    const auto used = std::min(table.attributeCount(), lanes - 1);
-    for (std::size_t i = 0; i < used; ++i)
-        for (std::size_t row = 0; row < records.size(); ++row)
-            records[row].codes[i] = table.attribute(AttributeId(i)).codes[row];
-    for (std::size_t row = 0; row < records.size(); ++row)
-        records[row].codes[lanes - 1] = static_cast<std::uint32_t>(row);
-    Scratch scratch;
-    scratch.right.resize(records.size() + 1);
-    return leavesOf(records, 0, used, scratch);
 }
 
 namespace {

@@ -61,5 +61,6 @@ void generalGoals(const Options& options, Report& report);
 void fileGoals(const Options& options, Report& report);
 void wholeGoals(const Options& options, Report& report);
 void guards(const Options& options, Report& report);
+void cancelGaps(const Options& options, Report& report);
 
 } // namespace tranche::bench

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/keep_memory.h"
 #include "tests/bench/report.h"
 
 #include <cstdio>
@@ -10,7 +11,7 @@ using namespace tranche::bench;
 namespace {
 
 constexpr auto help = "tranche_bench [--goals P1,P8,guards] [--tuples N] [--runs N] [--large] [--slow]\n"
-                      "  --goals   only these: P1 to P14, P16, P17, guards\n"
+                      "  --goals   only these: P1 to P14, P16, P17, guards, cancel\n"
                       "  --tuples  of the large table, at least 1000; default 1000000\n"
                       "  --runs    the least of so many counts; default 5\n"
                       "  --large   five times as many tuples too\n"
@@ -58,6 +59,7 @@ int main(int count, char** words)
         std::fputs(help, stderr);
         return 2;
     }
+    tranche::keepFreedMemory(); // as the programs do whose parts are measured
     Report report;
     report.begin(options);
     strictGoals(options, report);
@@ -65,5 +67,6 @@ int main(int count, char** words)
     fileGoals(options, report);
     wholeGoals(options, report);
     guards(options, report);
+    cancelGaps(options, report);
     return report.end();
 }

@@ -6,11 +6,13 @@
 
 #include <QTest>
 
+#include <functional>
+
 using namespace tranche;
 using namespace tranche::test;
 
 /// The general engine beside its slow, obvious twin on random small tables: same cuts tried in the same order with the same verdicts.
-/// A failure prints the seed of its table. TRANCHE_TABLES sets how many tables each row takes.
+/// A failure prints the seed of its table and the smallest one that still fails. TRANCHE_TABLES sets how many tables each row takes.
 class TestGeneralProperties : public QObject {
     Q_OBJECT
 
@@ -18,6 +20,7 @@ private slots:
     void triesTheSameCutsAsTheTwin_data();
     void triesTheSameCutsAsTheTwin();
     void agreesWithTheStrictEngine();
+    void aFailureIsShrunk();
 };
 
 static QByteArray seedText(std::uint64_t seed)
@@ -44,6 +47,33 @@ void TestGeneralProperties::triesTheSameCutsAsTheTwin_data()
     QTest::newRow("entropy, balanced") << static_cast<int>(ModelKind::Entropy) << static_cast<int>(Cut::Balanced);
 }
 
+struct Tried {
+    bool agree = false;
+    std::size_t decisions = 0;
+    std::size_t refused = 0;
+};
+
+/// Trace and buckets of the general engine, and the buckets of whichever engine is taken for the request.
+static Tried compareWithTwin(const MondrianExample& example)
+{
+    const auto expected = oracleMondrian(example.input(), example.request);
+    std::vector<CutAttempt> tried;
+    JobContext job;
+    const auto buckets = tracedPartition(example.input(), example.request, [&](const CutAttempt& attempt) { tried.push_back(attempt); }, job);
+    SeededRandom unused(1);
+    const auto plain = partitionRows(example.input(), example.request, unused, job);
+    const auto asExpected = [&](const Result<BucketPartition>& found) {
+        return found.has_value() == expected.feasible && (!found || bucketsOf(*found) == expected.buckets);
+    };
+    return {asExpected(buckets) && asExpected(plain) && std::ranges::equal(tried, expected.trace, same), tried.size(),
+            static_cast<std::size_t>(std::ranges::count(tried, false, &CutAttempt::accepted))};
+}
+
+static QByteArray failureText(std::uint64_t seed, const MondrianExample& example, const std::function<bool(const MondrianExample&)>& fails)
+{
+    return seedText(seed) + ", " + smallestText(example, fails).c_str();
+}
+
 void TestGeneralProperties::triesTheSameCutsAsTheTwin()
 {
     QFETCH(int, model);
@@ -54,21 +84,25 @@ void TestGeneralProperties::triesTheSameCutsAsTheTwin()
     for (std::uint64_t seed = 1; seed <= tables; ++seed) {
         SeededRandom random(seed);
         const auto example = randomMondrian(random, static_cast<ModelKind>(model), static_cast<Cut>(cut));
-        const auto expected = oracleMondrian(example.input(), example.request);
-        std::vector<CutAttempt> tried;
-        JobContext job;
-        const auto buckets = tracedPartition(example.input(), example.request, [&](const CutAttempt& attempt) { tried.push_back(attempt); }, job);
-        QVERIFY2(buckets.has_value() == expected.feasible, seedText(seed));
-        QVERIFY2(std::ranges::equal(tried, expected.trace, same), seedText(seed));
-        QVERIFY2(!buckets || bucketsOf(*buckets) == expected.buckets, seedText(seed));
-        decisions += tried.size();
-        refused += static_cast<std::size_t>(std::ranges::count(tried, false, &CutAttempt::accepted));
-        SeededRandom unused(seed);
-        const auto plain = partitionRows(example.input(), example.request, unused, job); // whichever engine it takes
-        QVERIFY2(plain.has_value() == buckets.has_value() && (!plain || bucketsOf(*plain) == expected.buckets), seedText(seed));
+        const auto tried = compareWithTwin(example);
+        if (!tried.agree)
+            QFAIL(failureText(seed, example, [](const MondrianExample& some) { return !compareWithTwin(some).agree; }));
+        decisions += tried.decisions;
+        refused += tried.refused;
     }
     qInfo("%llu tables, %zu decisions, %zu refused", static_cast<unsigned long long>(tables), decisions, refused);
     QVERIFY(refused > tables && decisions - refused > tables); // the tables must put the engine to the test
+}
+
+static bool enginesAgree(const MondrianExample& example)
+{
+    JobContext job;
+    SeededRandom unused(1);
+    const auto general = tracedPartition(example.input(), example.request, {}, job);
+    const auto strict = partitionRows(example.input(), example.request, unused, job);
+    if (!general || !strict)
+        return general.has_value() == strict.has_value();
+    return bucketsOf(*general) == bucketsOf(*strict) && general->matchesOwnBucketOnly() && strict->matchesOwnBucketOnly();
 }
 
 void TestGeneralProperties::agreesWithTheStrictEngine()
@@ -77,15 +111,33 @@ void TestGeneralProperties::agreesWithTheStrictEngine()
         SeededRandom random(seed);
         auto example = randomMondrian(random, ModelKind::LDiversity, seed % 2 == 0 ? Cut::Median : Cut::Balanced);
         example.published = example.table;
-        JobContext job;
-        const auto general = tracedPartition(example.input(), example.request, {}, job);
-        const auto strict = partitionRows(example.input(), example.request, random, job);
-        QVERIFY2(general.has_value() == strict.has_value(), seedText(seed));
-        if (!strict)
-            continue;
-        QVERIFY2(bucketsOf(*general) == bucketsOf(*strict), seedText(seed));
-        QVERIFY2(general->matchesOwnBucketOnly() && strict->matchesOwnBucketOnly(), seedText(seed));
+        if (!enginesAgree(example))
+            QFAIL(failureText(seed, example, [](const MondrianExample& some) { return !enginesAgree(some); }));
     }
+}
+
+/// The smallest example keeps the regions of the tuples that are left.
+void TestGeneralProperties::aFailureIsShrunk()
+{
+    std::size_t generalized = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        SeededRandom random(seed);
+        const auto example = randomMondrian(random, ModelKind::LDiversity, Cut::Relaxed);
+        const std::vector<std::uint32_t> some{1, 4, 6};
+        const auto fewer = withTuples(example, some);
+        for (std::size_t i = 0; i < example.table->attributeCount(); ++i) {
+            const auto& was = example.published->attribute(AttributeId(i)).codes;
+            const auto& is = fewer.published->attribute(AttributeId(i)).codes;
+            for (std::size_t a = 0; a < some.size(); ++a)
+                for (std::size_t b = 0; b < some.size(); ++b)
+                    QVERIFY2((is[a] < is[b]) == (was[some[a]] < was[some[b]]), seedText(seed));
+        }
+        const auto text = smallestText(example, [](const MondrianExample& shrunk) { return shrunk.table->rowCount() > 4; });
+        const bool twice = example.published != example.table;
+        generalized += twice ? 1 : 0;
+        QVERIFY2(std::ranges::count(text, '\n') == (twice ? 13 : 6), text.c_str()); // request, names, five tuples; the published ones again
+    }
+    QVERIFY(generalized > 0);
 }
 
 QTEST_APPLESS_MAIN(TestGeneralProperties)

@@ -2,6 +2,7 @@
 #include "core/privacy/feasibility.h"
 #include "core/privacy/sensitive_rules.h"
 #include "core/slicing/strict_engine.h"
+#include "core/slicing/tuple_groups.h"
 #include "tests/oracle/slicing_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
@@ -22,6 +23,7 @@ private slots:
     void countingCodesAndCountingBitsAgreeWithTheOracle();
     void everyModelIsJudgedAlikeInLargeAndSmallBuckets();
     void largeDomainsAreCutAlike();
+    void alikeTuplesAreCutTogetherAlike();
     void threadsDoNotChangeTheBuckets();
     void looksAtTheJobWhereverItIs();
 };
@@ -69,6 +71,7 @@ static std::vector<Rows> bucketsBy(const Case& example, std::size_t bySets, std:
     auto rules = example.rules;
     rules.bySets = bySets;
     rules.shareFrom = 2;
+    rules.groupAlike = false;
     JobContext job;
     job.setThreads(threads);
     return bucketsOf(run(example, rules, job).value());
@@ -161,6 +164,65 @@ void TestStrictEngine::largeDomainsAreCutAlike()
         if (example.table->rowCount() < 60)
             QVERIFY2(oraclePartition(*example.table, example.columns, oracle).buckets == expected, seedText(seed));
     }
+}
+
+/// The table with its tuples again and again, so that many are alike.
+static Case repeated(RandomSource& random, const Case& example)
+{
+    auto attributes = example.table->attributes();
+    const auto tuples = example.table->rowCount() * (3 + static_cast<std::size_t>(random.below(4)));
+    std::vector<std::uint32_t> rows(tuples);
+    for (auto& attribute : attributes)
+        attribute.codes.clear();
+    for (std::uint32_t row = 0; row < tuples; ++row) {
+        rows[row] = row;
+        const auto like = static_cast<std::size_t>(random.below(example.table->rowCount()));
+        for (std::size_t i = 0; i < attributes.size(); ++i)
+            attributes[i].codes.push_back(example.table->attribute(AttributeId(i)).codes[like]);
+    }
+    auto table = std::make_shared<const KeptTable>(std::move(attributes), std::move(rows), tuples);
+    JobContext job;
+    auto sensitive = sensitiveRules(*table, example.columns, example.sensitive.front().check.model(), job).value();
+    return {std::move(table), example.columns, std::move(sensitive), example.rules};
+}
+
+static RecordSource sourceOf(const Case& example)
+{
+    RecordSource source{.count = example.table->rowCount(), .lanes = {}, .domains = {}, .weights = {}};
+    for (const auto& attribute : example.table->attributes())
+        if (attribute.role == Role::QuasiIdentifier) {
+            source.lanes.emplace_back(attribute.codes);
+            source.domains.push_back(attribute.values.size());
+        }
+    for (const auto& rule : example.sensitive) {
+        source.lanes.emplace_back(rule.groups.pairOfRow);
+        source.domains.push_back(rule.groups.pairCount());
+    }
+    return source;
+}
+
+/// Groups of tuples with weights make the buckets that single tuples make, whatever the model and the number of threads.
+void TestStrictEngine::alikeTuplesAreCutTogetherAlike()
+{
+    std::size_t grouped = 0;
+    std::size_t several = 0;
+    for (std::uint64_t seed = 400'001; seed <= 401'500; ++seed) {
+        SeededRandom random(seed);
+        const RandomTableShape shape{.leastRows = 10, .mostRows = 60, .leastAttributes = 2, .mostAttributes = 4};
+        const auto example = repeated(random, randomCase(random, shape, random.below(2) == 0 ? shares(4 + random.below(5), 4) : randomModel(random)));
+        const auto source = sourceOf(example);
+        grouped += TupleGroups::mayPay(source) && TupleGroups::make(source, JobContext()) ? 1 : 0;
+        const auto expected = bucketsBy(example, 0);
+        several += expected.size() > 1 ? 1 : 0;
+        auto rules = example.rules;
+        rules.groupAlike = true;
+        rules.shareFrom = 2;
+        JobContext job;
+        job.setThreads(1 + seed % 3);
+        QVERIFY2(bucketsOf(run(example, rules, job).value()) == expected, seedText(seed));
+    }
+    QVERIFY2(grouped > 300, QByteArray::number(static_cast<qulonglong>(grouped)));
+    QVERIFY2(several > 300, QByteArray::number(static_cast<qulonglong>(several)));
 }
 
 void TestStrictEngine::threadsDoNotChangeTheBuckets()

@@ -3,8 +3,9 @@
 
 #include "tests/oracle/mondrian_oracle.h"
 #include "tests/support/random_table.h"
+#include "tests/support/shrink.h"
 
-#include <array>
+#include <map>
 
 namespace tranche::test {
 
@@ -84,6 +85,45 @@ MondrianExample randomMondrian(RandomSource& random, ModelKind kind, Cut cut)
             break;
     }
     return {std::move(table), std::move(published), std::move(columns), std::move(request)};
+}
+
+MondrianExample withTuples(const MondrianExample& example, const std::vector<std::uint32_t>& tuples)
+{
+    auto fewer = example;
+    fewer.table = withTuples(*example.table, tuples);
+    fewer.published = fewer.table;
+    if (example.published == example.table)
+        return fewer;
+    auto attributes = fewer.table->attributes();
+    for (std::size_t i = 0; i < attributes.size(); ++i) {
+        const auto& regions = example.published->attribute(AttributeId(i)).codes;
+        if (regions == example.table->attribute(AttributeId(i)).codes)
+            continue;
+        std::map<std::uint32_t, std::uint32_t> numberOf; // of the regions that still occur
+        for (const auto tuple : tuples)
+            numberOf.emplace(regions[tuple], 0);
+        std::uint32_t next = 0;
+        attributes[i].values.clear();
+        for (auto& [region, number] : numberOf) {
+            number = next++;
+            attributes[i].values.push_back("region " + std::to_string(region));
+        }
+        for (std::size_t row = 0; row < tuples.size(); ++row)
+            attributes[i].codes[row] = numberOf.at(regions[tuples[row]]);
+        attributes[i].axis = Axis::categorical(numberOf.size());
+    }
+    fewer.published = withAttributes(*fewer.table, std::move(attributes));
+    return fewer;
+}
+
+std::string smallestText(const MondrianExample& example, const std::function<bool(const MondrianExample&)>& fails)
+{
+    const auto tuples = fewestTuples(example.table->rowCount(), [&](const std::vector<std::uint32_t>& some) { return fails(withTuples(example, some)); });
+    const auto smallest = withTuples(example, tuples);
+    auto text = requestText(smallest.request.model).append("\n").append(textOf(*smallest.table));
+    if (smallest.published != smallest.table)
+        text.append("\npublished as\n").append(textOf(*smallest.published));
+    return text;
 }
 
 } // namespace tranche::test

@@ -5,6 +5,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <numeric>
 
 namespace tranche::test {
@@ -35,22 +36,27 @@ std::shared_ptr<const KeptTable> withTuples(const KeptTable& table, const std::v
     return *kept;
 }
 
-std::shared_ptr<const KeptTable> shrunk(std::shared_ptr<const KeptTable> table, const std::function<bool(const KeptTable&)>& fails)
+std::vector<std::uint32_t> fewestTuples(std::size_t count, const std::function<bool(const std::vector<std::uint32_t>&)>& fails)
 {
-    for (auto piece = table->rowCount() / 2; piece > 0; piece /= 2) {
-        for (std::size_t from = 0; from < table->rowCount() && table->rowCount() > piece;) {
-            std::vector<std::uint32_t> rows;
-            for (std::uint32_t row = 0; row < table->rowCount(); ++row)
-                if (row < from || row >= from + piece)
-                    rows.push_back(row);
-            auto smaller = withTuples(*table, rows);
-            if (fails(*smaller))
-                table = std::move(smaller);
+    std::vector<std::uint32_t> tuples(count);
+    std::iota(tuples.begin(), tuples.end(), 0U);
+    for (auto piece = count / 2; piece > 0; piece /= 2) {
+        for (std::size_t from = 0; from < tuples.size() && tuples.size() > piece;) {
+            auto fewer = tuples;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(from), fewer.begin() + static_cast<std::ptrdiff_t>(std::min(from + piece, fewer.size())));
+            if (fails(fewer))
+                tuples = std::move(fewer);
             else
                 from += piece;
         }
     }
-    return table;
+    return tuples;
+}
+
+std::shared_ptr<const KeptTable> shrunk(std::shared_ptr<const KeptTable> table, const std::function<bool(const KeptTable&)>& fails)
+{
+    const auto tuples = fewestTuples(table->rowCount(), [&](const std::vector<std::uint32_t>& some) { return fails(*withTuples(*table, some)); });
+    return tuples.size() == table->rowCount() ? table : withTuples(*table, tuples);
 }
 
 std::string textOf(const KeptTable& table)

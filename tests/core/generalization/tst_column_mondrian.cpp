@@ -119,6 +119,7 @@ private slots:
     void aCutOnAHierarchyTakesAllChildren();
     void anEmptyChildIsAFailedCut();
     void stopsWhenTold();
+    void asksTheJobAllAlong();
 };
 
 void TestColumnMondrian::agreesWithTheWordForWordTwin()
@@ -207,6 +208,26 @@ void TestColumnMondrian::anEmptyChildIsAFailedCut()
 
     QCOMPARE(cells.tuples, (std::vector<std::size_t>{2, 2}));
     QVERIFY(cells.regions[0][1] == cells.regions[1][1]);
+}
+
+/// Half a million codes far apart: looking for the middle one and dividing the tuples must not be silent stretches.
+void TestColumnMondrian::asksTheJobAllAlong()
+{
+    constexpr std::uint32_t count = 500'000;
+    KeptAttribute attribute;
+    attribute.values.resize(count);
+    attribute.axis = Axis::categorical(count);
+    for (std::uint32_t i = 0; i < count; ++i)
+        attribute.codes.push_back(static_cast<std::uint32_t>(std::uint64_t{i} * 7'919 % count)); // each once, in no order
+    std::size_t asked = 0;
+    JobContext job;
+    job.watchAsking([&] { ++asked; });
+    const std::vector<ColumnAttribute> column{{&attribute, nullptr}};
+    const auto cells = cutColumn(column, count, count / 2, job);
+    QCOMPARE(cells->regions.size(), std::size_t{2});
+    QCOMPARE(cells->tuples, (std::vector<std::size_t>{count / 2, count / 2}));
+    // Measure, gather, two rounds of counting, divide, and both halves again: each asks every 65,536 tuples.
+    QVERIFY2(asked >= 6 * (count / 65'536), QByteArray::number(static_cast<qulonglong>(asked)));
 }
 
 void TestColumnMondrian::stopsWhenTold()

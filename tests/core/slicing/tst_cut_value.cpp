@@ -16,7 +16,7 @@ class TestCutValue : public QObject {
 private slots:
     void cutsKnownBuckets_data();
     void cutsKnownBuckets();
-    void countingAndSelectionAgree();
+    void nearAndFarCodesAreCutAlike();
 };
 
 static Lane laneOf(const Codes& codes)
@@ -63,8 +63,8 @@ void TestCutValue::cutsKnownBuckets()
     }
 }
 
-/// Stretching all codes keeps the cut but forces selection instead of counting.
-void TestCutValue::countingAndSelectionAgree()
+/// Stretching all codes keeps the cut but makes counting go in several rounds.
+void TestCutValue::nearAndFarCodesAreCutAlike()
 {
     for (std::uint64_t seed = 1; seed <= 500; ++seed) {
         SeededRandom random(seed);

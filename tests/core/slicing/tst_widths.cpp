@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <array>
+#include <span>
 
 using namespace tranche;
 using namespace tranche::test;
@@ -16,6 +17,8 @@ private slots:
     void comparesSharesOfTheAxes();
     void thirdsOfDifferentAxesAreEqual();
     void differencesBelowADoubleCount();
+    void asksTheJobAllAlong();
+    void saysNothingWhenToldToStop();
 };
 
 static const std::array both{AttributeId(0), AttributeId(1)};
@@ -23,7 +26,7 @@ static const std::array both{AttributeId(0), AttributeId(1)};
 void TestWidths::comparesSharesOfTheAxes()
 {
     const auto table = keptOf({"age city s", "0 a x", "10 b y", "100 c x"}, "s");
-    const Widths widths(*table, both);
+    const auto widths = Widths::make(*table, both, JobContext()).value();
     const auto age = widths.rangeOf(0, 0, 1);  // 10 of 100
     const auto city = widths.rangeOf(1, 0, 1); // 1 of 2
     QVERIFY(widths.wider(city, age));
@@ -33,7 +36,7 @@ void TestWidths::comparesSharesOfTheAxes()
 void TestWidths::thirdsOfDifferentAxesAreEqual()
 {
     const auto table = keptOf({"n m s", "0 0 x", "1 7 y", "2 14 x", "3 21 y"}, "s");
-    const Widths widths(*table, both);
+    const auto widths = Widths::make(*table, both, JobContext()).value();
     for (std::uint32_t low = 0; low < 3; ++low) { // 1/3 = 7/21, wherever it lies
         QVERIFY(!widths.wider(widths.rangeOf(0, low, low + 1), widths.rangeOf(1, 0, 1)));
         QVERIFY(!widths.wider(widths.rangeOf(1, 0, 1), widths.rangeOf(0, low, low + 1)));
@@ -43,11 +46,40 @@ void TestWidths::thirdsOfDifferentAxesAreEqual()
 void TestWidths::differencesBelowADoubleCount()
 {
     const auto table = keptOf({"n m s", "0 0 x", "1000000000000000000 1000000000000000001 y", "2000000000000000000 2000000000000000000 x"}, "s");
-    const Widths widths(*table, both);
+    const auto widths = Widths::make(*table, both, JobContext()).value();
     const auto half = widths.rangeOf(0, 0, 1);
     const auto more = widths.rangeOf(1, 0, 1);
     QVERIFY(widths.wider(more, half));
     QVERIFY(!widths.wider(half, more));
+}
+
+/// A table of one tuple for each of so many values.
+static KeptTable tableOf(std::size_t values)
+{
+    std::vector<KeptAttribute> attributes(1);
+    attributes[0].values.resize(values);
+    attributes[0].axis = Axis::categorical(values);
+    std::vector<std::uint32_t> rows(values);
+    for (std::uint32_t i = 0; i < values; ++i)
+        rows[i] = i;
+    attributes[0].codes = rows;
+    return {std::move(attributes), std::move(rows), values};
+}
+
+void TestWidths::asksTheJobAllAlong()
+{
+    std::size_t asked = 0;
+    JobContext job;
+    job.watchAsking([&] { ++asked; });
+    QVERIFY(Widths::make(tableOf(1'000'000), std::span(both).first(1), job).has_value());
+    QVERIFY2(asked >= 100, QByteArray::number(static_cast<qulonglong>(asked)));
+}
+
+void TestWidths::saysNothingWhenToldToStop()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!Widths::make(tableOf(3), std::span(both).first(1), JobContext(stop.get_token())));
 }
 
 QTEST_APPLESS_MAIN(TestWidths)
