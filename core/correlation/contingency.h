@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/jobs/job_context.h"
+#include "core/jobs/rows_between_checks.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -32,7 +33,6 @@ struct CodeGroups {
 template <class Code, class Visit>
 bool visitPairs(const CodeGroups& left, std::span<const Code> right, std::size_t rightDomain, const JobContext& job, Visit&& visit)
 {
-    constexpr std::size_t rowsBetweenChecks = std::size_t{1} << 16;
     constexpr std::size_t ahead = 16;
     std::vector<std::uint32_t> counts(rightDomain, 0);
     std::vector<std::uint32_t> touched;

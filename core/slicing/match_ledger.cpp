@@ -58,7 +58,7 @@ void MatchLedger::begin(std::uint32_t node)
         m_levelEnd = m_ground.tree.size();
     }
     const auto& list = m_lists[node];
-    m_list = std::span(m_entries).subspan(list.begin, list.end - list.begin);
+    m_list = m_entries.part(list.begin, list.end);
 }
 
 bool MatchLedger::passes(const CutTrial& trial, const JobContext& job)
@@ -362,10 +362,8 @@ void MatchLedger::writeLists()
 {
     for (const auto side : {Left, Right}) {
         const auto begin = m_nextEntries.size();
-        m_nextEntries.resize(begin + m_matches.size() * stride());
-        const auto written = writeList(side, m_nextEntries.data() + begin);
-        m_nextEntries.resize(begin + written);
-        m_nextEntries.insert(m_nextEntries.end(), m_newEntries.begin(), m_newEntries.end());
+        m_nextEntries.wrote(writeList(side, m_nextEntries.room(m_matches.size() * stride())));
+        m_nextEntries.add(m_newEntries);
         m_lists.push_back({begin, m_nextEntries.size()});
     }
 }

@@ -5,6 +5,7 @@
 #include "core/slicing/exact_match.h"
 #include "core/slicing/match_states.h"
 #include "core/slicing/side_counts.h"
+#include "core/slicing/word_list.h"
 
 #include <array>
 #include <cstddef>
@@ -75,8 +76,8 @@ private:
     };
     std::vector<List> m_lists;              ///< by node of the present level and the next, from m_firstList
     std::size_t m_levelEnd = 1;
-    std::vector<std::uint32_t> m_entries;   ///< of this level
-    std::vector<std::uint32_t> m_nextEntries;
+    WordList m_entries;                     ///< of this level
+    WordList m_nextEntries;
     std::span<const std::uint32_t> m_list;  ///< of the bucket at hand
     std::vector<std::uint8_t> m_matches;    ///< by entry of it
     std::vector<std::uint32_t> m_newEntries;

@@ -8,22 +8,13 @@
 #include "tests/bench/slicings.h"
 
 #include <algorithm>
-#include <ctime>
 #include <functional>
 
 namespace tranche::bench {
 
 namespace {
 
-/// Processor time of this thread, so that other work on the machine does not count.
-double threadSeconds()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
-}
-
-/// The longest time for which a computation on one thread does not ask whether to go on, from its begin to its end.
+/// The longest processor time for which a computation on one thread does not ask whether to go on, from its begin to its end.
 double longestGap(const std::function<void(JobContext&)>& work)
 {
     double last = threadSeconds();

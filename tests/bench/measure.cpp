@@ -45,6 +45,13 @@ std::optional<Cost> runOnce(const std::vector<std::string>& words)
 
 } // namespace
 
+double threadSeconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+}
+
 Cost now()
 {
     timespec cpu{};

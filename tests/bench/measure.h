@@ -19,6 +19,9 @@ struct Cost {
 
 Cost now();
 
+/// Processor time of the calling thread alone.
+double threadSeconds();
+
 /// The least cost of several runs, each figure by itself.
 template <class Work>
 Cost least(int runs, Work&& work)

@@ -46,6 +46,20 @@ void againstSorting(const KeptTable& table, const Options& options, Report& repo
     report.add({"P1", "the same, l = 3, beside plain medians", slicingMs(table, 3, options.runs), "ms", treeMs(table, options.runs), "T_kd", 4.3, 2.0});
 }
 
+/// What the wall time would be if both threads always had a processor.
+double busierThreadMs(const KeptTable& table, const ColumnPartition& columns, int runs)
+{
+    double least = 1e300;
+    for (int run = 0; run < runs; ++run) {
+        const auto all = now().cpuSeconds;
+        const auto own = threadSeconds();
+        partitioned(table, columns, strictRequest(3), 2);
+        const auto caller = threadSeconds() - own;
+        least = std::min(least, std::max(caller, now().cpuSeconds - all - caller));
+    }
+    return 1e3 * least;
+}
+
 void onTwoThreads(const KeptTable& table, std::string_view name, double limit, const Options& options, Report& report)
 {
     const auto columns = columnsOf(table);
@@ -53,6 +67,8 @@ void onTwoThreads(const KeptTable& table, std::string_view name, double limit, c
     const auto wall = [&](std::size_t threads) { return 1e3 * least(options.runs, [&] { partitioned(table, columns, request, threads); }).wallSeconds; };
     const auto one = wall(1);
     report.add({"P2", "strict, l = 3, two threads, wall time: " + std::string(name), wall(2), "ms", one, "one thread", limit, 0.53});
+    report.add({"P2", "the same, processor time of the busier thread", busierThreadMs(table, columns, options.runs), "ms", slicingMs(table, 3, options.runs),
+                "one thread", limit, 0.53});
     const auto expected = partitioned(table, columns, request);
     for (const std::size_t threads : {2UL, 3UL, 8UL})
         report.require(same(expected, partitioned(table, columns, request, threads)), "P2", "another partition on several threads");
