@@ -296,7 +296,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         m_recipes->leaveFor([this] {
             m_leaving = true;
-            close();
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // an answer that comes at once comes while this close is not over
         });
         return;
     }

@@ -161,7 +161,7 @@ void TestRecipeFiles::closingAsksOnlyWhereARecipeIsChanged()
     QCOMPARE(over.answers->asked, QStringList(QStringLiteral("mine.tranche")));
     over.answers->leaving = Leaving::Discard;
     over.window->close();
-    QVERIFY(!over.window->isVisible());
+    QTRY_VERIFY(!over.window->isVisible());
     over.window.reset();
 
     Window second(folder.path());
@@ -235,6 +235,7 @@ void TestRecipeFiles::whatWasLeftBehindIsOfferedNotOpened()
     Window next(folder.path());
     QVERIFY(next.driver.now().opened == nullptr);
     QVERIFY(next.notice() != nullptr && next.notice()->heading().contains(QStringLiteral("people.csv")));
+    QTRY_VERIFY(next.button(QStringLiteral("Take them up again")) != nullptr);
     QTest::mouseClick(next.button(QStringLiteral("Take them up again")), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(next.driver.now().opened != nullptr && !next.driver.session.isBusy(), 60000);
     QCOMPARE(next.driver.snapshot().roles[SessionDriver::illness.value], Role::Sensitive);
@@ -274,6 +275,7 @@ void TestRecipeFiles::aChangedSourceIsTold()
     QVERIFY(over.notice()->heading().contains(QStringLiteral("mine.tranche")));
     QVERIFY(over.notice()->sentence().contains(QStringLiteral("New values of Town")));
     QVERIFY(!over.notice()->sentence().contains(QStringLiteral("village")));
+    QTRY_VERIFY(over.button(QStringLiteral("Go on")) != nullptr); // the layout shows new buttons a moment later
     QTest::mouseClick(over.button(QStringLiteral("Go on")), Qt::LeftButton);
     over.driver.session.setRoles({SessionDriver::age}, Role::Excluded);
     QVERIFY(over.notice() == nullptr);
@@ -292,6 +294,7 @@ void TestRecipeFiles::aTableThatIsNotInItsPlaceCanBeFound()
     QVERIFY(over.notice()->sentence().startsWith(QStringLiteral("people.csv")));
     QVERIFY(over.driver.now().opened == before);
     over.answers->tables = {over.driver.path(QStringLiteral("moved.csv"))};
+    QTRY_VERIFY(over.button(QStringLiteral("Find the table…")) != nullptr);
     QTest::mouseClick(over.button(QStringLiteral("Find the table…")), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(over.driver.now().opened != before && !over.driver.session.isBusy(), 60000);
     QVERIFY(over.notice() == nullptr);
