@@ -12,6 +12,7 @@
 
 #include <cstdio>
 #include <exception>
+#include <iterator>
 
 using namespace tranche;
 
@@ -25,14 +26,15 @@ void addOptions(QCommandLineParser& parser)
         { QStringLiteral("scheme"), QStringLiteral("Colours for this run: light, dark or high-contrast."), QStringLiteral("name") },
         { QStringLiteral("language"), QStringLiteral("Language for this run: en or de."), QStringLiteral("name") },
         { QStringLiteral("sample"), QStringLiteral("Open a sample, tagged and computed: people or patients."), QStringLiteral("name") },
-        { QStringLiteral("panel"), QStringLiteral("Begin with this panel: table, roles, correlation, columns, buckets or approve."), QStringLiteral("name") },
+        { QStringLiteral("panel"), QStringLiteral("Begin with this panel: table, roles, correlation, columns, buckets, risk or approve."), QStringLiteral("name") },
     });
     parser.addPositionalArgument(QStringLiteral("tables"), QStringLiteral("Files of one table."), QStringLiteral("[tables...]"));
 }
 
 std::optional<PanelId> panelNamed(const QString& name)
 {
-    static constexpr const char* names[] = { "table", "roles", "correlation", "columns", "buckets", "approve" };
+    static constexpr const char* names[] = { "table", "roles", "correlation", "columns", "buckets", "risk", "approve" };
+    static_assert(std::size(names) == std::size(allPanels));
     for (const PanelId panel : allPanels) {
         if (name == QLatin1String(names[static_cast<std::size_t>(panel)]))
             return panel;

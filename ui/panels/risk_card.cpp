@@ -5,6 +5,7 @@
 #include "ui/parts/badge.h"
 #include "ui/parts/buttons.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -25,7 +26,14 @@ RiskCard::RiskCard(const QString& heading, QCustomPlot* plot, const QString& nam
     all->setContentsMargins(12, 8, 12, 10);
     all->setSpacing(4);
     all->addWidget(m_card, 1);
-    all->addWidget(m_foot);
+    m_footRow = new QHBoxLayout;
+    m_footRow->addWidget(m_foot, 1);
+    all->addLayout(m_footRow);
+}
+
+void RiskCard::addToFoot(QWidget* widget)
+{
+    m_footRow->addWidget(widget, 0, Qt::AlignBottom);
 }
 
 void RiskCard::show(const CardFacts& facts)

@@ -6,6 +6,7 @@
 #include <QFrame>
 
 class QCustomPlot;
+class QHBoxLayout;
 class QLabel;
 
 namespace tranche {
@@ -24,6 +25,8 @@ public:
     void show(const CardFacts& facts);
     using QWidget::show;
     PlotCard& card() { return *m_card; }
+    /// Right of the sentence below.
+    void addToFoot(QWidget* widget);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -32,6 +35,7 @@ private:
     PlotCard* m_card = nullptr;
     Badge* m_badge = nullptr;
     QLabel* m_foot = nullptr;
+    QHBoxLayout* m_footRow = nullptr;
 };
 
 } // namespace tranche

@@ -60,7 +60,7 @@ void RiskPanel::buildPlots(QWidget* parent)
     m_counting->setChoiceToolTip(0, tr("Sensitive attributes left out"));
     m_counting->setChoiceToolTip(1, tr("Sensitive attributes included"));
     m_counting->setCurrent(0);
-    m_matchingCard->card().addToHead(m_counting);
+    m_matchingCard->addToFoot(m_counting);
     m_unique = new BarRowsPlot(parent);
     m_uniqueCard = new RiskCard(tr("Values unique in their column"), m_unique, tr("unique values"), parent);
     m_fakes = new BarRowsPlot(parent);
@@ -121,7 +121,8 @@ void RiskPanel::refresh(const Document& now)
 {
     m_console->refresh(now);
     m_pages->showFailure(now, {});
-    if (!now.snapshot.report) {
+    m_onItsWay = session().isBusy() || session().isBusyBeside();
+    if (!now.snapshot.report && !(m_onItsWay && now.snapshot.published)) {
         m_pages->showEmpty(QStringLiteral("stage-risk"), tr("No risk to show yet"), tr("Risk is judged once there are buckets."), tr("Go to Buckets"));
         return;
     }
@@ -141,7 +142,6 @@ CardFacts RiskPanel::missing() const
 /// A choice of the sensitive attribute, where there are several.
 void RiskPanel::showSensitive(const Document& now)
 {
-    m_onItsWay = session().isBusy() || session().isBusyBeside();
     const QStringList names = namesOf(*now.snapshot.published, now.snapshot.published->sensitive());
     if (names == m_sensitiveNames)
         return;
@@ -153,7 +153,7 @@ void RiskPanel::showSensitive(const Document& now)
     m_sensitive = new SegmentedButtons(names, m_riskCard);
     m_sensitive->setAccessibleName(tr("Sensitive attribute"));
     m_sensitive->setCurrent(0);
-    m_riskCard->card().addToHead(m_sensitive);
+    m_riskCard->addToFoot(m_sensitive);
     connect(m_sensitive, &SegmentedButtons::chosen, this, [this] { showRisk(session().now()); });
 }
 

@@ -42,6 +42,12 @@ BarRowsPlot::BarRowsPlot(QWidget* parent) : CursorPlot(parent)
     BarRowsPlot::applyColours();
 }
 
+void BarRowsPlot::setGround(Ink ground)
+{
+    m_ground = ground;
+    applyColours();
+}
+
 QSize BarRowsPlot::sizeHint() const
 {
     return {scaled(300), scaled(rowHeight) * static_cast<int>(std::max<std::size_t>(m_data.rows.size(), 1))};
@@ -141,7 +147,7 @@ void BarRowsPlot::setUpMargins()
 void BarRowsPlot::applyColours()
 {
     CursorPlot::applyColours();
-    setBackground(Qt::NoBrush);
+    setBackground(QBrush(ink(palette(), m_ground)));
     const bool hatched = m_data.look == BarRowsData::Look::Hatched;
     const QColor colour = hatched ? columnInk(palette(), 1) : ink(palette(), inkOf(m_data.look));
     m_groove->setPen(schemeOf(palette()) == Scheme::HighContrast ? QPen(ink(palette(), Ink::Text), 1) : QPen(Qt::NoPen));

@@ -3,6 +3,7 @@
 
 #include "ui/plots/cursor_plot.h"
 #include "ui/plots/risk_data.h"
+#include "ui/style/theme.h"
 
 #include <vector>
 
@@ -15,6 +16,8 @@ class BarRowsPlot final : public CursorPlot {
 public:
     explicit BarRowsPlot(QWidget* parent = nullptr);
 
+    /// What the plot stands on; a card unless said otherwise.
+    void setGround(Ink ground);
     void show(BarRowsData next);
     using QCustomPlot::show;
     const BarRowsData& shown() const { return m_data; }
@@ -36,6 +39,7 @@ private:
     QCPItemLine* line(double from, double to, double row);
 
     BarRowsData m_data;
+    Ink m_ground = Ink::Raised;
     QCPBars* m_groove = nullptr;
     QCPBars* m_bars = nullptr;
     QCPBars* m_over = nullptr;

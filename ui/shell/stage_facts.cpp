@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tranche {
 
@@ -179,6 +180,7 @@ QString panelName(PanelId panel)
 QString stageIcon(PanelId panel)
 {
     static constexpr const char* names[] = { "stage-table", "stage-roles", "stage-correlation", "stage-columns", "stage-buckets", "stage-risk", "stage-approve" };
+    static_assert(std::size(names) == std::size(allPanels));
     return QLatin1String(names[static_cast<std::size_t>(panel)]);
 }
 

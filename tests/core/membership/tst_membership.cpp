@@ -131,7 +131,7 @@ void TestMembership::aTableCanBeCountedByHand()
     const auto report = count(*table, columns, partitionOf({{0, 1}, {2, 3}}), {});
 
     // first bucket {1,2} x {x,y}: 1x 2y are tuples, 1y too (of the other bucket), 2x is a fake; second {1,3} x {y,z}: 1z and 3y are fakes
-    QCOMPARE(textOf(*report), QByteArray("4 rows, 4 distinct, 3 fakes, 3 per bucket, formula 4; originals 1:3 2:1; fakes 1:3; unique 2 2"));
+    QCOMPARE(textOf(*report), QByteArray("4 rows, 4 distinct, 4 alone, 3 fakes, 3 per bucket, formula 4; originals 1:3 2:1; fakes 1:3; unique 2 2"));
     QCOMPARE(report->fakesPerOriginal(), 0.75);
     QCOMPARE(*report->auc, 0.625); // 1y wins against all fakes, the others are ties: (1 + 3 / 2) / 4
     QCOMPARE(report->originalClasses().upTo10, 4.0);
@@ -230,7 +230,7 @@ void TestMembership::nothingButTheSensitiveAttributeHasNoFakes()
 
     const auto report = count(*table, oneAttributeEach(*table, AttributeId(0)), partitionOf({{0, 1}, {2}}), {});
 
-    QCOMPARE(textOf(*report), QByteArray("3 rows, 1 distinct, 0 fakes, 0 per bucket, formula 0; originals 2:3; fakes; unique"));
+    QCOMPARE(textOf(*report), QByteArray("3 rows, 1 distinct, 0 alone, 0 fakes, 0 per bucket, formula 0; originals 2:3; fakes; unique"));
     QVERIFY(report->columns.empty());
 }
 

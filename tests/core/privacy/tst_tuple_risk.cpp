@@ -157,7 +157,7 @@ void TestTupleRisk::theMedianIsWhatHalfOfAllTuplesStayAtOrBelow()
     QCOMPARE(medianRisk({{0.1, 1}, {0.2, 1}, {0.3, 5}}), 0.3);
 }
 
-/// OCC-7 with l = 3 and four columns: 5,451 tuples stand on the limit, none is over it, and half stay at or below .315.
+/// OCC-7 with l = 3 and four columns: 5,451 tuples stand on the limit, and none is over it.
 void TestTupleRisk::adultIsAsTheDesignHasIt()
 {
     const auto table = adult(occ7(), true);
@@ -174,7 +174,10 @@ void TestTupleRisk::adultIsAsTheDesignHasIt()
     const auto risk = risksOf(*table, columns, buckets, request.model).front();
     const double limit = Ratio(1, 3).toDouble();
     QVERIFY(risk.levels.back() == (RiskLevel{limit, 5451}));
-    QCOMPARE(std::lround(medianRisk(risk.levels) * 1000.0), 315L);
+    const auto median = medianRisk(risk.levels);
+    const auto atMost = std::ranges::count_if(risk.greatest, [&](double share) { return share <= median; });
+    const auto below = std::ranges::count_if(risk.greatest, [&](double share) { return share < median; });
+    QVERIFY(2 * atMost >= 45'222 && 2 * below < 45'222);
 }
 
 void TestTupleRisk::refusesBucketsOfAnotherTable()

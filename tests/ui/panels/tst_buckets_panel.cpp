@@ -45,6 +45,8 @@ private slots:
         m_panel = std::make_unique<BucketsPanel>(m_opened->session);
         m_panel->resize(900, 600);
         m_panel->show();
+        m_panel->activateWindow(); // shortcuts are those of the active window
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
     }
 
     void cleanup()
@@ -184,9 +186,8 @@ private slots:
         QVERIFY(infeasible()->isVisible());
         QVERIFY(!sliced()->isVisible());
         QCOMPARE(infeasible()->findChild<Banner*>()->heading(), QStringLiteral("ℓ = 8 cannot hold for ill"));
-        QPushButton* lower = button(QStringLiteral("Set ℓ to 3.4"));
-        QVERIFY(lower);
-        lower->click();
+        QTRY_VERIFY(button(QStringLiteral("Set ℓ to 3.4")));
+        button(QStringLiteral("Set ℓ to 3.4"))->click();
         m_opened->settle();
         QVERIFY(m_opened->session.now().snapshot.parameters.model.l == Ratio(34, 10));
         QVERIFY(m_opened->session.now().snapshot.sliced);
@@ -198,9 +199,8 @@ private slots:
     {
         m_opened->setEll(Ratio(3, 1), 2, 2);
         QVERIFY(infeasible()->isVisible());
-        QPushButton* alone = button(QStringLiteral("Set α to 1"));
-        QVERIFY(alone);
-        alone->click();
+        QTRY_VERIFY(button(QStringLiteral("Set α to 1"))); // shown anew when more is known
+        button(QStringLiteral("Set α to 1"))->click();
         m_opened->settle();
         QVERIFY(m_opened->session.now().snapshot.parameters.columns.alpha == std::optional<std::size_t>(1));
         QVERIFY(sliced()->isVisible());

@@ -56,6 +56,8 @@ private slots:
         m_panel = std::make_unique<RiskPanel>(session());
         m_panel->resize(1100, 640);
         m_panel->show();
+        m_panel->activateWindow(); // shortcuts are those of the active window
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
     }
 
     void cleanup()
@@ -81,7 +83,6 @@ private slots:
     void everyPlotHasATableTwinUnderT()
     {
         waitForFigures();
-        QStringList named;
         for (PlotCard* plot : m_panel->findChildren<PlotCard*>()) {
             QVERIFY(plot->twin().rowCount() > 0);
             QVERIFY(!plot->isTable());
@@ -112,6 +113,7 @@ private slots:
         parameters.model.l = Ratio(3, 1);
         session().setParameters(parameters);
         QVERIFY(risk()->shown().bars.empty());
+        QVERIFY(risk()->isVisible()); // the layout stays
         m_opened->settle();
         waitForFigures();
         QVERIFY(risk()->shown().limit == Ratio(1, 3).toDouble());
