@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>%1 columns over limit</source>
-        <translation>%1 Spalten über der Grenze</translation>
+        <translation>%1 Spalten zu hoch</translation>
     </message>
     <message>
         <source>%1 columns, %2.</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>%1 of %2 released</source>
-        <translation>%1 von %2 freigegeben</translation>
+        <translation>%1 von %2 frei</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>1 column over limit</source>
-        <translation>1 Spalte über der Grenze</translation>
+        <translation>1 Spalte zu hoch</translation>
     </message>
     <message>
         <source>1 column…</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>as proposed</source>
-        <translation>wie vorgeschlagen</translation>
+        <translation>laut Vorschlag</translation>
     </message>
     <message>
         <source>as the model needs</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>fails</source>
-        <translation>scheitert</translation>
+        <translation>nicht</translation>
     </message>
     <message>
         <source>fails, table unsplit</source>
