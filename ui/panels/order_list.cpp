@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/order_list.h"
 
+#include "ui/style/type.h"
+
 #include <QByteArray>
 #include <QDropEvent>
 #include <QKeyEvent>
@@ -15,6 +17,7 @@ OrderList::OrderList(QWidget* parent) : QListWidget(parent)
     setDragDropMode(QAbstractItemView::InternalMove);
     setDefaultDropAction(Qt::MoveAction);
     setUniformItemSizes(true);
+    setSpacing(scaled(2));
 }
 
 void OrderList::show(const std::vector<std::string>& shown)
