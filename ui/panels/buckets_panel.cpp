@@ -57,11 +57,11 @@ QWidget* BucketsPanel::buildTable()
     m_view = new SlicedView(*m_model, splitter);
     m_original = new OriginalView(splitter);
     m_original->hide();
-    int place = 0;
-    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_view, m_original}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_view, m_original})
         splitter->addWidget(part);
+    for (int place = 0; place < splitter->count(); ++place) {
         splitter->setStretchFactor(place, place == 0 ? 0 : 1);
-        splitter->setCollapsible(place++, false);
+        splitter->setCollapsible(place, false);
     }
     const int remembered = session().preferences().paneWidth(QStringLiteral("buckets"));
     splitter->setSizes({remembered > 0 ? remembered : scaled(236), scaled(100), scaled(100)}); // what there is more goes to the tables

@@ -45,7 +45,6 @@ void IntruderConsole::build()
     m_grid->setColumnStretch(1, 1);
     m_ask = new QPushButton(tr("Ask"), this);
     m_ask->setObjectName(QStringLiteral("ask"));
-    setTintedIcon(m_ask, QStringLiteral("intruder"));
     m_ask->setToolTip(tr("Read what somebody who knows this can infer (Ctrl+Enter)"));
     makePrimary(m_ask);
     m_clear = new QPushButton(tr("Clear"), this);

@@ -48,7 +48,7 @@ IntruderResult::IntruderResult(QWidget* parent) : QWidget(parent)
     all->addWidget(m_clues);
     all->addWidget(m_agreeing);
     for (BarRowsPlot* plot : {m_buckets, m_values})
-        plot->setGround(Ink::Window); // of the side pane
+        plot->setGround(Ink::Base); // of the side pane
     for (BarRowsPlot* plot : {m_buckets, m_values})
         connect(plot, &BarRowsPlot::pointed, this, &IntruderResult::hovered);
     connect(m_buckets, &BarRowsPlot::chosen, this, [this](std::size_t row) {

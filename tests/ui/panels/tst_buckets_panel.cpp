@@ -63,6 +63,13 @@ private slots:
         QCOMPARE(sliced()->model()->rowCount(), 17);
     }
 
+    void theTableGetsWhatRoomThereIs()
+    {
+        QVERIFY(sliced()->width() > m_panel->findChild<BucketList*>()->width());
+        m_panel->resize(1400, 600);
+        QTRY_VERIFY(sliced()->width() > 2 * m_panel->findChild<BucketList*>()->width());
+    }
+
     void listAndTableFollowEachOther()
     {
         list()->setCurrentIndex(list()->model()->index(1, 0));
