@@ -227,7 +227,9 @@ void MainWindow::connectSession()
 {
     connect(&m_session, &Session::snapshotChanged, this, [this](const Document& now, const Document& before) {
         if (now.opened != before.opened) {
-            m_notice->hide();
+            if (!m_recipes->differs())
+                m_notice->hide();
+            m_tour->withdraw();
             m_wanted = m_first;
             m_first = PanelId::Table;
         }

@@ -8,9 +8,11 @@
 #include "ui/shell/recipe_words.h"
 #include "ui/style/core_text.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QPushButton>
+#include <QStandardPaths>
 
 #include <utility>
 
@@ -114,7 +116,9 @@ void RecipeFiles::saveAs()
     if (!opened)
         return;
     const QFileInfo first(QString::fromStdString(opened->files.front()));
-    const auto proposal = m_keeper.file().isEmpty() ? first.absolutePath() + QLatin1Char('/') + first.completeBaseName() + QLatin1String(".tranche") : m_keeper.file();
+    const bool isOwn = !m_around.isSample || !m_around.isSample(first.filePath());
+    const auto folder = isOwn ? first.absolutePath() : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const auto proposal = m_keeper.file().isEmpty() ? QDir(folder).filePath(first.completeBaseName() + QLatin1String(".tranche")) : m_keeper.file();
     m_around.questions->askForFile(m_around.window, proposal, {tr("Recipe (*.tranche)")}, [this](const QString& path) { m_keeper.save(path); });
 }
 

@@ -56,6 +56,8 @@ public:
     void leaveFor(std::function<void()> next);
     /// The recipe's name with a star while it is changed; empty: the table has no recipe.
     QString title() const;
+    /// Whether the notice tells what the table has otherwise than its recipe.
+    bool differs() const { return m_differs; }
     /// "Recipe saved", "Recipe changed"; empty: the table has no recipe.
     QString state() const;
 

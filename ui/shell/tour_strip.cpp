@@ -99,6 +99,12 @@ void TourStrip::start()
     m_next->setFocus();
 }
 
+void TourStrip::withdraw()
+{
+    if (!m_running && !isHidden())
+        end();
+}
+
 void TourStrip::goTo(std::size_t step)
 {
     const auto all = steps();

@@ -23,6 +23,8 @@ public:
     /// Shows the invitation, or goes on to the first step at once.
     void invite();
     void start();
+    /// Takes the invitation back: somebody found the way alone. A running tour stays.
+    void withdraw();
     bool isRunning() const { return m_running; }
     /// Of the steps, from 0; the invitation is none.
     std::size_t step() const { return m_step; }

@@ -34,6 +34,7 @@ private slots:
     void nextAndBackLeadThroughEveryPanel();
     void closeEndsItAtAnyStep();
     void itIsOfferedOnTheFirstStartOnly();
+    void aTableThatIsOpenedTakesTheInvitationBack();
     void inTheWindowItWalksOverTheSample();
 };
 
@@ -117,6 +118,18 @@ void TestTourStrip::itIsOfferedOnTheFirstStartOnly()
     Session session(std::make_unique<SeededRandom>(5));
     MainWindow window(session, setupOver(folder.path()));
     window.show();
+    QVERIFY(!window.tour().isVisible());
+}
+
+void TestTourStrip::aTableThatIsOpenedTakesTheInvitationBack()
+{
+    QTemporaryDir folder;
+    Session session(std::make_unique<SeededRandom>(5));
+    MainWindow window(session, setupOver(folder.path()));
+    window.show();
+    QVERIFY(window.tour().isVisible());
+    window.openSample(QStringLiteral("patients"), false);
+    QTRY_VERIFY_WITH_TIMEOUT(session.now().opened != nullptr, 60000);
     QVERIFY(!window.tour().isVisible());
 }
 
