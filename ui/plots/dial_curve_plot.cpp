@@ -92,6 +92,8 @@ void DialCurvePlot::setUpAxes()
     xAxis->setNumberFormat(QStringLiteral("gb"));
     xAxis->setNumberPrecision(4);
     setUpTicks(*this);
+    yAxis2->setSubTicks(false);
+    yAxis2->setTickLengthIn(0);
 }
 
 QSize DialCurvePlot::sizeHint() const

@@ -128,7 +128,7 @@ CurvePane::CurvePane(Session& session, QWidget* parent) : QWidget(parent), m_ses
     side->addWidget(m_present);
     side->addStretch();
     auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(scaled(16), scaled(8), scaled(12), scaled(8));
+    across->setContentsMargins(scaled(16), scaled(6), scaled(12), scaled(4));
     across->setSpacing(scaled(12));
     across->addWidget(m_card, 3);
     across->addLayout(side, 1);

@@ -20,15 +20,30 @@ QString tr(const char* text)
     return QCoreApplication::translate("tranche::DialFacts", text);
 }
 
-/// "Female: 25.4 % Adm-clerical", or the value alone where the sensitive column holds nothing else.
-QString stopText(const KeptTable& table, AttributeId sensitive, const Blocking& blocking)
+QString groupText(const KeptTable& table, const Blocking& blocking)
 {
     QStringList group;
     for (const Blocking::Member& member : blocking.group)
         group += QString::fromStdString(table.attribute(member.attribute).values[member.code]);
+    return group.join(QStringLiteral(", "));
+}
+
+/// "Female: 25.4 % Adm-clerical", or the value alone where the sensitive column holds nothing else.
+QString stopText(const KeptTable& table, AttributeId sensitive, const Blocking& blocking)
+{
+    const QString group = groupText(table, blocking);
     const QString value = QString::fromStdString(table.attribute(sensitive).values[blocking.value]);
     const QString share = percentText(blocking.share().toDouble());
-    return group.isEmpty() ? tr("%1 %2").arg(share, value) : tr("%1: %2 %3").arg(group.join(QStringLiteral(", ")), share, value);
+    return group.isEmpty() ? tr("%1 %2").arg(share, value) : tr("%1: %2 %3").arg(group, share, value);
+}
+
+/// Of distinct l it is how many values the group has that stops it.
+QString stopOf(const KeptTable& table, ModelKind kind, const ModelLimit& limit)
+{
+    if (kind != ModelKind::Distinct)
+        return stopText(table, limit.sensitive, limit.blocking);
+    const QString values = tr("%1 values").arg(limitFigure(kind, limit));
+    return limit.blocking.group.empty() ? values : tr("%1: %2").arg(groupText(table, limit.blocking), values);
 }
 
 } // namespace
@@ -92,7 +107,7 @@ AlphaFacts alphaFacts(const Document& now)
     for (AlphaRow& row : facts.rows)
         row.present = row.alpha == facts.present;
     facts.stop = byL ? stopText(*snapshot.published, snapshot.feasibility->sensitive, snapshot.feasibility->blocking)
-                     : stopText(*snapshot.published, now.standing->limit.sensitive, now.standing->limit.blocking);
+                     : stopOf(*snapshot.published, model.kind, now.standing->limit);
     return facts;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/panels/model_words.h"
 #include "ui/parts/dial_slider.h"
 #include "ui/parts/elided_label.h"
+#include "ui/parts/figure.h"
 #include "ui/parts/ratio_field.h"
 #include "ui/session/names.h"
 #include "ui/shell/alpha_gauge.h"
@@ -14,6 +15,7 @@
 #include "ui/style/number_text.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -139,7 +141,13 @@ void GuaranteeStrip::fitCells()
 {
     const bool narrow = width() < scaled(1360);
     m_modelCell->setFixedWidth(scaled(narrow ? 136 : 148));
-    m_columnsCell->setFixedWidth(scaled(narrow ? 76 : 84));
+    m_columnsCell->setFixedWidth(scaled(84));
+    // Where there is little room the figures need theirs: what stands under a number is a verdict.
+    auto* row = static_cast<QHBoxLayout*>(widget(1)->layout());
+    row->setStretchFactor(m_dialCell, narrow ? 20 : 26);
+    row->setStretchFactor(m_alphaCell, narrow ? 21 : 25);
+    for (Figure* figure : { m_buckets, m_judged, m_association, m_fakes })
+        row->setStretchFactor(figure, narrow ? 16 : 14);
 }
 
 void GuaranteeStrip::resizeEvent(QResizeEvent* event)

@@ -82,6 +82,8 @@ private:
     Figure* m_fakes = nullptr;
     QToolButton* m_more = nullptr;
     QWidget* m_modelCell = nullptr;
+    QWidget* m_dialCell = nullptr;
+    QWidget* m_alphaCell = nullptr;
     QWidget* m_columnsCell = nullptr;
     QString m_problem;
     bool m_infeasible = false;

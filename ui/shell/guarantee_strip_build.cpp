@@ -80,8 +80,10 @@ QWidget* GuaranteeStrip::buildFull()
         row->addWidget(upright(page));
     };
     add(buildModel(), 0);
-    add(buildDial(), 26);
-    add(buildAlpha(), 25);
+    m_dialCell = buildDial();
+    m_alphaCell = buildAlpha();
+    add(m_dialCell, 26);
+    add(m_alphaCell, 25);
     add(buildColumns(), 0);
     buildFigures(*row);
     row->addWidget(buildMore());
@@ -98,7 +100,6 @@ QWidget* GuaranteeStrip::buildModel()
         m_model->addItem(modelTitle(kind), static_cast<int>(kind));
         m_model->setItemData(m_model->count() - 1, QStringLiteral("<qt><b>%1</b><br>%2</qt>").arg(modelTitle(kind), modelHover(kind)), Qt::ToolTipRole);
     }
-    m_model->setItemIcon(m_model->findData(static_cast<int>(ModelKind::Distinct)), icon(QStringLiteral("warn"), palette()));
     m_model->setAccessibleName(tr("Privacy model"));
     heading->setBuddy(m_model);
     m_rule = textLabel(modelRule(ModelKind::LDiversity), Type::Caption, Ink::Text2, widget);

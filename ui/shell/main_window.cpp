@@ -171,6 +171,7 @@ void MainWindow::setDrawer(bool open)
 {
     m_drawer->setVisible(open);
     m_drawer->show(m_session.now());
+    fitCurve();
     m_drawerLine->setVisible(open);
 }
 
@@ -189,8 +190,8 @@ void MainWindow::openGeneralize()
 
 void MainWindow::fitCurve()
 {
-    // On a small screen the curve is in the drawer alone; where there is no table there is nothing to draw.
-    const bool room = width() >= scaled(1360) && height() >= scaled(780) && m_session.now().snapshot.table != nullptr;
+    // On a small screen, and while the drawer is open, the curve is there alone; where there is no table there is nothing to draw.
+    const bool room = !m_commands->drawer->isChecked() && width() >= scaled(1360) && height() >= scaled(780) && m_session.now().snapshot.table != nullptr;
     m_curve->setVisible(room);
     m_curveLine->setVisible(room);
     m_curve->setFixedWidth(m_stages->sizeHint().width());

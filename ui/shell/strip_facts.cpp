@@ -84,7 +84,8 @@ Figure::Note heldNote(const Document& now)
         return { QStringLiteral("warn"), tr("weak: p up to %1").arg(shareText(report.maxP.toDouble())), Ink::Warn };
     if (proofFact(now).needsOriginal)
         return { QStringLiteral("pass"), tr("holds; not by the file alone"), Ink::Pass };
-    return { QStringLiteral("pass"), moreIsSafer(report.model.kind) ? tr("holds; higher is safer") : tr("holds; lower is safer"), Ink::Pass };
+    const bool higherIsSafer = report.model.kind == ModelKind::Entropy; // of l-diversity the figure is p itself
+    return { QStringLiteral("pass"), higherIsSafer ? tr("holds; higher is safer") : tr("holds; lower is safer"), Ink::Pass };
 }
 
 QString reportText(const PrivacyReport& report)

@@ -32,7 +32,7 @@ void TestStripFacts::figuresComeFromTheSnapshot()
     const FigureFact largest = modelFigure(document, false);
     QCOMPARE(largest.state, Figure::State::Value);
     QCOMPARE(largest.unit, QStringLiteral("limit .500"));
-    QVERIFY(largest.note.text.startsWith(QLatin1String("holds")));
+    QCOMPARE(largest.note.text, QStringLiteral("holds; lower is safer"));
 }
 
 void TestStripFacts::whatCannotHoldFailsWithTheUnsplitTable()
@@ -133,6 +133,7 @@ void TestStripFacts::everyModelHasItsOwnFigureAndGauge()
     QCOMPARE(values.unit, QStringLiteral("asked 2"));
     QVERIFY2(values.note.text.startsWith(QLatin1String("weak")), qPrintable(values.note.text));
     QCOMPARE(alphaFacts(distinct).rows.at(0).limit, QStringLiteral("4"));
+    QCOMPARE(alphaFacts(distinct).stop, QStringLiteral("4 values"));
     const Document recursive = documentFor({ .kind = ModelKind::Recursive, .l = Ratio(2, 1), .c = Ratio(2, 1) });
     QCOMPARE(modelFigure(recursive, false).label, QStringLiteral("Least c"));
     QCOMPARE(alphaFacts(recursive).heading, QStringLiteral("least c"));
@@ -146,6 +147,7 @@ void TestStripFacts::everyModelHasItsOwnFigureAndGauge()
     const Document entropy = documentFor({ .kind = ModelKind::Entropy, .l = Ratio(2, 1) });
     QCOMPARE(modelFigure(entropy, false).state, Figure::State::Value);
     QVERIFY(modelFigure(entropy, false).number.toDouble() >= 2.0);
+    QCOMPARE(modelFigure(entropy, false).note.text, QStringLiteral("holds; higher is safer"));
     for (const Document* each : { &distinct, &recursive, &close, &entropy })
         QVERIFY(modelFigure(*each, false).meaning.contains(QLatin1String("is safer")) && !modelFigure(*each, false).doesNotCover.isEmpty());
 }
