@@ -340,6 +340,10 @@
         <translation>%1 offen</translation>
     </message>
     <message>
+        <source>%1 values</source>
+        <translation>%1 Werte</translation>
+    </message>
+    <message>
         <source>%1 values are equally likely, %2 each. I would be wrong %3.</source>
         <translation>%1 Werte sind gleich wahrscheinlich, je %2. Ich läge %3 falsch.</translation>
     </message>
@@ -4350,7 +4354,7 @@ von der Tabelle fort</translation>
     </message>
     <message>
         <source>sign and write</source>
-        <translation>unterschreiben, schreiben</translation>
+        <translation>unterschreiben</translation>
     </message>
     <message>
         <source>silhouette %1</source>
@@ -4639,10 +4643,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>ℓ: no sensitive value may be tied to a person with a probability above 1/ℓ. It may be a fraction.</source>
         <translation>ℓ: kein sensibler Wert darf einer Person mit einer Wahrscheinlichkeit über 1/ℓ zugeordnet werden. Es darf ein Bruch sein.</translation>
-    </message>
-    <message>
-        <source>%1 values</source>
-        <translation>%1 Werte</translation>
     </message>
 </context>
 </TS>
