@@ -132,7 +132,7 @@ void BarRowsPlot::setUpMargins()
     int names = 0;
     int figures = 0;
     for (const auto& row : m_data.rows) {
-        names = std::max(names, body.horizontalAdvance(row.name));
+        names = std::max(names, body.horizontalAdvance(row.name) + scaled(3)); // advances are rounded
         figures = std::max(figures, bold.horizontalAdvance(row.text));
     }
     names = std::min(names, std::max(scaled(80), (width() - figures) * 5 / 9));
