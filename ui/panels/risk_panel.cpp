@@ -15,6 +15,7 @@
 #include "ui/plots/risk_plot.h"
 #include "ui/style/type.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QScrollArea>
@@ -28,7 +29,7 @@ RiskPanel::RiskPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, t
 {
     setSentence(tr("What somebody with the release in hand can still learn, about sensitive values and about who is in the table."));
     m_pages = new PanelPages(session(), this);
-    auto* pane = new SidePane(tr("Intruder console"), 404, m_pages);
+    auto* pane = new SidePane(tr("Intruder console"), 360, m_pages);
     m_console = new IntruderConsole(session(), pane);
     pane->body()->addWidget(m_console);
     m_pages->setContent(beside(buildCards(), pane, QStringLiteral("risk"), m_pages));
@@ -71,25 +72,46 @@ QWidget* RiskPanel::buildCards()
 {
     auto* inside = new QWidget;
     buildPlots(inside);
-    auto* grid = new QGridLayout(inside);
-    grid->setContentsMargins(16, 12, 12, 12);
-    grid->setSpacing(12);
-    grid->addWidget(m_riskCard, 0, 0);
-    grid->addWidget(m_matchingCard, 0, 1);
-    grid->addWidget(m_uniqueCard, 1, 0);
-    grid->addWidget(m_fakesCard, 1, 1);
-    grid->setRowStretch(0, 3);
-    grid->setRowStretch(1, 2);
-    for (int column = 0; column < 2; ++column)
-        grid->setColumnStretch(column, 1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setBackgroundRole(QPalette::Base);
+    m_grid = new QGridLayout(inside);
+    m_grid->setContentsMargins(12, 12, 8, 12);
+    m_grid->setSpacing(8);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setBackgroundRole(QPalette::Base);
     inside->setBackgroundRole(QPalette::Base);
-    scroll->setWidget(inside);
-    return scroll;
+    m_scroll->setWidget(inside);
+    m_scroll->viewport()->installEventFilter(this);
+    arrangeCards();
+    return m_scroll;
+}
+
+void RiskPanel::arrangeCards()
+{
+    const auto widest = [](const RiskCard* a, const RiskCard* b) { return std::max(a->minimumSizeHint().width(), b->minimumSizeHint().width()); };
+    const QMargins edges = m_grid->contentsMargins();
+    const int needed = widest(m_riskCard, m_uniqueCard) + widest(m_matchingCard, m_fakesCard) + m_grid->spacing() + edges.left() + edges.right();
+    const int across = m_scroll->viewport()->width() >= needed ? 2 : 1;
+    if (across == m_across)
+        return;
+    m_across = across;
+    int place = 0;
+    for (RiskCard* card : {m_riskCard, m_matchingCard, m_uniqueCard, m_fakesCard}) {
+        m_grid->addWidget(card, place / across, place % across); // moves it
+        ++place;
+    }
+    for (int column = 0; column < 2; ++column)
+        m_grid->setColumnStretch(column, column < across ? 1 : 0);
+    for (int row = 0; row < 4; ++row)
+        m_grid->setRowStretch(row, across == 2 ? (row == 0 ? 3 : row == 1 ? 2 : 0) : 1);
+}
+
+bool RiskPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && m_scroll != nullptr && watched == m_scroll->viewport())
+        arrangeCards();
+    return Panel::eventFilter(watched, event);
 }
 
 void RiskPanel::connectPlots()
@@ -132,6 +154,7 @@ void RiskPanel::refresh(const Document& now)
     showMatching(now);
     showColumns(now);
     showFakes(now);
+    arrangeCards();
 }
 
 CardFacts RiskPanel::missing() const

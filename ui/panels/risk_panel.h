@@ -6,6 +6,9 @@
 
 #include <memory>
 
+class QGridLayout;
+class QScrollArea;
+
 namespace tranche {
 
 class BarRowsPlot;
@@ -30,6 +33,8 @@ public:
 
 private:
     QWidget* buildCards();
+    void arrangeCards(); ///< two beside each other where they fit
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void buildPlots(QWidget* parent);
     void connectPlots();
     void showRisk(const Document& now);
@@ -42,6 +47,9 @@ private:
     std::size_t which() const;
 
     PanelPages* m_pages = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    QGridLayout* m_grid = nullptr;
+    int m_across = 0; ///< cards beside each other
     RiskPlot* m_risk = nullptr;
     MatchingPlot* m_matching = nullptr;
     BarRowsPlot* m_unique = nullptr;
