@@ -3744,11 +3744,11 @@
     </message>
     <message>
         <source>association</source>
-        <translation>Zusammenhang</translation>
+        <translation>erhalten</translation>
     </message>
     <message>
         <source>association %1</source>
-        <translation>Zusammenhang %1</translation>
+        <translation>erhalten %1</translation>
     </message>
     <message>
         <source>association kept %1</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>association, %1 to %2 %</source>
-        <translation>Zusammenhang, %1 bis %2 %</translation>
+        <translation>erhalten, %1 bis %2 %</translation>
     </message>
     <message>
         <source>at %1, %2 columns</source>

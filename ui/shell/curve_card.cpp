@@ -39,7 +39,7 @@ QString headingOf(const DialCurveData& figures)
 
 CurveLegend::CurveLegend(QWidget* parent) : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void CurveLegend::setTexts(const QStringList& texts)
@@ -130,8 +130,8 @@ CurvePane::CurvePane(Session& session, QWidget* parent) : QWidget(parent), m_ses
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(scaled(16), scaled(6), scaled(12), scaled(4));
     across->setSpacing(scaled(12));
-    across->addWidget(m_card, 3);
-    across->addLayout(side, 1);
+    across->addWidget(m_card, 1);
+    across->addLayout(side); // as wide as its words
     setMinimumWidth(scaled(420));
     connect(m_plot, &DialCurvePlot::pointHovered, this, &CurvePane::hovered);
     connect(m_card, &PlotCard::told, this, &CurvePane::hovered);
