@@ -11,6 +11,8 @@
 #include "ui/session/intruder.h"
 #include "ui/session/session.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -217,6 +219,9 @@ void IntruderConsole::ask()
 {
     if (!m_ask->isEnabled())
         return;
+    for (const ValueField* field : m_fields)
+        if (field->completer() != nullptr)
+            field->completer()->popup()->hide(); // what was typed stands
     m_result->clear();
     say(tr("Asking …"));
     m_asking = true;
