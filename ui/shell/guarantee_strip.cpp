@@ -140,7 +140,7 @@ void GuaranteeStrip::showProblem(const QString& problem)
 void GuaranteeStrip::fitCells()
 {
     const bool narrow = width() < scaled(1360);
-    m_modelCell->setFixedWidth(scaled(narrow ? 136 : 148));
+    m_modelCell->setFixedWidth(scaled(148));
     m_columnsCell->setFixedWidth(scaled(84));
     // Where there is little room the figures need theirs: what stands under a number is a verdict.
     auto* row = static_cast<QHBoxLayout*>(widget(1)->layout());
