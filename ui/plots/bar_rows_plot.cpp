@@ -26,6 +26,7 @@ Ink inkOf(BarRowsData::Look look)
 BarRowsPlot::BarRowsPlot(QWidget* parent) : CursorPlot(parent)
 {
     hideAxes(*this);
+    axisRect()->setMinimumSize(0, 0); // a single row is a row high
     for (auto** bars : {&m_groove, &m_bars, &m_over}) {
         *bars = new QCPBars(yAxis, xAxis); // lying
         (*bars)->setAntialiased(false);
