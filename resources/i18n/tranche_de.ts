@@ -4014,11 +4014,11 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>holds; higher is safer</source>
-        <translation>gilt; höher ist sicherer</translation>
+        <translation>gilt; groß ist sicher</translation>
     </message>
     <message>
         <source>holds; lower is safer</source>
-        <translation>gilt; niedriger ist sicherer</translation>
+        <translation>gilt; klein ist sicher</translation>
     </message>
     <message>
         <source>holds; not by the file alone</source>
@@ -4132,7 +4132,7 @@ Summe ab dem ℓ-ten</translation>
     </message>
     <message>
         <source>more hides who is in</source>
-        <translation>mehr verbirgt, wer dabei ist</translation>
+        <translation>mehr verbirgt besser</translation>
     </message>
     <message>
         <source>more is better</source>

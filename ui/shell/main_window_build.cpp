@@ -229,9 +229,9 @@ void MainWindow::connectSession()
         if (now.opened != before.opened) {
             if (!m_recipes->differs())
                 m_notice->hide();
-            m_tour->withdraw();
             m_wanted = m_first;
             m_first = PanelId::Table;
+            m_tour->withdraw();
         }
         refreshFrame();
         showPanel(m_wanted); // a panel refreshes itself, on every change and when it is shown

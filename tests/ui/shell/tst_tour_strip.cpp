@@ -128,9 +128,11 @@ void TestTourStrip::aTableThatIsOpenedTakesTheInvitationBack()
     MainWindow window(session, setupOver(folder.path()));
     window.show();
     QVERIFY(window.tour().isVisible());
+    window.beginWith(PanelId::AttributeRoles);
     window.openSample(QStringLiteral("patients"), false);
     QTRY_VERIFY_WITH_TIMEOUT(session.now().opened != nullptr, 60000);
     QVERIFY(!window.tour().isVisible());
+    QCOMPARE(window.currentPanel(), PanelId::AttributeRoles);
 }
 
 void TestTourStrip::inTheWindowItWalksOverTheSample()
