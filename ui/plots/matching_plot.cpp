@@ -88,7 +88,7 @@ void MatchingPlot::applyColours()
     for (auto* line : m_after)
         line->setPen(QPen(ink(palette(), Ink::Text2), 1, Qt::DashLine));
     m_mark->setPen(QPen(ink(palette(), Ink::Text), 2));
-    legend->setBrush(ink(palette(), Ink::Raised));
+    legend->setBrush(Qt::NoBrush); // the lines go through
     legend->setBorderPen(Qt::NoPen);
     legend->setFont(typeface(Type::Caption));
     legend->setTextColor(ink(palette(), Ink::Text2));
