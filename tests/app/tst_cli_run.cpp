@@ -122,9 +122,11 @@ void TestCliRun::aRecipeGivesWhatTheSameOptionsGive_data()
         r.sensitiveOrder = {"Illness", "Job"};
         r.parameters.joint = true;
     });
-    row("separately", {"--sensitive", "Job"}, [](Recipe& r) {
+    row("separately", {"--sensitive", "Job", "--partition", "Age,Sex,Town|Job|Illness"}, [](Recipe& r) {
         r.attributes[4].role = Role::Sensitive;
         r.sensitiveOrder = {"Illness", "Job"};
+        r.columns = {{"Age", "Sex", "Town"}, {"Job"}, {"Illness"}};
+        r.parameters.columns = {};
     });
     row("generalized", {"--partition", "Age,Job|Town,Sex|Illness", "--generalize", "Age,Job=8"}, [](Recipe& r) {
         r.columns = {{"Age", "Job"}, {"Town", "Sex"}, {"Illness"}};
