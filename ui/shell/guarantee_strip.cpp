@@ -140,8 +140,8 @@ void GuaranteeStrip::showProblem(const QString& problem)
 void GuaranteeStrip::fitCells()
 {
     const bool narrow = width() < scaled(1360);
-    m_modelCell->setFixedWidth(scaled(148));
-    m_columnsCell->setFixedWidth(scaled(84));
+    m_modelCell->setFixedWidth(scaled(narrow ? 140 : 148));
+    m_columnsCell->setFixedWidth(scaled(narrow ? 80 : 84));
     // Where there is little room the figures need theirs: what stands under a number is a verdict.
     auto* row = static_cast<QHBoxLayout*>(widget(1)->layout());
     row->setStretchFactor(m_dialCell, narrow ? 20 : 26);
