@@ -29,6 +29,7 @@ RiskPlot::RiskPlot(QWidget* parent) : CursorPlot(parent)
         (*text)->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
         (*text)->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
         (*text)->setPadding({6, 0, 0, 0});
+        (*text)->setClipToAxisRect(false);
     }
     m_mark = new QCPItemRect(this);
     m_mark->setBrush(Qt::NoBrush);
@@ -79,7 +80,7 @@ void RiskPlot::setUpRanges()
     if (m_data.limit)
         high = std::max(high, *m_data.limit);
     const double from = std::max(0.0, low - 2 * width);
-    const double room = m_data.limit ? 0.3 * (high - from) : width; // for the words right of the limit
+    const double room = m_data.limit ? 0.34 * (high - from) : width; // for the words right of the limit
     xAxis->setRange(from, std::max(high + width, m_data.limit.value_or(0.0) + room));
 }
 
