@@ -588,6 +588,10 @@
         <translation>&amp;Freigabe</translation>
     </message>
     <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Sichern</translation>
+    </message>
+    <message>
         <source>&amp;Save the recipe</source>
         <translation>Rezept &amp;sichern</translation>
     </message>

@@ -81,7 +81,10 @@ public:
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->setInformativeText(tr("What is not saved is gone once something else takes its place."));
         box->setDefaultButton(QMessageBox::Save);
+        // Worded here: the toolkit's own translations are a package that need not be installed.
+        box->button(QMessageBox::Save)->setText(tr("&Save"));
         box->button(QMessageBox::Discard)->setText(tr("&Do not save"));
+        box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
         QObject::connect(box, &QMessageBox::finished, box, [answered = std::move(answered)](int button) {
             if (button == QMessageBox::Save || button == QMessageBox::Discard)
                 answered(button == QMessageBox::Save ? Leaving::Save : Leaving::Discard);
