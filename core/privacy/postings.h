@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/buckets/bucket_partition.h"
+#include "core/jobs/job_context.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -18,13 +19,34 @@ public:
         std::uint32_t count = 0;
     };
 
-    /// `idOfRow` holds an id below `idCount` for each tuple. O(tuples + ids).
-    Postings(const std::vector<std::uint32_t>& idOfRow, std::size_t idCount, const BucketPartition& buckets);
+    /// `idOfRow` holds an id below `idCount` for each tuple. Not complete when the job is told to stop: ask it before use. O(tuples + ids).
+    Postings(const std::vector<std::uint32_t>& idOfRow, std::size_t idCount, const BucketPartition& buckets, const JobContext& job);
+
+    std::size_t idCount() const { return m_starts.size() - 1; }
 
     /// Ascending by bucket.
     std::span<const Entry> of(std::size_t id) const { return std::span(m_entries).subspan(m_starts[id], m_starts[id + 1] - m_starts[id]); }
     /// How often an id occurs in a bucket. O(log of the id's buckets).
     std::uint32_t count(std::size_t id, std::uint32_t bucket) const;
+
+private:
+    std::vector<Entry> m_entries;
+    std::vector<std::size_t> m_starts;
+};
+
+/// Postings turned round: for each bucket, the ids that occur in it and how often.
+class BucketContents {
+public:
+    struct Entry {
+        std::uint32_t id = 0;
+        std::uint32_t count = 0;
+    };
+
+    /// Not complete when the job is told to stop: ask it before use. O(entries + buckets).
+    BucketContents(const Postings& postings, std::size_t buckets, const JobContext& job);
+
+    /// Ascending by id.
+    std::span<const Entry> of(std::size_t bucket) const { return std::span(m_entries).subspan(m_starts[bucket], m_starts[bucket + 1] - m_starts[bucket]); }
 
 private:
     std::vector<Entry> m_entries;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/signature_index.h"
 
+#include "core/jobs/chunks.h"
+
 #include <algorithm>
 
 namespace tranche {
@@ -10,17 +12,26 @@ namespace {
 /// A posting list read at ascending buckets.
 class Reader {
 public:
-    explicit Reader(std::span<const Postings::Entry> entries) : m_entries(entries) {}
+    Reader(std::span<const Postings::Entry> entries, std::size_t column) : m_entries(entries), m_column(column) {}
 
+    std::size_t length() const { return m_entries.size(); }
+    std::size_t column() const { return m_column; }
+
+    /// In growing steps from where it stands, as the next bucket asked for is mostly near.
     std::uint32_t countIn(std::uint32_t bucket)
     {
-        const auto found = std::ranges::lower_bound(m_entries, bucket, {}, &Postings::Entry::bucket);
-        m_entries = {found, m_entries.end()};
+        std::size_t step = 1;
+        while (step < m_entries.size() && m_entries[step].bucket < bucket)
+            step *= 2;
+        const auto part = m_entries.subspan(step / 2, std::min(step + 1, m_entries.size()) - step / 2);
+        const auto found = std::ranges::lower_bound(part, bucket, {}, &Postings::Entry::bucket);
+        m_entries = m_entries.subspan(step / 2 + static_cast<std::size_t>(found - part.begin()));
         return !m_entries.empty() && m_entries.front().bucket == bucket ? m_entries.front().count : 0;
     }
 
 private:
     std::span<const Postings::Entry> m_entries;
+    std::size_t m_column;
 };
 
 /// The column of the sensitive attribute goes to the end.
@@ -44,65 +55,72 @@ Result<SignatureIndex> SignatureIndex::make(const MatchingInput& input, const Jo
             ids = refined(*ids, part->ofRow, part->count, job);
         if (!part || !ids)
             return cancelled();
-        index.m_partPostings.emplace_back(part->ofRow, part->count, input.buckets);
+        index.m_partPostings.emplace_back(part->ofRow, part->count, input.buckets, job);
         index.m_parts.push_back(std::move(*part));
     }
-    index.addPairs();
-    index.countSignatures(*ids);
+    index.addPairs(job);
+    if (!index.countSignatures(*ids, job))
+        return cancelled();
     return index;
 }
 
-void SignatureIndex::addPairs()
+void SignatureIndex::addPairs(const JobContext& job)
 {
     const auto& groups = m_input.rule.groups;
-    m_pairPostings.emplace_back(groups.pairOfRow, groups.pairCount(), m_input.buckets);
+    m_pairs.emplace(Postings(groups.pairOfRow, groups.pairCount(), m_input.buckets, job), m_input.buckets.size(), job);
     m_firstPair.assign(groups.groupCount + 1, static_cast<std::uint32_t>(groups.pairCount()));
     for (auto pair = groups.pairCount(); pair-- > 0;)
         m_firstPair[groups.groupOfPair[pair]] = static_cast<std::uint32_t>(pair);
 }
 
-void SignatureIndex::countSignatures(const ValueIds& ids)
+/// False: told to stop.
+bool SignatureIndex::countSignatures(const ValueIds& ids, const JobContext& job)
 {
     m_signatures.resize(ids.count);
-    for (std::uint32_t row = 0; row < ids.ofRow.size(); ++row) {
-        auto& signature = m_signatures[ids.ofRow[row]];
-        signature.row = row;
-        ++signature.tuples;
-    }
+    return inChunks(0, ids.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row) {
+            auto& signature = m_signatures[ids.ofRow[row]];
+            signature.row = static_cast<std::uint32_t>(row);
+            ++signature.tuples;
+        }
+    });
 }
 
 void SignatureIndex::find(const Signature& signature, Matches& matches) const
 {
     std::vector<Reader> columns;
-    std::span<const Postings::Entry> shortest = m_partPostings.front().of(m_parts.front().ofRow[signature.row]);
-    for (std::size_t column = 0; column < m_parts.size(); ++column) {
-        const auto entries = m_partPostings[column].of(m_parts[column].ofRow[signature.row]);
-        columns.emplace_back(entries);
-        if (entries.size() < shortest.size())
-            shortest = entries;
-    }
+    for (std::size_t column = 0; column < m_parts.size(); ++column)
+        columns.emplace_back(m_partPostings[column].of(m_parts[column].ofRow[signature.row]), column);
+    std::ranges::stable_sort(columns, {}, &Reader::length);
     const auto group = m_parts.back().ofRow[signature.row];
+    const auto& values = m_input.rule.groups.valueOfPair;
     matches.buckets.clear();
     matches.otherCounts.clear();
     matches.valueCounts.clear();
-    matches.values.clear();
-    std::vector<Reader> pairs;
-    for (auto pair = m_firstPair[group]; pair < m_firstPair[group + 1]; ++pair) {
-        pairs.emplace_back(m_pairPostings.front().of(pair));
-        matches.values.push_back(m_input.rule.groups.valueOfPair[pair]);
-    }
-    for (const auto& [bucket, ignored] : shortest) {
-        const auto before = matches.otherCounts.size();
-        for (auto& column : columns)
-            matches.otherCounts.push_back(column.countIn(bucket));
-        const bool all = std::find(matches.otherCounts.begin() + static_cast<std::ptrdiff_t>(before), matches.otherCounts.end(), 0U) == matches.otherCounts.end();
-        matches.otherCounts.resize(all ? before + sensitivePart() : before);
-        if (!all)
+    matches.values.assign(values.begin() + m_firstPair[group], values.begin() + m_firstPair[group + 1]);
+    std::vector<std::uint32_t> counts(columns.size());
+    const auto shortest = columns.front().column();
+    for (const auto& [bucket, count] : m_partPostings[shortest].of(m_parts[shortest].ofRow[signature.row])) {
+        counts[shortest] = count;
+        const auto isIn = [&](Reader& column) { return (counts[column.column()] = column.countIn(bucket)) > 0; };
+        if (!std::all_of(columns.begin() + 1, columns.end(), isIn))
             continue;
         matches.buckets.push_back({bucket, static_cast<std::uint32_t>(m_input.buckets.sizeOf(BucketId(bucket)))});
-        for (auto& pair : pairs)
-            matches.valueCounts.push_back(pair.countIn(bucket));
+        matches.otherCounts.insert(matches.otherCounts.end(), counts.begin(), counts.end() - 1);
+        addValues(bucket, group, matches);
     }
+}
+
+/// How often the sensitive values occur with w in a bucket.
+void SignatureIndex::addValues(std::uint32_t bucket, std::uint32_t group, Matches& matches) const
+{
+    const auto first = m_firstPair[group];
+    const auto begin = matches.valueCounts.size();
+    matches.valueCounts.resize(begin + matches.values.size(), 0);
+    const auto contents = m_pairs->of(bucket);
+    auto entry = std::ranges::lower_bound(contents, first, {}, &BucketContents::Entry::id);
+    for (; entry != contents.end() && entry->id < m_firstPair[group + 1]; ++entry)
+        matches.valueCounts[begin + (entry->id - first)] = entry->count;
 }
 
 } // namespace tranche

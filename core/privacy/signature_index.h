@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -48,19 +49,20 @@ public:
         std::vector<std::uint32_t> valueCounts;  ///< n(w,s,B), bucket by bucket, one for each of `values`
         std::vector<std::uint32_t> values;       ///< sensitive values that occur with w anywhere; ascending
     };
-    /// `matches` is overwritten. O(shortest posting list * (columns + values) * log of the others).
+    /// `matches` is overwritten. O(shortest posting list * (columns + values) * log of the gaps in the others).
     void find(const Signature& signature, Matches& matches) const;
 
 private:
     explicit SignatureIndex(const MatchingInput& input) : m_input(input) {}
-    void addPairs();
-    void countSignatures(const ValueIds& ids);
+    void addPairs(const JobContext& job);
+    bool countSignatures(const ValueIds& ids, const JobContext& job);
+    void addValues(std::uint32_t bucket, std::uint32_t group, Matches& matches) const;
     std::size_t sensitivePart() const { return m_parts.size() - 1; }
 
     MatchingInput m_input;
     std::vector<ValueIds> m_parts;          ///< by column, the sensitive attribute's column last and without it
     std::vector<Postings> m_partPostings;   ///< by column
-    std::vector<Postings> m_pairPostings;   ///< one, of the pairs (w, s)
+    std::optional<BucketContents> m_pairs;  ///< (w, s) by bucket
     std::vector<std::uint32_t> m_firstPair; ///< by w
     std::vector<Signature> m_signatures;
 };

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tranche {
 
@@ -103,57 +104,50 @@ void deal(const Codes& codes, std::span<const std::byte> records, std::uint32_t 
 
 void PackedRecords::place(const RecordSource& source)
 {
-    m_weighted = !source.weights.empty();
-    std::vector<std::size_t> widths;
-    for (const auto domain : source.domains)
-        widths.push_back(widthOf(domain));
-    if (m_weighted)
-        widths.push_back(sizeof(std::uint32_t));
-    m_places.resize(widths.size());
+    m_places.resize(source.domains.size());
     std::size_t end = 0;
-    std::array<std::size_t, 3> used{};
+    std::vector<Gap> gaps; // behind the lanes of each width
     for (std::size_t kind = 0; kind < 3; ++kind) {
         const auto bytes = std::size_t{1} << kind;
-        for (std::size_t lane = 0; lane < widths.size(); ++lane) {
-            if (widths[lane] != bytes)
+        for (std::size_t lane = 0; lane < source.domains.size(); ++lane) {
+            if (widthOf(source.domains[lane]) != bytes)
                 continue;
             m_places[lane] = {end, bytes};
             end += bytes;
         }
-        used[kind] = end;
+        gaps.push_back({end, upToVector(end)});
         end = upToVector(end);
         (kind == 0 ? m_bytesEnd : kind == 1 ? m_halvesEnd : m_stride) = end;
     }
-    placeNumber(used);
+    m_numberOffset = placeWord(gaps);
+    m_weighted = !source.weights.empty();
+    if (m_weighted)
+        m_weightOffset = placeWord(gaps);
 }
 
-/// What vector instructions make of the record's number among lanes of another kind is never looked at.
-void PackedRecords::placeNumber(std::span<const std::size_t> used)
+/// What vector instructions make of a word among lanes of another width is never looked at.
+std::size_t PackedRecords::placeWord(std::vector<Gap>& gaps)
 {
-    const std::array<std::size_t, 3> ends{m_bytesEnd, m_halvesEnd, m_stride};
-    for (std::size_t kind = 0; kind < 3; ++kind) {
-        if (ends[kind] < used[kind] + sizeof(std::uint32_t))
-            continue;
-        m_numberOffset = ends[kind] - sizeof(std::uint32_t);
-        return;
-    }
-    m_numberOffset = m_stride;
-    m_stride += vectorBytes;
+    constexpr std::size_t word = sizeof(std::uint32_t);
+    for (auto& gap : gaps)
+        if (gap.end - gap.begin >= word)
+            return gap.end -= word;
+    gaps.push_back({m_stride + word, m_stride + vectorBytes});
+    return std::exchange(m_stride, m_stride + vectorBytes);
 }
 
-void PackedRecords::write(std::size_t lane, std::span<const std::uint32_t> codes, std::size_t from, std::size_t to)
+void PackedRecords::write(const Place& place, std::span<const std::uint32_t> codes, std::size_t from, std::size_t to)
 {
-    const auto [offset, bytes] = m_places[lane];
     const auto fill = [&]<class Code>(Code) {
-        auto* at = record(0, from) + offset;
+        auto* at = record(0, from) + place.offset;
         for (auto row = from; row < to; ++row, at += m_stride) {
             const auto code = static_cast<Code>(codes[row]);
             std::memcpy(at, &code, sizeof code);
         }
     };
-    if (bytes == 1)
+    if (place.bytes == 1)
         fill(std::uint8_t{});
-    else if (bytes == 2)
+    else if (place.bytes == 2)
         fill(std::uint16_t{});
     else
         fill(std::uint32_t{});
@@ -163,9 +157,9 @@ void PackedRecords::fill(const RecordSource& source, std::size_t from, std::size
 {
     std::memset(record(0, from), 0, (to - from) * m_stride);
     for (std::size_t lane = 0; lane < source.lanes.size(); ++lane)
-        write(lane, source.lanes[lane], from, to);
+        write(m_places[lane], source.lanes[lane], from, to);
     if (m_weighted)
-        write(source.lanes.size(), source.weights, from, to);
+        write({m_weightOffset, sizeof(std::uint32_t)}, source.weights, from, to);
     for (auto index = from; index < to; ++index) {
         const auto number = static_cast<std::uint32_t>(index);
         std::memcpy(record(0, index) + m_numberOffset, &number, sizeof number);

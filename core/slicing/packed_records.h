@@ -92,7 +92,7 @@ public:
     decltype(auto) withWeights(const RecordRun& run, Body&& body) const
     {
         if (m_weighted)
-            return body(PackedCodes<std::uint32_t>{record(run.bank, run.begin) + m_places.back().offset, m_stride});
+            return body(PackedCodes<std::uint32_t>{record(run.bank, run.begin) + m_weightOffset, m_stride});
         return body(EachOnce());
     }
     /// The number that a record had in the source.
@@ -118,16 +118,23 @@ private:
         std::size_t bytes = 4;
     };
 
+    /// Bytes of a record that no lane takes.
+    struct Gap {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+
     void place(const RecordSource& source);
-    void placeNumber(std::span<const std::size_t> used);
+    std::size_t placeWord(std::vector<Gap>& gaps);
     void fill(const RecordSource& source, std::size_t from, std::size_t to);
-    void write(std::size_t lane, std::span<const std::uint32_t> codes, std::size_t from, std::size_t to);
+    void write(const Place& place, std::span<const std::uint32_t> codes, std::size_t from, std::size_t to);
     Extent nothing() const;
     void widen(Extent& extent, const std::byte* first, std::size_t count) const;
     std::byte* record(std::size_t bank, std::size_t index) const { return reinterpret_cast<std::byte*>(m_banks[bank].data()) + index * m_stride; }
 
-    std::vector<Place> m_places; ///< by lane, and last the weight where there is one
+    std::vector<Place> m_places; ///< by lane
     bool m_weighted = false;
+    std::size_t m_weightOffset = 0;
     std::size_t m_numberOffset = 0;
     std::size_t m_stride = 0;
     std::size_t m_bytesEnd = 0; ///< where the 16-bit lanes start, then where the 32-bit ones do
