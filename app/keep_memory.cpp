@@ -3,8 +3,8 @@
 
 #include <cstdlib>
 
-#if defined(__GLIBC__)
-#include <algorithm>
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // which have heaps of their own
+#define TRANCHE_HEAP_IS_KNOWN 1
 #include <cstdint>
 #include <malloc.h>
 #include <sys/mman.h>
@@ -14,11 +14,11 @@
 
 namespace tranche {
 
-#if defined(__GLIBC__)
+#ifdef TRANCHE_HEAP_IS_KNOWN
 
 namespace {
 
-/// Address space for the heap to grow into, a quarter of the machine's memory at most; pages come only when they are written to.
+/// Address space for the heap to grow into, half of the machine's memory; pages come only when they are written to.
 /// None where address space is limited.
 std::size_t reserve()
 {
@@ -27,8 +27,7 @@ std::size_t reserve()
         return 0;
     const auto pages = sysconf(_SC_PHYS_PAGES);
     const auto size = sysconf(_SC_PAGESIZE);
-    const auto memory = pages > 0 && size > 0 ? static_cast<std::size_t>(pages) * static_cast<std::size_t>(size) : 0;
-    return std::min(memory / 4, std::size_t{1} << 30);
+    return pages > 0 && size > 0 ? static_cast<std::size_t>(pages) / 2 * static_cast<std::size_t>(size) : 0;
 }
 
 void askForLargePages(std::uintptr_t begin, std::uintptr_t end)
@@ -44,15 +43,14 @@ void askForLargePages(std::uintptr_t begin, std::uintptr_t end)
 
 void keepFreedMemory()
 {
-    mallopt(M_ARENA_MAX, 1); // threads use this heap too
-    mallopt(M_MMAP_THRESHOLD, 1 << 30);
-    mallopt(M_TRIM_THRESHOLD, 1 << 30);
-    mallopt(M_TOP_PAD, static_cast<int>(reserve()));
+    mallopt(M_ARENA_MAX, 1);      // threads use this heap too,
+    mallopt(M_MMAP_MAX, 0);       // so do large blocks,
+    mallopt(M_TRIM_THRESHOLD, -1); // and it never shrinks
+    mallopt(M_TOP_PAD, 1 << 26);
     const auto begin = reinterpret_cast<std::uintptr_t>(sbrk(0));
-    void* volatile block = std::malloc(std::size_t{1} << 20); // the heap grows once, as far as was asked; a compiler must not leave it out
+    void* volatile block = std::malloc(reserve()); // the heap grows once, as far as it can; a compiler must not leave this out
     std::free(block);
     askForLargePages(begin, reinterpret_cast<std::uintptr_t>(sbrk(0)));
-    mallopt(M_TOP_PAD, 1 << 26);
 }
 
 #else
