@@ -101,7 +101,7 @@ public:
         std::string text;
         std::exception_ptr problem; // must not leave the string while it is being made
         bool finished = false;
-        text.resize_and_overwrite(starts.back(), [&](char* begin, std::size_t size) {
+        text.resize_and_overwrite(starts.back(), [&](char* begin, std::size_t) { // the size may be told too large (GCC 12)
             try {
                 std::memcpy(begin, m_header.data(), m_header.size());
                 SharedProgress progress(job, starts.size() - 1);
@@ -112,7 +112,7 @@ public:
             } catch (...) {
                 problem = std::current_exception();
             }
-            return size;
+            return starts.back();
         });
         if (problem)
             std::rethrow_exception(problem);

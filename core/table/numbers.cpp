@@ -161,7 +161,7 @@ std::optional<std::int64_t> dayNumber(std::string_view text)
 template <class Body>
 bool inSteps(std::size_t count, const JobContext& job, Body&& body)
 {
-    constexpr std::size_t between = 4'096; // spellings; one takes a microsecond at most, but for numbers of hundreds of digits
+    constexpr std::size_t between = 2'048; // spellings; one takes a microsecond at most, but for numbers of hundreds of digits
     for (std::size_t i = 0; i < count; ++i)
         if ((i % between == 0 && !job.goOn()) || !body(i))
             return false;
