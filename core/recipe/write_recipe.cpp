@@ -14,7 +14,7 @@ namespace tranche {
 
 namespace {
 
-QString qt(std::string_view text)
+QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -28,7 +28,7 @@ QJsonArray texts(const std::vector<std::string>& list)
 {
     QJsonArray array;
     for (const auto& text : list)
-        array.append(qt(text));
+        array.append(textOf(text));
     return array;
 }
 
@@ -60,20 +60,20 @@ QJsonObject sourceJson(const RecipeSource& source)
 {
     const auto& options = source.options;
     const QJsonObject reading{{key("delimiter"), sign(options.delimiter)}, {key("quote"), sign(options.quote)},
-                              {key("encoding"), qt(options.encoding)},     {key("header"), options.header},
+                              {key("encoding"), textOf(options.encoding)},     {key("header"), options.header},
                               {key("names"), texts(options.names)},        {key("decimal"), sign(options.decimal)},
                               {key("skip"), number(options.skip)},         {key("missing_tokens"), texts(options.missingTokens)}};
-    return {{key("files"), texts(source.files)}, {key("sha256"), qt(source.sha256)}, {key("import"), reading}};
+    return {{key("files"), texts(source.files)}, {key("sha256"), textOf(source.sha256)}, {key("import"), reading}};
 }
 
 QJsonArray attributesJson(const std::vector<RecipeAttribute>& attributes)
 {
     QJsonArray array;
     for (const auto& [name, role, schema] : attributes)
-        array.append(QJsonObject{{key("name"), qt(name)},
-                                 {key("role"), qt(wordOf(roleWords, role))},
-                                 {key("type"), schema.type ? QJsonValue(qt(wordOf(typeWords, *schema.type))) : QJsonValue()},
-                                 {key("missing"), qt(wordOf(missingWords, schema.missing))},
+        array.append(QJsonObject{{key("name"), textOf(name)},
+                                 {key("role"), textOf(wordOf(roleWords, role))},
+                                 {key("type"), schema.type ? QJsonValue(textOf(wordOf(typeWords, *schema.type))) : QJsonValue()},
+                                 {key("missing"), textOf(wordOf(missingWords, schema.missing))},
                                  {key("order"), texts(schema.order)},
                                  {key("bins"), number(schema.bins)}});
     return array;
@@ -86,9 +86,9 @@ QJsonArray linesOf(const Hierarchy& hierarchy)
     for (const auto& leaf : hierarchy.nodes()) {
         if (leaf.level != 0)
             continue;
-        QJsonArray line{qt(leaf.label)};
+        QJsonArray line{textOf(leaf.label)};
         for (auto above = leaf.parent; above != Hierarchy::noParent; above = hierarchy.nodes()[above].parent)
-            line.append(qt(hierarchy.nodes()[above].label));
+            line.append(textOf(hierarchy.nodes()[above].label));
         lines.append(line);
     }
     return lines;
@@ -98,7 +98,7 @@ QJsonArray hierarchiesJson(const Hierarchies& hierarchies)
 {
     QJsonArray array;
     for (const auto& name : hierarchies.names())
-        array.append(QJsonObject{{key("attribute"), qt(name)}, {key("lines"), linesOf(*hierarchies.of(name))}});
+        array.append(QJsonObject{{key("attribute"), textOf(name)}, {key("lines"), linesOf(*hierarchies.of(name))}});
     return array;
 }
 
@@ -110,17 +110,17 @@ QJsonObject parametersJson(const Parameters& parameters)
     return {{key("bins"), number(std::size_t{parameters.bins})},
             {key("alpha"), number(parameters.columns.alpha)},
             {key("columns"), number(parameters.columns.columns)},
-            {key("model"), qt(modelKey(parameters.model.kind))},
-            {key("l"), qt(parameters.model.l.text())},
-            {key("c"), qt(parameters.model.c.text())},
-            {key("t"), qt(parameters.model.t.text())},
-            {key("cut"), qt(wordOf(cutWords, parameters.cut))},
-            {key("attempts"), qt(wordOf(attemptsWords, parameters.attempts))},
+            {key("model"), textOf(modelKey(parameters.model.kind))},
+            {key("l"), textOf(parameters.model.l.text())},
+            {key("c"), textOf(parameters.model.c.text())},
+            {key("t"), textOf(parameters.model.t.text())},
+            {key("cut"), textOf(wordOf(cutWords, parameters.cut))},
+            {key("attempts"), textOf(wordOf(attemptsWords, parameters.attempts))},
             {key("min_bucket"), number(parameters.minBucket)},
             {key("cut_on"), texts(parameters.cutOn)},
-            {key("grouping"), qt(wordOf(groupingWords, parameters.grouping.kind))},
+            {key("grouping"), textOf(wordOf(groupingWords, parameters.grouping.kind))},
             {key("bucket_size"), number(parameters.grouping.size)},
-            {key("order_in_bucket"), qt(wordOf(orderWords, parameters.order))},
+            {key("order_in_bucket"), textOf(wordOf(orderWords, parameters.order))},
             {key("generalize"), generalize},
             {key("hierarchies"), hierarchiesJson(parameters.hierarchies)},
             {key("joint"), parameters.joint}};
@@ -139,9 +139,9 @@ std::string recipeText(const Recipe& recipe)
         {key("parameters"), parametersJson(recipe.parameters)},
         {key("columns"), recipe.columns.empty() ? QJsonValue() : QJsonValue(lists(recipe.columns))},
         {key("pins"), QJsonObject{{key("groups"), lists(recipe.pinned)}, {key("with_sensitive"), texts(recipe.pinnedWithSensitive)}}},
-        {key("release"), QJsonObject{{key("layout"), qt(wordOf(layoutWords, recipe.filePerColumn))},
-                                     {key("formula_cells"), qt(wordOf(formulaWords, recipe.prefixedFormulaCells))}}},
-        {key("notes"), qt(recipe.notes)}};
+        {key("release"), QJsonObject{{key("layout"), textOf(wordOf(layoutWords, recipe.filePerColumn))},
+                                     {key("formula_cells"), textOf(wordOf(formulaWords, recipe.prefixedFormulaCells))}}},
+        {key("notes"), textOf(recipe.notes)}};
     return QJsonDocument(whole).toJson(QJsonDocument::Indented).toStdString();
 }
 
