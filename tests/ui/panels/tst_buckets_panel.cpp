@@ -46,7 +46,7 @@ private slots:
         m_panel->resize(900, 600);
         m_panel->show();
         m_panel->activateWindow(); // shortcuts are those of the active window
-        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        QTRY_VERIFY(m_panel->isActiveWindow());
     }
 
     void cleanup()
@@ -151,6 +151,7 @@ private slots:
         auto* original = m_panel->findChild<OriginalView*>();
         QVERIFY(!original->isVisible());
         list()->setCurrentIndex(list()->model()->index(1, 0));
+        sliced()->setFocus();
         QTest::keyClick(sliced(), Qt::Key_O);
         QVERIFY(original->isVisible());
         auto* rows = original->findChild<QTableView*>();

@@ -57,7 +57,7 @@ private slots:
         m_panel->resize(1100, 640);
         m_panel->show();
         m_panel->activateWindow(); // shortcuts are those of the active window
-        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        QTRY_VERIFY(m_panel->isActiveWindow());
     }
 
     void cleanup()
