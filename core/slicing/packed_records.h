@@ -13,7 +13,6 @@
 #include <span>
 #include <utility>
 #include <vector>
-#include <vector>
 
 namespace tranche {
 

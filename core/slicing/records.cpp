@@ -10,7 +10,7 @@ constexpr std::size_t cacheLine = 64;
 } // namespace
 
 AlignedWords::AlignedWords(std::size_t words)
-    : m_storage(std::make_unique_for_overwrite<std::uint32_t[]>(words + cacheLine / sizeof(std::uint32_t))), m_size(words)
+    : m_storage(std::make_unique_for_overwrite<std::uint32_t[]>(words + cacheLine / sizeof(std::uint32_t)))
 {
     void* start = m_storage.get();
     std::size_t space = (words + cacheLine / sizeof(std::uint32_t)) * sizeof(std::uint32_t);

@@ -27,12 +27,10 @@ public:
     AlignedWords() = default;
     explicit AlignedWords(std::size_t words);
     std::uint32_t* data() const { return m_start; }
-    std::size_t size() const { return m_size; }
 
 private:
     std::unique_ptr<std::uint32_t[]> m_storage;
     std::uint32_t* m_start = nullptr;
-    std::size_t m_size = 0;
 };
 
 /// One lane of a run of records.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/tuple_groups.h"
 
+#include "core/jobs/chunks.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -115,14 +116,18 @@ RecordSource TupleGroups::source() const
 
 std::vector<std::uint32_t> TupleGroups::tuplesBy(std::span<const std::uint32_t> bucketOfGroup, std::vector<std::size_t> next, const JobContext& job)
 {
-    for (auto& entry : m_ofKey)
-        entry = entry == none ? none : bucketOfGroup[entry];
+    const bool numbered = inChunks(0, m_ofKey.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto& entry : std::span(m_ofKey).subspan(from, to - from))
+            entry = entry == none ? none : bucketOfGroup[entry];
+    });
     std::vector<std::uint32_t> ordered(m_keyOfTuple.size());
-    const bool done = inChunks(0, ordered.size(), job, [&](std::size_t from, std::size_t to) {
+    const bool done = numbered && inChunks(0, ordered.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row)
             ordered[next[m_ofKey[m_keyOfTuple[row]]]++] = static_cast<std::uint32_t>(row);
     });
-    return done ? ordered : std::vector<std::uint32_t>();
+    if (!done)
+        ordered.clear();
+    return ordered;
 }
 
 } // namespace tranche
