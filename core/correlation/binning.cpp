@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/correlation/binning.h"
 
-#include "core/jobs/rows_between_checks.h"
+#include "core/jobs/chunks.h"
 
 #include <algorithm>
 #include <numeric>
@@ -42,14 +42,11 @@ std::optional<BinnedAttribute> binned(const KeptAttribute& attribute, std::uint3
     BinnedAttribute result;
     result.domain = closeGaps(bins);
     result.codes.resize(attribute.codes.size());
-    for (std::size_t begin = 0; begin < result.codes.size(); begin += rowsBetweenChecks) {
-        if (!job.goOn())
-            return std::nullopt;
-        const auto end = std::min(result.codes.size(), begin + rowsBetweenChecks);
-        for (std::size_t row = begin; row < end; ++row)
+    const bool done = inChunks(0, result.codes.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row)
             result.codes[row] = bins[attribute.codes[row]];
-    }
-    return result;
+    });
+    return done ? std::optional(std::move(result)) : std::nullopt;
 }
 
 } // namespace tranche

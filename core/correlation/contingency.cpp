@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/correlation/contingency.h"
 
-#include "core/jobs/rows_between_checks.h"
+#include "core/jobs/chunks.h"
 
 #include <algorithm>
 #include <cassert>
@@ -21,11 +21,7 @@ template <std::size_t Lanes, class Code>
 bool addCounts(std::span<const Code> left, std::span<const Code> right, std::size_t width, std::span<std::uint32_t> counts, const JobContext& job)
 {
     const auto bump = [&](std::size_t row, std::size_t lane) { ++counts[(left[row] * width + right[row]) * Lanes + lane]; };
-    for (std::size_t begin = 0; begin < left.size(); begin += rowsBetweenChecks) {
-        if (!job.goOn())
-            return false;
-        const auto end = std::min(left.size(), begin + rowsBetweenChecks);
-        std::size_t row = begin;
+    return inChunks(0, left.size(), job, [&](std::size_t row, std::size_t end) {
         if constexpr (Lanes == lanesOfBytes) {
             for (; row + Lanes <= end; row += Lanes) {
                 bump(row, 0);
@@ -36,8 +32,7 @@ bool addCounts(std::span<const Code> left, std::span<const Code> right, std::siz
         }
         for (; row < end; ++row)
             bump(row, 0);
-    }
-    return true;
+    });
 }
 
 } // namespace
@@ -46,21 +41,21 @@ std::optional<CodeGroups> CodeGroups::of(const CodedView& attribute, const JobCo
 {
     CodeGroups groups;
     groups.starts.assign(attribute.domain + 1, 0);
-    for (std::size_t row = 0; row < attribute.codes.size(); ++row) {
-        if (row % rowsBetweenChecks == 0 && !job.goOn())
-            return std::nullopt;
-        ++groups.starts[attribute.codes[row] + 1];
-    }
+    const bool counted = inChunks(0, attribute.codes.size(), job, [&](std::size_t from, std::size_t to) {
+        for (const auto code : attribute.codes.subspan(from, to - from))
+            ++groups.starts[code + 1];
+    });
+    if (!counted)
+        return std::nullopt;
     for (std::size_t code = 0; code < attribute.domain; ++code)
         groups.starts[code + 1] += groups.starts[code];
     auto next = groups.starts;
     groups.rows.resize(attribute.codes.size());
-    for (std::size_t row = 0; row < attribute.codes.size(); ++row) {
-        if (row % rowsBetweenChecks == 0 && !job.goOn())
-            return std::nullopt;
-        groups.rows[next[attribute.codes[row]]++] = static_cast<std::uint32_t>(row);
-    }
-    return groups;
+    const bool placed = inChunks(0, attribute.codes.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row)
+            groups.rows[next[attribute.codes[row]]++] = static_cast<std::uint32_t>(row);
+    });
+    return placed ? std::optional(std::move(groups)) : std::nullopt;
 }
 
 bool ContingencyTable::fitsDense(std::size_t leftDomain, std::size_t rightDomain, std::size_t tuples)
@@ -103,7 +98,11 @@ std::optional<ContingencyTable> ContingencyTable::count(const CodedView& left, c
         return fromDense<1>(counts, {left.domain, right.domain});
     }
     const auto groups = CodeGroups::of(left, job);
-    return groups ? count(*groups, right, job) : std::nullopt;
+    ContingencyTable table(left.domain, right.domain);
+    const bool done = groups && visitPairs(*groups, right.codes, right.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
+        table.add({code, other, count});
+    });
+    return done ? std::optional(std::move(table)) : std::nullopt;
 }
 
 std::optional<ContingencyTable> ContingencyTable::count(std::span<const std::uint8_t> left, std::span<const std::uint8_t> right,
@@ -118,16 +117,6 @@ std::optional<ContingencyTable> ContingencyTable::count(std::span<const std::uin
     if (!counted)
         return std::nullopt;
     return inCache ? fromDense<lanesOfBytes>(counts, domains) : fromDense<1>(counts, domains);
-}
-
-std::optional<ContingencyTable> ContingencyTable::count(const CodeGroups& left, const CodedView& right, const JobContext& job)
-{
-    assert(left.rows.size() == right.codes.size());
-    ContingencyTable table(left.starts.size() - 1, right.domain);
-    const bool done = visitPairs(left, right.codes, right.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
-        table.add({code, other, count});
-    });
-    return done ? std::optional(std::move(table)) : std::nullopt;
 }
 
 } // namespace tranche

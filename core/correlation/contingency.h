@@ -72,9 +72,6 @@ public:
     static std::optional<ContingencyTable> count(std::span<const std::uint8_t> left, std::span<const std::uint8_t> right,
                                                  std::pair<std::size_t, std::size_t> domains, const JobContext& job);
 
-    /// The same with the left attribute already grouped: a single array of the right domain, swept once for each left code.
-    static std::optional<ContingencyTable> count(const CodeGroups& left, const CodedView& right, const JobContext& job);
-
     /// Whether a d1 * d2 table is the cheaper way to count a pair.
     static bool fitsDense(std::size_t leftDomain, std::size_t rightDomain, std::size_t tuples);
 

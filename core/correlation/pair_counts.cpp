@@ -2,7 +2,7 @@
 #include "core/correlation/pair_counts.h"
 
 #include "core/correlation/contingency.h"
-#include "core/jobs/rows_between_checks.h"
+#include "core/jobs/chunks.h"
 
 #include <algorithm>
 #include <cassert>
@@ -27,14 +27,16 @@ std::optional<std::vector<PairValue>> codeValues(const KeptAttribute& attribute,
     std::vector<std::uint32_t> low(view.domain, std::numeric_limits<std::uint32_t>::max());
     std::vector<std::uint32_t> high(view.domain, 0);
     std::vector<PairValue> values(view.domain);
-    for (std::size_t row = 0; row < view.codes.size(); ++row) {
-        if (row % rowsBetweenChecks == 0 && !job.goOn())
-            return std::nullopt;
-        const auto code = view.codes[row];
-        low[code] = std::min(low[code], attribute.codes[row]);
-        high[code] = std::max(high[code], attribute.codes[row]);
-        ++values[code].total;
-    }
+    const bool counted = inChunks(0, view.codes.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row) {
+            const auto code = view.codes[row];
+            low[code] = std::min(low[code], attribute.codes[row]);
+            high[code] = std::max(high[code], attribute.codes[row]);
+            ++values[code].total;
+        }
+    });
+    if (!counted)
+        return std::nullopt;
     for (std::size_t code = 0; code < view.domain; ++code) {
         values[code].low = attribute.values[low[code]];
         values[code].high = attribute.values[high[code]];

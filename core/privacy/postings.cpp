@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/postings.h"
 
-#include <algorithm>
+#include "core/jobs/rows_between_checks.h"
+
 #include <limits>
 #include <numeric>
 
@@ -15,12 +16,11 @@ constexpr auto none = std::numeric_limits<std::uint32_t>::max();
 template <class Use>
 bool visitPostings(const std::vector<std::uint32_t>& idOfRow, std::size_t idCount, const BucketPartition& buckets, const JobContext& job, Use&& use)
 {
-    constexpr std::size_t tuplesBetween = 65'536;
     std::vector<std::uint32_t> lastBucket(idCount, none);
     std::size_t visited = 0;
     for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
         for (const auto row : buckets.rowsOf(BucketId(bucket))) {
-            if (visited++ % tuplesBetween == 0 && !job.goOn())
+            if (visited++ % rowsBetweenChecks == 0 && !job.goOn())
                 return false;
             const auto id = idOfRow[row];
             use(id, static_cast<std::uint32_t>(bucket), lastBucket[id] != bucket);
@@ -67,13 +67,6 @@ BucketContents::BucketContents(const Postings& postings, std::size_t buckets, co
         return;
     std::vector<std::size_t> next(m_starts.begin(), m_starts.end() - 1);
     static_cast<void>(forEntries([&](std::uint32_t bucket, const Entry& entry) { m_entries[next[bucket]++] = entry; }));
-}
-
-std::uint32_t Postings::count(std::size_t id, std::uint32_t bucket) const
-{
-    const auto entries = of(id);
-    const auto found = std::ranges::lower_bound(entries, bucket, {}, &Entry::bucket);
-    return found != entries.end() && found->bucket == bucket ? found->count : 0;
 }
 
 } // namespace tranche

@@ -26,8 +26,6 @@ public:
 
     /// Ascending by bucket.
     std::span<const Entry> of(std::size_t id) const { return std::span(m_entries).subspan(m_starts[id], m_starts[id + 1] - m_starts[id]); }
-    /// How often an id occurs in a bucket. O(log of the id's buckets).
-    std::uint32_t count(std::size_t id, std::uint32_t bucket) const;
 
 private:
     std::vector<Entry> m_entries;
