@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/new_values.h"
 
+#include "core/table/kept_table.h"
 #include "core/table/missing.h"
 
-#include <algorithm>
 #include <functional>
 #include <set>
 
@@ -11,35 +11,16 @@ namespace tranche {
 
 namespace {
 
-using Flags = std::vector<bool>;
+using Rows = std::vector<std::uint32_t>;
 using Values = std::vector<std::string>;
 
-/// Whether each tuple is kept under the decisions.
-Flags keptRows(const Snapshot& decided, const JobContext& job)
-{
-    Flags kept(decided.table->rowCount(), true);
-    for (std::size_t i = 0; i < decided.roles.size() && job.goOn(); ++i) {
-        if (!isReleased(decided.roles[i]) || decided.schema.attributes[i].missing != MissingRule::DropTuple)
-            continue;
-        const auto& attribute = decided.table->attribute(SourceId(i));
-        const auto missing = missingSpellings(attribute, decided.schema);
-        if (std::ranges::find(missing, true) == missing.end())
-            continue;
-        for (std::size_t row = 0; row < kept.size(); ++row)
-            if (missing[attribute.codes[row]])
-                kept[row] = false;
-    }
-    return kept;
-}
-
 /// The values of kept tuples that are not listed, in value order.
-Values unlisted(const Snapshot& decided, std::size_t source, const Flags& kept, const std::function<bool(const std::string&)>& isListed)
+Values unlisted(const Snapshot& decided, std::size_t source, const Rows& kept, const std::function<bool(const std::string&)>& isListed)
 {
     const auto& attribute = decided.table->attribute(SourceId(source));
-    Flags occurs(attribute.dictionary.size(), false);
-    for (std::size_t row = 0; row < kept.size(); ++row)
-        if (kept[row])
-            occurs[attribute.codes[row]] = true;
+    std::vector<bool> occurs(attribute.dictionary.size(), false);
+    for (const auto row : kept)
+        occurs[attribute.codes[row]] = true;
     const auto missing = missingSpellings(attribute, decided.schema);
     Values values;
     for (std::uint32_t code = 0; code < occurs.size(); ++code)
@@ -53,7 +34,9 @@ Values unlisted(const Snapshot& decided, std::size_t source, const Flags& kept, 
 Result<std::vector<RecipeDifferences::NewValues>> takeInNewValues(Snapshot& decided, JobContext& job)
 {
     std::vector<RecipeDifferences::NewValues> found;
-    const auto kept = keptRows(decided, job);
+    const auto kept = rowsToKeep(*decided.table, decided.schema, decided.roles, job);
+    if (!kept)
+        return cancelled();
     for (std::size_t i = 0; i < decided.roles.size(); ++i) {
         if (!job.goOn())
             return cancelled();
@@ -63,13 +46,13 @@ Result<std::vector<RecipeDifferences::NewValues>> takeInNewValues(Snapshot& deci
         const auto& name = decided.table->attribute(SourceId(i)).name;
         if (!schema.order.empty() && schema.type.value_or(AttributeType::Categorical) == AttributeType::Categorical) {
             const std::set<std::string> listed(schema.order.begin(), schema.order.end());
-            const auto values = unlisted(decided, i, kept, [&](const auto& value) { return listed.contains(value); });
+            const auto values = unlisted(decided, i, *kept, [&](const auto& value) { return listed.contains(value); });
             if (!values.empty())
                 found.push_back({name, values.size(), false});
             schema.order.insert(schema.order.end(), values.begin(), values.end());
         }
         if (const auto* hierarchy = decided.parameters.hierarchies.of(name)) {
-            const auto values = unlisted(decided, i, kept, [&](const auto& value) { return hierarchy->leaf(value).has_value(); });
+            const auto values = unlisted(decided, i, *kept, [&](const auto& value) { return hierarchy->leaf(value).has_value(); });
             if (!values.empty())
                 found.push_back({name, values.size(), true});
         }

@@ -35,33 +35,6 @@ Result<void> checkRequest(const Table& table, const Schema& schema, const Roles&
     return {};
 }
 
-/// nullopt: told to stop.
-std::optional<std::vector<std::uint32_t>> rowsToKeep(const Table& table, const Schema& schema, const Roles& roles, const JobContext& job)
-{
-    std::vector<std::uint8_t> dropped(table.rowCount(), 0);
-    for (std::size_t i = 0; i < roles.size(); ++i) {
-        if (!isReleased(roles[i]) || schema.attributes[i].missing != MissingRule::DropTuple)
-            continue;
-        const auto& data = table.attribute(SourceId(i));
-        const auto missing = missingSpellings(data, schema);
-        if (std::ranges::find(missing, true) == missing.end())
-            continue;
-        const bool done = inChunks(0, dropped.size(), job, [&](std::size_t from, std::size_t to) {
-            for (auto row = from; row < to; ++row)
-                if (missing[data.codes[row]])
-                    dropped[row] = 1;
-        });
-        if (!done)
-            return std::nullopt;
-    }
-    std::vector<std::uint32_t> rows;
-    rows.reserve(dropped.size());
-    for (std::uint32_t row = 0; row < dropped.size(); ++row)
-        if (dropped[row] == 0)
-            rows.push_back(row);
-    return rows;
-}
-
 /// The spellings of one attribute that occur among the kept tuples.
 struct Occurring {
     std::vector<std::uint32_t> firstRow; ///< by spelling: the first kept tuple, or notKept
@@ -254,6 +227,32 @@ Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schem
 }
 
 } // namespace
+
+std::optional<std::vector<std::uint32_t>> rowsToKeep(const Table& table, const Schema& schema, const Roles& roles, const JobContext& job)
+{
+    std::vector<std::uint8_t> dropped(table.rowCount(), 0);
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        if (!isReleased(roles[i]) || schema.attributes[i].missing != MissingRule::DropTuple)
+            continue;
+        const auto& data = table.attribute(SourceId(i));
+        const auto missing = missingSpellings(data, schema);
+        if (std::ranges::find(missing, true) == missing.end())
+            continue;
+        const bool done = inChunks(0, dropped.size(), job, [&](std::size_t from, std::size_t to) {
+            for (auto row = from; row < to; ++row)
+                if (missing[data.codes[row]])
+                    dropped[row] = 1;
+        });
+        if (!done)
+            return std::nullopt;
+    }
+    std::vector<std::uint32_t> rows;
+    rows.reserve(dropped.size());
+    for (std::uint32_t row = 0; row < dropped.size(); ++row)
+        if (dropped[row] == 0)
+            rows.push_back(row);
+    return rows;
+}
 
 Result<std::shared_ptr<const KeptTable>> keepTuples(const Table& table, const Schema& schema, const Roles& roles, JobContext& job)
 {

@@ -80,6 +80,10 @@ private:
     std::size_t m_sourceRowCount = 0;
 };
 
+/// The tuples that keepTuples() keeps, ascending: those without a missing value in a released attribute whose rule drops them. Roles and
+/// schema name every attribute. nullopt: told to stop. O(tuples + cells of attributes whose missing values drop a tuple).
+std::optional<std::vector<std::uint32_t>> rowsToKeep(const Table& table, const Schema& schema, const Roles& roles, const JobContext& job);
+
 /// Apply roles and schema to a table.
 ///
 /// Types are those asked for, else detected over the kept tuples (numeric, then ISO date, else categorical).
