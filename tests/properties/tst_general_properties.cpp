@@ -3,6 +3,7 @@
 #include "tests/oracle/mondrian_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_mondrian.h"
+#include "tests/support/table_count.h"
 
 #include <QTest>
 
@@ -78,7 +79,7 @@ void TestGeneralProperties::triesTheSameCutsAsTheTwin()
 {
     QFETCH(int, model);
     QFETCH(int, cut);
-    const auto tables = static_cast<std::uint64_t>(qEnvironmentVariableIsSet("TRANCHE_TABLES") ? qEnvironmentVariableIntValue("TRANCHE_TABLES") : 200);
+    const auto tables = tableCount(200);
     std::size_t decisions = 0;
     std::size_t refused = 0;
     for (std::uint64_t seed = 1; seed <= tables; ++seed) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/feasibility.h"
+#include "core/privacy/model_dial.h"
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/partition_rows.h"
 #include "tests/oracle/distribution_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
 #include "tests/support/shrink.h"
+#include "tests/support/table_count.h"
 
 #include <QTest>
 
@@ -27,12 +29,6 @@ private slots:
     void judgeAgreesWithPlainSummation();
 };
 
-static std::uint64_t tableCount(std::uint64_t usual)
-{
-    const auto wanted = qEnvironmentVariableIntValue("TRANCHE_TABLES");
-    return wanted > 0 ? static_cast<std::uint64_t>(wanted) : usual;
-}
-
 static Ratio ratioOf(const BigRational& value)
 {
     return {numerator(value).convert_to<std::uint64_t>(), denominator(value).convert_to<std::uint64_t>()};
@@ -43,18 +39,6 @@ static std::optional<Ratio> figureRatio(const std::optional<std::string>& figure
 {
     const auto ratio = figure ? parseRatio(*figure) : Result<Ratio>(fail(ErrorCode::InvalidArgument, ""));
     return ratio ? std::optional(*ratio) : std::nullopt;
-}
-
-/// The model with the parameter that its figure is about.
-static PrivacyModel withFigure(PrivacyModel model, const Ratio& figure)
-{
-    if (model.kind == ModelKind::Recursive)
-        model.c = figure;
-    else if (model.kind == ModelKind::TCloseness)
-        model.t = figure;
-    else
-        model.l = figure;
-    return model;
 }
 
 /// Parameters under which the table as one bucket mostly passes: easy ones, exactly the limit, and just beyond it.
@@ -68,16 +52,16 @@ static PrivacyModel randomModel(RandomSource& random, ModelKind kind, const Feas
     switch (kind) {
     case ModelKind::LDiversity:
     case ModelKind::Entropy:
-        return withFigure(model, exactly ? limit : std::max(Ratio(1, 1), Ratio(limit.numerator() * (3 + random.below(6)), limit.denominator() * 8)));
+        return withDial(model, exactly ? limit : std::max(Ratio(1, 1), Ratio(limit.numerator() * (3 + random.below(6)), limit.denominator() * 8)));
     case ModelKind::Distinct:
-        return withFigure(model, Ratio(1 + random.below(limit.ceiling() + beyond), 1));
+        return withDial(model, Ratio(1 + random.below(limit.ceiling() + beyond), 1));
     case ModelKind::Recursive:
-        return withFigure(model, exactly ? limit : Ratio(limit.numerator() * (8 + random.below(12)) + 1, limit.denominator() * 8));
+        return withDial(model, exactly ? limit : Ratio(limit.numerator() * (8 + random.below(12)) + 1, limit.denominator() * 8));
     case ModelKind::TCloseness:
         break;
     }
     const Ratio wider(limit.numerator() * 12 + random.below(12) * limit.denominator(), limit.denominator() * 12);
-    return withFigure(model, exactly ? limit : std::min(wider, Ratio(1, 1)));
+    return withDial(model, exactly ? limit : std::min(wider, Ratio(1, 1)));
 }
 
 struct Example {
@@ -186,7 +170,7 @@ static void checkFigure(const PrivacyModel& model, const SensitiveReport& report
     const auto figure = figureRatio(report.figure);
     if (!figure || (model.kind == ModelKind::Entropy && figure->numerator() > 900))
         return; // too many digits for the twin
-    const auto atFigure = withFigure(model, *figure);
+    const auto atFigure = withDial(model, *figure);
     bool onLimit = false;
     for (const auto& shares : all) {
         const auto standing = oracleStanding(atFigure, shares, attribute);

@@ -2,6 +2,7 @@
 #include "core/base/random.h"
 #include "core/privacy/model_dial.h"
 #include "core/privacy/request_standing.h"
+#include "tests/support/table_count.h"
 #include "tests/support/tables.h"
 
 #include <QTest>
@@ -56,9 +57,9 @@ class TestModelDial : public QObject {
 private slots:
     void theFigureSaysWhatTheGroupsSay()
     {
-        const auto tables = qEnvironmentVariableIsSet("TRANCHE_TABLES") ? qEnvironmentVariableIntValue("TRANCHE_TABLES") : 300;
-        for (int seed = 0; seed < tables; ++seed) {
-            SeededRandom random(static_cast<std::uint64_t>(seed));
+        const auto tables = tableCount(300);
+        for (std::uint64_t seed = 0; seed < tables; ++seed) {
+            SeededRandom random(seed);
             const auto table = randomTable(random);
             const auto limits = limitsOf(*table);
             for (const auto kind : allModels) {
@@ -79,10 +80,10 @@ private slots:
 
     void theFurthestRequestHoldsAndOneFurtherDoesNot()
     {
-        const auto tables = qEnvironmentVariableIsSet("TRANCHE_TABLES") ? qEnvironmentVariableIntValue("TRANCHE_TABLES") : 300;
+        const auto tables = tableCount(300);
         int none = 0;
-        for (int seed = 0; seed < tables; ++seed) {
-            SeededRandom random(static_cast<std::uint64_t>(seed) + 5000);
+        for (std::uint64_t seed = 0; seed < tables; ++seed) {
+            SeededRandom random(seed + 5000);
             const auto table = randomTable(random);
             const auto limits = limitsOf(*table);
             for (const auto kind : allModels) {

@@ -6,6 +6,7 @@
 #include "tests/support/buckets.h"
 #include "tests/support/random_mondrian.h"
 #include "tests/support/random_table.h"
+#include "tests/support/table_count.h"
 #include "tests/support/tables.h"
 
 #include <QTest>
@@ -17,11 +18,6 @@ using namespace tranche;
 using namespace tranche::test;
 
 namespace {
-
-std::uint64_t tables()
-{
-    return static_cast<std::uint64_t>(qEnvironmentVariableIsSet("TRANCHE_TABLES") ? qEnvironmentVariableIntValue("TRANCHE_TABLES") : 300);
-}
 
 std::vector<TupleRisk> risksOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, const PrivacyModel& model)
 {
@@ -97,7 +93,7 @@ void TestTupleRisk::whatStandsOnTheLimitEqualsIt()
 
 void TestTupleRisk::agreesWithPlainSummationOverAnyBuckets()
 {
-    for (std::uint64_t seed = 0; seed < tables(); ++seed) {
+    for (std::uint64_t seed = 0; seed < tableCount(300); ++seed) {
         SeededRandom random(seed);
         const auto table = randomTable(random, {.mostSensitive = 2});
         const auto columns = randomColumns(random, *table);
@@ -110,7 +106,7 @@ void TestTupleRisk::agreesWithPlainSummationOverAnyBuckets()
 void TestTupleRisk::agreesWithPlainSummationWhereOnlyTheOwnBucketMatches()
 {
     std::uint64_t own = 0;
-    for (std::uint64_t seed = 0; seed < tables(); ++seed) {
+    for (std::uint64_t seed = 0; seed < tableCount(300); ++seed) {
         SeededRandom random(seed);
         const auto made = randomMondrian(random, ModelKind::LDiversity, Cut::Median);
         JobContext job;
@@ -126,7 +122,7 @@ void TestTupleRisk::agreesWithPlainSummationWhereOnlyTheOwnBucketMatches()
 
 void TestTupleRisk::agreesWithTheReport()
 {
-    for (std::uint64_t seed = 0; seed < tables(); ++seed) {
+    for (std::uint64_t seed = 0; seed < tableCount(300); ++seed) {
         SeededRandom random(seed);
         const auto table = randomTable(random);
         const auto columns = randomColumns(random, *table);

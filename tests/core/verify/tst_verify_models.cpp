@@ -2,6 +2,7 @@
 #include "core/base/random.h"
 #include "tests/core/verify/handmade_release.h"
 #include "tests/oracle/plain_model_oracle.h"
+#include "tests/support/table_count.h"
 
 #include <QtTest>
 
@@ -184,7 +185,7 @@ void TestVerifyModels::agreesWithTheDefinitionsOnRandomReleases()
 {
     QFETCH(QString, model);
     std::array<int, 4> alone{}, compared{};
-    const auto releases = static_cast<std::uint64_t>(qEnvironmentVariableIsSet("TRANCHE_TABLES") ? qEnvironmentVariableIntValue("TRANCHE_TABLES") : 600);
+    const auto releases = tableCount(600);
     for (std::uint64_t seed = 1; seed <= releases; ++seed) {
         const auto release = randomRelease(model.toStdString(), seed);
         const auto files = filesOf(release);
