@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/random_buckets.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/shuffle_in_steps.h"
 
 #include <algorithm>
 #include <numeric>
-#include <utility>
+#include <span>
 
 namespace tranche {
 
@@ -19,12 +19,7 @@ std::vector<std::vector<std::uint32_t>> dealtOut(std::size_t rows, const RandomS
 {
     std::vector<std::uint32_t> order(rows);
     std::iota(order.begin(), order.end(), 0U);
-    // Fisher and Yates from the end, as shuffle().
-    const bool shuffled = inChunks(0, rows - 1, job, [&](std::size_t from, std::size_t to) {
-        for (auto left = rows - from; left > rows - to; --left)
-            std::swap(order[left - 1], order[static_cast<std::size_t>(random.below(left))]);
-    });
-    if (!shuffled)
+    if (!shuffleInSteps(std::span(order), random, job))
         return {};
     std::vector<std::vector<std::uint32_t>> buckets;
     for (std::size_t from = 0; from < rows;) {

@@ -3,6 +3,7 @@
 
 #include "core/buckets/chunks.h"
 #include "core/buckets/value_ids.h"
+#include "core/jobs/shuffle_in_steps.h"
 
 #include <utility>
 
@@ -12,7 +13,7 @@ namespace {
 
 using Lines = std::vector<std::uint32_t>;
 
-/// Fisher and Yates within each bucket, asking now and then whether to go on.
+/// Each bucket by itself.
 Result<Lines> shuffled(const BucketPartition& buckets, RandomSource& random, const JobContext& job)
 {
     Lines lines;
@@ -20,12 +21,8 @@ Result<Lines> shuffled(const BucketPartition& buckets, RandomSource& random, con
     for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
         const auto rows = buckets.rowsOf(BucketId(bucket));
         lines.insert(lines.end(), rows.begin(), rows.end());
-        const auto inBucket = std::span(lines).last(rows.size());
-        for (auto left = rows.size(); left > 1; --left) {
-            if (left % 65'536 == 0 && !job.goOn())
-                return cancelled();
-            std::swap(inBucket[left - 1], inBucket[static_cast<std::size_t>(random.below(left))]);
-        }
+        if (!shuffleInSteps(std::span(lines).last(rows.size()), random, job))
+            return cancelled();
     }
     return job.goOn() ? Result<Lines>(std::move(lines)) : cancelled();
 }
