@@ -2,7 +2,7 @@
 #include "core/release/risk_before.h"
 
 #include "core/base/key_interner.h"
-#include "core/jobs/rows_between_checks.h"
+#include "core/jobs/chunks.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -25,18 +25,20 @@ public:
         if (m_range > greatest / domain)
             number();
         m_range *= domain;
-        for (std::size_t begin = 0; begin < m_keys.size() && m_job.goOn(); begin += rowsBetweenChecks)
-            for (auto tuple = begin; tuple < std::min(begin + rowsBetweenChecks, m_keys.size()); ++tuple)
+        inChunks(0, m_keys.size(), m_job, [&](std::size_t from, std::size_t to) {
+            for (auto tuple = from; tuple < to; ++tuple)
                 m_keys[tuple] = m_keys[tuple] * domain + codes[tuple];
+        });
     }
 
     /// Put a number without a gap in the place of each key. How many there are.
     std::size_t number()
     {
         KeyInterner interner(m_keys.size());
-        for (std::size_t begin = 0; begin < m_keys.size() && m_job.goOn(); begin += rowsBetweenChecks)
-            for (auto& key : std::span(m_keys).subspan(begin, std::min(rowsBetweenChecks, m_keys.size() - begin)))
+        inChunks(0, m_keys.size(), m_job, [&](std::size_t from, std::size_t to) {
+            for (auto& key : std::span(m_keys).subspan(from, to - from))
                 key = interner.idOf(key);
+        });
         m_range = std::max<std::uint64_t>(interner.size(), 1);
         return interner.size();
     }
