@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "app/cli/cut_and_tell.h"
 #include "app/cli/export.h"
 #include "app/cli/load.h"
 #include "app/cli/prepare.h"
 #include "app/cli/settings_json.h"
 #include "app/cli/slice_text.h"
-#include "app/cli/snapshot_json.h"
 #include "app/cli/source_info.h"
 #include "app/cli/text_table.h"
 #include "core/recipe/apply_recipe.h"
@@ -106,24 +106,13 @@ Result<Snapshot> prepare(Run& run, const AppliedRecipe& applied)
     return runStages(run, std::move(*snapshot), {{"generalize", Stage::Generalize}, {"feasibility", Stage::Feasibility}});
 }
 
-std::string jsonOf(const Run& run, const Snapshot& snapshot, const Ordered& ordered, bool verified)
+void writeOrdered(JsonWriter& json, const Phases& phases, const Snapshot& prepared, const Ordered& ordered)
 {
-    JsonWriter json;
-    json.beginObject().member("format", 1U);
-    writeTable(json, snapshot);
-    writePhi(json, snapshot);
-    writeColumns(json, snapshot);
-    writeFeasibility(json, snapshot);
-    writeRegions(json, snapshot);
-    writeBuckets(json, snapshot, ordered.slicing.listBuckets);
-    json.member("verified", verified);
-    writeTimings(json, run.phases);
+    writeTimings(json, phases);
     json.key("settings").beginObject();
     writeReadingSettings(json, ordered.reading);
     writeSliceSettings(json, ordered.slicing);
-    json.member("joint", snapshot.parameters.joint).member("bins", snapshot.parameters.bins).member("threads", run.phases.threads()).endObject();
-    json.endObject();
-    return json.text();
+    json.member("joint", prepared.parameters.joint).member("bins", prepared.parameters.bins).member("threads", phases.threads()).endObject();
 }
 
 } // namespace
@@ -145,21 +134,7 @@ Result<Exit> runRecipe(Run& run)
     const auto prepared = prepare(run, *applied);
     if (!prepared)
         return std::unexpected(prepared.error());
-    if (!prepared->feasibility->admits(prepared->parameters.model)) {
-        if (const auto written = json->writeIfWanted([&] { return jsonOf(run, *prepared, *ordered, false); }); !written)
-            return std::unexpected(written.error());
-        return sayInfeasible(run, *prepared);
-    }
-    const auto sliced = runStages(run, *prepared, {{"partition", Stage::Partition}, {"judge", Stage::Judge}, {"slice", Stage::Slice}});
-    if (!sliced)
-        return std::unexpected(sliced.error());
-    const auto proof = verifyOrExport(run, *sliced, ordered->reading, ordered->slicing);
-    if (!proof)
-        return std::unexpected(proof.error());
-    if (const auto written = json->writeIfWanted([&] { return jsonOf(run, *sliced, *ordered, true); }); !written)
-        return std::unexpected(written.error());
-    run.console.text(slicedText(*sliced) + *proof);
-    return Exit::Done;
+    return cutAndTell(run, *prepared, {*json, ordered->reading, ordered->slicing, [&](JsonWriter& open) { writeOrdered(open, run.phases, *prepared, *ordered); }});
 }
 
 } // namespace tranche::cli

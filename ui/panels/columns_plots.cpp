@@ -31,7 +31,7 @@ ColumnsPlots::ColumnsPlots(Session& session, QWidget* parent) : QWidget(parent),
     all->addWidget(note);
     connect(m_cluster, &ClusterPlot::dotHovered, this, &ColumnsPlots::hovered);
     connect(m_cluster, &ClusterPlot::attributeChosen, this, &ColumnsPlots::attributeChosen);
-    connect(m_curve, &SilhouettePlot::pointHovered, this, &ColumnsPlots::hovered);
+    connect(m_curve, &CursorPlot::pointed, this, &ColumnsPlots::hovered);
     connect(m_curve, &SilhouettePlot::columnsChosen, this, &ColumnsPlots::ask);
     for (PlotCard* card : {m_clusterCard, m_curveCard})
         connect(card, &PlotCard::told, this, &ColumnsPlots::hovered);

@@ -1,9 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/axes.h"
 
+#include "ui/style/number_text.h"
+#include "ui/style/theme.h"
+#include "ui/style/type.h"
+
 #include <qcustomplot.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace tranche {
+
+namespace {
+
+class CountTicker final : public QCPAxisTicker {
+protected:
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return tick < 0 ? QString() : countText(static_cast<std::size_t>(std::llround(tick))); }
+    double getTickStep(const QCPRange& range) override { return std::max(1.0, QCPAxisTicker::getTickStep(range)); }
+};
+
+} // namespace
 
 void setUpTicks(QCustomPlot& plot)
 {
@@ -12,6 +29,26 @@ void setUpTicks(QCustomPlot& plot)
         axis->setTickLengthOut(4);
         axis->setSubTicks(false);
     }
+}
+
+void paintAxis(QCPAxis& axis, const QPalette& palette)
+{
+    const auto caption = typeface(Type::Caption);
+    axis.setBasePen(QPen(ink(palette, Ink::Strong), 1));
+    axis.setTickPen(QPen(ink(palette, Ink::Strong), 1));
+    axis.setTickLabelColor(ink(palette, Ink::Text2));
+    axis.setLabelColor(ink(palette, Ink::Text2));
+    axis.setTickLabelFont(caption);
+    axis.setLabelFont(caption);
+    axis.grid()->setPen(QPen(ink(palette, Ink::Grid), 1));
+    axis.grid()->setZeroLinePen(Qt::NoPen);
+}
+
+QSharedPointer<QCPAxisTicker> countTicker()
+{
+    auto ticker = QSharedPointer<CountTicker>::create();
+    ticker->setTickCount(mostTicks - 1);
+    return ticker;
 }
 
 void hideAxes(QCustomPlot& plot)

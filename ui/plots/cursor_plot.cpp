@@ -4,7 +4,6 @@
 #include "ui/plots/axes.h"
 #include "ui/style/number_text.h"
 #include "ui/style/theme.h"
-#include "ui/style/type.h"
 
 #include <QKeyEvent>
 
@@ -14,14 +13,6 @@
 namespace tranche {
 
 namespace {
-
-constexpr int mostTicks = 5;
-
-class CountTicker final : public QCPAxisTicker {
-protected:
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return tick < 0 ? QString() : countText(static_cast<std::size_t>(std::llround(tick))); }
-    double getTickStep(const QCPRange& range) override { return std::max(1.0, QCPAxisTicker::getTickStep(range)); }
-};
 
 class ProbabilityTicker final : public QCPAxisTicker {
 protected:
@@ -37,11 +28,6 @@ protected:
 };
 
 } // namespace
-
-QSharedPointer<QCPAxisTicker> countTicker()
-{
-    return QSharedPointer<CountTicker>::create();
-}
 
 QSharedPointer<QCPAxisTicker> probabilityTicker()
 {
@@ -68,17 +54,8 @@ void CursorPlot::setTickCounts()
 void CursorPlot::applyColours()
 {
     setBackground(QBrush(ink(palette(), Ink::Raised)));
-    const auto caption = typeface(Type::Caption);
-    for (auto* axis : {xAxis, yAxis}) {
-        axis->setBasePen(QPen(ink(palette(), Ink::Strong), 1));
-        axis->setTickPen(QPen(ink(palette(), Ink::Strong), 1));
-        axis->setTickLabelColor(ink(palette(), Ink::Text2));
-        axis->setLabelColor(ink(palette(), Ink::Text2));
-        axis->setTickLabelFont(caption);
-        axis->setLabelFont(caption);
-        axis->grid()->setPen(QPen(ink(palette(), Ink::Grid), 1));
-        axis->grid()->setZeroLinePen(Qt::NoPen);
-    }
+    for (auto* axis : {xAxis, yAxis})
+        paintAxis(*axis, palette());
 }
 
 void CursorPlot::forgetCursor()
@@ -127,7 +104,7 @@ void CursorPlot::focusInEvent(QFocusEvent* event)
 {
     QCustomPlot::focusInEvent(event);
     if (!m_cursor && itemCount() > 0 && event->reason() != Qt::MouseFocusReason)
-        point(std::size_t{0});
+        point(firstItem());
 }
 
 void CursorPlot::focusOutEvent(QFocusEvent* event)

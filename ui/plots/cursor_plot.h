@@ -25,6 +25,7 @@ protected:
     virtual std::size_t itemCount() const = 0;
     virtual std::optional<std::size_t> itemAt(QPointF position) const = 0;
     virtual QString sentenceFor(std::size_t item) const = 0;
+    virtual std::size_t firstItem() const { return 0; } ///< where the keyboard begins; asked only where there are items
     virtual void showCursor() = 0;
     virtual void applyColours();
 
@@ -47,8 +48,6 @@ private:
     std::optional<std::size_t> m_cursor;
 };
 
-/// Ticks of counts: 4,000.
-QSharedPointer<QCPAxisTicker> countTicker();
 /// Ticks of probabilities without the leading zero: .15.
 QSharedPointer<QCPAxisTicker> probabilityTicker();
 

@@ -6,8 +6,6 @@
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
-#include <QKeyEvent>
-
 #include <algorithm>
 #include <cmath>
 
@@ -15,15 +13,7 @@ namespace tranche {
 
 namespace {
 
-constexpr int mostTicks = 5;
 constexpr double nearPixels = 5.0;
-
-/// Counts with separators; no halves of a bucket.
-class CountTicker final : public QCPAxisTicker {
-protected:
-    double getTickStep(const QCPRange& range) override { return std::max(1.0, QCPAxisTicker::getTickStep(range)); }
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return countText(static_cast<std::size_t>(std::max(0.0, std::round(tick)))); }
-};
 
 class PercentTicker final : public QCPAxisTicker {
 protected:
@@ -40,7 +30,7 @@ QPen dashed(const QColor& colour, std::initializer_list<double> dashes)
 
 } // namespace
 
-DialCurvePlot::DialCurvePlot(Size size, QWidget* parent) : QCustomPlot(parent), m_size(size)
+DialCurvePlot::DialCurvePlot(Size size, QWidget* parent) : CursorPlot(parent), m_size(size)
 {
     setUpAxes();
     m_beyond = new QCPItemRect(this);
@@ -59,20 +49,16 @@ DialCurvePlot::DialCurvePlot(Size size, QWidget* parent) : QCustomPlot(parent), 
     m_largestNow = addGraph(xAxis, m_probability);
     m_keptNow = addGraph(xAxis, yAxis2);
     m_bucketsNow = addGraph(xAxis, yAxis);
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("What other requests would come to"));
-    applyColours();
+    connect(this, &CursorPlot::chosen, this, [this](std::size_t point) { emit dialChosen(m_data.points[point].at, 1e-9); });
+    DialCurvePlot::applyColours();
     fill();
 }
 
 void DialCurvePlot::setUpAxes()
 {
-    axisRect()->setupFullAxesBox(false);
-    xAxis2->setVisible(false);
     m_probability = axisRect()->addAxis(QCPAxis::atRight);
     m_probability->setVisible(false);
-    xAxis->grid()->setVisible(false);
     yAxis2->grid()->setVisible(false);
     const bool large = m_size == Size::Large;
     yAxis->setVisible(true);
@@ -80,9 +66,7 @@ void DialCurvePlot::setUpAxes()
     yAxis->setTicks(large);
     yAxis2->setVisible(large);
     yAxis2->setTickLabels(large);
-    auto counts = QSharedPointer<CountTicker>::create();
-    counts->setTickCount(mostTicks - 1);
-    yAxis->setTicker(counts);
+    yAxis->setTicker(countTicker());
     auto percents = QSharedPointer<PercentTicker>::create();
     percents->setTickCount(2);
     yAxis2->setTicker(percents);
@@ -91,7 +75,6 @@ void DialCurvePlot::setUpAxes()
     xAxis->setTicker(dials);
     xAxis->setNumberFormat(QStringLiteral("gb"));
     xAxis->setNumberPrecision(4);
-    setUpTicks(*this);
     yAxis2->setSubTicks(false);
     yAxis2->setTickLengthIn(0);
 }
@@ -111,7 +94,7 @@ void DialCurvePlot::show(DialCurveData next)
     if (next == m_data)
         return;
     m_data = std::move(next);
-    m_mark.reset();
+    forgetCursor();
     fill();
 }
 
@@ -143,7 +126,7 @@ void DialCurvePlot::fill()
         m_beyond->topLeft->setCoords(m_data.moreIsSafer ? *m_data.limit : m_data.first, 0.0);
         m_beyond->bottomRight->setCoords(m_data.moreIsSafer ? m_data.last : *m_data.limit, 1.0);
     }
-    mark(std::nullopt);
+    showCursor();
     replot(rpQueuedReplot);
 }
 
@@ -182,6 +165,7 @@ void DialCurvePlot::showPresent()
 
 void DialCurvePlot::applyColours()
 {
+    CursorPlot::applyColours();
     const QColor back = ink(palette(), m_size == Size::Large ? Ink::Raised : Ink::Window);
     const QColor text = ink(palette(), Ink::Text);
     const QColor accent = ink(palette(), Ink::Accent);
@@ -199,88 +183,44 @@ void DialCurvePlot::applyColours()
     m_marked->setPen(QPen(ink(palette(), Ink::Strong), 1.0, Qt::DashLine));
     m_beyond->setPen(Qt::NoPen);
     m_beyond->setBrush(QBrush(ink(palette(), Ink::Strong), Qt::BDiagPattern));
-    const QFont caption = typeface(Type::Caption);
-    for (QCPAxis* axis : {xAxis, yAxis, yAxis2}) {
-        axis->setBasePen(QPen(ink(palette(), Ink::Strong), 1));
-        axis->setTickPen(QPen(ink(palette(), Ink::Strong), 1));
-        axis->setTickLabelColor(ink(palette(), Ink::Text2));
-        axis->setLabelColor(ink(palette(), Ink::Text2));
-        axis->setTickLabelFont(caption);
-        axis->setLabelFont(caption);
-        axis->grid()->setPen(QPen(ink(palette(), Ink::Grid), 1));
-        axis->grid()->setZeroLinePen(Qt::NoPen);
-    }
+    paintAxis(*yAxis2, palette());
     yAxis2->setBasePen(Qt::NoPen);
     yAxis2->setTickPen(Qt::NoPen);
     yAxis2->setTickLabelColor(accent);
 }
 
-std::optional<std::size_t> DialCurvePlot::nearest(double x) const
+std::size_t DialCurvePlot::nearest(double place) const
 {
-    if (m_data.points.empty())
-        return std::nullopt;
-    const double place = xAxis->pixelToCoord(x);
     const auto closest = std::ranges::min_element(m_data.points, {}, [place](const auto& point) { return std::abs(point.at - place); });
     return static_cast<std::size_t>(closest - m_data.points.begin());
 }
 
-void DialCurvePlot::mark(std::optional<std::size_t> point)
+std::optional<std::size_t> DialCurvePlot::itemAt(QPointF position) const
 {
-    m_mark = point;
-    m_marked->setVisible(point.has_value());
-    const QString sentence = point ? curveSentence(m_data, m_data.points[*point]) : QString();
-    if (point) {
-        m_marked->point1->setCoords(m_data.points[*point].at, 0.0);
-        m_marked->point2->setCoords(m_data.points[*point].at, 1.0);
-    }
+    return m_data.points.empty() ? std::nullopt : std::optional(nearest(xAxis->pixelToCoord(position.x())));
+}
+
+std::size_t DialCurvePlot::firstItem() const
+{
+    return nearest(m_data.asked);
+}
+
+QString DialCurvePlot::sentenceFor(std::size_t item) const
+{
+    return curveSentence(m_data, m_data.points[item]);
+}
+
+void DialCurvePlot::showCursor()
+{
+    m_marked->setVisible(cursor().has_value());
+    if (!cursor())
+        return setToolTip({});
+    const double place = m_data.points[*cursor()].at;
+    m_marked->point1->setCoords(place, 0.0);
+    m_marked->point2->setCoords(place, 1.0);
     const QString open = tr("Does not cover: other columns, or a release in which single settings differ.");
-    setToolTip(point ? QStringLiteral("<qt>%1.<br>%2</qt>").arg(sentence, open) : QString());
-    setAccessibleDescription(sentence);
-    emit pointHovered(sentence);
-    replot(rpQueuedReplot);
+    setToolTip(QStringLiteral("<qt>%1.<br>%2</qt>").arg(sentenceFor(*cursor()), open));
 }
-
-void DialCurvePlot::keyPressEvent(QKeyEvent* event)
-{
-    if (m_data.points.empty() || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
-        return event->ignore();
-    const std::size_t last = m_data.points.size() - 1;
-    const std::size_t here = m_mark.value_or(0);
-    switch (event->key()) {
-    case Qt::Key_Left: return mark(here > 0 ? here - 1 : 0);
-    case Qt::Key_Right: return mark(m_mark ? std::min(last, here + 1) : 0);
-    case Qt::Key_Home: return mark(std::size_t{0});
-    case Qt::Key_End: return mark(last);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_mark)
-            emit dialChosen(m_data.points[*m_mark].at, 1e-9);
-        return;
-    default: event->ignore();
-    }
-}
-
-void DialCurvePlot::focusInEvent(QFocusEvent* event)
-{
-    QCustomPlot::focusInEvent(event);
-    if (!m_mark && event->reason() != Qt::MouseFocusReason)
-        mark(nearest(xAxis->coordToPixel(m_data.asked)));
-}
-
-void DialCurvePlot::focusOutEvent(QFocusEvent* event)
-{
-    QCustomPlot::focusOutEvent(event);
-    mark(std::nullopt);
-}
-
-void DialCurvePlot::mouseMoveEvent(QMouseEvent* event)
-{
-    const auto point = nearest(event->position().x());
-    if (point != m_mark)
-        mark(point);
-}
-
-void DialCurvePlot::mousePressEvent(QMouseEvent*) {} // a press alone chooses nothing
 
 void DialCurvePlot::mouseReleaseEvent(QMouseEvent* event)
 {
@@ -288,22 +228,6 @@ void DialCurvePlot::mouseReleaseEvent(QMouseEvent* event)
         return;
     const double nearness = std::abs(xAxis->pixelToCoord(nearPixels) - xAxis->pixelToCoord(0.0));
     emit dialChosen(xAxis->pixelToCoord(event->position().x()), nearness);
-}
-
-void DialCurvePlot::leaveEvent(QEvent* event)
-{
-    QCustomPlot::leaveEvent(event);
-    if (!hasFocus())
-        mark(std::nullopt);
-}
-
-void DialCurvePlot::changeEvent(QEvent* event)
-{
-    QCustomPlot::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
-        return;
-    applyColours();
-    replot(rpQueuedReplot);
 }
 
 } // namespace tranche

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plots/cursor_plot.h"
 #include "ui/plots/dial_curve_data.h"
-
-#include <qcustomplot.h>
-
-#include <optional>
 
 namespace tranche {
 
 /// Number of buckets, association kept and largest p over the number of the model, each on its own scale and dash; a click asks for
 /// the number under the pointer.
-class DialCurvePlot final : public QCustomPlot {
+class DialCurvePlot final : public CursorPlot {
     Q_OBJECT
 
 public:
@@ -27,28 +24,24 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void pointHovered(const QString& sentence); ///< empty: none
     /// Where on the scale; `nearness`: what a few pixels come to there.
     void dialChosen(double place, double nearness);
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
+    std::size_t itemCount() const override { return m_data.points.size(); }
+    std::optional<std::size_t> itemAt(QPointF position) const override; ///< the nearest point, however far
+    QString sentenceFor(std::size_t item) const override;
+    std::size_t firstItem() const override;
+    void showCursor() override;
+    void applyColours() override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
 
 private:
     void setUpAxes();
-    void applyColours();
     void setUpRanges();
     void fill();
     void showPresent();
-    std::optional<std::size_t> nearest(double x) const;
-    void mark(std::optional<std::size_t> point);
+    std::size_t nearest(double place) const;
 
     Size m_size;
     DialCurveData m_data;
@@ -62,7 +55,6 @@ private:
     QCPItemStraightLine* m_line = nullptr;
     QCPItemStraightLine* m_marked = nullptr;
     QCPItemRect* m_beyond = nullptr;
-    std::optional<std::size_t> m_mark;
 };
 
 } // namespace tranche

@@ -15,15 +15,6 @@ namespace tranche {
 
 namespace {
 
-constexpr int mostTicks = 5;
-
-/// Ticks that read like the other numbers of the program: 5,000.
-class CountTicker final : public QCPAxisTicker {
-protected:
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return tick < 0 ? QString() : countText(static_cast<std::size_t>(tick)); }
-    double getTickStep(const QCPRange& range) override { return std::max(1.0, QCPAxisTicker::getTickStep(range)); }
-};
-
 /// Days as dates.
 class DateTicker final : public QCPAxisTicker {
 protected:
@@ -41,9 +32,7 @@ DistributionPlot::DistributionPlot(QWidget* parent) : QCustomPlot(parent)
     xAxis->grid()->setVisible(false);
     xAxis2->setVisible(false);
     yAxis2->setVisible(false);
-    auto counts = QSharedPointer<CountTicker>::create();
-    counts->setTickCount(mostTicks - 1);
-    yAxis->setTicker(counts);
+    yAxis->setTicker(countTicker());
     m_bars = new QCPBars(xAxis, yAxis);
     m_bars->setAntialiased(false);
     setUpTicks(*this);
@@ -105,17 +94,8 @@ void DistributionPlot::applyColours()
     setBackground(QBrush(ink(palette(), Ink::Base)));
     m_bars->setBrush(ink(palette(), Ink::Accent));
     m_bars->setPen(QPen(ink(palette(), Ink::Base), 1)); // bars stand 1 px apart
-    const auto caption = typeface(Type::Caption);
-    for (auto* axis : {xAxis, yAxis}) {
-        axis->setBasePen(QPen(ink(palette(), Ink::Strong), 1));
-        axis->setTickPen(QPen(ink(palette(), Ink::Strong), 1));
-        axis->setTickLabelColor(ink(palette(), Ink::Text2));
-        axis->setLabelColor(ink(palette(), Ink::Text2));
-        axis->setTickLabelFont(caption);
-        axis->setLabelFont(caption);
-        axis->grid()->setPen(QPen(ink(palette(), Ink::Grid), 1));
-        axis->grid()->setZeroLinePen(Qt::NoPen);
-    }
+    for (auto* axis : {xAxis, yAxis})
+        paintAxis(*axis, palette());
 }
 
 void DistributionPlot::changeEvent(QEvent* event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/risk_plot.h"
 
+#include "ui/plots/axes.h"
 #include "ui/style/number_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"

@@ -6,16 +6,12 @@
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
-#include <QKeyEvent>
-
 #include <algorithm>
 #include <cmath>
 
 namespace tranche {
 
 namespace {
-
-constexpr int mostTicks = 5;
 
 /// Whole numbers of columns, one tick each.
 class ColumnsTicker final : public QCPAxisTicker {
@@ -41,27 +37,21 @@ protected:
 
 } // namespace
 
-SilhouettePlot::SilhouettePlot(QWidget* parent) : QCustomPlot(parent)
+SilhouettePlot::SilhouettePlot(QWidget* parent) : CursorPlot(parent)
 {
-    axisRect()->setupFullAxesBox(false);
-    xAxis2->setVisible(false);
-    yAxis2->setVisible(false);
-    xAxis->grid()->setVisible(false);
     xAxis->setTicker(QSharedPointer<ColumnsTicker>::create());
     xAxis->setLabel(tr("c, number of columns (as proposed for each)"));
     auto fits = QSharedPointer<FitTicker>::create();
     fits->setTickCount(mostTicks - 1);
     yAxis->setTicker(fits);
-    setUpTicks(*this);
     m_curve = addGraph();
     m_marked = addGraph();
     m_present = addGraph();
     m_label = new QCPItemText(this);
     m_label->position->setType(QCPItemPosition::ptPlotCoords);
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
     setMinimumHeight(scaled(120));
-    applyColours();
+    SilhouettePlot::applyColours();
+    connect(this, &CursorPlot::chosen, this, [this](std::size_t point) { emit columnsChosen(m_data.points[point].columns); });
 }
 
 QSize SilhouettePlot::sizeHint() const
@@ -74,7 +64,7 @@ void SilhouettePlot::show(SilhouetteData next)
     if (next == m_data)
         return;
     m_data = std::move(next);
-    m_mark.reset();
+    forgetCursor();
     QVector<double> columns;
     QVector<double> means;
     for (const auto& point : m_data.points) {
@@ -90,7 +80,8 @@ void SilhouettePlot::show(SilhouetteData next)
         m_label->setText(m_data.byHand ? tr("now, by hand: %1").arg(value) : tr("now: %1").arg(value));
     }
     setUpRanges();
-    showMark();
+    showCursor();
+    replot(rpQueuedReplot);
 }
 
 void SilhouettePlot::setUpRanges()
@@ -121,6 +112,7 @@ void SilhouettePlot::setUpRanges()
 
 void SilhouettePlot::applyColours()
 {
+    CursorPlot::applyColours();
     setBackground(QBrush(ink(palette(), Ink::Base)));
     const auto text = ink(palette(), Ink::Text);
     const auto accent = ink(palette(), Ink::Accent);
@@ -133,20 +125,9 @@ void SilhouettePlot::applyColours()
     m_marked->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(accent, 2), Qt::NoBrush, 15));
     m_label->setColor(text);
     m_label->setFont(typeface(Type::Badge));
-    const auto caption = typeface(Type::Caption);
-    for (auto* axis : {xAxis, yAxis}) {
-        axis->setBasePen(QPen(ink(palette(), Ink::Strong), 1));
-        axis->setTickPen(QPen(ink(palette(), Ink::Strong), 1));
-        axis->setTickLabelColor(ink(palette(), Ink::Text2));
-        axis->setLabelColor(ink(palette(), Ink::Text2));
-        axis->setTickLabelFont(caption);
-        axis->setLabelFont(caption);
-        axis->grid()->setPen(QPen(ink(palette(), Ink::Grid), 1));
-        axis->grid()->setZeroLinePen(Qt::NoPen);
-    }
 }
 
-std::optional<std::size_t> SilhouettePlot::pointAt(QPointF position) const
+std::optional<std::size_t> SilhouettePlot::itemAt(QPointF position) const
 {
     const double place = xAxis->pixelToCoord(position.x());
     for (std::size_t i = 0; i < m_data.points.size(); ++i)
@@ -155,89 +136,24 @@ std::optional<std::size_t> SilhouettePlot::pointAt(QPointF position) const
     return std::nullopt;
 }
 
-void SilhouettePlot::mark(std::optional<std::size_t> point)
+QString SilhouettePlot::sentenceFor(std::size_t item) const
 {
-    if (point == m_mark)
-        return;
-    m_mark = point;
-    const QString sentence = point ? tr("c = %1: mean silhouette %2; a click asks for so many columns").arg(m_data.points[*point].columns).arg(m_data.points[*point].mean, 0, 'f', 3) : QString();
-    setToolTip(sentence);
-    setAccessibleDescription(sentence);
-    emit pointHovered(sentence);
-    showMark();
+    const auto& point = m_data.points[item];
+    return tr("c = %1: mean silhouette %2; a click asks for so many columns").arg(point.columns).arg(point.mean, 0, 'f', 3);
 }
 
-void SilhouettePlot::showMark()
+std::size_t SilhouettePlot::firstItem() const
+{
+    const auto present = std::ranges::find_if(m_data.points, [&](const SilhouettePoint& point) { return m_data.now && point.columns == m_data.now->columns; });
+    return present == m_data.points.end() ? 0 : static_cast<std::size_t>(present - m_data.points.begin());
+}
+
+void SilhouettePlot::showCursor()
 {
     m_marked->data()->clear();
-    if (m_mark)
-        m_marked->addData(static_cast<double>(m_data.points[*m_mark].columns), m_data.points[*m_mark].mean);
-    replot(rpQueuedReplot);
-}
-
-void SilhouettePlot::keyPressEvent(QKeyEvent* event)
-{
-    if (m_data.points.empty() || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
-        return event->ignore();
-    const std::size_t last = m_data.points.size() - 1;
-    const std::size_t here = m_mark.value_or(0);
-    switch (event->key()) {
-    case Qt::Key_Left: return mark(here > 0 ? here - 1 : 0);
-    case Qt::Key_Right: return mark(m_mark ? std::min(last, here + 1) : 0);
-    case Qt::Key_Home: return mark(std::size_t{0});
-    case Qt::Key_End: return mark(last);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_mark)
-            emit columnsChosen(m_data.points[*m_mark].columns);
-        return;
-    default: event->ignore();
-    }
-}
-
-void SilhouettePlot::focusInEvent(QFocusEvent* event)
-{
-    QCustomPlot::focusInEvent(event);
-    if (!m_mark && !m_data.points.empty() && event->reason() != Qt::MouseFocusReason) {
-        const auto present = std::ranges::find_if(m_data.points, [&](const SilhouettePoint& point) { return m_data.now && point.columns == m_data.now->columns; });
-        mark(present == m_data.points.end() ? std::size_t{0} : static_cast<std::size_t>(present - m_data.points.begin()));
-    }
-}
-
-void SilhouettePlot::focusOutEvent(QFocusEvent* event)
-{
-    QCustomPlot::focusOutEvent(event);
-    mark(std::nullopt);
-}
-
-void SilhouettePlot::mouseMoveEvent(QMouseEvent* event)
-{
-    mark(pointAt(event->position()));
-}
-
-void SilhouettePlot::mousePressEvent(QMouseEvent*) {} // a press alone chooses nothing
-
-void SilhouettePlot::mouseReleaseEvent(QMouseEvent* event)
-{
-    const auto point = pointAt(event->position());
-    if (point && event->button() == Qt::LeftButton)
-        emit columnsChosen(m_data.points[*point].columns);
-}
-
-void SilhouettePlot::leaveEvent(QEvent* event)
-{
-    QCustomPlot::leaveEvent(event);
-    if (!hasFocus())
-        mark(std::nullopt);
-}
-
-void SilhouettePlot::changeEvent(QEvent* event)
-{
-    QCustomPlot::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
-        return;
-    applyColours();
-    replot(rpQueuedReplot);
+    setToolTip(cursor() ? sentenceFor(*cursor()) : QString());
+    if (cursor())
+        m_marked->addData(static_cast<double>(m_data.points[*cursor()].columns), m_data.points[*cursor()].mean);
 }
 
 } // namespace tranche

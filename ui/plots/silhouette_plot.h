@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/columns/silhouettes.h"
-
-#include <qcustomplot.h>
+#include "ui/plots/cursor_plot.h"
 
 #include <optional>
 #include <vector>
@@ -20,7 +19,7 @@ struct SilhouetteData {
 };
 
 /// How well the proposed columns fit, over c; a click on a c chooses it.
-class SilhouettePlot final : public QCustomPlot {
+class SilhouettePlot final : public CursorPlot {
     Q_OBJECT
 
 public:
@@ -30,34 +29,26 @@ public:
     using QCustomPlot::show;
     const SilhouetteData& shown() const { return m_data; }
     QSize sizeHint() const override;
-    std::optional<std::size_t> pointAt(QPointF position) const; ///< index of the point at this x
+    std::optional<std::size_t> itemAt(QPointF position) const override; ///< index of the point at this x
 
 signals:
-    void pointHovered(const QString& sentence); ///< empty: none
     void columnsChosen(std::size_t columns);
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    std::size_t itemCount() const override { return m_data.points.size(); }
+    QString sentenceFor(std::size_t item) const override;
+    std::size_t firstItem() const override; ///< what there is now
+    void showCursor() override;
+    void applyColours() override;
 
 private:
-    void applyColours();
     void setUpRanges();
-    void mark(std::optional<std::size_t> point);
-    void showMark();
 
     SilhouetteData m_data;
     QCPGraph* m_curve = nullptr;
     QCPGraph* m_present = nullptr;
     QCPGraph* m_marked = nullptr;
     QCPItemText* m_label = nullptr;
-    std::optional<std::size_t> m_mark; ///< of the keyboard or the pointer
 };
 
 } // namespace tranche

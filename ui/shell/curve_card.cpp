@@ -104,7 +104,7 @@ CurveFoot::CurveFoot(Session& session, QWidget* parent) : QWidget(parent), m_ses
     down->addWidget(m_plot, 1);
     down->addWidget(m_legend);
     connect(table, &QToolButton::clicked, this, &CurveFoot::tableRequested);
-    connect(m_plot, &DialCurvePlot::pointHovered, this, &CurveFoot::hovered);
+    connect(m_plot, &CursorPlot::pointed, this, &CurveFoot::hovered);
     connect(m_plot, &DialCurvePlot::dialChosen, this, [this](double place, double nearness) { ask(m_session, place, nearness); });
 }
 
@@ -133,7 +133,7 @@ CurvePane::CurvePane(Session& session, QWidget* parent) : QWidget(parent), m_ses
     across->addWidget(m_card, 1);
     across->addLayout(side); // as wide as its words
     setMinimumWidth(scaled(420));
-    connect(m_plot, &DialCurvePlot::pointHovered, this, &CurvePane::hovered);
+    connect(m_plot, &CursorPlot::pointed, this, &CurvePane::hovered);
     connect(m_card, &PlotCard::told, this, &CurvePane::hovered);
     connect(m_plot, &DialCurvePlot::dialChosen, this, [this](double place, double nearness) { ask(m_session, place, nearness); });
 }
