@@ -191,10 +191,6 @@ bool isBlank(const std::string& text)
 
 Result<void> readTarget(const Arguments& arguments, SliceRequest& request)
 {
-    if (!arguments.has("--export"))
-        for (const auto* option : {"--layout", "--formula-cells"})
-            if (arguments.has(option))
-                return badUsage("The option " + std::string(option) + " belongs to --export, which is not given.");
     auto target = exportRequest(arguments);
     if (!target)
         return std::unexpected(target.error());
@@ -208,7 +204,7 @@ Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments)
 {
     const auto name = arguments.value("--export");
     if (!name) {
-        for (const auto* option : {"--approve-as", "--reason"})
+        for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells"})
             if (arguments.has(option))
                 return badUsage("The option " + std::string(option) + " belongs to --export, which is not given.");
         return std::nullopt;

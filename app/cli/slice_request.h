@@ -34,7 +34,7 @@ struct SliceRequest {
 /// InvalidArgument for a value out of range or options that contradict each other; NotSupported for what a later version does.
 Result<SliceRequest> sliceRequest(const Arguments& arguments);
 
-/// --export, --approve-as and --reason, which belong together; nullopt where nothing is to be exported.
+/// --export, --approve-as and --reason, which belong together; nullopt where nothing is to be exported, and then no option says how.
 Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments);
 /// --buckets adds to the JSON, which has to be asked for.
 Result<void> checkListing(const Arguments& arguments);
