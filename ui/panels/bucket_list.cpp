@@ -166,14 +166,14 @@ void BucketList::setFilterText(const QString& text)
 
 void BucketList::jump()
 {
-    bool isNumber = false;
-    const int number = m_jump->text().remove(QLatin1Char(',')).toInt(&isNumber);
-    if (!isNumber || number < 1 || number > m_model->rowCount()) {
-        showProblem(tr("There are buckets 1 to %1.").arg(countText(static_cast<std::size_t>(m_model->rowCount()))));
+    const auto buckets = static_cast<std::size_t>(m_model->rowCount());
+    const auto number = typedCount(m_jump->text());
+    if (!number || *number < 1 || *number > buckets) {
+        showProblem(tr("There are buckets 1 to %1.").arg(countText(buckets)));
         return;
     }
     showProblem({});
-    const BucketId bucket{static_cast<std::size_t>(number) - 1};
+    const BucketId bucket{*number - 1};
     setCurrent(bucket);
     emit bucketChosen(bucket);
     m_view->setFocus(Qt::OtherFocusReason);

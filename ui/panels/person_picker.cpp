@@ -4,6 +4,7 @@
 #include "ui/models/kept_model.h"
 #include "ui/panels/view_setup.h"
 #include "ui/parts/buttons.h"
+#include "ui/style/number_text.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -11,9 +12,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <ranges>
 
 namespace tranche {
 
@@ -53,7 +56,7 @@ PersonPicker::PersonPicker(QWidget* parent) : QDialog(parent)
 
 void PersonPicker::show(const Snapshot& snapshot)
 {
-    m_snapshot = snapshot;
+    m_table = snapshot.published;
     m_model->show(snapshot);
     m_line->clear();
     m_problem->clear();
@@ -64,7 +67,7 @@ void PersonPicker::show(const Snapshot& snapshot)
 
 void PersonPicker::closeUnlessOf(const Snapshot& snapshot)
 {
-    if (isVisible() && snapshot.published != m_snapshot.published)
+    if (isVisible() && snapshot.published != m_table)
         reject();
 }
 
@@ -72,25 +75,17 @@ void PersonPicker::closeUnlessOf(const Snapshot& snapshot)
 void PersonPicker::goToLine()
 {
     m_problem->clear();
-    if (m_line->text().isEmpty() || !m_snapshot.published)
+    if (m_line->text().isEmpty() || !m_table)
         return;
-    bool isNumber = false;
-    const auto number = m_line->text().remove(QRegularExpression(QStringLiteral("[.,\\s]"))).toULongLong(&isNumber);
-    std::size_t low = 0;
-    std::size_t high = m_snapshot.published->rowCount();
-    while (isNumber && low < high) { // numbers ascend
-        const std::size_t middle = low + (high - low) / 2;
-        if (m_snapshot.published->sourceRow(RowId(middle)) + 1 < number)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    const bool found = isNumber && number > 0 && low < m_snapshot.published->rowCount() && m_snapshot.published->sourceRow(RowId(low)) + 1 == number;
-    if (!found) {
+    const auto number = typedCount(m_line->text());
+    const auto numberOf = [this](std::size_t tuple) { return m_table->sourceRow(RowId(tuple)) + 1; };
+    const auto tuples = std::views::iota(std::size_t{0}, m_table->rowCount());
+    const auto tuple = std::ranges::lower_bound(tuples, number.value_or(0), {}, numberOf); // numbers ascend
+    if (tuple == tuples.end() || numberOf(*tuple) != number) {
         m_problem->setText(tr("No tuple that is kept has this number."));
         return;
     }
-    const QModelIndex place = m_model->index(static_cast<int>(low), 0);
+    const QModelIndex place = m_model->index(static_cast<int>(*tuple), 0);
     m_view->setCurrentIndex(place);
     m_view->scrollTo(place, QAbstractItemView::PositionAtCenter);
 }

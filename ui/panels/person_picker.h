@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <memory>
+
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -38,7 +40,7 @@ private:
     QLineEdit* m_line = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_choose = nullptr;
-    Snapshot m_snapshot;
+    std::shared_ptr<const KeptTable> m_table; ///< whose tuples are shown
 };
 
 } // namespace tranche

@@ -15,7 +15,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
@@ -164,14 +163,13 @@ void TablePanel::find(bool forward)
 
 void TablePanel::goToLine()
 {
-    const int rows = m_model->rowCount();
-    bool isNumber = false;
-    const int line = m_line->text().remove(QRegularExpression(QStringLiteral("[^0-9]"))).toInt(&isNumber);
-    if (!isNumber || line < 1 || line > rows) {
-        m_row->setText(tr("There are lines 1 to %1.").arg(countText(static_cast<std::size_t>(rows))));
+    const auto rows = static_cast<std::size_t>(m_model->rowCount());
+    const auto line = typedCount(m_line->text());
+    if (!line || *line < 1 || *line > rows) {
+        m_row->setText(tr("There are lines 1 to %1.").arg(countText(rows)));
         return;
     }
-    const QModelIndex target = m_model->index(line - 1, std::max(0, m_view->currentIndex().column()));
+    const QModelIndex target = m_model->index(static_cast<int>(*line) - 1, std::max(0, m_view->currentIndex().column()));
     m_view->setCurrentIndex(target);
     m_view->scrollTo(target, QAbstractItemView::PositionAtCenter);
     m_view->setFocus(Qt::OtherFocusReason);

@@ -41,6 +41,14 @@ QString countText(std::size_t count)
     return screenLocale().toString(static_cast<qulonglong>(count));
 }
 
+std::optional<std::size_t> typedCount(QString typed)
+{
+    typed.removeIf([](QChar sign) { return sign.isSpace() || QStringLiteral(".,'’").contains(sign); });
+    bool isNumber = false;
+    const auto count = typed.toULongLong(&isNumber);
+    return isNumber ? std::optional<std::size_t>(count) : std::nullopt;
+}
+
 QString medianText(double median)
 {
     const auto whole = static_cast<std::size_t>(median);

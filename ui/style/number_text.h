@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <optional>
 
 namespace tranche {
 
@@ -18,6 +19,8 @@ QString plainNumber(QString typed);
 
 /// All digits, thousands separated as the person is used to.
 QString countText(std::size_t count);
+/// The other way: what somebody typed, thousands separated in any way; nullopt where it is no whole number.
+std::optional<std::size_t> typedCount(QString typed);
 /// A count that may be a half (a median of two): "15" or "15.5".
 QString medianText(double median);
 /// Three decimals without the leading zero; "0" and "1" exactly.

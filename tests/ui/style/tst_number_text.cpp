@@ -10,6 +10,7 @@ class TestNumberText : public QObject {
 
 private slots:
     void countsAreSeparatedByThousands();
+    void aCountIsReadHoweverItsThousandsAreSeparated();
     void theGreatestLIsRoundedDown();
     void whatIsOverTheLimitNeverReadsLikeIt();
     void whatStandsOnTheLimitReadsLikeIt();
@@ -22,6 +23,14 @@ void TestNumberText::countsAreSeparatedByThousands()
     QCOMPARE(countText(0), QStringLiteral("0"));
     QCOMPARE(countText(1203), QStringLiteral("1,203"));
     QCOMPARE(countText(1'000'000), QStringLiteral("1,000,000"));
+}
+
+void TestNumberText::aCountIsReadHoweverItsThousandsAreSeparated()
+{
+    for (const auto* typed : {"45222", "45,222", "45.222", "45 222", "45 222", "45’222", " 45222 "})
+        QVERIFY2(typedCount(QString::fromUtf8(typed)) == 45222, typed);
+    for (const auto* typed : {"", " ", "ten", "12a", "-5"})
+        QVERIFY2(!typedCount(QString::fromUtf8(typed)), typed);
 }
 
 void TestNumberText::theGreatestLIsRoundedDown()
