@@ -125,7 +125,7 @@ bool BucketFilter::acceptsTuple(double largestP) const
     return std::ranges::all_of(conditions, [&](const Condition& condition) { return !isOfTuples(condition) || holds(largestP, condition.how, condition.value.toDouble()); });
 }
 
-Result<std::vector<bool>> bucketsThat(const BucketFilter& filter, const Document& now)
+Result<std::vector<bool>> bucketsThat(const BucketFilter& filter, const Document& now, const std::vector<bool>& tuples)
 {
     const auto& snapshot = now.snapshot;
     if (!snapshot.buckets)
@@ -143,7 +143,7 @@ Result<std::vector<bool>> bucketsThat(const BucketFilter& filter, const Document
         taken[bucket] = filter.accepts(snapshot.buckets->sizeOf(BucketId(bucket)), snapshot.report->bucketMaxP[bucket]);
     for (const auto& value : values)
         keepHolders(taken, *snapshot.buckets, [&, &codes = snapshot.published->attribute(value.attribute).codes](std::uint32_t row) { return value.code && codes[row] == *value.code; });
-    if (const auto tuples = tuplesThat(filter, now); !tuples.empty())
+    if (!tuples.empty())
         keepHolders(taken, *snapshot.buckets, [&](std::uint32_t row) { return tuples[row]; });
     return taken;
 }

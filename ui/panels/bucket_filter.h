@@ -45,9 +45,10 @@ struct BucketFilter {
 };
 
 /// By bucket, whether it is taken; what is asked for must be there (buckets; the report or the tuples' figures where a condition needs
-/// them), else none is. NotFound for a name that is no attribute. O(tuples) where values or tuples are asked for.
-Result<std::vector<bool>> bucketsThat(const BucketFilter& filter, const Document& now);
-/// By tuple, whether it meets the conditions on single tuples; empty where there are none, or their figures are not there.
+/// them), else none is. `tuples` as tuplesThat tells of the same. NotFound for a name that is no attribute. O(tuples) where values or
+/// tuples are asked for.
+Result<std::vector<bool>> bucketsThat(const BucketFilter& filter, const Document& now, const std::vector<bool>& tuples);
+/// By tuple, whether it meets the conditions on single tuples; empty where there are none, or their figures are not there. O(tuples).
 std::vector<bool> tuplesThat(const BucketFilter& filter, const Document& now);
 
 } // namespace tranche

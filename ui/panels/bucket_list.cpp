@@ -151,7 +151,8 @@ void BucketList::readFilter()
 
 void BucketList::applyFilter()
 {
-    auto taken = m_asked.isEmpty() ? std::vector<bool>() : bucketsThat(m_asked, m_now);
+    m_tuples = tuplesThat(m_asked, m_now);
+    auto taken = m_asked.isEmpty() ? std::vector<bool>() : bucketsThat(m_asked, m_now, m_tuples);
     showProblem(taken ? QString() : QString::fromStdString(taken.error().message));
     const bool none = taken && !taken->empty() && std::ranges::find(*taken, true) == taken->end();
     m_proxy->take(taken ? std::move(*taken) : std::vector<bool>());

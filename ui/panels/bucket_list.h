@@ -59,7 +59,7 @@ public:
     void focusList();
     QTableView* table() { return m_view; }
     void setFilterText(const QString& text); ///< as if it was typed
-    const BucketFilter& filter() const { return m_asked; }
+    const std::vector<bool>& tuples() const { return m_tuples; } ///< by tuple, whether the filter asks for it; empty: for none
 
 signals:
     void bucketChosen(tranche::BucketId bucket);
@@ -79,6 +79,7 @@ private:
     QLabel* m_problem = nullptr;
     QTableView* m_view = nullptr;
     BucketFilter m_asked;
+    std::vector<bool> m_tuples;
     Document m_now; ///< what is filtered
     bool m_silent = false;
 };

@@ -122,7 +122,7 @@ void BucketsPanel::showOriginal(bool wanted)
     m_beside->setCurrent(wanted ? 1 : 0);
     m_original->setVisible(wanted);
     if (wanted)
-        m_original->show(session().now(), m_view->bucket(), m_list->filter());
+        m_original->show(session().now(), m_view->bucket(), m_list->tuples());
 }
 
 void BucketsPanel::pickPerson()

@@ -40,12 +40,12 @@ OriginalView::OriginalView(QWidget* parent) : QWidget(parent)
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& cell) { emit personChosen(m_model->tuple(cell.row())); });
 }
 
-void OriginalView::show(const Document& now, std::optional<BucketId> bucket, const BucketFilter& filter)
+void OriginalView::show(const Document& now, std::optional<BucketId> bucket, const std::vector<bool>& marked)
 {
     const bool some = bucket && now.snapshot.buckets && bucket->value < now.snapshot.buckets->size();
     m_heading->setText(some ? tr("Original of bucket %1").arg(countText(bucket->value + 1)) : tr("Original"));
     m_model->show(some ? now.snapshot : Snapshot{}, bucket);
-    m_model->mark(some ? tuplesThat(filter, now) : std::vector<bool>());
+    m_model->mark(some ? marked : std::vector<bool>());
 }
 
 void OriginalView::setCurrent(RowId tuple)

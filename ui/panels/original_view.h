@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panels/bucket_filter.h"
 #include "ui/session/document.h"
 
 #include <QWidget>
+
+#include <optional>
+#include <vector>
 
 class QLabel;
 class QTableView;
@@ -20,8 +22,8 @@ class OriginalView final : public QWidget {
 public:
     explicit OriginalView(QWidget* parent);
 
-    /// `filter`: tuples that it asks for are bold.
-    void show(const Document& now, std::optional<BucketId> bucket, const BucketFilter& filter);
+    /// `marked`: by tuple, whether it is bold; empty: none is.
+    void show(const Document& now, std::optional<BucketId> bucket, const std::vector<bool>& marked);
     using QWidget::show;
     void setCurrent(RowId tuple);
 
