@@ -39,7 +39,7 @@ RiskPanel::RiskPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, t
     tables->setCheckable(true);
     actions()->addWidget(tables);
     connect(tables, &QPushButton::toggled, this, [this](bool on) {
-        for (RiskCard* card : {m_riskCard, m_matchingCard, m_uniqueCard, m_fakesCard})
+        for (RiskCard* card : cards())
             card->card().showAsTable(on);
     });
     connectPlots();
@@ -97,7 +97,7 @@ void RiskPanel::arrangeCards()
         return;
     m_across = across;
     int place = 0;
-    for (RiskCard* card : {m_riskCard, m_matchingCard, m_uniqueCard, m_fakesCard}) {
+    for (RiskCard* card : cards()) {
         m_grid->addWidget(card, place / across, place % across); // moves it
         ++place;
     }
@@ -118,7 +118,7 @@ void RiskPanel::connectPlots()
 {
     for (CursorPlot* plot : std::initializer_list<CursorPlot*>{m_risk, m_matching, m_unique, m_fakes})
         connect(plot, &CursorPlot::pointed, this, &Panel::hovered);
-    for (RiskCard* card : {m_riskCard, m_matchingCard, m_uniqueCard, m_fakesCard})
+    for (RiskCard* card : cards())
         connect(&card->card(), &PlotCard::told, this, &Panel::hovered);
     connect(m_risk, &CursorPlot::chosen, this, &RiskPanel::showTuples);
     connect(m_unique, &CursorPlot::chosen, this, [this] { emit panelRequested(PanelId::Columns); });
@@ -129,7 +129,7 @@ void RiskPanel::connectPlots()
 
 void RiskPanel::setQuestions(const std::shared_ptr<Questions>& questions)
 {
-    for (RiskCard* card : {m_riskCard, m_matchingCard, m_uniqueCard, m_fakesCard})
+    for (RiskCard* card : cards())
         card->card().setQuestions(questions);
 }
 
@@ -220,8 +220,12 @@ void RiskPanel::showFakes(const Document& now)
     const auto& quasi = now.membership;
     m_fakes->show(quasi ? fakeRows(*quasi, now.wholeMembership.get()) : BarRowsData{});
     CardFacts facts = quasi ? fakesCard(*quasi, now.wholeMembership.get()) : missing();
-    if (const QString cost = quasi ? cutCost(now.snapshot) : QString(); !cost.isEmpty())
-        facts.foot += QLatin1Char('\n') + cost;
+    if (m_costed != quasi) { // reads every tuple
+        m_costed = quasi;
+        m_cost = quasi ? cutCost(now.snapshot) : QString();
+    }
+    if (!m_cost.isEmpty())
+        facts.foot += QLatin1Char('\n') + m_cost;
     m_fakesCard->show(facts);
 }
 

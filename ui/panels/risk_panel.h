@@ -4,6 +4,7 @@
 #include "ui/panels/panel.h"
 #include "ui/panels/risk_facts.h"
 
+#include <array>
 #include <memory>
 
 class QGridLayout;
@@ -44,6 +45,7 @@ private:
     void showSensitive(const Document& now);
     void showTuples(std::size_t bar);
     CardFacts missing() const;
+    std::array<RiskCard*, 4> cards() const { return {m_riskCard, m_matchingCard, m_uniqueCard, m_fakesCard}; }
     std::size_t which() const;
 
     PanelPages* m_pages = nullptr;
@@ -61,6 +63,8 @@ private:
     SegmentedButtons* m_counting = nullptr;
     SegmentedButtons* m_sensitive = nullptr; ///< which sensitive attribute; null where there is one
     QStringList m_sensitiveNames;
+    std::shared_ptr<const MembershipReport> m_costed; ///< whose buckets m_cost is about
+    QString m_cost;
     bool m_onItsWay = false; ///< what is missing
     IntruderConsole* m_console = nullptr;
 };

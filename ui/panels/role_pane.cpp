@@ -28,14 +28,16 @@ std::uint32_t binsOf(const Snapshot& now, SourceId attribute)
 
 constexpr std::size_t mostOrdered = 200; // nobody drags more by hand
 
-/// As the curator gave them, the others after these by bytes as they are compared.
+/// As the curator gave them, the others after these by bytes as they are compared. Too many to be ordered: none, or more than mostOrdered.
 std::vector<std::string> orderedValues(const Snapshot& now, SourceId attribute)
 {
     const auto& given = now.schema.attributes[attribute.value].order;
     const AttributeData& data = now.table->attribute(attribute);
+    if (data.dictionary.size() > mostOrdered + 1 + now.schema.missingTokens.size()) // but for the empty cell and tokens all are values
+        return {};
     const auto missing = missingSpellings(data, now.schema);
     std::vector<std::string> values;
-    for (std::uint32_t code = 0; code < missing.size() && values.size() <= mostOrdered; ++code)
+    for (std::uint32_t code = 0; code < missing.size(); ++code)
         if (!missing[code])
             values.emplace_back(data.dictionary.text(code));
     if (values.size() > mostOrdered)
