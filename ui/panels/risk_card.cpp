@@ -7,14 +7,13 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <qcustomplot.h>
 
 namespace tranche {
 
-RiskCard::RiskCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent) : QFrame(parent)
+RiskCard::RiskCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent) : CardFrame(parent)
 {
     setAccessibleName(heading);
     m_card = new PlotCard(heading, plot, name, this);
@@ -43,15 +42,6 @@ void RiskCard::show(const CardFacts& facts)
     m_badge->setJudgement(facts.judgement, facts.badge);
     m_foot->setText(facts.foot);
     m_card->twin().show(facts.heads, facts.lines);
-}
-
-void RiskCard::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(ink(palette(), Ink::Border));
-    painter.setBrush(ink(palette(), Ink::Raised));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), scaled(6), scaled(6));
 }
 
 } // namespace tranche

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/panels/risk_facts.h"
-
-#include <QFrame>
+#include "ui/parts/card_frame.h"
 
 class QCustomPlot;
 class QHBoxLayout;
@@ -15,7 +14,7 @@ class Badge;
 class PlotCard;
 
 /// A card of the Risk panel: plot with its table twin, verdict, one sentence above and one below.
-class RiskCard final : public QFrame {
+class RiskCard final : public CardFrame {
     Q_OBJECT
 
 public:
@@ -27,9 +26,6 @@ public:
     PlotCard& card() { return *m_card; }
     /// Right of the sentence below.
     void addToFoot(QWidget* widget);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     PlotCard* m_card = nullptr;

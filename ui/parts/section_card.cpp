@@ -5,12 +5,11 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QVBoxLayout>
 
 namespace tranche {
 
-SectionCard::SectionCard(const QString& heading, QWidget* parent) : QFrame(parent)
+SectionCard::SectionCard(const QString& heading, QWidget* parent) : CardFrame(parent)
 {
     auto* down = new QVBoxLayout(this);
     down->setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12));
@@ -30,15 +29,6 @@ void SectionCard::setHeading(const QString& heading)
 {
     m_heading->setText(heading);
     setAccessibleName(heading);
-}
-
-void SectionCard::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(ink(palette(), Ink::Border));
-    painter.setBrush(ink(palette(), Ink::Raised));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), scaled(6), scaled(6));
 }
 
 } // namespace tranche

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
+#include "ui/parts/card_frame.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -10,7 +10,7 @@ class QVBoxLayout;
 namespace tranche {
 
 /// A raised card with a heading and a body; its heading row takes actions on the right.
-class SectionCard final : public QFrame {
+class SectionCard final : public CardFrame {
     Q_OBJECT
 
 public:
@@ -19,9 +19,6 @@ public:
     void setHeading(const QString& heading);
     QHBoxLayout* head() { return m_head; }
     QVBoxLayout* body() { return m_body; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
 
 private:
     QLabel* m_heading = nullptr;
