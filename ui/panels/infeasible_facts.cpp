@@ -4,7 +4,6 @@
 #include "core/privacy/model_dial.h"
 #include "ui/panels/model_words.h"
 #include "ui/panels/wording.h"
-#include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
@@ -56,7 +55,7 @@ QString causeFor(const Snapshot& snapshot, const ModelLimit& limit, const QStrin
 QString furthestText(const PrivacyModel& model, const ModelLimit& limit)
 {
     if (!limit.figure)
-        return tr("The group has fewer than %1 values, so no c suffices.").arg(decimalText(exactText(model.l)));
+        return tr("The group has fewer than %1 values, so no c suffices.").arg(askedText(model.l));
     return tr("The %1 that can hold here is %2.").arg(limitHeading(model.kind), limitFigure(model.kind, limit));
 }
 

@@ -9,7 +9,6 @@
 #include "ui/parts/elided_label.h"
 #include "ui/parts/meter.h"
 #include "ui/parts/section_card.h"
-#include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
 #include <QGridLayout>
@@ -121,7 +120,7 @@ void InfeasibleView::showWays(const InfeasibleFacts& facts)
     const QString keeps = facts.beside.isEmpty() ? tr("The most that this table can promise.") : tr("Keeps %1 together.").arg(listText(facts.beside + QStringList{facts.sensitive}));
     if (facts.furthest) {
         const QString symbol = dialSymbol(facts.furthest->kind);
-        const QString number = decimalText(exactText(dialOf(*facts.furthest)));
+        const QString number = askedText(dialOf(*facts.furthest));
         const QString heading = moreIsSafer(facts.furthest->kind) ? tr("Lower %1 to %2").arg(symbol, number) : tr("Raise %1 to %2").arg(symbol, number);
         QPushButton* lower = addWay(heading, facts.furthestGives.isEmpty() ? keeps : tr("%1 %2").arg(keeps, facts.furthestGives), tr("Set %1 to %2").arg(symbol, number), true);
         connect(lower, &QPushButton::clicked, this, [this, model = *facts.furthest] { emit modelChosen(model); });

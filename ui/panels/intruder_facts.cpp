@@ -23,11 +23,16 @@ QString tr(const char* text)
     return QCoreApplication::translate("tranche::IntruderFacts", text);
 }
 
+bool isOver(const BigRational& probability, const std::optional<Ratio>& limit)
+{
+    return limit && probability > rationalOf(limit->numerator(), limit->denominator());
+}
+
 /// What is over the limit never reads like the limit.
 QString chanceText(const Candidate& candidate, std::optional<Ratio> limit)
 {
     const QString text = percentText(candidate.probability);
-    if (!limit || text != percentText(limit->toDouble()) || candidate.exact <= rationalOf(limit->numerator(), limit->denominator()))
+    if (!isOver(candidate.exact, limit) || text != percentText(limit->toDouble()))
         return text;
     for (int digits = 2; digits <= 14; ++digits) {
         const QString longer = QString::number(candidate.probability * 100.0, 'f', digits);
@@ -114,8 +119,7 @@ void addValues(IntruderFacts& facts, const IntruderAnswer& answer, const Inferen
             break;
         const QString name = valueName(answer, inference, candidate);
         const QString chance = chanceText(candidate, limit);
-        const bool over = limit && candidate.exact > rationalOf(limit->numerator(), limit->denominator());
-        facts.values.rows.push_back({name, candidate.probability, chance, tr("%1 is %2 with probability %3").arg(attribute, name, chance), {}, over});
+        facts.values.rows.push_back({name, candidate.probability, chance, tr("%1 is %2 with probability %3").arg(attribute, name, chance), {}, isOver(candidate.exact, limit)});
         left -= candidate.probability;
     }
     const double greatest = inference.candidates.empty() ? 1.0 : inference.candidates.front().probability;
@@ -159,7 +163,7 @@ void addVerdict(IntruderFacts& facts, const IntruderAnswer& answer, const Infere
     const auto limit = limitOf(model);
     if (!limit)
         facts.judgement = Judgement::Info;
-    else if (inference.greatest() <= rationalOf(limit->numerator(), limit->denominator()))
+    else if (!isOver(inference.greatest(), limit))
         facts.judgement = Judgement::Pass;
     else
         facts.judgement = inference.allKnown ? Judgement::Fail : Judgement::Warn;

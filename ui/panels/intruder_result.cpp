@@ -47,10 +47,10 @@ IntruderResult::IntruderResult(QWidget* parent) : QWidget(parent)
     all->addWidget(m_reading);
     all->addWidget(m_clues);
     all->addWidget(m_agreeing);
-    for (BarRowsPlot* plot : {m_buckets, m_values})
+    for (BarRowsPlot* plot : {m_buckets, m_values}) {
         plot->setGround(Ink::Base); // of the side pane
-    for (BarRowsPlot* plot : {m_buckets, m_values})
         connect(plot, &BarRowsPlot::pointed, this, &IntruderResult::hovered);
+    }
     connect(m_buckets, &BarRowsPlot::chosen, this, [this](std::size_t row) {
         if (row < m_facts.bucketIds.size())
             emit bucketChosen(m_facts.bucketIds[row]);

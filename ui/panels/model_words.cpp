@@ -2,6 +2,7 @@
 #include "ui/panels/model_words.h"
 
 #include "core/privacy/model_dial.h"
+#include "ui/panels/wording.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
@@ -80,21 +81,26 @@ QString limitHeading(ModelKind kind)
     return kind == ModelKind::Recursive ? tr("least c") : kind == ModelKind::TCloseness ? tr("least t") : tr("greatest ℓ");
 }
 
+QString askedText(const Ratio& number)
+{
+    return decimalText(exactText(number));
+}
+
 QString requestWords(const PrivacyModel& model)
 {
     switch (model.kind) {
-    case ModelKind::LDiversity: return tr("ℓ = %1").arg(decimalText(exactText(model.l)));
-    case ModelKind::Distinct: return tr("distinct ℓ = %1").arg(decimalText(exactText(model.l)));
-    case ModelKind::Entropy: return tr("entropy ℓ = %1").arg(decimalText(exactText(model.l)));
-    case ModelKind::Recursive: return tr("c = %1 at ℓ = %2").arg(decimalText(exactText(model.c)), decimalText(exactText(model.l)));
-    case ModelKind::TCloseness: return tr("t = %1").arg(decimalText(exactText(model.t)));
+    case ModelKind::LDiversity: return tr("ℓ = %1").arg(askedText(model.l));
+    case ModelKind::Distinct: return tr("distinct ℓ = %1").arg(askedText(model.l));
+    case ModelKind::Entropy: return tr("entropy ℓ = %1").arg(askedText(model.l));
+    case ModelKind::Recursive: return tr("c = %1 at ℓ = %2").arg(askedText(model.c), askedText(model.l));
+    case ModelKind::TCloseness: return tr("t = %1").arg(askedText(model.t));
     }
     return {};
 }
 
 QString requestBrief(const PrivacyModel& model)
 {
-    return QStringLiteral("%1 %2").arg(dialSymbol(model.kind), decimalText(exactText(dialOf(model))));
+    return QStringLiteral("%1 %2").arg(dialSymbol(model.kind), askedText(dialOf(model)));
 }
 
 QString limitFigure(ModelKind kind, const ModelLimit& limit)
@@ -126,19 +132,19 @@ QString modelGuarantee(const PrivacyModel& model, const QString& known, const QS
     case ModelKind::LDiversity: break;
     case ModelKind::Distinct:
         return tr("Whoever knows %1 of a person is left with at least %2 possible values of %3, whether or not the person is in the table. This is a weak promise: one of the values may be all but certain.")
-            .arg(known, decimalText(exactText(model.l)), sensitive);
+            .arg(known, askedText(model.l), sensitive);
     case ModelKind::Entropy:
         return tr("Whoever knows %1 of a person is as unsure of the value of %3, by entropy, as among %2 equally likely values or more, whether or not the person is in the table.")
-            .arg(known, decimalText(exactText(model.l)), sensitive);
+            .arg(known, askedText(model.l), sensitive);
     case ModelKind::Recursive:
         return tr("Whoever knows %1 of a person finds the likeliest value of %4 less likely than %2 times all values together from number %3 of the likeliest on, whether or not the person is in the table.")
-            .arg(known, decimalText(exactText(model.c)), decimalText(exactText(model.l)), sensitive);
+            .arg(known, askedText(model.c), askedText(model.l), sensitive);
     case ModelKind::TCloseness:
         return tr("Whoever knows %1 of a person learns a distribution of %3 at an earth mover's distance of at most %2 from that of the whole table, whether or not the person is in the table.")
-            .arg(known, decimalText(exactText(model.t)), sensitive);
+            .arg(known, askedText(model.t), sensitive);
     }
     return tr("Whoever knows %1 of a person can tie that person to any one %3 with a probability of at most %2, whether or not the person is in the table.")
-        .arg(known, QString::fromStdString(model.l.inverse().text()), sensitive);
+        .arg(known, limitText(model.l), sensitive);
 }
 
 } // namespace tranche

@@ -22,6 +22,8 @@ QString modelHover(ModelKind kind);
 QString dialSymbol(ModelKind kind);
 /// "greatest ℓ", "least c", "least t".
 QString limitHeading(ModelKind kind);
+/// A number that is asked for, exactly: "3.9", or a fraction where no decimals end.
+QString askedText(const Ratio& number);
 /// "ℓ = 5", "distinct ℓ = 5", "c = 2 at ℓ = 3", "t = 0.05".
 QString requestWords(const PrivacyModel& model);
 /// The same in little room: "ℓ 5", "t 0.05".
