@@ -85,11 +85,13 @@ bool SampleOpener::open(Session& session, const QString& name, bool tagged)
     if (found == samples().end())
         return false;
     const QString place = folder();
+    if (place.isEmpty()) // before any path is made of it: without a folder that would be one where the program was started
+        return false;
     const QString path = QDir(place).filePath(name + QLatin1String(".csv"));
     const QString source = QStringLiteral(":/samples/%1.csv").arg(name);
     if (QFileInfo(path).size() != QFileInfo(source).size())
         QFile::remove(path); // of an earlier version
-    if (place.isEmpty() || (!QFile::exists(path) && !QFile::copy(source, path)))
+    if (!QFile::exists(path) && !QFile::copy(source, path))
         return false;
     if (tagged) {
         auto* once = new QObject(&session);
