@@ -83,7 +83,6 @@ private:
     std::vector<QWidget*> regions() const;
     void importTables(const QStringList& paths);
     void loadSample(const QString& name, bool tagged);
-    void takeTour();
     void openPalette();
     void openManual(const QString& page);
     void showNotice(Judgement judgement, const QString& heading, const QString& sentence);

@@ -199,10 +199,10 @@ void MainWindow::connectRecipes()
     connect(m_welcome, &WelcomePage::openRecipeRequested, m_recipes, &RecipeFiles::askAndOpen);
     connect(m_welcome, &WelcomePage::recoverRequested, m_recipes, &RecipeFiles::recoverNewest);
     connect(m_welcome, &WelcomePage::forgetUnsavedRequested, m_recipes, &RecipeFiles::forgetNewest);
-    connect(m_welcome, &WelcomePage::recentRequested, this, [this](RecentFiles::Kind, const QStringList& paths) { openTables(paths); });
+    connect(m_welcome, &WelcomePage::recentRequested, m_recipes, &RecipeFiles::openRecent);
     connect(m_welcome, &WelcomePage::forgetRequested, this, [this](RecentFiles::Kind kind, const QStringList& paths) { m_recipes->recents().forget(kind, paths); });
-    connect(m_welcome, &WelcomePage::tourRequested, this, &MainWindow::takeTour);
-    connect(m_commands->tour, &QAction::triggered, this, &MainWindow::takeTour);
+    connect(m_welcome, &WelcomePage::tourRequested, m_tour, &TourStrip::start);
+    connect(m_commands->tour, &QAction::triggered, m_tour, &TourStrip::start);
     connect(m_tour, &TourStrip::sampleWanted, this, [this] { openSample(QStringLiteral("people"), true); });
     connect(m_tour, &TourStrip::panelWanted, this, [this](PanelId panel) {
         beginWith(panel); // where the sample is still being read
@@ -216,11 +216,6 @@ void MainWindow::connectRecipes()
     again();
     if (m_setup.settings != nullptr && !m_setup.settings->value(QStringLiteral("tour/offered"), false).toBool() && m_recipes->unsaved().empty())
         m_tour->invite();
-}
-
-void MainWindow::takeTour()
-{
-    m_tour->start();
 }
 
 void MainWindow::connectSession()

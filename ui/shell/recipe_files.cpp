@@ -52,11 +52,19 @@ void RecipeFiles::fillRecent(QMenu* menu)
         menu->addSeparator();
         for (const auto& entry : m_recents.list(kind)) {
             auto* action = menu->addAction(entry.name());
-            connect(action, &QAction::triggered, this, [this, kind, paths = entry.paths] { kind == RecentFiles::Kind::Recipe ? open(paths.front()) : m_openTables(paths); });
+            connect(action, &QAction::triggered, this, [this, kind, paths = entry.paths] { openRecent(kind, paths); });
         }
     }
     if (menu->isEmpty())
         menu->addAction(tr("None yet"))->setEnabled(false);
+}
+
+void RecipeFiles::openRecent(RecentFiles::Kind kind, const QStringList& paths)
+{
+    if (kind == RecentFiles::Kind::Recipe)
+        open(paths.front());
+    else
+        m_openTables(paths);
 }
 
 void RecipeFiles::askAndOpen()

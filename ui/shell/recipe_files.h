@@ -5,7 +5,6 @@
 #include "ui/session/recipe_keeper.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QStringList>
 
 #include <functional>
@@ -21,7 +20,6 @@ namespace tranche {
 class Banner;
 class Commands;
 class Questions;
-class SampleOpener;
 class Session;
 
 /// Recipes in the window: opening, saving, what was opened last, what was left behind, and the one question before decisions are lost.
@@ -50,6 +48,8 @@ public:
     void connectTo(const Commands& commands, QMenu* recentMenu, std::function<void(const QStringList&)> openTables);
     void askAndOpen();
     void open(const QString& path);
+    /// By what it was remembered as: a recipe may have any ending.
+    void openRecent(RecentFiles::Kind kind, const QStringList& paths);
     void save();
     void saveAs();
     /// Does `next` at once, or after the question where a recipe has decisions that are not saved. The only place that asks.

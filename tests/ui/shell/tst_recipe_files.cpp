@@ -10,6 +10,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
 #include "ui/shell/recent_list.h"
+#include "ui/shell/samples.h"
 #include "ui/shell/welcome_page.h"
 
 #include <QMimeData>
@@ -97,6 +98,13 @@ public:
                 return found;
         return nullptr;
     }
+    RecentList* recentRecipes() const
+    {
+        for (auto* list : window->findChild<WelcomePage*>()->findChildren<RecentList*>())
+            if (list->accessibleName() == QLatin1String("Recent recipes"))
+                return list;
+        return nullptr;
+    }
 
     SessionDriver driver;
     std::shared_ptr<Answers> answers;
@@ -115,6 +123,8 @@ private slots:
     void savingBeforeClosingSavesAndCloses();
     void openingAnotherTableAsksFirst();
     void recentFilesStandOnTheWelcomePageAndAreForgottenByDelete();
+    void aRecentRecipeIsOpenedWhateverItsEnding();
+    void withoutAFolderASampleIsNotOpenedAndNothingIsRemoved();
     void whatWasLeftBehindIsOfferedNotOpened();
     void aDroppedRecipeIsOpened();
     void aChangedSourceIsTold();
@@ -193,7 +203,8 @@ void TestRecipeFiles::openingAnotherTableAsksFirst()
     const auto before = over.driver.now().opened;
     over.window->openSample(QStringLiteral("people"), false);
     QCOMPARE(over.answers->asked.size(), 1);
-    QVERIFY(!over.driver.session.isBusy() || over.driver.now().opened == before);
+    TRY_IDLE(over.driver.session);
+    QVERIFY(over.driver.now().opened == before); // nobody answered: nothing was read
     over.answers->leaving = Leaving::Discard;
     over.window->openSample(QStringLiteral("people"), false);
     QTRY_VERIFY_WITH_TIMEOUT(over.driver.now().opened != before, 60000);
@@ -210,11 +221,7 @@ void TestRecipeFiles::recentFilesStandOnTheWelcomePageAndAreForgottenByDelete()
         over.window->close();
     }
     Window next(folder.path());
-    auto* page = next.window->findChild<WelcomePage*>();
-    RecentList* recipes = nullptr;
-    for (auto* list : page->findChildren<RecentList*>())
-        if (list->accessibleName() == QLatin1String("Recent recipes"))
-            recipes = list;
+    auto* recipes = next.recentRecipes();
     QVERIFY(recipes != nullptr && recipes->isVisible());
     QCOMPARE(recipes->count(), 1);
     QCOMPARE(recipes->item(0)->text(), QStringLiteral("mine.tranche"));
@@ -223,6 +230,36 @@ void TestRecipeFiles::recentFilesStandOnTheWelcomePageAndAreForgottenByDelete()
     QTest::keyClick(recipes, Qt::Key_Delete);
     QCOMPARE(recipes->count(), 0);
     QVERIFY(next.window->recipes().recents().list(RecentFiles::Kind::Recipe).empty());
+}
+
+void TestRecipeFiles::aRecentRecipeIsOpenedWhateverItsEnding()
+{
+    QTemporaryDir folder;
+    auto first = std::make_unique<Window>(folder.path()); // its table has to stay for the second
+    first->openPeople();
+    first->saveAs(QStringLiteral("mine.json"));
+    first->window->close();
+    first->window.reset();
+    Window next(folder.path());
+    auto* recipes = next.recentRecipes();
+    QVERIFY(recipes != nullptr);
+    QCOMPARE(recipes->count(), 1);
+    emit recipes->itemActivated(recipes->item(0));
+    QTRY_VERIFY_WITH_TIMEOUT(next.driver.now().opened != nullptr, 60000);
+    QVERIFY(next.driver.now().opened->recipe.has_value());
+}
+
+void TestRecipeFiles::withoutAFolderASampleIsNotOpenedAndNothingIsRemoved()
+{
+    SessionDriver driver;
+    const QString own = driver.write(QStringLiteral("people.csv"), "mine");
+    const QString startedIn = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(QFileInfo(own).absolutePath()));
+    SampleOpener opener(own + QStringLiteral("/samples")); // a file is no folder
+    const bool opened = opener.open(driver.session, QStringLiteral("people"), false);
+    QVERIFY(QDir::setCurrent(startedIn));
+    QVERIFY(!opened);
+    QVERIFY(QFile::exists(own));
 }
 
 void TestRecipeFiles::whatWasLeftBehindIsOfferedNotOpened()
