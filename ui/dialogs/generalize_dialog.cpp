@@ -4,13 +4,13 @@
 #include "core/import/hierarchy_reader.h"
 #include "ui/parts/buttons.h"
 #include "ui/session/names.h"
+#include "ui/session/post_to.h"
 #include "ui/style/core_text.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QMetaObject>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -46,7 +46,7 @@ GeneralizeDialog::GeneralizeDialog(const Document& now, std::shared_ptr<Question
     : QDialog(parent)
     , m_questions(std::move(questions))
     , m_hierarchies(now.snapshot.parameters.hierarchies)
-    , m_reader([this](std::function<void()> answer) { QMetaObject::invokeMethod(this, std::move(answer), Qt::QueuedConnection); }, [](int) {}, [](const Error&) {})
+    , m_reader(postTo(*this), [](int) {}, [](const Error&) {})
 {
     setWindowTitle(tr("Generalize columns"));
     build(now);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/intruder.h"
 
+#include "ui/session/post_to.h"
 #include "ui/session/session.h"
-
-#include <QMetaObject>
 
 #include <optional>
 #include <utility>
@@ -47,7 +46,7 @@ bool IntruderAnswer::isOf(const Snapshot& snapshot) const
 Intruder::Intruder(Session& session)
     : QObject(&session)
     , m_session(session)
-    , m_runner([this](std::function<void()> answer) { QMetaObject::invokeMethod(this, std::move(answer), Qt::QueuedConnection); }, [](int) {},
+    , m_runner(postTo(*this), [](int) {},
                [this](const Error& error) { emit failed(std::exchange(m_asker, nullptr), error); })
 {
     connect(&session, &Session::snapshotChanged, this, [this](const Document& now) { follow(now.snapshot); });

@@ -3,10 +3,10 @@
 
 #include "core/recipe/recipe_file.h"
 #include "core/recipe/recipe_text.h"
+#include "ui/session/post_to.h"
 #include "ui/session/session.h"
 
 #include <QFile>
-#include <QMetaObject>
 
 #include <algorithm>
 #include <utility>
@@ -16,11 +16,6 @@ namespace tranche {
 namespace {
 
 constexpr int keptAfter = 1000; // milliseconds; with the time of writing well below two seconds
-
-JobRunner::Post postTo(QObject& object)
-{
-    return [&object](std::function<void()> answer) { QMetaObject::invokeMethod(&object, std::move(answer), Qt::QueuedConnection); };
-}
 
 /// What the state folder is to hold; no text: nothing.
 struct Kept {

@@ -2,8 +2,7 @@
 #include "ui/session/session_private.h"
 
 #include "ui/session/compute_stages.h"
-
-#include <QMetaObject>
+#include "ui/session/post_to.h"
 
 #include <utility>
 
@@ -12,18 +11,18 @@ namespace tranche {
 Session::Private::Private(Session& session, std::shared_ptr<RandomSource> source)
     : q(session)
     , random(std::move(source))
-    , glance([this](std::function<void()> answer) { QMetaObject::invokeMethod(&q, std::move(answer), Qt::QueuedConnection); }, [](int) {},
+    , glance(postTo(q), [](int) {},
              [this](const Error& error) {
                  glancedAt.reset();
                  report(error);
              })
-    , beside([this](std::function<void()> answer) { QMetaObject::invokeMethod(&q, std::move(answer), Qt::QueuedConnection); }, [](int) {},
+    , beside(postTo(q), [](int) {},
              [this](const Error&) { // the figures stay away, and say so; nothing else needs them
                  besideRuns = false;
                  besideFailed = true;
                  accept(now());
              })
-    , runner([this](std::function<void()> answer) { QMetaObject::invokeMethod(&q, std::move(answer), Qt::QueuedConnection); },
+    , runner(postTo(q),
              [this](int permille) { emit q.jobProgressed(permille); },
              [this](const Error& error) { surprised(error); })
 {
