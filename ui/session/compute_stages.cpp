@@ -47,11 +47,10 @@ bool addLimits(Document& document, JobContext& job, const HandOver& handOver)
 /// Limits of the model asked for. False: cancelled.
 bool addStanding(Document& document, JobContext& job, const HandOver& handOver)
 {
-    const auto& feasibility = document.snapshot.feasibility;
-    if (!feasibility || feasibility->claimsNothing() || (document.standing && (!document.standing->others.empty() || !document.alphaLimits)))
+    if (!lacksStanding(document))
         return job.goOn();
     const auto others = document.alphaLimits ? std::span(*document.alphaLimits) : std::span<const AlphaLimit>();
-    document.standing = std::make_shared<const RequestStanding>(requestStanding(*feasibility, others, document.snapshot.parameters.model));
+    document.standing = std::make_shared<const RequestStanding>(requestStanding(*document.snapshot.feasibility, others, document.snapshot.parameters.model));
     handOver(document);
     return job.goOn();
 }

@@ -84,8 +84,6 @@ bool isMedoid(const Document& document, AttributeId attribute)
     return !sensitive && document.columnFacts->columns[column.value].medoid == attribute;
 }
 
-namespace {
-
 bool lacksStanding(const Document& document)
 {
     const auto& feasibility = document.snapshot.feasibility;
@@ -93,8 +91,6 @@ bool lacksStanding(const Document& document)
         return false;
     return !document.standing || (document.standing->others.empty() && document.alphaLimits);
 }
-
-} // namespace
 
 bool lacksResults(const Document& document)
 {

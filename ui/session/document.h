@@ -91,6 +91,8 @@ Document withPairOf(Document document, const Document& other);
 /// Whether the attribute is nearest to all others of its column: by the proposal, or as the columns stand by hand (then never in the
 /// sensitive column). False while it is not known.
 bool isMedoid(const Document& document, AttributeId attribute);
+/// Whether the limits of the request are still to be found, or to be found for other alphas as well.
+bool lacksStanding(const Document& document);
 /// Whether the worker can still add a result.
 bool lacksResults(const Document& document);
 /// Whether a figure is missing that is computed beside all else, once everything else is there.
