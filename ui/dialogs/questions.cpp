@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/questions.h"
 
-#include <QCoreApplication>
 #include <QAbstractButton>
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QMessageBox>
 
@@ -42,12 +42,7 @@ public:
 
     void askForHierarchy(QWidget* parent, std::function<void(const QString&)> chosen) override
     {
-        auto* dialog = new QFileDialog(parent, tr("Open a hierarchy"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::ExistingFile);
-        dialog->setNameFilters({tr("Delimited text (*.csv *.tsv *.txt)"), tr("All files (*)")});
-        QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
-        dialog->open();
+        openOne(parent, tr("Open a hierarchy"), tr("Delimited text (*.csv *.tsv *.txt)"), std::move(chosen));
     }
 
     void askForFile(QWidget* parent, const QString& proposal, const QStringList& filters, std::function<void(const QString&)> chosen) override
@@ -66,12 +61,7 @@ public:
 
     void askForRecipe(QWidget* parent, std::function<void(const QString&)> chosen) override
     {
-        auto* dialog = new QFileDialog(parent, tr("Open a recipe"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::ExistingFile);
-        dialog->setNameFilters({tr("Recipe (*.tranche)"), tr("All files (*)")});
-        QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
-        dialog->open();
+        openOne(parent, tr("Open a recipe"), tr("Recipe (*.tranche)"), std::move(chosen));
     }
 
     void askToSave(QWidget* parent, const QString& name, std::function<void(Leaving)> answered) override
@@ -93,6 +83,17 @@ public:
     }
 
 private:
+    /// Asks for one file that is there.
+    static void openOne(QWidget* parent, const QString& title, const QString& filter, std::function<void(const QString&)> chosen)
+    {
+        auto* dialog = new QFileDialog(parent, title);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        dialog->setNameFilters({filter, tr("All files (*)")});
+        QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
+        dialog->open();
+    }
+
     /// "png" of "Picture (*.png)".
     static QString endingOf(const QString& filter)
     {
@@ -103,7 +104,6 @@ private:
 } // namespace
 
 void Questions::askForHierarchy(QWidget*, std::function<void(const QString&)>) {}
-
 void Questions::askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)>) {}
 void Questions::askForRecipe(QWidget*, std::function<void(const QString&)>) {}
 void Questions::askToSave(QWidget*, const QString&, std::function<void(Leaving)>) {}
