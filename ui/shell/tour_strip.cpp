@@ -2,14 +2,15 @@
 #include "ui/shell/tour_strip.h"
 
 #include "ui/parts/buttons.h"
-#include "ui/style/icons.h"
+#include "ui/shell/separators.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <vector>
 
 namespace tranche {
 
@@ -51,8 +52,9 @@ TourStrip::TourStrip(QWidget* parent) : QFrame(parent)
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(scaled(16), scaled(8), scaled(12), scaled(8));
     across->setSpacing(scaled(12));
-    m_icon = new QLabel(this);
-    across->addWidget(m_icon, 0, Qt::AlignTop);
+    auto* sign = new IconLabel(QStringLiteral("tour"), 20, this);
+    sign->setInk(Ink::Accent);
+    across->addWidget(sign, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(scaled(2));
     m_heading = textLabel({}, Type::Bold, Ink::Text, this);
@@ -69,7 +71,6 @@ TourStrip::TourStrip(QWidget* parent) : QFrame(parent)
     connect(m_back, &QPushButton::clicked, this, &TourStrip::back);
     connect(m_next, &QPushButton::clicked, this, &TourStrip::next);
     connect(m_close, &QPushButton::clicked, this, &TourStrip::end);
-    drawIcon();
     hide();
 }
 
@@ -138,18 +139,6 @@ void TourStrip::end()
     m_running = false;
     hide();
     emit closed();
-}
-
-void TourStrip::drawIcon()
-{
-    m_icon->setPixmap(iconPixmap(QStringLiteral("tour"), ink(palette(), Ink::Accent), scaled(20), devicePixelRatioF()));
-}
-
-void TourStrip::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_icon != nullptr)
-        drawIcon();
 }
 
 void TourStrip::paintEvent(QPaintEvent*)

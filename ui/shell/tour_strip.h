@@ -5,8 +5,7 @@
 
 #include <QFrame>
 
-#include <optional>
-#include <vector>
+#include <cstddef>
 
 class QLabel;
 class QPushButton;
@@ -37,16 +36,13 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void goTo(std::size_t step);
     void next();
     void back();
     void end();
-    void drawIcon();
 
-    QLabel* m_icon = nullptr;
     QLabel* m_heading = nullptr;
     QLabel* m_sentence = nullptr;
     QPushButton* m_back = nullptr;
