@@ -46,14 +46,11 @@ QString stopOf(const KeptTable& table, ModelKind kind, const ModelLimit& limit)
     return limit.blocking.group.empty() ? values : tr("%1: %2").arg(groupText(table, limit.blocking), values);
 }
 
-} // namespace
-
-namespace {
-
-AlphaRow rowOf(std::size_t alpha, ModelKind kind, const ModelLimit& limit, bool holds)
+/// Where a limit stands on the scale.
+double placeOf(const ModelLimit& limit)
 {
     constexpr double beyondAnyScale = 1e9;
-    return { alpha, limit.figure ? figureNumber(*limit.figure) : beyondAnyScale, limitFigure(kind, limit), false, holds };
+    return limit.figure ? figureNumber(*limit.figure) : beyondAnyScale;
 }
 
 /// Of l-diversity by alpha, without any further computing.
@@ -77,7 +74,7 @@ std::vector<AlphaRow> rowsByStanding(const Document& now, std::size_t present)
 {
     const auto& model = now.snapshot.parameters.model;
     const auto& standing = *now.standing;
-    const auto row = [&](std::size_t alpha, const ModelLimit& limit) { return rowOf(alpha, model.kind, limit, admits(standing, limit, model).value_or(false)); };
+    const auto row = [&](std::size_t alpha, const ModelLimit& limit) { return AlphaRow { alpha, placeOf(limit), limitFigure(model.kind, limit), false, admits(standing, limit, model).value_or(false) }; };
     std::vector<AlphaRow> rows;
     for (const AlphaStanding& other : standing.others)
         rows.push_back(row(other.alpha, other.alpha == present ? standing.limit : other.limit));
@@ -123,9 +120,7 @@ std::optional<DialLimit> dialLimit(const Document& now)
         return DialLimit { feasibility->largestL.toDouble(), furthest, false };
     if (now.standing == nullptr)
         return std::nullopt;
-    constexpr double beyondAnyScale = 1e9;
-    const auto& figure = now.standing->limit.figure;
-    return DialLimit { figure ? figureNumber(*figure) : beyondAnyScale, furthest, model.kind == ModelKind::Recursive };
+    return DialLimit { placeOf(now.standing->limit), furthest, model.kind == ModelKind::Recursive };
 }
 
 std::optional<PrivacyModel> furthestOffer(const Document& now)
@@ -148,6 +143,8 @@ QString offerText(const PrivacyModel& furthest)
 DialScale dialScale(ModelKind kind)
 {
     DialScale scale;
+    scale.symbol = dialSymbol(kind);
+    scale.moreIsSafer = moreIsSafer(kind);
     if (kind == ModelKind::Distinct) {
         scale.whole = true;
         scale.step = static_cast<std::int64_t>(scale.perUnit);
@@ -156,17 +153,14 @@ DialScale dialScale(ModelKind kind)
         scale.hover = tr("Higher is safer and leaves fewer, larger buckets.<br>Does not cover: how likely each value is.");
     } else if (kind == ModelKind::Recursive) {
         scale.name = tr("c of (c,ℓ)");
-        scale.symbol = QStringLiteral("c");
         scale.hover = tr("Lower is safer and leaves fewer, larger buckets. Not the number of columns.<br>"
                          "Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
         scale.rule = tr("c is above 0.");
         scale.least = Ratio(1, 100);
         scale.begin = 0.0;
         scale.usualEnd = 4.0;
-        scale.moreIsSafer = false;
     } else if (kind == ModelKind::TCloseness) {
         scale.name = tr("t, distance allowed");
-        scale.symbol = QStringLiteral("t");
         scale.hover = tr("Lower is safer and leaves fewer, larger buckets; 1 allows everything.<br>"
                          "Does not cover: what the whole table itself tells about its people.");
         scale.rule = tr("t lies between 0 and 1; at 1 nothing is protected.");
@@ -177,7 +171,6 @@ DialScale dialScale(ModelKind kind)
         scale.perUnit = 1000;
         scale.step = 10;
         scale.page = 100;
-        scale.moreIsSafer = false;
     }
     return scale;
 }
