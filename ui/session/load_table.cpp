@@ -117,9 +117,8 @@ Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
     for (const auto& file : request.files) {
         opened.source.fileNames.push_back(baseName(file));
         names << QString::fromStdString(baseName(file));
-    }
-    for (const auto& file : request.files)
         opened.files.push_back(QFileInfo(qt(file)).absoluteFilePath().toStdString());
+    }
     opened.options = request.options;
     opened.title = names.join(QStringLiteral(", "));
     opened.source.sha256 = std::move(*digest);

@@ -30,7 +30,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QUrl>
@@ -129,8 +128,10 @@ void MainWindow::refreshFrame()
     const QString recipe = m_recipes->title();
     setWindowTitle(tr("%1 — Tranche").arg(recipe.isEmpty() ? now.opened->title : recipe));
     const Table& table = *now.snapshot.table;
+    QStringList states { m_recipes->state(), now.approval != nullptr ? tr("Approved") : tr("Draft") };
+    states.removeAll(QString()); // where the table has no recipe
     m_jobs->setRest(tr("%1  ·  %2 × %3").arg(now.opened->title, countText(table.rowCount()), countText(table.attributeCount())),
-                    QStringList { m_recipes->state(), now.approval != nullptr ? tr("Approved") : tr("Draft") }.filter(QRegularExpression(QStringLiteral("."))).join(QStringLiteral("  ·  ")));
+                    states.join(QStringLiteral("  ·  ")));
 }
 
 void MainWindow::showNotice(Judgement judgement, const QString& heading, const QString& sentence)
