@@ -57,6 +57,8 @@ private:
         keeper.save(path);
         QTRY_COMPARE(saved.size(), 1);
     }
+    /// Recipes in the state folder.
+    static QStringList keptIn(const QTemporaryDir& folder) { return QDir(folder.path()).entryList({QStringLiteral("*.tranche")}, QDir::Files); }
     static std::string textOf(const Session& session) { return recipeText(tranche::recipeOf(session.now())); }
 };
 
@@ -136,8 +138,8 @@ void TestRecipeKeeper::decisionsAreKeptByThemselvesWithinTwoSeconds()
     RecipeKeeper keeper(driver.session, folder.path());
     decide(driver);
     const auto kept = [&]() -> std::string {
-        const auto files = QDir(folder.path()).entryInfoList({QStringLiteral("*.tranche")}, QDir::Files);
-        return files.size() == 1 ? *readSmallFile(files.front().filePath().toStdString()) : std::string();
+        const auto files = keptIn(folder);
+        return files.size() == 1 ? *readSmallFile(folder.filePath(files.front()).toStdString()) : std::string();
     };
     for (int round = 0; round < 3; ++round) {
         driver.session.setRoles({SessionDriver::age}, round % 2 == 0 ? Role::Excluded : Role::QuasiIdentifier);
@@ -157,7 +159,7 @@ void TestRecipeKeeper::whatADeadProgramKeptIsOfferedAndTakenUp()
     const auto path = table.write(QStringLiteral("people.csv"), peopleCsv(200));
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--keep"), folder.path(), path});
-    const auto kept = [&] { return QDir(folder.path()).entryList({QStringLiteral("*.tranche")}, QDir::Files); };
+    const auto kept = [&] { return keptIn(folder); };
     QTRY_VERIFY_WITH_TIMEOUT(!kept().isEmpty() && readSmallFile(folder.filePath(kept().front()).toStdString())->find("\"sensitive\"") != std::string::npos, 20000);
     QVERIFY(RecipeState::leftBehind(folder.path()).empty()); // it lives
     child.kill(); // no word of farewell
@@ -185,7 +187,7 @@ void TestRecipeKeeper::whatIsSavedIsNotOfferedAgain()
     save(*keeper, driver.path(QStringLiteral("r.tranche")));
     keeper->endWell();
     keeper.reset();
-    QVERIFY(QDir(folder.path()).entryList({QStringLiteral("*.tranche")}, QDir::Files).isEmpty());
+    QVERIFY(keptIn(folder).isEmpty());
     QVERIFY(RecipeState::leftBehind(folder.path()).empty());
 }
 
@@ -195,7 +197,7 @@ void TestRecipeKeeper::aLivingProgramIsLeftInPeace()
     SessionDriver driver;
     RecipeKeeper keeper(driver.session, folder.path());
     decide(driver);
-    QTRY_VERIFY(!QDir(folder.path()).entryList({QStringLiteral("*.tranche")}, QDir::Files).isEmpty());
+    QTRY_VERIFY(!keptIn(folder).isEmpty());
     QVERIFY(RecipeState::leftBehind(folder.path()).empty());
 }
 

@@ -62,7 +62,9 @@ private slots:
             visited += focus;
         }
         QVERIFY2(visited.size() >= 5, qPrintable(QString::number(visited.size()))); // menu, strip, drawer, stages, panel
+        const QWidget* last = window.window().focusWidget();
         commands.previousRegion->trigger();
+        QVERIFY(window.window().focusWidget() != last);
         QVERIFY(visited.contains(window.window().focusWidget()));
     }
 

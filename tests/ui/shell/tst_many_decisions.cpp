@@ -26,10 +26,9 @@ Value oneOf(const Value (&all)[N], SeededRandom& random)
 void changeParameters(Session& session, SeededRandom& random)
 {
     Parameters parameters = session.now().snapshot.parameters;
-    constexpr ModelKind kinds[] = { ModelKind::LDiversity, ModelKind::Distinct, ModelKind::Entropy, ModelKind::Recursive, ModelKind::TCloseness };
     constexpr Cut cuts[] = { Cut::Median, Cut::Balanced, Cut::Relaxed };
     switch (random.below(11)) {
-    case 0: parameters.model.kind = oneOf(kinds, random); break;
+    case 0: parameters.model.kind = oneOf(allModels, random); break;
     case 1: parameters.model.l = Ratio(1 + random.below(5), 1); break;
     case 2: parameters.model.t = Ratio(1 + random.below(9), 10); break;
     case 3: parameters.model.c = Ratio(1 + random.below(9), 2); break;

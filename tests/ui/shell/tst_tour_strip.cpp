@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/tour_strip.h"
 
-#include "ui/dialogs/questions.h"
+#include "tests/ui/shell/window.h"
 #include "ui/shell/commands.h"
-#include "ui/shell/main_window.h"
-#include "ui/shell/panel_factory.h"
 
 #include <QPushButton>
 #include <QSettings>
@@ -87,16 +85,10 @@ void TestTourStrip::closeEndsItAtAnyStep()
 
 namespace {
 
-class NoAnswer final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-};
-
 WindowSetup setupOver(const QString& folder)
 {
     WindowSetup setup;
-    setup.questions = std::make_shared<NoAnswer>();
+    setup.questions = std::make_shared<test::NoAnswer>();
     setup.settings = std::make_shared<QSettings>(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat);
     setup.makePanel = [questions = setup.questions](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
     return setup;
