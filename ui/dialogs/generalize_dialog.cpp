@@ -27,7 +27,7 @@ constexpr int usualLeast = 5;
 /// What was asked of exactly these attributes; nullptr: nothing.
 const GeneralizeRequest* requestFor(const std::vector<GeneralizeRequest>& requests, const std::vector<std::string>& attributes)
 {
-    const auto same = [&](const GeneralizeRequest& request) { return std::ranges::all_of(attributes, [&](const std::string& name) { return std::ranges::find(request.attributes, name) != request.attributes.end(); }); };
+    const auto same = [&](const GeneralizeRequest& request) { return std::ranges::is_permutation(request.attributes, attributes); };
     const auto found = std::ranges::find_if(requests, same);
     return found == requests.end() ? nullptr : &*found;
 }
@@ -74,8 +74,8 @@ void GeneralizeDialog::build(const Document& now)
                             Type::Body, Ink::Text2, this);
     words->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(this);
-    auto* agreed = buttons->addButton(tr("Generalize"), QDialogButtonBox::AcceptRole);
-    makePrimary(agreed);
+    m_agreed = buttons->addButton(tr("Generalize"), QDialogButtonBox::AcceptRole);
+    makePrimary(m_agreed);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &GeneralizeDialog::agree);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -132,6 +132,7 @@ void GeneralizeDialog::addHierarchy(QGridLayout& grid, int row, const std::strin
     grid.addWidget(choose, row, 2);
     grid.addWidget(forget, row, 3);
     showHierarchy(attribute, state, forget);
+    m_chooseFile.push_back(choose);
     connect(choose, &QPushButton::clicked, this, [=, this] {
         m_questions->askForHierarchy(this, [=, this](const QString& path) { readFile(attribute, path, state, forget); });
     });
@@ -150,10 +151,12 @@ void GeneralizeDialog::showHierarchy(const std::string& attribute, QLabel* state
 
 void GeneralizeDialog::readFile(const std::string& attribute, const QString& path, QLabel* state, QPushButton* forget)
 {
+    setReading(true);
     state->setText(tr("reading …"));
     m_reader.run([=, this](JobContext& job, const JobRunner::Deliver& deliver) {
         auto read = readHierarchy(path.toStdString(), job);
         deliver([=, this, read = std::move(read)] {
+            setReading(false);
             if (read)
                 m_hierarchies.set(attribute, *read);
             showHierarchy(attribute, state, forget);
@@ -161,6 +164,14 @@ void GeneralizeDialog::readFile(const std::string& attribute, const QString& pat
                 state->setText(coreText(read.error().message));
         });
     });
+}
+
+/// One file at a time, and nothing is agreed to while one is still being read.
+void GeneralizeDialog::setReading(bool reading)
+{
+    m_agreed->setEnabled(!reading);
+    for (QPushButton* choose : m_chooseFile)
+        choose->setEnabled(!reading);
 }
 
 std::vector<GeneralizeRequest> GeneralizeDialog::requests() const

@@ -44,12 +44,15 @@ private:
     void addColumn(QGridLayout& grid, const Snapshot& snapshot, ColumnId column);
     void addHierarchy(QGridLayout& grid, int row, const std::string& attribute);
     void readFile(const std::string& attribute, const QString& path, QLabel* state, QPushButton* forget);
+    void setReading(bool reading);
     void showHierarchy(const std::string& attribute, QLabel* state, QPushButton* forget) const;
     void agree();
 
     std::shared_ptr<Questions> m_questions;
     Hierarchies m_hierarchies;
     std::vector<Line> m_lines;
+    std::vector<QPushButton*> m_chooseFile;
+    QPushButton* m_agreed = nullptr;
     JobRunner m_reader; // last: its thread ends before all else goes
 };
 
