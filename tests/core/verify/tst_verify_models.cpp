@@ -212,8 +212,10 @@ void TestVerifyModels::agreesWithTheDefinitionsOnRandomReleases()
         ++compared[static_cast<std::size_t>(byOriginal.verdict)];
     }
     qInfo("files alone: %d hold, %d do not, %d not shown; with the original: %d hold, %d do not", alone[0], alone[1], alone[3], compared[0], compared[1]);
-    const auto covered = static_cast<int>(releases / 20); // the files alone leave some 7 in 100 open
-    QVERIFY2(alone[0] > covered && alone[1] > covered && alone[3] > covered && compared[0] > alone[0] && compared[1] > covered, "the random releases do not cover every verdict");
+    // Shares of the releases that leave room below what these seeds give: files alone 52, 27 and 7 in 100 at least, originals 32.
+    const auto all = static_cast<int>(releases);
+    QVERIFY2(alone[0] > all / 3 && alone[1] > all / 12 && alone[3] > all / 20, "the random releases do not cover every verdict of the files");
+    QVERIFY2(compared[0] > alone[0] && compared[1] > all / 6, "the random releases do not cover every verdict with the original");
 }
 
 void TestVerifyModels::namesTheSensitiveAttributeWhereThereAreSeveral()

@@ -276,8 +276,28 @@ private slots:
         for (QPushButton* button : dialog.findChildren<QPushButton*>())
             if (button->accessibleName() == QStringLiteral("Hierarchy of %1 from a file").arg(name))
                 button->click();
+        const auto buttons = dialog.findChildren<QPushButton*>();
+        const auto agreed = std::ranges::find_if(buttons, [](const QPushButton* button) { return button->text() == QLatin1String("Generalize"); });
+        QVERIFY(agreed != buttons.end());
+        QVERIFY(!(*agreed)->isEnabled()); // the file is still being read
         QTRY_VERIFY(dialog.hierarchies().of(attribute.name) != nullptr);
+        QVERIFY((*agreed)->isEnabled());
         QCOMPARE(dialog.hierarchies().of(attribute.name)->roots().size(), std::size_t { 1 });
+    }
+
+    void aRequestForOtherAttributesIsNotThatOfAColumn()
+    {
+        Window window;
+        window.openPeople();
+        Document now = window.session().now();
+        std::vector<std::string> names;
+        for (const AttributeId id : now.snapshot.columns->columns().front())
+            names.push_back(now.snapshot.kept->attribute(id).name);
+        now.snapshot.parameters.generalize = {{names, 7}};
+        const std::shared_ptr<Questions> questions(&window.questions(), [](Questions*) {});
+        QCOMPARE(GeneralizeDialog(now, questions).requests().size(), std::size_t { 1 });
+        now.snapshot.parameters.generalize.front().attributes.push_back("another");
+        QVERIFY(GeneralizeDialog(now, questions).requests().empty());
     }
 
     void fakesAndTheCurveArriveByThemselvesAndGoWithTheirBuckets()
