@@ -11,7 +11,7 @@ bool JobContext::step(std::size_t done, std::size_t total)
     if (m_progress && total > 0) {
         const auto permille = static_cast<int>(static_cast<double>(std::min(done, total)) / static_cast<double>(total) * 1000.0);
         const std::scoped_lock lock(m_reporting);
-        if (permille != std::exchange(m_lastPermille, permille))
+        if (!m_stop.stop_requested() && permille != std::exchange(m_lastPermille, permille))
             m_progress(permille);
     }
     return goOn();

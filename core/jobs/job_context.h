@@ -22,7 +22,8 @@ public:
     JobContext(const JobContext&) = delete;
     JobContext& operator=(const JobContext&) = delete;
 
-    /// Call at least every 50 ms. False: return cancelled() at once. Reports only when the permille changed.
+    /// Call at least every 50 ms. False: return cancelled() at once. Reports only when the permille changed, and
+    /// nothing once told to stop.
     bool step(std::size_t done, std::size_t total);
 
     /// Like step() without progress.
