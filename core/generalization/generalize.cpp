@@ -76,8 +76,8 @@ Result<ColumnToRecode> columnFor(const GeneralizationInput& input, const General
             return fail(ErrorCode::InvalidArgument, "The column to be generalized holds the sensitive attribute alone, which is never generalized.");
         return ColumnToRecode{ColumnId(i), std::move(others), request.least};
     }
-    return fail(ErrorCode::InvalidArgument, "A column to be generalized is named by its attributes, but no column holds exactly these: " + listed(request.attributes) +
-                                                ". Name every attribute of the column; the sensitive one may be left out.");
+    return fail(ErrorCode::InvalidArgument, "A column to be generalized is named by its attributes, but no column holds exactly these: \"" + listed(request.attributes) +
+                                                "\". Name every attribute of the column; the sensitive one may be left out.");
 }
 
 Result<std::vector<ColumnToRecode>> columnsFor(const GeneralizationInput& input)
@@ -88,7 +88,7 @@ Result<std::vector<ColumnToRecode>> columnsFor(const GeneralizationInput& input)
         if (!column)
             return std::unexpected(column.error());
         if (std::ranges::find(columns, column->column, &ColumnToRecode::column) != columns.end())
-            return fail(ErrorCode::InvalidArgument, "The same column is to be generalized twice: " + listed(request.attributes) + ". Ask for it once.");
+            return fail(ErrorCode::InvalidArgument, "The same column is to be generalized twice: \"" + listed(request.attributes) + "\". Ask for it once.");
         columns.push_back(std::move(*column));
     }
     std::ranges::sort(columns, {}, [](const auto& column) { return column.column.value; });

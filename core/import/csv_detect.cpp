@@ -84,11 +84,11 @@ std::string reasonFor(const std::optional<Cutting>& best, const CsvOptions& opti
     else
         reason = "Comma, although no delimiter cuts the first records into equally many fields";
     if (best)
-        reason += options.header ? "; the first record reads like names" : "; no header, because the first record does not read like names";
+        reason += options.header ? ". The first record reads like names" : ". No header, because the first record does not read like names";
     if (options.encoding != "UTF-8")
-        reason += "; " + options.encoding + ", because the bytes are not UTF-8";
+        reason += ". Encoding " + options.encoding + ", because the bytes are not UTF-8";
     if (options.decimal == ',')
-        reason += "; decimal comma, because numbers have one";
+        reason += ". Decimal comma, because numbers have one";
     return reason + '.';
 }
 

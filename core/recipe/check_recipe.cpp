@@ -38,7 +38,7 @@ Result<void> checkSource(const RecipeSource& source)
     if (!isDigest(source.sha256))
         return contradicts("The entry \"source.sha256\" is no digest.");
     if (const auto options = validate(source.options); !options)
-        return contradicts("The entry \"source.import\" cannot be used: " + options.error().message);
+        return contradicts("The entry \"source.import\" cannot be used. " + options.error().message);
     return {};
 }
 
@@ -79,7 +79,7 @@ Result<void> checkRecipe(const Recipe& recipe)
     if (known.empty())
         return contradicts("The entry \"attributes\" is empty.");
     if (const auto parameters = validate(recipe.parameters); !parameters)
-        return contradicts("The entry \"parameters\" cannot be used: " + parameters.error().message);
+        return contradicts("The entry \"parameters\" cannot be used. " + parameters.error().message);
     return checkNames(recipe, known);
 }
 

@@ -4648,5 +4648,625 @@ kann nahe 1 sein</translation>
         <source>ℓ: no sensitive value may be tied to a person with a probability above 1/ℓ. It may be a fraction.</source>
         <translation>ℓ: kein sensibler Wert darf einer Person mit einer Wahrscheinlichkeit über 1/ℓ zugeordnet werden. Es darf ein Bruch sein.</translation>
     </message>
+    <message>
+        <source>This takes about %1 MB of memory, and about %2 MB are free. Close other programs, leave out attributes or tuples, or use a computer with more memory.</source>
+        <translation>Das braucht etwa %1 MB Speicher, und etwa %2 MB sind frei. Andere Programme schließen, Attribute oder Tupel weglassen oder einen Rechner mit mehr Speicher nehmen.</translation>
+    </message>
+    <message>
+        <source>This takes about %1 GB of memory, and about %2 MB are free. Close other programs, leave out attributes or tuples, or use a computer with more memory.</source>
+        <translation>Das braucht etwa %1 GB Speicher, und etwa %2 MB sind frei. Andere Programme schließen, Attribute oder Tupel weglassen oder einen Rechner mit mehr Speicher nehmen.</translation>
+    </message>
+    <message>
+        <source>This takes about %1 GB of memory, and about %2 GB are free. Close other programs, leave out attributes or tuples, or use a computer with more memory.</source>
+        <translation>Das braucht etwa %1 GB Speicher, und etwa %2 GB sind frei. Andere Programme schließen, Attribute oder Tupel weglassen oder einen Rechner mit mehr Speicher nehmen.</translation>
+    </message>
+    <message>
+        <source>A number such as 3, 3.9 or 4/3 was expected, at most 9 digits on each side.</source>
+        <translation>Eine Zahl wie 3, 3.9 oder 4/3 wurde erwartet, mit höchstens 9 Ziffern auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>Buckets must hold every tuple exactly once, and none may be empty.</source>
+        <translation>Buckets müssen jedes Tupel genau einmal enthalten, und keines darf leer sein.</translation>
+    </message>
+    <message>
+        <source>These columns were made for another table. Propose them again.</source>
+        <translation>Diese Spalten gehören zu einer anderen Tabelle. Sie neu vorschlagen lassen.</translation>
+    </message>
+    <message>
+        <source>A column has no attribute. Give each column at least one.</source>
+        <translation>Eine Spalte hat kein Attribut. Jeder Spalte mindestens eines geben.</translation>
+    </message>
+    <message>
+        <source>The columns do not hold each released attribute exactly once. Name each one in one column.</source>
+        <translation>Die Spalten enthalten nicht jedes freigegebene Attribut genau einmal. Jedes in einer Spalte nennen.</translation>
+    </message>
+    <message>
+        <source>The sensitive attribute is not among the released ones. Choose one that is.</source>
+        <translation>Das sensible Attribut ist nicht unter den freigegebenen. Eines wählen, das es ist.</translation>
+    </message>
+    <message>
+        <source>The sensitive column holds at least the sensitive attribute. Ask for 1 attribute or more.</source>
+        <translation>Die sensible Spalte enthält mindestens das sensible Attribut. 1 Attribut oder mehr verlangen.</translation>
+    </message>
+    <message>
+        <source>A table has at least one column. Ask for 1 or more.</source>
+        <translation>Eine Tabelle hat mindestens eine Spalte. 1 oder mehr verlangen.</translation>
+    </message>
+    <message>
+        <source>This correlation was made for another table. Compute it again.</source>
+        <translation>Diese Korrelation gehört zu einer anderen Tabelle. Sie neu berechnen lassen.</translation>
+    </message>
+    <message>
+        <source>A column to be generalized names this attribute, which is not released.</source>
+        <translation>Eine Spalte, die verallgemeinert werden soll, nennt dieses Attribut, das nicht freigegeben wird.</translation>
+    </message>
+    <message>
+        <source>The least frequency of a generalized column must be between 1 and the number of tuples, %1.</source>
+        <translation>Die kleinste Häufigkeit einer verallgemeinerten Spalte muss zwischen 1 und der Zahl der Tupel liegen, %1.</translation>
+    </message>
+    <message>
+        <source>The column to be generalized holds the sensitive attribute alone, which is never generalized.</source>
+        <translation>Die Spalte, die verallgemeinert werden soll, enthält nur das sensible Attribut, das nie verallgemeinert wird.</translation>
+    </message>
+    <message>
+        <source>A column to be generalized is named by its attributes, but no column holds exactly these: %1. Name every attribute of the column; the sensitive one may be left out.</source>
+        <translation>Eine Spalte, die verallgemeinert werden soll, wird durch ihre Attribute genannt, aber keine Spalte enthält genau diese: %1. Jedes Attribut der Spalte nennen; das sensible darf fehlen.</translation>
+    </message>
+    <message>
+        <source>The same column is to be generalized twice: %1. Ask for it once.</source>
+        <translation>Dieselbe Spalte soll zweimal verallgemeinert werden: %1. Es einmal verlangen.</translation>
+    </message>
+    <message>
+        <source>The columns belong to another table.</source>
+        <translation>Die Spalten gehören zu einer anderen Tabelle.</translation>
+    </message>
+    <message>
+        <source>The hierarchy has no line. Write one line for each value: the value, then its label at each level.</source>
+        <translation>Die Hierarchie hat keine Zeile. Eine Zeile für jeden Wert schreiben: den Wert, dann seine Bezeichnung auf jeder Stufe.</translation>
+    </message>
+    <message>
+        <source>A line of a hierarchy holds a value and at least one label to its right.</source>
+        <translation>Eine Zeile einer Hierarchie enthält einen Wert und rechts davon mindestens eine Bezeichnung.</translation>
+    </message>
+    <message>
+        <source>This line has another number of levels than the first one.</source>
+        <translation>Diese Zeile hat eine andere Zahl von Stufen als die erste.</translation>
+    </message>
+    <message>
+        <source>A label of this line is empty.</source>
+        <translation>Eine Bezeichnung dieser Zeile ist leer.</translation>
+    </message>
+    <message>
+        <source>A text of this line stands at another level too, for other values. Give one of the two another name.</source>
+        <translation>Ein Text dieser Zeile steht auch auf einer anderen Stufe, für andere Werte. Einem der beiden einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>This line names a value that a line before it names too.</source>
+        <translation>Diese Zeile nennt einen Wert, den auch eine Zeile davor nennt.</translation>
+    </message>
+    <message>
+        <source>A label of this line stands under another label in a line before it. A label has one parent.</source>
+        <translation>Eine Bezeichnung dieser Zeile steht in einer Zeile davor unter einer anderen. Über einer Bezeichnung steht nur eine.</translation>
+    </message>
+    <message>
+        <source>A region of this attribute would be written like one of its values, or like another region. Rename that value or label.</source>
+        <translation>Ein Bereich dieses Attributs würde wie einer seiner Werte oder wie ein anderer Bereich geschrieben. Diesen Wert oder diese Bezeichnung umbenennen.</translation>
+    </message>
+    <message>
+        <source>The regions of this attribute are sets of so many values that they would not fit. Give it an order or a hierarchy, or declare numbers as numeric.</source>
+        <translation>Die Bereiche dieses Attributs sind Mengen so vieler Werte, dass sie nicht in den Speicher passen. Ihm eine Ordnung oder eine Hierarchie geben, oder Zahlen als numerisch erklären.</translation>
+    </message>
+    <message>
+        <source>The hierarchy has no line for %1 value of this attribute. Add one line for each, with the value spelled as in the table.</source>
+        <translation>Die Hierarchie hat für %1 Wert dieses Attributs keine Zeile. Eine hinzufügen, mit dem Wert geschrieben wie in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>The hierarchy has no line for %1 values of this attribute. Add one line for each, with the value spelled as in the table.</source>
+        <translation>Die Hierarchie hat für %1 Werte dieses Attributs keine Zeile. Für jeden eine hinzufügen, mit dem Wert geschrieben wie in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Delimiter and quote must each be one ASCII character that is not a line end.</source>
+        <translation>Trennzeichen und Anführungszeichen müssen je ein ASCII-Zeichen sein, das kein Zeilenende ist.</translation>
+    </message>
+    <message>
+        <source>Delimiter and quote must be two different characters.</source>
+        <translation>Trennzeichen und Anführungszeichen müssen zwei verschiedene Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>The decimal sign is a point or a comma.</source>
+        <translation>Das Dezimalzeichen ist ein Punkt oder ein Komma.</translation>
+    </message>
+    <message>
+        <source>The encoding is one of UTF-8, windows-1252, ISO-8859-1 and ISO-8859-15.</source>
+        <translation>Die Zeichenkodierung ist UTF-8, windows-1252, ISO-8859-1 oder ISO-8859-15.</translation>
+    </message>
+    <message>
+        <source>The given names must differ, and none may be empty.</source>
+        <translation>Die gegebenen Namen müssen verschieden sein, und keiner darf leer sein.</translation>
+    </message>
+    <message>
+        <source>No file was named to read the table from.</source>
+        <translation>Keine Datei wurde genannt, aus der die Tabelle gelesen werden soll.</translation>
+    </message>
+    <message>
+        <source>The columns or the buckets were made for another table. Slice the table again.</source>
+        <translation>Die Spalten oder die Buckets gehören zu einer anderen Tabelle. Die Tabelle neu schneiden.</translation>
+    </message>
+    <message>
+        <source>Buckets that are no boxes cannot be counted as if they were.</source>
+        <translation>Buckets, die keine Quader sind, lassen sich nicht zählen, als wären sie welche.</translation>
+    </message>
+    <message>
+        <source>The combinations are too many for an array of all of them. Count by recursion, or ask for an estimate.</source>
+        <translation>Es sind zu viele Kombinationen, um sie alle nebeneinander zu halten. Rekursiv zählen oder eine Schätzung verlangen.</translation>
+    </message>
+    <message>
+        <source>Counting all combinations exactly takes too long for these columns. Ask for an estimate.</source>
+        <translation>Alle Kombinationen genau zu zählen, dauert mit diesen Spalten zu lange. Eine Schätzung verlangen.</translation>
+    </message>
+    <message>
+        <source>The number of bins must be between 2 and 1,000,000.</source>
+        <translation>Die Zahl der Klassen muss zwischen 2 und 1.000.000 liegen.</translation>
+    </message>
+    <message>
+        <source>The number of columns c must be 1 or more.</source>
+        <translation>Die Zahl der Spalten c muss 1 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>Alpha must be 1 or more: the sensitive column holds at least the sensitive attribute.</source>
+        <translation>Alpha muss 1 oder mehr sein: die sensible Spalte enthält mindestens das sensible Attribut.</translation>
+    </message>
+    <message>
+        <source>The least bucket size must be 1 or more.</source>
+        <translation>Die kleinste Bucketgröße muss 1 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>A column to be generalized is named by its attributes, and its least frequency must be 1 or more.</source>
+        <translation>Eine Spalte, die verallgemeinert werden soll, wird durch ihre Attribute genannt, und ihre kleinste Häufigkeit muss 1 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>A step before this one has no result yet.</source>
+        <translation>Ein Schritt vor diesem hat noch kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>There is no such step.</source>
+        <translation>Diesen Schritt gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>What is known names an attribute or a value of another table. Ask again with the values of this one.</source>
+        <translation>Das Bekannte nennt ein Attribut oder einen Wert einer anderen Tabelle. Noch einmal mit den Werten dieser Tabelle fragen.</translation>
+    </message>
+    <message>
+        <source>Two values are given for one attribute. A person has one: leave one out.</source>
+        <translation>Für ein Attribut sind zwei Werte gegeben. Eine Person hat einen: einen weglassen.</translation>
+    </message>
+    <message>
+        <source>Alpha must be at least 1.</source>
+        <translation>Alpha muss mindestens 1 sein.</translation>
+    </message>
+    <message>
+        <source>Limits need a sensitive attribute.</source>
+        <translation>Grenzen gibt es nur mit einem sensiblen Attribut.</translation>
+    </message>
+    <message>
+        <source>The sensitive attribute is not among the released ones.</source>
+        <translation>Das sensible Attribut ist nicht unter den freigegebenen.</translation>
+    </message>
+    <message>
+        <source>No buckets can keep this l with these columns: the greatest l of entropy l-diversity that can hold is %1 (rounded down). Ask for that or less, or take attributes out of the sensitive column.</source>
+        <translation>Keine Buckets können dieses ℓ mit diesen Spalten halten: das größte mögliche ℓ der Entropie-ℓ-Diversität ist %1 (abgerundet). Das oder weniger verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>No buckets can keep this l with these columns, whatever c is: a group holds fewer sensitive values. Ask for a smaller l. Or take attributes out of the sensitive column.</source>
+        <translation>Keine Buckets können dieses ℓ mit diesen Spalten halten, wie groß c auch ist: eine Gruppe hat weniger sensible Werte. Ein kleineres ℓ verlangen. Oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>No buckets can keep this c with these columns: c must be above %1 (rounded up). Or take attributes out of the sensitive column.</source>
+        <translation>Keine Buckets können dieses c mit diesen Spalten halten: c muss über %1 liegen (aufgerundet). Oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>No buckets can keep this t with these columns: the least t that can hold is %1 (rounded up). Ask for that or more, or take attributes out of the sensitive column.</source>
+        <translation>Keine Buckets können dieses t mit diesen Spalten halten: das kleinste mögliche t ist %1 (aufgerundet). Das oder mehr verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>l must be 1 or more.</source>
+        <translation>ℓ muss 1 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>l may have at most nine digits on each side of its fraction.</source>
+        <translation>ℓ darf auf jeder Seite seines Bruchs höchstens neun Ziffern haben.</translation>
+    </message>
+    <message>
+        <source>l must be a whole number for distinct l-diversity: it counts sensitive values.</source>
+        <translation>ℓ muss bei der einfachen ℓ-Diversität eine ganze Zahl sein: es zählt sensible Werte.</translation>
+    </message>
+    <message>
+        <source>l must be a whole number for recursive (c,l)-diversity: it counts sensitive values.</source>
+        <translation>ℓ muss bei der rekursiven (c,ℓ)-Diversität eine ganze Zahl sein: es zählt sensible Werte.</translation>
+    </message>
+    <message>
+        <source>t must be between 0 and 1.</source>
+        <translation>t muss zwischen 0 und 1 liegen.</translation>
+    </message>
+    <message>
+        <source>t may have at most nine digits on each side of its fraction.</source>
+        <translation>t darf auf jeder Seite seines Bruchs höchstens neun Ziffern haben.</translation>
+    </message>
+    <message>
+        <source>c must be above 0.</source>
+        <translation>c muss über 0 liegen.</translation>
+    </message>
+    <message>
+        <source>c may have at most nine digits on each side of its fraction.</source>
+        <translation>c darf auf jeder Seite seines Bruchs höchstens neun Ziffern haben.</translation>
+    </message>
+    <message>
+        <source>A privacy model is one of l, distinct, entropy, recursive and t.</source>
+        <translation>Ein Modell ist eines von l, distinct, entropy, recursive und t.</translation>
+    </message>
+    <message>
+        <source>The buckets were made for another table.</source>
+        <translation>Die Buckets gehören zu einer anderen Tabelle.</translation>
+    </message>
+    <message>
+        <source>The columns were made for another table or another sensitive attribute.</source>
+        <translation>Die Spalten gehören zu einer anderen Tabelle oder einem anderen sensiblen Attribut.</translation>
+    </message>
+    <message>
+        <source>The attribute asked about is not sensitive.</source>
+        <translation>Das Attribut, nach dem gefragt wird, ist nicht sensibel.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so there is nothing to infer.</source>
+        <translation>Kein Attribut ist sensibel, also gibt es nichts zu erschließen.</translation>
+    </message>
+    <message>
+        <source>There is no sliced table yet that keeps the promise, so there is nothing to approve.</source>
+        <translation>Es gibt noch keine gemischte Tabelle, die das Versprechen hält, also nichts zu genehmigen.</translation>
+    </message>
+    <message>
+        <source>There is no sliced table yet that keeps the promise. Finish the stages before.</source>
+        <translation>Es gibt noch keine gemischte Tabelle, die das Versprechen hält. Die Schritte davor abschließen.</translation>
+    </message>
+    <message>
+        <source>The release has no name. Give the path of the target without an ending.</source>
+        <translation>Die Freigabe hat keinen Namen. Den Pfad des Ziels ohne Endung angeben.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the verifier objects.</source>
+        <translation>Nichts wurde geschrieben: der Prüfer widerspricht.</translation>
+    </message>
+    <message>
+        <source>An attribute is called &quot;bucket&quot;, which is how a release names the number of the bucket. Rename it in the source.</source>
+        <translation>Ein Attribut heißt &quot;bucket&quot;, und so nennt eine Freigabe die Nummer des Buckets. Es in der Quelle umbenennen.</translation>
+    </message>
+    <message>
+        <source>No slicing of this table with these columns can keep the model.</source>
+        <translation>Keine Aufteilung dieser Tabelle mit diesen Spalten kann das Modell halten.</translation>
+    </message>
+    <message>
+        <source>With these buckets somebody's sensitive value would be known better than the model allows. Take larger buckets, ask for less, or let Tranche cut the table itself.</source>
+        <translation>Mit diesen Buckets wäre der sensible Wert einer Person besser bekannt, als das Modell erlaubt. Größere Buckets nehmen, weniger verlangen oder Tranche die Tabelle selbst schneiden lassen.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so no model says how small a bucket may be. Give the least bucket size.</source>
+        <translation>Kein Attribut ist sensibel, also sagt kein Modell, wie klein ein Bucket sein darf. Die kleinste Bucketgröße angeben.</translation>
+    </message>
+    <message>
+        <source>The size of random buckets must be 1 or more, and not below the least bucket size.</source>
+        <translation>Die Größe zufälliger Buckets muss 1 oder mehr sein, und nicht unter der kleinsten Bucketgröße.</translation>
+    </message>
+    <message>
+        <source>The columns were made for another table.</source>
+        <translation>Die Spalten gehören zu einer anderen Tabelle.</translation>
+    </message>
+    <message>
+        <source>An attribute to cut on is not among the released ones.</source>
+        <translation>Ein Attribut, an dem geschnitten werden soll, ist nicht unter den freigegebenen.</translation>
+    </message>
+    <message>
+        <source>Roles and schema must name every attribute of the table.</source>
+        <translation>Rollen und Schema müssen jedes Attribut der Tabelle nennen.</translation>
+    </message>
+    <message>
+        <source>The table has more than 4,294,967,294 tuples.</source>
+        <translation>Die Tabelle hat mehr als 4.294.967.294 Tupel.</translation>
+    </message>
+    <message>
+        <source>The given order lists a value twice.</source>
+        <translation>Die gegebene Ordnung führt einen Wert zweimal auf.</translation>
+    </message>
+    <message>
+        <source>A value of this attribute is not a date. Make it categorical.</source>
+        <translation>Ein Wert dieses Attributs ist kein Datum. Es kategorial machen.</translation>
+    </message>
+    <message>
+        <source>A value of this attribute is not a number. Make it categorical.</source>
+        <translation>Ein Wert dieses Attributs ist keine Zahl. Es kategorial machen.</translation>
+    </message>
+    <message>
+        <source>No released attribute has this name.</source>
+        <translation>Kein freigegebenes Attribut hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>An attribute has no name.</source>
+        <translation>Ein Attribut hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Two attributes have the same name.</source>
+        <translation>Zwei Attribute haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>A table needs at least one attribute.</source>
+        <translation>Eine Tabelle braucht mindestens ein Attribut.</translation>
+    </message>
+    <message>
+        <source>The attributes differ in length.</source>
+        <translation>Die Attribute sind verschieden lang.</translation>
+    </message>
+    <message>
+        <source>The table has no attribute of this name.</source>
+        <translation>Die Tabelle hat kein Attribut dieses Namens.</translation>
+    </message>
+    <message>
+        <source>These columns and buckets were made for another table. Compute them again.</source>
+        <translation>Diese Spalten und Buckets gehören zu einer anderen Tabelle. Sie neu berechnen lassen.</translation>
+    </message>
+    <message>
+        <source>The entry %1 names no table.</source>
+        <translation>Der Eintrag %1 nennt keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>The entry %1 is no digest.</source>
+        <translation>Der Eintrag %1 ist keine Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>The entry %1 names an attribute twice, or one that the recipe does not have.</source>
+        <translation>Der Eintrag %1 nennt ein Attribut zweimal oder eines, das das Rezept nicht hat.</translation>
+    </message>
+    <message>
+        <source>The entry %1 has an empty column, names an attribute twice, or one that the recipe does not have.</source>
+        <translation>Der Eintrag %1 hat eine leere Spalte, nennt ein Attribut zweimal oder eines, das das Rezept nicht hat.</translation>
+    </message>
+    <message>
+        <source>The entry %1 has an empty group, names an attribute twice, or one that the recipe does not have.</source>
+        <translation>Der Eintrag %1 hat eine leere Gruppe, nennt ein Attribut zweimal oder eines, das das Rezept nicht hat.</translation>
+    </message>
+    <message>
+        <source>The entry %1 names an attribute that the recipe does not have.</source>
+        <translation>Der Eintrag %1 nennt ein Attribut, das das Rezept nicht hat.</translation>
+    </message>
+    <message>
+        <source>The entry %1 has an attribute without a name, or one twice.</source>
+        <translation>Der Eintrag %1 hat ein Attribut ohne Namen oder eines zweimal.</translation>
+    </message>
+    <message>
+        <source>The entry %1 lists a value twice.</source>
+        <translation>Der Eintrag %1 führt einen Wert zweimal auf.</translation>
+    </message>
+    <message>
+        <source>The entry %1 is empty.</source>
+        <translation>Der Eintrag %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>The entry %1 is missing.</source>
+        <translation>Der Eintrag %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>The entry %1 cannot be used.</source>
+        <translation>Der Eintrag %1 ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>The entry %1 does not hold a text.</source>
+        <translation>Der Eintrag %1 enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>The entry %1 does not hold true or false.</source>
+        <translation>Der Eintrag %1 enthält weder true noch false.</translation>
+    </message>
+    <message>
+        <source>The entry %1 does not hold a whole number within its limits.</source>
+        <translation>Der Eintrag %1 enthält keine ganze Zahl in ihren Grenzen.</translation>
+    </message>
+    <message>
+        <source>The entry %1 does not hold one sign.</source>
+        <translation>Der Eintrag %1 enthält nicht ein einzelnes Zeichen.</translation>
+    </message>
+    <message>
+        <source>The entry %1 does not hold a fraction in lowest terms.</source>
+        <translation>Der Eintrag %1 enthält keinen gekürzten Bruch.</translation>
+    </message>
+    <message>
+        <source>The entry %1 does not hold a list of lists.</source>
+        <translation>Der Eintrag %1 enthält keine Liste von Listen.</translation>
+    </message>
+    <message>
+        <source>The entry %1 does not hold a list.</source>
+        <translation>Der Eintrag %1 enthält keine Liste.</translation>
+    </message>
+    <message>
+        <source>The entry %1 does not hold a privacy model that this version knows.</source>
+        <translation>Der Eintrag %1 enthält kein Modell, das diese Version kennt.</translation>
+    </message>
+    <message>
+        <source>The entry %1 does not hold levels that fit each other.</source>
+        <translation>Der Eintrag %1 enthält keine Stufen, die zueinander passen.</translation>
+    </message>
+    <message>
+        <source>The group %1 has an entry that this version does not know.</source>
+        <translation>Die Gruppe %1 hat einen Eintrag, den diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The file was changed by other means: use a copy of it.</source>
+        <translation>Die Datei wurde auf anderem Weg geändert: eine Kopie von ihr verwenden.</translation>
+    </message>
+    <message>
+        <source>The file was changed by other means or is damaged: use a copy of it.</source>
+        <translation>Die Datei wurde auf anderem Weg geändert oder ist beschädigt: eine Kopie von ihr verwenden.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened. Look at its permissions.</source>
+        <translation>Die Datei lässt sich nicht öffnen. Ihre Rechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read to its end.</source>
+        <translation>Die Datei lässt sich nicht zu Ende lesen.</translation>
+    </message>
+    <message>
+        <source>Digests of %1 files agree with the manifest</source>
+        <translation>Die Prüfsummen von %1 Dateien stimmen mit dem Manifest überein</translation>
+    </message>
+    <message>
+        <source>Structure: %1 lines, %2 buckets, %3 columns</source>
+        <translation>Aufbau: %1 Zeilen, %2 Buckets, %3 Spalten</translation>
+    </message>
+    <message>
+        <source>Structure: %1 lines, %2 bucket, %3 columns</source>
+        <translation>Aufbau: %1 Zeilen, %2 Bucket, %3 Spalten</translation>
+    </message>
+    <message>
+        <source>Structure: %1 lines, %2 buckets, %3 column</source>
+        <translation>Aufbau: %1 Zeilen, %2 Buckets, %3 Spalte</translation>
+    </message>
+    <message>
+        <source>Structure: %1 lines, %2 bucket, %3 column</source>
+        <translation>Aufbau: %1 Zeilen, %2 Bucket, %3 Spalte</translation>
+    </message>
+    <message>
+        <source>No identifier, excluded attribute, order, seed or path in any file</source>
+        <translation>Kein Identifikator, kein ausgeschlossenes Attribut, keine Reihenfolge, kein Startwert und kein Pfad in einer Datei</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so nothing is promised of any value; only digests and structure can be checked</source>
+        <translation>Kein Attribut ist sensibel, also wird über keinen Wert etwas versprochen; nur Prüfsummen und Aufbau lassen sich prüfen</translation>
+    </message>
+    <message>
+        <source>With the original: every column holds the table's values, all %1 tuples match a bucket</source>
+        <translation>Mit dem Original: jede Spalte enthält die Werte der Tabelle, alle %1 Tupel passen zu einem Bucket</translation>
+    </message>
+    <message>
+        <source>plain words such as &quot;name&quot; in README.txt that happen to be an attribute that is not released</source>
+        <translation>gewöhnliche Wörter wie &quot;name&quot; in README.txt, die zufällig ein nicht freigegebenes Attribut sind</translation>
+    </message>
+    <message>
+        <source>Every group of equal QI part in the sensitive column keeps each share within %1/%2</source>
+        <translation>Jede Gruppe mit gleichem QI-Teil in der sensiblen Spalte hält jeden Anteil bei höchstens %1/%2</translation>
+    </message>
+    <message>
+        <source>Every group of equal QI part in the sensitive column keeps distinct l-diversity (weak), l = %1</source>
+        <translation>Jede Gruppe mit gleichem QI-Teil in der sensiblen Spalte hält einfache ℓ-Diversität (schwach), ℓ = %1</translation>
+    </message>
+    <message>
+        <source>Every group of equal QI part in the sensitive column keeps entropy l-diversity, l = %1</source>
+        <translation>Jede Gruppe mit gleichem QI-Teil in der sensiblen Spalte hält Entropie-ℓ-Diversität, ℓ = %1</translation>
+    </message>
+    <message>
+        <source>Every group of equal QI part in the sensitive column keeps recursive (c,l)-diversity, c = %1, l = %2</source>
+        <translation>Jede Gruppe mit gleichem QI-Teil in der sensiblen Spalte hält rekursive (c,ℓ)-Diversität, c = %1, ℓ = %2</translation>
+    </message>
+    <message>
+        <source>Every group of equal QI part in the sensitive column keeps t-closeness, t = %1</source>
+        <translation>Jede Gruppe mit gleichem QI-Teil in der sensiblen Spalte hält t-Closeness, t = %1</translation>
+    </message>
+    <message>
+        <source>Every group of equal QI part in the column of %1 keeps each share within %2/%3</source>
+        <translation>Jede Gruppe mit gleichem QI-Teil in der Spalte von %1 hält jeden Anteil bei höchstens %2/%3</translation>
+    </message>
+    <message>
+        <source>Every group of equal QI part in the column of %1 keeps distinct l-diversity (weak), l = %2</source>
+        <translation>Jede Gruppe mit gleichem QI-Teil in der Spalte von %1 hält einfache ℓ-Diversität (schwach), ℓ = %2</translation>
+    </message>
+    <message>
+        <source>Every group of equal QI part in the column of %1 keeps entropy l-diversity, l = %2</source>
+        <translation>Jede Gruppe mit gleichem QI-Teil in der Spalte von %1 hält Entropie-ℓ-Diversität, ℓ = %2</translation>
+    </message>
+    <message>
+        <source>Every group of equal QI part in the column of %1 keeps recursive (c,l)-diversity, c = %2, l = %3</source>
+        <translation>Jede Gruppe mit gleichem QI-Teil in der Spalte von %1 hält rekursive (c,ℓ)-Diversität, c = %2, ℓ = %3</translation>
+    </message>
+    <message>
+        <source>Every group of equal QI part in the column of %1 keeps t-closeness, t = %2</source>
+        <translation>Jede Gruppe mit gleichem QI-Teil in der Spalte von %1 hält t-Closeness, t = %2</translation>
+    </message>
+    <message>
+        <source>With the original: p(t,s) of %1 signatures summed anew, largest %2/%3</source>
+        <translation>Mit dem Original: p(t,s) von %1 Signaturen neu summiert, der größte Wert ist %2/%3</translation>
+    </message>
+    <message>
+        <source>With the original: p(t,.) of %1 signatures summed anew, each keeps distinct l-diversity (weak), l = %2</source>
+        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert, jede hält einfache ℓ-Diversität (schwach), ℓ = %2</translation>
+    </message>
+    <message>
+        <source>With the original: p(t,.) of %1 signatures summed anew, each keeps entropy l-diversity, l = %2</source>
+        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert, jede hält Entropie-ℓ-Diversität, ℓ = %2</translation>
+    </message>
+    <message>
+        <source>With the original: p(t,.) of %1 signatures summed anew, each keeps recursive (c,l)-diversity, c = %2, l = %3</source>
+        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert, jede hält rekursive (c,ℓ)-Diversität, c = %2, ℓ = %3</translation>
+    </message>
+    <message>
+        <source>With the original: p(t,.) of %1 signatures summed anew, each keeps t-closeness, t = %2</source>
+        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert, jede hält t-Closeness, t = %2</translation>
+    </message>
+    <message>
+        <source>With the original: p(t,s) of %1 signatures summed anew for %2, largest %3/%4</source>
+        <translation>Mit dem Original: p(t,s) von %1 Signaturen neu summiert für %2, der größte Wert ist %3/%4</translation>
+    </message>
+    <message>
+        <source>With the original: p(t,.) of %1 signatures summed anew for %2, each keeps distinct l-diversity (weak), l = %3</source>
+        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert für %2, jede hält einfache ℓ-Diversität (schwach), ℓ = %3</translation>
+    </message>
+    <message>
+        <source>With the original: p(t,.) of %1 signatures summed anew for %2, each keeps entropy l-diversity, l = %3</source>
+        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert für %2, jede hält Entropie-ℓ-Diversität, ℓ = %3</translation>
+    </message>
+    <message>
+        <source>With the original: p(t,.) of %1 signatures summed anew for %2, each keeps recursive (c,l)-diversity, c = %3, l = %4</source>
+        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert für %2, jede hält rekursive (c,ℓ)-Diversität, c = %3, ℓ = %4</translation>
+    </message>
+    <message>
+        <source>With the original: p(t,.) of %1 signatures summed anew for %2, each keeps t-closeness, t = %3</source>
+        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert für %2, jede hält t-Closeness, t = %3</translation>
+    </message>
+    <message>
+        <source>Comma, because it cuts each of the first %1 records into %2 fields.</source>
+        <translation>Komma, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Semicolon, because it cuts each of the first %1 records into %2 fields.</source>
+        <translation>Strichpunkt, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Tab, because it cuts each of the first %1 records into %2 fields.</source>
+        <translation>Tabulator, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Vertical bar, because it cuts each of the first %1 records into %2 fields.</source>
+        <translation>Senkrechter Strich, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Colon, because it cuts each of the first %1 records into %2 fields.</source>
+        <translation>Doppelpunkt, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Comma, although no delimiter cuts the first records into equally many fields.</source>
+        <translation>Komma, obwohl mit keinem Trennzeichen die ersten Datensätze in gleich viele Felder zerfallen.</translation>
+    </message>
+    <message>
+        <source>The first record reads like names.</source>
+        <translation>Der erste Datensatz liest sich wie Namen.</translation>
+    </message>
+    <message>
+        <source>No header, because the first record does not read like names.</source>
+        <translation>Keine Kopfzeile, weil sich der erste Datensatz nicht wie Namen liest.</translation>
+    </message>
+    <message>
+        <source>Encoding windows-1252, because the bytes are not UTF-8.</source>
+        <translation>Zeichenkodierung windows-1252, weil die Bytes kein UTF-8 sind.</translation>
+    </message>
+    <message>
+        <source>Decimal comma, because numbers have one.</source>
+        <translation>Dezimalkomma, weil Zahlen eines haben.</translation>
+    </message>
 </context>
 </TS>

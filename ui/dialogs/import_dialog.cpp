@@ -4,6 +4,7 @@
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
 #include "ui/dialogs/file_head.h"
+#include "ui/style/core_text.h"
 #include "ui/style/theme.h"
 
 #include <QCheckBox>
@@ -54,10 +55,10 @@ ImportDialog::ImportDialog(const QStringList& paths, QWidget* parent) : QDialog(
     const auto proposal = proposeCsvOptions(paths.value(0).toStdString());
     if (proposal) {
         show(proposal->options);
-        m_reason->setText(QString::fromStdString(proposal->reason));
+        m_reason->setText(coreText(proposal->reason));
     } else {
         show({});
-        m_reason->setText(QString::fromStdString(proposal.error().message));
+        m_reason->setText(coreText(proposal.error().message));
     }
     refresh();
 }
@@ -189,7 +190,7 @@ void ImportDialog::refresh()
     const QString text = decode(QByteArray::fromRawData(m_head.data(), static_cast<qsizetype>(std::min<std::size_t>(m_head.size(), 16384))));
     m_raw->setPlainText(text.section(QLatin1Char('\n'), 0, 11));
     if (const auto usable = validate(now); !usable) {
-        showProblem(QString::fromStdString(usable.error().message));
+        showProblem(coreText(usable.error().message));
         return;
     }
     showPreview(m_head, now);
@@ -203,7 +204,7 @@ void ImportDialog::showPreview(const std::string& head, const CsvOptions& option
     m_preview->setRowCount(0);
     m_preview->setColumnCount(0);
     if (!table) {
-        const QString sentence = QString::fromStdString(table.error().message);
+        const QString sentence = coreText(table.error().message);
         const auto line = table.error().place.line;
         showProblem(line > 0 ? tr("Line %1: %2").arg(line).arg(sentence) : sentence);
         return;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/verifier_model.h"
 
+#include "ui/style/core_text.h"
+
 namespace tranche {
 
 VerifierModel::VerifierModel(QObject* parent) : QAbstractListModel(parent) {}
@@ -26,7 +28,7 @@ QVariant VerifierModel::data(const QModelIndex& index, int role) const
     const auto& check = m_draft->report.checks[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole: return QString::fromStdString(check.sentence);
+    case Qt::ToolTipRole: return coreText(check.sentence);
     case VerdictRole: return static_cast<int>(check.verdict);
     case HoldsRole: return check.verdict == Verdict::Holds;
     default: return {};

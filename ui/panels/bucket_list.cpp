@@ -5,6 +5,7 @@
 #include "ui/models/bucket_list_model.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/meter.h"
+#include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 
 #include <QHBoxLayout>
@@ -145,7 +146,7 @@ void BucketList::readFilter()
     m_asked = filter ? std::move(*filter) : BucketFilter{};
     applyFilter();
     if (!filter)
-        showProblem(QString::fromStdString(filter.error().message));
+        showProblem(coreText(filter.error().message));
     emit filtered();
 }
 
@@ -153,7 +154,7 @@ void BucketList::applyFilter()
 {
     m_tuples = tuplesThat(m_asked, m_now);
     auto taken = m_asked.isEmpty() ? std::vector<bool>() : bucketsThat(m_asked, m_now, m_tuples);
-    showProblem(taken ? QString() : QString::fromStdString(taken.error().message));
+    showProblem(taken ? QString() : coreText(taken.error().message));
     const bool none = taken && !taken->empty() && std::ranges::find(*taken, true) == taken->end();
     m_proxy->take(taken ? std::move(*taken) : std::vector<bool>());
     if (none)

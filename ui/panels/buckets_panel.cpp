@@ -13,6 +13,7 @@
 #include "ui/panels/sliced_view.h"
 #include "ui/panels/tinted_icon.h"
 #include "ui/parts/segmented_buttons.h"
+#include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
 
@@ -112,7 +113,7 @@ void BucketsPanel::connectParts()
     });
     connect(&session().intruder(), &Intruder::failed, this, [this](const QObject* asker, const Error& error) {
         if (asker == this)
-            m_adversary->showProblem(QString::fromStdString(error.message));
+            m_adversary->showProblem(coreText(error.message));
     });
 }
 

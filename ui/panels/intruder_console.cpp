@@ -10,6 +10,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/session/intruder.h"
 #include "ui/session/session.h"
+#include "ui/style/core_text.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -99,7 +100,7 @@ void IntruderConsole::connectAll()
         if (asker != this)
             return;
         m_asking = false;
-        say(QString::fromStdString(error.message));
+        say(coreText(error.message));
     });
 }
 

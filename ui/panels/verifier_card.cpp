@@ -87,7 +87,7 @@ void VerifierCard::showLines(const VerifyReport& report)
     grid->setColumnStretch(1, 1);
     int row = 0;
     for (const VerifyCheck& check : report.checks)
-        addLine(grid, row++, judgementOf(check.verdict), QString::fromStdString(check.sentence));
+        addLine(grid, row++, judgementOf(check.verdict), coreText(check.sentence));
     for (const std::string& sentence : report.cannotSee)
         addLine(grid, row++, Judgement::Info, tr("Cannot see: %1").arg(coreText(sentence)));
     m_card->body()->addWidget(m_lines);

@@ -241,7 +241,7 @@ void TestGeneralize::wrongRequestsSayWhatToDo_data()
     QTest::addColumn<int>("least");
     QTest::addColumn<QString>("says");
 
-    QTest::newRow("not a column") << QStringList{"a"} << 2 << "no column holds exactly these: a";
+    QTest::newRow("not a column") << QStringList{"a"} << 2 << "no column holds exactly these: \"a\"";
     QTest::newRow("not released") << QStringList{"a", "z"} << 2 << "not released";
     QTest::newRow("more than there are") << QStringList{"a", "b"} << 5 << "between 1 and the number of tuples, 4";
     QTest::newRow("none") << QStringList{"a", "b"} << 0 << "between 1";

@@ -7,6 +7,7 @@
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -85,6 +86,8 @@ private slots:
     void numbersAreWrittenAsThePersonIsUsedTo();
     void textsAreGermanWhereGermanIsUsed();
     void sentencesOfTheCoreAreGermanToo();
+    void everyReasonOfTheCoreIsGerman();
+    void namesInQuotesAndRestsOfASentenceStay();
 };
 
 void TestLanguage::everyTextOfTheProgramHasAGermanOne()
@@ -192,6 +195,51 @@ void TestLanguage::sentencesOfTheCoreAreGermanToo()
         QVERIFY2(coreText(reason) != QString::fromStdString(reason), reason.c_str());
     }
     QLocale::setDefault(QLocale::c());
+}
+
+/// The reasons that stand whole in the core's sources; the verifier's are for releases that others wrote.
+static QStringList reasonsIn(const QString& folder)
+{
+    static const QRegularExpression reason(QStringLiteral("fail\\(ErrorCode::\\w+,\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\s*[,)]"));
+    QStringList all;
+    QDirIterator files(folder, {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (file.fileName().contains(QStringLiteral("/core/verify/")) || !file.open(QIODevice::ReadOnly))
+            continue;
+        for (auto found = reason.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+            all += found.next().captured(1).replace(QStringLiteral("\\\""), QStringLiteral("\""));
+    }
+    return all;
+}
+
+void TestLanguage::everyReasonOfTheCoreIsGerman()
+{
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
+    const QStringList reasons = reasonsIn(QStringLiteral(TRANCHE_ROOT "/core"));
+    QVERIFY(reasons.size() > 80);
+    QStringList english;
+    for (const auto& reason : reasons)
+        if (coreText(reason.toStdString()) == reason)
+            english += reason;
+    QVERIFY2(english.isEmpty(), qPrintable(QStringLiteral("Neither in ui/style/core_text.cpp nor in German:\n") + english.join(QLatin1Char('\n'))));
+    QLocale::setDefault(QLocale::c());
+}
+
+void TestLanguage::namesInQuotesAndRestsOfASentenceStay()
+{
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    QCOMPARE(coreText("The entry \"a.%1 of 3\" is missing. The file was changed by other means or is damaged: use a copy of it."),
+             QStringLiteral("Der Eintrag \"a.%1 of 3\" fehlt. Die Datei wurde auf anderem Weg geändert oder ist beschädigt: eine Kopie von ihr verwenden."));
+    QCOMPARE(coreText("Nothing was written: the verifier objects. Nobody translated this."),
+             QStringLiteral("Nichts wurde geschrieben: der Prüfer widerspricht. Nobody translated this."));
+    QCOMPARE(coreText("Semicolon, because it cuts each of the first 1,200 records into 3 fields. The first record reads like names. Decimal comma, because numbers have one."),
+             QStringLiteral("Strichpunkt, weil damit jeder der ersten 1.200 Datensätze in 3 Felder zerfällt. Der erste Datensatz liest sich wie Namen. Dezimalkomma, weil Zahlen eines haben."));
+    QCOMPARE(coreText("With the original: p(t,s) of 4,951 signatures summed anew for \"Ill\", largest 1/3"),
+             QStringLiteral("Mit dem Original: p(t,s) von 4.951 Signaturen neu summiert für \"Ill\", der größte Wert ist 1/3"));
+    QLocale::setDefault(QLocale::c());
+    QCOMPARE(coreText(""), QString());
 }
 
 QTEST_GUILESS_MAIN(TestLanguage)
