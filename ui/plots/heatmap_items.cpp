@@ -14,12 +14,26 @@ namespace {
 constexpr double numbersFrom = 32.0; // pixels a cell
 constexpr double gapsFrom = 6.0;
 constexpr double frameWidth = 2.5;
+constexpr double haloWidth = 1.5; // on either side of a frame
 
 } // namespace
 
 QColor frameInk(const QPalette& palette, const HeatmapData::Frame& frame)
 {
     return frame.sensitive ? ink(palette, Ink::Sensitive) : columnInk(palette, frame.column.value);
+}
+
+void drawFrame(QCPPainter* painter, const QRectF& area, const QPen& pen, const QColor& ground)
+{
+    QPen frame(pen);
+    frame.setJoinStyle(Qt::MiterJoin);
+    QPen halo(frame);
+    halo.setColor(ground);
+    halo.setWidthF(pen.widthF() + 2 * haloWidth);
+    for (const QPen& next : {halo, frame}) {
+        painter->setPen(next);
+        painter->drawRect(area);
+    }
 }
 
 int longestName()
@@ -116,10 +130,7 @@ void HeatmapCells::drawFrames(QCPPainter* painter) const
     for (const auto& frame : m_plot->shown().frames) {
         const auto first = m_plot->cellRect({frame.first, frame.first});
         const auto last = m_plot->cellRect({frame.first + frame.count - 1, frame.first + frame.count - 1});
-        QPen pen(frameInk(m_plot->palette(), frame), frameWidth);
-        pen.setJoinStyle(Qt::MiterJoin);
-        painter->setPen(pen);
-        painter->drawRect(first.united(last));
+        drawFrame(painter, first.united(last), QPen(frameInk(m_plot->palette(), frame), frameWidth), ink(m_plot->palette(), Ink::Base));
     }
 }
 

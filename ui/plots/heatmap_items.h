@@ -53,6 +53,8 @@ private:
 
 /// Colour of a column's frame.
 QColor frameInk(const QPalette& palette, const HeatmapData::Frame& frame);
+/// A frame that reads on cells of every colour: between two lines of the ground.
+void drawFrame(QCPPainter* painter, const QRectF& area, const QPen& pen, const QColor& ground);
 /// Longest name that is drawn whole, in pixels.
 int longestName();
 

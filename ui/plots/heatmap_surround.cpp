@@ -153,8 +153,7 @@ void HeatmapSurround::drawOverview(QCPPainter* painter) const
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(ink(m_plot->palette(), Ink::Strong), 1));
     painter->drawRect(whole);
-    painter->setPen(QPen(ink(m_plot->palette(), Ink::Accent), 2));
-    painter->drawRect(m_plot->overviewPart().intersected(whole));
+    drawFrame(painter, m_plot->overviewPart().intersected(whole), QPen(ink(m_plot->palette(), Ink::Accent), 2), ink(m_plot->palette(), Ink::Base));
     painter->restore();
 }
 
@@ -163,21 +162,11 @@ void HeatmapSurround::drawCursor(QCPPainter* painter) const
     painter->save();
     painter->setClipRect(m_plot->mapArea().adjusted(-4, -4, 4, 4));
     painter->setBrush(Qt::NoBrush);
-    if (const auto hovered = m_plot->hoveredCell()) {
-        painter->setPen(QPen(ink(m_plot->palette(), Ink::Text), 1));
-        painter->drawRect(m_plot->cellRect(*hovered));
-    }
-    if (const auto cursor = m_plot->cursorCell()) {
-        const auto cell = m_plot->cellRect(*cursor);
-        QPen halo(ink(m_plot->palette(), Ink::Base), 5.5);
-        halo.setJoinStyle(Qt::MiterJoin);
-        painter->setPen(halo);
-        painter->drawRect(cell);
-        QPen frame(ink(m_plot->palette(), m_plot->hasFocus() ? Ink::Accent : Ink::Text), 2.5);
-        frame.setJoinStyle(Qt::MiterJoin);
-        painter->setPen(frame);
-        painter->drawRect(cell);
-    }
+    const QColor ground = ink(m_plot->palette(), Ink::Base);
+    if (const auto hovered = m_plot->hoveredCell())
+        drawFrame(painter, m_plot->cellRect(*hovered), QPen(ink(m_plot->palette(), Ink::Text), 1), ground);
+    if (const auto cursor = m_plot->cursorCell())
+        drawFrame(painter, m_plot->cellRect(*cursor), QPen(ink(m_plot->palette(), m_plot->hasFocus() ? Ink::Accent : Ink::Text), 2.5), ground);
     painter->restore();
 }
 

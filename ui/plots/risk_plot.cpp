@@ -22,9 +22,11 @@ RiskPlot::RiskPlot(QWidget* parent) : CursorPlot(parent)
         (*bars)->setAntialiased(false);
         (*bars)->setWidthType(QCPBars::wtPlotCoords);
     }
-    m_limit = new QCPItemLine(this);
-    m_limit->start->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    m_limit->end->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    for (auto** line : {&m_limitEdge, &m_limit}) {
+        *line = new QCPItemLine(this);
+        (*line)->start->setTypeY(QCPItemPosition::ptAxisRectRatio);
+        (*line)->end->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    }
     for (auto** text : {&m_limitText, &m_overText}) {
         *text = new QCPItemText(this);
         (*text)->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
@@ -88,13 +90,15 @@ void RiskPlot::setUpRanges()
 void RiskPlot::showLimit()
 {
     const bool limited = m_data.limit.has_value() && !m_data.bars.empty();
-    for (auto* item : std::initializer_list<QCPAbstractItem*>{m_limit, m_limitText, m_overText})
+    for (auto* item : std::initializer_list<QCPAbstractItem*>{m_limitEdge, m_limit, m_limitText, m_overText})
         item->setVisible(limited);
     if (!limited)
         return;
     const double at = *m_data.limit;
-    m_limit->start->setCoords(at, 0.0);
-    m_limit->end->setCoords(at, 1.0);
+    for (auto* line : {m_limitEdge, m_limit}) {
+        line->start->setCoords(at, 0.0);
+        line->end->setCoords(at, 1.0);
+    }
     m_limitText->position->setCoords(at, 0.0);
     m_limitText->setText(tr("1/ℓ = %1").arg(shareText(at)));
     m_overText->position->setCoords(at, 0.09);
@@ -109,6 +113,7 @@ void RiskPlot::applyColours()
     m_over->setPen(gap);
     m_within->setBrush(ink(palette(), Ink::Accent));
     m_over->setBrush(ink(palette(), Ink::Fail));
+    m_limitEdge->setPen(QPen(ink(palette(), Ink::Raised), 5));
     m_limit->setPen(QPen(ink(palette(), Ink::Text), 2));
     m_limitText->setColor(ink(palette(), Ink::Text));
     m_limitText->setFont(typeface(Type::Badge));

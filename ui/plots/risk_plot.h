@@ -33,6 +33,7 @@ private:
     RiskData m_data;
     QCPBars* m_within = nullptr;
     QCPBars* m_over = nullptr;
+    QCPItemLine* m_limitEdge = nullptr; ///< sets the limit off from bars on both sides
     QCPItemLine* m_limit = nullptr;
     QCPItemText* m_limitText = nullptr;
     QCPItemText* m_overText = nullptr;

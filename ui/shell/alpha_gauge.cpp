@@ -114,7 +114,7 @@ void AlphaGauge::paintBar(QPainter& painter, const AlphaRow& row, const QRectF& 
     // What can hold: from the left up to the greatest l, or from the least c or t on.
     const double from = m_facts.moreIsSafer ? 0.0 : limit;
     const double to = m_facts.moreIsSafer ? limit : groove.width();
-    painter.fillRect(QRectF(groove.left() + from, groove.top(), to - from, groove.height()), ink(palette(), row.holds ? Ink::Accent : Ink::Strong));
+    painter.fillRect(QRectF(groove.left() + from, groove.top(), to - from, groove.height()), ink(palette(), row.holds ? Ink::Accent : Ink::Text3));
     if (row.holds)
         return;
     const QRectF lack(groove.left() + std::min(limit, asked), groove.top(), std::abs(asked - limit), groove.height());

@@ -19,6 +19,8 @@ private slots:
     void theCursorStaysOnItsPairWhenTheOrderChanges();
     void zoomingKeepsTheCellUnderThePointer();
     void cellsTakeTheirColourFromThemeAlsoAfterItChanges();
+    void framesReadOnCellsOfEveryColour_data();
+    void framesReadOnCellsOfEveryColour();
     void fiveHundredAttributesAreDrawn();
     void aboveSixtyAttributesAnOverviewSteersTheMap();
     void aDistributionNamesTheBarUnderThePointer();
@@ -161,6 +163,50 @@ void TestHeatmapPlot::cellsTakeTheirColourFromThemeAlsoAfterItChanges()
     QTRY_VERIFY(schemeOf(plot.palette()) == Scheme::Dark);
     QTRY_VERIFY(near(corner(), phiInk(plot.palette(), 0.2)));
     QVERIFY(!near(corner(), light));
+}
+
+void TestHeatmapPlot::framesReadOnCellsOfEveryColour_data()
+{
+    QTest::addColumn<int>("scheme");
+    QTest::newRow("light") << static_cast<int>(Scheme::Light);
+    QTest::newRow("dark") << static_cast<int>(Scheme::Dark);
+    QTest::newRow("high contrast") << static_cast<int>(Scheme::HighContrast);
+}
+
+/// Across each edge, from inside to outside: the ground, the frame, the ground again, each told from the next.
+void TestHeatmapPlot::framesReadOnCellsOfEveryColour()
+{
+    QFETCH(int, scheme);
+    applyScheme(*qApp, static_cast<Scheme>(scheme));
+    const auto distinct = [](const QImage& image, QPoint edge, const QColor& frame, const QColor& ground) {
+        const auto like = [&](int from, int to, const QColor& wanted) {
+            for (int y = from; y <= to; ++y)
+                if (contrast(image.pixelColor(edge + QPoint(0, y)), wanted) < 1.35)
+                    return true;
+            return false;
+        };
+        return contrast(frame, ground) >= 3.0 && like(-1, 1, frame) && like(-5, -1, ground) && like(1, 5, ground);
+    };
+    for (int step = 0; step <= 20; ++step) {
+        HeatmapPlot plot;
+        auto data = sample(4);
+        data.values.assign(16, step / 20.0);
+        data.frames = {{1, 2, ColumnId(static_cast<std::size_t>(step) % 7), false}};
+        plot.resize(700, 600);
+        plot.show(data);
+        plot.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&plot));
+        const auto hovered = plot.cellRect({0, 3}); // beside the frame
+        QTest::mouseMove(&plot, hovered.center().toPoint());
+        QTRY_VERIFY(plot.hoveredCell());
+        const QImage image = plot.grab().toImage();
+        const QColor ground = ink(plot.palette(), Ink::Base);
+        const auto above = [](const QRectF& area) { return QPoint(qRound(area.left() + area.width() / 4), qRound(area.top())); };
+        const auto below = [](const QRectF& area) { return QPoint(qRound(area.left() + area.width() / 4), qRound(area.bottom())); };
+        QVERIFY2(distinct(image, above(plot.cellRect({1, 1})), columnInk(plot.palette(), static_cast<std::size_t>(step) % 7), ground), qPrintable(QString::number(step)));
+        QVERIFY2(distinct(image, below(plot.cellRect({2, 2})), columnInk(plot.palette(), static_cast<std::size_t>(step) % 7), ground), qPrintable(QString::number(step)));
+        QVERIFY2(distinct(image, below(hovered), ink(plot.palette(), Ink::Text), ground), qPrintable(QString::number(step)));
+    }
 }
 
 void TestHeatmapPlot::fiveHundredAttributesAreDrawn()

@@ -23,6 +23,8 @@ private slots:
     void edgesOfControlsStandOut();
     void numbersReadOnEveryMapCell_data() { schemes(); }
     void numbersReadOnEveryMapCell();
+    void marksOfPlotsStandOut_data() { schemes(); }
+    void marksOfPlotsStandOut();
     void lettersReadOnTheirSwatch_data() { schemes(); }
     void lettersReadOnTheirSwatch();
     void textReadsOnColumnTints_data() { schemes(); }
@@ -93,7 +95,26 @@ void TestTheme::numbersReadOnEveryMapCell()
     for (int step = 0; step <= 1000; ++step) {
         const QColor cell = phiInk(m_palette, step / 1000.0);
         QVERIFY2(contrast(inkOn(cell), cell) >= 4.5, qPrintable(QString::number(step)));
+        const QColor change = changeInk(m_palette, (step / 500.0 - 1.0) * greatestChange);
+        QVERIFY2(contrast(inkOn(change), change) >= 4.5, qPrintable(QStringLiteral("change ") + QString::number(step)));
     }
+}
+
+void TestTheme::marksOfPlotsStandOut()
+{
+    std::vector<std::pair<QString, QColor>> marks;
+    for (const Ink mark : { Ink::Accent, Ink::Fail, Ink::Sensitive, Ink::Text, Ink::Text3 }) // bars, limits, what fails
+        marks.emplace_back(QStringLiteral("ink %1").arg(int(mark)), ink(m_palette, mark));
+    for (std::size_t column = 0; column < 7; ++column) // dots, frames
+        marks.emplace_back(QStringLiteral("column %1").arg(column), columnInk(m_palette, column));
+    for (const auto& [name, colour] : marks) {
+        for (const Ink ground : { Ink::Base, Ink::Raised, Ink::Window, Ink::Track }) {
+            const double measured = contrast(colour, ink(m_palette, ground));
+            QVERIFY2(measured >= 3.0, qPrintable(QStringLiteral("%1 on %2: %3").arg(name).arg(int(ground)).arg(measured)));
+        }
+    }
+    QVERIFY(contrast(ink(m_palette, Ink::Strong), ink(m_palette, Ink::Header)) >= 3.0); // the diagonal's stroke
+    QVERIFY(contrast(ink(m_palette, Ink::Fail), ink(m_palette, Ink::FailBack)) >= 3.0); // hatched
 }
 
 void TestTheme::lettersReadOnTheirSwatch()
