@@ -28,12 +28,19 @@ Column allAttributes(std::size_t count)
     return all;
 }
 
-/// The `alpha` attributes of the sensitive column: the sensitive one and those of highest phi2 with it, ties in attribute order.
+/// All others, those of highest phi2 with the sensitive one first, ties in attribute order.
+Column othersByPhi(const PhiOrder& order, AttributeId sensitive, const Column& all)
+{
+    Column others = all;
+    std::erase(others, sensitive);
+    std::ranges::stable_sort(others, std::ranges::greater{}, [&](AttributeId attribute) { return order.rank(attribute, sensitive); });
+    return others;
+}
+
+/// The `alpha` attributes of the sensitive column: the sensitive one and those of highest phi2 with it.
 Column sensitiveColumnOf(const PhiOrder& order, AttributeId sensitive, std::size_t alpha, const Column& all)
 {
-    Column column = all;
-    std::erase(column, sensitive);
-    std::ranges::stable_sort(column, std::ranges::greater{}, [&](AttributeId attribute) { return order.rank(attribute, sensitive); });
+    Column column = othersByPhi(order, sensitive, all);
     column.resize(alpha - 1);
     column.push_back(sensitive);
     std::ranges::sort(column);
@@ -91,6 +98,16 @@ std::optional<Grouping> grouped(const CorrelationMatrix& matrix, std::optional<A
 }
 
 } // namespace
+
+Result<Column> joiningOrder(const CorrelationMatrix& matrix, AttributeId sensitive, const JobContext& job)
+{
+    if (sensitive.value >= matrix.size())
+        return fail(ErrorCode::InvalidArgument, "The sensitive attribute is not among the released ones. Choose one that is.");
+    const auto order = PhiOrder::make(matrix, job);
+    if (!order)
+        return cancelled();
+    return othersByPhi(*order, sensitive, allAttributes(matrix.size()));
+}
 
 Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request, JobContext& job)
 {

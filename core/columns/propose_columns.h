@@ -37,4 +37,8 @@ struct ColumnProposal {
 /// InvalidArgument when alpha or c is 0. Cancelled. O(d^2 c) a swap for d attributes, plus exact recounts of near ties.
 Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request, JobContext& job);
 
+/// The other attributes by descending phi2 with `sensitive`, ties in attribute order: in this order they join it as alpha grows.
+/// InvalidArgument when it is not in the matrix. Cancelled. O(d^2 log d).
+Result<ColumnPartition::Column> joiningOrder(const CorrelationMatrix& matrix, AttributeId sensitive, const JobContext& job);
+
 } // namespace tranche

@@ -56,7 +56,7 @@ std::optional<double> meanSilhouette(const ColumnPartition& columns, const Corre
     return sum / static_cast<double>(columns.attributeCount());
 }
 
-Result<std::vector<SilhouettePoint>> silhouetteCurve(const CorrelationMatrix& matrix, AttributeId sensitive, std::optional<std::size_t> alpha,
+Result<std::vector<SilhouettePoint>> silhouetteCurve(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, std::optional<std::size_t> alpha,
                                                      std::size_t most, JobContext& job)
 {
     std::vector<SilhouettePoint> curve;

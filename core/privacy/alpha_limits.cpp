@@ -7,18 +7,19 @@
 
 namespace tranche {
 
-Result<std::vector<AlphaLimit>> alphaLimits(const KeptTable& table, const CorrelationMatrix& matrix, std::size_t present, JobContext& job)
+Result<std::vector<AlphaLimit>> alphaLimits(const KeptTable& table, const CorrelationMatrix& matrix, std::size_t present, std::size_t columns, JobContext& job)
 {
     if (present == 0)
         return fail(ErrorCode::InvalidArgument, "Alpha must be at least 1.");
     if (table.sensitive().empty())
         return fail(ErrorCode::InvalidArgument, "Limits need a sensitive attribute.");
     constexpr std::size_t shown = 3;
+    const auto several = table.sensitive().size() > 1;
     const auto first = std::max<std::size_t>(present, 2) - 1;
     const auto last = std::min(first + shown - 1, table.attributeCount());
     std::vector<AlphaLimit> limits;
     for (auto alpha = first; alpha <= last; ++alpha) {
-        const auto proposal = proposeColumns(matrix, table.sensitive().front(), {alpha, 2}, job);
+        const auto proposal = proposeColumns(matrix, table.sensitive().front(), {alpha, several ? columns : 2}, job);
         if (!proposal)
             return std::unexpected(proposal.error());
         const auto limit = feasibility(table, proposal->columns, job);

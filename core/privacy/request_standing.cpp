@@ -7,21 +7,21 @@
 
 namespace tranche {
 
-std::optional<bool> admits(const RequestStanding& standing, const ModelLimit& limit, const PrivacyModel& request)
+std::optional<bool> admits(const PrivacyModel& foundFor, const ModelLimit& limit, const PrivacyModel& request)
 {
-    if (request == standing.model)
+    if (request == foundFor)
         return limit.admits;
-    return shareLimits(request, standing.model) ? admitsByFigure(limit, request) : std::nullopt;
+    return shareLimits(request, foundFor) ? admitsByFigure(limit, request) : std::nullopt;
 }
 
 std::optional<bool> RequestStanding::admits(const PrivacyModel& request) const
 {
-    return tranche::admits(*this, limit, request);
+    return tranche::admits(model, limit, request);
 }
 
 bool RequestStanding::speaksFor(const PrivacyModel& request) const
 {
-    return admits(request).has_value() && std::ranges::all_of(others, [&](const AlphaStanding& other) { return tranche::admits(*this, other.limit, request).has_value(); });
+    return admits(request).has_value() && std::ranges::all_of(others, [&](const AlphaStanding& other) { return tranche::admits(model, other.limit, request).has_value(); });
 }
 
 RequestStanding requestStanding(const Feasibility& present, std::span<const AlphaLimit> others, const PrivacyModel& model)

@@ -30,8 +30,8 @@ struct RequestStanding {
     bool speaksFor(const PrivacyModel& request) const;
 };
 
-/// Whether one of the limits of a standing admits a request that shares its limits; nullopt where the figure leaves it open.
-std::optional<bool> admits(const RequestStanding& standing, const ModelLimit& limit, const PrivacyModel& request);
+/// Whether a limit that was found for one request admits another; nullopt where it is another one's limit, or its figure leaves it open.
+std::optional<bool> admits(const PrivacyModel& foundFor, const ModelLimit& limit, const PrivacyModel& request);
 
 /// Find the limits of `model`, which must be valid. Not to be asked where nothing is claimed. O(groups).
 RequestStanding requestStanding(const Feasibility& present, std::span<const AlphaLimit> others, const PrivacyModel& model);

@@ -33,7 +33,7 @@ static std::vector<std::size_t> alphasAround(std::size_t present)
     JobContext job;
     const auto table = fiveAttributes();
     std::vector<std::size_t> alphas;
-    const auto limits = alphaLimits(*table, *correlate(*table, 10, job).value(), present, job).value();
+    const auto limits = alphaLimits(*table, *correlate(*table, 10, job).value(), present, 2, job).value();
     for (const auto& limit : limits)
         alphas.push_back(limit.alpha);
     return alphas;
@@ -51,7 +51,7 @@ void TestAlphaLimits::eachIsTheLimitOfTheColumnsThatWouldBeProposed()
     JobContext job;
     const auto table = fiveAttributes();
     const auto matrix = correlate(*table, 10, job).value();
-    const auto limits = alphaLimits(*table, *matrix, 2, job).value();
+    const auto limits = alphaLimits(*table, *matrix, 2, 2, job).value();
     for (const auto& [alpha, limit] : limits) {
         const auto proposal = proposeColumns(*matrix, table->sensitive().front(), {alpha, 2}, job).value();
         QCOMPARE(proposal.columns.sensitiveColumn().size(), alpha);
@@ -66,7 +66,7 @@ void TestAlphaLimits::neverGrowsWithAlpha()
         SeededRandom random(seed);
         JobContext job;
         const auto table = randomTable(random);
-        const auto limits = alphaLimits(*table, *correlate(*table, 10, job).value(), 2, job).value();
+        const auto limits = alphaLimits(*table, *correlate(*table, 10, job).value(), 2, 2, job).value();
         QVERIFY(limits.size() >= 2);
         for (std::size_t i = 1; i < limits.size(); ++i)
             QVERIFY2(limits[i].limit.largestL <= limits[i - 1].limit.largestL, qPrintable(QString("seed %1").arg(seed)));
@@ -77,9 +77,9 @@ void TestAlphaLimits::refusesAlphaZeroAndATableWithoutSensitiveAttribute()
 {
     JobContext job;
     const auto table = fiveAttributes();
-    QCOMPARE(alphaLimits(*table, *correlate(*table, 10, job).value(), 0, job).error().code, ErrorCode::InvalidArgument);
+    QCOMPARE(alphaLimits(*table, *correlate(*table, 10, job).value(), 0, 2, job).error().code, ErrorCode::InvalidArgument);
     const auto none = keptOf({"a b", "1 x", "2 y"}, "");
-    QCOMPARE(alphaLimits(*none, *correlate(*none, 10, job).value(), 1, job).error().code, ErrorCode::InvalidArgument);
+    QCOMPARE(alphaLimits(*none, *correlate(*none, 10, job).value(), 1, 2, job).error().code, ErrorCode::InvalidArgument);
 }
 
 void TestAlphaLimits::stopsWhenTold()
@@ -90,7 +90,7 @@ void TestAlphaLimits::stopsWhenTold()
     std::stop_source stop;
     stop.request_stop();
     JobContext stopped(stop.get_token(), {});
-    QCOMPARE(alphaLimits(*table, *matrix, 2, stopped).error().code, ErrorCode::Cancelled);
+    QCOMPARE(alphaLimits(*table, *matrix, 2, 2, stopped).error().code, ErrorCode::Cancelled);
 }
 
 QTEST_APPLESS_MAIN(TestAlphaLimits)

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/ways_out.h"
+
+#include "core/pipeline/run_stage.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace tranche {
+
+namespace {
+
+using Swap = std::pair<AttributeId, AttributeId>; // out, in
+
+/// Runs what is missing up to this stage.
+Result<Snapshot> upTo(Snapshot snapshot, Stage last, const Pins& pins, RandomSource& random, JobContext& job)
+{
+    for (auto stage = snapshot.nextStage(); stage && *stage <= last; stage = snapshot.nextStage()) {
+        auto next = runStage(snapshot, *stage, random, job);
+        if (!next)
+            return next;
+        snapshot = std::move(*next);
+        if (*stage == Stage::Propose && !snapshot.columnsByHand && !pins.empty())
+            if (auto pinned = withPins(*snapshot.columns, pins); pinned != *snapshot.columns)
+                snapshot = snapshot.withColumns(std::make_shared<const ColumnPartition>(std::move(pinned)));
+    }
+    return snapshot;
+}
+
+/// Cancelled ends the search; any other failure means that this is no way out.
+Result<std::optional<SlicingSize>> sizeOf(Result<Snapshot> run, JobContext& job)
+{
+    if (!job.goOn() || (!run && run.error().code == ErrorCode::Cancelled))
+        return cancelled();
+    if (!run || !run->report || !run->report->holds)
+        return std::optional<SlicingSize>();
+    return std::optional(SlicingSize{run->buckets->size(), bucketSizes(*run->buckets).median});
+}
+
+Snapshot withAlphaOne(const Snapshot& snapshot)
+{
+    auto parameters = snapshot.parameters;
+    parameters.columns.alpha = 1;
+    auto next = snapshot.withParameters(parameters);
+    return next.columnsByHand ? next.withColumns(nullptr) : next; // alpha was 1 already
+}
+
+/// Every swap, the most promising first.
+std::vector<Swap> swapsOf(const Snapshot& snapshot, AttributeId sensitive)
+{
+    const auto& table = *snapshot.kept;
+    const auto& columns = *snapshot.columns;
+    const auto& matrix = *snapshot.correlation;
+    const auto place = columns.columnOf(sensitive);
+    const auto isQuasi = [&](AttributeId id) { return table.attribute(id).role == Role::QuasiIdentifier; };
+    std::vector<Swap> swaps;
+    for (const auto out : columns.besides(sensitive))
+        for (std::size_t i = 0; isQuasi(out) && i < table.attributeCount(); ++i)
+            if (const AttributeId in(i); isQuasi(in) && columns.columnOf(in) != place)
+                swaps.emplace_back(out, in);
+    std::ranges::stable_sort(swaps, [&](const Swap& a, const Swap& b) {
+        const auto inA = matrix.at(a.second, sensitive);
+        const auto inB = matrix.at(b.second, sensitive);
+        if (inA != inB)
+            return inA > inB;
+        return matrix.at(a.first, sensitive) < matrix.at(b.first, sensitive);
+    });
+    return swaps;
+}
+
+Result<std::optional<AttributeSwap>> findSwap(const Snapshot& snapshot, AttributeId sensitive, RandomSource& random, JobContext& job)
+{
+    auto swaps = swapsOf(snapshot, sensitive);
+    swaps.resize(std::min<std::size_t>(swaps.size(), snapshot.parameters.generalize.empty() ? 100 : 8));
+    for (const auto& [out, in] : swaps) {
+        auto asked = upTo(snapshot.withColumns(std::make_shared<const ColumnPartition>(withSwapped(*snapshot.columns, out, in))), Stage::Feasibility, {}, random, job);
+        if (!job.goOn())
+            return cancelled();
+        if (!asked || !asked->feasibility->admits(snapshot.parameters.model))
+            continue;
+        const auto size = sizeOf(upTo(*asked, Stage::Judge, {}, random, job), job);
+        if (!size)
+            return std::unexpected(size.error());
+        if (*size)
+            return std::optional(AttributeSwap{out, in, asked->published, asked->feasibility->limit(snapshot.parameters.model), **size});
+    }
+    return std::optional<AttributeSwap>();
+}
+
+} // namespace
+
+ColumnPartition withSwapped(const ColumnPartition& columns, AttributeId a, AttributeId b)
+{
+    auto swapped = columns.columns();
+    for (auto& column : swapped) {
+        for (auto& attribute : column)
+            attribute = attribute == a ? b : attribute == b ? a : attribute;
+        std::ranges::sort(column);
+    }
+    return ColumnPartition::make(std::move(swapped), columns.attributeCount(), columns.sensitive()).value(); // as disjoint as it was
+}
+
+Result<WaysOut> waysOut(const Snapshot& snapshot, const Pins& pins, RandomSource& random, JobContext& job)
+{
+    if (!snapshot.feasibility || snapshot.feasibility->claimsNothing() || !snapshot.correlation)
+        return fail(ErrorCode::InvalidArgument, "A step before this one has no result yet.");
+    const auto sensitive = snapshot.feasibility->limit(snapshot.parameters.model).sensitive;
+    WaysOut ways;
+    if (snapshot.columns->besides(sensitive).empty())
+        return ways;
+    auto alone = sizeOf(upTo(withAlphaOne(snapshot), Stage::Judge, pins, random, job), job);
+    if (!alone)
+        return std::unexpected(alone.error());
+    ways.alone = *alone;
+    auto swap = findSwap(snapshot, sensitive, random, job);
+    if (!swap)
+        return std::unexpected(swap.error());
+    ways.swap = std::move(*swap);
+    return ways;
+}
+
+} // namespace tranche

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/cut_cost.h"
+#include "core/pipeline/run_stage.h"
+#include "core/pipeline/ways_out.h"
+#include "tests/support/tables.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <stop_token>
+
+using namespace tranche;
+using namespace tranche::test;
+
+namespace {
+
+/// Everything up to feasibility, or as far as a stage.
+Snapshot run(Snapshot now, Stage last = Stage::Feasibility)
+{
+    SeededRandom random(1);
+    JobContext job;
+    for (auto stage = now.nextStage(); stage && *stage <= last; stage = now.nextStage()) {
+        auto next = runStage(now, *stage, random, job);
+        if (!next)
+            return now;
+        now = std::move(*next);
+    }
+    return now;
+}
+
+Snapshot begun(const std::vector<std::string>& lines, const Ratio& l)
+{
+    Snapshot now;
+    now.table = tableOf(lines);
+    now.schema.attributes.resize(now.table->attributeCount());
+    now.roles.assign(now.table->attributeCount(), Role::QuasiIdentifier);
+    now.roles.back() = Role::Sensitive;
+    now.parameters.model.l = l;
+    return now;
+}
+
+/// Sex beside job: two of four women are in an office. Town beside it: every job once in each.
+Snapshot women(const Ratio& l)
+{
+    auto now = run(begun({"age sex town job", "1 f a office", "2 f b office", "3 f a sales", "4 f b farm", "5 m a craft", "6 m b sales", "7 m a farm", "8 m b craft"}, l), Stage::Correlate);
+    return run(now.withColumns(std::make_shared<const ColumnPartition>(ColumnPartition::make({{AttributeId(0), AttributeId(2)}, {AttributeId(1), AttributeId(3)}}, 4, AttributeId(3)).value())));
+}
+
+WaysOut waysOf(const Snapshot& now, const Pins& pins = {})
+{
+    SeededRandom random(1);
+    JobContext job;
+    return waysOut(now, pins, random, job).value();
+}
+
+} // namespace
+
+class TestWaysOut : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSwapIsTheMostRelatedAttributeWithWhichTheRequestHolds()
+    {
+        const auto now = women(Ratio(3, 1));
+        QVERIFY(!now.feasibility->admits(now.parameters.model));
+        const auto ways = waysOf(now);
+        QVERIFY(ways.swap);
+        QVERIFY(ways.swap->out == AttributeId(1) && ways.swap->in == AttributeId(2)); // age, more related, is different for everybody
+        QCOMPARE(ways.swap->limit.blocking.groupSize, std::size_t{4});
+        const auto swapped = run(now.withColumns(std::make_shared<const ColumnPartition>(withSwapped(*now.columns, AttributeId(1), AttributeId(2)))), Stage::Judge);
+        QCOMPARE(ways.swap->gives.buckets, swapped.buckets->size());
+        QCOMPARE(ways.swap->gives.median, bucketSizes(*swapped.buckets).median);
+    }
+
+    void aloneIsWhatAlphaOneComesTo()
+    {
+        const auto now = women(Ratio(3, 1));
+        auto parameters = now.parameters;
+        parameters.columns.alpha = 1;
+        const auto alone = run(now.withParameters(parameters), Stage::Judge);
+        QVERIFY(alone.buckets);
+        const auto ways = waysOf(now);
+        QVERIFY(ways.alone);
+        QCOMPARE(ways.alone->buckets, alone.buckets->size());
+        QVERIFY(!waysOf(women(Ratio(5, 1))).alone); // one in four has each job
+        QVERIFY(!waysOf(women(Ratio(5, 1))).swap);
+    }
+
+    void alphaOneLeftByHandIsTheProposalAgain()
+    {
+        auto now = women(Ratio(3, 1));
+        now.parameters.columns.alpha = 1;
+        QVERIFY(waysOf(now).alone);
+    }
+
+    void whatIsPinnedInTheSensitiveColumnStaysThere()
+    {
+        const auto now = women(Ratio(3, 1));
+        QVERIFY(!waysOf(now, {.groups = {}, .withSensitive = {AttributeId(1)}}).alone);
+    }
+
+    void nothingStandsBesideAnAttributeThatIsAlone()
+    {
+        auto now = begun({"age job", "1 a", "2 a", "3 b"}, Ratio(2, 1));
+        now.parameters.columns.alpha = 1;
+        const auto ways = waysOf(run(now));
+        QVERIFY(!ways.alone && !ways.swap);
+    }
+
+    void swappingKeepsADisjointCover()
+    {
+        const auto columns = ColumnPartition::make({{AttributeId(0), AttributeId(3)}, {AttributeId(1)}, {AttributeId(2), AttributeId(4)}}, 5, AttributeId(4)).value();
+        const auto swapped = withSwapped(columns, AttributeId(2), AttributeId(0));
+        QVERIFY(swapped.columns() == (std::vector<ColumnPartition::Column>{{AttributeId(2), AttributeId(3)}, {AttributeId(1)}, {AttributeId(0), AttributeId(4)}}));
+        QVERIFY(withSwapped(swapped, AttributeId(0), AttributeId(2)) == columns);
+        QVERIFY(withSwapped(columns, AttributeId(0), AttributeId(3)) == columns); // in one column nothing changes
+    }
+
+    void stopsWhenToldAndRefusesWhatHasNoLimits()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        JobContext stopped(stop.get_token());
+        SeededRandom random(1);
+        QCOMPARE(waysOut(women(Ratio(3, 1)), {}, random, stopped).error().code, ErrorCode::Cancelled);
+        JobContext job;
+        QCOMPARE(waysOut(Snapshot{}, {}, random, job).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(cutCost(Snapshot{}, job).error().code, ErrorCode::InvalidArgument);
+    }
+
+    void whatIsCutOnInTheSensitiveColumnCosts()
+    {
+        JobContext job;
+        auto now = run(women(Ratio(2, 1)), Stage::Judge);
+        QVERIFY(now.buckets);
+        std::size_t constant = 0;
+        const auto& sex = now.published->attribute(AttributeId(1)).codes;
+        for (std::size_t bucket = 0; bucket < now.buckets->size(); ++bucket) {
+            const auto rows = now.buckets->rowsOf(BucketId(bucket));
+            constant += std::ranges::all_of(rows, [&](std::uint32_t row) { return sex[row] == sex[rows.front()]; }) ? 1 : 0;
+        }
+        const auto cost = cutCost(now, job).value();
+        QCOMPARE(cost.attribute.has_value(), 2 * constant > now.buckets->size());
+        if (cost.attribute)
+            QVERIFY(*cost.attribute == AttributeId(1) && cost.buckets == constant);
+        now.parameters.cutOn = {"age"};
+        QVERIFY(!cutCost(now, job).value().attribute);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWaysOut)
+#include "tst_ways_out.moc"
