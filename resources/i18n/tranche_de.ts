@@ -624,6 +624,10 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&lt;qt&gt;No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be (More, Smallest bucket).&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;Kein Attribut ist sensibel: Diese Freigabe sagt über Werte nichts zu, nur darüber, wie klein ein Bucket sein darf (Mehr, Kleinster Bucket).&lt;/qt&gt;</translation>
+    </message>
+    <message>
         <source>(?:sensitive)</source>
         <translation>sensib(?:el|le[nrsm]?)</translation>
     </message>
@@ -790,6 +794,14 @@
     <message>
         <source>A value of %1, or nothing. Delete clears, Ctrl+Enter asks.</source>
         <translation>Ein Wert von %1 oder nichts. Entf leert, Strg+Eingabe fragt.</translation>
+    </message>
+    <message>
+        <source>At %1: %2 buckets, median %3 tuples.</source>
+        <translation>Bei %1: %2 Buckets, im Median %3 Tupel.</translation>
+    </message>
+    <message>
+        <source>At %1: one bucket of %2 tuples.</source>
+        <translation>Bei %1: ein Bucket mit %2 Tupeln.</translation>
     </message>
     <message>
         <source>AUC %1</source>
@@ -1164,14 +1176,6 @@
         <translation>Person wählen</translation>
     </message>
     <message>
-        <source>Choose a sensitive attribute in Roles.</source>
-        <translation>In Rollen ein sensibles Attribut wählen.</translation>
-    </message>
-    <message>
-        <source>Choose a sensitive attribute.</source>
-        <translation>Ein sensibles Attribut wählen.</translation>
-    </message>
-    <message>
         <source>Choose a tuple of the table and see what somebody who knows this person can infer.</source>
         <translation>Ein Tupel der Tabelle wählen und sehen, was jemand folgern kann, der diese Person kennt.</translation>
     </message>
@@ -1496,10 +1500,6 @@
         <translation>Jedes Attribut braucht zuerst eine Rolle.</translation>
     </message>
     <message>
-        <source>Every attribute needs a role, and one of them must be sensitive.</source>
-        <translation>Jedes Attribut braucht eine Rolle, und eines muss sensibel sein.</translation>
-    </message>
-    <message>
         <source>Every tuple and every fake matches exactly one bucket, so the number of matching buckets tells nothing about who is in the table.</source>
         <translation>Jedes Tupel und jede Fälschung passt in genau einen Bucket; die Zahl passender Buckets verrät also nicht, wer in der Tabelle steht.</translation>
     </message>
@@ -1808,6 +1808,10 @@
         <translation>Wie oft Werte von %1 und %2 zusammentreffen</translation>
     </message>
     <message>
+        <source>How small may a bucket be?</source>
+        <translation>Wie klein darf ein Bucket sein?</translation>
+    </message>
+    <message>
         <source>I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion; B  M  O  go to bins, missing values and order</source>
         <translation>I  Q  S  X  setzen die Rolle aller ausgewählten Attribute; Strg+Eingabe nimmt einen Vorschlag an; B  M  O  führen zu Klassen, fehlenden Werten und Reihenfolge</translation>
     </message>
@@ -1940,8 +1944,20 @@
         <translation>Rolle von %1 offen lassen</translation>
     </message>
     <message>
+        <source>Let %1 and %2 change places</source>
+        <translation>%1 und %2 tauschen</translation>
+    </message>
+    <message>
         <source>Let go of %1</source>
         <translation>%1 loslassen</translation>
+    </message>
+    <message>
+        <source>Limit %1, set by %2 %3.</source>
+        <translation>Grenze %1, durch %2 %3.</translation>
+    </message>
+    <message>
+        <source>Limit %1.</source>
+        <translation>Grenze %1.</translation>
     </message>
     <message>
         <source>Limit for unique values in a column, percent of all tuples</source>
@@ -2148,6 +2164,18 @@
         <translation>Kein Attribut wird freigegeben: mindestens eines zum Quasi-Identifikator machen oder als sensibel festlegen.</translation>
     </message>
     <message>
+        <source>no attribute is sensitive</source>
+        <translation>kein Attribut ist sensibel</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so no model says how small a bucket may be. Give the least bucket size.</source>
+        <translation>Kein Attribut ist sensibel, also sagt kein Modell, wie klein ein Bucket sein darf. Die kleinste Bucketgröße angeben.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so no model says it: a smallest bucket has to be set. The release then makes no promise about values, only that no bucket is smaller. If an attribute is sensitive, say so in Roles.</source>
+        <translation>Kein Attribut ist sensibel, also sagt es kein Modell: Ein kleinster Bucket ist anzugeben. Die Freigabe sagt dann über Werte nichts zu, nur dass kein Bucket kleiner ist. Ist ein Attribut doch sensibel, wird das unter Rollen gesagt.</translation>
+    </message>
+    <message>
         <source>No attribute is sensitive, so nothing is claimed about what somebody can learn of a person. The release can be judged for membership only.</source>
         <translation>Kein Attribut ist sensibel, also wird nichts darüber behauptet, was jemand über eine Person erfahren kann. Die Freigabe lässt sich nur auf das Enthaltensein hin beurteilen.</translation>
     </message>
@@ -2160,8 +2188,20 @@
         <translation>Kein Attribut ist sensibel: die Tabelle lässt sich nur auf das Enthaltensein hin beurteilen; Diversität wird nicht behauptet.</translation>
     </message>
     <message>
+        <source>No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be.</source>
+        <translation>Kein Attribut ist sensibel: Diese Freigabe sagt über Werte nichts zu, nur darüber, wie klein ein Bucket sein darf.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive: this release makes no promise about values, only that no bucket has fewer than %1 tuples.</source>
+        <translation>Kein Attribut ist sensibel: Diese Freigabe sagt über Werte nichts zu, nur dass kein Bucket weniger als %1 Tupel hat.</translation>
+    </message>
+    <message>
         <source>No bucket fits</source>
         <translation>Kein Bucket passt</translation>
+    </message>
+    <message>
+        <source>No bucket has fewer than %1 tuples.</source>
+        <translation>Kein Bucket hat weniger als %1 Tupel.</translation>
     </message>
     <message>
         <source>No bucket is like this.</source>
@@ -2206,6 +2246,16 @@
     <message>
         <source>No pair of attributes loses anything.</source>
         <translation>Kein Paar von Attributen verliert etwas.</translation>
+    </message>
+    <message>
+        <source>no promise
+about values</source>
+        <translation>keine Zusage
+zu Werten</translation>
+    </message>
+    <message>
+        <source>no promise about values</source>
+        <translation>keine Zusage zu Werten</translation>
     </message>
     <message>
         <source>No risk to show yet</source>
@@ -2274,6 +2324,10 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
     </message>
     <message>
         <source>Nothing matches the filter.</source>
@@ -2599,6 +2653,10 @@
         <translation>Die sensiblen Attribute gemeinsam schützen</translation>
     </message>
     <message>
+        <source>Put %1 beside %2 instead of %3</source>
+        <translation>%1 statt %3 neben %2 stellen</translation>
+    </message>
+    <message>
         <source>Put %1 into %2 bins</source>
         <translation>%1 in %2 Klassen einteilen</translation>
     </message>
@@ -2827,6 +2885,10 @@
         <translation>Kleinste Bucketgröße auf ℓ setzen</translation>
     </message>
     <message>
+        <source>Set the smallest bucket…</source>
+        <translation>Kleinsten Bucket angeben…</translation>
+    </message>
+    <message>
         <source>Set their roles</source>
         <translation>Rollen festlegen</translation>
     </message>
@@ -2931,6 +2993,14 @@
         <translation>Kleinster Bucket</translation>
     </message>
     <message>
+        <source>smallest bucket not set</source>
+        <translation>kleinster Bucket offen</translation>
+    </message>
+    <message>
+        <source>smallest size?</source>
+        <translation>kleinste Größe?</translation>
+    </message>
+    <message>
         <source>Somebody who knows all of this about a person:</source>
         <translation>Jemand, der all das über eine Person weiß:</translation>
     </message>
@@ -2961,6 +3031,10 @@
     <message>
         <source>Sum of φ² after slicing over the sum before; more is better. Does not cover: relations among three or more attributes.</source>
         <translation>Summe von φ² nach dem Slicing durch die Summe davor; mehr ist besser. Deckt nicht ab: Zusammenhänge zwischen drei oder mehr Attributen.</translation>
+    </message>
+    <message>
+        <source>Swap them</source>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3481,6 +3555,10 @@
     <message>
         <source>Welcome</source>
         <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>what anybody can learn of a person. Who is in the table is judged under Risk.</source>
+        <translation>was jemand über eine Person erfahren kann. Wer in der Tabelle steht, wird unter Risiko beurteilt.</translation>
     </message>
     <message>
         <source>What belongs together</source>

@@ -6,9 +6,13 @@
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/questions.h"
 #include "ui/panels/bucket_list.h"
+#include "ui/panels/buckets_panel.h"
 #include "ui/panels/infeasible_view.h"
+#include "ui/panels/panel_pages.h"
 #include "ui/panels/roles_view.h"
 #include "ui/panels/sliced_view.h"
+#include "ui/parts/dial_slider.h"
+#include "ui/parts/figure.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
 
@@ -16,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QtTest>
 
 #include <memory>
@@ -223,6 +228,40 @@ private slots:
         const QString result = story.approveAndWrite();
         QVERIFY2(result.startsWith(QStringLiteral("Written: story.release")), qPrintable(result));
         QVERIFY(story.verifyWritten().verdict == Verdict::Holds);
+    }
+
+    void withoutASensitiveAttributeFromRolesToAVerifiedRelease()
+    {
+        const QTemporaryDir folder;
+        Story story(written(folder, test::patients()));
+        QVERIFY(story.read());
+        story.press({"age", "sex", "zip", "ill"}, Qt::Key_Q);
+        QVERIFY(story.now().columns && !story.now().buckets);
+        story.window().showPanel(PanelId::Buckets);
+        auto* pages = story.window().findChild<BucketsPanel*>()->findChild<PanelPages*>();
+        QVERIFY(pages->isEmpty());
+        QPushButton* way = buttonIn(*pages, QStringLiteral("Set the smallest bucket…"));
+        QVERIFY(way);
+        way->click();
+        auto* smallest = qobject_cast<QSpinBox*>(story.window().focusWidget());
+        QVERIFY(smallest);
+        QCOMPARE(smallest->accessibleName(), QStringLiteral("Smallest bucket"));
+        QCOMPARE(smallest->text(), QStringLiteral("not set"));
+        smallest->setValue(4);
+        story.settle();
+        QVERIFY(!pages->isEmpty());
+        QVERIFY(story.now().sliced && story.now().report->claimsNothing());
+        QVERIFY(bucketSizes(*story.now().buckets).least >= 4 && story.now().buckets->size() > 1);
+        QVERIFY(!story.window().findChild<DialSlider*>()->isEnabled()); // there is no promise to turn
+        QStringList figures;
+        for (const Figure* figure : story.window().findChildren<Figure*>())
+            figures << figure->number() + QLatin1Char(' ') + figure->note();
+        QVERIFY2(figures.contains(QStringLiteral("– no promise about values")), qPrintable(figures.join(QLatin1Char('|'))));
+        const QString result = story.approveAndWrite();
+        QVERIFY2(result.startsWith(QStringLiteral("Written: story.release")), qPrintable(result));
+        QVERIFY(story.verifyWritten().verdict == Verdict::Holds);
+        story.press({"ill"}, Qt::Key_S); // and back to a promise
+        QVERIFY(story.window().findChild<DialSlider*>()->isEnabled());
     }
 
     void everyDecisionCanBeUndoneAndDoneAgain()

@@ -43,7 +43,7 @@ QVariant BucketListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return text(bucket, index.column());
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::AlignVCenter | Qt::AlignRight);
     case SizeRole: return static_cast<int>(m_buckets->sizeOf(BucketId(bucket)));
-    case ProbabilityRole: return m_report ? QVariant(m_report->bucketMaxP[bucket].toDouble()) : QVariant();
+    case ProbabilityRole: return claims() ? QVariant(m_report->bucketMaxP[bucket].toDouble()) : QVariant();
     case LimitRole: return limits() ? QVariant(m_report->model.l.inverse().toDouble()) : QVariant();
     case OverLimitRole: return limits() && m_report->bucketMaxP[bucket] > m_report->model.l.inverse();
     default: return {};
@@ -66,9 +66,14 @@ QVariant BucketListModel::headerData(int section, Qt::Orientation orientation, i
     }
 }
 
+bool BucketListModel::claims() const
+{
+    return m_report && !m_report->claimsNothing();
+}
+
 bool BucketListModel::limits() const
 {
-    return m_report && m_report->model.kind == ModelKind::LDiversity;
+    return claims() && m_report->model.kind == ModelKind::LDiversity;
 }
 
 QString BucketListModel::text(std::size_t bucket, int column) const
@@ -76,7 +81,10 @@ QString BucketListModel::text(std::size_t bucket, int column) const
     switch (column) {
     case Bucket: return countText(bucket + 1);
     case Size: return countText(m_buckets->sizeOf(BucketId(bucket)));
-    case LargestP: return m_report ? probabilityText(m_report->bucketMaxP[bucket], limits() ? m_report->model.l.inverse() : Ratio(1, 1)) : QStringLiteral("…");
+    case LargestP:
+        if (m_report && !claims())
+            return QStringLiteral("–");
+        return m_report ? probabilityText(m_report->bucketMaxP[bucket], limits() ? m_report->model.l.inverse() : Ratio(1, 1)) : QStringLiteral("…");
     default: return {};
     }
 }

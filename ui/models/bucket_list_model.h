@@ -30,6 +30,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    bool claims() const; ///< whether the report says anything of values
     bool limits() const; ///< whether the model sets a limit to p itself; only l-diversity does
     QString text(std::size_t bucket, int column) const;
 

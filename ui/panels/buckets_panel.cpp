@@ -46,7 +46,13 @@ BucketsPanel::BucketsPanel(Session& sessionRef, QWidget* parent) : Panel(session
     setSideOpen(false); // until a line or a person is chosen
     connect(m_infeasible, &InfeasibleView::modelChosen, this, &BucketsPanel::setModel);
     connect(m_infeasible, &InfeasibleView::alphaOneChosen, this, &BucketsPanel::setAlphaOne);
-    connect(m_pages, &PanelPages::pressed, this, [this] { emit panelRequested(PanelId::AttributeRoles); });
+    connect(m_infeasible, &InfeasibleView::swapChosen, &session(), &Session::swapAttributes);
+    connect(m_pages, &PanelPages::pressed, this, [this] {
+        if (lacksSize(session().now().snapshot))
+            emit smallestBucketRequested();
+        else
+            emit panelRequested(PanelId::AttributeRoles);
+    });
 }
 
 QWidget* BucketsPanel::buildTable()
@@ -245,7 +251,10 @@ void BucketsPanel::setAlphaOne()
 {
     Parameters parameters = session().now().snapshot.parameters;
     parameters.columns.alpha = 1;
-    session().setParameters(parameters);
+    if (parameters == session().now().snapshot.parameters)
+        session().proposeAgain(); // it was left by hand
+    else
+        session().setParameters(parameters);
 }
 
 void BucketsPanel::showTable(const Document& now)
@@ -277,7 +286,7 @@ void BucketsPanel::showWhyNot(const Document& now)
 {
     m_model->show(now);
     m_list->show(now);
-    const bool asked = m_shownFeasibility == now.snapshot.feasibility && m_shownRequest == now.snapshot.parameters.model && m_shownStanding == now.standing && m_shownCurve == (now.curve && now.curve->isComplete()) && now.snapshot.feasibility;
+    const bool asked = m_shownFeasibility == now.snapshot.feasibility && m_shownRequest == now.snapshot.parameters.model && m_shownStanding == now.standing && m_shownWays == now.waysOut && m_shownCurve == (now.curve && now.curve->isComplete()) && now.snapshot.feasibility;
     if (asked && m_content->currentIndex() == 1) {
         m_pages->showContent();
         return; // the same refusal: the buttons keep their focus
@@ -285,6 +294,7 @@ void BucketsPanel::showWhyNot(const Document& now)
     if (const auto facts = infeasibleFacts(now)) {
         m_shownFeasibility = now.snapshot.feasibility;
         m_shownStanding = now.standing;
+        m_shownWays = now.waysOut;
         m_shownCurve = now.curve && now.curve->isComplete();
         m_shownRequest = now.snapshot.parameters.model;
         setSentence(tr("No buckets: the request cannot be met, so nothing was cut and nothing can be released."));
@@ -294,12 +304,13 @@ void BucketsPanel::showWhyNot(const Document& now)
         return;
     }
     m_content->setCurrentIndex(0);
-    const bool sensitive = now.snapshot.kept && !now.snapshot.kept->sensitive().empty();
     setSentence(tr("Inside a bucket every column is shuffled on its own: a line is not a person."));
-    if (!now.snapshot.kept)
+    if (lacksSize(now.snapshot))
+        m_pages->showEmpty(QStringLiteral("stage-buckets"), tr("How small may a bucket be?"),
+                           tr("No attribute is sensitive, so no model says it: a smallest bucket has to be set. The release then makes no promise about values, only that no bucket is smaller. If an attribute is sensitive, say so in Roles."),
+                           tr("Set the smallest bucket…"));
+    else if (!now.snapshot.kept)
         m_pages->showEmpty(QStringLiteral("stage-buckets"), tr("No buckets yet"), tr("Every attribute needs a role first."), tr("Go to Roles"));
-    else if (!sensitive)
-        m_pages->showEmpty(QStringLiteral("stage-buckets"), tr("No buckets yet"), tr("Choose a sensitive attribute."), tr("Go to Roles"));
     else
         m_pages->showEmpty(QStringLiteral("stage-buckets"), session().isBusy() ? tr("Cutting …") : tr("No buckets"), session().isBusy() ? tr("Sizes are final only at the end.") : tr("They will be cut when every stage before has its result."));
 }
@@ -307,7 +318,7 @@ void BucketsPanel::showWhyNot(const Document& now)
 void BucketsPanel::refresh(const Document& now)
 {
     const bool infeasible = now.failure && now.failure->error.code == ErrorCode::Infeasible;
-    if (infeasible)
+    if (infeasible || lacksSize(now.snapshot)) // said below, with the way out
         m_pages->showFailure(now, {});
     else
         m_pages->showFailure(now, {Stage::Feasibility, Stage::Partition, Stage::Judge, Stage::Slice});

@@ -65,6 +65,7 @@ private:
     QPushButton* m_shuffle = nullptr;
     std::shared_ptr<const Feasibility> m_shownFeasibility;
     std::shared_ptr<const RequestStanding> m_shownStanding;
+    std::shared_ptr<const WaysOut> m_shownWays;
     bool m_shownCurve = false; ///< whether what the furthest request comes to was known
     PrivacyModel m_shownRequest;
     std::shared_ptr<const ColumnPartition> m_fitted;

@@ -67,12 +67,13 @@ QString columnsChangeText(const Document& before, const Document& now)
     const bool comparable = before.snapshot.kept && before.snapshot.kept == now.snapshot.kept && before.snapshot.columns && now.snapshot.columns && now.snapshot.correlation && before.snapshot.correlation;
     if (!comparable)
         return {};
-    const QStringList parts{
+    QStringList parts{
         tr("Most unique values %1").arg(fromTo(uniqueText(before), uniqueText(now))),
         tr("φ² inside columns %1").arg(fromTo(insideText(before), insideText(now))),
         tr("association kept %1").arg(fromTo(keptText(before), keptText(now))),
-        tr("%1 %2").arg(limitHeading(now.snapshot.parameters.model.kind), fromTo(greatestText(before), greatestText(now))),
     };
+    if (!promisesNothing(now.snapshot))
+        parts << tr("%1 %2").arg(limitHeading(now.snapshot.parameters.model.kind), fromTo(greatestText(before), greatestText(now)));
     return parts.join(QStringLiteral("  ·  "));
 }
 

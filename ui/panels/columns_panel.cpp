@@ -303,7 +303,7 @@ void ColumnsPanel::refresh(const Document& now)
         if (session().isBusy() && now.snapshot.kept)
             m_pages->showEmpty(QStringLiteral("stage-columns"), tr("Looking for columns …"), tr("Attributes that belong together are being grouped."));
         else
-            m_pages->showEmpty(QStringLiteral("stage-columns"), tr("No columns yet"), tr("Every attribute needs a role, and one of them must be sensitive."), tr("Go to Roles"));
+            m_pages->showEmpty(QStringLiteral("stage-columns"), tr("No columns yet"), tr("Every attribute needs a role first."), tr("Go to Roles"));
         return;
     }
     m_pages->showContent();

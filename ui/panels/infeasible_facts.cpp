@@ -59,20 +59,12 @@ QString furthestText(const PrivacyModel& model, const ModelLimit& limit)
     return tr("The %1 that can hold here is %2.").arg(limitHeading(model.kind), limitFigure(model.kind, limit));
 }
 
-ModelLimit limitOf(const Document& now)
-{
-    const Feasibility& feasibility = *now.snapshot.feasibility;
-    if (now.snapshot.parameters.model.kind != ModelKind::LDiversity)
-        return now.standing->limit;
-    return {feasibility.sensitive, feasibility.blocking, feasibility.largestL.text(), false};
-}
-
 /// How far the model goes when nothing stands beside the sensitive attribute, where that is further.
 QString aloneText(const Document& now, const ModelLimit& limit)
 {
     const auto& model = now.snapshot.parameters.model;
     if (model.kind == ModelKind::LDiversity) {
-        const Ratio alone = groupShares(*now.snapshot.published, {}, limit.sensitive).largestL();
+        const Ratio alone = now.stopShares->ofTable.largestL();
         return alone > now.snapshot.feasibility->largestL ? tr("%1 can then be up to %2.").arg(dialSymbol(model.kind), lText(alone)) : QString();
     }
     const auto& others = now.standing->others;
@@ -94,16 +86,14 @@ QString furthestGives(const Document& now, const std::optional<PrivacyModel>& fu
     return point->keptPercent ? tr("%1, %2 of association kept.").arg(gives, percentText(*point->keptPercent / 100.0)) : tr("%1.").arg(gives);
 }
 
-void addLimits(InfeasibleFacts& facts, const Snapshot& snapshot, AttributeId sensitive)
+void addLimits(InfeasibleFacts& facts, const PrivacyModel& model, const GroupShares& whole)
 {
-    const auto& model = snapshot.parameters.model;
     if (model.kind == ModelKind::LDiversity) {
         facts.limits.assign(facts.shares.shares.size(), model.l.inverse());
         facts.limitCaption = tr("Tick: the limit %1").arg(percentText(model.l.inverse().toDouble()));
     }
     if (model.kind != ModelKind::TCloseness)
         return;
-    const GroupShares whole = groupShares(*snapshot.published, {}, sensitive);
     for (const ValueShare& share : facts.shares.shares) {
         const auto same = std::ranges::find(whole.shares, share.value, &ValueShare::value);
         facts.limits.emplace_back(same->count, whole.groupSize); // what occurs in a group occurs in the table
@@ -111,15 +101,56 @@ void addLimits(InfeasibleFacts& facts, const Snapshot& snapshot, AttributeId sen
     facts.limitCaption = tr("Tick: the share in the whole table");
 }
 
+/// "At ℓ = 5: 89 buckets, median 206 tuples."
+QString sizeText(const PrivacyModel& model, const SlicingSize& size)
+{
+    if (size.buckets == 1)
+        return tr("At %1: one bucket of %2 tuples.").arg(requestWords(model), medianText(size.median));
+    return tr("At %1: %2 buckets, median %3 tuples.").arg(requestWords(model), countText(size.buckets), medianText(size.median));
+}
+
+/// What stops the model after a swap: "Limit 5.06, set by Widowed · Other-service 19.7 %."
+QString swapText(const PrivacyModel& model, const AttributeSwap& swap)
+{
+    const KeptTable& table = *swap.published;
+    QStringList names;
+    for (const Blocking::Member& member : swap.limit.blocking.group)
+        names << valueText(table, member.attribute, member.code);
+    names << valueText(table, swap.limit.sensitive, swap.limit.blocking.value);
+    const QString limit = limitFigure(model.kind, swap.limit);
+    if (model.kind == ModelKind::Distinct) // there it is how many values a group has
+        return tr("Limit %1.").arg(limit);
+    return tr("Limit %1, set by %2 %3.").arg(limit, names.join(QStringLiteral(" · ")), percentText(swap.limit.blocking.share().toDouble()));
+}
+
+/// What the worker found of other columns, once it did.
+void addOtherColumns(InfeasibleFacts& facts, const Document& now)
+{
+    if (!now.waysOut)
+        return;
+    const auto& model = now.snapshot.parameters.model;
+    const KeptTable& table = *now.snapshot.published;
+    if (now.waysOut->alone)
+        facts.aloneGives = sizeText(model, *now.waysOut->alone);
+    const auto& swap = now.waysOut->swap;
+    if (!swap)
+        return;
+    const auto name = [&](AttributeId id) { return QString::fromStdString(table.attribute(id).name); };
+    facts.swap = InfeasibleFacts::Swap{swap->out, swap->in, tr("Put %1 beside %2 instead of %3").arg(name(swap->in), facts.sensitive, name(swap->out)),
+                                       tr("%1 %2").arg(swapText(model, *swap), sizeText(model, swap->gives))};
+}
+
 } // namespace
 
 std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
 {
     const Snapshot& snapshot = now.snapshot;
-    if (!snapshot.published || !snapshot.columns || !snapshot.columns->sensitive() || !isInfeasible(now))
+    if (!snapshot.published || !snapshot.columns || !snapshot.columns->sensitive() || !isInfeasible(now) || !now.stopShares)
         return std::nullopt;
     const auto& model = snapshot.parameters.model;
-    const ModelLimit limit = limitOf(now);
+    const ModelLimit limit = *presentLimit(now);
+    if (!now.stopShares->isOf(limit))
+        return std::nullopt;
     const AttributeId sensitive = limit.sensitive; // of several the one that limits
     InfeasibleFacts facts;
     facts.sensitive = QString::fromStdString(snapshot.published->attribute(sensitive).name);
@@ -127,10 +158,10 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
     std::erase(besides, sensitive);
     facts.beside = namesOf(*snapshot.published, besides);
     facts.group = groupText(*snapshot.published, limit.blocking);
-    facts.shares = groupShares(*snapshot.published, limit.blocking.group, sensitive);
+    facts.shares = now.stopShares->ofGroup;
     for (const ValueShare& share : facts.shares.shares)
         facts.values << valueText(*snapshot.published, sensitive, share.value);
-    addLimits(facts, snapshot, sensitive);
+    addLimits(facts, model, now.stopShares->ofTable);
     facts.furthest = furthestRequest(limit, model);
     facts.furthestGives = furthestGives(now, facts.furthest);
     const QString asked = requestWords(model);
@@ -139,6 +170,7 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
     facts.sentence = causeFor(snapshot, limit, facts.group) + QLatin1Char(' ') + furthestText(model, limit);
     if (!facts.beside.isEmpty())
         facts.alone = aloneText(now, limit);
+    addOtherColumns(facts, now);
     PrivacyModel distinct = model;
     distinct.kind = ModelKind::Distinct;
     distinct.l = Ratio(model.l.ceiling(), 1);

@@ -26,10 +26,18 @@ struct InfeasibleFacts {
     QString furthestGives;      ///< what that would come to, once the curve has got there; empty before
     QStringList beside;         ///< attributes that share the sensitive column; empty with alpha 1
     QString alone;              ///< how far the model goes with alpha = 1, where that is further: "ℓ can then be up to 7.51."; else empty
+    QString aloneGives;         ///< what the request comes to with alpha = 1, once that is known and where it can hold then; else empty
+    struct Swap {
+        AttributeId out;
+        AttributeId in;
+        QString heading;        ///< "Put Marital-Status beside Occupation instead of Sex"
+        QString sentence;       ///< its limit, what sets it, and what the request comes to
+    };
+    std::optional<Swap> swap;   ///< with which the request can hold, once one was found
     std::optional<PrivacyModel> distinct; ///< distinct l as asked, where that weak notion could hold
 };
 
-/// None while the request can be met, or is not known. O(tuples).
+/// None while the request can be met, or is not known, or what stops it is still being counted. Reads no tuple.
 std::optional<InfeasibleFacts> infeasibleFacts(const Document& now);
 
 } // namespace tranche

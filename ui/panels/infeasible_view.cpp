@@ -126,8 +126,12 @@ void InfeasibleView::showWays(const InfeasibleFacts& facts)
         connect(lower, &QPushButton::clicked, this, [this, model = *facts.furthest] { emit modelChosen(model); });
     }
     if (!facts.alone.isEmpty()) {
-        QPushButton* alone = addWay(tr("Take %1 out of the sensitive column (α = 1)").arg(listText(facts.beside)), facts.alone, tr("Set α to 1"), false);
+        QPushButton* alone = addWay(tr("Take %1 out of the sensitive column (α = 1)").arg(listText(facts.beside)), facts.aloneGives.isEmpty() ? facts.alone : tr("%1 %2").arg(facts.alone, facts.aloneGives), tr("Set α to 1"), false);
         connect(alone, &QPushButton::clicked, this, &InfeasibleView::alphaOneChosen);
+    }
+    if (facts.swap) {
+        QPushButton* swap = addWay(facts.swap->heading, facts.swap->sentence, tr("Swap them"), false);
+        connect(swap, &QPushButton::clicked, this, [this, out = facts.swap->out, in = facts.swap->in] { emit swapChosen(out, in); });
     }
     if (facts.distinct) {
         QPushButton* weak = addWay(tr("Distinct ℓ: a weak notion"), tr("It counts values only: on this table it admits %1, and one value may still be all but certain.").arg(requestWords(*facts.distinct)), tr("Choose distinct ℓ"), false);

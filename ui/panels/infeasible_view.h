@@ -27,6 +27,7 @@ public:
 signals:
     void modelChosen(const tranche::PrivacyModel& model);
     void alphaOneChosen();
+    void swapChosen(tranche::AttributeId out, tranche::AttributeId in);
 
 private:
     void showShares(const InfeasibleFacts& facts);

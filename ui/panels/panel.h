@@ -37,6 +37,8 @@ signals:
     void panelRequested(tranche::PanelId id);
     /// The same, with something for the panel to take.
     void handedOver(tranche::PanelId id, const QVariant& what);
+    /// The way to how small a bucket may be, among the settings.
+    void smallestBucketRequested();
 
 protected:
     Panel(Session& session, const QString& title, QWidget* parent);

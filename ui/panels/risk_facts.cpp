@@ -174,39 +174,12 @@ QString fakesText(const MembershipReport& report)
     return report.method == FakesBy::Estimate ? tr("about %1").arg(rounded(report.fakeDistinct.approximate)) : grouped(report.fakeDistinct.digits);
 }
 
-namespace {
-
-bool isCutOn(const Snapshot& snapshot, AttributeId attribute)
+QString cutCostText(const Document& now)
 {
-    const auto& parameters = snapshot.parameters;
-    return parameters.grouping.kind == Grouping::Kind::Mondrian
-        && (parameters.cutOn.empty() || std::ranges::find(parameters.cutOn, snapshot.published->attribute(attribute).name) != parameters.cutOn.end());
-}
-
-std::size_t bucketsWithOneValue(const Snapshot& snapshot, AttributeId attribute)
-{
-    const auto& codes = snapshot.published->attribute(attribute).codes;
-    std::size_t count = 0;
-    for (std::size_t bucket = 0; bucket < snapshot.buckets->size(); ++bucket) {
-        const auto rows = snapshot.buckets->rowsOf(BucketId(bucket));
-        count += std::ranges::all_of(rows, [&](std::uint32_t row) { return codes[row] == codes[rows.front()]; }) ? 1 : 0;
-    }
-    return count;
-}
-
-} // namespace
-
-QString cutCost(const Snapshot& snapshot)
-{
-    if (!snapshot.buckets || !snapshot.columns->sensitive())
+    if (!now.cutCost || !now.cutCost->attribute || !now.snapshot.buckets)
         return {};
-    for (const auto attribute : snapshot.columns->besides(*snapshot.columns->sensitive())) {
-        const auto buckets = isCutOn(snapshot, attribute) ? bucketsWithOneValue(snapshot, attribute) : 0;
-        if (2 * buckets > snapshot.buckets->size())
-            return tr("%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. Cut on, in the settings, can leave it out.")
-                .arg(QString::fromStdString(snapshot.published->attribute(attribute).name), countText(buckets), countText(snapshot.buckets->size()));
-    }
-    return {};
+    return tr("%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. Cut on, in the settings, can leave it out.")
+        .arg(QString::fromStdString(now.snapshot.published->attribute(*now.cutCost->attribute).name), countText(now.cutCost->buckets), countText(now.snapshot.buckets->size()));
 }
 
 namespace {

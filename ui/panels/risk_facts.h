@@ -44,8 +44,8 @@ BarRowsData fakeRows(const MembershipReport& quasi, const MembershipReport* whol
 CardFacts fakesCard(const MembershipReport& quasi, const MembershipReport* whole);
 
 /// What costs fakes and can be changed: an attribute that stands beside the sensitive one, is cut on, and has one value only in more
-/// than half of the buckets. Empty: none. O(tuples).
-QString cutCost(const Snapshot& snapshot);
+/// than half of the buckets. Empty: none, or not known yet.
+QString cutCostText(const Document& now);
 
 /// "exact", "estimate".
 QString methodText(const MembershipReport& report);

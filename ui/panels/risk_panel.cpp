@@ -220,12 +220,8 @@ void RiskPanel::showFakes(const Document& now)
     const auto& quasi = now.membership;
     m_fakes->show(quasi ? fakeRows(*quasi, now.wholeMembership.get()) : BarRowsData{});
     CardFacts facts = quasi ? fakesCard(*quasi, now.wholeMembership.get()) : missing();
-    if (m_costed != quasi) { // reads every tuple
-        m_costed = quasi;
-        m_cost = quasi ? cutCost(now.snapshot) : QString();
-    }
-    if (!m_cost.isEmpty())
-        facts.foot += QLatin1Char('\n') + m_cost;
+    if (const QString cost = cutCostText(now); quasi && !cost.isEmpty())
+        facts.foot += QLatin1Char('\n') + cost;
     m_fakesCard->show(facts);
 }
 

@@ -63,8 +63,6 @@ private:
     SegmentedButtons* m_counting = nullptr;
     SegmentedButtons* m_sensitive = nullptr; ///< which sensitive attribute; null where there is one
     QStringList m_sensitiveNames;
-    std::shared_ptr<const MembershipReport> m_costed; ///< whose buckets m_cost is about
-    QString m_cost;
     bool m_onItsWay = false; ///< what is missing
     IntruderConsole* m_console = nullptr;
 };

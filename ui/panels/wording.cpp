@@ -58,8 +58,10 @@ QString guaranteeText(const Snapshot& snapshot)
     if (!snapshot.kept)
         return {};
     const auto names = namesOf(*snapshot.kept, snapshot.kept->sensitive());
-    if (names.isEmpty())
-        return tr("No attribute is sensitive, so nothing is claimed about what somebody can learn of a person. The release can be judged for membership only.");
+    if (names.isEmpty()) {
+        const QString nothing = tr("No attribute is sensitive, so nothing is claimed about what somebody can learn of a person. The release can be judged for membership only.");
+        return snapshot.buckets ? nothing + QLatin1Char(' ') + tr("No bucket has fewer than %1 tuples.").arg(countText(bucketSizes(*snapshot.buckets).least)) : nothing;
+    }
     const auto& model = snapshot.parameters.model;
     if (names.size() > 1 && model.kind != ModelKind::LDiversity)
         return modelGuarantee(model, tr("all other attributes, the other sensitive ones included,"), names.join(tr(", or of ")));

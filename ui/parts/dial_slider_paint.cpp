@@ -40,6 +40,8 @@ void DialSlider::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!isEnabled())
+        painter.setOpacity(0.4);
     paintScale(painter);
     paintGroove(painter);
     paintLimit(painter);

@@ -35,7 +35,42 @@ bool addRisk(const Document& document, RandomSource& random, JobContext& job, co
     const auto risks = [&](const MembershipInput& input) { return tupleRisks(input.table, input.columns, input.buckets, document.snapshot.report->model, job); };
     return add(document, &Document::membership, counted(Counting::QuasiIdentifiers), job, handOver)
         && add(document, &Document::tupleRisks, risks, job, handOver)
+        && add(document, &Document::cutCost, [&](const MembershipInput&) { return cutCost(document.snapshot, job); }, job, handOver)
         && add(document, &Document::wholeMembership, counted(Counting::WholeTuples), job, handOver);
+}
+
+/// What else would let the request hold. False: cancelled.
+bool addWaysOut(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
+{
+    if (!isInfeasible(document) || document.waysOut || !document.snapshot.correlation)
+        return true;
+    auto ways = waysOut(document.snapshot, document.pins, random, job);
+    if (ways)
+        handOver([found = std::make_shared<const WaysOut>(std::move(*ways))](Document& next) { next.waysOut = found; });
+    return job.goOn();
+}
+
+/// How far the request can go with any alpha. False: cancelled.
+bool addReach(const Document& document, JobContext& job, const HandOver& handOver)
+{
+    const auto& snapshot = document.snapshot;
+    if (!snapshot.columns || !snapshot.columns->sensitive() || !snapshot.correlation)
+        return true;
+    auto reach = document.alphaReach;
+    if (!reach) {
+        auto begun = emptyReach(*snapshot.kept, snapshot.correlation, snapshot.parameters.columns.columns, snapshot.parameters.model, job);
+        if (!begun)
+            return job.goOn();
+        reach = std::make_shared<const AlphaReach>(std::move(*begun));
+    }
+    while (!reach->isComplete()) {
+        auto further = withNextAlpha(*reach, *snapshot.kept, job);
+        if (!further || !job.goOn())
+            return job.goOn();
+        reach = std::make_shared<const AlphaReach>(std::move(*further));
+        handOver([reach](Document& next) { next.alphaReach = reach; });
+    }
+    return true;
 }
 
 void addCurve(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
@@ -58,7 +93,7 @@ void addCurve(const Document& document, RandomSource& random, JobContext& job, c
 
 void computeFigures(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
 {
-    if (addRisk(document, random, job, handOver))
+    if (addRisk(document, random, job, handOver) && addWaysOut(document, random, job, handOver) && addReach(document, job, handOver))
         addCurve(document, random, job, handOver);
 }
 

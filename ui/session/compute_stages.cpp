@@ -36,7 +36,7 @@ bool addLimits(Document& document, JobContext& job, const HandOver& handOver)
     const auto& snapshot = document.snapshot;
     if (document.alphaLimits || !snapshot.columns || !snapshot.correlation || !snapshot.columns->sensitive())
         return true;
-    auto limits = alphaLimits(*snapshot.kept, *snapshot.correlation, snapshot.columns->sensitiveColumn().size(), job);
+    auto limits = alphaLimits(*snapshot.kept, *snapshot.correlation, snapshot.columns->sensitiveColumn().size(), snapshot.parameters.columns.columns, job);
     if (limits) {
         document.alphaLimits = std::make_shared<const std::vector<AlphaLimit>>(std::move(*limits));
         handOver(document);
@@ -51,6 +51,16 @@ bool addStanding(Document& document, JobContext& job, const HandOver& handOver)
         return job.goOn();
     const auto others = document.alphaLimits ? std::span(*document.alphaLimits) : std::span<const AlphaLimit>();
     document.standing = std::make_shared<const RequestStanding>(requestStanding(*document.snapshot.feasibility, others, document.snapshot.parameters.model));
+    handOver(document);
+    return job.goOn();
+}
+
+/// What a refusal would be explained by. False: cancelled.
+bool addStopShares(Document& document, JobContext& job, const HandOver& handOver)
+{
+    if (!lacksStopShares(document))
+        return job.goOn();
+    document.stopShares = std::make_shared<const StopShares>(stopShares(*document.snapshot.published, *presentLimit(document)));
     handOver(document);
     return job.goOn();
 }
@@ -87,9 +97,9 @@ bool addCurve(Document& document, JobContext& job, const HandOver& handOver)
 {
     constexpr std::size_t mostColumns = 10;
     const auto& snapshot = document.snapshot;
-    if (document.silhouetteCurve || !snapshot.correlation || !snapshot.columns || !snapshot.columns->sensitive())
+    if (document.silhouetteCurve || !snapshot.correlation || !snapshot.columns)
         return true;
-    auto curve = silhouetteCurve(*snapshot.correlation, *snapshot.columns->sensitive(), snapshot.parameters.columns.alpha, mostColumns, job);
+    auto curve = silhouetteCurve(*snapshot.correlation, snapshot.columns->sensitive(), snapshot.parameters.columns.alpha, mostColumns, job);
     if (curve) {
         document.silhouetteCurve = std::make_shared<const std::vector<SilhouettePoint>>(std::move(*curve));
         handOver(document);
@@ -108,9 +118,19 @@ void applyPins(Document& document)
         document = withResults(document, snapshot.withColumns(std::make_shared<const ColumnPartition>(std::move(pinned))));
 }
 
+/// Why nothing can be computed yet, worded for people.
+std::optional<Error> whyNotYet(const Snapshot& snapshot)
+{
+    const auto open = std::ranges::find(snapshot.roles, Role::Undecided);
+    if (open == snapshot.roles.end())
+        return {};
+    const auto& name = snapshot.table->attribute(SourceId(static_cast<std::size_t>(open - snapshot.roles.begin()))).name;
+    return Error{ErrorCode::InvalidArgument, Session::tr("%1 has no role yet. Say in Roles what it is for.").arg(QString::fromStdString(name)).toStdString(), {.attribute = name}};
+}
+
 Result<Snapshot> tryStage(const Snapshot& snapshot, Stage stage, RandomSource& random, JobContext& job)
 {
-    if (auto reason = whyNotYet(snapshot, stage))
+    if (auto reason = whyNotYet(snapshot))
         return std::unexpected(std::move(*reason));
     return runStage(snapshot, stage, random, job);
 }
@@ -130,27 +150,12 @@ bool addStage(Document& document, Stage stage, RandomSource& random, JobContext&
 
 } // namespace
 
-std::optional<Error> whyNotYet(const Snapshot& snapshot, Stage stage)
-{
-    const auto open = std::ranges::find(snapshot.roles, Role::Undecided);
-    if (open != snapshot.roles.end()) {
-        const auto& name = snapshot.table->attribute(SourceId(static_cast<std::size_t>(open - snapshot.roles.begin()))).name;
-        return Error{ErrorCode::InvalidArgument, Session::tr("%1 has no role yet. Say in Roles what it is for.").arg(QString::fromStdString(name)).toStdString(), {.attribute = name}};
-    }
-    if (stage < Stage::Propose)
-        return {};
-    const auto count = std::ranges::count(snapshot.roles, Role::Sensitive);
-    if (count == 0)
-        return Error{ErrorCode::InvalidArgument, Session::tr("Choose a sensitive attribute in Roles.").toStdString()};
-    return {};
-}
-
 void computeStages(Document document, RandomSource& random, JobContext& job, const HandOver& handOver)
 {
     constexpr auto parts = static_cast<int>(std::size(allStages)) + 1; // the last part: figures beside the stages
     JobContext quiet(job.stopToken());
     const auto partFor = [&job](int part) { return partOf(job, 1000 * part / parts, 1000 * (part + 1) / parts); };
-    if (!addStanding(document, quiet, handOver)) // another model on columns that stay
+    if (!addStanding(document, quiet, handOver) || !addStopShares(document, quiet, handOver)) // another model on columns that stay
         return;
     while (const auto stage = document.failure ? std::nullopt : document.snapshot.nextStage()) {
         auto part = partFor(static_cast<int>(*stage));
@@ -159,7 +164,7 @@ void computeStages(Document document, RandomSource& random, JobContext& job, con
         if (*stage == Stage::Propose && !document.failure)
             applyPins(document);
         handOver(document);
-        if (*stage == Stage::Feasibility && !(addStanding(document, quiet, handOver) && addLimits(document, quiet, handOver) && addStanding(document, quiet, handOver)))
+        if (*stage == Stage::Feasibility && !(addStanding(document, quiet, handOver) && addStopShares(document, quiet, handOver) && addLimits(document, quiet, handOver) && addStanding(document, quiet, handOver)))
             return;
     }
     auto last = partFor(parts - 1);

@@ -6,18 +6,14 @@
 #include "ui/session/document.h"
 
 #include <functional>
-#include <optional>
 
 namespace tranche {
-
-/// Why a stage cannot be tried yet, worded for people; nullopt when it can.
-std::optional<Error> whyNotYet(const Snapshot& snapshot, Stage stage);
 
 /// Compute all that a document lacks, stage by stage, and hand over the document after each result; then the figures beside the
 /// stages. A stage that fails ends the stages and is handed over as the document's failure; cancelling hands over nothing more.
 void computeStages(Document document, RandomSource& random, JobContext& job, const std::function<void(const Document&)>& handOver);
 
-/// Compute the figures that a finished document lacks, the dearest ones: what the release gives away, then what other requests would come to. Each is handed
+/// Compute the figures that a finished document lacks, the dearest ones: what the release gives away, the ways out where there is none, then what other requests would come to. Each is handed
 /// over by itself, as what it changes of the document that is current then.
 void computeFigures(const Document& document, RandomSource& random, JobContext& job, const std::function<void(std::function<void(Document&)>)>& handOver);
 

@@ -20,6 +20,31 @@ bool standingHolds(const Document& before, const Snapshot& after)
     return before.standing && after.feasibility == before.snapshot.feasibility && before.standing->speaksFor(after.parameters.model);
 }
 
+/// Whether the limits of any alpha are those of this request, too.
+bool reachHolds(const AlphaReach& reach, const Snapshot& after)
+{
+    const bool several = after.kept && after.kept->sensitive().size() > 1;
+    return reach.correlation == after.correlation && (!several || reach.columns == after.parameters.columns.columns) && reach.speaksFor(after.parameters.model);
+}
+
+/// Drops limits of the past, and what explains them.
+void keepLimits(Document& next, const Document& before)
+{
+    const auto& now = next.snapshot;
+    const bool several = now.kept && now.kept->sensitive().size() > 1;
+    const bool otherColumns = several && now.parameters.columns.columns != before.snapshot.parameters.columns.columns;
+    if (now.correlation != before.snapshot.correlation || alphaOf(now) != alphaOf(before.snapshot) || otherColumns)
+        next.alphaLimits.reset();
+    if (!standingHolds(before, now))
+        next.standing.reset();
+    if (next.alphaReach && !reachHolds(*next.alphaReach, now))
+        next.alphaReach.reset();
+    if (now.feasibility != before.snapshot.feasibility)
+        next.stopShares.reset();
+    if (now.feasibility != before.snapshot.feasibility || now.parameters != before.snapshot.parameters)
+        next.waysOut.reset();
+}
+
 } // namespace
 
 Document withResults(const Document& before, Snapshot snapshot)
@@ -29,10 +54,7 @@ Document withResults(const Document& before, Snapshot snapshot)
     next.failure.reset();
     if (next.snapshot.columns != before.snapshot.columns || next.snapshot.correlation != before.snapshot.correlation)
         next.columnFacts.reset();
-    if (next.snapshot.correlation != before.snapshot.correlation || alphaOf(next.snapshot) != alphaOf(before.snapshot))
-        next.alphaLimits.reset();
-    if (!standingHolds(before, next.snapshot))
-        next.standing.reset();
+    keepLimits(next, before);
     if (next.curve && !next.curve->isOf(next.snapshot))
         next.curve.reset();
     if (next.snapshot.correlation != before.snapshot.correlation) {
@@ -45,6 +67,7 @@ Document withResults(const Document& before, Snapshot snapshot)
         next.membership.reset();
         next.wholeMembership.reset();
         next.tupleRisks.reset();
+        next.cutCost.reset();
     }
     if (next.snapshot.buckets != before.snapshot.buckets || next.snapshot.correlation != before.snapshot.correlation)
         next.association.reset();
@@ -84,12 +107,38 @@ bool isMedoid(const Document& document, AttributeId attribute)
     return !sensitive && document.columnFacts->columns[column.value].medoid == attribute;
 }
 
+std::optional<ModelLimit> presentLimit(const Document& document)
+{
+    const auto& feasibility = document.snapshot.feasibility;
+    if (!feasibility || feasibility->claimsNothing())
+        return std::nullopt;
+    if (document.snapshot.parameters.model.kind == ModelKind::LDiversity)
+        return ModelLimit{feasibility->sensitive, feasibility->blocking, feasibility->largestL.text(), feasibility->admits(document.snapshot.parameters.model)};
+    return document.standing ? std::optional(document.standing->limit) : std::nullopt;
+}
+
+bool promisesNothing(const Snapshot& snapshot)
+{
+    return snapshot.table && std::ranges::none_of(snapshot.roles, [](Role role) { return role == Role::Undecided || role == Role::Sensitive; });
+}
+
+bool lacksSize(const Snapshot& snapshot)
+{
+    return promisesNothing(snapshot) && !snapshot.parameters.minBucket;
+}
+
 bool lacksStanding(const Document& document)
 {
     const auto& feasibility = document.snapshot.feasibility;
     if (!feasibility || feasibility->claimsNothing())
         return false;
     return !document.standing || (document.standing->others.empty() && document.alphaLimits);
+}
+
+bool lacksStopShares(const Document& document)
+{
+    const auto limit = presentLimit(document);
+    return limit && !(document.stopShares && document.stopShares->isOf(*limit));
 }
 
 bool lacksResults(const Document& document)
@@ -103,15 +152,19 @@ bool lacksResults(const Document& document)
         return true;
     if (snapshot.correlation && !document.plane)
         return true;
-    if (lacksStanding(document))
+    if (lacksStanding(document) || lacksStopShares(document))
         return true;
-    return snapshot.columns && snapshot.correlation && (!document.columnFacts || (snapshot.columns->sensitive() && !document.silhouetteCurve) || (alphaOf(snapshot) > 0 && !document.alphaLimits));
+    return snapshot.columns && snapshot.correlation && (!document.columnFacts || !document.silhouetteCurve || (alphaOf(snapshot) > 0 && !document.alphaLimits));
 }
 
 bool lacksFigures(const Document& document)
 {
     const auto& snapshot = document.snapshot;
-    if (snapshot.buckets && snapshot.report && (!document.membership || !document.tupleRisks || !document.wholeMembership))
+    if (snapshot.buckets && snapshot.report && (!document.membership || !document.tupleRisks || !document.wholeMembership || !document.cutCost))
+        return true;
+    if (isInfeasible(document) && snapshot.correlation && !document.waysOut)
+        return true;
+    if (snapshot.columns && snapshot.columns->sensitive() && snapshot.correlation && !(document.alphaReach && document.alphaReach->isComplete()))
         return true;
     return document.standing && snapshot.published && snapshot.correlation && !(document.curve && document.curve->isComplete());
 }

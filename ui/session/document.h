@@ -8,11 +8,15 @@
 #include "core/columns/silhouettes.h"
 #include "core/correlation/pair_counts.h"
 #include "core/membership/membership_report.h"
+#include "core/pipeline/cut_cost.h"
 #include "core/pipeline/dial_curve.h"
 #include "core/pipeline/snapshot.h"
+#include "core/pipeline/ways_out.h"
 #include "core/privacy/alpha_limits.h"
+#include "core/privacy/alpha_reach.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/privacy/request_standing.h"
+#include "core/privacy/stop_shares.h"
 #include "core/privacy/tuple_risk.h"
 #include "core/release/approval.h"
 #include "core/release/release.h"
@@ -66,10 +70,14 @@ struct Document {
     std::shared_ptr<const ColumnFacts> columnFacts;   ///< for exactly snapshot.columns; null: not there yet
     std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around the present size of the sensitive column; null: not there yet
     std::shared_ptr<const RequestStanding> standing;  ///< how far the model asked for can go, for exactly snapshot.feasibility; null: not there yet
+    std::shared_ptr<const AlphaReach> alphaReach;     ///< how far it can go with any alpha, one after the other, for exactly snapshot.correlation; null: not there yet
+    std::shared_ptr<const StopShares> stopShares;     ///< of the group that limits the request, for exactly snapshot.feasibility; null: not there yet
+    std::shared_ptr<const WaysOut> waysOut;           ///< of a request that cannot hold, for exactly it, the columns and the pins; null: not there yet
     std::shared_ptr<const AssociationReport> association; ///< for exactly snapshot.buckets; null: not there yet
     std::shared_ptr<const MembershipReport> membership; ///< on quasi-identifiers, for exactly snapshot.buckets; null: not there yet
     std::shared_ptr<const std::vector<TupleRisk>> tupleRisks; ///< for exactly snapshot.buckets, by sensitive attribute; null: not there yet
     std::shared_ptr<const MembershipReport> wholeMembership; ///< on whole tuples, for exactly snapshot.buckets; null: not there yet
+    std::shared_ptr<const CutCost> cutCost;           ///< for exactly snapshot.buckets; null: not there yet
     std::shared_ptr<const DialCurve> curve;           ///< for the present columns and settings, point by point; null: not there yet
     std::shared_ptr<const AttributePlane> plane;      ///< for exactly snapshot.correlation; null: not there yet
     std::shared_ptr<const std::vector<SilhouettePoint>> silhouetteCurve; ///< for exactly snapshot.correlation and alpha; null: not there yet
@@ -91,8 +99,16 @@ Document withPairOf(Document document, const Document& other);
 /// Whether the attribute is nearest to all others of its column: by the proposal, or as the columns stand by hand (then never in the
 /// sensitive column). False while it is not known.
 bool isMedoid(const Document& document, AttributeId attribute);
+/// How far the request can go with the present columns; none while that is not known, or nothing is claimed.
+std::optional<ModelLimit> presentLimit(const Document& document);
+/// Whether every attribute has its role and none is sensitive: then no promise is made about values.
+bool promisesNothing(const Snapshot& snapshot);
+/// Whether it has still to be said how small a bucket may be: no attribute is sensitive, so no model says it.
+bool lacksSize(const Snapshot& snapshot);
 /// Whether the limits of the request are still to be found, or to be found for other alphas as well.
 bool lacksStanding(const Document& document);
+/// Whether the shares of the group that limits the request are still to be counted.
+bool lacksStopShares(const Document& document);
 /// Whether the worker can still add a result.
 bool lacksResults(const Document& document);
 /// Whether a figure is missing that is computed beside all else, once everything else is there.

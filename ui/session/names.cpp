@@ -102,6 +102,11 @@ QString moveDecision(const Snapshot& snapshot, const std::vector<AttributeId>& a
     return tr("Move %1 to %2").arg(names, columnLetter(columns, target));
 }
 
+QString swapDecision(const Snapshot& snapshot, AttributeId a, AttributeId b)
+{
+    return tr("Let %1 and %2 change places").arg(namesOf(*snapshot.kept, {a}), namesOf(*snapshot.kept, {b}));
+}
+
 QString pinDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, bool pinned)
 {
     const auto names = namesOf(*snapshot.kept, attributes);

@@ -24,6 +24,7 @@ QString typeDecision(const Table& table, const std::vector<SourceId>& attributes
 QString binsDecision(const Table& table, const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins);
 QString orderDecision(const Table& table, SourceId attribute, bool given);
 QString moveDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, ColumnId target);
+QString swapDecision(const Snapshot& snapshot, AttributeId a, AttributeId b);
 QString pinDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, bool pinned);
 QString newColumnDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes);
 

@@ -58,6 +58,8 @@ public:
     void setParameters(const Parameters& parameters, bool continuing = false);
     void moveAttributes(const std::vector<AttributeId>& attributes, ColumnId target);
     void moveToNewColumn(const std::vector<AttributeId>& attributes);
+    /// Each takes the place of the other.
+    void swapAttributes(AttributeId a, AttributeId b);
     void dissolveColumn(ColumnId column);
     /// Pinned attributes stay with each other when columns are proposed anew.
     void setPinned(const std::vector<AttributeId>& attributes, bool pinned);

@@ -50,6 +50,13 @@ void Session::moveToNewColumn(const std::vector<AttributeId>& attributes)
         d->decideColumns(snapshot.columns->withNewColumn(attributes), newColumnDecision(snapshot, attributes));
 }
 
+void Session::swapAttributes(AttributeId a, AttributeId b)
+{
+    const auto& snapshot = d->now().snapshot;
+    if (allBelow({a, b}, snapshot))
+        d->decideColumns(withSwapped(*snapshot.columns, a, b), swapDecision(snapshot, a, b));
+}
+
 void Session::dissolveColumn(ColumnId column)
 {
     const auto& snapshot = d->now().snapshot;
@@ -69,7 +76,8 @@ void Session::setPinned(const std::vector<AttributeId>& attributes, bool pinned)
     auto pins = pinsOf(*snapshot.columns, all);
     if (pins == d->now().pins)
         return;
-    Document next = d->now(); // nothing that was computed changes
+    Document next = d->now(); // nothing that was computed changes, but for what another proposal would come to
+    next.waysOut.reset();
     next.pins = std::move(pins);
     next.decision = pinDecision(snapshot, attributes, pinned);
     d->decide(std::move(next));
@@ -97,6 +105,7 @@ void Session::backToProposal()
     if (!document.snapshot.columnsByHand && document.pins.empty())
         return;
     auto next = document.snapshot.columnsByHand ? afterDecision(document, document.snapshot.withColumns(nullptr), tr("Back to the proposal")) : document;
+    next.waysOut.reset();
     next.pins = {};
     next.decision = tr("Back to the proposal");
     d->decide(std::move(next));

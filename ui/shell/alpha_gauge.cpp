@@ -161,7 +161,7 @@ void AlphaGauge::paintFoot(QPainter& painter) const
     painter.setPen(ink(palette(), Ink::Text2));
     painter.setFont(plain);
     if (m_facts.rows.empty()) {
-        painter.drawText(line.translated(0, -scaled(rowHeight)), Qt::AlignLeft | Qt::AlignVCenter, tr("known once columns are proposed"));
+        painter.drawText(line.translated(0, -scaled(rowHeight)), Qt::AlignLeft | Qt::AlignVCenter, m_facts.none);
         return;
     }
     const QString lead = tr("α %1 stops at ").arg(countText(m_facts.present));

@@ -147,7 +147,7 @@ void CurvePane::show(const Document& now)
 {
     DialCurveData figures = dialCurveData(now);
     const auto& present = figures.present;
-    const QString none = QStringLiteral("…");
+    const QString none = promisesNothing(now.snapshot) ? QStringLiteral("–") : QStringLiteral("…");
     m_legend->setTexts({ tr("buckets %1").arg(present ? countText(static_cast<std::size_t>(present->buckets)) : none),
                          tr("association %1").arg(present && present->keptPercent ? percentText(*present->keptPercent / 100.0) : none),
                          tr("largest p %1").arg(present ? shareText(present->largestP) : none) });

@@ -74,7 +74,7 @@ std::vector<AlphaRow> rowsByStanding(const Document& now, std::size_t present)
 {
     const auto& model = now.snapshot.parameters.model;
     const auto& standing = *now.standing;
-    const auto row = [&](std::size_t alpha, const ModelLimit& limit) { return AlphaRow { alpha, placeOf(limit), limitFigure(model.kind, limit), false, admits(standing, limit, model).value_or(false) }; };
+    const auto row = [&](std::size_t alpha, const ModelLimit& limit) { return AlphaRow { alpha, placeOf(limit), limitFigure(model.kind, limit), false, admits(standing.model, limit, model).value_or(false) }; };
     std::vector<AlphaRow> rows;
     for (const AlphaStanding& other : standing.others)
         rows.push_back(row(other.alpha, other.alpha == present ? standing.limit : other.limit));
@@ -94,6 +94,7 @@ AlphaFacts alphaFacts(const Document& now)
     facts.heading = limitHeading(model.kind);
     facts.asked = dialOf(model).toDouble();
     facts.moreIsSafer = moreIsSafer(model.kind);
+    facts.none = promisesNothing(snapshot) ? tr("no attribute is sensitive") : tr("known once columns are proposed");
     if (snapshot.columns == nullptr || snapshot.feasibility == nullptr || snapshot.published == nullptr || !snapshot.columns->sensitive().has_value())
         return facts;
     const bool byL = model.kind == ModelKind::LDiversity;

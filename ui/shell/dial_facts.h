@@ -29,6 +29,7 @@ struct AlphaFacts {
     double asked = 2.0;         ///< the number asked for
     bool moreIsSafer = true;
     QString stop;               ///< which group stops the present alpha: "Female: 25.4 % Adm-clerical"
+    QString none;               ///< why there are no rows
     std::size_t present = 0;
     bool automatic = false;
 };

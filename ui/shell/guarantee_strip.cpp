@@ -26,6 +26,9 @@ namespace tranche {
 void GuaranteeStrip::show(const Document& now, bool busy, bool busyBeside)
 {
     setCurrentIndex(now.snapshot.table == nullptr ? 0 : 1);
+    m_claims = !promisesNothing(now.snapshot);
+    for (QWidget* ofPromise : std::initializer_list<QWidget*> { m_model, m_values, m_field, m_slider, m_gauge })
+        ofPromise->setEnabled(m_claims);
     showModel(now);
     showDial(now);
     m_gauge->show(alphaFacts(now), m_slider->scale().begin, m_slider->scaleEnd());
@@ -68,7 +71,7 @@ void GuaranteeStrip::showModel(const Document& now)
         const QSignalBlocker silent(m_model);
         m_model->setCurrentIndex(m_model->findData(static_cast<int>(model.kind)));
     }
-    m_rule->setText(modelRule(model.kind));
+    m_rule->setText(m_claims ? modelRule(model.kind) : tr("no promise\nabout values"));
     m_model->setToolTip(QStringLiteral("<qt><b>%1</b><br>%2</qt>").arg(tr("Privacy model (Alt+M): %1").arg(modelTitle(model.kind)), modelHover(model.kind)));
     m_model->setAccessibleDescription(modelRule(model.kind).simplified());
     const QSignalBlocker silent(m_values);
@@ -95,6 +98,8 @@ void GuaranteeStrip::showDial(const Document& now)
         m_setFurthest->setAccessibleName(m_setFurthest->text());
     }
     sayHeading();
+    if (!m_claims)
+        m_slider->setToolTip(tr("<qt>No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be (More, Smallest bucket).</qt>"));
     const QString alarm = offer.has_value() ? tr("Cannot hold: %1 here is %2").arg(limitHeading(model.kind), decimalText(exactText(dialOf(*offer)))) : tr("Cannot hold, whatever %1 is").arg(scale.symbol);
     emit alarmed(m_infeasible ? alarm : QString());
 }
@@ -103,6 +108,8 @@ void GuaranteeStrip::sayHeading()
 {
     const DialScale& scale = m_slider->scale();
     m_dialHeading->setInk(m_problem.isEmpty() ? Ink::Text2 : Ink::Fail);
+    if (!m_claims)
+        return m_dialHeading->setText(tr("no attribute is sensitive"));
     m_dialHeading->setText(!m_problem.isEmpty() ? m_problem : m_infeasible ? tr("%1 cannot hold").arg(scale.symbol) : scale.name);
 }
 

@@ -87,6 +87,7 @@ private:
     QWidget* m_columnsCell = nullptr;
     QString m_problem;
     bool m_infeasible = false;
+    bool m_claims = true; ///< whether an attribute is sensitive, or may become so
 };
 
 } // namespace tranche

@@ -102,6 +102,10 @@ Panel* MainWindow::panelFor(PanelId panel)
         letUndoThrough(*made);
         connect(made, &Panel::hovered, m_jobs, &JobBar::setHover);
         connect(made, &Panel::panelRequested, this, &MainWindow::showPanel);
+        connect(made, &Panel::smallestBucketRequested, this, [this] {
+            m_commands->drawer->setChecked(true);
+            m_drawer->focusSmallest();
+        });
         connect(made, &Panel::handedOver, this, [this](PanelId other, const QVariant& what) {
             showPanel(other);
             panelFor(other)->take(what);
@@ -192,7 +196,7 @@ void MainWindow::openGeneralize()
 void MainWindow::fitCurve()
 {
     // On a small screen, and while the drawer is open, the curve is there alone; where there is no table there is nothing to draw.
-    const bool room = !m_commands->drawer->isChecked() && width() >= scaled(1360) && height() >= scaled(780) && m_session.now().snapshot.table != nullptr;
+    const bool room = !m_commands->drawer->isChecked() && width() >= scaled(1360) && height() >= scaled(780) && m_session.now().snapshot.table != nullptr && !promisesNothing(m_session.now().snapshot);
     m_curve->setVisible(room);
     m_curveLine->setVisible(room);
     m_curve->setFixedWidth(m_stages->sizeHint().width());

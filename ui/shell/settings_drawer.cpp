@@ -114,7 +114,7 @@ void SettingsDrawer::chooseDefaults()
 
 void SettingsDrawer::show(const Document& now)
 {
-    showCuts(now.snapshot.parameters);
+    showCuts(now.snapshot);
     showTable(now);
     showCutOn(now);
     showProof(now);
@@ -122,13 +122,15 @@ void SettingsDrawer::show(const Document& now)
         m_curve->show(now);
 }
 
-void SettingsDrawer::showCuts(const Parameters& parameters)
+void SettingsDrawer::showCuts(const Snapshot& snapshot)
 {
+    const Parameters& parameters = snapshot.parameters;
     m_cut->setCurrent(parameters.cut == Cut::Median ? 0 : parameters.cut == Cut::Balanced ? 1 : 2);
     m_attempts->setCurrent(parameters.attempts == Attempts::All ? 0 : 1);
     m_order->setCurrent(parameters.order == OrderInBucket::Random ? 0 : 1);
     showNumber(*m_alpha, parameters.columns.alpha.value_or(0));
     showNumber(*m_bins, parameters.bins);
+    m_least->setSpecialValueText(promisesNothing(snapshot) ? tr("not set") : tr("as the model needs"));
     showNumber(*m_least, parameters.minBucket.value_or(0));
     const bool random = parameters.grouping.kind == Grouping::Kind::Random;
     m_grouping->setCurrentIndex(random ? 1 : 0); // activated() is for people alone
@@ -136,6 +138,13 @@ void SettingsDrawer::showCuts(const Parameters& parameters)
     m_groupSizeField->setVisible(random);
     for (QWidget* ofCuts : std::initializer_list<QWidget*> { m_cut, m_attempts, m_cutOn })
         ofCuts->setEnabled(!random);
+}
+
+void SettingsDrawer::focusSmallest()
+{
+    m_least->setFocus(Qt::ShortcutFocusReason);
+    m_least->selectAll();
+    m_scroll->ensureWidgetVisible(m_least);
 }
 
 void SettingsDrawer::showTable(const Document& now)

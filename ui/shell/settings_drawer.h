@@ -34,6 +34,8 @@ public:
 
     void show(const Document& now);
     using QWidget::show;
+    /// The way to what is lacking where no attribute is sensitive.
+    void focusSmallest();
     void setQuestions(const std::shared_ptr<Questions>& questions);
 
     QSize sizeHint() const override;
@@ -52,7 +54,7 @@ private:
     void addFields(FlowLayout& fields);
     void addFoot(QVBoxLayout& down);
     QWidget* field(const QString& label, QWidget* control, const QString& hover);
-    void showCuts(const Parameters& parameters);
+    void showCuts(const Snapshot& snapshot);
     void showTable(const Document& now);
     void showCutOn(const Document& now);
     void showProof(const Document& now);
@@ -81,6 +83,7 @@ private:
     QPushButton* m_noGeneralize = nullptr;
     IconLabel* m_proofSign = nullptr;
     ElidedLabel* m_proof = nullptr;
+    QScrollArea* m_scroll = nullptr;
     CurvePane* m_curve = nullptr;
 };
 

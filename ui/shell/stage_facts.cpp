@@ -60,8 +60,8 @@ StageFact rolesFact(const Facts& facts)
     const std::size_t sensitive = count([](Role role) { return role == Role::Sensitive; });
     if (undecided > 0)
         return facts.make(PanelId::AttributeRoles, tr("%1 undecided").arg(countText(undecided)), StageState::NeedsDecision);
-    if (sensitive == 0)
-        return facts.make(PanelId::AttributeRoles, tr("none is sensitive"), StageState::NeedsDecision);
+    if (sensitive == 0) // may be so, once the smallest bucket is set
+        return facts.make(PanelId::AttributeRoles, tr("none is sensitive"), lacksSize(snapshot) ? StageState::NeedsDecision : StageState::Done);
     if (facts.failedAt(PanelId::AttributeRoles))
         return facts.make(PanelId::AttributeRoles, tr("needs a decision"), StageState::NeedsDecision);
     return facts.make(PanelId::AttributeRoles, tr("%1 of %2 released").arg(countText(count(isReleased)), countText(snapshot.roles.size())), StageState::Done);
@@ -73,7 +73,7 @@ StageFact correlationFact(const Facts& facts)
     if (snapshot.table == nullptr)
         return facts.make(PanelId::Correlation, tr("what is related"), StageState::ToDo);
     if (snapshot.correlation == nullptr || snapshot.kept == nullptr)
-        return facts.open(PanelId::Correlation, PanelId::AttributeRoles, rolesFact(facts).state == StageState::Done);
+        return facts.open(PanelId::Correlation, PanelId::AttributeRoles, std::ranges::find(snapshot.roles, Role::Undecided) == snapshot.roles.end());
     const std::size_t attributes = snapshot.kept->attributeCount();
     const QString fact = tr("%1 pairs, %2 bins").arg(countText(attributes * (attributes - 1) / 2), countText(snapshot.parameters.bins));
     return facts.make(PanelId::Correlation, fact, StageState::Done);
@@ -112,6 +112,8 @@ StageFact bucketsFact(const Facts& facts)
         return facts.make(PanelId::Buckets, tr("who is mingled"), StageState::ToDo);
     if (isInfeasible(facts.now))
         return facts.make(PanelId::Buckets, tr("%1 cannot hold").arg(requestBrief(snapshot.parameters.model)), StageState::NeedsDecision);
+    if (snapshot.columns != nullptr && lacksSize(snapshot))
+        return facts.make(PanelId::Buckets, tr("smallest size?"), StageState::NeedsDecision);
     if (snapshot.buckets == nullptr)
         return facts.open(PanelId::Buckets, PanelId::Columns, snapshot.columns != nullptr);
     const QString fact = tr("%1 buckets").arg(countText(snapshot.buckets->size()));

@@ -24,6 +24,10 @@ FigureFact missing(const Document& now, bool busy)
 {
     FigureFact fact;
     fact.number = QStringLiteral("–");
+    if (now.snapshot.columns != nullptr && lacksSize(now.snapshot)) {
+        fact.note.text = tr("smallest bucket not set");
+        return fact;
+    }
     if (isInfeasible(now)) {
         fact.note.text = tr("no run: %1 cannot hold").arg(dialSymbol(now.snapshot.parameters.model.kind));
         return fact;
@@ -107,6 +111,19 @@ QString ratioOfFakes(double fakes)
     return fakes > 0.0 && fakes < 0.005 ? decimalText(QStringLiteral("<0.01")) : decimalText(QString::number(fakes, 'f', 2));
 }
 
+/// Where nothing is sensitive there is no figure, and what is left of a promise is said.
+FigureFact nothingPromised(const Snapshot& snapshot)
+{
+    FigureFact fact;
+    fact.label = tr("Largest p(t,s)");
+    fact.note.text = tr("no promise about values");
+    fact.meaning = snapshot.buckets != nullptr
+        ? tr("No attribute is sensitive: this release makes no promise about values, only that no bucket has fewer than %1 tuples.").arg(countText(bucketSizes(*snapshot.buckets).least))
+        : tr("No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be.");
+    fact.doesNotCover = tr("what anybody can learn of a person. Who is in the table is judged under Risk.");
+    return fact;
+}
+
 } // namespace
 
 FigureFact bucketsFigure(const Document& now, bool busy)
@@ -121,6 +138,8 @@ FigureFact bucketsFigure(const Document& now, bool busy)
 FigureFact modelFigure(const Document& now, bool busy)
 {
     const Snapshot& snapshot = now.snapshot;
+    if (promisesNothing(snapshot))
+        return nothingPromised(snapshot);
     const auto& model = snapshot.parameters.model;
     FigureFact fact = modelWords(model.kind);
     const auto filled = [&](FigureFact found) {

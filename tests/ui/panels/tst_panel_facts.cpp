@@ -36,12 +36,20 @@ Snapshot judged(const std::vector<std::string>& lines, const Ratio& l, std::size
     return now;
 }
 
+/// With what the worker counts of the group that limits.
+Document counted(Document now)
+{
+    if (const auto limit = presentLimit(now))
+        now.stopShares = std::make_shared<const StopShares>(stopShares(*now.snapshot.published, *limit));
+    return now;
+}
+
 /// What the window knows then.
 Document shown(Snapshot snapshot)
 {
     Document now;
     now.snapshot = std::move(snapshot);
-    return now;
+    return counted(std::move(now));
 }
 
 /// The same with another model.
@@ -49,7 +57,7 @@ Document shownWith(Document now, const PrivacyModel& model)
 {
     now.snapshot.parameters.model = model;
     now.standing = std::make_shared<const RequestStanding>(requestStanding(*now.snapshot.feasibility, {}, model));
-    return now;
+    return counted(std::move(now));
 }
 
 const std::vector<std::string> women{"age sex job", "20 f office", "30 f office", "40 f sales", "50 f farm", "20 m farm", "30 m sales", "40 m office", "50 m craft", "60 m craft"};
@@ -76,6 +84,30 @@ private slots:
     {
         QVERIFY(!infeasibleFacts(shown(judged(women, Ratio(3, 1), 1, 2))));
         QVERIFY(!infeasibleFacts(Document{}));
+    }
+
+    void otherColumnsAreOfferedWithWhatTheyComeTo()
+    {
+        // sex beside job: two of four women are in office; town beside job halves every group evenly
+        Document now = shown(judged({"age sex town job", "1 f a office", "2 f b office", "3 f a sales", "4 f b farm", "5 m a craft", "6 m b sales", "7 m a farm", "8 m b craft"}, Ratio(3, 1), 1, 2));
+        auto& snapshot = now.snapshot;
+        snapshot = snapshot.withColumns(std::make_shared<const ColumnPartition>(ColumnPartition::make({{AttributeId(0), AttributeId(2)}, {AttributeId(1), AttributeId(3)}}, 4, AttributeId(3)).value()));
+        SeededRandom random(1);
+        JobContext job;
+        for (const Stage stage : {Stage::Generalize, Stage::Feasibility})
+            snapshot = runStage(snapshot, stage, random, job).value();
+        now = counted(now);
+        auto facts = infeasibleFacts(now);
+        QVERIFY(facts && facts->aloneGives.isEmpty() && !facts->swap); // the worker has not found them yet
+        now.waysOut = std::make_shared<const WaysOut>(waysOut(snapshot, {}, random, job).value());
+        facts = infeasibleFacts(now);
+        QVERIFY(facts && facts->swap);
+        QVERIFY2(facts->aloneGives.startsWith(QStringLiteral("At ℓ = 3: ")), qPrintable(facts->aloneGives));
+        QCOMPARE(facts->swap->heading, QStringLiteral("Put town beside job instead of sex"));
+        QVERIFY2(facts->swap->sentence.startsWith(QStringLiteral("Limit 4, set by a · ")), qPrintable(facts->swap->sentence));
+        QVERIFY(facts->swap->out == AttributeId(1) && facts->swap->in == AttributeId(2));
+        now.stopShares.reset();
+        QVERIFY(!infeasibleFacts(now)); // never with shares of another group
     }
 
     void offersAlphaOneOnlyWhereItHelps()

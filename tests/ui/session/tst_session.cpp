@@ -15,7 +15,7 @@ private slots:
     void startsWithoutATable();
     void loadingGivesRolesAndAnUndoableStep();
     void suspectedIdentifiersStayUndecidedAndNothingRuns();
-    void withoutASensitiveAttributeCorrelationIsShownAndTheReasonSaid();
+    void withoutASensitiveAttributeOnlyASmallestBucketIsLacking();
     void twoSensitiveAttributesAreBothJudged();
     void aSensitiveAttributeLeadsToASlicedTable();
     void resultsArriveOneByOne();
@@ -125,16 +125,25 @@ void TestSession::suspectedIdentifiersStayUndecidedAndNothingRuns()
     QCOMPARE(driver.session.undoText(), QStringLiteral("Drop Passport as identifier"));
 }
 
-void TestSession::withoutASensitiveAttributeCorrelationIsShownAndTheReasonSaid()
+void TestSession::withoutASensitiveAttributeOnlyASmallestBucketIsLacking()
 {
     SessionDriver driver;
     driver.load(peopleCsv(60));
     TRY_IDLE(driver.session);
-    QVERIFY(driver.snapshot().correlation);
-    QVERIFY(!driver.snapshot().columns);
+    QVERIFY(driver.snapshot().correlation && driver.snapshot().columns && driver.now().silhouetteCurve);
+    QVERIFY(promisesNothing(driver.snapshot()) && lacksSize(driver.snapshot()));
     QVERIFY(driver.now().failure);
-    QCOMPARE(driver.now().failure->stage, Stage::Propose);
-    QCOMPARE(driver.now().failure->error.message, std::string("Choose a sensitive attribute in Roles."));
+    QCOMPARE(driver.now().failure->stage, Stage::Partition);
+    QVERIFY(!driver.snapshot().buckets);
+    auto parameters = driver.snapshot().parameters;
+    parameters.minBucket = 5;
+    driver.session.setParameters(parameters);
+    TRY_IDLE(driver.session);
+    QVERIFY(driver.snapshot().readyForRelease());
+    QVERIFY(driver.snapshot().report->claimsNothing());
+    QVERIFY(bucketSizes(*driver.snapshot().buckets).least >= 5);
+    QTRY_VERIFY_WITH_TIMEOUT(driver.now().wholeMembership && driver.now().cutCost, 60000);
+    QVERIFY(!driver.now().cutCost->attribute && !driver.now().alphaReach && !driver.now().waysOut);
 }
 
 void TestSession::twoSensitiveAttributesAreBothJudged()
