@@ -1344,6 +1344,10 @@
         <translation>Schnitt</translation>
     </message>
     <message>
+        <source>Cut anew: what stood here does not hold any more</source>
+        <translation>Wird neu geschnitten: Was hier stand, gilt nicht mehr</translation>
+    </message>
+    <message>
         <source>Cut at the median</source>
         <translation>Am Median schneiden</translation>
     </message>
@@ -1358,6 +1362,14 @@
     <message>
         <source>Cuts between values keep each tuple in one bucket, so the file alone can prove the guarantee.</source>
         <translation>Schnitte zwischen Werten halten jedes Tupel in einem Bucket, so dass die Datei allein die Garantie beweisen kann.</translation>
+    </message>
+    <message>
+        <source>Cutting anew …</source>
+        <translation>Wird neu geschnitten …</translation>
+    </message>
+    <message>
+        <source>Cutting anew … Inside a bucket every column is shuffled on its own: a line is not a person.</source>
+        <translation>Wird neu geschnitten … In einem Bucket wird jede Spalte für sich gemischt: eine Zeile ist keine Person.</translation>
     </message>
     <message>
         <source>Cutting …</source>
@@ -2827,6 +2839,10 @@ zu Werten</translation>
     <message>
         <source>Search commands (%1)</source>
         <translation>Befehle suchen (%1)</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Wird gesucht …</translation>
     </message>
     <message>
         <source>Sensitive</source>
@@ -5025,10 +5041,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>With these buckets somebody's sensitive value would be known better than the model allows. Take larger buckets, ask for less, or let Tranche cut the table itself.</source>
         <translation>Mit diesen Buckets wäre der sensible Wert einer Person besser bekannt, als das Modell erlaubt. Größere Buckets nehmen, weniger verlangen oder Tranche die Tabelle selbst schneiden lassen.</translation>
-    </message>
-    <message>
-        <source>No attribute is sensitive, so no model says how small a bucket may be. Give the least bucket size.</source>
-        <translation>Kein Attribut ist sensibel, also sagt kein Modell, wie klein ein Bucket sein darf. Die kleinste Bucketgröße angeben.</translation>
     </message>
     <message>
         <source>The size of random buckets must be 1 or more, and not below the least bucket size.</source>

@@ -125,29 +125,9 @@ bool BucketFilter::acceptsTuple(double largestP) const
     return std::ranges::all_of(conditions, [&](const Condition& condition) { return !isOfTuples(condition) || holds(largestP, condition.how, condition.value.toDouble()); });
 }
 
-Result<std::vector<bool>> bucketsThat(const BucketFilter& filter, const Document& now, const std::vector<bool>& tuples)
-{
-    const auto& snapshot = now.snapshot;
-    if (!snapshot.buckets)
-        return std::vector<bool>();
-    std::vector<KnownValue> values;
-    for (const auto& asked : filter.values) {
-        const auto value = knownValue(*snapshot.published, asked.attribute.toStdString(), asked.value.toStdString());
-        if (!value)
-            return fail(ErrorCode::NotFound, QCoreApplication::translate("tranche::BucketFilter", "There is no attribute called %1 in the release.").arg(asked.attribute).toStdString());
-        values.push_back(*value);
-    }
-    const bool possible = (filter.conditions.empty() || snapshot.report) && (!filter.asksTuples() || now.tupleRisks);
-    std::vector<bool> taken(snapshot.buckets->size(), possible);
-    for (std::size_t bucket = 0; possible && !filter.conditions.empty() && bucket < taken.size(); ++bucket)
-        taken[bucket] = filter.accepts(snapshot.buckets->sizeOf(BucketId(bucket)), snapshot.report->bucketMaxP[bucket]);
-    for (const auto& value : values)
-        keepHolders(taken, *snapshot.buckets, [&, &codes = snapshot.published->attribute(value.attribute).codes](std::uint32_t row) { return value.code && codes[row] == *value.code; });
-    if (!tuples.empty())
-        keepHolders(taken, *snapshot.buckets, [&](std::uint32_t row) { return tuples[row]; });
-    return taken;
-}
+namespace {
 
+/// By tuple, whether it meets the conditions on single tuples.
 std::vector<bool> tuplesThat(const BucketFilter& filter, const Document& now)
 {
     if (!filter.asksTuples() || !now.tupleRisks)
@@ -157,6 +137,53 @@ std::vector<bool> tuplesThat(const BucketFilter& filter, const Document& now)
         for (std::size_t row = 0; row < meets.size(); ++row)
             meets[row] = meets[row] || filter.acceptsTuple(risk.greatest[row]);
     return meets;
+}
+
+Result<std::vector<KnownValue>> valuesOf(const BucketFilter& filter, const Snapshot& snapshot)
+{
+    std::vector<KnownValue> values;
+    for (const auto& asked : filter.values) {
+        const auto value = knownValue(*snapshot.published, asked.attribute.toStdString(), asked.value.toStdString());
+        if (!value)
+            return fail(ErrorCode::NotFound, QCoreApplication::translate("tranche::BucketFilter", "There is no attribute called %1 in the release.").arg(asked.attribute).toStdString());
+        values.push_back(*value);
+    }
+    return values;
+}
+
+/// Whether what the conditions are about is there.
+bool isPossible(const BucketFilter& filter, const Document& now)
+{
+    const auto& report = now.snapshot.report;
+    const bool asksP = std::ranges::any_of(filter.conditions, [](const auto& condition) { return condition.what == BucketFilter::What::LargestP; });
+    return (filter.conditions.empty() || report) && !(asksP && report->claimsNothing()) && (!filter.asksTuples() || now.tupleRisks);
+}
+
+} // namespace
+
+Result<FoundBuckets> findBuckets(const BucketFilter& filter, const Document& now, const JobContext& job)
+{
+    const auto& snapshot = now.snapshot;
+    if (!snapshot.buckets)
+        return FoundBuckets{};
+    const auto values = valuesOf(filter, snapshot);
+    if (!values)
+        return std::unexpected(values.error());
+    const bool possible = isPossible(filter, now);
+    FoundBuckets found{std::vector<bool>(snapshot.buckets->size(), possible), tuplesThat(filter, now)};
+    auto& taken = found.taken;
+    for (std::size_t bucket = 0; possible && !filter.conditions.empty() && bucket < taken.size(); ++bucket)
+        taken[bucket] = filter.accepts(snapshot.buckets->sizeOf(BucketId(bucket)), snapshot.report->bucketMaxP[bucket]);
+    for (const auto& value : *values) {
+        if (!job.goOn())
+            return cancelled();
+        keepHolders(taken, *snapshot.buckets, [&, &codes = snapshot.published->attribute(value.attribute).codes](std::uint32_t row) { return value.code && codes[row] == *value.code; });
+    }
+    if (!job.goOn())
+        return cancelled();
+    if (!found.tuples.empty())
+        keepHolders(taken, *snapshot.buckets, [&](std::uint32_t row) { return found.tuples[row]; });
+    return found;
 }
 
 } // namespace tranche

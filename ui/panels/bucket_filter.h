@@ -3,6 +3,7 @@
 
 #include "core/base/ratio.h"
 #include "core/base/result.h"
+#include "core/jobs/job_context.h"
 #include "ui/session/document.h"
 
 #include <QString>
@@ -44,11 +45,14 @@ struct BucketFilter {
     bool acceptsTuple(double largestP) const;
 };
 
-/// By bucket, whether it is taken; what is asked for must be there (buckets; the report or the tuples' figures where a condition needs
-/// them), else none is. `tuples` as tuplesThat tells of the same. NotFound for a name that is no attribute. O(tuples) where values or
-/// tuples are asked for.
-Result<std::vector<bool>> bucketsThat(const BucketFilter& filter, const Document& now, const std::vector<bool>& tuples);
-/// By tuple, whether it meets the conditions on single tuples; empty where there are none, or their figures are not there. O(tuples).
-std::vector<bool> tuplesThat(const BucketFilter& filter, const Document& now);
+/// What a filter takes of the present buckets.
+struct FoundBuckets {
+    std::vector<bool> taken;  ///< by bucket
+    std::vector<bool> tuples; ///< by tuple, whether it meets the conditions on single tuples; empty where there are none, or their figures are not there
+};
+
+/// What is asked for must be there (buckets; the report or the tuples' figures where a condition needs them), else no bucket is taken; nor is any
+/// by its p where nothing is claimed. NotFound for a name that is no attribute. Cancelled. O(tuples) where values or tuples are asked for.
+Result<FoundBuckets> findBuckets(const BucketFilter& filter, const Document& now, const JobContext& job);
 
 } // namespace tranche

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/bucket_list.h"
 
+#include "ui/panels/bucket_search.h"
 #include "ui/panels/tinted_icon.h"
 #include "ui/models/bucket_list_model.h"
 #include "ui/parts/buttons.h"
@@ -13,7 +14,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTableView>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -67,6 +70,16 @@ BucketList::BucketList(QWidget* parent) : QWidget(parent)
     m_proxy = new BucketProxy(this);
     m_proxy->setSourceModel(m_model);
     build();
+    m_search = new BucketSearch(this);
+    m_patience = new QTimer(this);
+    m_patience->setSingleShot(true);
+    m_patience->setInterval(100); // ms
+    connect(m_patience, &QTimer::timeout, this, [this] { showNone(tr("Searching …")); });
+    connect(m_search, &BucketSearch::found, this, &BucketList::showFound);
+    connect(m_search, &BucketSearch::failed, this, [this](const QString& problem) {
+        showFound({}); // every bucket, as where the filter cannot be read
+        showProblem(problem);
+    });
     connect(m_filter, &QLineEdit::textChanged, this, &BucketList::readFilter);
     connect(m_jump, &QLineEdit::returnPressed, this, &BucketList::jump);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
@@ -117,16 +130,31 @@ void BucketList::build()
 void BucketList::show(const Document& now)
 {
     const QModelIndex current = m_view->currentIndex();
-    const int bucket = current.isValid() ? m_proxy->mapToSource(current).row() : -1;
+    if (!now.snapshot.buckets)
+        m_current.reset();
+    else if (current.isValid())
+        m_current = BucketId{static_cast<std::size_t>(m_proxy->mapToSource(current).row())};
+    const int scrolled = m_view->verticalScrollBar()->value();
     m_silent = true;
     const bool same = m_now.snapshot.buckets == now.snapshot.buckets && m_now.snapshot.report == now.snapshot.report && m_now.tupleRisks == now.tupleRisks;
+    if (m_now.snapshot.buckets != now.snapshot.buckets && !m_asked.isEmpty())
+        m_proxy->take(std::vector<bool>(1, false)); // what was found is about other buckets
     m_now = now;
     m_model->show(now);
     if (!same)
         applyFilter();
     m_silent = false;
-    if (bucket >= 0 && bucket < m_model->rowCount())
-        setCurrent(BucketId{static_cast<std::size_t>(bucket)});
+    setCurrentAgain(scrolled);
+}
+
+/// The bucket that was chosen, and what is in sight, after the list was filled anew.
+void BucketList::setCurrentAgain(int scrolled)
+{
+    if (!m_current || m_view->currentIndex().isValid() || m_current->value >= static_cast<std::size_t>(m_model->rowCount()))
+        return;
+    setCurrent(*m_current);
+    m_view->doItemsLayout(); // the scroll bar's range is that of the new list
+    m_view->verticalScrollBar()->setValue(scrolled);
 }
 
 void BucketList::setCurrent(BucketId bucket)
@@ -146,19 +174,38 @@ void BucketList::readFilter()
     m_asked = filter ? std::move(*filter) : BucketFilter{};
     applyFilter();
     if (!filter)
-        showProblem(coreText(filter.error().message));
-    emit filtered();
+        showProblem(QString::fromStdString(filter.error().message));
 }
 
 void BucketList::applyFilter()
 {
-    m_tuples = tuplesThat(m_asked, m_now);
-    auto taken = m_asked.isEmpty() ? std::vector<bool>() : bucketsThat(m_asked, m_now, m_tuples);
-    showProblem(taken ? QString() : coreText(taken.error().message));
-    const bool none = taken && !taken->empty() && std::ranges::find(*taken, true) == taken->end();
-    m_proxy->take(taken ? std::move(*taken) : std::vector<bool>());
-    if (none)
-        showProblem(m_asked.asksTuples() && !m_now.tupleRisks ? tr("The figures of single tuples are being computed.") : tr("No bucket is like this."));
+    if (!m_asked.isEmpty() && m_now.snapshot.buckets) {
+        m_patience->start();
+        m_search->look(m_asked, m_now);
+        return;
+    }
+    m_search->forget();
+    showFound({});
+}
+
+void BucketList::showFound(const FoundBuckets& buckets)
+{
+    m_patience->stop();
+    m_tuples = buckets.tuples;
+    m_proxy->take(buckets.taken);
+    setCurrentAgain(m_view->verticalScrollBar()->value());
+    const bool none = !buckets.taken.empty() && std::ranges::find(buckets.taken, true) == buckets.taken.end();
+    const bool lacksFigures = m_asked.asksTuples() && !m_now.tupleRisks;
+    showProblem(!none ? QString() : lacksFigures ? tr("The figures of single tuples are being computed.") : tr("No bucket is like this."));
+    emit filtered();
+}
+
+/// Nothing is found for a while, or nothing can be: no bucket stands there for the filter before.
+void BucketList::showNone(const QString& why)
+{
+    m_tuples.clear();
+    m_proxy->take(std::vector<bool>(1, false));
+    showProblem(why);
 }
 
 void BucketList::setFilterText(const QString& text)

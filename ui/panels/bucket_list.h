@@ -9,13 +9,18 @@
 #include <QSortFilterProxyModel>
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 class QLabel;
 class QLineEdit;
 class QTableView;
+class QTimer;
 
 namespace tranche {
 
 class BucketListModel;
+class BucketSearch;
 
 /// Buckets that meet a filter.
 class BucketProxy final : public QSortFilterProxyModel {
@@ -69,6 +74,9 @@ private:
     void build();
     void readFilter();
     void applyFilter();
+    void showFound(const FoundBuckets& buckets);
+    void showNone(const QString& why);
+    void setCurrentAgain(int scrolled);
     void jump();
     void showProblem(const QString& problem);
 
@@ -78,6 +86,9 @@ private:
     QLineEdit* m_jump = nullptr;
     QLabel* m_problem = nullptr;
     QTableView* m_view = nullptr;
+    BucketSearch* m_search = nullptr;
+    QTimer* m_patience = nullptr;
+    std::optional<BucketId> m_current; ///< chosen last
     BucketFilter m_asked;
     std::vector<bool> m_tuples;
     Document m_now; ///< what is filtered

@@ -5,6 +5,7 @@
 #include "ui/models/sliced_model.h"
 #include "ui/panels/adversary_pane.h"
 #include "ui/panels/bucket_list.h"
+#include "ui/panels/held_veil.h"
 #include "ui/panels/infeasible_view.h"
 #include "ui/panels/original_view.h"
 #include "ui/panels/panel_pages.h"
@@ -22,6 +23,7 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <initializer_list>
 #include <utility>
@@ -57,7 +59,8 @@ BucketsPanel::BucketsPanel(Session& sessionRef, QWidget* parent) : Panel(session
 
 QWidget* BucketsPanel::buildTable()
 {
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    auto* room = new QWidget(this);
+    auto* splitter = new QSplitter(Qt::Horizontal, room);
     splitter->setHandleWidth(1);
     m_list = new BucketList(splitter);
     m_model = new SlicedModel(this);
@@ -73,7 +76,11 @@ QWidget* BucketsPanel::buildTable()
     const int remembered = session().preferences().paneWidth(QStringLiteral("buckets"));
     splitter->setSizes({remembered > 0 ? remembered : scaled(236), scaled(100), scaled(100)}); // what there is more goes to the tables
     connect(splitter, &QSplitter::splitterMoved, this, [this] { session().preferences().setPaneWidth(QStringLiteral("buckets"), m_list->width()); });
-    return splitter;
+    auto* whole = new QVBoxLayout(room);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(splitter);
+    m_veil = new HeldVeil(room, {m_list->table(), m_view, m_original->table()});
+    return room;
 }
 
 void BucketsPanel::buildActions()
@@ -113,6 +120,10 @@ void BucketsPanel::connectParts()
         m_list->setCurrent(bucket);
         choose(bucket);
     });
+    connect(&session(), &Session::jobEnded, this, [this] {
+        if (m_veil->isHolding() && isVisible()) // nothing is on its way any more
+            refresh(session().now());
+    });
     connect(&session().intruder(), &Intruder::answered, this, [this](const QObject* asker, const std::shared_ptr<const IntruderAnswer>& answer) {
         if (asker == this)
             showAnswer(answer);
@@ -134,6 +145,8 @@ void BucketsPanel::showOriginal(bool wanted)
 
 void BucketsPanel::pickPerson()
 {
+    if (!session().now().snapshot.buckets)
+        return; // they are being cut anew
     if (m_picker == nullptr) {
         m_picker = new PersonPicker(this);
         connect(m_picker, &PersonPicker::personChosen, this, &BucketsPanel::askAboutPerson);
@@ -221,6 +234,8 @@ void BucketsPanel::addKeys()
 
 void BucketsPanel::choose(BucketId bucket)
 {
+    if (m_veil->isHolding())
+        return;
     m_view->showBucket(bucket);
     hoverBucket(bucket);
     showOriginal(m_beside->current() == 1);
@@ -266,7 +281,7 @@ void BucketsPanel::showTable(const Document& now)
     m_pages->showContent();
     m_content->setCurrentIndex(0);
     m_list->show(now);
-    const auto chosen = m_view->bucket();
+    const auto place = m_view->place();
     m_model->show(now);
     if (now.snapshot.sliced && m_fitted != now.snapshot.columns) {
         m_fitted = now.snapshot.columns;
@@ -276,16 +291,28 @@ void BucketsPanel::showTable(const Document& now)
         return; // where a person has scrolled to stays
     m_shownSliced = now.snapshot.sliced;
     m_model->showKnown(m_adversary->answer()); // shuffled anew: the same buckets fit
-    if (chosen && chosen->value < now.snapshot.buckets->size())
-        m_view->showBucket(*chosen);
-    else
-        m_view->clearBucket();
+    m_view->restore(place);
+}
+
+/// Whether what is shown is about to be replaced by the buckets of another request for the same tuples. Until then it is held, not emptied.
+bool BucketsPanel::isBetweenResults(const Document& now)
+{
+    const Snapshot& snapshot = now.snapshot;
+    const bool comes = session().isBusy() && !now.failure && !isInfeasible(now) && !lacksSize(snapshot);
+    return comes && m_shownSliced && !snapshot.sliced && snapshot.kept && m_shownKept == snapshot.kept && m_content->currentIndex() == 0 && !m_pages->isEmpty();
+}
+
+void BucketsPanel::hold()
+{
+    setSentence(tr("Cutting anew … Inside a bucket every column is shuffled on its own: a line is not a person."));
+    m_veil->hold();
 }
 
 void BucketsPanel::showWhyNot(const Document& now)
 {
     m_model->show(now);
     m_list->show(now);
+    m_shownSliced = nullptr;
     const bool asked = m_shownFeasibility == now.snapshot.feasibility && m_shownRequest == now.snapshot.parameters.model && m_shownStanding == now.standing && m_shownWays == now.waysOut && m_shownCurve == (now.curve && now.curve->isComplete()) && now.snapshot.feasibility;
     if (asked && m_content->currentIndex() == 1) {
         m_pages->showContent();
@@ -322,11 +349,15 @@ void BucketsPanel::refresh(const Document& now)
         m_pages->showFailure(now, {});
     else
         m_pages->showFailure(now, {Stage::Feasibility, Stage::Partition, Stage::Judge, Stage::Slice});
-    m_shuffle->setEnabled(now.snapshot.sliced != nullptr);
-    m_pick->setEnabled(now.snapshot.buckets != nullptr);
     dropAnswer(now);
     if (m_picker != nullptr)
         m_picker->closeUnlessOf(now.snapshot);
+    if (isBetweenResults(now))
+        return hold();
+    m_veil->release();
+    m_shuffle->setEnabled(now.snapshot.sliced != nullptr);
+    m_pick->setEnabled(now.snapshot.buckets != nullptr);
+    m_shownKept = now.snapshot.kept;
     if (now.snapshot.buckets)
         showTable(now);
     else

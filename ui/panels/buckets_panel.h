@@ -12,6 +12,7 @@ namespace tranche {
 
 class AdversaryPane;
 class BucketList;
+class HeldVeil;
 class InfeasibleView;
 class OriginalView;
 class PanelPages;
@@ -46,6 +47,8 @@ private:
     void addKeys();
     void choose(BucketId bucket);
     void hoverBucket(BucketId bucket);
+    bool isBetweenResults(const Document& now);
+    void hold();
     void showTable(const Document& now);
     void showWhyNot(const Document& now);
     void setModel(const PrivacyModel& model);
@@ -58,6 +61,7 @@ private:
     SlicedModel* m_model = nullptr;
     SlicedView* m_view = nullptr;
     OriginalView* m_original = nullptr;
+    HeldVeil* m_veil = nullptr;
     AdversaryPane* m_adversary = nullptr;
     SegmentedButtons* m_beside = nullptr;
     PersonPicker* m_picker = nullptr; ///< null until somebody picks
@@ -70,6 +74,7 @@ private:
     PrivacyModel m_shownRequest;
     std::shared_ptr<const ColumnPartition> m_fitted;
     std::shared_ptr<const SlicedTable> m_shownSliced;
+    std::shared_ptr<const KeptTable> m_shownKept;
 };
 
 } // namespace tranche

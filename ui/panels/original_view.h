@@ -26,6 +26,7 @@ public:
     void show(const Document& now, std::optional<BucketId> bucket, const std::vector<bool>& marked);
     using QWidget::show;
     void setCurrent(RowId tuple);
+    QTableView* table() const { return m_view; }
 
 signals:
     void personChosen(tranche::RowId tuple);

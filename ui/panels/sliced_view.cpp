@@ -8,6 +8,9 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
 
 namespace tranche {
 
@@ -165,6 +168,30 @@ void SlicedView::select(std::optional<BucketId> chosen)
 void SlicedView::clearBucket()
 {
     select(std::nullopt);
+}
+
+SlicedView::Place SlicedView::place() const
+{
+    Place place{m_bucket, std::max(0, rowAt(0)), horizontalScrollBar()->value(), std::max(0, currentIndex().column()), std::nullopt};
+    const int line = m_bucket ? m_model.firstLine(*m_bucket) : -1;
+    const int last = rowAt(viewport()->height() - 1);
+    if (line >= place.top && (last < 0 || line <= last))
+        place.below = line - place.top;
+    return place;
+}
+
+void SlicedView::restore(const Place& place)
+{
+    const int line = place.bucket ? m_model.firstLine(*place.bucket) : -1;
+    select(line < 0 ? std::nullopt : place.bucket);
+    setAutoScroll(false); // the current cell may be out of sight, and stays there
+    if (line >= 0)
+        setCurrentIndex(m_model.index(line, std::min(place.column, m_model.columnCount() - 1)));
+    const int top = line >= 0 && place.below ? line - *place.below : place.top;
+    if (m_model.rowCount() > 0)
+        scrollTo(m_model.index(std::clamp(top, 0, m_model.rowCount() - 1), 0), QAbstractItemView::PositionAtTop);
+    horizontalScrollBar()->setValue(place.across);
+    setAutoScroll(true);
 }
 
 void SlicedView::showBucket(BucketId chosen)

@@ -43,7 +43,6 @@ namespace {
     QT_TRANSLATE_NOOP("tranche::CoreText", "Different names were expected, fields %1 and %2 of the header have the same. Rename one, or say that the file has no header."),
     QT_TRANSLATE_NOOP("tranche::CoreText", "The header of the first file was expected, field %1 has another name. Read only files of one shape together."),
     QT_TRANSLATE_NOOP("tranche::CoreText", "This attribute has no role yet: say what it is for."),
-    QT_TRANSLATE_NOOP("tranche::CoreText", "No attribute is sensitive, so no model says how small a bucket may be. Give the least bucket size."),
     QT_TRANSLATE_NOOP("tranche::CoreText", "No attribute is released: make at least one a quasi-identifier or sensitive."),
     QT_TRANSLATE_NOOP("tranche::CoreText", "The given order does not list every value of this attribute."),
     QT_TRANSLATE_NOOP("tranche::CoreText", "Every tuple has a missing value, so none is kept. Keep missing as a value or exclude an attribute."),

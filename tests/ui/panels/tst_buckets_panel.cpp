@@ -4,12 +4,15 @@
 #include "ui/panels/adversary_pane.h"
 #include "ui/panels/bucket_list.h"
 #include "ui/panels/buckets_panel.h"
+#include "ui/panels/held_veil.h"
 #include "ui/panels/infeasible_view.h"
 #include "ui/panels/original_view.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/sliced_view.h"
 #include "ui/parts/banner.h"
 
+#include <QClipboard>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QtTest>
@@ -96,11 +99,22 @@ private slots:
         auto* filter = m_panel->findChild<BucketList*>()->findChildren<QLineEdit*>().at(0);
         const int all = list()->model()->rowCount();
         filter->setText(QStringLiteral("size<1"));
-        QCOMPARE(list()->model()->rowCount(), 0);
+        QTRY_COMPARE(list()->model()->rowCount(), 0);
         filter->setText(QStringLiteral("p<=1/2"));
-        QCOMPARE(list()->model()->rowCount(), all);
+        QTRY_COMPARE(list()->model()->rowCount(), all);
         filter->setText(QStringLiteral("nonsense"));
-        QCOMPARE(list()->model()->rowCount(), all);
+        QTRY_COMPARE(list()->model()->rowCount(), all);
+    }
+
+    void aFilterOfThePastIsNotAppliedToOtherBuckets()
+    {
+        auto* filter = m_panel->findChild<BucketList*>()->findChildren<QLineEdit*>().at(0);
+        filter->setText(QStringLiteral("size>=2"));
+        filter->setText(QStringLiteral("size<1")); // the one before is superseded
+        QTRY_COMPARE(list()->model()->rowCount(), 0);
+        filter->setText(QStringLiteral("size>=1"));
+        m_opened->setEll(Ratio(3, 1), 1, 2);
+        QTRY_COMPARE(list()->model()->rowCount(), static_cast<int>(m_opened->session.now().snapshot.buckets->size()));
     }
 
     void filtersByValuesOfABucket()
@@ -113,11 +127,11 @@ private slots:
         for (std::size_t bucket = 0; bucket < now.buckets->size(); ++bucket)
             holders += std::ranges::any_of(now.buckets->rowsOf(BucketId(bucket)), [&](std::uint32_t row) { return codes[row] == code; }) ? 1 : 0;
         filter->setText(QStringLiteral("age=%1").arg(QString::fromStdString(now.published->attribute(AttributeId(0)).values[code])));
-        QCOMPARE(list()->model()->rowCount(), holders);
+        QTRY_COMPARE(list()->model()->rowCount(), holders);
         filter->setText(QStringLiteral("age=99"));
-        QCOMPARE(list()->model()->rowCount(), 0);
+        QTRY_COMPARE(list()->model()->rowCount(), 0);
         filter->setText(QStringLiteral("colour=red"));
-        QCOMPARE(list()->model()->rowCount(), static_cast<int>(now.buckets->size())); // and says that there is no such attribute
+        QTRY_COMPARE(list()->model()->rowCount(), static_cast<int>(now.buckets->size())); // and says that there is no such attribute
     }
 
     void filtersByTheShareOfSingleTuples()
@@ -129,7 +143,7 @@ private slots:
         for (std::size_t bucket = 0; bucket < now.snapshot.buckets->size(); ++bucket)
             holders += std::ranges::any_of(now.snapshot.buckets->rowsOf(BucketId(bucket)), [&](std::uint32_t row) { return now.tupleRisks->front().greatest[row] > Ratio(1, 3).toDouble(); }) ? 1 : 0;
         QVERIFY(holders > 0);
-        QCOMPARE(list()->model()->rowCount(), holders);
+        QTRY_COMPARE(list()->model()->rowCount(), holders);
     }
 
     void aClickOnALineOpensTheAdversaryView()
@@ -188,6 +202,84 @@ private slots:
         QVERIFY(m_opened->session.now().snapshot.sliced && m_opened->session.now().snapshot.sliced != before);
     }
 
+    void anotherRequestHoldsTheTableUntilItsResultIsThere()
+    {
+        list()->setCurrentIndex(list()->model()->index(1, 0));
+        const auto shown = sliced()->model()->index(0, 1).data();
+        Parameters parameters = m_opened->session.now().snapshot.parameters;
+        parameters.model.l = Ratio(3, 2);
+        m_opened->session.setParameters(parameters, true);
+        QVERIFY(!m_opened->session.now().snapshot.sliced);
+        auto* veil = m_panel->findChild<HeldVeil*>();
+        QVERIFY(veil->isHolding() && !veil->isSeen());
+        QCOMPARE(sliced()->model()->rowCount(), 17); // no flicker
+        QCOMPARE(sliced()->model()->index(0, 1).data(), shown);
+        const auto* sentence = m_panel->findChild<QWidget*>(QStringLiteral("sentence"));
+        QVERIFY2(sentence->accessibleName().startsWith(QStringLiteral("Cutting anew …")), qPrintable(sentence->accessibleName())); // and no figure
+        QVERIFY(qobject_cast<HeldVeil*>(m_panel->childAt(sliced()->mapTo(m_panel.get(), QPoint(40, 80))))); // nothing below can be chosen
+        QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+        const QModelIndex current = sliced()->currentIndex();
+        QTest::keyClick(sliced(), Qt::Key_C, Qt::ControlModifier); // nor copied, nor opened
+        QTest::keyClick(sliced(), Qt::Key_Down);
+        QTest::keyClick(sliced(), Qt::Key_Return);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
+        QVERIFY(sliced()->currentIndex() == current && !adversary()->isVisible());
+        m_opened->settle();
+        QVERIFY(!veil->isHolding() && !veil->isVisible());
+        QVERIFY(sliced()->bucket() == std::optional(BucketId{1})); // chosen still
+        QCOMPARE(list()->model()->rowCount(), static_cast<int>(m_opened->session.now().snapshot.buckets->size()));
+        QTest::keyClick(sliced(), Qt::Key_Return);
+        QVERIFY(adversary()->isVisible());
+    }
+
+    void aRequestThatIsCancelledLeavesNothingOfThePast()
+    {
+        Parameters parameters = m_opened->session.now().snapshot.parameters;
+        parameters.model.l = Ratio(3, 2);
+        m_opened->session.setParameters(parameters);
+        QVERIFY(m_panel->findChild<HeldVeil*>()->isHolding());
+        m_opened->session.cancel();
+        QVERIFY(!m_panel->findChild<HeldVeil*>()->isHolding());
+        QCOMPARE(sliced()->model()->rowCount(), 0);
+        QVERIFY(m_panel->findChild<PanelPages*>()->isEmpty());
+    }
+
+    void otherTuplesAreNeverHeld()
+    {
+        m_opened->session.setRoles({SourceId{1}}, Role::Excluded);
+        QVERIFY(!m_panel->findChild<HeldVeil*>()->isHolding());
+        QCOMPARE(sliced()->model()->rowCount(), 0);
+        m_opened->settle();
+        QCOMPARE(sliced()->model()->rowCount(), 17);
+    }
+
+    void aVeilIsSeenOnceItKeepsSomebodyWaiting()
+    {
+        QWidget place;
+        QTableView table(&place);
+        HeldVeil veil(&place, {&table});
+        place.resize(200, 100);
+        place.show();
+        veil.hold();
+        QVERIFY(veil.isHolding() && !veil.isSeen());
+        QTRY_VERIFY(veil.isSeen());
+        veil.hold(); // another request, and still no result
+        QVERIFY(veil.isSeen());
+        QCOMPARE(veil.size(), place.size());
+        veil.release();
+        QVERIFY(!veil.isHolding() && !veil.isSeen() && !veil.isVisible());
+    }
+
+    void whereSomebodyLooksStaysThroughARequest()
+    {
+        m_panel->resize(900, 260);
+        sliced()->scrollTo(sliced()->model()->index(16, 0));
+        const int top = sliced()->rowAt(0);
+        QVERIFY(top > 0);
+        m_opened->setEll(Ratio(3, 2), 1, 2);
+        QCOMPARE(sliced()->rowAt(0), top); // no bucket is chosen
+    }
+
     void aRequestThatCannotHoldNamesTheWayOut()
     {
         m_opened->setEll(Ratio(8, 1), 1, 2); // flu is 5 of 17: at most 3.4
@@ -212,6 +304,28 @@ private slots:
         m_opened->settle();
         QVERIFY(m_opened->session.now().snapshot.parameters.columns.alpha == std::optional<std::size_t>(1));
         QVERIFY(sliced()->isVisible());
+    }
+
+    void anotherAttributeBesideTheSensitiveOneIsOfferedWithWhatItGives()
+    {
+        m_opened->setEll(Ratio(3, 1), 2, 2);
+        QVERIFY(infeasible()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(m_opened->session.now().waysOut, 30000);
+        const auto ways = m_opened->session.now().waysOut;
+        QVERIFY(ways->alone);
+        QStringList sentences;
+        for (const QLabel* label : infeasible()->findChildren<QLabel*>())
+            sentences << label->text();
+        const QString gives = QStringLiteral("At ℓ = 3: %1 buckets").arg(ways->alone->buckets);
+        QVERIFY2(ways->alone->buckets == 1 || !sentences.filter(gives).isEmpty(), qPrintable(sentences.join(QLatin1Char('|'))));
+        QCOMPARE(button(QStringLiteral("Swap them")) != nullptr, ways->swap.has_value());
+        if (!ways->swap)
+            return;
+        button(QStringLiteral("Swap them"))->click();
+        m_opened->settle();
+        QCOMPARE(m_opened->session.now().snapshot.buckets->size(), ways->swap->gives.buckets);
+        m_opened->session.undo();
+        QVERIFY(infeasible()->isVisible());
     }
 
     void nothingStaleIsShownWithoutBuckets()
