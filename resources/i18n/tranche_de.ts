@@ -624,6 +624,10 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&lt;qt&gt;&lt;b&gt;α, attributes in the sensitive column&lt;/b&gt;%1&lt;br&gt;The wheel, or the page keys, look at any other α; a click, or Enter, asks for it. More keeps more of what is related to the sensitive attribute; fewer lets more be promised.&lt;br&gt;Does not cover: columns moved by hand later.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;&lt;b&gt;α, Attribute in der sensiblen Spalte&lt;/b&gt;%1&lt;br&gt;Das Mausrad oder die Bildtasten zeigen jedes andere α; ein Klick oder die Eingabetaste fordert es. Mehr erhält mehr von dem, was mit dem sensiblen Attribut zusammenhängt; weniger lässt mehr versprechen.&lt;br&gt;Deckt nicht ab: später von Hand verschobene Spalten.&lt;/qt&gt;</translation>
+    </message>
+    <message>
         <source>&lt;qt&gt;No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be (More, Smallest bucket).&lt;/qt&gt;</source>
         <translation>&lt;qt&gt;Kein Attribut ist sensibel: Diese Freigabe sagt über Werte nichts zu, nur darüber, wie klein ein Bucket sein darf (Mehr, Kleinster Bucket).&lt;/qt&gt;</translation>
     </message>
@@ -722,10 +726,6 @@
     <message>
         <source>&lt;qt&gt;%1&lt;br&gt;The columns were made by hand: there are %2. The proposal was asked for %3. Another number here proposes columns anew.&lt;/qt&gt;</source>
         <translation>&lt;qt&gt;%1&lt;br&gt;Die Spalten sind von Hand gemacht: es sind %2. Der Vorschlag sollte %3 haben. Eine andere Zahl schlägt die Spalten neu vor.&lt;/qt&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;qt&gt;&lt;b&gt;α, attributes in the sensitive column&lt;/b&gt;&lt;br&gt;%1 More keeps more of what is related to the sensitive attribute; fewer lets more be promised.&lt;br&gt;Does not cover: columns moved by hand later.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;&lt;b&gt;α, Attribute in der sensiblen Spalte&lt;/b&gt;&lt;br&gt;%1 Mehr erhält mehr von dem, was mit dem sensiblen Attribut zusammenhängt; weniger lässt mehr versprechen.&lt;br&gt;Deckt nicht ab: später von Hand verschobene Spalten.&lt;/qt&gt;</translation>
     </message>
     <message>
         <source>&lt;qt&gt;&lt;b&gt;ℓ of (c,ℓ)&lt;/b&gt;&lt;br&gt;From which value on, the likeliest first, those count that must outweigh the likeliest. Higher is safer.&lt;/qt&gt;</source>
@@ -3697,12 +3697,16 @@ zu Werten</translation>
         <translation>Ganze Tupel, die im Original eindeutig sind: %1.</translation>
     </message>
     <message>
+        <source>With any greater α no promise of this kind is left.</source>
+        <translation>Bei jedem größeren α bleibt keine Zusage dieser Art.</translation>
+    </message>
+    <message>
         <source>With these settings a tuple may fit several buckets; the file alone may then not show the guarantee.</source>
         <translation>Mit diesen Einstellungen kann ein Tupel in mehrere Buckets passen; dann kann es sein, dass die Datei allein die Garantie nicht zeigt.</translation>
     </message>
     <message>
-        <source>With α %1 %4 %2: %3.</source>
-        <translation>Bei α %1 %4 %2: %3.</translation>
+        <source>With α %1 %4 %2: %3, stopped by %5.</source>
+        <translation>Bei α %1 %4 %2: %3, begrenzt durch %5.</translation>
     </message>
     <message>
         <source>Without</source>
@@ -4613,10 +4617,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>α %1 stops at </source>
         <translation>α %1 scheitert an </translation>
-    </message>
-    <message>
-        <source>α %1 stops at %2.</source>
-        <translation>α %1 scheitert an %2.</translation>
     </message>
     <message>
         <source>α attributes in sensitive column</source>

@@ -22,6 +22,7 @@ constexpr double barLeft = 16.0;
 constexpr double valueWidth = 34.0;
 constexpr double verdictWidth = 52.0;
 constexpr double barHeight = 8.0;
+constexpr std::size_t rowsInSight = 3;
 
 } // namespace
 
@@ -35,7 +36,16 @@ AlphaGauge::AlphaGauge(QWidget* parent) : QWidget(parent)
 
 void AlphaGauge::show(const AlphaFacts& facts, double scaleBegin, double scaleEnd)
 {
+    const bool same = facts.present == m_facts.present && !m_facts.rows.empty() && !facts.rows.empty();
+    const auto looked = same && m_look ? std::optional(m_facts.rows[*m_look].alpha) : std::nullopt;
+    const std::size_t top = same ? m_facts.rows[m_first].alpha : 0;
     m_facts = facts;
+    const auto rowOf = [&](std::size_t alpha) { return static_cast<std::size_t>(std::ranges::find(m_facts.rows, alpha, &AlphaRow::alpha) - m_facts.rows.begin()); };
+    m_look = looked && rowOf(*looked) < m_facts.rows.size() ? std::optional(rowOf(*looked)) : std::nullopt;
+    if (m_look && rowOf(top) < m_facts.rows.size())
+        m_first = rowOf(top);
+    else
+        centre(presentRow());
     m_begin = scaleBegin;
     m_end = scaleEnd;
     describe();
@@ -54,16 +64,58 @@ QSize AlphaGauge::minimumSizeHint() const
 
 QRect AlphaGauge::rowRect(std::size_t row) const
 {
-    return { 0, scaled(headHeight) + static_cast<int>(row) * scaled(rowHeight), width(), scaled(rowHeight) };
+    return { 0, scaled(headHeight) + static_cast<int>(row - m_first) * scaled(rowHeight), width(), scaled(rowHeight) };
 }
 
 std::size_t AlphaGauge::rowAt(const QPoint& position) const
 {
-    for (std::size_t row = 0; row < m_facts.rows.size(); ++row) {
+    for (std::size_t row = m_first; row < end(); ++row) {
         if (rowRect(row).contains(position))
             return row;
     }
     return m_facts.rows.size();
+}
+
+std::size_t AlphaGauge::end() const
+{
+    return std::min(m_first + rowsInSight, m_facts.rows.size());
+}
+
+std::size_t AlphaGauge::presentRow() const
+{
+    const auto present = std::ranges::find(m_facts.rows, true, &AlphaRow::present);
+    return present == m_facts.rows.end() ? 0 : static_cast<std::size_t>(present - m_facts.rows.begin());
+}
+
+/// Brings a row into the middle, as far as there are rows around it.
+void AlphaGauge::centre(std::size_t row)
+{
+    const std::size_t most = m_facts.rows.size() > rowsInSight ? m_facts.rows.size() - rowsInSight : 0;
+    m_first = std::min(row > 0 ? row - 1 : 0, most);
+}
+
+void AlphaGauge::lookAt(std::size_t row)
+{
+    m_look = row;
+    if (row < m_first || row >= end())
+        centre(row);
+    describe();
+    update();
+}
+
+void AlphaGauge::lookBack()
+{
+    if (!m_look)
+        return;
+    m_look.reset();
+    centre(presentRow());
+    describe();
+    update();
+}
+
+const AlphaRow& AlphaGauge::looked() const
+{
+    return m_facts.rows[m_look.value_or(presentRow())];
 }
 
 void AlphaGauge::paintEvent(QPaintEvent*)
@@ -71,12 +123,13 @@ void AlphaGauge::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintHead(painter);
-    for (std::size_t row = 0; row < m_facts.rows.size(); ++row)
+    for (std::size_t row = m_first; row < end(); ++row)
         paintRow(painter, row);
     if (!m_facts.rows.empty()) {
-        const double along = rowRect(0).width() - scaled(barLeft + valueWidth + verdictWidth);
+        const QRect first = rowRect(m_first);
+        const double along = first.width() - scaled(barLeft + valueWidth + verdictWidth);
         const double x = scaled(barLeft) + shareOf(m_facts.asked) * along;
-        painter.fillRect(QRectF(x - 1.0, rowRect(0).top() - 2.0, 2.0, rowRect(m_facts.rows.size() - 1).bottom() - rowRect(0).top() + 4.0), ink(palette(), Ink::Text));
+        painter.fillRect(QRectF(x - 1.0, first.top() - 2.0, 2.0, rowRect(end() - 1).bottom() - first.top() + 4.0), ink(palette(), Ink::Text));
     }
     paintFoot(painter);
     if (hasFocus()) {
@@ -131,7 +184,7 @@ void AlphaGauge::paintRow(QPainter& painter, std::size_t row) const
 {
     const AlphaRow& entry = m_facts.rows[row];
     const QRect area = rowRect(row);
-    if (entry.present || row == m_hovered)
+    if (entry.present || row == m_look)
         painter.fillRect(area, ink(palette(), entry.present ? Ink::Selection : Ink::Header));
     const QFont font = typeface(entry.present ? Type::Badge : Type::Caption);
     painter.setFont(font);
@@ -164,12 +217,12 @@ void AlphaGauge::paintFoot(QPainter& painter) const
         painter.drawText(line.translated(0, -scaled(rowHeight)), Qt::AlignLeft | Qt::AlignVCenter, m_facts.none);
         return;
     }
-    const QString lead = tr("α %1 stops at ").arg(countText(m_facts.present));
+    const QString lead = tr("α %1 stops at ").arg(countText(looked().alpha));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, lead);
     const int used = QFontMetrics(plain).horizontalAdvance(lead);
     painter.setFont(bold);
     painter.setPen(ink(palette(), Ink::Text));
-    painter.drawText(line.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(bold).elidedText(m_facts.stop, Qt::ElideRight, line.width() - used));
+    painter.drawText(line.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(bold).elidedText(looked().stop, Qt::ElideRight, line.width() - used));
 }
 
 void AlphaGauge::mousePressEvent(QMouseEvent* event)
@@ -181,19 +234,45 @@ void AlphaGauge::mousePressEvent(QMouseEvent* event)
 
 void AlphaGauge::mouseMoveEvent(QMouseEvent* event)
 {
-    m_hovered = rowAt(event->position().toPoint());
-    setCursor(m_hovered < m_facts.rows.size() && !m_facts.rows[m_hovered].present ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    update();
+    const std::size_t row = rowAt(event->position().toPoint());
+    const bool any = row < m_facts.rows.size();
+    setCursor(any && !m_facts.rows[row].present ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (any && m_look != row)
+        lookAt(row);
 }
 
 void AlphaGauge::leaveEvent(QEvent*)
 {
-    m_hovered = m_facts.rows.size();
-    update();
+    if (!hasFocus())
+        lookBack();
+}
+
+void AlphaGauge::wheelEvent(QWheelEvent* event)
+{
+    event->accept();
+    const int turned = event->angleDelta().y();
+    if (m_facts.rows.size() <= rowsInSight || turned == 0)
+        return;
+    const std::size_t most = m_facts.rows.size() - rowsInSight;
+    m_first = turned > 0 ? std::max<std::size_t>(m_first, 1) - 1 : std::min(m_first + 1, most);
+    const std::size_t under = rowAt(event->position().toPoint());
+    lookAt(under < m_facts.rows.size() ? under : std::clamp(m_look.value_or(m_first), m_first, end() - 1));
 }
 
 void AlphaGauge::keyPressEvent(QKeyEvent* event)
 {
+    const bool onward = event->key() == Qt::Key_PageDown;
+    if (!m_facts.rows.empty() && (onward || event->key() == Qt::Key_PageUp)) {
+        const std::size_t row = m_look.value_or(presentRow());
+        return lookAt(onward ? std::min(row + 1, m_facts.rows.size() - 1) : std::max<std::size_t>(row, 1) - 1);
+    }
+    if (m_look && event->key() == Qt::Key_Escape)
+        return lookBack();
+    if (m_look && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        if (!looked().present)
+            emit chosen(looked().alpha);
+        return;
+    }
     const bool more = event->key() == Qt::Key_Down || event->key() == Qt::Key_Right;
     const bool less = event->key() == Qt::Key_Up || event->key() == Qt::Key_Left;
     if (!more && !less)
@@ -210,23 +289,46 @@ void AlphaGauge::focusInEvent(QFocusEvent*)
 
 void AlphaGauge::focusOutEvent(QFocusEvent*)
 {
+    lookBack();
     update();
+}
+
+QString AlphaGauge::sentenceOf(const AlphaRow& row) const
+{
+    return tr("With α %1 %4 %2: %3, stopped by %5.").arg(countText(row.alpha), row.limit, row.holds ? tr("holds") : tr("fails"), m_facts.heading, row.stop);
+}
+
+/// Every alpha that is known, a line each; of very many those around what is looked at.
+QString AlphaGauge::listOfRows() const
+{
+    constexpr std::size_t most = 16;
+    const std::size_t count = m_facts.rows.size();
+    const std::size_t look = m_look.value_or(presentRow());
+    const std::size_t begin = count <= most ? 0 : std::min(look > most / 2 ? look - most / 2 : 0, count - most);
+    QString lines;
+    for (std::size_t row = begin; row < std::min(begin + most, count); ++row) {
+        const QString line = sentenceOf(m_facts.rows[row]).toHtmlEscaped();
+        lines += QStringLiteral("<br>") + (row == look ? QStringLiteral("<b>%1</b>").arg(line) : line);
+    }
+    if (m_facts.endsEarly && begin + most >= count)
+        lines += QStringLiteral("<br>") + tr("With any greater α no promise of this kind is left.").toHtmlEscaped();
+    return lines;
 }
 
 void AlphaGauge::describe()
 {
     QString text = tr("Not known yet.");
     if (!m_facts.rows.empty()) {
-        text = tr("α is %1.").arg(countText(m_facts.present));
-        for (const AlphaRow& row : m_facts.rows)
-            text += QLatin1Char(' ') + tr("With α %1 %4 %2: %3.").arg(countText(row.alpha), row.limit, row.holds ? tr("holds") : tr("fails"), m_facts.heading);
-        text += QLatin1Char(' ') + tr("α %1 stops at %2.").arg(countText(m_facts.present), m_facts.stop);
+        text = m_look ? sentenceOf(looked()) + QLatin1Char(' ') : QString();
+        text += tr("α is %1.").arg(countText(m_facts.present));
+        for (std::size_t row = m_first; row < end(); ++row)
+            text += QLatin1Char(' ') + sentenceOf(m_facts.rows[row]);
     }
     setAccessibleName(tr("α, attributes in the sensitive column"));
     setAccessibleDescription(text);
-    setToolTip(tr("<qt><b>α, attributes in the sensitive column</b><br>%1 More keeps more of what is related to the sensitive attribute; "
-                  "fewer lets more be promised.<br>Does not cover: columns moved by hand later.</qt>")
-                   .arg(text.toHtmlEscaped()));
+    setToolTip(tr("<qt><b>α, attributes in the sensitive column</b>%1<br>The wheel, or the page keys, look at any other α; a click, or Enter, asks for it. "
+                  "More keeps more of what is related to the sensitive attribute; fewer lets more be promised.<br>Does not cover: columns moved by hand later.</qt>")
+                   .arg(m_facts.rows.empty() ? QStringLiteral("<br>") + text.toHtmlEscaped() : listOfRows()));
 }
 
 } // namespace tranche

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
 
 namespace tranche {
 
@@ -53,33 +54,27 @@ double placeOf(const ModelLimit& limit)
     return limit.figure ? figureNumber(*limit.figure) : beyondAnyScale;
 }
 
-/// Of l-diversity by alpha, without any further computing.
-std::vector<AlphaRow> rowsByL(const Document& now, std::size_t present)
-{
-    const Ratio l = now.snapshot.parameters.model.l;
-    const auto row = [&](std::size_t alpha, const Ratio& greatest) { return AlphaRow { alpha, greatest.toDouble(), lText(greatest), false, l <= greatest }; };
-    std::vector<AlphaRow> rows;
-    if (now.alphaLimits != nullptr)
-        for (const AlphaLimit& limit : *now.alphaLimits)
-            rows.push_back(row(limit.alpha, limit.limit.largestL));
-    if (std::ranges::find(rows, present, &AlphaRow::alpha) == rows.end())
-        rows = { row(present, now.snapshot.feasibility->largestL) };
-    for (AlphaRow& each : rows)
-        if (each.alpha == present)
-            each = row(present, now.snapshot.feasibility->largestL); // columns by hand may promise something else
-    return rows;
-}
-
-std::vector<AlphaRow> rowsByStanding(const Document& now, std::size_t present)
+/// The limits that are known, by alpha; the present one as the columns stand, which by hand may promise something else.
+std::map<std::size_t, AlphaRow> rowsByAlpha(const Document& now, std::size_t present)
 {
     const auto& model = now.snapshot.parameters.model;
-    const auto& standing = *now.standing;
-    const auto row = [&](std::size_t alpha, const ModelLimit& limit) { return AlphaRow { alpha, placeOf(limit), limitFigure(model.kind, limit), false, admits(standing.model, limit, model).value_or(false) }; };
-    std::vector<AlphaRow> rows;
-    for (const AlphaStanding& other : standing.others)
-        rows.push_back(row(other.alpha, other.alpha == present ? standing.limit : other.limit));
-    if (std::ranges::find(rows, present, &AlphaRow::alpha) == rows.end())
-        rows = { row(present, standing.limit) };
+    std::map<std::size_t, AlphaRow> rows;
+    const auto add = [&](std::size_t alpha, const KeptTable& table, const ModelLimit& limit, bool holds) {
+        rows[alpha] = AlphaRow { alpha, placeOf(limit), limitFigure(model.kind, limit), stopOf(table, model.kind, limit), alpha == present, holds };
+    };
+    const KeptTable& kept = *now.snapshot.kept;
+    if (now.alphaReach != nullptr)
+        for (const AlphaStanding& other : now.alphaReach->standings)
+            add(other.alpha, kept, other.limit, admits(now.alphaReach->model, other.limit, model).value_or(false));
+    if (model.kind == ModelKind::LDiversity && now.alphaLimits != nullptr)
+        for (const AlphaLimit& other : *now.alphaLimits)
+            add(other.alpha, kept, { other.limit.sensitive, other.limit.blocking, other.limit.largestL.text(), false }, other.limit.admits(model));
+    else if (now.standing != nullptr)
+        for (const AlphaStanding& other : now.standing->others)
+            add(other.alpha, kept, other.limit, admits(now.standing->model, other.limit, model).value_or(false));
+    const auto limit = *presentLimit(now);
+    const bool holds = model.kind == ModelKind::LDiversity ? limit.admits : now.standing->admits(model).value_or(false);
+    add(present, *now.snapshot.published, limit, holds);
     return rows;
 }
 
@@ -97,15 +92,14 @@ AlphaFacts alphaFacts(const Document& now)
     facts.none = promisesNothing(snapshot) ? tr("no attribute is sensitive") : tr("known once columns are proposed");
     if (snapshot.columns == nullptr || snapshot.feasibility == nullptr || snapshot.published == nullptr || !snapshot.columns->sensitive().has_value())
         return facts;
-    const bool byL = model.kind == ModelKind::LDiversity;
-    if (!byL && now.standing == nullptr)
+    if (snapshot.kept == nullptr || !presentLimit(now))
         return facts;
     facts.present = snapshot.columns->sensitiveColumn().size();
-    facts.rows = byL ? rowsByL(now, facts.present) : rowsByStanding(now, facts.present);
-    for (AlphaRow& row : facts.rows)
-        row.present = row.alpha == facts.present;
-    facts.stop = byL ? stopText(*snapshot.published, snapshot.feasibility->sensitive, snapshot.feasibility->blocking)
-                     : stopOf(*snapshot.published, model.kind, now.standing->limit);
+    const auto rows = rowsByAlpha(now, facts.present);
+    for (const auto& [alpha, row] : rows)
+        facts.rows.push_back(row);
+    facts.stop = rows.at(facts.present).stop;
+    facts.endsEarly = now.alphaReach != nullptr && now.alphaReach->isComplete() && facts.rows.back().alpha < now.alphaReach->most && facts.rows.back().alpha != facts.present;
     return facts;
 }
 

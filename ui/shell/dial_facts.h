@@ -17,6 +17,7 @@ struct AlphaRow {
     std::size_t alpha = 1;
     double place = 1.0; ///< of the limit on the scale
     QString limit;      ///< rounded to the safe side: "3.93"
+    QString stop;       ///< which group stops it: "Female: 25.4 % Adm-clerical"
     bool present = false;
     bool holds = false;
 
@@ -24,11 +25,12 @@ struct AlphaRow {
 };
 
 struct AlphaFacts {
-    std::vector<AlphaRow> rows; ///< ascending; empty while nothing is known
+    std::vector<AlphaRow> rows; ///< of every alpha that is known so far, ascending; empty while nothing is known
+    bool endsEarly = false;     ///< with any greater alpha nothing can be promised either
     QString heading;            ///< of the limits: "greatest ℓ"
     double asked = 2.0;         ///< the number asked for
     bool moreIsSafer = true;
-    QString stop;               ///< which group stops the present alpha: "Female: 25.4 % Adm-clerical"
+    QString stop;               ///< which group stops the present alpha
     QString none;               ///< why there are no rows
     std::size_t present = 0;
     bool automatic = false;
