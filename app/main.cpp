@@ -3,6 +3,7 @@
 #include "ui/dialogs/questions.h"
 #include "ui/session/session.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/manual_pictures.h"
 #include "ui/shell/panel_factory.h"
 #include "ui/shell/stage_facts.h"
 #include "ui/style/language.h"
@@ -26,6 +27,7 @@ void addOptions(QCommandLineParser& parser)
         { QStringLiteral("scheme"), QStringLiteral("Colours for this run: light, dark or high-contrast."), QStringLiteral("name") },
         { QStringLiteral("language"), QStringLiteral("Language for this run: en or de."), QStringLiteral("name") },
         { QStringLiteral("sample"), QStringLiteral("Open a sample, tagged and computed: people or patients."), QStringLiteral("name") },
+        { QStringLiteral("manual-pictures"), QStringLiteral("Write the pictures of the manual into this folder, and end."), QStringLiteral("folder") },
         { QStringLiteral("panel"), QStringLiteral("Begin with this panel: table, roles, correlation, columns, buckets, risk or approve."), QStringLiteral("name") },
     });
     parser.addPositionalArgument(QStringLiteral("tables"), QStringLiteral("Files of one table."), QStringLiteral("[tables...]"));
@@ -42,12 +44,34 @@ std::optional<PanelId> panelNamed(const QString& name)
     return std::nullopt;
 }
 
+/// In every language and on both grounds, one after the other.
+bool writeManualPictures(Application& application, const QString& folder)
+{
+    bool whole = true;
+    for (const QString& language : languages()) { // English, which needs no texts, is the first
+        useLanguage(application, language);
+        for (const QString& scheme : { QStringLiteral("light"), QStringLiteral("dark") }) {
+            application.useScheme(scheme, true);
+            ManualPictures pictures(QStringLiteral("%1/%2/%3").arg(folder, language, scheme));
+            QObject::connect(&pictures, &ManualPictures::finished, &application, [&whole](bool all) {
+                whole = whole && all;
+                QApplication::quit();
+            });
+            pictures.begin();
+            QApplication::exec();
+        }
+    }
+    return whole;
+}
+
 int run(int argc, char** argv)
 {
     Application application(argc, argv);
     QCommandLineParser parser;
     addOptions(parser);
     parser.process(application);
+    if (parser.isSet(QStringLiteral("manual-pictures")))
+        return writeManualPictures(application, parser.value(QStringLiteral("manual-pictures"))) ? 0 : 1;
     if (parser.isSet(QStringLiteral("scheme")))
         application.useScheme(parser.value(QStringLiteral("scheme")), true);
     else

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 . installer/linux/packages.sh
 
 install_packages "$build_packages"
-configure_and_build release tranche tranche-cli tranche-verify
+configure_and_build release tranche manual_pictures tranche-cli tranche-verify
 
 sample=resources/samples/people.csv
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then

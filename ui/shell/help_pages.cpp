@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/help_pages.h"
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QLocale>
 
@@ -31,6 +33,16 @@ std::vector<HelpPage> helpPages()
         pages.push_back({ name, text.section(QLatin1Char('\n'), 0, 0).remove(QStringLiteral("# ")), text, QUrl(QStringLiteral("qrc") + file.fileName()) });
     }
     return pages;
+}
+
+QString manualPictures()
+{
+    const QDir program(QCoreApplication::applicationDirPath());
+    for (const char* place : { "manual", "../share/tranche/manual" }) {
+        if (program.exists(QLatin1String(place)))
+            return program.filePath(QLatin1String(place));
+    }
+    return {};
 }
 
 QString helpPageOf(PanelId panel)

@@ -21,6 +21,9 @@ struct HelpPage {
 /// All pages, in reading order.
 std::vector<HelpPage> helpPages();
 
+/// The folder of the pictures that were made for this program, beside it or where it was installed; empty: there is none.
+QString manualPictures();
+
 /// The page that explains a panel.
 QString helpPageOf(PanelId panel);
 

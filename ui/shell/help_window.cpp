@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/help_window.h"
 
+#include "ui/shell/manual_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -8,18 +9,17 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QShortcut>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tranche {
 
-HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), m_pages(helpPages())
+HelpWindow::HelpWindow(QWidget* parent, const QString& pictures) : QDialog(parent), m_pages(helpPages())
 {
     setWindowTitle(tr("Manual"));
-    resize(scaled(880), scaled(640));
-    build();
+    resize(scaled(1080), scaled(720));
+    build(pictures);
     for (const HelpPage& page : m_pages)
         m_list->addItem(page.title);
     connect(m_list, &QListWidget::currentRowChanged, this, &HelpWindow::showPage);
@@ -29,7 +29,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), m_pages(helpPages())
     connect(find, &QShortcut::activated, m_find, [this] { m_find->setFocus(Qt::ShortcutFocusReason); });
 }
 
-void HelpWindow::build()
+void HelpWindow::build(const QString& pictures)
 {
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
@@ -50,7 +50,7 @@ void HelpWindow::build()
     left->addWidget(m_find);
     left->addWidget(m_list, 1);
     across->addLayout(left);
-    m_text = new QTextBrowser(this);
+    m_text = new ManualText(pictures, this);
     m_text->setAccessibleName(tr("Page"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenExternalLinks(false);
