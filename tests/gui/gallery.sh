@@ -1,18 +1,22 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Drives a real window under Xvfb with a window manager, by mouse and keyboard, and takes a screenshot of every panel:
-# light and dark, 100 % and 200 %.   tests/gui/gallery.sh FOLDER
-# It shows the sample of invented persons. Needs the packages of `window_packages` in installer/linux/packages.sh.
+# Drives a real window under Xvfb with a window manager through the whole story, by mouse and keyboard (attributes are dragged from card
+# to card), and takes a screenshot of every panel: light, dark and high contrast, 100 to 200 %, English and German, on the sample of
+# invented persons, on a made-up table of 40 attributes, and on Adult where its file is given.
+#   tests/gui/gallery.sh FOLDER [ADULT.csv]
+# TRANCHE_PROGRAM=... takes a program that is built already. Needs the packages of `window_packages` in installer/linux/packages.sh.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . installer/linux/packages.sh
 install_packages "$build_packages $window_packages"
-configure_and_build release tranche
-folder=${1:?usage: tests/gui/gallery.sh FOLDER}
+[ -n "${TRANCHE_PROGRAM:-}" ] || configure_and_build release tranche manual_pictures
+folder=${1:?usage: tests/gui/gallery.sh FOLDER [ADULT.csv]}
+adult=${2:-}
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
-program=$PWD/build/release/app/tranche
+program=${TRANCHE_PROGRAM:-$PWD/build/release/app/tranche}
 panels="table roles correlation columns buckets risk approve"
+pace=${GALLERY_PACE:-1} # how much longer than usual everything takes: 4 for a build with sanitizers
 
 display=:$((90 + RANDOM % 900))
 settings=$(mktemp -d)
@@ -25,6 +29,7 @@ finish() {
 }
 trap finish EXIT
 
+rest() { sleep "$(awk "BEGIN { print $1 * $pace }")"; }
 start_screen() { # WIDTHxHEIGHT
     Xvfb "$display" -screen 0 "$1x24" -nolisten tcp >/dev/null 2>&1 &
     server=$!
@@ -32,43 +37,177 @@ start_screen() { # WIDTHxHEIGHT
     for _ in $(seq 50); do xdpyinfo >/dev/null 2>&1 && break; sleep 0.1; done
     openbox >/dev/null 2>&1 &
     manager=$!
-    sleep 0.3
+    sleep 0.5
 }
 stop_screen() {
     kill "$manager" "$server" 2>/dev/null || true
     wait "$manager" "$server" 2>/dev/null || true
 }
-start_window() { # scheme scale
-    XDG_CONFIG_HOME=$settings QT_SCALE_FACTOR=$2 QT_QPA_PLATFORM=xcb "$program" --scheme "$1" --sample people >"$folder/program.log" 2>&1 &
+open_window() { # NAME-IN-TITLE WIDTHxHEIGHT SCALE PROGRAM-ARGUMENT...
+    local title=$1 size=$2 scale=$3
+    shift 3
+    XDG_CONFIG_HOME=$settings/config XDG_DATA_HOME=$settings/data QT_SCALE_FACTOR=$scale QT_QPA_PLATFORM=xcb "$program" "$@" >"$folder/program.log" 2>&1 &
     window_program=$!
-    window=$(timeout 20 xdotool search --sync --onlyvisible --name 'people.csv' | tail -n 1)
-    xdotool windowsize "$window" "$((1440 * $2))" "$((860 * $2))"
-    sleep 2
+    window=$(timeout 60 xdotool search --sync --onlyvisible --name "$title" | tail -n 1)
+    place_window "$size"
 }
-stop_window() {
+place_window() { # WIDTHxHEIGHT
+    xdotool windowmove "$window" 0 0 windowsize "$window" "${1%x*}" "${1#*x}"
+    rest 2
+}
+close_window() {
     kill "$window_program" 2>/dev/null || true
     wait "$window_program" 2>/dev/null || true
+    window_program=""
+    rm -rf "$settings/data" # what it kept of its decisions is not to greet the next
 }
 picture() { scrot --overwrite "$folder/$1.png"; }
+key() { xdotool key --clearmodifiers "$@"; rest 0.4; }
+words() { xdotool type --delay 30 "$1"; rest 0.4; }
+panel() { key "ctrl+$1"; rest "${2:-1}"; }
 
-walk() { # scheme scale
-    local number=0 panel
-    start_window "$1" "$2"
-    for panel in $panels; do
+every_panel() { # PREFIX
+    local number=0 name
+    for name in $panels; do
         number=$((number + 1))
-        xdotool key --window "$window" "ctrl+$number"
-        sleep 1
-        picture "$number-$panel-$1-$(($2 * 100))"
+        panel "$number" 2
+        [ "$name" = buckets ] && { key Tab; key Tab; key Return; rest 1; }
+        picture "$1-$number-$name"
     done
-    xdotool key --window "$window" ctrl+5 ctrl+period # the drawer over Buckets, with the curve
-    sleep 3
-    picture "settings-$1-$(($2 * 100))"
-    stop_window
 }
 
-for scale in 1 2; do
-    start_screen "$((1440 * scale))x$((900 * scale))"
-    for scheme in light dark; do walk "$scheme" "$scale"; done
+# A foreign table is opened as a person would: the import dialog, then roles by keys.
+import_table() { # PREFIX FILE SIZE SCALE ARGUMENT...
+    local prefix=$1 file=$2 size=$3 scale=$4
+    shift 4
+    open_window "Tranche" "$size" "$scale" "$@" "$file"
+    rest 3
+    picture "$prefix-0-import"
+    key Return
+    rest 6
+    panel 2
+}
+role() { # PART-OF-NAME KEY: all attributes with this in their name
+    key slash
+    words "$1"
+    key Return
+    key ctrl+a
+    key "$2"
+    key slash
+    key ctrl+a BackSpace
+    key Return
+}
+
+make_wide() { # 3,000 tuples, 40 attributes in groups that hang together, the same each time
+    awk 'BEGIN {
+        srand(11)
+        for (g = 1; g <= 8; g++) for (i = 1; i <= 4; i++) printf "Group %c attribute %d,", 64 + g, i
+        print "Age,Height,Postcode,District,Occupation,Employer,Education,Diagnosis"
+        for (t = 1; t <= 3000; t++) {
+            line = ""
+            for (g = 1; g <= 8; g++) {
+                base = int(rand() * 6)
+                for (i = 1; i <= 4; i++) line = line "v" (rand() < 0.8 ? base : int(rand() * 6)) ","
+            }
+            work = int(rand() * 9)
+            line = line int(18 + 60 * rand()) "," int(150 + 50 * rand()) "," int(10 + 20 * rand()) "00," "D" int(5 * rand())
+            print line ",O" work ",E" int(work / 2 + 2 * rand()) ",L" int(4 * rand()) ",Diagnosis " (rand() < 0.5 ? work % 4 : int(12 * rand()))
+        }
+    }' >"$1"
+}
+
+story() { # the sample: what moves
+    open_window people 1440x860 1 --scheme light --sample people
+    rest 4
+    every_panel story
+    panel 4
+    # from the first row of the first card to the second card, and from there to empty space: the numbers are those of 1440 x 900
+    drag 280 370 620 370
+    picture story-columns-dragged
+    drag 280 370 620 690
+    picture story-columns-new
+    key ctrl+z
+    key ctrl+z
+    picture story-columns-undone
+    panel 5
+    key ctrl+period
+    rest 4
+    picture story-drawer
+    key ctrl+period
+    key ctrl+k
+    words cut
+    picture story-commands
+    key Escape
+    panel 3
+    key 3
+    rest 1
+    picture story-difference
+    key Right Right Down Return
+    rest 2
+    picture story-pair
+    key F1
+    rest 2
+    picture story-manual
+    close_window
+}
+drag() { # X Y X Y
+    xdotool mousemove "$1" "$2" mousedown 1
+    rest 0.3
+    for step in 1 2 3 4 5 6 7 8 9 10; do
+        xdotool mousemove $(($1 + ($3 - $1) * step / 10)) $(($2 + ($4 - $2) * step / 10))
+        rest 0.05
+    done
+    picture "drag-$1-$2"
+    xdotool mouseup 1
+    rest 3
+}
+
+sample() { # PREFIX SIZE SCALE SCHEME LANGUAGE
+    open_window people "$2" "$3" --scheme "$4" --language "$5" --sample people
+    rest 4
+    every_panel "$1"
+    close_window
+}
+table() { # PREFIX FILE SIZE SCALE SCHEME LANGUAGE SENSITIVE LEFT-OUT...
+    local prefix=$1 file=$2 size=$3 scale=$4 scheme=$5 language=$6 sensitive=$7
+    shift 7
+    import_table "$prefix" "$file" "$size" "$scale" --scheme "$scheme" --language "$language"
+    place_window "$size"
+    picture "$prefix-2-roles-open"
+    for name in "$@"; do role "$name" x; done
+    for name in $sensitive; do role "$name" s; done
+    rest 3
+    key alt+a
+    key Up Up Up Up Up Up Up Up Up Down # alpha 2
+    rest 6
+    every_panel "$prefix"
+    close_window
+}
+
+wide=$settings/wide.csv
+make_wide "$wide"
+start_screen 1440x900
+story
+sample people-light-100 1440x860 1 light en
+sample people-dark-100-de 1440x860 1 dark de
+sample people-contrast-100 1440x860 1 high-contrast en
+sample people-light-small 1280x690 1 light en
+sample people-dark-small-de 1280x690 1 dark de
+table wide-light-100 "$wide" 1440x860 1 light en Diagnosis
+table wide-dark-small-de "$wide" 1280x690 1 dark de Diagnosis
+if [ -n "$adult" ]; then
+    left_out="fnlwgt education-num relationship capital hours native salary"
+    # shellcheck disable=SC2086
+    table adult-light-100 "$adult" 1440x860 1 light en occupation $left_out
+    # shellcheck disable=SC2086
+    table adult-dark-100-de "$adult" 1440x860 1 dark de "occupation salary" ${left_out% salary}
+fi
+stop_screen
+for scale in 1.25 1.5 2; do
+    start_screen "$(awk "BEGIN { print 1440 * $scale }")x$(awk "BEGIN { print 900 * $scale }")"
+    size=$(awk "BEGIN { print 1440 * $scale }")x$(awk "BEGIN { print 860 * $scale }")
+    sample "people-light-$scale" "$size" "$scale" light en
+    sample "people-dark-$scale-de" "$size" "$scale" dark de
     stop_screen
 done
 ls "$folder"/*.png
