@@ -1332,6 +1332,10 @@
         <translation>Kleinere Anzahlen werden verborgen</translation>
     </message>
     <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter asks.</source>
         <translation>Strg+Eingabe fragt.</translation>
     </message>
@@ -1386,6 +1390,10 @@
     <message>
         <source>Defaults</source>
         <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
     </message>
     <message>
         <source>Delimited text (*.csv *.tsv *.txt *.data)</source>
@@ -1460,6 +1468,10 @@
         <translation>Deckt nicht ab: was jemand über andere Personen in diesem Bucket weiß.</translation>
     </message>
     <message>
+        <source>Down</source>
+        <translation>Runter</translation>
+    </message>
+    <message>
         <source>Draft</source>
         <translation>Entwurf</translation>
     </message>
@@ -1502,6 +1514,14 @@
     <message>
         <source>Each sensitive attribute is protected by itself while the others count as known, or all together as one.</source>
         <translation>Jedes sensible Attribut wird für sich geschützt, während die anderen als bekannt gelten, oder alle gemeinsam als eines.</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Enter opens, Delete forgets the entry; the file stays</source>
@@ -1696,8 +1716,8 @@
         <translation>Nichts verallgemeinern</translation>
     </message>
     <message>
-        <source>Gives %1 buckets, median %2 tuples</source>
-        <translation>Ergibt %1 Buckets, Median %2 Tupel</translation>
+        <source>Gives %1 buckets, median size %2</source>
+        <translation>Ergibt %1 Buckets, mittlere Größe %2</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1788,6 +1808,10 @@
         <translation>Verlauf</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
         <source>How far it has come</source>
         <translation>Wie weit es ist</translation>
     </message>
@@ -1830,6 +1854,10 @@
     <message>
         <source>Identifier</source>
         <translation>Identifikator</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
     </message>
     <message>
         <source>Inside a bucket every column is shuffled on its own, so a line of the release is nobody&apos;s record. Click a line to see what an intruder could learn of that person.</source>
@@ -1954,6 +1982,10 @@
     <message>
         <source>Leave the role of %1 open</source>
         <translation>Rolle von %1 offen lassen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Let %1 and %2 change places</source>
@@ -2617,6 +2649,14 @@ zu Werten</translation>
         <translation>Je Original</translation>
     </message>
     <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
         <source>Pick a person…</source>
         <translation>Person wählen …</translation>
     </message>
@@ -2771,6 +2811,14 @@ zu Werten</translation>
     <message>
         <source>Released</source>
         <translation>Freigegeben</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Ring: medoid, the attribute nearest to all others in its column. Heart: sensitive attribute. Small numbers: silhouette; below 0 the attribute would sit better elsewhere. Pin: a new proposal leaves it with those it stands with. Keys: 1 to 9 send the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the column, Ctrl+R proposes again.</source>
@@ -2941,6 +2989,10 @@ zu Werten</translation>
         <translation>Anteil aller Tupel, deren Wert in dieser Spalte niemand sonst hat; niedriger ist sicherer. Ein solcher Wert beweist, dass die Person in der Tabelle steht, gleich wie groß ℓ ist. Deckt nicht ab: Werte, die nur zwei Personen teilen.</translation>
     </message>
     <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
         <source>Shuffle again</source>
         <translation>Neu mischen</translation>
     </message>
@@ -3023,6 +3075,10 @@ zu Werten</translation>
     <message>
         <source>Sort inside buckets</source>
         <translation>In Buckets sortieren</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Stages</source>

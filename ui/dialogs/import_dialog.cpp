@@ -4,8 +4,10 @@
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
 #include "ui/dialogs/file_head.h"
+#include "ui/parts/buttons.h"
 #include "ui/style/core_text.h"
 #include "ui/style/theme.h"
+#include "ui/style/type.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -94,6 +96,7 @@ void ImportDialog::build()
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_read = buttons->addButton(tr("Read the table"), QDialogButtonBox::AcceptRole);
+    makePrimary(m_read);
     m_read->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
@@ -135,6 +138,7 @@ QWidget* ImportDialog::buildFields()
     form->addRow(m_header);
     m_names = new QLineEdit(fields);
     m_names->setPlaceholderText(tr("Age, Sex, … or empty: numbered"));
+    m_names->setMinimumWidth(m_names->fontMetrics().horizontalAdvance(m_names->placeholderText()) + scaled(20));
     form->addRow(tr("&Attribute names"), m_names);
     m_missing = new QLineEdit(fields);
     m_missing->setPlaceholderText(tr("?, NA"));

@@ -3,6 +3,7 @@
 
 #include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
+#include "ui/style/type.h"
 
 namespace tranche {
 
@@ -44,6 +45,7 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole: return column == Suggestion || column == Attribute || column == RoleColumn ? text(row, column) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (column == Distinct || column == Missing ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::FontRole: return column == Attribute ? QVariant(typeface(Type::Bold)) : QVariant();
     case SourceRole: return index.row();
     case TypeRole: return static_cast<int>(typeOf(row));
     case RoleRole: return static_cast<int>(m_snapshot.roles[row]);

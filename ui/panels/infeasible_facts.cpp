@@ -25,11 +25,16 @@ QString valueText(const KeptTable& table, AttributeId attribute, std::uint32_t c
     return value.empty() ? tr("(missing)") : QString::fromStdString(value);
 }
 
-QString groupText(const KeptTable& table, const Blocking& blocking)
+constexpr qsizetype named = 5; // of many attributes; more than a sentence holds
+
+/// `most`: of its members, the others counted.
+QString groupText(const KeptTable& table, const Blocking& blocking, qsizetype most)
 {
     QStringList members;
     for (const Blocking::Member& member : blocking.group)
         members << tr("%1 = %2").arg(QString::fromStdString(table.attribute(member.attribute).name), valueText(table, member.attribute, member.code));
+    if (members.size() > most)
+        return shortListText(members, most);
     return members.isEmpty() ? tr("All tuples") : members.join(QStringLiteral(", "));
 }
 
@@ -82,7 +87,7 @@ QString furthestGives(const Document& now, const std::optional<PrivacyModel>& fu
     const auto point = std::ranges::find(now.curve->points, dialOf(*furthest), &CurvePoint::dial);
     if (point == now.curve->points.end())
         return {};
-    const QString gives = tr("Gives %1 buckets, median %2 tuples").arg(countText(point->buckets), medianText(point->median));
+    const QString gives = tr("Gives %1 buckets, median size %2").arg(countText(point->buckets), medianText(point->median));
     return point->keptPercent ? tr("%1, %2 of association kept.").arg(gives, percentText(*point->keptPercent / 100.0)) : tr("%1.").arg(gives);
 }
 
@@ -157,7 +162,8 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
     auto besides = snapshot.columns->columns()[snapshot.columns->columnOf(sensitive).value];
     std::erase(besides, sensitive);
     facts.beside = namesOf(*snapshot.published, besides);
-    facts.group = groupText(*snapshot.published, limit.blocking);
+    const Blocking& blocking = limit.blocking;
+    facts.group = groupText(*snapshot.published, blocking, static_cast<qsizetype>(blocking.group.size()));
     facts.shares = now.stopShares->ofGroup;
     for (const ValueShare& share : facts.shares.shares)
         facts.values << valueText(*snapshot.published, sensitive, share.value);
@@ -165,9 +171,11 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
     facts.furthest = furthestRequest(limit, model);
     facts.furthestGives = furthestGives(now, facts.furthest);
     const QString asked = requestWords(model);
+    const bool many = facts.beside.size() >= named;
+    const QString together = many ? shortListText(QStringList{facts.sensitive} + facts.beside, named) : listText(facts.beside + QStringList{facts.sensitive});
     facts.heading = facts.beside.isEmpty() ? tr("%1 cannot hold for %2").arg(asked, facts.sensitive)
-                                           : tr("%1 cannot hold while %2 stand in one column").arg(asked, listText(facts.beside + QStringList{facts.sensitive}));
-    facts.sentence = causeFor(snapshot, limit, facts.group) + QLatin1Char(' ') + furthestText(model, limit);
+                                           : tr("%1 cannot hold while %2 stand in one column").arg(asked, together);
+    facts.sentence = causeFor(snapshot, limit, groupText(*snapshot.published, blocking, named)) + QLatin1Char(' ') + furthestText(model, limit);
     if (!facts.beside.isEmpty())
         facts.alone = aloneText(now, limit);
     addOtherColumns(facts, now);

@@ -22,6 +22,7 @@ namespace tranche {
 namespace {
 
 constexpr std::size_t sharesShown = 8;
+constexpr qsizetype namedInWays = 4;
 
 } // namespace
 
@@ -33,8 +34,12 @@ InfeasibleView::InfeasibleView(QWidget* parent) : QWidget(parent)
     m_ways->head()->addWidget(textLabel(tr("each can be undone with Ctrl+Z"), Type::Caption, Ink::Text2, m_ways));
     auto* cards = new QHBoxLayout;
     cards->setSpacing(16);
-    cards->addWidget(m_shares, 1, Qt::AlignTop);
-    cards->addWidget(m_ways, 1, Qt::AlignTop);
+    for (SectionCard* card : {m_shares, m_ways}) { // an alignment would keep a card from the height that its words need
+        auto* down = new QVBoxLayout;
+        down->addWidget(card);
+        down->addStretch(1);
+        cards->addLayout(down, 1);
+    }
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(16, 16, 16, 16);
     all->setSpacing(16);
@@ -59,8 +64,11 @@ void InfeasibleView::showShares(const InfeasibleFacts& facts)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(12);
     grid->addWidget(textLabel(facts.limitCaption, Type::Caption, Ink::Text2, m_shareRows), 0, 0, 1, 3);
-    grid->addWidget(textLabel(facts.group, Type::Bold, Ink::Text, m_shareRows), 1, 0, 1, 2);
-    grid->addWidget(textLabel(tr("%1 tuples").arg(countText(facts.shares.groupSize)), Type::Body, Ink::Text2, m_shareRows), 1, 2, Qt::AlignRight);
+    auto* group = textLabel(facts.group, Type::Bold, Ink::Text, m_shareRows);
+    group->setWordWrap(true);
+    grid->addWidget(group, 1, 0, 1, 2);
+    const QString tuples = facts.shares.groupSize == 1 ? tr("1 tuple") : tr("%1 tuples").arg(countText(facts.shares.groupSize));
+    grid->addWidget(textLabel(tuples, Type::Body, Ink::Text2, m_shareRows), 1, 2, Qt::AlignRight);
     double end = Ratio(facts.shares.shares.front().count, facts.shares.groupSize).toDouble();
     for (const Ratio& limit : facts.limits)
         end = std::max(end, limit.toDouble());
@@ -93,10 +101,10 @@ QPushButton* InfeasibleView::addWay(const QString& heading, const QString& sente
     const int row = m_wayGrid->rowCount();
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
-    words->addWidget(textLabel(heading, Type::Bold, Ink::Text, m_wayRows));
-    auto* explanation = textLabel(sentence, Type::Caption, Ink::Text2, m_wayRows);
-    explanation->setWordWrap(true);
-    words->addWidget(explanation);
+    for (auto* line : {textLabel(heading, Type::Bold, Ink::Text, m_wayRows), textLabel(sentence, Type::Caption, Ink::Text2, m_wayRows)}) {
+        line->setWordWrap(true);
+        words->addWidget(line);
+    }
     auto* button = new QPushButton(text, m_wayRows);
     if (primary)
         makePrimary(button);
@@ -117,7 +125,7 @@ void InfeasibleView::showWays(const InfeasibleFacts& facts)
     m_wayGrid->setHorizontalSpacing(16);
     m_wayGrid->setVerticalSpacing(14);
     m_wayGrid->setColumnStretch(0, 1);
-    const QString keeps = facts.beside.isEmpty() ? tr("The most that this table can promise.") : tr("Keeps %1 together.").arg(listText(facts.beside + QStringList{facts.sensitive}));
+    const QString keeps = facts.beside.isEmpty() ? tr("The most that this table can promise.") : tr("Keeps %1 together.").arg(shortListText(QStringList{facts.sensitive} + facts.beside, namedInWays));
     if (facts.furthest) {
         const QString symbol = dialSymbol(facts.furthest->kind);
         const QString number = askedText(dialOf(*facts.furthest));
@@ -126,7 +134,7 @@ void InfeasibleView::showWays(const InfeasibleFacts& facts)
         connect(lower, &QPushButton::clicked, this, [this, model = *facts.furthest] { emit modelChosen(model); });
     }
     if (!facts.alone.isEmpty()) {
-        QPushButton* alone = addWay(tr("Take %1 out of the sensitive column (α = 1)").arg(listText(facts.beside)), facts.aloneGives.isEmpty() ? facts.alone : tr("%1 %2").arg(facts.alone, facts.aloneGives), tr("Set α to 1"), false);
+        QPushButton* alone = addWay(tr("Take %1 out of the sensitive column (α = 1)").arg(shortListText(facts.beside, namedInWays)), facts.aloneGives.isEmpty() ? facts.alone : tr("%1 %2").arg(facts.alone, facts.aloneGives), tr("Set α to 1"), false);
         connect(alone, &QPushButton::clicked, this, &InfeasibleView::alphaOneChosen);
     }
     if (facts.swap) {

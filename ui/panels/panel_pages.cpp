@@ -31,6 +31,12 @@ QString headingOf(Stage stage)
     return {};
 }
 
+/// Nothing has failed where a role is still to be given: that is a decision, and Roles asks for it.
+bool waitsForRoles(const Document& now)
+{
+    return now.failure->stage == Stage::Keep && std::ranges::find(now.snapshot.roles, Role::Undecided) != now.snapshot.roles.end();
+}
+
 } // namespace
 
 PanelPages::PanelPages(Session& session, QWidget* parent) : QWidget(parent), m_session(session)
@@ -76,7 +82,7 @@ bool PanelPages::isEmpty() const
 
 void PanelPages::showFailure(const Document& now, std::initializer_list<Stage> stages)
 {
-    const bool failed = now.failure && std::ranges::find(stages, now.failure->stage) != stages.end();
+    const bool failed = now.failure && !waitsForRoles(now) && std::ranges::find(stages, now.failure->stage) != stages.end();
     m_failure->setVisible(failed);
     if (!failed)
         return;

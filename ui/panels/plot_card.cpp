@@ -25,6 +25,7 @@ PlotCard::PlotCard(const QString& heading, QCustomPlot* plot, const QString& nam
     setUpTable(m_table, tr("%1, as a table").arg(heading));
     m_table->setModel(m_twin);
     m_table->verticalHeader()->hide();
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // a card is as high as its plot; the table scrolls
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_views->addWidget(plot);
     m_views->addWidget(m_table);

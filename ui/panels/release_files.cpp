@@ -17,7 +17,8 @@ QString sizeText(std::size_t bytes)
     if (bytes < 1000)
         return ReleaseFilesView::tr("%1 bytes").arg(bytes);
     const double thousands = static_cast<double>(bytes) / 1000.0;
-    return thousands < 1000.0 ? ReleaseFilesView::tr("%1 kB").arg(thousands, 0, 'f', 1) : ReleaseFilesView::tr("%1 MB").arg(thousands / 1000.0, 0, 'f', 1);
+    const auto number = [](double value) { return decimalText(QString::number(value, 'f', 1)); };
+    return thousands < 1000.0 ? ReleaseFilesView::tr("%1 kB").arg(number(thousands)) : ReleaseFilesView::tr("%1 MB").arg(number(thousands / 1000.0));
 }
 
 ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)

@@ -86,6 +86,10 @@ void RolePane::build()
     m_missing->setAccessibleName(tr("Missing values"));
     m_missing->addItem(tr("drop the tuple"), static_cast<int>(MissingRule::DropTuple));
     m_missing->addItem(tr("keep as a value"), static_cast<int>(MissingRule::KeepAsValue));
+    for (QComboBox* box : {m_type, m_missing}) { // as wide as the pane lets them
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(9);
+    }
     m_binsLabel = textLabel(tr("Bins for φ² and for nothing else"), Type::Caption, Ink::Text2, this);
     m_bins = new QSpinBox(this);
     m_bins->setRange(2, 1000);
@@ -94,8 +98,8 @@ void RolePane::build()
     m_plot = new DistributionPlot(this);
     m_plot->setAccessibleName(tr("Distribution of the attribute in its bins"));
     m_plot->setFixedHeight(scaled(190));
-    auto* note = textLabel(tr("Buckets are cut between the values themselves. Bins only decide how closely two attributes are held to be related."), Type::Caption, Ink::Text2, this);
-    note->setWordWrap(true);
+    m_note = textLabel(tr("Buckets are cut between the values themselves. Bins only decide how closely two attributes are held to be related."), Type::Caption, Ink::Text2, this);
+    m_note->setWordWrap(true);
 
     buildOrder();
     auto* grid = new QGridLayout(this);
@@ -109,7 +113,7 @@ void RolePane::build()
     grid->addWidget(m_binsLabel, 3, 0);
     grid->addWidget(m_bins, 3, 1, Qt::AlignRight);
     grid->addWidget(m_plot, 4, 0, 1, 2);
-    grid->addWidget(note, 5, 0, 1, 2);
+    grid->addWidget(m_note, 5, 0, 1, 2);
     grid->addWidget(m_orderBox, 6, 0, 1, 2);
     grid->setRowStretch(6, 1);
     grid->setRowStretch(7, 1);
@@ -153,8 +157,8 @@ void RolePane::show(const Document& now, std::optional<SourceId> shown)
     m_missing->setCurrentIndex(m_missing->findData(static_cast<int>(schema.missing)));
     const QSignalBlocker quiet(m_bins);
     m_bins->setValue(static_cast<int>(binsOf(now.snapshot, *shown)));
-    m_bins->setVisible(type != AttributeType::Categorical);
-    m_binsLabel->setVisible(type != AttributeType::Categorical);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_bins, m_binsLabel, m_note})
+        part->setVisible(type != AttributeType::Categorical);
     showDistribution(now.snapshot);
     showOrder(now.snapshot, type);
 }

@@ -45,6 +45,7 @@ private:
     QComboBox* m_type = nullptr;
     QComboBox* m_missing = nullptr;
     QLabel* m_binsLabel = nullptr;
+    QLabel* m_note = nullptr;
     QSpinBox* m_bins = nullptr;
     DistributionPlot* m_plot = nullptr;
     QWidget* m_orderBox = nullptr;

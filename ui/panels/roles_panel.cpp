@@ -11,11 +11,11 @@
 #include "ui/panels/wording.h"
 #include "ui/parts/banner.h"
 #include "ui/parts/buttons.h"
+#include "ui/parts/flow_layout.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/style/number_text.h"
 
 #include <QHeaderView>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -78,6 +78,7 @@ QWidget* RolesPanel::buildList()
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setFont(typeface(Type::Bold));
     m_view->horizontalHeader()->setStretchLastSection(true);
     m_open = new Banner(list);
     m_open->hide();
@@ -95,19 +96,18 @@ QWidget* RolesPanel::buildBar()
     auto* bar = new QWidget(this);
     bar->setAutoFillBackground(true);
     bar->setBackgroundRole(QPalette::Window);
-    auto* row = new QHBoxLayout(bar);
+    auto* row = new FlowLayout(8, 6, bar); // long words go on in a second row
     row->setContentsMargins(16, 8, 16, 8);
-    row->setSpacing(8);
     m_count = textLabel({}, Type::Badge, Ink::Text, bar);
     m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(tr("%1 selected").arg(QStringLiteral("999"))));
+    m_count->setMinimumHeight(scaled(28));
     row->addWidget(m_count);
     addRoleButtons(row);
     addMenus(row);
-    row->addStretch(1);
     return bar;
 }
 
-void RolesPanel::addRoleButtons(QHBoxLayout* row)
+void RolesPanel::addRoleButtons(QLayout* row)
 {
     static const std::map<Role, QString> icons{{Role::Identifier, QStringLiteral("role-identifier")}, {Role::QuasiIdentifier, QStringLiteral("role-quasi")}, {Role::Sensitive, QStringLiteral("role-sensitive")}, {Role::Excluded, QStringLiteral("role-excluded")}};
     for (const RoleLetter& entry : roleLetters) {
@@ -119,7 +119,7 @@ void RolesPanel::addRoleButtons(QHBoxLayout* row)
     }
 }
 
-void RolesPanel::addMenus(QHBoxLayout* row)
+void RolesPanel::addMenus(QLayout* row)
 {
     auto* type = new QPushButton(tr("Type"), this);
     setTintedIcon(type, QStringLiteral("type-number"));
@@ -141,7 +141,6 @@ void RolesPanel::addMenus(QHBoxLayout* row)
     missing->addAction(tr("Drop the tuple"), this, [this] { session().setMissingRule(selected(), MissingRule::DropTuple); });
     missing->addAction(tr("Keep missing as a value of its own"), this, [this] { session().setMissingRule(selected(), MissingRule::KeepAsValue); });
     m_missing->setMenu(missing);
-    row->addSpacing(8);
     for (QPushButton* button : {type, m_bins, m_missing})
         row->addWidget(button);
 }

@@ -3,7 +3,7 @@
 
 #include "ui/panels/panel.h"
 
-class QHBoxLayout;
+class QLayout;
 class QLabel;
 class QLineEdit;
 class QModelIndex;
@@ -32,8 +32,8 @@ private:
     void buildActions();
     QWidget* buildList();
     QWidget* buildBar();
-    void addRoleButtons(QHBoxLayout* row);
-    void addMenus(QHBoxLayout* row);
+    void addRoleButtons(QLayout* row);
+    void addMenus(QLayout* row);
     void connectView();
     std::vector<SourceId> selected() const;
     void setRole(Role role);

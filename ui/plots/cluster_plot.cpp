@@ -19,7 +19,7 @@ namespace {
 constexpr double radius = 4.0;
 constexpr double ringRadius = 7.5;
 constexpr double reach = 10.0; // of the pointer
-constexpr std::size_t namesAlways = 40;
+constexpr std::size_t namesAlways = 18; // of more those that find a free place; the others on hover
 
 QColor dotInk(const QPalette& palette, const ClusterData::Dot& dot)
 {
@@ -67,8 +67,17 @@ private:
         if (const auto& label = m_plot->labels()[i]) {
             painter->setFont(nameFont(dot.medoid || marked));
             painter->setPen(ink(m_plot->palette(), Ink::Text));
-            painter->drawText(*label, Qt::AlignCenter | Qt::TextDontClip, dot.name);
+            painter->drawText(label->translated(marked ? asideOf(*label, at) : QPointF()), Qt::AlignCenter | Qt::TextDontClip, dot.name);
         }
+    }
+
+    /// Out of the way of the cursor's ring.
+    static QPointF asideOf(const QRectF& label, QPointF dot)
+    {
+        constexpr double wider = 5.0;
+        if (label.left() >= dot.x() || label.right() <= dot.x())
+            return {label.left() >= dot.x() ? wider : -wider, 0.0};
+        return {0.0, label.top() >= dot.y() ? wider : -wider};
     }
 
     ClusterPlot* m_plot;

@@ -35,6 +35,12 @@ std::optional<DialCurveData::Point> presentOf(const Document& now)
     return DialCurveData::Point{dial, dial.toDouble(), static_cast<double>(snapshot.buckets->size()), snapshot.report->maxP.toDouble(), kept};
 }
 
+/// From end to end of the scale, however little there is to show.
+double leastSpan(ModelKind kind)
+{
+    return kind == ModelKind::TCloseness ? 0.1 : 1.0;
+}
+
 QString whole(double percent)
 {
     return QString::number(percent, 'f', 0);
@@ -69,6 +75,10 @@ DialCurveData dialCurveData(const Document& now)
     const double margin = std::max((data.last - data.first) * 0.08, data.last * 0.02);
     data.first = std::min(data.first - (data.moreIsSafer ? margin / 2 : margin), data.moreIsSafer ? data.asked - margin / 2 : data.first);
     data.last = std::max(data.last, data.present ? data.present->at : 0.0) + margin;
+    if (now.curve->dials.size() == 1) { // nothing to draw a line through: a scale that can be read all the same
+        data.first = std::min(data.first, data.limit.value_or(data.last) - (data.moreIsSafer ? 0.0 : leastSpan(model.kind)));
+        data.last = std::max(data.last, data.first + leastSpan(model.kind));
+    }
     return data;
 }
 

@@ -79,7 +79,8 @@ void HeatmapPlot::fillMap()
     m_map->data()->setRange(QCPRange(0.5, size - 0.5), QCPRange(0.5, size - 0.5)); // centres of the outer cells
     for (int row = 0; row < size; ++row)
         for (int column = 0; column < size; ++column)
-            m_map->data()->setCell(column, row, placeOf(m_data.mode, m_data.shownAt(static_cast<std::size_t>(row), static_cast<std::size_t>(column))));
+            // The diagonal is drawn over; where a cell's edge falls between two pixels nothing of its 1 is to shine through.
+            m_map->data()->setCell(column, row, placeOf(m_data.mode, row == column ? 0.0 : m_data.shownAt(static_cast<std::size_t>(row), static_cast<std::size_t>(column))));
     m_map->setDataRange(QCPRange(0, 1));
     drawSmallMap();
 }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double rowHeight = 16.0;
 constexpr double headHeight = 27.0;
-constexpr double barLeft = 16.0;
+constexpr double barLeft = 20.0; // room for two digits
 constexpr double valueWidth = 34.0;
 constexpr double verdictWidth = 52.0;
 constexpr double barHeight = 8.0;

@@ -86,7 +86,7 @@ QWidget* GuaranteeStrip::buildFull()
     add(m_alphaCell, 25);
     add(buildColumns(), 0);
     buildFigures(*row);
-    row->addWidget(buildMore());
+    row->addWidget(buildMore(), 0, Qt::AlignVCenter);
     return page;
 }
 
@@ -225,7 +225,7 @@ QWidget* GuaranteeStrip::buildMore()
     m_more->setAccessibleName(tr("More settings"));
     m_more->setToolTip(tr("More settings (Ctrl+.)"));
     m_more->setFixedWidth(scaled(44));
-    m_more->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    m_more->setFixedHeight(scaled(52)); // icon and word stay together
     return m_more;
 }
 

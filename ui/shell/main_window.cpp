@@ -24,6 +24,7 @@
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
 
+#include <QAbstractItemView>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileInfo>
@@ -33,6 +34,8 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QUrl>
+
+#include <qcustomplot.h>
 
 #include <algorithm>
 
@@ -67,6 +70,26 @@ void MainWindow::loadSample(const QString& name, bool tagged)
         showNotice(Judgement::Fail, tr("The sample was not opened"), tr("There is no room for it in the folder for temporary files, or no sample has this name."));
 }
 
+namespace {
+
+/// The first stop of a region with the keyboard; `views`: of its tables, lists and plots, where it has one.
+QWidget* firstStop(QWidget* region, bool views = false)
+{
+    const auto fits = [&](const QWidget* widget) {
+        const bool view = qobject_cast<const QAbstractItemView*>(widget) != nullptr || qobject_cast<const QCustomPlot*>(widget) != nullptr;
+        return (view || !views) && widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus);
+    };
+    if (fits(region))
+        return region;
+    for (QWidget* next = region->nextInFocusChain(); next != nullptr && next != region; next = next->nextInFocusChain()) {
+        if (region->isAncestorOf(next) && fits(next))
+            return next;
+    }
+    return views ? firstStop(region) : nullptr;
+}
+
+} // namespace
+
 void MainWindow::showPanel(PanelId panel)
 {
     m_wanted = panel;
@@ -79,7 +102,10 @@ void MainWindow::showPanel(PanelId panel)
     m_jobs->setHover({});
     if (m_stack->currentWidget() == widget)
         return;
+    const bool fromPanel = focusWidget() == nullptr || m_stack->isAncestorOf(focusWidget());
     m_stack->setCurrentWidget(widget);
+    if (QWidget* stop = fromPanel ? firstStop(widget, true) : nullptr)
+        stop->setFocus(Qt::OtherFocusReason); // its keys act at once
 }
 
 PanelId MainWindow::currentPanel() const
@@ -223,21 +249,6 @@ std::vector<QWidget*> MainWindow::regions() const
     all.insert(all.end(), { m_stack, m_jobs });
     return all;
 }
-
-namespace {
-
-QWidget* firstStop(QWidget* region)
-{
-    if (region->focusPolicy() & Qt::TabFocus)
-        return region;
-    for (QWidget* next = region->nextInFocusChain(); next != nullptr && next != region; next = next->nextInFocusChain()) {
-        if (region->isAncestorOf(next) && next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus))
-            return next;
-    }
-    return nullptr;
-}
-
-} // namespace
 
 void MainWindow::moveRegion(int step)
 {

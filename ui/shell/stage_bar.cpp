@@ -11,6 +11,8 @@ namespace tranche {
 namespace {
 
 constexpr double rowHeight = 56.0;
+constexpr double leftOfName = 42.0;
+constexpr double rightOfName = 34.0; // its state
 
 Ink inkOf(StageState state)
 {
@@ -94,7 +96,7 @@ void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (waits)
         name.setWeight(QFont::Normal);
     const QFont caption = typeface(Type::Caption);
-    const int left = row.left() + scaled(42);
+    const int left = row.left() + scaled(leftOfName);
     const int right = statePlace.x() - scaled(4);
     const int high = QFontMetrics(name).height() + QFontMetrics(caption).height();
     const QRect upper(left, row.center().y() - high / 2 + 1, right - left, QFontMetrics(name).height());
@@ -155,7 +157,17 @@ PanelId StageBar::current() const
 QSize StageBar::sizeHint() const
 {
     const bool narrow = window() != nullptr && window()->width() < scaled(1360);
-    return { scaled(narrow ? 148 : 184), scaled(rowHeight * 7) };
+    return { std::max(scaled(narrow ? 148 : 184), widestName()), scaled(rowHeight * 7) };
+}
+
+/// A stage's name is never cut.
+int StageBar::widestName() const
+{
+    const QFontMetrics metrics(typeface(Type::Heading));
+    int widest = 0;
+    for (const PanelId panel : allPanels)
+        widest = std::max(widest, metrics.horizontalAdvance(panelName(panel)));
+    return widest + scaled(leftOfName) + scaled(rightOfName);
 }
 
 QSize StageBar::minimumSizeHint() const

@@ -59,6 +59,8 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    int widestName() const;
+
     StageModel* m_model = nullptr;
     bool m_silent = false;
 };

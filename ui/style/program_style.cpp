@@ -2,6 +2,7 @@
 #include "ui/style/program_style.h"
 
 #include "ui/style/control_painting.h"
+#include "ui/style/icons.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -52,6 +53,8 @@ void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
         return paintCheck(*painter, *option, false);
     case PE_IndicatorRadioButton:
         return paintCheck(*painter, *option, true);
+    case PE_PanelScrollAreaCorner:
+        return painter->fillRect(option->rect, ink(option->palette, Ink::Window));
     case PE_PanelMenuBar:
     case PE_FrameStatusBarItem:
         return;
@@ -163,6 +166,15 @@ QRect ProgramStyle::subControlRect(ComplexControl control, const QStyleOptionCom
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
+QRect ProgramStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    const QRect area = QProxyStyle::subElementRect(element, option, widget);
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    if (element != SE_LineEditContents || frame == nullptr || frame->lineWidth == 0)
+        return area;
+    return area.adjusted(scaled(4), 0, -scaled(4), 0); // words stand off the edge of their field
+}
+
 QSize ProgramStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
@@ -203,6 +215,8 @@ int ProgramStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
     case PM_ExclusiveIndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
         return scaled(metric == PM_ButtonIconSize || metric == PM_SmallIconSize ? 16 : 14);
+    case PM_HeaderMargin: // as the cells below
+        return scaled(6);
     case PM_SplitterWidth:
         return scaled(5);
     default:
@@ -217,6 +231,7 @@ int ProgramStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
         return 500;
     case SH_ComboBox_Popup:
     case SH_EtchDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons: // Fusion's are in no style of ours
     case SH_DitherDisabledText:
         return 0;
     case SH_ItemView_ShowDecorationSelected:
@@ -224,6 +239,13 @@ int ProgramStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
     default:
         return QProxyStyle::styleHint(hint, option, widget, data);
     }
+}
+
+QIcon ProgramStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
+{
+    if (which == SP_LineEditClearButton)
+        return icon(QStringLiteral("close"), widget != nullptr ? widget->palette() : QPalette());
+    return QProxyStyle::standardIcon(which, option, widget);
 }
 
 } // namespace tranche

@@ -80,6 +80,16 @@ private slots:
         QCOMPARE(facts->alone, QStringLiteral("ℓ can then be up to 3.")); // office is 3 of 9
     }
 
+    void ofManyAttributesAFewAreNamedAndTheOthersCounted()
+    {
+        const std::vector<std::string> wide{"a b c d e f g job", "1 1 1 1 1 1 1 x", "2 1 1 1 1 1 1 y", "3 1 1 1 1 1 1 z"};
+        const auto facts = infeasibleFacts(shown(judged(wide, Ratio(2, 1), 8, 1)));
+        QVERIFY(facts.has_value());
+        QCOMPARE(facts->heading, QStringLiteral("ℓ = 2 cannot hold while job, a, b, c, d and 3 more stand in one column"));
+        QVERIFY(facts->sentence.contains(QStringLiteral("and 2 more are ")));
+        QVERIFY(facts->group.contains(QStringLiteral("g = 1"))); // in full where there is room
+    }
+
     void saysNothingWhileTheRequestCanBeMet()
     {
         QVERIFY(!infeasibleFacts(shown(judged(women, Ratio(3, 1), 1, 2))));

@@ -6,10 +6,14 @@
 #include "ui/shell/history_menu.h"
 #include "ui/style/theme.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tranche;
 using namespace tranche::test;
@@ -92,6 +96,35 @@ private slots:
             QVERIFY2(least.width() <= 1280 && least.height() <= 690,
                      qPrintable(QStringLiteral("panel %1: %2 x %3").arg(static_cast<int>(panel)).arg(least.width()).arg(least.height())));
         }
+    }
+
+    void theKeysOfAPanelActAsSoonAsItIsShown()
+    {
+        Window window;
+        window.openPeople();
+        window.window().activateWindow();
+        for (const PanelId panel : { PanelId::AttributeRoles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Table }) {
+            window.window().showPanel(panel);
+            QWidget* focus = window.window().focusWidget();
+            QVERIFY2(focus != nullptr && focus->isVisible(), qPrintable(QString::number(static_cast<int>(panel))));
+            QVERIFY2(qobject_cast<QAbstractItemView*>(focus) != nullptr || focus->inherits("QCustomPlot"), focus->metaObject()->className());
+        }
+    }
+
+    void aRoleThatIsStillToBeGivenIsADecisionAndNoFailure()
+    {
+        Window window;
+        window.openPeople();
+        window.session().setRoles({ SourceId(2) }, Role::Undecided);
+        window.settle();
+        for (const PanelId panel : { PanelId::Table, PanelId::AttributeRoles }) {
+            window.window().showPanel(panel);
+            for (const QLabel* label : window.window().findChildren<QLabel*>())
+                QVERIFY(!label->isVisible() || label->text() != QStringLiteral("These roles cannot be used yet"));
+        }
+        window.window().showPanel(PanelId::AttributeRoles);
+        const auto labels = window.window().findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->isVisible() && label->text() == QStringLiteral("One decision is open."); }));
     }
 
     void whatCannotHoldOffersTheGreatestThatCan()

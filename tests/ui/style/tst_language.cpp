@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
+#include <QKeySequence>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -158,6 +159,7 @@ void TestLanguage::textsAreGermanWhereGermanIsUsed()
     QCOMPARE(QCoreApplication::translate("tranche::RolesModel", "Attribute"), QStringLiteral("Attribut"));
     QCOMPARE(QCoreApplication::translate("anywhere", "Sensitive column"), QStringLiteral("Sensible Spalte"));
     QCOMPARE(QCoreApplication::translate("anywhere", "nobody translated this"), QStringLiteral("nobody translated this"));
+    QCOMPARE(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z).toString(QKeySequence::NativeText), QStringLiteral("Strg+Umschalt+Z")); // with or without Qt's own texts
     QLocale::setDefault(QLocale::c());
 }
 
