@@ -1592,6 +1592,10 @@
         <translation>Wenigste Werte</translation>
     </message>
     <message>
+        <source>file gone</source>
+        <translation>Datei fehlt</translation>
+    </message>
+    <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
@@ -1821,7 +1825,7 @@
     </message>
     <message>
         <source>How many buckets a combination of values matches, for tuples of the table (originals) and for combinations that belong to nobody (fakes). AUC: chance that an original matches more buckets than a fake does; .5 tells nothing, 1 tells all. Does not cover: values that are unique in their column.</source>
-        <translation>In wie viele Buckets eine Kombination von Werten passt, für Tupel der Tabelle (Originale) und für Kombinationen, die niemandem gehören (Fälschungen). AUC: Chance, dass ein Original in mehr Buckets passt als eine Fälschung; ,5 verrät nichts, 1 verrät alles. Deckt nicht ab: in ihrer Spalte einmalige Werte.</translation>
+        <translation>In wie viele Buckets eine Kombination von Werten passt, für Tupel der Tabelle (Originale) und für Kombinationen, die niemandem gehören (Fälschungen). AUC: Chance, dass ein Original in mehr Buckets passt als eine Fälschung; 0,5 verrät nichts, 1 verrät alles. Deckt nicht ab: in ihrer Spalte einmalige Werte.</translation>
     </message>
     <message>
         <source>How many groups of tuples the release has. More is finer.</source>
@@ -2675,6 +2679,10 @@ zu Werten</translation>
     <message>
         <source>Play the intruder</source>
         <translation>Den Angreifer spielen</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>vorhanden</translation>
     </message>
     <message>
         <source>Privacy model</source>

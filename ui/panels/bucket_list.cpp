@@ -47,7 +47,7 @@ void ProbabilityCell::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     paintBack(*painter, now);
     const QVariant share = index.data(BucketListModel::ProbabilityRole);
-    const int textWidth = QFontMetrics(now.font).horizontalAdvance(QStringLiteral(".0000"));
+    const int textWidth = QFontMetrics(now.font).horizontalAdvance(bareText(QStringLiteral(".0000")));
     now.displayAlignment = Qt::AlignLeft;
     paintText(*painter, now, now.rect.adjusted(8, 0, -4, 0), now.text);
     const QRect bar = now.rect.adjusted(8 + textWidth + 6, 0, -10, 0);

@@ -55,7 +55,7 @@ QString perOriginalText(double fakes, std::size_t originals)
 {
     const double per = fakes / static_cast<double>(originals);
     if (per > 0.0 && per < 0.005)
-        return decimalText(QStringLiteral("<.01"));
+        return bareText(QStringLiteral("<.01"));
     return per < 1000.0 ? decimalText(QString::number(per, 'f', 2)) : rounded(per);
 }
 

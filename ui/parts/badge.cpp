@@ -81,6 +81,11 @@ void Badge::paintEvent(QPaintEvent*)
     paint(painter, covered, { m_judgement, m_word, m_icon.isEmpty() ? iconOf(m_judgement) : m_icon }, palette());
 }
 
+int badgeWidth(const QString& word)
+{
+    return badgeSize(word).width();
+}
+
 QRect paintBadge(QPainter& painter, const QRect& area, Judgement judgement, const QString& word, const QPalette& palette)
 {
     const QSize size = badgeSize(word);

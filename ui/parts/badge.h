@@ -34,6 +34,7 @@ private:
     QString m_icon;
 };
 
+int badgeWidth(const QString& word);
 /// For delegates: a badge at the left edge of `area`, vertically centred; returns what it covers.
 QRect paintBadge(QPainter& painter, const QRect& area, Judgement judgement, const QString& word, const QPalette& palette);
 

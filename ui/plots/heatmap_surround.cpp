@@ -3,6 +3,7 @@
 
 #include "ui/style/number_text.h"
 #include "ui/style/theme.h"
+#include "ui/style/number_text.h"
 #include "ui/style/type.h"
 
 #include <algorithm>
@@ -99,10 +100,10 @@ struct Tick {
 std::vector<Tick> ticksOf(HeatmapMode mode)
 {
     if (mode == HeatmapMode::Difference)
-        return {{0.0, QStringLiteral("−.25")}, {changePlace(-0.05), QStringLiteral("−.05")}, {0.5, QStringLiteral("0")}, {changePlace(0.05), QStringLiteral("+.05")}, {1.0, QStringLiteral("+.25")}};
+        return {{0.0, bareText(QStringLiteral("−.25"))}, {changePlace(-0.05), bareText(QStringLiteral("−.05"))}, {0.5, QStringLiteral("0")}, {changePlace(0.05), bareText(QStringLiteral("+.05"))}, {1.0, bareText(QStringLiteral("+.25"))}};
     std::vector<Tick> ticks;
     for (const auto& [value, label] : {std::pair(0.0, "0"), std::pair(0.02, ".02"), std::pair(0.1, ".1"), std::pair(0.25, ".25"), std::pair(0.5, ".5"), std::pair(1.0, "1")})
-        ticks.push_back({std::sqrt(value), QLatin1String(label)});
+        ticks.push_back({std::sqrt(value), bareText(QLatin1String(label))});
     return ticks;
 }
 

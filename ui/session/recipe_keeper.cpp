@@ -138,12 +138,20 @@ void RecipeKeeper::noteDecision()
 
 void RecipeKeeper::keepNow()
 {
-    const bool isNowChanged = isChanged();
+    const auto* belonging = current();
+    if (belonging == nullptr) {
+        if (std::exchange(m_wasChanged, false))
+            emit changed();
+        return;
+    }
+    const bool named = !belonging->file.isEmpty();
+    auto text = textNow(); // once: for a table of many attributes it is long
+    const bool isNowChanged = named && text != belonging->savedText;
     if (std::exchange(m_wasChanged, isNowChanged) != isNowChanged)
         emit changed();
-    if (m_keepingRunner == nullptr || m_state.recipePath().isEmpty() || !m_session.now().opened)
+    if (m_keepingRunner == nullptr || m_state.recipePath().isEmpty())
         return;
-    const Kept kept{file().isEmpty() || isNowChanged ? textNow() : std::string(), file(), m_takenOver};
+    const Kept kept{!named || isNowChanged ? std::move(text) : std::string(), belonging->file, m_takenOver};
     if (kept.text == m_keptText && kept.belongsTo == m_keptFile)
         return;
     m_keptText = kept.text;

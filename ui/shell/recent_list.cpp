@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/recent_list.h"
 
+#include "ui/parts/badge.h"
 #include "ui/style/icons.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
@@ -13,7 +14,7 @@ namespace tranche {
 
 namespace {
 
-enum { AboutRole = Qt::UserRole + 1, KeyRole, IconRole };
+enum { AboutRole = Qt::UserRole + 1, KeyRole, IconRole, JudgementRole, BadgeRole };
 
 /// Icon, title over what it holds.
 class EntryDelegate final : public QStyledItemDelegate {
@@ -33,13 +34,18 @@ public:
         const int side = scaled(20);
         painter->drawPixmap(QPoint(row.left() + scaled(12), row.center().y() - side / 2),
                             iconPixmap(index.data(IconRole).toString(), ink(option.palette, Ink::Text2), side, painter->device()->devicePixelRatio()));
-        const QRect words = row.adjusted(scaled(44), scaled(5), -scaled(8), -scaled(5));
+        QRect words = row.adjusted(scaled(44), scaled(5), -scaled(8), -scaled(5));
+        if (const QString badge = index.data(BadgeRole).toString(); !badge.isEmpty()) {
+            const int wide = badgeWidth(badge);
+            paintBadge(*painter, QRect(words.right() - wide, row.top(), wide, row.height()), static_cast<Judgement>(index.data(JudgementRole).toInt()), badge, option.palette);
+            words.setRight(words.right() - wide - scaled(8));
+        }
         painter->setFont(typeface(Type::Bold));
         painter->setPen(ink(option.palette, Ink::Text));
         painter->drawText(words, Qt::AlignLeft | Qt::AlignTop, painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, words.width()));
         painter->setFont(typeface(Type::Caption));
         painter->setPen(ink(option.palette, Ink::Text2));
-        painter->drawText(words, Qt::AlignLeft | Qt::AlignBottom, index.data(AboutRole).toString());
+        painter->drawText(words, Qt::AlignLeft | Qt::AlignBottom, painter->fontMetrics().elidedText(index.data(AboutRole).toString(), Qt::ElideRight, words.width()));
         if (focused) {
             painter->setPen(QPen(ink(option.palette, Ink::Accent), 2.0));
             painter->drawRect(row.adjusted(1, 1, -1, -1));
@@ -69,6 +75,17 @@ void RecentList::add(const QString& iconName, const QString& title, const QStrin
     entry->setData(AboutRole, about);
     entry->setData(KeyRole, key);
     entry->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(title, about));
+}
+
+void RecentList::setBadge(const QVariant& key, Judgement judgement, const QString& word)
+{
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->data(KeyRole) != key)
+            continue;
+        item(row)->setData(JudgementRole, static_cast<int>(judgement));
+        item(row)->setData(BadgeRole, word);
+        item(row)->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2, %3").arg(item(row)->text(), item(row)->data(AboutRole).toString(), word));
+    }
 }
 
 void RecentList::fit()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/parts/judgement.h"
+
 #include <QListWidget>
 #include <QStringList>
 
@@ -15,6 +17,8 @@ public:
 
     /// `key`: what opened() and forgotten() answer.
     void add(const QString& iconName, const QString& title, const QString& about, const QVariant& key);
+    /// A word at the end of the entry with this key.
+    void setBadge(const QVariant& key, Judgement judgement, const QString& word);
     /// As high as its entries.
     void fit();
 

@@ -4,20 +4,24 @@
 #include "ui/panels/tinted_icon.h"
 #include "ui/parts/banner.h"
 #include "ui/parts/buttons.h"
+#include "ui/session/post_to.h"
 #include "ui/shell/recent_list.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/welcome_picture.h"
 #include "ui/style/icons.h"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tranche {
 
-WelcomePage::WelcomePage(QWidget* parent) : QScrollArea(parent)
+WelcomePage::WelcomePage(QWidget* parent) : QScrollArea(parent), m_looking(postTo(*this), [](int) {}, [](const Error&) {})
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -149,6 +153,23 @@ void WelcomePage::showRecents(const RecentFiles& recents)
         made.list->setVisible(made.list->count() > 0);
         made.none->setVisible(made.list->count() == 0);
     }
+    lookForRecipes(recents);
+}
+
+/// Whether the recipes are where they were: a folder of the network may answer late, so the question waits elsewhere.
+void WelcomePage::lookForRecipes(const RecentFiles& recents)
+{
+    std::vector<QStringList> asked;
+    for (const auto& entry : recents.list(RecentFiles::Kind::Recipe))
+        asked.push_back(entry.paths);
+    m_looking.run([this, asked](JobContext& job, const JobRunner::Deliver& deliver) {
+        for (const QStringList& paths : asked) {
+            if (!job.goOn())
+                return;
+            const bool there = std::ranges::all_of(paths, [](const QString& path) { return QFileInfo::exists(path); });
+            deliver([this, paths, there] { m_recents[static_cast<std::size_t>(RecentFiles::Kind::Recipe)].list->setBadge(paths, there ? Judgement::Info : Judgement::Warn, there ? tr("present") : tr("file gone")); });
+        }
+    });
 }
 
 void WelcomePage::showUnsaved(const std::vector<UnsavedWork>& unsaved)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/jobs/job_runner.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recipe_state.h"
 
@@ -50,11 +51,13 @@ private:
     QWidget* buildWaysIn(QWidget* parent);
     QWidget* buildLists(QWidget* parent);
     void addRecents(RecentFiles::Kind kind, const QString& heading, QVBoxLayout* down, QWidget* parent);
+    void lookForRecipes(const RecentFiles& recents);
     void addSamples(QVBoxLayout* down, QWidget* parent);
 
     Banner* m_unsaved = nullptr;
     QPushButton* m_open = nullptr;
     Recents m_recents[2]; ///< by kind
+    JobRunner m_looking;  ///< last: its thread ends before all else goes
 };
 
 } // namespace tranche

@@ -21,10 +21,19 @@ QString withoutLeadingZero(double value, int digits)
     QString text = QString::number(value, 'f', digits);
     if (text.startsWith(QLatin1String("0.")))
         text.remove(0, 1);
-    return decimalText(text);
+    return bareText(text);
 }
 
 } // namespace
+
+QString bareText(QString plain)
+{
+    const auto point = plain.indexOf(QLatin1Char('.'));
+    const bool bare = point == 0 || (point > 0 && !plain[point - 1].isDigit());
+    if (bare && screenLocale().decimalPoint() != QLatin1String("."))
+        plain.insert(point, QLatin1Char('0')); // ",333" is nowhere a number
+    return decimalText(plain);
+}
 
 QString decimalText(QString plain)
 {
@@ -63,9 +72,9 @@ QString shareText(double share)
         return QStringLiteral("1");
     // What is not 0 or 1 must not read like it.
     if (share < 0.0005)
-        return decimalText(QStringLiteral("<.001"));
+        return bareText(QStringLiteral("<.001"));
     if (share >= 0.9995)
-        return decimalText(QStringLiteral(">.999"));
+        return bareText(QStringLiteral(">.999"));
     return withoutLeadingZero(share, 3);
 }
 

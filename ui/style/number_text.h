@@ -12,6 +12,8 @@ namespace tranche {
 
 /// A number written with a point, with the decimal sign of the person instead: "3.93" -> "3,93" in German.
 QString decimalText(QString plain);
+/// The same for a number that is written without the zero before its point: ".333" where the point is a point, "0,333" where it is a comma.
+QString bareText(QString plain);
 /// The other way: what somebody typed, with a point.
 QString plainNumber(QString typed);
 

@@ -225,6 +225,16 @@ void TestRecipeFiles::recentFilesStandOnTheWelcomePageAndAreForgottenByDelete()
     QVERIFY(recipes != nullptr && recipes->isVisible());
     QCOMPARE(recipes->count(), 1);
     QCOMPARE(recipes->item(0)->text(), QStringLiteral("mine.tranche"));
+    const auto says = [&recipes](const QString& word) { return recipes->item(0)->data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", ") + word); };
+    QTRY_VERIFY(says(QStringLiteral("present")));
+    const QString path = next.window->recipes().recents().list(RecentFiles::Kind::Recipe).front().paths.front();
+    QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
+    {
+        Window later(folder.path());
+        recipes = later.recentRecipes();
+        QTRY_VERIFY(says(QStringLiteral("file gone")));
+    }
+    recipes = next.recentRecipes();
     recipes->setCurrentRow(0);
     recipes->setFocus();
     QTest::keyClick(recipes, Qt::Key_Delete);
