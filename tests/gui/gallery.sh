@@ -121,10 +121,10 @@ story() { # the sample: what moves
     rest 4
     every_panel story
     panel 4
-    # from the first row of the first card to the second card, and from there to empty space: the numbers are those of 1440 x 900
-    drag 280 370 620 370
+    # a row of the first card to the third, then one to empty space: the numbers are those of 1440 x 900
+    drag 280 345 893 345
     picture story-columns-dragged
-    drag 280 370 620 690
+    drag 280 389 620 740
     picture story-columns-new
     key ctrl+z
     key ctrl+z

@@ -229,7 +229,9 @@ void ColumnCard::dropEvent(QDropEvent* event)
 
 NewColumnArea::NewColumnArea(ColumnsModel& model, QWidget* parent) : QFrame(parent), m_model(model)
 {
-    setAcceptDrops(true);
+    for (QWidget* taker : {static_cast<QWidget*>(this), parent})
+        taker->setAcceptDrops(true);
+    parent->installEventFilter(this);
     setAccessibleName(tr("New column: drop attributes here"));
     setMinimumHeight(scaled(72));
     auto* row = new QHBoxLayout(this);
@@ -237,6 +239,16 @@ NewColumnArea::NewColumnArea(ColumnsModel& model, QWidget* parent) : QFrame(pare
     row->addWidget(textLabel(tr("New column: drop here"), Type::Body, Ink::Text2, this));
     row->addWidget(new KeyCap(QKeySequence(Qt::CTRL | Qt::Key_N), this));
     row->addStretch(1);
+}
+
+bool NewColumnArea::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::DragEnter:
+    case QEvent::DragLeave:
+    case QEvent::Drop: return NewColumnArea::event(event);
+    default: return QFrame::eventFilter(watched, event);
+    }
 }
 
 void NewColumnArea::paintEvent(QPaintEvent*)

@@ -89,7 +89,7 @@ private:
     ColumnList* m_list = nullptr;
 };
 
-/// Where attributes are dropped that shall have a column of their own.
+/// Where attributes are dropped that shall have a column of their own; all that is free around it takes them too.
 class NewColumnArea final : public QFrame {
     Q_OBJECT
 
@@ -97,6 +97,7 @@ public:
     NewColumnArea(ColumnsModel& model, QWidget* parent);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;

@@ -85,6 +85,7 @@ void SettingsDrawer::makeCuts()
     m_cutOn->setPopupMode(QToolButton::InstantPopup);
     m_cutOn->setFocusPolicy(Qt::StrongFocus);
     m_cutOn->setProperty("framed", true);
+    m_cutOn->setMinimumHeight(scaled(26)); // as the fields beside it
     m_cutOn->setMenu(new QMenu(m_cutOn));
     m_grouping = new QComboBox(this);
     m_grouping->addItems({ tr("by cuts"), tr("at random") });

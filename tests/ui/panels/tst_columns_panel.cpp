@@ -119,7 +119,13 @@ private slots:
         m_opened->settle();
         const std::size_t before = m_opened->session.now().snapshot.columns->size();
         const auto mime = carried(1);
-        drop(m_panel->findChild<NewColumnArea*>(), mime.get());
+        auto* area = m_panel->findChild<NewColumnArea*>();
+        drop(area, mime.get());
+        m_opened->settle();
+        QCOMPARE(m_opened->session.now().snapshot.columns->size(), before + 1);
+        m_opened->session.undo();
+        m_opened->settle();
+        drop(area->parentWidget(), mime.get()); // on empty space around it
         m_opened->settle();
         QCOMPARE(m_opened->session.now().snapshot.columns->size(), before + 1);
         QCOMPARE(cardsOf(*m_panel).size(), before + 1);
