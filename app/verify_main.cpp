@@ -48,7 +48,7 @@ Result<OriginalTable> readOriginal(const VerifyArguments& arguments, JobContext&
 Result<VerifyReport> verify(const VerifyArguments& arguments)
 {
     JobContext job;
-    const auto files = readReleaseFolder(arguments.release);
+    auto files = readReleaseFolder(arguments.release);
     if (!files)
         return std::unexpected(files.error());
     if (arguments.originals.empty())
@@ -56,7 +56,7 @@ Result<VerifyReport> verify(const VerifyArguments& arguments)
     const auto original = readOriginal(arguments, job);
     if (!original)
         return std::unexpected(original.error());
-    return verifyAgainstOriginal(*files, *original, job);
+    return verifyAgainstOriginal(std::move(*files), *original, job);
 }
 
 Result<void> print(const VerifyReport& report, const VerifyArguments& arguments)

@@ -9,6 +9,7 @@
 #include "core/verify/verify_release.h"
 
 #include <system_error>
+#include <utility>
 
 namespace tranche::cli {
 
@@ -48,10 +49,10 @@ std::optional<Error> objection(const VerifyReport& report)
 Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const ReleaseOptions& options)
 {
     return run.phases.run("verify", [&](JobContext& job) -> Result<std::string> {
-        const auto draft = renderDraft(snapshot, {}, options, job);
+        auto draft = renderDraft(snapshot, {}, options, job);
         if (!draft)
             return std::unexpected(draft.error());
-        const auto report = verifyAgainstOriginal(draft->release, originalOf(snapshot), job);
+        const auto report = verifyAgainstOriginal(std::move(draft->release), originalOf(snapshot), job);
         if (!job.goOn())
             return cancelled();
         if (const auto problem = objection(report))
@@ -69,13 +70,13 @@ Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const T
             if (piece == 0)
                 source = sourceInfo(reading.files, job);
             else
-                approval = Approval::make(snapshot, slicing.target->approveAs, slicing.target->reason);
+                approval = Approval::make(snapshot, slicing.target->approveAs, slicing.target->reason, job);
         });
         if (!source || !done)
             return std::unexpected(source ? cancelled().error() : source.error());
         if (!approval)
             return std::unexpected(approval.error());
-        const auto release = Release::make(snapshot, std::move(*approval), std::move(*source), slicing.release);
+        const auto release = Release::make(snapshot, std::move(*approval), std::move(*source), slicing.release, job);
         if (!release)
             return std::unexpected(release.error());
         return writeRelease(*release, slicing.target->name, job);

@@ -58,10 +58,10 @@ std::vector<std::string> madeUpNames(std::size_t count)
     return names;
 }
 
-/// Tuples in a whole file when there are `rows` in its first bytes, and a few more.
-std::size_t guessedRows(std::size_t rows, std::size_t bytes, std::size_t bytesOfFile)
+/// How much of a file was cut, below 1: what is not known of its size, or not yet cut, is still to come.
+double partOf(std::size_t taken, std::size_t bytesOfFile)
 {
-    return bytes == 0 ? 0 : static_cast<std::size_t>(1.02 * static_cast<double>(rows) / static_cast<double>(bytes) * static_cast<double>(bytesOfFile));
+    return std::min(0.999, static_cast<double>(taken) / static_cast<double>(std::max<std::size_t>(bytesOfFile, 1)));
 }
 
 } // namespace
@@ -75,25 +75,40 @@ Result<void> CsvTuples::add(CsvWindow& window, const std::string& name, const St
     if (!scanner)
         return std::unexpected(scanner.error());
     m_records = 0;
+    m_before = m_builder ? m_builder->rowCount() : 0;
     std::array<Stretch, 2> stretches;
     auto& present = stretches.front();
     cut(window, *scanner, present);
-    for (bool atFront = true;; atFront = false) {
+    std::size_t taken = 0;
+    while (true) {
         const auto tuples = tuplesOf(present, *scanner);
         if (!tuples)
             return std::unexpected(errorOf(tuples.error(), name));
         if (!step(window.bytesRead()))
             return cancelled();
+        taken += present.taken;
+        if (m_builder && present.taken > 0)
+            makeRoom(tuples->size() / m_builder->attributeCount(), present.last ? 1.0 : partOf(taken, window.bytesExpected()));
         if (present.last) {
             m_builder->append(PaddedCells{*tuples});
             return {};
         }
-        if (atFront && m_builder)
-            m_builder->reserve(m_builder->rowCount() + guessedRows(tuples->size() / m_builder->attributeCount(), present.taken, window.bytesExpected()));
         if (const auto moved = appendAndCutNext(*tuples, window, *scanner, stretches); !moved)
             return moved;
         std::swap(stretches[0], stretches[1]);
     }
+}
+
+/// Vectors that double when they are full would hold twice what is needed, and copy it all. So what the whole file needs is guessed
+/// from the part of it that was cut, and guessed again where that was too little: lines may grow longer or shorter through a file.
+void CsvTuples::makeRoom(std::size_t tuples, double part)
+{
+    const auto present = m_builder->rowCount() + tuples;
+    if (present <= m_room)
+        return;
+    const auto guessed = m_before + static_cast<std::size_t>(1.02 * static_cast<double>(present - m_before) / part);
+    m_room = part < 1.0 ? std::max(guessed, present + present / 8) : present;
+    m_builder->reserve(m_room);
 }
 
 void CsvTuples::cut(const CsvWindow& window, CsvScanner& scanner, Stretch& stretch)

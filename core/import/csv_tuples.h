@@ -46,6 +46,7 @@ private:
     };
 
     Result<CsvScanner> open(CsvWindow& window, const std::string& name) const;
+    void makeRoom(std::size_t tuples, double part);
     static void cut(const CsvWindow& window, CsvScanner& scanner, Stretch& stretch);
     std::expected<Fields, CsvFault> tuplesOf(const Stretch& stretch, const CsvScanner& scanner);
     Result<void> appendAndCutNext(Fields tuples, CsvWindow& window, CsvScanner& scanner, std::array<Stretch, 2>& stretches);
@@ -59,6 +60,8 @@ private:
     std::optional<TableBuilder> m_builder;
     bool m_spread = false;     ///< the present file is read by several threads
     std::size_t m_records = 0; ///< of the present file, its header among them
+    std::size_t m_before = 0;  ///< tuples of the files before it
+    std::size_t m_room = 0;    ///< tuples that there is room for
 };
 
 } // namespace tranche

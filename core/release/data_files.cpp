@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/data_files.h"
 
+#include "core/base/memory.h"
 #include "core/jobs/parallel.h"
 #include "core/release/csv_cells.h"
 #include "core/release/released_fields.h"
@@ -98,6 +99,8 @@ public:
         const auto starts = startsOfPieces(job);
         if (!job.goOn())
             return cancelled();
+        if (const auto fits = checkMemory(starts.back()); !fits)
+            return std::unexpected(fits.error());
         std::string text;
         std::exception_ptr problem; // must not leave the string while it is being made
         bool finished = false;
@@ -158,6 +161,10 @@ Result<std::map<std::string, std::string>> dataFiles(const SlicedTable& sliced, 
     std::map<std::string, std::vector<ColumnId>> contents;
     for (std::size_t i = 0; i < sliced.columns().size(); ++i)
         contents[options.layout == Layout::Together ? std::string("data.csv") : "column-" + std::to_string(i + 1) + ".csv"].emplace_back(i);
+    // The codes of a file's attributes, side by side, and the length of each tuple's cells in every column.
+    const auto lanes = sliced.table().attributeCount() + sliced.columns().size();
+    if (const auto fits = checkMemory(std::uint64_t{sliced.lineCount()} * lanes * sizeof(std::uint32_t)); !fits)
+        return std::unexpected(fits.error());
     std::map<std::string, std::string> files;
     for (const auto& [name, columns] : contents) {
         auto text = RenderedFile(sliced, columns, options.formulaCells, job).render(job);

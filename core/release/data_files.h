@@ -12,7 +12,7 @@
 namespace tranche {
 
 /// data.csv, or column-1.csv, column-2.csv, ...: the bucket, counted from 1, then the attributes column by column, one line
-/// for each line of the sliced table, in its order. Cancelled. O(cells).
+/// for each line of the sliced table, in its order. OutOfMemory, Cancelled. O(cells).
 Result<std::map<std::string, std::string>> dataFiles(const SlicedTable& sliced, const ReleaseOptions& options, JobContext& job);
 
 /// Cells of the data, the names in its header included, that a spreadsheet would run. O(cells).

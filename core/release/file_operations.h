@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/jobs/job_context.h"
 
 #include <filesystem>
 #include <span>
@@ -19,8 +20,8 @@ public:
     /// A new folder with a hidden, unused name inside `parent`, for this account only.
     virtual Result<std::filesystem::path> makeHiddenFolder(const std::filesystem::path& parent);
     virtual Result<void> makeFolder(const std::filesystem::path& folder);
-    /// A new file with these bytes; not flushed.
-    virtual Result<void> writeFile(const std::filesystem::path& file, std::string_view bytes);
+    /// A new file with these bytes; not flushed. Cancelled.
+    virtual Result<void> writeFile(const std::filesystem::path& file, std::string_view bytes, const JobContext& job);
     /// Flush written files to the disk, several at a time: what takes long is waiting.
     virtual Result<void> flushFiles(std::span<const std::filesystem::path> files);
     /// Flush the entries of a folder to the disk.

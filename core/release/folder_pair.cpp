@@ -34,11 +34,6 @@ Result<WrittenRelease> targetsOf(const std::filesystem::path& name)
     return targets;
 }
 
-FolderPair::FolderPair(const RenderedRelease& rendered, const WrittenRelease& targets, FileOperations& files)
-    : m_rendered(rendered), m_targets(targets), m_files(files)
-{
-}
-
 FolderPair::~FolderPair()
 {
     for (auto path = m_undo.rbegin(); path != m_undo.rend(); ++path)
@@ -54,15 +49,16 @@ Result<void> FolderPair::writeFolder(const std::filesystem::path& folder, const 
             continue;
         if (!job.goOn())
             return cancelled();
-        if (const auto done = m_files.writeFile(folder / name, bytes); !done)
+        if (const auto done = m_files.writeFile(folder / name, bytes, job); !done)
             return done;
         m_written.push_back(folder / name);
     }
     return job.goOn() ? Result<void>() : cancelled();
 }
 
-Result<void> FolderPair::stage(const JobContext& job)
+Result<void> FolderPair::write(const RenderedRelease& rendered, const JobContext& job)
 {
+    m_manifest = rendered.release.at(manifestName);
     const auto hidden = m_files.makeHiddenFolder(m_targets.release.parent_path());
     if (!hidden)
         return std::unexpected(hidden.error());
@@ -70,10 +66,13 @@ Result<void> FolderPair::stage(const JobContext& job)
     // Halves of a release are called parts, so that even what a power cut leaves is not taken for one.
     m_internal = *hidden / "part-1";
     m_release = *hidden / "part-2";
-    if (const auto done = writeFolder(m_internal, m_rendered.internal, job); !done)
+    if (const auto done = writeFolder(m_internal, rendered.internal, job); !done)
         return done;
-    if (const auto done = writeFolder(m_release, m_rendered.release, job); !done)
-        return done;
+    return writeFolder(m_release, rendered.release, job);
+}
+
+Result<void> FolderPair::flush(const JobContext& job)
+{
     if (const auto flushed = m_files.flushFiles(m_written); !flushed)
         return flushed;
     return job.goOn() ? Result<void>() : cancelled();
@@ -82,7 +81,7 @@ Result<void> FolderPair::stage(const JobContext& job)
 Result<void> FolderPair::publish(const JobContext& job)
 {
     const auto last = m_release / manifestName;
-    if (const auto done = m_files.writeFile(last, m_rendered.release.at(manifestName)); !done)
+    if (const auto done = m_files.writeFile(last, m_manifest, job); !done)
         return done;
     // Everything inside the hidden folder reaches the disk before it gets its name.
     if (const auto flushed = m_files.flushFiles(std::span(&last, 1)); !flushed)

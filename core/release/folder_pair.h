@@ -19,23 +19,25 @@ Result<WrittenRelease> targetsOf(const std::filesystem::path& name);
 /// `.internal` first. Whatever is not published goes when this does, after any failure and after Cancelled.
 class FolderPair {
 public:
-    /// All three must outlive this.
-    FolderPair(const RenderedRelease& rendered, const WrittenRelease& targets, FileOperations& files);
+    /// Both must outlive this.
+    FolderPair(const WrittenRelease& targets, FileOperations& files) : m_targets(targets), m_files(files) {}
     ~FolderPair();
     FolderPair(const FolderPair&) = delete;
     FolderPair& operator=(const FolderPair&) = delete;
 
-    /// Write and flush everything in the hidden folder, but for the manifest: without it, what a power cut leaves is no release.
-    Result<void> stage(const JobContext& job);
-    /// After stage(), once the verifier agrees: the manifest, and the names.
+    /// Write everything in the hidden folder, but for the manifest, which is kept: without it, what a power cut leaves is no release.
+    Result<void> write(const RenderedRelease& rendered, const JobContext& job);
+    /// After write(): it has reached the disk.
+    Result<void> flush(const JobContext& job);
+    /// After flush(), once the verifier agrees: the manifest, and the names.
     Result<void> publish(const JobContext& job);
 
 private:
     Result<void> writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents, const JobContext& job);
 
-    const RenderedRelease& m_rendered;
     const WrittenRelease& m_targets;
     FileOperations& m_files;
+    std::string m_manifest;
     std::filesystem::path m_internal; ///< in the hidden folder
     std::filesystem::path m_release;
     std::vector<std::filesystem::path> m_written;

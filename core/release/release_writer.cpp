@@ -5,18 +5,20 @@
 #include "core/release/folder_pair.h"
 #include "core/verify/verify_release.h"
 
+#include <utility>
+
 namespace tranche {
 
 namespace {
 
-/// The verifier's word on exactly the bytes that are about to be written.
-Result<void> verifyBytes(const RenderedRelease& rendered, const Snapshot& snapshot, JobContext& job)
+/// The verifier's word on exactly the bytes that were given to the disk; they go when they are read.
+Result<void> verifyBytes(ReleaseFiles&& bytes, const Snapshot& snapshot, JobContext& job)
 {
     OriginalTable original{snapshot.table, snapshot.schema.missingTokens, {}};
     for (std::size_t i = 0; i < snapshot.roles.size(); ++i)
         if (!isReleased(snapshot.roles[i]))
             original.neverNames.push_back(snapshot.table->attribute(SourceId(i)).name);
-    const auto report = verifyAgainstOriginal(rendered.release, original, job);
+    const auto report = verifyAgainstOriginal(std::move(bytes), original, job);
     if (!job.goOn())
         return cancelled();
     if (report.verdict == Verdict::Holds)
@@ -28,22 +30,22 @@ Result<void> verifyBytes(const RenderedRelease& rendered, const Snapshot& snapsh
 }
 
 /// While the verifier reads the bytes in memory the disk takes them; with one thread, only once the verifier agrees.
-Result<void> verifyAndStage(const RenderedRelease& rendered, const Snapshot& snapshot, FolderPair& folders, JobContext& job)
+Result<void> verifyAndFlush(ReleaseFiles&& bytes, const Snapshot& snapshot, FolderPair& folders, JobContext& job)
 {
     if (job.threads() == 1) {
-        const auto verified = verifyBytes(rendered, snapshot, job);
-        return verified ? folders.stage(job) : verified;
+        const auto verified = verifyBytes(std::move(bytes), snapshot, job);
+        return verified ? folders.flush(job) : verified;
     }
     Result<void> verified = cancelled();
-    Result<void> staged = cancelled();
+    Result<void> flushed = cancelled();
     const bool done = parallelFor(2, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
-            verified = verifyBytes(rendered, snapshot, job); // on all threads: the disk needs hardly any
+            verified = verifyBytes(std::move(bytes), snapshot, job); // on all threads: the disk needs hardly any
         else
-            staged = folders.stage(job);
+            flushed = folders.flush(job);
     });
-    if (!verified || !staged)
-        return verified ? staged : verified;
+    if (!verified || !flushed)
+        return verified ? flushed : verified;
     return done ? Result<void>() : cancelled();
 }
 
@@ -54,12 +56,14 @@ Result<WrittenRelease> writeReleaseWith(FileOperations& files, const Release& re
     auto targets = targetsOf(name);
     if (!targets)
         return targets;
-    const auto rendered = renderRelease(release, job);
+    auto rendered = renderRelease(release, job);
     if (!rendered)
         return std::unexpected(rendered.error());
-    FolderPair folders(*rendered, *targets, files);
-    if (const auto staged = verifyAndStage(*rendered, release.snapshot(), folders, job); !staged)
-        return std::unexpected(staged.error());
+    FolderPair folders(*targets, files);
+    if (const auto written = folders.write(*rendered, job); !written)
+        return std::unexpected(written.error());
+    if (const auto verified = verifyAndFlush(std::move(rendered->release), release.snapshot(), folders, job); !verified)
+        return std::unexpected(verified.error());
     if (const auto published = folders.publish(job); !published)
         return std::unexpected(published.error());
     return targets;

@@ -111,6 +111,11 @@ Result<void> checkNumbers(const ReleaseData& data, const ReleaseManifest& manife
 
 } // namespace
 
+bool isDataFile(std::string_view name)
+{
+    return name == "data.csv" || (name.starts_with("column-") && name.ends_with(".csv"));
+}
+
 Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseManifest& manifest, const ReleaseDictionary& dictionary, JobContext& job)
 {
     ReleaseData data;

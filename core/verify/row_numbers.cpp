@@ -2,10 +2,12 @@
 #include "core/verify/row_numbers.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tranche {
 
-RowNumbers::RowNumbers(std::size_t width, std::size_t expected) : m_width(width), m_slots(std::size_t{1} << m_bits)
+RowNumbers::RowNumbers(std::size_t width, std::size_t expected)
+    : m_width(width), m_expectedBits(static_cast<unsigned>(std::bit_width(2 * expected))), m_slots(std::size_t{1} << m_bits)
 {
     m_rows.reserve(width * expected);
 }
@@ -20,6 +22,7 @@ void RowNumbers::numberBatch(const std::uint64_t* rows, std::span<std::uint32_t>
 {
     while (m_count + batch > m_slots.size() / 2)
         grow();
+    m_seen += numbers.size();
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         m_hashes[i] = hashOf(rows + i * m_width);
         __builtin_prefetch(&m_slots[home(m_hashes[i])], 1);
@@ -62,7 +65,11 @@ std::uint32_t RowNumbers::numberOf(const std::uint64_t* row, std::uint32_t hash)
 
 void RowNumbers::grow()
 {
-    ++m_bits;
+    // Where nearly all rows since the last time were new, many more are to come.
+    const bool mostlyNew = 8 * (m_count - m_countBefore) > 7 * (m_seen - m_seenBefore);
+    m_bits = std::max(m_bits + 1, mostlyNew ? std::min(m_bits + 3, m_expectedBits) : 0);
+    m_countBefore = m_count;
+    m_seenBefore = m_seen;
     std::vector<Slot> slots(std::size_t{1} << m_bits);
     for (const auto& old : m_slots) {
         if (old.number == free)

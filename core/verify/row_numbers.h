@@ -43,9 +43,13 @@ private:
     std::size_t m_width;
     std::vector<std::uint64_t> m_rows; ///< by number
     unsigned m_bits = 10;              ///< of the hash that say where a row belongs
+    unsigned m_expectedBits;           ///< how many there will be where all rows are different
     std::vector<Slot> m_slots;
     std::array<std::uint32_t, batch> m_hashes{};
     std::uint32_t m_count = 0;
+    std::size_t m_seen = 0; ///< rows, equal ones too
+    std::uint32_t m_countBefore = 0; ///< both when there was last more room made
+    std::size_t m_seenBefore = 0;
 };
 
 } // namespace tranche

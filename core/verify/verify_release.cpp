@@ -64,13 +64,26 @@ struct ReadBack {
     Result<std::shared_ptr<const KeptTable>> kept = cancelled(); ///< nothing where there is no original
 };
 
+/// Files of a release; `own` are the same where nobody else needs them, else null.
+struct GivenFiles {
+    const ReleaseFiles& all;
+    ReleaseFiles* own = nullptr;
+};
+
+void forgetData(ReleaseFiles* files)
+{
+    if (files)
+        std::erase_if(*files, [](const auto& file) { return isDataFile(file.first); });
+}
+
 /// Digests and structure. nullopt when there is nothing left to judge; the reporter has the reason.
-std::optional<ReadBack> readBack(const ReleaseFiles& files, const OriginalTable* original, Reporter& reporter, JobContext& job)
+std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* original, Reporter& reporter, JobContext& job)
 {
     const auto refuse = [&](const Error& error) {
         reporter.add(error);
         return std::nullopt;
     };
+    const auto& files = given.all;
     const auto json = files.find("manifest.json");
     if (json == files.end())
         return refuse({ErrorCode::NotFound, "There is no manifest.json, so this is not a release."});
@@ -80,26 +93,29 @@ std::optional<ReadBack> readBack(const ReleaseFiles& files, const OriginalTable*
     const auto text = files.find("dictionary.csv");
     auto dictionary = text == files.end() ? fail(ErrorCode::NotFound, "There is no dictionary.csv.") : readDictionary(text->second, *manifest, job);
 
-    // Digests are judged first, but the original is read meanwhile.
+    // Digests are judged first, but the data is read meanwhile.
     Result<void> digests = cancelled();
-    Result<std::shared_ptr<const KeptTable>> kept = cancelled();
-    const bool done = parallelFor(original && dictionary ? 2 : 1, job, [&](std::size_t piece, std::size_t) {
+    Result<ReleaseData> data = cancelled();
+    const bool done = parallelFor(dictionary ? 2 : 1, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
             digests = checkDigests(files, *manifest, job);
-        else
-            kept = keepAsReleased(*dictionary, *original, job);
+        else if (job.threads() > 1 || digests)
+            data = readReleaseData(files, *manifest, *dictionary, job);
     });
     if (!digests || !done)
         return refuse(digests ? cancelled().error() : digests.error());
     reporter.add(Verdict::Holds, "Digests of " + counted(manifest->digests.size(), "file") + (manifest->digests.size() == 1 ? " agrees" : " agree") + " with the manifest");
     if (!dictionary)
         return refuse(dictionary.error());
-    auto data = readReleaseData(files, *manifest, *dictionary, job);
     if (!data)
         return refuse(data.error());
     reporter.add(Verdict::Holds, "Structure: " + counted(data->lineCount(), "line") + ", " + counted(data->bucketCount(), "bucket") + ", "
                                      + counted(manifest->columns.size(), "column"));
-    return ReadBack{{std::move(*manifest), std::move(*dictionary), std::move(*data)}, std::move(kept)};
+    forgetData(given.own);
+    ReadBack read{{std::move(*manifest), std::move(*dictionary), std::move(*data)}};
+    if (original)
+        read.kept = keepAsReleased(read.release.dictionary, *original, job);
+    return job.goOn() ? std::optional(std::move(read)) : refuse(cancelled().error());
 }
 
 /// What is judged, and how it looks in the files.
@@ -237,22 +253,32 @@ void checkBoth(ReadBack read, const ReleaseFiles& files, const OriginalTable& or
         checkNames(release, files, original, reporter);
 }
 
+VerifyReport verifyBoth(const GivenFiles& given, const OriginalTable& original, JobContext& job)
+{
+    Reporter reporter;
+    if (auto read = readBack(given, &original, reporter, job))
+        checkBoth(std::move(*read), given.all, original, reporter, job);
+    return reporter.finish(blindSpots(true));
+}
+
 } // namespace
 
 VerifyReport verifyFiles(const ReleaseFiles& files, JobContext& job)
 {
     Reporter reporter;
-    if (const auto read = readBack(files, nullptr, reporter, job))
+    if (const auto read = readBack({files}, nullptr, reporter, job))
         checkAlone(read->release, false, reporter, job);
     return reporter.finish(blindSpots(false));
 }
 
 VerifyReport verifyAgainstOriginal(const ReleaseFiles& files, const OriginalTable& original, JobContext& job)
 {
-    Reporter reporter;
-    if (auto read = readBack(files, &original, reporter, job))
-        checkBoth(std::move(*read), files, original, reporter, job);
-    return reporter.finish(blindSpots(true));
+    return verifyBoth({files}, original, job);
+}
+
+VerifyReport verifyAgainstOriginal(ReleaseFiles&& files, const OriginalTable& original, JobContext& job)
+{
+    return verifyBoth({files, &files}, original, job);
 }
 
 } // namespace tranche

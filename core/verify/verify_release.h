@@ -52,5 +52,7 @@ VerifyReport verifyFiles(const ReleaseFiles& files, JobContext& job);
 /// File only, then with the original table: equal multisets, every tuple matches a bucket, p(t,s) by plain summation over all
 /// matching buckets, nothing of the never-list.
 VerifyReport verifyAgainstOriginal(const ReleaseFiles& files, const OriginalTable& original, JobContext& job);
+/// The same of files that nobody else needs: the bytes of the data go as soon as they are read.
+VerifyReport verifyAgainstOriginal(ReleaseFiles&& files, const OriginalTable& original, JobContext& job);
 
 } // namespace tranche

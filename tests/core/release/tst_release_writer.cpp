@@ -27,11 +27,11 @@ public:
         return FileOperations::makeHiddenFolder(parent);
     }
     Result<void> makeFolder(const std::filesystem::path& folder) override { return fails() ? full() : FileOperations::makeFolder(folder); }
-    Result<void> writeFile(const std::filesystem::path& file, std::string_view bytes) override
+    Result<void> writeFile(const std::filesystem::path& file, std::string_view bytes, const JobContext& job) override
     {
         if (!fails())
-            return FileOperations::writeFile(file, bytes);
-        static_cast<void>(FileOperations::writeFile(file, bytes.substr(0, bytes.size() / 2))); // half of it fitted
+            return FileOperations::writeFile(file, bytes, job);
+        static_cast<void>(FileOperations::writeFile(file, bytes.substr(0, bytes.size() / 2), job)); // half of it fitted
         return full();
     }
     Result<void> flushFiles(std::span<const std::filesystem::path> files) override { return fails() ? full() : FileOperations::flushFiles(files); }

@@ -175,6 +175,8 @@ private slots:
     void asksForMissingTokensWhereTheNumbersDiffer();
     void perColumnFilesAreVerifiedTheSame();
     void cancelledGivesUnreadable();
+    void aStopAtAnyMomentGivesUnreadable();
+    void filesThatNobodyElseNeedsAreJudgedTheSameAndTheirDataGoes();
     void readsFoldersWithPlainFilesOnly();
 
 private:
@@ -300,6 +302,44 @@ void TestVerifyRelease::cancelledGivesUnreadable()
     JobContext job(stop.get_token());
     QCOMPARE(verifyFiles(m_files, job).verdict, Verdict::Unreadable);
     QCOMPARE(verifyAgainstOriginal(m_files, originalOf(m_snapshot), job).verdict, Verdict::Unreadable);
+}
+
+/// Whatever was looked at by then, nothing unfinished passes for a release that holds.
+void TestVerifyRelease::aStopAtAnyMomentGivesUnreadable()
+{
+    const auto original = originalOf(m_snapshot);
+    std::size_t all = 1;
+    for (std::size_t stopAt = 0; stopAt <= all; stopAt += 1 + all / 150) {
+        std::stop_source stop;
+        JobContext job(stop.get_token());
+        job.setThreads(1);
+        std::size_t asked = 0;
+        job.watchAsking([&] {
+            if (++asked == stopAt)
+                stop.request_stop();
+        });
+        const auto verdict = verifyAgainstOriginal(m_files, original, job).verdict;
+        QVERIFY2(verdict == (stopAt == 0 ? Verdict::Holds : Verdict::Unreadable), QByteArray::number(static_cast<qulonglong>(stopAt)));
+        if (stopAt == 0)
+            all = asked;
+    }
+    QVERIFY(all > 20);
+}
+
+void TestVerifyRelease::filesThatNobodyElseNeedsAreJudgedTheSameAndTheirDataGoes()
+{
+    JobContext job;
+    auto own = m_files;
+    const auto given = verifyAgainstOriginal(m_files, originalOf(m_snapshot), job);
+    const auto report = verifyAgainstOriginal(std::move(own), originalOf(m_snapshot), job);
+    QCOMPARE(report.verdict, Verdict::Holds);
+    QCOMPARE(sentencesOf(report), sentencesOf(given));
+    QVERIFY(m_files.contains("data.csv") && !own.contains("data.csv")); // which is told of here, and nowhere else looked at
+    QVERIFY(own.contains("dictionary.csv") && own.contains("README.txt"));
+
+    auto changed = m_files;
+    changed["data.csv"].back() = ' ';
+    QCOMPARE(verifyAgainstOriginal(std::move(changed), originalOf(m_snapshot), job).verdict, Verdict::DoesNotHold);
 }
 
 void TestVerifyRelease::readsFoldersWithPlainFilesOnly()
