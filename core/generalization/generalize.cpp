@@ -4,6 +4,9 @@
 #include "core/generalization/recode_column.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace tranche {
 
@@ -106,15 +109,21 @@ Result<Generalization> generalize(const GeneralizationInput& input, JobContext& 
     const auto columns = columnsFor(input);
     if (!columns)
         return std::unexpected(columns.error());
-    auto attributes = input.table->attributes();
+    std::vector<std::optional<KeptAttribute>> recodedAs(input.table->attributeCount());
     Generalization result;
     for (const auto& column : *columns) {
         auto recoded = recodeColumn(*input.table, column, input.hierarchies, job);
         if (!recoded)
             return std::unexpected(recoded.error());
         for (std::size_t i = 0; i < column.attributes.size(); ++i)
-            attributes[column.attributes[i].value] = std::move(recoded->attributes[i]);
+            recodedAs[column.attributes[i].value] = std::move(recoded->attributes[i]);
         result.columns.push_back(std::move(recoded->regions));
+    }
+    std::vector<KeptAttribute> attributes;
+    for (std::size_t i = 0; i < recodedAs.size(); ++i) {
+        if (!job.goOn()) // one attribute of a large table takes a while
+            return cancelled();
+        attributes.push_back(recodedAs[i] ? std::move(*recodedAs[i]) : input.table->attribute(AttributeId(i)));
     }
     result.published = input.table->withAttributes(std::move(attributes));
     return result;

@@ -2,6 +2,7 @@
 #include "core/privacy/tuple_risk.h"
 
 #include "core/buckets/chunks.h"
+#include "core/jobs/sort_in_steps.h"
 #include "core/privacy/matching_weights.h"
 #include "core/privacy/sensitive_rules.h"
 #include "core/privacy/signature_index.h"
@@ -9,7 +10,9 @@
 #include <algorithm>
 #include <cmath>
 #include <compare>
+#include <functional>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace tranche {
@@ -133,20 +136,29 @@ Result<std::vector<double>> matchingGreatest(const MatchingInput& input, const s
         ofSignature[ids->ofRow[signature.row]] = greatestOf(matches, approximation, limit);
     }
     std::vector<double> greatest(ids->ofRow.size());
-    std::ranges::transform(ids->ofRow, greatest.begin(), [&](std::uint32_t id) { return ofSignature[id]; });
+    const bool spread = inChunks(0, greatest.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row)
+            greatest[row] = ofSignature[ids->ofRow[row]];
+    });
+    if (!spread)
+        return cancelled();
     return greatest;
 }
 
-std::vector<RiskLevel> levelsOf(std::vector<double> greatest)
+/// nullopt: told to stop.
+std::optional<std::vector<RiskLevel>> levelsOf(std::vector<double> greatest, const JobContext& job)
 {
-    std::ranges::sort(greatest);
+    if (!sortInSteps(greatest, std::less<>(), job)) // equal shares are the same
+        return std::nullopt;
     std::vector<RiskLevel> levels;
-    for (const double share : greatest) {
-        if (levels.empty() || levels.back().greatest != share)
-            levels.push_back({share, 0});
-        ++levels.back().tuples;
-    }
-    return levels;
+    const bool done = inChunks(0, greatest.size(), job, [&](std::size_t from, std::size_t to) {
+        for (const double share : std::span(greatest).subspan(from, to - from)) {
+            if (levels.empty() || levels.back().greatest != share)
+                levels.push_back({share, 0});
+            ++levels.back().tuples;
+        }
+    });
+    return done ? std::optional(std::move(levels)) : std::nullopt;
 }
 
 } // namespace
@@ -166,8 +178,10 @@ Result<std::vector<TupleRisk>> tupleRisks(const KeptTable& table, const ColumnPa
                                                        : matchingGreatest({table, columns, buckets, rule}, limit, job);
         if (!greatest)
             return std::unexpected(greatest.error());
-        auto levels = levelsOf(*greatest);
-        risks.push_back({rule.sensitive, std::move(*greatest), std::move(levels)});
+        auto levels = levelsOf(*greatest, job);
+        if (!levels)
+            return cancelled();
+        risks.push_back({rule.sensitive, std::move(*greatest), std::move(*levels)});
     }
     return risks;
 }

@@ -17,7 +17,7 @@ bool blank(const std::string& text)
 
 } // namespace
 
-Result<Approval> Approval::make(const Snapshot& snapshot, std::string name, std::string reason)
+Result<Approval> Approval::make(const Snapshot& snapshot, std::string name, std::string reason, const JobContext& job)
 {
     if (blank(name))
         return fail(ErrorCode::InvalidArgument, "An approval needs the name of the person who gives it.");
@@ -25,7 +25,7 @@ Result<Approval> Approval::make(const Snapshot& snapshot, std::string name, std:
         return fail(ErrorCode::InvalidArgument, "An approval needs a reason: why this release may leave the house.");
     if (!snapshot.readyForRelease() || !snapshot.report->holds || snapshot.report->model != snapshot.parameters.model)
         return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise, so there is nothing to approve.");
-    auto seen = tranche::fingerprint(snapshot);
+    auto seen = tranche::fingerprint(snapshot, job);
     if (!seen)
         return std::unexpected(seen.error());
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/sha256.h"
+#include "core/jobs/chunks.h"
 #include "core/release/approval.h"
 
 #include <algorithm>
@@ -7,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tranche {
@@ -46,6 +48,11 @@ public:
     void addCodes(const std::vector<std::uint32_t>& codes, std::size_t domain)
     {
         *this << codes.size() << domain;
+        addStretch(codes, domain);
+    }
+    /// Some of the codes whose number and domain were added.
+    void addStretch(std::span<const std::uint32_t> codes, std::size_t domain)
+    {
         if (domain <= 0x100)
             addNarrow<1>(codes);
         else if (domain <= 0x10000)
@@ -57,7 +64,7 @@ public:
 
 private:
     template <std::size_t Width>
-    void addNarrow(const std::vector<std::uint32_t>& codes)
+    void addNarrow(std::span<const std::uint32_t> codes)
     {
         std::string bytes(codes.size() * Width, '\0');
         auto* to = bytes.data();
@@ -123,13 +130,14 @@ void addRegions(Print& print, const Snapshot& snapshot)
     }
 }
 
-void addLines(Print& print, const SlicedTable& sliced)
+/// False: told to stop.
+bool addLines(Print& print, const SlicedTable& sliced, const JobContext& job)
 {
     print << sliced.lineCount() << sliced.buckets().size();
     for (std::size_t bucket = 0; bucket < sliced.buckets().size(); ++bucket)
         print << sliced.buckets().sizeOf(BucketId(bucket));
     print << sliced.columns().size();
-    std::vector<std::uint32_t> codes(sliced.lineCount());
+    std::vector<std::uint32_t> codes;
     for (const auto& column : sliced.columns().columns()) {
         print << column.size();
         for (const auto id : column) {
@@ -137,15 +145,23 @@ void addLines(Print& print, const SlicedTable& sliced)
             print << std::string_view(attribute.name) << static_cast<std::size_t>(attribute.role) << static_cast<std::size_t>(attribute.type)
                   << attribute.ordered << attribute.values << attribute.missingCode;
             addParts(print, attribute);
-            std::ranges::transform(sliced.tuplesOf(sliced.columns().columnOf(id)), codes.begin(), [&](auto tuple) { return attribute.codes[tuple]; });
-            print.addCodes(codes, attribute.values.size());
+            const auto tuples = sliced.tuplesOf(sliced.columns().columnOf(id));
+            print << tuples.size() << attribute.values.size();
+            const bool done = inChunks(0, tuples.size(), job, [&](std::size_t from, std::size_t to) {
+                codes.resize(to - from);
+                std::ranges::transform(tuples.subspan(from, to - from), codes.begin(), [&](auto tuple) { return attribute.codes[tuple]; });
+                print.addStretch(codes, attribute.values.size());
+            });
+            if (!done)
+                return false;
         }
     }
+    return true;
 }
 
 } // namespace
 
-Result<std::string> fingerprint(const Snapshot& snapshot)
+Result<std::string> fingerprint(const Snapshot& snapshot, const JobContext& job)
 {
     if (!snapshot.readyForRelease())
         return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise. Finish the stages before.");
@@ -154,7 +170,8 @@ Result<std::string> fingerprint(const Snapshot& snapshot)
     addDecisions(print, snapshot);
     addReport(print, snapshot);
     addRegions(print, snapshot);
-    addLines(print, *snapshot.sliced);
+    if (!addLines(print, *snapshot.sliced, job))
+        return cancelled();
     return print.hex();
 }
 

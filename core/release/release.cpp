@@ -11,9 +11,9 @@ Release::Release(Snapshot snapshot, Approval approval, SourceInfo source, Releas
 {
 }
 
-Result<Release> Release::make(Snapshot snapshot, Approval approval, SourceInfo source, ReleaseOptions options)
+Result<Release> Release::make(Snapshot snapshot, Approval approval, SourceInfo source, ReleaseOptions options, const JobContext& job)
 {
-    const auto seen = tranche::fingerprint(snapshot);
+    const auto seen = tranche::fingerprint(snapshot, job);
     if (!seen)
         return std::unexpected(seen.error());
     if (*seen != approval.fingerprint())

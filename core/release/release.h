@@ -38,8 +38,8 @@ struct RenderedRelease {
 /// An approved sliced table. Exists only where approval and sliced table have the same fingerprint.
 class Release {
 public:
-    /// InvalidArgument when the approval was given for something else, or the snapshot is not ready.
-    static Result<Release> make(Snapshot snapshot, Approval approval, SourceInfo source, ReleaseOptions options);
+    /// InvalidArgument when the approval was given for something else, or the snapshot is not ready. Cancelled.
+    static Result<Release> make(Snapshot snapshot, Approval approval, SourceInfo source, ReleaseOptions options, const JobContext& job = {});
 
     const Snapshot& snapshot() const { return m_snapshot; }
     const Approval& approval() const { return m_approval; }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/check_original.h"
 
+#include "core/jobs/chunks.h"
 #include "core/verify/region_boxes.h"
 #include "core/verify/report_words.h"
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 
@@ -42,13 +44,18 @@ Result<std::vector<std::uint32_t>> codesOf(const ReleasedAttribute& released, co
     return codes;
 }
 
-bool sameMultiset(const Combinations& column)
+/// False also when told to stop.
+bool sameMultiset(const Combinations& column, const JobContext& job)
 {
     std::vector<std::int64_t> surplus(column.count, 0);
-    for (const auto value : column.lines)
-        ++surplus[value];
-    for (const auto value : column.tuples)
-        --surplus[value];
+    const auto addAll = [&](const std::vector<std::uint32_t>& values, int sign) {
+        return inChunks(0, values.size(), job, [&](std::size_t from, std::size_t to) {
+            for (const auto value : std::span(values).subspan(from, to - from))
+                surplus[value] += sign;
+        });
+    };
+    if (!addAll(column.lines, 1) || !addAll(column.tuples, -1))
+        return false;
     return std::ranges::all_of(surplus, [](auto count) { return count == 0; });
 }
 
@@ -171,9 +178,10 @@ Result<void> checkMultisets(const ReadRelease& release, ReleaseIndex& index, con
 {
     for (std::size_t column = 0; column < release.manifest.columns.size(); ++column) {
         const auto& values = column == judged.target.column ? judged.groups.whole : index.wholes(column, job);
+        const bool same = sameMultiset(values, job);
         if (!job.goOn())
             return cancelled();
-        if (!sameMultiset(values))
+        if (!same)
             return differs(columnName(release, column) + " does not hold the table's values, each as often as the table has it.");
     }
     return {};

@@ -23,7 +23,7 @@ const PostingLists& ReleaseIndex::postings(std::size_t column, const JobContext&
     const auto& values = wholes(column, job);
     auto& postings = m_columns[column]->postings;
     if (!postings)
-        postings.emplace(values.lines, values.count, m_release.bucketStarts);
+        postings.emplace(values.lines, values.count, m_release.bucketStarts, job);
     return *postings;
 }
 

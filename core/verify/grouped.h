@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/jobs/chunks.h"
+
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -12,16 +15,24 @@ namespace tranche {
 class Grouped {
 public:
     Grouped() = default;
-    /// O(items + keys); every key below `keyCount`.
-    Grouped(std::span<const std::uint32_t> keys, std::size_t keyCount) : m_starts(keyCount + 1, 0), m_items(keys.size())
+    /// Every key below `keyCount`. A job that is told to stop leaves members unfinished but in range. O(items + keys).
+    Grouped(std::span<const std::uint32_t> keys, std::size_t keyCount, const JobContext& job) : m_starts(keyCount + 1, 0), m_items(keys.size())
     {
-        for (const auto key : keys)
-            ++m_starts[key + 1];
+        const bool counted = inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
+            for (const auto key : keys.subspan(from, to - from))
+                ++m_starts[key + 1];
+        });
+        if (!counted) {
+            std::ranges::fill(m_starts, 0U);
+            return;
+        }
         for (std::size_t key = 0; key < keyCount; ++key)
             m_starts[key + 1] += m_starts[key];
         auto next = m_starts;
-        for (std::uint32_t item = 0; item < keys.size(); ++item)
-            m_items[next[keys[item]]++] = item;
+        inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
+            for (auto item = from; item < to; ++item)
+                m_items[next[keys[item]]++] = static_cast<std::uint32_t>(item);
+        });
     }
 
     std::span<const std::uint32_t> members(std::uint32_t key) const

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/grouped_column.h"
 
+#include "core/jobs/chunks.h"
+
+#include <optional>
+
 namespace tranche {
 
 namespace {
@@ -12,31 +16,40 @@ struct SortedLine {
 };
 
 /// The whole values of each group, and what they consist of. Numbers that do not occur go to a group of their own, the last.
-void describeWholes(GroupedColumn& groups, const CodedTwice& values)
+/// False: told to stop.
+bool describeWholes(GroupedColumn& groups, const CodedTwice& values, const JobContext& job)
 {
     const auto groupCount = groups.group.count;
     std::vector<std::uint32_t> groupOf(groups.whole.count, static_cast<std::uint32_t>(groupCount));
     groups.valueOf.assign(groups.whole.count, 0);
-    for (std::size_t line = 0; line < groups.whole.lines.size(); ++line) {
-        const auto whole = groups.whole.lines[line];
-        groupOf[whole] = groups.group.lines[line];
-        groups.valueOf[whole] = values.lineCode.empty() ? values.lines[line] : values.lineCode[values.lines[line]];
-    }
-    for (std::size_t tuple = 0; tuple < groups.whole.tuples.size(); ++tuple) {
-        const auto whole = groups.whole.tuples[tuple];
-        groupOf[whole] = groups.group.tuples[tuple];
-        groups.valueOf[whole] = values.tuples[tuple];
-    }
-    groups.wholesOfGroup = Grouped(groupOf, groupCount + 1);
+    const bool looked = inChunks(0, groups.whole.lines.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto line = from; line < to; ++line) {
+            const auto whole = groups.whole.lines[line];
+            groupOf[whole] = groups.group.lines[line];
+            groups.valueOf[whole] = values.lineCode.empty() ? values.lines[line] : values.lineCode[values.lines[line]];
+        }
+    }) && inChunks(0, groups.whole.tuples.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto tuple = from; tuple < to; ++tuple) {
+            const auto whole = groups.whole.tuples[tuple];
+            groupOf[whole] = groups.group.tuples[tuple];
+            groups.valueOf[whole] = values.tuples[tuple];
+        }
+    });
+    if (!looked)
+        return false;
+    groups.wholesOfGroup = Grouped(groupOf, groupCount + 1, job);
     groups.slotOf.assign(groups.whole.count, 0);
     for (std::uint32_t group = 0; group < groupCount; ++group) {
         std::uint32_t slot = 0;
         for (const auto whole : groups.wholesOfGroup.members(group))
             groups.slotOf[whole] = slot++;
     }
+    return job.goOn();
 }
 
-std::vector<SortedLine> sortByGroup(const GroupedColumn& groups, std::span<const std::uint32_t> bucketStarts, std::vector<std::uint32_t>& starts)
+/// nullopt: told to stop.
+std::optional<std::vector<SortedLine>> sortByGroup(const GroupedColumn& groups, std::span<const std::uint32_t> bucketStarts, std::vector<std::uint32_t>& starts,
+                                                   const JobContext& job)
 {
     const auto& groupOf = groups.group.lines;
     starts.assign(groups.group.count + 1, 0);
@@ -46,10 +59,15 @@ std::vector<SortedLine> sortByGroup(const GroupedColumn& groups, std::span<const
         starts[group] += starts[group - 1];
     auto next = starts;
     std::vector<SortedLine> sorted(groupOf.size());
-    for (std::uint32_t bucket = 0; bucket + 1 < bucketStarts.size(); ++bucket)
-        for (auto line = bucketStarts[bucket]; line < bucketStarts[bucket + 1]; ++line)
+    std::uint32_t bucket = 0;
+    const bool done = inChunks(0, groupOf.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto line = from; line < to; ++line) {
+            while (line >= bucketStarts[bucket + 1])
+                ++bucket;
             sorted[next[groupOf[line]]++] = {bucket, groups.slotOf[groups.whole.lines[line]]};
-    return sorted;
+        }
+    });
+    return done ? std::optional(std::move(sorted)) : std::nullopt;
 }
 
 /// Counts values of one group in one bucket after the other.
@@ -91,10 +109,11 @@ GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::
     groups.group = std::move(group);
     const CodedTwice parts[] = {groups.group.coded(), values};
     groups.whole = combine(parts, {groups.group.lines.size(), groups.group.tuples.size()}, job);
-    describeWholes(groups, values);
-
     std::vector<std::uint32_t> starts;
-    const auto sorted = sortByGroup(groups, bucketStarts, starts);
+    const bool described = describeWholes(groups, values, job);
+    const auto sorted = described ? sortByGroup(groups, bucketStarts, starts, job) : std::nullopt;
+    if (!sorted)
+        return groups;
     std::vector<Posting> postings;
     EntryCounter counter(mostSlots(groups), groups.entries);
     std::uint32_t line = 0;
@@ -102,18 +121,20 @@ GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::
         const auto end = starts[each + 1];
         starts[each] = static_cast<std::uint32_t>(postings.size());
         while (line < end) {
-            const auto bucket = sorted[line].bucket;
+            if (postings.size() % 4096 == 0 && !job.goOn())
+                return groups;
+            const auto bucket = (*sorted)[line].bucket;
             groups.entryStart.push_back(static_cast<std::uint32_t>(groups.entries.size()));
             counter.begin();
             const auto first = line;
-            for (; line < end && sorted[line].bucket == bucket; ++line)
-                counter.add(sorted[line].slot);
+            for (; line < end && (*sorted)[line].bucket == bucket; ++line)
+                counter.add((*sorted)[line].slot);
             postings.push_back({bucket, line - first});
         }
     }
     starts.back() = static_cast<std::uint32_t>(postings.size());
     groups.entryStart.push_back(static_cast<std::uint32_t>(groups.entries.size()));
-    groups.postings = PostingLists(std::move(postings), std::move(starts), bucketStarts.size() - 1);
+    groups.postings = PostingLists(std::move(postings), std::move(starts), bucketStarts.size() - 1, job);
     return groups;
 }
 

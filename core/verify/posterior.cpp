@@ -40,7 +40,7 @@ public:
         , m_judged(judged)
         , m_columns(columns)
         , m_signatures(combine(columns.values, {0, release.tupleCount}, job))
-        , m_tuplesOf(m_signatures.tuples, m_signatures.count)
+        , m_tuplesOf(m_signatures.tuples, m_signatures.count, job)
         , m_common(columns.lists)
         , m_places(judged.groups, judged.target.column, columns.lists)
         , m_values(columns.lists.size())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/posting_lists.h"
 
+#include "core/jobs/chunks.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -11,29 +13,51 @@ namespace {
 constexpr auto none = std::numeric_limits<std::uint32_t>::max();
 
 /// The bucket of every line, grouped by the line's value; `starts` gets where each value begins, then the number of lines.
-std::vector<std::uint32_t> bucketsByValue(std::span<const std::uint32_t> valueOfLine, std::vector<std::uint32_t>& starts, std::span<const std::uint32_t> bucketStarts)
+/// nullopt: told to stop.
+std::optional<std::vector<std::uint32_t>> bucketsByValue(std::span<const std::uint32_t> valueOfLine, std::vector<std::uint32_t>& starts,
+                                                         std::span<const std::uint32_t> bucketStarts, const JobContext& job)
 {
-    for (const auto value : valueOfLine)
-        ++starts[value + 1];
+    const bool counted = inChunks(0, valueOfLine.size(), job, [&](std::size_t from, std::size_t to) {
+        for (const auto value : valueOfLine.subspan(from, to - from))
+            ++starts[value + 1];
+    });
+    if (!counted)
+        return std::nullopt;
     for (std::size_t value = 1; value < starts.size(); ++value)
         starts[value] += starts[value - 1];
     auto next = starts;
     std::vector<std::uint32_t> buckets(valueOfLine.size());
-    for (std::uint32_t bucket = 0; bucket + 1 < bucketStarts.size(); ++bucket)
-        for (auto line = bucketStarts[bucket]; line < bucketStarts[bucket + 1]; ++line)
+    std::uint32_t bucket = 0;
+    const bool placed = inChunks(0, valueOfLine.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto line = from; line < to; ++line) {
+            while (line >= bucketStarts[bucket + 1])
+                ++bucket;
             buckets[next[valueOfLine[line]]++] = bucket;
-    return buckets;
+        }
+    });
+    return placed ? std::optional(std::move(buckets)) : std::nullopt;
 }
 
 } // namespace
 
-PostingLists::PostingLists(std::span<const std::uint32_t> valueOfLine, std::size_t valueCount, std::span<const std::uint32_t> bucketStarts)
+PostingLists::PostingLists(std::span<const std::uint32_t> valueOfLine, std::size_t valueCount, std::span<const std::uint32_t> bucketStarts, const JobContext& job)
     : m_starts(valueCount + 1, 0)
 {
-    const auto buckets = bucketsByValue(valueOfLine, m_starts, bucketStarts);
+    const auto buckets = bucketsByValue(valueOfLine, m_starts, bucketStarts, job);
+    if (!buckets || !gather(*buckets, job)) {
+        m_postings.clear();
+        std::ranges::fill(m_starts, 0);
+    }
+    markFrequentValues(bucketStarts.size() - 1, job);
+}
+
+/// Postings from the buckets of lines, which stand value by value from m_starts. False: told to stop.
+bool PostingLists::gather(std::span<const std::uint32_t> buckets, const JobContext& job)
+{
     m_postings.reserve(buckets.size());
     std::uint32_t line = 0;
-    for (std::size_t value = 0; value < valueCount; ++value) {
+    std::uint32_t asked = 0;
+    for (std::size_t value = 0; value < valueCount(); ++value) {
         const auto end = m_starts[value + 1];
         m_starts[value] = static_cast<std::uint32_t>(m_postings.size());
         for (; line < end; ++line) {
@@ -41,19 +65,22 @@ PostingLists::PostingLists(std::span<const std::uint32_t> valueOfLine, std::size
                 m_postings.push_back({buckets[line], 0});
             ++m_postings.back().count;
         }
+        if (line - asked >= rowsBetweenChecks && !job.goOn())
+            return false;
+        asked = line - asked >= rowsBetweenChecks ? line : asked;
     }
     m_starts.back() = static_cast<std::uint32_t>(m_postings.size());
-    markFrequentValues(bucketStarts.size() - 1);
+    return true;
 }
 
-PostingLists::PostingLists(std::vector<Posting> postings, std::vector<std::uint32_t> starts, std::size_t bucketCount)
+PostingLists::PostingLists(std::vector<Posting> postings, std::vector<std::uint32_t> starts, std::size_t bucketCount, const JobContext& job)
     : m_postings(std::move(postings))
     , m_starts(std::move(starts))
 {
-    markFrequentValues(bucketCount);
+    markFrequentValues(bucketCount, job);
 }
 
-void PostingLists::markFrequentValues(std::size_t bucketCount)
+void PostingLists::markFrequentValues(std::size_t bucketCount, const JobContext& job)
 {
     m_rowWords = (bucketCount + 63) / 64;
     m_rowSummaries = (m_rowWords + 63) / 64;
@@ -68,6 +95,10 @@ void PostingLists::markFrequentValues(std::size_t bucketCount)
     for (std::uint32_t value = 0; value < valueCount(); ++value) {
         if (m_rowOf[value] == none)
             continue;
+        if (!job.goOn()) {
+            m_rowOf[value] = none;
+            continue;
+        }
         auto* const words = m_words.data() + m_rowOf[value] * m_rowWords;
         for (const auto& posting : of(value))
             words[posting.bucket / 64] |= std::uint64_t{1} << posting.bucket % 64;

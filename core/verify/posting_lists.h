@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/jobs/job_context.h"
+
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -36,10 +38,11 @@ struct BucketBits {
 class PostingLists {
 public:
     PostingLists() = default;
-    /// `valueOfLine` by line, each below `valueCount`; lines run bucket by bucket. O(lines + values).
-    PostingLists(std::span<const std::uint32_t> valueOfLine, std::size_t valueCount, std::span<const std::uint32_t> bucketStarts);
-    /// Lists that were made elsewhere: `starts` by value, then the number of postings.
-    PostingLists(std::vector<Posting> postings, std::vector<std::uint32_t> starts, std::size_t bucketCount);
+    /// `valueOfLine` by line, each below `valueCount`; lines run bucket by bucket. A job that is told to stop leaves all lists empty.
+    /// O(lines + values).
+    PostingLists(std::span<const std::uint32_t> valueOfLine, std::size_t valueCount, std::span<const std::uint32_t> bucketStarts, const JobContext& job);
+    /// Lists that were made elsewhere: `starts` by value, then the number of postings. A job that is told to stop leaves some without bits.
+    PostingLists(std::vector<Posting> postings, std::vector<std::uint32_t> starts, std::size_t bucketCount, const JobContext& job);
 
     std::size_t valueCount() const { return m_starts.size() - 1; }
     std::size_t size() const { return m_postings.size(); }
@@ -56,7 +59,8 @@ public:
     std::optional<std::size_t> find(std::uint32_t value, std::uint32_t bucket) const;
 
 private:
-    void markFrequentValues(std::size_t bucketCount);
+    bool gather(std::span<const std::uint32_t> buckets, const JobContext& job);
+    void markFrequentValues(std::size_t bucketCount, const JobContext& job);
 
     std::vector<Posting> m_postings;
     std::vector<std::uint32_t> m_starts;  ///< by value, then the number of postings

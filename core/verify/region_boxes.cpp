@@ -101,12 +101,13 @@ Result<ValueClasses> classesOf(const RegionAttribute& attribute)
 }
 
 /// By class the boxes that hold its values, as if boxes were buckets.
-Result<PostingLists> boxesOfClasses(const RegionAttribute& attribute, const ValueClasses& classes, std::span<const std::uint32_t> lineOfBox)
+Result<PostingLists> boxesOfClasses(const RegionAttribute& attribute, const ValueClasses& classes, std::span<const std::uint32_t> lineOfBox,
+                                    const JobContext& job)
 {
     std::vector<std::uint32_t> regionOfBox;
     for (const auto line : lineOfBox)
         regionOfBox.push_back(attribute.lines[line]);
-    const Grouped boxesOfRegion(regionOfBox, attribute.regionCount);
+    const Grouped boxesOfRegion(regionOfBox, attribute.regionCount, job);
     std::vector<Posting> postings;
     std::vector<std::uint32_t> starts{0};
     for (const auto& regions : classes.regions) {
@@ -118,7 +119,7 @@ Result<PostingLists> boxesOfClasses(const RegionAttribute& attribute, const Valu
         std::ranges::sort(postings.begin() + starts.back(), postings.end(), {}, &Posting::bucket);
         starts.push_back(static_cast<std::uint32_t>(postings.size()));
     }
-    return PostingLists(std::move(postings), std::move(starts), lineOfBox.size());
+    return PostingLists(std::move(postings), std::move(starts), lineOfBox.size(), job);
 }
 
 /// A line on which each box stands. DoesNotHold when one stands on fewer than `least`.
@@ -157,7 +158,7 @@ Result<std::vector<std::vector<std::uint32_t>>> placeInRegions(std::span<const R
         const auto classes = classesOf(attribute);
         if (!classes)
             return std::unexpected(classes.error());
-        auto boxes = boxesOfClasses(attribute, *classes, *lineOfBox);
+        auto boxes = boxesOfClasses(attribute, *classes, *lineOfBox, job);
         if (!boxes)
             return std::unexpected(boxes.error());
         lists.push_back(std::move(*boxes));

@@ -52,7 +52,7 @@ Result<VerifiedDraft> makeDraft(const Document& document, JobContext& job)
 
 Result<WrittenRelease> writeOut(const Document& document, const QString& name, JobContext& job)
 {
-    auto release = Release::make(document.snapshot, *document.approval, document.opened->source, document.releaseOptions);
+    auto release = Release::make(document.snapshot, *document.approval, document.opened->source, document.releaseOptions, job);
     if (!release)
         return std::unexpected(release.error());
     return writeRelease(*release, pathOf(name), job);
@@ -127,8 +127,8 @@ void Session::approve(const QString& name, const QString& reason)
                                    : tr("The release is not verified yet. Approve it when the verifier has read it.")).toStdString()});
         return;
     }
-    const auto work = [snapshot = document.snapshot, name, reason](JobContext&) {
-        return Approval::make(snapshot, name.toStdString(), reason.toStdString());
+    const auto work = [snapshot = document.snapshot, name, reason](JobContext& job) {
+        return Approval::make(snapshot, name.toStdString(), reason.toStdString(), job);
     };
     d->serve(Task::Approve, tr("Approving the release"), work, [this](const Result<Approval>& approval) {
         if (approval) {

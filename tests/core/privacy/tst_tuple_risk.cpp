@@ -79,6 +79,7 @@ private slots:
     void adultIsAsTheDesignHasIt();
     void refusesBucketsOfAnotherTable();
     void stopsWhenTold();
+    void asksOftenOfManyTuples();
 };
 
 void TestTupleRisk::whatStandsOnTheLimitEqualsIt()
@@ -193,6 +194,39 @@ void TestTupleRisk::stopsWhenTold()
     JobContext job(stop.get_token());
     for (const bool own : {true, false})
         QCOMPARE(tupleRisks(*table, columns, partitionOf({{0, 1}}, own), {}, job).error().code, ErrorCode::Cancelled);
+}
+
+/// Putting the levels of many tuples in order looks at the job too.
+void TestTupleRisk::asksOftenOfManyTuples()
+{
+    constexpr std::uint32_t tuples = 200'000;
+    std::vector<std::string> lines{"a s"};
+    std::vector<Rows> buckets(1'000);
+    for (std::uint32_t i = 0; i < tuples; ++i) {
+        lines.push_back(std::to_string(i % 10) + ' ' + std::to_string(i * i % 37));
+        buckets[i % 1'000].push_back(i);
+    }
+    const auto table = keptOf(lines, "s");
+    const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value();
+    const auto partition = partitionOf(buckets, true);
+    std::size_t askedInAll = 0; // stretches of 2^14 tuples, each looked at when sorted and four times when merged
+    for (std::size_t stopAt = 0, all = 1; stopAt < all; stopAt += 1 + all / 9) {
+        std::stop_source stop;
+        JobContext job(stop.get_token());
+        job.setThreads(1);
+        std::size_t asked = 0;
+        job.watchAsking([&] {
+            if (++asked == stopAt)
+                stop.request_stop();
+        });
+        const auto risks = tupleRisks(*table, columns, partition, {.l = Ratio(1, 1)}, job);
+        QCOMPARE(risks.has_value(), stopAt == 0);
+        if (risks)
+            askedInAll = all = asked;
+        else
+            QCOMPARE(risks.error().code, ErrorCode::Cancelled);
+    }
+    QVERIFY2(askedInAll >= 4 * buckets.size() + 5 * (tuples >> 14U), QByteArray::number(static_cast<qulonglong>(askedInAll)));
 }
 
 QTEST_APPLESS_MAIN(TestTupleRisk)
