@@ -2,6 +2,7 @@
 #include "tests/bench/files.h"
 #include "tests/bench/libcsv.h"
 #include "tests/bench/report.h"
+#include "tests/bench/slicings.h"
 
 #include "core/base/random.h"
 #include "core/import/csv_reader.h"
@@ -14,25 +15,6 @@
 namespace tranche::bench {
 
 namespace {
-
-/// Everything up to the shuffled table, occupation alone being sensitive, on one thread.
-Snapshot slicedFrom(std::shared_ptr<const Table> table, std::uint64_t l)
-{
-    Snapshot snapshot;
-    Schema schema;
-    schema.attributes.resize(table->attributeCount());
-    Roles roles(table->attributeCount(), Role::QuasiIdentifier);
-    roles[table->find("occupation").value().value] = Role::Sensitive;
-    snapshot = snapshot.withTable(std::move(table), std::move(schema), std::move(roles));
-    snapshot.parameters.columns.alpha = 1;
-    snapshot.parameters.model.l = Ratio(l, 1);
-    SeededRandom random(1);
-    JobContext job;
-    job.setThreads(1);
-    for (const auto stage : allStages)
-        snapshot = runStage(snapshot, stage, random, job).value();
-    return snapshot;
-}
 
 double loadingMs(const std::string& file, const Options& options, std::size_t threads)
 {
@@ -79,7 +61,7 @@ void writingAndVerifying(const std::string& file, double loading, const Options&
     const std::vector<std::filesystem::path> files{file};
     JobContext job;
     job.setThreads(1);
-    const auto snapshot = slicedFrom(readCsv(files, {}, job).value(), 3);
+    const auto snapshot = slicedFrom(readCsv(files, {}, job).value(), occ15(), 3);
     std::optional<RenderedRelease> draft;
     const auto writing = 1e3 * least(options.runs, [&] { draft = renderDraft(snapshot, {}, {}, job).value(); }).cpuSeconds;
     if (options.wants("P13"))

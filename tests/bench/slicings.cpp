@@ -2,6 +2,7 @@
 #include "tests/bench/slicings.h"
 
 #include "core/base/random.h"
+#include "core/pipeline/run_stage.h"
 
 namespace tranche::bench {
 
@@ -43,6 +44,25 @@ PartitionRequest strictRequest(std::uint64_t l, Attempts attempts)
     request.model.l = Ratio(l, 1);
     request.attempts = attempts;
     return request;
+}
+
+Snapshot slicedFrom(std::shared_ptr<const Table> table, std::span<const std::string_view> attributes, std::uint64_t l)
+{
+    Snapshot snapshot;
+    Schema schema;
+    schema.attributes.resize(table->attributeCount());
+    Roles roles(table->attributeCount(), Role::Excluded);
+    for (const auto name : attributes)
+        roles[table->find(name).value().value] = name == "occupation" ? Role::Sensitive : Role::QuasiIdentifier;
+    snapshot = snapshot.withTable(std::move(table), std::move(schema), std::move(roles));
+    snapshot.parameters.columns.alpha = 1;
+    snapshot.parameters.model.l = Ratio(l, 1);
+    SeededRandom random(1);
+    JobContext job;
+    job.setThreads(1);
+    for (const auto stage : allStages)
+        snapshot = runStage(snapshot, stage, random, job).value();
+    return snapshot;
 }
 
 } // namespace tranche::bench

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pipeline/snapshot.h"
 #include "core/slicing/partition_rows.h"
 #include "tests/bench/adult_like.h"
 #include "tests/bench/measure.h"
@@ -20,5 +21,8 @@ BucketPartition partitioned(const KeptTable& table, const ColumnPartition& colum
 
 /// l-diversity by cuts between values.
 PartitionRequest strictRequest(std::uint64_t l, Attempts attempts = Attempts::All);
+
+/// Everything of these attributes up to the shuffled table, occupation alone being sensitive, on one thread.
+Snapshot slicedFrom(std::shared_ptr<const Table> table, std::span<const std::string_view> attributes, std::uint64_t l);
 
 } // namespace tranche::bench
