@@ -61,6 +61,19 @@ Result<void> readHierarchies(Run& run, const SliceRequest& request, Parameters& 
     return {};
 }
 
+/// Nothing counts a pair again once columns are proposed, and the codes take as much room as the table.
+std::shared_ptr<const CorrelationMatrix> withoutCodes(const CorrelationMatrix& matrix)
+{
+    std::vector<std::size_t> domains;
+    for (std::size_t i = 0; i < matrix.size(); ++i)
+        domains.push_back(matrix.domain(AttributeId(i)));
+    CorrelationMatrix values(std::vector<std::vector<std::uint32_t>>(matrix.size()), std::move(domains));
+    for (std::size_t i = 0; i < matrix.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            values.set(AttributeId(i), AttributeId(j), matrix.at(AttributeId(i), AttributeId(j)));
+    return std::make_shared<const CorrelationMatrix>(std::move(values));
+}
+
 } // namespace
 
 Result<Requests> requestsOf(const Arguments& arguments)
@@ -109,8 +122,11 @@ Result<Snapshot> prepare(Run& run, const Requests& requests)
             return std::unexpected(columns.error());
         snapshot->columnsByHand = std::make_shared<const ColumnPartition>(std::move(*columns));
     }
-    return runStages(run, std::move(*snapshot), {{"phi2", Stage::Correlate}, {"columns", Stage::Propose}, {"generalize", Stage::Generalize},
-                                                {"feasibility", Stage::Feasibility}});
+    auto proposed = runStages(run, std::move(*snapshot), {{"phi2", Stage::Correlate}, {"columns", Stage::Propose}});
+    if (!proposed)
+        return proposed;
+    proposed->correlation = withoutCodes(*proposed->correlation);
+    return runStages(run, std::move(*proposed), {{"generalize", Stage::Generalize}, {"feasibility", Stage::Feasibility}});
 }
 
 } // namespace
