@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/column_facts.h"
 
+#include "core/base/key_interner.h"
 #include "core/columns/column_index.h"
 #include "core/columns/silhouettes.h"
+#include "core/jobs/chunks.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <limits>
-#include <numeric>
 
 namespace tranche {
 
@@ -18,13 +19,16 @@ class Groups {
 public:
     explicit Groups(std::size_t rows) : m_group(rows, 0), m_count(rows > 0 ? 1 : 0) {}
 
-    void refine(const std::vector<std::uint32_t>& codes, std::size_t values)
+    /// False: told to stop.
+    bool refine(const std::vector<std::uint32_t>& codes, std::size_t values, const JobContext& job)
     {
         std::vector<std::uint64_t> keys(m_group.size());
-        for (std::size_t row = 0; row < keys.size(); ++row)
-            keys[row] = std::uint64_t{m_group[row]} * values + codes[row];
+        const bool made = inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
+            for (auto row = from; row < to; ++row)
+                keys[row] = std::uint64_t{m_group[row]} * values + codes[row];
+        });
         const std::uint64_t range = std::uint64_t{m_count} * values;
-        range <= 4 * keys.size() + 65536 ? numberBySlot(keys, range) : numberBySorting(keys);
+        return made && (range <= 4 * keys.size() + 65536 ? numberBySlot(keys, range, job) : numberByHash(keys, job));
     }
 
     std::size_t count() const { return m_count; }
@@ -38,31 +42,32 @@ public:
     }
 
 private:
-    void numberBySlot(const std::vector<std::uint64_t>& keys, std::uint64_t range)
+    bool numberBySlot(const std::vector<std::uint64_t>& keys, std::uint64_t range, const JobContext& job)
     {
         constexpr auto none = std::numeric_limits<std::uint32_t>::max();
-        std::vector<std::uint32_t> number(static_cast<std::size_t>(range), none);
+        std::vector<std::uint32_t> number;
+        number.reserve(static_cast<std::size_t>(range));
         m_count = 0;
-        for (std::size_t row = 0; row < keys.size(); ++row) {
-            std::uint32_t& slot = number[static_cast<std::size_t>(keys[row])];
-            if (slot == none)
-                slot = m_count++;
-            m_group[row] = slot;
-        }
+        return inChunks(0, static_cast<std::size_t>(range), job, [&](std::size_t, std::size_t to) { number.resize(to, none); })
+            && inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
+                   for (auto row = from; row < to; ++row) {
+                       std::uint32_t& slot = number[static_cast<std::size_t>(keys[row])];
+                       if (slot == none)
+                           slot = m_count++;
+                       m_group[row] = slot;
+                   }
+               });
     }
 
-    void numberBySorting(const std::vector<std::uint64_t>& keys)
+    bool numberByHash(const std::vector<std::uint64_t>& keys, const JobContext& job)
     {
-        std::vector<std::uint32_t> order(keys.size());
-        std::iota(order.begin(), order.end(), 0U);
-        std::ranges::sort(order, {}, [&](std::uint32_t row) { return keys[row]; });
-        m_count = 0;
-        for (std::size_t i = 0; i < order.size(); ++i) {
-            if (i > 0 && keys[order[i]] != keys[order[i - 1]])
-                ++m_count;
-            m_group[order[i]] = m_count;
-        }
-        ++m_count;
+        KeyInterner interner(keys.size());
+        const bool done = inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
+            for (auto row = from; row < to; ++row)
+                m_group[row] = interner.idOf(keys[row]);
+        });
+        m_count = static_cast<std::uint32_t>(interner.size());
+        return done;
     }
 
     std::vector<std::uint32_t> m_group;
@@ -106,9 +111,9 @@ Result<ColumnFacts> columnFacts(const KeptTable& table, const CorrelationMatrix&
     for (const ColumnPartition::Column& column : columns.columns()) {
         Groups groups(table.rowCount());
         for (const AttributeId id : column) {
-            if (!job.step(done++, table.attributeCount()))
+            const auto& attribute = table.attribute(id);
+            if (!job.step(done++, table.attributeCount()) || !groups.refine(attribute.codes, attribute.values.size(), job))
                 return cancelled();
-            groups.refine(table.attribute(id).codes, table.attribute(id).values.size());
         }
         facts.columns.push_back({groups.count(), groups.lone(), innerPhi(column, matrix), medoid(column, matrix)});
     }

@@ -76,12 +76,17 @@ RegionValue valueOf(const WordedAttribute& worded, const Side& side)
 
 Result<void> checkDistinct(const KeptAttribute& attribute, const std::vector<RegionValue>& values)
 {
-    std::unordered_set<std::string_view> known(attribute.values.begin(), attribute.values.end());
+    const auto clash = [&] {
+        return fail(ErrorCode::InvalidArgument,
+                    "A region of this attribute would be written like one of its values, or like another region. Rename that value or label.",
+                    {.attribute = attribute.name});
+    };
+    std::unordered_set<std::string_view> regions; // few, where values may be very many
     for (const auto& value : values)
-        if (value.form != RegionForm::Value && !known.insert(value.text).second)
-            return fail(ErrorCode::InvalidArgument,
-                        "A region of this attribute would be written like one of its values, or like another region. Rename that value or label.",
-                        {.attribute = attribute.name});
+        if (value.form != RegionForm::Value && !regions.insert(value.text).second)
+            return clash();
+    if (std::ranges::any_of(attribute.values, [&](const auto& text) { return regions.contains(text); }))
+        return clash();
     return {};
 }
 

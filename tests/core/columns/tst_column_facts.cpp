@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include <map>
+#include <numeric>
 #include <random>
 
 using namespace tranche;
@@ -147,6 +148,43 @@ private slots:
         JobContext job(stop.get_token());
         const auto facts = columnFacts(*table, matrixOf(*table), columnsOf(*table, {{AttributeId{0}, AttributeId{1}}}), job);
         QVERIFY(!facts && facts.error().code == ErrorCode::Cancelled);
+    }
+
+    /// Both ways of numbering values look at the job between stretches of tuples, and stop wherever they are told to.
+    void asksOftenOfManyTuples()
+    {
+        constexpr std::uint32_t tuples = 300'000;
+        std::vector<KeptAttribute> attributes(3);
+        for (std::size_t i = 0; i < attributes.size(); ++i) {
+            attributes[i].name = std::string(1, static_cast<char>('a' + i));
+            attributes[i].values.resize(i == 0 ? 2 : tuples);
+            attributes[i].axis = Axis::categorical(attributes[i].values.size());
+            for (std::uint32_t row = 0; row < tuples; ++row)
+                attributes[i].codes.push_back(i == 0 ? row % 2 : row / (i == 1 ? 1 : 2));
+        }
+        std::vector<std::uint32_t> rows(tuples);
+        std::iota(rows.begin(), rows.end(), 0U);
+        const KeptTable table(std::move(attributes), std::move(rows), tuples);
+        const auto matrix = matrixOf(table);
+        const auto columns = columnsOf(table, {{AttributeId{0}, AttributeId{1}, AttributeId{2}}});
+        std::size_t all = 1;
+        for (std::size_t stopAt = 0; stopAt <= all; ++stopAt) {
+            std::stop_source stop;
+            JobContext job(stop.get_token());
+            std::size_t asked = 0;
+            job.watchAsking([&] {
+                if (++asked == stopAt)
+                    stop.request_stop();
+            });
+            const auto facts = columnFacts(table, matrix, columns, job);
+            QCOMPARE(facts.has_value(), stopAt == 0);
+            if (facts) {
+                QCOMPARE(facts->columns.front().distinct, std::size_t{tuples});
+                QCOMPARE(facts->columns.front().uniqueTuples, std::size_t{tuples});
+                all = asked;
+            }
+        }
+        QVERIFY2(all >= 3 * 2 * (tuples >> 16U), QByteArray::number(static_cast<qulonglong>(all)));
     }
 };
 
