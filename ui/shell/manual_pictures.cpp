@@ -13,6 +13,7 @@
 #include "ui/shell/panel_factory.h"
 #include "ui/style/type.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QPixmap>
 #include <QTableView>
@@ -61,6 +62,7 @@ ManualPictures::~ManualPictures() = default;
 
 void ManualPictures::begin()
 {
+    QApplication::setCursorFlashTime(0); // what blinks is now there and now not
     m_window->show();
     m_window->openSample(QStringLiteral("people"), true);
     m_timer.start();
