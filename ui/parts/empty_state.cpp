@@ -19,7 +19,7 @@ EmptyState::EmptyState(QWidget* parent) : QWidget(parent)
     m_heading = textLabel({}, Type::Heading, Ink::Text, this);
     m_sentence = textLabel({}, Type::Body, Ink::Text2, this);
     m_sentence->setWordWrap(true);
-    m_sentence->setMinimumWidth(scaled(320));
+    m_sentence->setFixedWidth(scaled(420)); // a label that wraps and is centred has no width of its own
     m_button = new QPushButton(this);
     down->addStretch();
     for (auto* label : { m_icon, m_heading, m_sentence }) {
@@ -37,6 +37,7 @@ void EmptyState::say(const QString& icon, const QString& heading, const QString&
     m_iconName = icon;
     m_heading->setText(heading);
     m_sentence->setText(sentence);
+    makeRoom();
     m_button->setText(button);
     m_button->setAccessibleName(button);
     m_button->setVisible(!button.isEmpty());
@@ -50,6 +51,13 @@ void EmptyState::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         drawIcon();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        makeRoom();
+}
+
+void EmptyState::makeRoom()
+{
+    m_sentence->setMinimumHeight(m_sentence->heightForWidth(m_sentence->width()));
 }
 
 void EmptyState::drawIcon()

@@ -26,6 +26,7 @@ protected:
 
 private:
     void drawIcon();
+    void makeRoom();
 
     QString m_iconName;
     QLabel* m_icon = nullptr;
