@@ -48,6 +48,10 @@ RiskPanel::RiskPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, t
         if (isVisible())
             refresh(session().now());
     });
+    connect(&session(), &Session::jobEnded, this, [this] {
+        if (m_onItsWay && isVisible()) // perhaps nothing is any more
+            refresh(session().now());
+    });
 }
 
 void RiskPanel::buildPlots(QWidget* parent)

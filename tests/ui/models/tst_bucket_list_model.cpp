@@ -51,6 +51,7 @@ void TestBucketListModel::showsSizeAndGreatestProbability()
     document.snapshot.buckets = std::make_shared<const BucketPartition>(BucketPartition::make({0, 1, 2, 3, 4}, {0, 3}, true).value());
     PrivacyReport report;
     report.model.l = Ratio(3, 1);
+    report.sensitive.resize(1);
     report.bucketMaxP = {Ratio(1, 3), Ratio(1, 2)};
     document.snapshot.report = std::make_shared<const PrivacyReport>(report);
     BucketListModel model;

@@ -72,6 +72,10 @@ private slots:
         QTest::mouseClick(&gauge, Qt::LeftButton, {}, middle);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.front().front().value<std::size_t>(), std::size_t { 5 });
+        gauge.clearFocus();
+        QVERIFY(gauge.accessibleDescription().startsWith(QStringLiteral("α is 2.")));
+        QTest::mouseMove(&gauge, middle + QPoint(1, 0));
+        QVERIFY2(looksAt(2), qPrintable(gauge.accessibleDescription()));
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(&gauge, &leave);
         QVERIFY(gauge.accessibleDescription().startsWith(QStringLiteral("α is 2.")));
