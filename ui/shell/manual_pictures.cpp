@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::uint64_t seed = 7;
 constexpr int apart = 25;          // ms between looks
-constexpr int restingLooks = 6;    // of layout and painting that follow an answer
+constexpr int restingLooks = 12;   // of layout and painting that follow an answer, and of signs that fade in for 160 ms
 constexpr int mostLooks = 24'000;  // then something hangs
 constexpr QSize frame(1300, 720);  // of the window, before scaling
 
