@@ -11,7 +11,7 @@ namespace tranche {
 
 namespace {
 
-constexpr double thickness = 7.0;
+constexpr double meterThickness = 7.0;
 constexpr double tickOver = 3.0; // how far the limit tick stands out above and below
 
 double placeOf(double value, const MeterReading& reading, double width)
@@ -38,7 +38,7 @@ void Meter::setReading(const MeterReading& reading, const QString& text)
 
 QSize Meter::sizeHint() const
 {
-    return { scaled(160), std::max(fontMetrics().height(), scaled(thickness + 2 * tickOver)) };
+    return { scaled(160), std::max(fontMetrics().height(), scaled(meterThickness + 2 * tickOver)) };
 }
 
 QSize Meter::minimumSizeHint() const
@@ -59,7 +59,7 @@ void paintMeter(QPainter& painter, const QRect& area, const MeterReading& readin
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const int high = std::min(scaled(thickness), area.height());
+    const int high = std::min(scaled(meterThickness), area.height());
     const QRect groove(area.left(), area.center().y() - high / 2, area.width(), high);
     painter.fillRect(groove, ink(palette, Ink::Track));
     if (schemeOf(palette) == Scheme::HighContrast) {

@@ -9,14 +9,14 @@ namespace tranche {
 
 namespace {
 
-constexpr double mostBars = 30.0;
+constexpr double mostBins = 30.0;
 
 /// Into how many bars of one width [0, anchor] is cut, so that what lies between takes no more than may be drawn.
 std::size_t stepsFor(double least, double greatest, double anchor)
 {
     static constexpr std::array<std::size_t, 12> steps{1000, 500, 250, 200, 100, 50, 40, 25, 20, 10, 5, 4};
     for (const auto count : steps)
-        if ((greatest - least) / anchor * static_cast<double>(count) <= mostBars - 1.0)
+        if ((greatest - least) / anchor * static_cast<double>(count) <= mostBins - 1.0)
             return count == steps.front() && greatest == least ? 40 : count;
     return 2;
 }
