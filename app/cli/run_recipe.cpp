@@ -9,6 +9,7 @@
 #include "app/cli/slice_text.h"
 #include "app/cli/source_info.h"
 #include "app/cli/text_table.h"
+#include "core/pipeline/pinned_proposal.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/recipe/recipe_file.h"
 
@@ -101,9 +102,7 @@ Result<Snapshot> prepare(Run& run, const AppliedRecipe& applied)
     warnOfIdentifying(run, *snapshot);
     for (const auto& note : cappedNotes(*snapshot))
         run.console.note(note);
-    if (!snapshot->columnsByHand && !applied.pins.empty())
-        snapshot = snapshot->withColumns(std::make_shared<const ColumnPartition>(withPins(*snapshot->columns, applied.pins)));
-    return runStages(run, std::move(*snapshot), {{"generalize", Stage::Generalize}, {"feasibility", Stage::Feasibility}});
+    return runStages(run, withPinsKept(*snapshot, applied.pins), {{"generalize", Stage::Generalize}, {"feasibility", Stage::Feasibility}});
 }
 
 void writeOrdered(JsonWriter& json, const Phases& phases, const Snapshot& prepared, const Ordered& ordered)

@@ -4,7 +4,7 @@
 #include "core/base/key_interner.h"
 #include "core/columns/column_index.h"
 #include "core/columns/silhouettes.h"
-#include "core/jobs/chunks.h"
+#include "core/jobs/filled_in_steps.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -45,18 +45,16 @@ private:
     bool numberBySlot(const std::vector<std::uint64_t>& keys, std::uint64_t range, const JobContext& job)
     {
         constexpr auto none = std::numeric_limits<std::uint32_t>::max();
-        std::vector<std::uint32_t> number;
-        number.reserve(static_cast<std::size_t>(range));
+        auto number = filledInSteps(static_cast<std::size_t>(range), none, job);
         m_count = 0;
-        return inChunks(0, static_cast<std::size_t>(range), job, [&](std::size_t, std::size_t to) { number.resize(to, none); })
-            && inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
-                   for (auto row = from; row < to; ++row) {
-                       std::uint32_t& slot = number[static_cast<std::size_t>(keys[row])];
-                       if (slot == none)
-                           slot = m_count++;
-                       m_group[row] = slot;
-                   }
-               });
+        return number && inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
+            for (auto row = from; row < to; ++row) {
+                std::uint32_t& slot = (*number)[static_cast<std::size_t>(keys[row])];
+                if (slot == none)
+                    slot = m_count++;
+                m_group[row] = slot;
+            }
+        });
     }
 
     bool numberByHash(const std::vector<std::uint64_t>& keys, const JobContext& job)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/membership.h"
 
-#include "core/buckets/chunks.h"
+#include "core/jobs/chunks.h"
 #include "core/membership/boxes.h"
 #include "core/membership/estimate_fakes.h"
 #include "core/membership/large_count_of.h"

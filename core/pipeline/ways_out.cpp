@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/ways_out.h"
 
+#include "core/pipeline/pinned_proposal.h"
 #include "core/pipeline/run_stage.h"
 
 #include <algorithm>
@@ -20,10 +21,7 @@ Result<Snapshot> upTo(Snapshot snapshot, Stage last, const Pins& pins, RandomSou
         auto next = runStage(snapshot, *stage, random, job);
         if (!next)
             return next;
-        snapshot = std::move(*next);
-        if (*stage == Stage::Propose && !snapshot.columnsByHand && !pins.empty())
-            if (auto pinned = withPins(*snapshot.columns, pins); pinned != *snapshot.columns)
-                snapshot = snapshot.withColumns(std::make_shared<const ColumnPartition>(std::move(pinned)));
+        snapshot = *stage == Stage::Propose ? withPinsKept(*next, pins) : std::move(*next);
     }
     return snapshot;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/alpha_reach.h"
 
-#include "core/columns/propose_columns.h"
+#include "core/privacy/alpha_columns.h"
 #include "core/privacy/model_dial.h"
 
 #include <algorithm>
@@ -19,28 +19,6 @@ bool promisesNothing(ModelKind kind, const ModelLimit& limit)
     return moreIsSafer(kind) && figureNumber(*limit.figure) <= 1.0;
 }
 
-/// The columns of a proposal with this alpha, as far as they matter: of one sensitive attribute only its own does.
-Result<ColumnPartition> columnsFor(const AlphaReach& reach, const KeptTable& table, std::size_t alpha, JobContext& job)
-{
-    const auto first = table.sensitive().front();
-    if (table.sensitive().size() > 1) {
-        auto proposal = proposeColumns(*reach.correlation, first, {alpha, reach.columns}, job);
-        if (!proposal)
-            return std::unexpected(proposal.error());
-        return std::move(proposal->columns);
-    }
-    const auto cut = reach.joining.begin() + static_cast<std::ptrdiff_t>(alpha) - 1;
-    ColumnPartition::Column with(reach.joining.begin(), cut);
-    with.push_back(first);
-    std::vector<ColumnPartition::Column> columns;
-    if (cut != reach.joining.end())
-        columns.emplace_back(cut, reach.joining.end());
-    columns.push_back(std::move(with));
-    for (auto& column : columns)
-        std::ranges::sort(column);
-    return ColumnPartition::make(std::move(columns), table.attributeCount(), first);
-}
-
 } // namespace
 
 bool AlphaReach::isComplete() const
@@ -55,22 +33,16 @@ bool AlphaReach::speaksFor(const PrivacyModel& request) const
 
 Result<AlphaReach> emptyReach(const KeptTable& table, std::shared_ptr<const CorrelationMatrix> correlation, std::size_t columns, const PrivacyModel& model, JobContext& job)
 {
-    if (table.sensitive().empty())
-        return fail(ErrorCode::InvalidArgument, "Limits need a sensitive attribute.");
-    AlphaReach reach{std::move(correlation), columns, model, {}, table.attributeCount(), {}};
-    if (table.sensitive().size() > 1)
-        return reach;
-    auto joining = joiningOrder(*reach.correlation, table.sensitive().front(), job);
+    auto joining = joiningOrderOf(table, *correlation, job);
     if (!joining)
         return std::unexpected(joining.error());
-    reach.joining = std::move(*joining);
-    return reach;
+    return AlphaReach{std::move(correlation), columns, model, std::move(*joining), table.attributeCount(), {}};
 }
 
 Result<AlphaReach> withNextAlpha(const AlphaReach& reach, const KeptTable& table, JobContext& job)
 {
     const auto alpha = reach.standings.size() + 1;
-    const auto columns = columnsFor(reach, table, alpha, job);
+    const auto columns = columnsWithAlpha(table, *reach.correlation, reach.joining, {alpha, reach.columns}, job);
     if (!columns)
         return std::unexpected(columns.error());
     const auto found = feasibility(table, *columns, job);

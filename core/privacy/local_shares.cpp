@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/local_shares.h"
 
-#include "core/buckets/chunks.h"
+#include "core/jobs/chunks.h"
+
 
 #include <algorithm>
 

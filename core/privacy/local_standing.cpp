@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/local_standing.h"
 
-#include "core/buckets/chunks.h"
+#include "core/jobs/chunks.h"
 #include "core/privacy/diversity_figure.h"
 
 #include <algorithm>

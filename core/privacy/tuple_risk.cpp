@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/tuple_risk.h"
 
-#include "core/buckets/chunks.h"
+#include "core/jobs/chunks.h"
 #include "core/jobs/sort_in_steps.h"
 #include "core/privacy/matching_weights.h"
 #include "core/privacy/sensitive_rules.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/packed_records.h"
 
-#include "core/buckets/chunks.h"
+#include "core/jobs/chunks.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/slice.h"
 
-#include "core/buckets/chunks.h"
 #include "core/buckets/value_ids.h"
+#include "core/jobs/chunks.h"
 #include "core/jobs/shuffle_in_steps.h"
 
 #include <utility>

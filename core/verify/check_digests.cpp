@@ -18,12 +18,8 @@ bool mayHold(const std::string& name, const ReleaseManifest& manifest)
 {
     if (std::ranges::find(companions, name) != companions.end())
         return true;
-    if (manifest.digests.contains("data.csv"))
-        return name == "data.csv";
-    for (std::size_t column = 1; column <= manifest.columns.size(); ++column)
-        if (name == "column-" + std::to_string(column) + ".csv")
-            return true;
-    return false;
+    const auto data = manifest.dataFiles();
+    return std::ranges::find(data, name) != data.end();
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/combinations.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/filled_in_steps.h"
 #include "core/verify/packed_rows.h"
 #include "core/verify/row_numbers.h"
 
@@ -35,15 +35,13 @@ void inStretches(const PackedRows& rows, Combinations& result, const JobContext&
 std::size_t numberByTable(const PackedRows& rows, Combinations& result, const JobContext& job)
 {
     constexpr auto none = std::numeric_limits<std::uint32_t>::max();
-    const auto range = static_cast<std::size_t>(rows.range());
-    std::vector<std::uint32_t> numberOf;
-    numberOf.reserve(range);
-    if (!inChunks(0, range, job, [&](std::size_t, std::size_t to) { numberOf.resize(to, none); }))
+    auto numberOf = filledInSteps(static_cast<std::size_t>(rows.range()), none, job);
+    if (!numberOf)
         return 1;
     std::uint32_t count = 0;
     inStretches(rows, result, job, [&](std::span<const std::uint64_t> words, std::span<std::uint32_t> numbers) {
         for (std::size_t row = 0; row < numbers.size(); ++row) {
-            auto& number = numberOf[static_cast<std::size_t>(words[row])];
+            auto& number = (*numberOf)[static_cast<std::size_t>(words[row])];
             if (number == none)
                 number = count++;
             numbers[row] = number;

@@ -14,13 +14,13 @@ struct DataFile {
     std::vector<std::string> attributes;
 };
 
-std::vector<DataFile> expectedFiles(const ReleaseFiles& files, const ReleaseManifest& manifest)
+std::vector<DataFile> expectedFiles(const ReleaseManifest& manifest)
 {
-    if (files.contains("data.csv"))
-        return {{"data.csv", manifest.attributes()}};
+    const auto names = manifest.dataFiles();
+    const bool together = names.front() == "data.csv";
     std::vector<DataFile> result;
-    for (std::size_t i = 0; i < manifest.columns.size(); ++i)
-        result.push_back({"column-" + std::to_string(i + 1) + ".csv", manifest.columns[i]});
+    for (std::size_t i = 0; i < names.size(); ++i)
+        result.push_back({names[i], together ? manifest.attributes() : manifest.columns[i]});
     return result;
 }
 
@@ -111,15 +111,10 @@ Result<void> checkNumbers(const ReleaseData& data, const ReleaseManifest& manife
 
 } // namespace
 
-bool isDataFile(std::string_view name)
-{
-    return name == "data.csv" || (name.starts_with("column-") && name.ends_with(".csv"));
-}
-
 Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseManifest& manifest, const ReleaseDictionary& dictionary, JobContext& job)
 {
     ReleaseData data;
-    for (const auto& file : expectedFiles(files, manifest)) {
+    for (const auto& file : expectedFiles(manifest)) {
         const auto bytes = files.find(file.name);
         if (bytes == files.end())
             return fail(ErrorCode::BadInput, "There is neither data.csv nor " + file.name + ".");

@@ -38,9 +38,6 @@ struct ReleaseData {
 /// BadInput when a file cannot be read, DoesNotHold when the structure is not as promised. O(bytes).
 Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseManifest& manifest, const ReleaseDictionary& dictionary, JobContext& job);
 
-/// Whether a file of this name is one of those that readReleaseData() reads.
-bool isDataFile(std::string_view name);
-
 /// Whether a spelling means that the value is missing.
 bool meansMissing(std::string_view value, const DictionaryEntry& entry);
 

@@ -151,6 +151,16 @@ bool ReleaseManifest::isSensitive(const std::string& name) const
     return std::ranges::find(sensitive, name) != sensitive.end();
 }
 
+std::vector<std::string> ReleaseManifest::dataFiles() const
+{
+    if (digests.contains("data.csv"))
+        return {"data.csv"};
+    std::vector<std::string> names;
+    for (std::size_t column = 1; column <= columns.size(); ++column)
+        names.push_back("column-" + std::to_string(column) + ".csv");
+    return names;
+}
+
 std::vector<std::string> ReleaseManifest::attributes() const
 {
     std::vector<std::string> names;

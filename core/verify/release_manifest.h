@@ -36,6 +36,8 @@ struct ReleaseManifest {
     /// The attributes column by column.
     std::vector<std::string> attributes() const;
     bool isSensitive(const std::string& name) const;
+    /// The names of the files that hold the data: "data.csv" where it is listed, else one for each column.
+    std::vector<std::string> dataFiles() const;
 };
 
 /// Strict: every key of format 1 that belongs there once, of its type, and no other. BadInput says which key is wrong; NotSupported

@@ -127,8 +127,8 @@ void guards(const Options& options, Report& report)
     guard("1,000 sensitive values, strict, l = 5", manySensitiveValues, [](const KeptTable& table) { strictly(table, 5); }, options, report);
     guard("11 binary attributes, strict, l = 5", binary, [](const KeptTable& table) { strictly(table, 5); }, options, report);
     guard("11 binary attributes, each a column, relaxed, l = 3", binary, relaxedApart, options, report);
-    // What is summed up are the matches of signatures with buckets: 0.7, 5.5, 15.5 and 80.1 million of them for 25,000, 100,000, 250,000 and a
-    // million tuples. They grow faster than tuples as long as tuples bring new signatures; there are at most 1,058 for a bucket.
+    // What is summed up are the matches of signatures with buckets: some 0.7, 5.5, 15.5 and 80 million of them for 25,000, 100,000, 250,000 and a
+    // million tuples, as 500 signatures drawn at random tell. They grow faster than tuples as long as tuples bring new signatures; there are at most 1,058 for a bucket.
     guard("random buckets of 10, 5 columns, judged", [](std::size_t tuples) { return adultLike(tuples, occ7()); }, randomBuckets, options, report);
     wide(options, report);
 }

@@ -10,23 +10,17 @@ namespace tranche {
 
 BucketSearch::BucketSearch(QObject* parent)
     : QObject(parent)
-    , m_runner(postTo(*this), [](int) {},
-               [this](const Error& error) {
-                   m_looking = false;
-                   emit failed(coreText(error.message));
-               })
+    , m_runner(postTo(*this), [](int) {}, [this](const Error& error) { emit failed(coreText(error.message)); })
 {
 }
 
 void BucketSearch::look(const BucketFilter& filter, const Document& now)
 {
-    m_looking = true;
     m_runner.run([this, filter, now](JobContext& job, const JobRunner::Deliver& deliver) {
         auto outcome = findBuckets(filter, now, job);
         if (!job.goOn())
             return;
         deliver([this, outcome = std::move(outcome)] {
-            m_looking = false;
             if (outcome)
                 emit found(*outcome);
             else
@@ -37,7 +31,6 @@ void BucketSearch::look(const BucketFilter& filter, const Document& now)
 
 void BucketSearch::forget()
 {
-    m_looking = false;
     m_runner.cancel();
 }
 

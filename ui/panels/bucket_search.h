@@ -18,14 +18,12 @@ public:
     void look(const BucketFilter& filter, const Document& now);
     /// Nobody waits any more.
     void forget();
-    bool isLooking() const { return m_looking; }
 
 signals:
     void found(const tranche::FoundBuckets& buckets);
     void failed(const QString& problem);
 
 private:
-    bool m_looking = false;
     JobRunner m_runner; ///< last: its thread ends before all else goes
 };
 

@@ -4,12 +4,9 @@
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
-#include <QContextMenuEvent>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QTimer>
-#include <QWheelEvent>
 
 namespace tranche {
 
@@ -28,6 +25,7 @@ bool leadsAway(const QKeyEvent& key)
 HeldVeil::HeldVeil(QWidget* place, std::vector<QWidget*> tables) : QWidget(place)
 {
     setFocusPolicy(Qt::NoFocus);
+    setAttribute(Qt::WA_NoMousePropagation); // nor wheel, nor menu: what lies below has none of it
     setAccessibleName(tr("Cut anew: what stood here does not hold any more"));
     m_patience = new QTimer(this);
     m_patience->setSingleShot(true);
@@ -80,31 +78,6 @@ void HeldVeil::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(label, scaled(6), scaled(6));
     painter.setPen(ink(palette(), Ink::Text));
     painter.drawText(label, Qt::AlignCenter, word);
-}
-
-void HeldVeil::mousePressEvent(QMouseEvent* event)
-{
-    event->accept();
-}
-
-void HeldVeil::mouseReleaseEvent(QMouseEvent* event)
-{
-    event->accept();
-}
-
-void HeldVeil::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    event->accept();
-}
-
-void HeldVeil::wheelEvent(QWheelEvent* event)
-{
-    event->accept();
-}
-
-void HeldVeil::contextMenuEvent(QContextMenuEvent* event)
-{
-    event->accept();
 }
 
 bool HeldVeil::eventFilter(QObject* watched, QEvent* event)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/heatmap_items.h"
 
-#include "ui/style/number_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
@@ -140,7 +139,7 @@ void HeatmapSurround::drawScale(QCPPainter* painter) const
         painter->setPen(QPen(ink(m_plot->palette(), Ink::Strong), 1));
         painter->drawLine(QLineF(bar.right(), y, bar.right() + 4, y));
         painter->setPen(ink(m_plot->palette(), Ink::Text2));
-        painter->drawText(QRectF(bar.right() + 8, y - captionHeight / 2, room, captionHeight), Qt::AlignLeft | Qt::AlignVCenter, decimalText(tick.label));
+        painter->drawText(QRectF(bar.right() + 8, y - captionHeight / 2, room, captionHeight), Qt::AlignLeft | Qt::AlignVCenter, tick.label);
     }
     painter->drawText(QRectF(bar.left(), bar.top() - captionHeight * 1.5, room, captionHeight), Qt::AlignLeft, change ? HeatmapPlot::tr("change") : QStringLiteral("φ²"));
     painter->drawText(QRectF(bar.left(), bar.bottom() + captionHeight / 2, room, captionHeight), Qt::AlignLeft, HeatmapPlot::tr("root scale"));

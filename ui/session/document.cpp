@@ -137,6 +137,8 @@ bool lacksStanding(const Document& document)
 
 bool lacksStopShares(const Document& document)
 {
+    if (!isInfeasible(document))
+        return false; // nothing is stopped, and it would read every tuple
     const auto limit = presentLimit(document);
     return limit && !(document.stopShares && document.stopShares->isOf(*limit));
 }

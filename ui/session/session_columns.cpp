@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Intents about columns, and the look at a pair of attributes.
+#include "core/pipeline/pinned_proposal.h"
 #include "ui/session/names.h"
 #include "ui/session/session_private.h"
 
@@ -88,14 +89,9 @@ void Session::proposeAgain()
     const auto& document = d->now();
     if (!document.snapshot.columnsByHand)
         return;
-    auto next = document.snapshot.withColumns(nullptr);
-    if (next.columns && !document.pins.empty()) {
-        auto pinned = withPins(*next.columns, document.pins);
-        if (pinned == *document.snapshot.columns)
-            return;
-        if (pinned != *next.columns)
-            next = next.withColumns(std::make_shared<const ColumnPartition>(std::move(pinned)));
-    }
+    auto next = withPinsKept(document.snapshot.withColumns(nullptr), document.pins);
+    if (!document.pins.empty() && next.columns && *next.columns == *document.snapshot.columns)
+        return;
     d->decide(std::move(next), tr("Propose again"));
 }
 

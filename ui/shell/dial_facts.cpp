@@ -98,7 +98,6 @@ AlphaFacts alphaFacts(const Document& now)
     const auto rows = rowsByAlpha(now, facts.present);
     for (const auto& [alpha, row] : rows)
         facts.rows.push_back(row);
-    facts.stop = rows.at(facts.present).stop;
     facts.endsEarly = now.alphaReach != nullptr && now.alphaReach->isComplete() && facts.rows.back().alpha < now.alphaReach->most && facts.rows.back().alpha != facts.present;
     return facts;
 }

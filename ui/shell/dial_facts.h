@@ -30,7 +30,6 @@ struct AlphaFacts {
     QString heading;            ///< of the limits: "greatest ℓ"
     double asked = 2.0;         ///< the number asked for
     bool moreIsSafer = true;
-    QString stop;               ///< which group stops the present alpha
     QString none;               ///< why there are no rows
     std::size_t present = 0;
     bool automatic = false;

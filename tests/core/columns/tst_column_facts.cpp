@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/column_facts.h"
+#include "tests/support/some_stops.h"
 #include "tests/support/tables.h"
 
 #include <QtTest>
@@ -167,23 +168,14 @@ private slots:
         const KeptTable table(std::move(attributes), std::move(rows), tuples);
         const auto matrix = matrixOf(table);
         const auto columns = columnsOf(table, {{AttributeId{0}, AttributeId{1}, AttributeId{2}}});
-        std::size_t all = 1;
-        for (std::size_t stopAt = 0; stopAt <= all; stopAt += 1 + all / 9) {
-            std::stop_source stop;
-            JobContext job(stop.get_token());
-            std::size_t asked = 0;
-            job.watchAsking([&] {
-                if (++asked == stopAt)
-                    stop.request_stop();
-            });
+        const auto all = test::atSomeStops(9, [&](JobContext& job, bool stopped) {
             const auto facts = columnFacts(table, matrix, columns, job);
-            QCOMPARE(facts.has_value(), stopAt == 0);
-            if (facts) {
-                QCOMPARE(facts->columns.front().distinct, std::size_t{tuples});
-                QCOMPARE(facts->columns.front().uniqueTuples, std::size_t{tuples});
-                all = asked;
-            }
-        }
+            QCOMPARE(facts.has_value(), !stopped);
+            if (stopped)
+                return;
+            QCOMPARE(facts->columns.front().distinct, std::size_t{tuples});
+            QCOMPARE(facts->columns.front().uniqueTuples, std::size_t{tuples});
+        });
         QVERIFY2(all >= 3 * 2 * (tuples >> 16U), QByteArray::number(static_cast<qulonglong>(all)));
     }
 };

@@ -6,6 +6,7 @@
 #include "tests/support/buckets.h"
 #include "tests/support/random_mondrian.h"
 #include "tests/support/random_table.h"
+#include "tests/support/some_stops.h"
 #include "tests/support/table_count.h"
 #include "tests/support/tables.h"
 
@@ -209,24 +210,14 @@ void TestTupleRisk::asksOftenOfManyTuples()
     const auto table = keptOf(lines, "s");
     const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value();
     const auto partition = partitionOf(buckets, true);
-    std::size_t askedInAll = 0; // stretches of 2^14 tuples, each looked at when sorted and four times when merged
-    for (std::size_t stopAt = 0, all = 1; stopAt < all; stopAt += 1 + all / 9) {
-        std::stop_source stop;
-        JobContext job(stop.get_token());
-        job.setThreads(1);
-        std::size_t asked = 0;
-        job.watchAsking([&] {
-            if (++asked == stopAt)
-                stop.request_stop();
-        });
+    const auto asked = test::atSomeStops(9, [&](JobContext& job, bool stopped) {
         const auto risks = tupleRisks(*table, columns, partition, {.l = Ratio(1, 1)}, job);
-        QCOMPARE(risks.has_value(), stopAt == 0);
-        if (risks)
-            askedInAll = all = asked;
-        else
+        QCOMPARE(risks.has_value(), !stopped);
+        if (stopped)
             QCOMPARE(risks.error().code, ErrorCode::Cancelled);
-    }
-    QVERIFY2(askedInAll >= 4 * buckets.size() + 5 * (tuples >> 14U), QByteArray::number(static_cast<qulonglong>(askedInAll)));
+    });
+    // stretches of 2^14 tuples, each looked at when sorted and four times when merged
+    QVERIFY2(asked >= 4 * buckets.size() + 5 * (tuples >> 14U), QByteArray::number(static_cast<qulonglong>(asked)));
 }
 
 QTEST_APPLESS_MAIN(TestTupleRisk)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/verify/faithful_release.h"
 
+#include "tests/support/some_stops.h"
+
 #include <QtTest>
 
 #include <algorithm>
@@ -308,21 +310,9 @@ void TestVerifyRelease::cancelledGivesUnreadable()
 void TestVerifyRelease::aStopAtAnyMomentGivesUnreadable()
 {
     const auto original = originalOf(m_snapshot);
-    std::size_t all = 1;
-    for (std::size_t stopAt = 0; stopAt <= all; stopAt += 1 + all / 150) {
-        std::stop_source stop;
-        JobContext job(stop.get_token());
-        job.setThreads(1);
-        std::size_t asked = 0;
-        job.watchAsking([&] {
-            if (++asked == stopAt)
-                stop.request_stop();
-        });
-        const auto verdict = verifyAgainstOriginal(m_files, original, job).verdict;
-        QVERIFY2(verdict == (stopAt == 0 ? Verdict::Holds : Verdict::Unreadable), QByteArray::number(static_cast<qulonglong>(stopAt)));
-        if (stopAt == 0)
-            all = asked;
-    }
+    const auto all = test::atSomeStops(150, [&](JobContext& job, bool stopped) {
+        QCOMPARE(verifyAgainstOriginal(m_files, original, job).verdict, stopped ? Verdict::Unreadable : Verdict::Holds);
+    });
     QVERIFY(all > 20);
 }
 

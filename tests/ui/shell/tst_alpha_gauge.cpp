@@ -52,7 +52,6 @@ private slots:
         AlphaFacts facts;
         facts.heading = QStringLiteral("greatest ℓ");
         facts.present = 2;
-        facts.stop = QStringLiteral("B");
         for (std::size_t alpha = 1; alpha <= 6; ++alpha)
             facts.rows.push_back({ alpha, 7.0 - static_cast<double>(alpha), QString::number(7 - alpha), QStringLiteral("group %1").arg(alpha), alpha == 2, alpha < 4 });
         AlphaGauge gauge;

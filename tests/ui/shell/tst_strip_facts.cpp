@@ -70,7 +70,7 @@ void TestStripFacts::theGaugeNamesWhatStops()
     QCOMPARE(facts.rows.size(), std::size_t(1));
     QCOMPARE(facts.rows[0].limit, QStringLiteral("2.66"));
     QVERIFY(!facts.rows[0].holds);
-    QVERIFY2(facts.stop.contains(QLatin1String("flu")), qPrintable(facts.stop));
+    QVERIFY2(facts.rows[0].stop.contains(QLatin1String("flu")), qPrintable(facts.rows[0].stop));
 }
 
 void TestStripFacts::theOfferIsNeverAboveWhatHolds()
@@ -133,7 +133,7 @@ void TestStripFacts::everyModelHasItsOwnFigureAndGauge()
     QCOMPARE(values.unit, QStringLiteral("asked 2"));
     QVERIFY2(values.note.text.startsWith(QLatin1String("weak")), qPrintable(values.note.text));
     QCOMPARE(alphaFacts(distinct).rows.at(0).limit, QStringLiteral("4"));
-    QCOMPARE(alphaFacts(distinct).stop, QStringLiteral("4 values"));
+    QCOMPARE(alphaFacts(distinct).rows.at(0).stop, QStringLiteral("4 values"));
     const Document recursive = documentFor({ .kind = ModelKind::Recursive, .l = Ratio(2, 1), .c = Ratio(2, 1) });
     QCOMPARE(modelFigure(recursive, false).label, QStringLiteral("Least c"));
     QCOMPARE(alphaFacts(recursive).heading, QStringLiteral("least c"));
