@@ -3,11 +3,13 @@
 
 #include "core/base/ids.h"
 #include "core/base/ratio.h"
+#include "core/jobs/job_context.h"
 #include "core/privacy/feasibility.h"
 #include "core/table/kept_table.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace tranche {
@@ -27,7 +29,8 @@ struct GroupShares {
     Ratio largestL() const { return {groupSize, shares.front().count}; }
 };
 
-/// Count `sensitive` among the tuples that have all values of `group`; an empty group is the whole table. O(tuples * group).
-GroupShares groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive);
+/// Count `sensitive` among the tuples that have all values of `group`; an empty group is the whole table. nullopt: told to stop.
+/// O(tuples * group).
+std::optional<GroupShares> groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive, const JobContext& job);
 
 } // namespace tranche

@@ -2,6 +2,7 @@
 #include "core/privacy/stop_shares.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tranche {
 
@@ -11,9 +12,15 @@ bool StopShares::isOf(const ModelLimit& limit) const
     return sensitive == limit.sensitive && std::ranges::equal(group, limit.blocking.group, same);
 }
 
-StopShares stopShares(const KeptTable& table, const ModelLimit& limit)
+std::optional<StopShares> stopShares(const KeptTable& table, const ModelLimit& limit, const JobContext& job)
 {
-    return {limit.sensitive, limit.blocking.group, groupShares(table, limit.blocking.group, limit.sensitive), groupShares(table, {}, limit.sensitive)};
+    auto ofGroup = groupShares(table, limit.blocking.group, limit.sensitive, job);
+    if (!ofGroup)
+        return std::nullopt;
+    auto ofTable = groupShares(table, {}, limit.sensitive, job);
+    if (!ofTable)
+        return std::nullopt;
+    return StopShares{limit.sensitive, limit.blocking.group, std::move(*ofGroup), std::move(*ofTable)};
 }
 
 } // namespace tranche

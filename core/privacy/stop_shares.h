@@ -3,6 +3,7 @@
 
 #include "core/privacy/group_shares.h"
 
+#include <optional>
 #include <vector>
 
 namespace tranche {
@@ -18,7 +19,7 @@ struct StopShares {
     bool isOf(const ModelLimit& limit) const;
 };
 
-/// The table is the one that the limit was found on. O(tuples * group).
-StopShares stopShares(const KeptTable& table, const ModelLimit& limit);
+/// The table is the one that the limit was found on. nullopt: told to stop. O(tuples * group).
+std::optional<StopShares> stopShares(const KeptTable& table, const ModelLimit& limit, const JobContext& job);
 
 } // namespace tranche

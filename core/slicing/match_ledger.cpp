@@ -277,7 +277,7 @@ void MatchLedger::commit(const CutTrial& trial, const JobContext& job)
     } else {
         m_matches.clear();
     }
-    writeLists();
+    writeLists(job);
     m_counts.reset();
 }
 
@@ -319,7 +319,10 @@ void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
             if (!m_ground.publishesWhatIsCut() || m_ground.runs.record(trial.run, i)[trial.lane] == trial.cut.last)
                 m_parted.push_back(static_cast<std::uint32_t>(i));
         constexpr std::size_t ahead = 8; // tuples, for what each looks up to be in cache by then
+        constexpr std::size_t stretch = 4'096; // tuples whose new states take a few milliseconds
         for (std::size_t i = 0; i < m_parted.size(); ++i) {
+            if (i % stretch == stretch - 1 && !job.goOn())
+                return;
             if (i + 2 * ahead < m_parted.size())
                 __builtin_prefetch(&m_view.signatures.ofRow[m_ground.runs.record(trial.run, m_parted[i + 2 * ahead])[m_ground.rowLane]]);
             if (i + ahead < m_parted.size())
@@ -358,28 +361,28 @@ void MatchLedger::addNewState(const std::uint32_t* record)
 }
 
 /// Lists of the halves, the left one first.
-void MatchLedger::writeLists()
+void MatchLedger::writeLists(const JobContext& job)
 {
     for (const auto side : {Left, Right}) {
         const auto begin = m_nextEntries.size();
-        m_nextEntries.wrote(writeList(side, m_nextEntries.room(m_matches.size() * stride())));
+        m_nextEntries.wrote(writeList(side, m_nextEntries.room(m_matches.size() * stride()), job));
         m_nextEntries.add(m_newEntries);
         m_lists.push_back({begin, m_nextEntries.size()});
     }
 }
 
 /// The entries that match on one side. How many words.
-std::size_t MatchLedger::writeList(std::uint8_t side, std::uint32_t* to) const
+std::size_t MatchLedger::writeList(std::uint8_t side, std::uint32_t* to, const JobContext& job) const
 {
     const auto words = stride();
     const auto* const begin = to;
-    const auto* entry = m_list.data();
-    for (const auto match : m_matches) {
-        if (match != Dead && (match & side) != 0)
-            for (std::size_t word = 0; word < words; ++word)
-                *to++ = entry[word];
-        entry += words;
-    }
+    static_cast<void>(inChunks(0, m_matches.size(), job, [&](std::size_t from, std::size_t end) {
+        const auto* entry = m_list.data() + from * words;
+        for (auto i = from; i < end; ++i, entry += words)
+            if (m_matches[i] != Dead && (m_matches[i] & side) != 0)
+                for (std::size_t word = 0; word < words; ++word)
+                    *to++ = entry[word];
+    }));
     return static_cast<std::size_t>(to - begin);
 }
 

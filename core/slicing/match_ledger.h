@@ -60,8 +60,8 @@ private:
     void addNewStates(const CutTrial& trial, const JobContext& job);
     void prefetch(const std::uint32_t* record) const;
     void addNewState(const std::uint32_t* record);
-    void writeLists();
-    std::size_t writeList(std::uint8_t side, std::uint32_t* to) const;
+    void writeLists(const JobContext& job);
+    std::size_t writeList(std::uint8_t side, std::uint32_t* to, const JobContext& job) const;
 
     const EngineGround& m_ground;
     const SensitiveView& m_view;

@@ -46,6 +46,9 @@ public:
     /// `release` must outlive this.
     explicit ReleaseIndex(const CodedRelease& release) : m_release(release), m_columns(release.columnCount()) {}
 
+    /// Bytes that everything looked up for one target takes at most, whatever the values; of more targets one is held at a time.
+    static std::uint64_t bytesFor(RowCounts rows, std::size_t columns);
+
     const CodedRelease& release() const { return m_release; }
     /// Make all that comparing with an original asks for, on all threads: of every column but the target's what follows, and the target's
     /// groups, which the next groupsOf() hands out. False: told to stop. Afterwards codes are only looked at for other targets.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/verify_release.h"
 
+#include "core/base/memory.h"
 #include "core/jobs/parallel.h"
 #include "core/verify/check_digests.h"
 #include "core/verify/check_original.h"
@@ -70,12 +71,6 @@ struct GivenFiles {
     ReleaseFiles* own = nullptr;
 };
 
-void forgetData(ReleaseFiles* files)
-{
-    if (files)
-        std::erase_if(*files, [](const auto& file) { return isDataFile(file.first); });
-}
-
 /// Digests and structure. nullopt when there is nothing left to judge; the reporter has the reason.
 std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* original, Reporter& reporter, JobContext& job)
 {
@@ -111,7 +106,9 @@ std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* o
         return refuse(data.error());
     reporter.add(Verdict::Holds, "Structure: " + counted(data->lineCount(), "line") + ", " + counted(data->bucketCount(), "bucket") + ", "
                                      + counted(manifest->columns.size(), "column"));
-    forgetData(given.own);
+    for (const auto& name : manifest->dataFiles())
+        if (given.own)
+            given.own->erase(name);
     ReadBack read{{std::move(*manifest), std::move(*dictionary), std::move(*data)}};
     if (original)
         read.kept = keepAsReleased(read.release.dictionary, *original, job);
@@ -213,9 +210,20 @@ CodedRelease codedAlone(const ReadRelease& release)
     return coded;
 }
 
+/// False: what is to be compared would not fit into memory; the reporter has the reason.
+bool fits(const CodedRelease& coded, Reporter& reporter)
+{
+    const auto enough = checkMemory(ReleaseIndex::bytesFor(coded.rows(), coded.columnCount()));
+    if (!enough)
+        reporter.add(enough.error());
+    return enough.has_value();
+}
+
 void checkAlone(const ReadRelease& release, bool originalFollows, Reporter& reporter, JobContext& job)
 {
     const auto coded = codedAlone(release);
+    if (!fits(coded, reporter))
+        return;
     ReleaseIndex index(coded);
     judgeFiles(release, index, originalFollows, reporter, job);
 }
@@ -239,6 +247,8 @@ void checkBoth(ReadBack read, const ReleaseFiles& files, const OriginalTable& or
         checkAlone(release, true, reporter, job);
         return reporter.add(tables.error());
     }
+    if (!fits(tables->coded, reporter))
+        return;
     ReleaseIndex index(tables->coded);
     const auto targets = targetsOf(release.manifest);
     const bool prepared = index.prepare(targets.front(), job);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/compute_stages.h"
 
+#include "core/pipeline/pinned_proposal.h"
 #include "core/pipeline/run_stage.h"
 #include "ui/session/load_table.h"
 #include "ui/session/session.h"
@@ -60,7 +61,10 @@ bool addStopShares(Document& document, JobContext& job, const HandOver& handOver
 {
     if (!lacksStopShares(document))
         return job.goOn();
-    document.stopShares = std::make_shared<const StopShares>(stopShares(*document.snapshot.published, *presentLimit(document)));
+    auto shares = stopShares(*document.snapshot.published, *presentLimit(document), job);
+    if (!shares)
+        return false;
+    document.stopShares = std::make_shared<const StopShares>(std::move(*shares));
     handOver(document);
     return job.goOn();
 }
@@ -110,12 +114,9 @@ bool addCurve(Document& document, JobContext& job, const HandOver& handOver)
 /// Columns as proposed, but for what is pinned.
 void applyPins(Document& document)
 {
-    const auto& snapshot = document.snapshot;
-    if (snapshot.columnsByHand || document.pins.empty())
-        return;
-    auto pinned = withPins(*snapshot.columns, document.pins);
-    if (pinned != *snapshot.columns)
-        document = withResults(document, snapshot.withColumns(std::make_shared<const ColumnPartition>(std::move(pinned))));
+    auto pinned = withPinsKept(document.snapshot, document.pins);
+    if (pinned.columns != document.snapshot.columns)
+        document = withResults(document, std::move(pinned));
 }
 
 /// Why nothing can be computed yet, worded for people.
