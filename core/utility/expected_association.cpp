@@ -2,9 +2,11 @@
 #include "core/utility/expected_association.h"
 
 #include "core/correlation/phi_squared.h"
+#include "core/jobs/parallel.h"
 #include "core/utility/bucket_histograms.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -115,14 +117,12 @@ bool sameAsBefore(const CodedView& view, const CorrelationMatrix& before, Attrib
 
 std::optional<std::vector<Side>> sidesOf(const std::vector<CodedView>& views, const BucketPartition& buckets, const JobContext& job)
 {
-    std::vector<Side> sides;
-    for (const auto& view : views) {
-        auto histograms = bucketHistograms(view, buckets, job);
-        if (!histograms)
-            return std::nullopt;
-        sides.push_back(sideOf(std::move(*histograms), view.domain));
-    }
-    return sides;
+    std::vector<Side> sides(views.size());
+    const bool done = parallelFor(views.size(), job, [&](std::size_t attribute, std::size_t) {
+        if (auto histograms = bucketHistograms(views[attribute], buckets, job))
+            sides[attribute] = sideOf(std::move(*histograms), views[attribute].domain);
+    });
+    return done ? std::optional(std::move(sides)) : std::nullopt;
 }
 
 /// phi2 of two attributes of one column, which slicing keeps; nullopt when told to stop.
@@ -168,25 +168,25 @@ Result<AssociationReport> expectedAssociation(const KeptTable& published, const 
     if (!sides)
         return cancelled();
     AssociationReport report{before.size(), std::vector<double>(before.size() * before.size(), 1.0), std::nullopt};
-    std::size_t done = 0;
-    for (std::size_t i = 1; i < before.size(); ++i) {
+    std::atomic<std::size_t> done = 0;
+    const auto alone = job.alone();
+    const bool all = parallelFor(before.size() - 1, job, [&](std::size_t piece, std::size_t) {
+        const auto i = before.size() - 1 - piece; // the longest row of the matrix first
         const ExpectedPhi left((*sides)[i], buckets);
-        for (std::size_t j = 0; j < i; ++j) {
-            if (!job.step(done++, before.pairCount()))
-                return cancelled();
+        for (std::size_t j = 0; j < i && job.step(done, before.pairCount()); ++j, ++done) {
             const bool together = columns.columnOf(AttributeId(i)) == columns.columnOf(AttributeId(j));
-            const auto value = !together                   ? left.with((*sides)[j], job)
-                               : recoded[i] || recoded[j] ? phiInColumn(views[i], views[j], job)
+            const auto value = !together                   ? left.with((*sides)[j], alone)
+                               : recoded[i] || recoded[j] ? phiInColumn(views[i], views[j], alone)
                                                           : std::optional(before.at(AttributeId(i), AttributeId(j)));
             if (!value)
-                return cancelled();
+                return;
             report.after[i * before.size() + j] = *value;
             report.after[j * before.size() + i] = *value;
         }
-    }
-    report.keptPercent = keptPercent(report, before);
-    if (!job.step(done, before.pairCount()))
+    });
+    if (!all || !job.step(done, before.pairCount()))
         return cancelled();
+    report.keptPercent = keptPercent(report, before);
     return report;
 }
 

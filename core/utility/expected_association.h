@@ -34,6 +34,7 @@ struct AssociationReport {
 /// nothing is decided by it.
 /// InvalidArgument when the parts were made for different tables. Cancelled.
 /// O(sum over pairs and buckets of the bins of one attribute that occur in the bucket times those of the other); memory O(tuples * attributes).
+/// On all threads; the numbers do not depend on how many.
 Result<AssociationReport> expectedAssociation(const KeptTable& published, const CorrelationMatrix& before, const ColumnPartition& columns,
                                               const BucketPartition& buckets, JobContext& job);
 

@@ -2,6 +2,7 @@
 #include "tests/oracle/association_oracle.h"
 #include "tests/support/adult.h"
 #include "tests/support/buckets.h"
+#include "tests/support/some_stops.h"
 #include "tests/support/tables.h"
 
 #include "core/base/random.h"
@@ -110,6 +111,7 @@ private slots:
     void agreesWithTheMeanOverAllShuffles();
     void agreesWithTheFormulaOnLargerTables();
     void refusesPartsOfAnotherTable();
+    void doesNotDependOnThreads();
     void stopsWhenTold();
     void keepsMostOfAdult_data();
     void keepsMostOfAdult();
@@ -212,8 +214,53 @@ void TestExpectedAssociation::refusesPartsOfAnotherTable()
     QCOMPARE(code(expectedAssociation(*table, *matrixOf(*table), columns, bucketsOf({{0, 1, 2}}), job)), ErrorCode::InvalidArgument);
 }
 
+/// 300 tuples with six attributes, in buckets of ten.
+static std::shared_ptr<const KeptTable> sixAttributes()
+{
+    SeededRandom random(7);
+    std::vector<std::string> lines{"a b c d e f"};
+    for (int tuple = 0; tuple < 300; ++tuple) {
+        std::string line;
+        for (int attribute = 0; attribute < 6; ++attribute)
+            line += (attribute == 0 ? "v" : " v") + std::to_string(random.below(3 + static_cast<std::uint64_t>(attribute)));
+        lines.push_back(line);
+    }
+    return keptOf(lines, "");
+}
+
+static BucketPartition tens()
+{
+    RowLists lists(30);
+    for (std::size_t row = 0; row < 300; ++row)
+        lists[row / 10].push_back(row);
+    return bucketsOf(lists);
+}
+
+void TestExpectedAssociation::doesNotDependOnThreads()
+{
+    const auto table = sixAttributes();
+    const auto before = matrixOf(*table);
+    const auto columns = columnsOf({{0, 1}, {2}, {3, 4}, {5}}, 6);
+    std::optional<AssociationReport> first;
+    for (const std::size_t threads : {1, 2, 3, 8}) {
+        JobContext job;
+        job.setThreads(threads);
+        const auto report = expectedAssociation(*table, *before, columns, tens(), job).value();
+        QCOMPARE(report.after.size(), std::size_t{36});
+        QVERIFY(!first || (report.after == first->after && report.keptPercent == first->keptPercent));
+        first = report;
+    }
+}
+
 void TestExpectedAssociation::stopsWhenTold()
 {
+    const auto six = sixAttributes();
+    const auto asked = atSomeStops(100, [&](JobContext& job, bool stopped) {
+        const auto report = expectedAssociation(*six, *matrixOf(*six), columnsOf({{0, 1}, {2}, {3, 4}, {5}}, 6), tens(), job);
+        QCOMPARE(report.has_value(), !stopped);
+    });
+    QVERIFY(asked > 15); // once a pair at least
+
     const auto table = keptOf({"a b", "x p", "y q"}, "");
     std::stop_source source;
     source.request_stop();
