@@ -4,6 +4,7 @@
 # to card), and takes a screenshot of every panel: light, dark and high contrast, 100 to 200 %, English and German, on the sample of
 # invented persons, on a made-up table of 40 attributes, and on Adult where its file is given.
 #   tests/gui/gallery.sh FOLDER [ADULT.csv]
+# GALLERY_PARTS="story people wide adult scales" (all of them unless told) names the parts that are run.
 # TRANCHE_PROGRAM=... takes a program that is built already. Needs the packages of `window_packages` in installer/linux/packages.sh.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -16,10 +17,13 @@ mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 program=${TRANCHE_PROGRAM:-$PWD/build/release/app/tranche}
 panels="table roles correlation columns buckets risk approve"
+parts=" ${GALLERY_PARTS:-story people wide adult scales} "
 pace=${GALLERY_PACE:-1} # how much longer than usual everything takes: 4 for a build with sanitizers
 
 display=:$((90 + RANDOM % 900))
 settings=$(mktemp -d)
+mkdir -p "$settings/config/Tranche"
+printf '[tour]\noffered=true\n' >"$settings/config/Tranche/Tranche.conf" # no first start: the tour would push everything down
 server=""
 manager=""
 window_program=""
@@ -44,7 +48,8 @@ stop_screen() {
     wait "$manager" "$server" 2>/dev/null || true
 }
 open_window() { # NAME-IN-TITLE WIDTHxHEIGHT SCALE PROGRAM-ARGUMENT...
-    local title=$1 size=$2 scale=$3
+    local title=$1 size=$2
+    scale=$3
     shift 3
     XDG_CONFIG_HOME=$settings/config XDG_DATA_HOME=$settings/data QT_SCALE_FACTOR=$scale QT_QPA_PLATFORM=xcb "$program" "$@" >"$folder/program.log" 2>&1 &
     window_program=$!
@@ -65,22 +70,27 @@ picture() { scrot --overwrite "$folder/$1.png"; }
 key() { xdotool key --clearmodifiers "$@"; rest 0.4; }
 words() { xdotool type --delay 30 "$1"; rest 0.4; }
 panel() { key "ctrl+$1"; rest "${2:-1}"; }
+press() { # X Y of an unscaled window
+    xdotool mousemove "$(awk "BEGIN { print int($1 * $scale) }")" "$(awk "BEGIN { print int($2 * $scale) }")" click 1
+    rest 1
+}
+wants() { case "$parts" in *" $1 "*) return 0 ;; esac; return 1; }
 
 every_panel() { # PREFIX
     local number=0 name
     for name in $panels; do
         number=$((number + 1))
         panel "$number" 2
-        [ "$name" = buckets ] && { key Tab; key Tab; key Return; rest 1; }
+        [ "$name" = buckets ] && press 700 280 # a line: what an intruder could learn of that person
         picture "$1-$number-$name"
     done
 }
 
 # A foreign table is opened as a person would: the import dialog, then roles by keys.
 import_table() { # PREFIX FILE SIZE SCALE ARGUMENT...
-    local prefix=$1 file=$2 size=$3 scale=$4
+    local prefix=$1 file=$2 size=$3 factor=$4
     shift 4
-    open_window "Tranche" "$size" "$scale" "$@" "$file"
+    open_window "Tranche" "$size" "$factor" "$@" "$file"
     rest 3
     picture "$prefix-0-import"
     key Return
@@ -139,12 +149,12 @@ story() { # the sample: what moves
     picture story-commands
     key Escape
     panel 3
+    press 640 345 # the map, at one pair
+    rest 1
+    picture story-pair
     key 3
     rest 1
     picture story-difference
-    key Right Right Down Return
-    rest 2
-    picture story-pair
     key F1
     rest 2
     picture story-manual
@@ -169,33 +179,40 @@ sample() { # PREFIX SIZE SCALE SCHEME LANGUAGE
     close_window
 }
 table() { # PREFIX FILE SIZE SCALE SCHEME LANGUAGE SENSITIVE LEFT-OUT...
-    local prefix=$1 file=$2 size=$3 scale=$4 scheme=$5 language=$6 sensitive=$7
+    local prefix=$1 file=$2 size=$3 factor=$4 scheme=$5 language=$6 sensitive=$7
     shift 7
-    import_table "$prefix" "$file" "$size" "$scale" --scheme "$scheme" --language "$language"
+    import_table "$prefix" "$file" "$size" "$factor" --scheme "$scheme" --language "$language"
     place_window "$size"
     picture "$prefix-2-roles-open"
     for name in "$@"; do role "$name" x; done
     for name in $sensitive; do role "$name" s; done
     rest 3
     key alt+a
-    key Up Up Up Up Up Up Up Up Up Down # alpha 2
+    rest 3
+    xdotool key --repeat 45 --delay 30 Prior # up to alpha 1, whatever was proposed
+    key Next Return                          # alpha 2
     rest 6
     every_panel "$prefix"
     close_window
 }
 
-wide=$settings/wide.csv
-make_wide "$wide"
+scale=1
 start_screen 1440x900
-story
-sample people-light-100 1440x860 1 light en
-sample people-dark-100-de 1440x860 1 dark de
-sample people-contrast-100 1440x860 1 high-contrast en
-sample people-light-small 1280x690 1 light en
-sample people-dark-small-de 1280x690 1 dark de
-table wide-light-100 "$wide" 1440x860 1 light en Diagnosis
-table wide-dark-small-de "$wide" 1280x690 1 dark de Diagnosis
-if [ -n "$adult" ]; then
+if wants story; then story; fi
+if wants people; then
+    sample people-light-100 1440x860 1 light en
+    sample people-dark-100-de 1440x860 1 dark de
+    sample people-contrast-100 1440x860 1 high-contrast en
+    sample people-light-small 1280x690 1 light en
+    sample people-dark-small-de 1280x690 1 dark de
+fi
+if wants wide; then
+    wide=$settings/wide.csv
+    make_wide "$wide"
+    table wide-light-100 "$wide" 1440x860 1 light en Diagnosis
+    table wide-dark-small-de "$wide" 1280x690 1 dark de Diagnosis
+fi
+if wants adult && [ -n "$adult" ]; then
     left_out="fnlwgt education-num relationship capital hours native salary"
     # shellcheck disable=SC2086
     table adult-light-100 "$adult" 1440x860 1 light en occupation $left_out
@@ -203,11 +220,12 @@ if [ -n "$adult" ]; then
     table adult-dark-100-de "$adult" 1440x860 1 dark de "occupation salary" ${left_out% salary}
 fi
 stop_screen
-for scale in 1.25 1.5 2; do
-    start_screen "$(awk "BEGIN { print 1440 * $scale }")x$(awk "BEGIN { print 900 * $scale }")"
-    size=$(awk "BEGIN { print 1440 * $scale }")x$(awk "BEGIN { print 860 * $scale }")
-    sample "people-light-$scale" "$size" "$scale" light en
-    sample "people-dark-$scale-de" "$size" "$scale" dark de
+wants scales || { ls "$folder"/*.png; exit 0; }
+for factor in 1.25 1.5 2; do
+    start_screen "$(awk "BEGIN { print 1440 * $factor }")x$(awk "BEGIN { print 900 * $factor }")"
+    size=$(awk "BEGIN { print 1440 * $factor }")x$(awk "BEGIN { print 860 * $factor }")
+    sample "people-light-$factor" "$size" "$factor" light en
+    sample "people-dark-$factor-de" "$size" "$factor" dark de
     stop_screen
 done
 ls "$folder"/*.png

@@ -1,196 +1,200 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From a decision to its figures on the screen: how long computing takes, and how much later they are painted (goal P17: one frame).
-//   window_bench [--steps N]     Adult with seven attributes where the shared tables are there, else the invented persons
+// What somebody waits for at the window: its start, the figures after a decision (goal P17: one frame), and frames while scrolling.
+//   window_bench [--only start|adult|large] [--steps N] [--starts N] [--tuples N]
+// Adult with seven attributes where the shared tables are there, else the invented persons; the large table is made from a seed.
+// A frame counts as painted when it was handed to the window system; what that does with it is not seen from here.
+#include "tests/bench/adult_like.h"
+#include "tests/gui/decisions.h"
+#include "tests/gui/scrolling.h"
+#include "tests/gui/start_times.h"
 #include "tests/support/adult_file.h"
-#include "ui/dialogs/questions.h"
-#include "ui/parts/figure.h"
-#include "ui/shell/main_window.h"
-#include "ui/shell/panel_factory.h"
+#include "ui/style/theme.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
+#include <QFile>
 #include <QTemporaryDir>
-#include <QTimer>
 
-#include <algorithm>
 #include <cstdio>
-#include <set>
-#include <string>
+#include <span>
 #include <vector>
 
 using namespace tranche;
+using namespace tranche::bench;
 
 namespace {
 
-constexpr double frame = 16.0; // ms
-const std::set<std::string> sevenAttributes{"age", "workclass", "education", "marital-status", "race", "sex", "occupation"};
+struct Wish {
+    std::string only; ///< empty: all parts
+    std::size_t steps = 40;
+    std::size_t starts = 7;
+    std::size_t tuples = 1'000'000;
 
-class NoFiles final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)>) override {}
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
+    bool wants(std::string_view part) const { return only.empty() || only == part; }
 };
 
-struct Step {
-    double computed = 0.0; // ms after the decision
-    double painted = 0.0;
-};
-
-double middle(std::vector<double> values)
+/// Empty where the words are not understood.
+std::optional<Wish> wishOf(std::span<char*> words)
 {
-    std::ranges::sort(values);
-    return values[values.size() / 2];
+    Wish wish;
+    for (std::size_t i = 0; i < words.size(); i += 2) {
+        const std::string name = words[i];
+        if (i + 1 == words.size())
+            return std::nullopt;
+        const std::size_t number = std::strtoul(words[i + 1], nullptr, 10);
+        if (name == "--only")
+            wish.only = words[i + 1];
+        else if (name == "--steps" && number > 0)
+            wish.steps = number;
+        else if (name == "--starts" && number > 0)
+            wish.starts = number;
+        else if (name == "--tuples" && number > 0)
+            wish.tuples = number;
+        else
+            return std::nullopt;
+    }
+    return wish.only.empty() || wish.only == "start" || wish.only == "adult" || wish.only == "large" ? std::optional(wish) : std::nullopt;
 }
 
-/// Sees when the window has been painted.
+/// Runs one act after the other and tells each when its window has been painted.
 class Bench final : public QApplication {
 public:
-    Bench(int& count, char** words, std::size_t steps) : QApplication(count, words), m_wanted(steps), m_session(std::make_unique<SeededRandom>(3))
+    Bench(int& count, char** words) : QApplication(count, words)
     {
-        WindowSetup setup;
-        setup.questions = m_questions;
-        setup.makePanel = [questions = m_questions](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
-        m_window = std::make_unique<MainWindow>(m_session, std::move(setup));
-        m_window->show();
-        connect(&m_session, &Session::snapshotChanged, this, [this](const Document& now) {
-            if (m_running && m_step.computed == 0.0 && now.snapshot.sliced && now.association)
-                m_step.computed = elapsed();
+        applyScheme(*this, Scheme::Light); // as the program itself does
+        m_patience.setSingleShot(true);
+        m_patience.callOnTimeout(this, [this] {
+            std::printf("    gave up: nothing came\n");
+            m_act.reset();
+            m_screen.reset();
+            exit(1);
         });
-        connect(&m_session, &Session::jobEnded, this, [this] { m_look.start(0); });
-        m_look.setSingleShot(true);
-        m_rest.setSingleShot(true);
-        m_look.callOnTimeout(this, &Bench::next);
-        m_rest.callOnTimeout(this, &Bench::decide);
+        m_next.setSingleShot(true);
+        m_next.callOnTimeout(this, &Bench::next);
     }
 
-    void begin()
+    /// What is called at its time, so that windows are made one after the other.
+    using Make = std::function<std::unique_ptr<Act>(Screen&)>;
+
+    void addScreen() { m_makers.emplace_back(); }
+    void add(Make make) { m_makers.push_back(std::move(make)); }
+    QString folder() const { return m_folder.path(); }
+
+    int run()
     {
-        const QString adult = test::writeAdult(m_folder.path(), QStringLiteral("adult.csv"), true);
-        if (adult.isEmpty())
-            m_window->openSample(QStringLiteral("people"), true);
-        else
-            m_session.loadFiles({adult}, {});
-        m_table = adult.isEmpty() ? "invented persons" : "Adult, seven attributes";
-        m_tagged = adult.isEmpty();
+        m_next.start(0);
+        return m_makers.empty() ? 0 : exec();
     }
 
     bool notify(QObject* receiver, QEvent* event) override
     {
+        const bool update = event->type() == QEvent::UpdateRequest;
         const bool done = QApplication::notify(receiver, event);
-        if (m_running && m_step.computed > 0.0 && m_step.painted == 0.0 && event->type() == QEvent::UpdateRequest && m_window != nullptr && receiver == m_window.get() && showsResults())
-            paintedNow();
+        if (update && m_act && m_screen && receiver == m_screen->window.get())
+            m_act->painted();
         return done;
     }
 
-    int report() const
-    {
-        std::vector<double> computed;
-        std::vector<double> after;
-        std::vector<double> whole;
-        for (const Step& step : m_steps) {
-            computed.push_back(step.computed);
-            after.push_back(step.painted - step.computed);
-            whole.push_back(step.painted);
-        }
-        std::printf("P17 %s: %zu changes of l, ms (median, greatest)\n", m_table.c_str(), m_steps.size());
-        std::printf("    computed               %7.1f %7.1f\n", middle(computed), *std::ranges::max_element(computed));
-        std::printf("    computed to painted    %7.1f %7.1f   goal %.0f: %s\n", middle(after), *std::ranges::max_element(after), frame, middle(after) <= frame ? "met" : "missed");
-        std::printf("    intent to painted      %7.1f %7.1f\n", middle(whole), *std::ranges::max_element(whole));
-        return m_steps.size() == m_wanted ? 0 : 1; // times are for reading; they never fail
-    }
-
 private:
-    double elapsed() const { return static_cast<double>(m_clock.nsecsElapsed()) / 1e6; }
-
-    void paintedNow()
-    {
-        m_step.painted = elapsed();
-        m_look.start(0);
-    }
-
-    bool showsResults() const
-    {
-        const auto figures = m_window->findChildren<Figure*>();
-        return std::ranges::any_of(figures, [](const Figure* figure) { return figure->accessibleName().startsWith(QLatin1String("Buckets:")) && figure->state() == Figure::State::Value; });
-    }
-
-    void tag()
-    {
-        m_tagged = true;
-        const Table& table = *m_session.now().snapshot.table;
-        std::vector<SourceId> kept;
-        std::vector<SourceId> out;
-        std::vector<SourceId> sensitive;
-        for (std::size_t i = 0; i < table.attributeCount(); ++i) {
-            const auto& name = table.attribute(SourceId(i)).name;
-            (name == "occupation" ? sensitive : sevenAttributes.contains(name) ? kept : out).emplace_back(i);
-        }
-        Parameters parameters;
-        parameters.model.l = Ratio(3, 1);
-        parameters.columns = {.alpha = 2, .columns = 2};
-        m_session.setParameters(parameters);
-        m_session.setRoles(out, Role::Excluded);
-        m_session.setRoles(sensitive, Role::Sensitive);
-        m_session.setRoles(kept, Role::QuasiIdentifier);
-    }
-
-    /// What follows when nothing is left to do.
     void next()
     {
-        if (m_session.isBusy() || m_session.now().snapshot.table == nullptr)
+        m_act.reset();
+        if (m_at == m_makers.size()) {
+            m_patience.stop();
+            m_screen.reset();
+            return exit(0);
+        }
+        const Make& make = m_makers[m_at++];
+        constexpr int patience = 240'000;
+        m_patience.start(patience);
+        if (!make) {
+            m_screen.reset();
+            m_screen = std::make_unique<Screen>();
+            m_next.start(0);
             return;
-        if (!m_tagged)
-            return tag();
-        if (m_running && m_step.painted == 0.0)
-            return;
-        if (m_running)
-            m_steps.push_back(m_step);
-        m_running = false;
-        if (m_steps.size() == m_wanted)
-            return quit();
-        if (m_steps.empty())
-            m_window->showPanel(PanelId::Buckets);
-        m_rest.start(200); // the hand rests
+        }
+        m_act = make(*m_screen);
+        m_act->ended = [this] { m_next.start(0); };
+        m_act->begin();
     }
 
-    void decide()
-    {
-        if (m_running || m_session.isBusy())
-            return;
-        Parameters parameters = m_session.now().snapshot.parameters;
-        parameters.model.l = Ratio(250 + 5 * (m_steps.size() % 20), 100);
-        m_step = {};
-        m_running = true;
-        m_clock.start();
-        m_session.setParameters(parameters);
-    }
-
-    std::size_t m_wanted;
-    std::shared_ptr<Questions> m_questions = std::make_shared<NoFiles>();
     QTemporaryDir m_folder;
-    Session m_session;
-    std::unique_ptr<MainWindow> m_window;
-    QElapsedTimer m_clock;
-    QTimer m_look;
-    QTimer m_rest;
-    std::vector<Step> m_steps;
-    Step m_step;
-    std::string m_table;
-    bool m_tagged = false;
-    bool m_running = false;
+    std::vector<Make> m_makers;
+    std::size_t m_at = 0;
+    std::unique_ptr<Screen> m_screen;
+    std::unique_ptr<Act> m_act;
+    QTimer m_patience;
+    QTimer m_next;
 };
+
+template <class Kind>
+Bench::Make maker(typename Kind::Order order)
+{
+    return [order](Screen& screen) { return std::make_unique<Kind>(screen, order); };
+}
+
+Parameters asked()
+{
+    Parameters parameters;
+    parameters.model.l = Ratio(3, 1);
+    parameters.columns = {.alpha = 2, .columns = 2};
+    return parameters;
+}
+
+void addAdult(Bench& bench, const Wish& wish)
+{
+    const QString adult = test::writeAdult(bench.folder(), QStringLiteral("adult.csv"), true);
+    const std::string table = adult.isEmpty() ? "invented persons" : "Adult, seven attributes";
+    const auto names = occ7();
+    constexpr double frame = 16.0; // ms
+    bench.addScreen();
+    bench.add(maker<OpenTable>({adult, {names.begin(), names.end()}, asked()}));
+    bench.add(maker<Decisions>({Decisions::By::Session, wish.steps, PanelId::Buckets, "P17 " + table + ": l set", {}, frame}));
+    bench.add(maker<Decisions>({Decisions::By::Slider, wish.steps, PanelId::Buckets, "P17 " + table + ": l dragged", {}, frame}));
+}
+
+bool writeText(const QString& path, const std::string& text)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size());
+}
+
+bool addLarge(Bench& bench, const Wish& wish)
+{
+    const QString path = bench.folder() + QLatin1String("/large.csv");
+    if (!writeText(path, adultLikeCsv(wish.tuples)))
+        return false;
+    const std::string title = std::to_string(wish.tuples) + " x 15";
+    constexpr double second = 1000.0; // ms
+    bench.addScreen();
+    bench.add(maker<OpenTable>({path, {}, asked()}));
+    bench.add(maker<Decisions>({Decisions::By::Session, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l set", second, {}}));
+    bench.add(maker<Decisions>({Decisions::By::Slider, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l dragged", second, {}}));
+    const std::size_t steps = wish.steps * 10;
+    for (const auto& [panel, name] : {std::pair(PanelId::Table, "Table"), std::pair(PanelId::Buckets, "Buckets")}) {
+        bench.add(maker<Scrolling>({panel, Scrolling::By::Wheel, steps, "wheel", std::string(name) + ", " + std::to_string(wish.tuples) + " tuples: one step to the next"}));
+        bench.add(maker<Scrolling>({panel, Scrolling::By::PageKeys, steps, "page keys", {}}));
+        bench.add(maker<Scrolling>({panel, Scrolling::By::Bar, steps, "scroll bar dragged", {}}));
+    }
+    return true;
+}
 
 } // namespace
 
 int main(int count, char** words)
 {
-    const std::size_t steps = count == 3 && std::string(words[1]) == "--steps" ? std::strtoul(words[2], nullptr, 10) : 40;
-    if (steps == 0 || (count != 1 && count != 3)) {
-        std::fputs("window_bench [--steps N]\n", stderr);
+    const auto wish = wishOf(std::span(words, static_cast<std::size_t>(count)).subspan(1));
+    if (!wish) {
+        std::fputs("window_bench [--only start|adult|large] [--steps N] [--starts N] [--tuples N]\n", stderr);
         return 2;
     }
-    Bench bench(count, words, steps);
-    bench.begin();
-    Bench::exec();
-    return bench.report();
+    Bench bench(count, words);
+    if (wish->wants("start") && !startTimes(static_cast<int>(wish->starts))) {
+        std::fputs("window_bench: the program did not start\n", stderr);
+        return 1;
+    }
+    if (wish->wants("adult"))
+        addAdult(bench, *wish);
+    if (wish->wants("large") && !addLarge(bench, *wish))
+        return 1;
+    return bench.run();
 }

@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 
 namespace tranche {
 
@@ -19,7 +20,8 @@ JobBar::JobBar(Session& session, QWidget* parent) : QWidget(parent), m_session(s
     setAccessibleName(tr("Job bar"));
     build();
     connect(&session, &Session::jobStarted, this, &JobBar::showJob);
-    connect(&session, &Session::jobProgressed, m_progress, &QProgressBar::setValue);
+    connect(&session, &Session::jobProgressed, this, &JobBar::showProgress);
+    connect(m_pace, &QTimer::timeout, this, [this] { m_progress->setValue(m_permille); });
     connect(&session, &Session::jobEnded, this, &JobBar::hideJob);
     connect(m_cancel, &QPushButton::clicked, &session, &Session::cancel);
     hideJob();
@@ -41,6 +43,9 @@ void JobBar::build()
     m_progress->setTextVisible(false);
     m_progress->setFixedSize(scaled(140), scaled(6));
     m_progress->setAccessibleName(tr("Progress"));
+    m_pace = new QTimer(this);
+    m_pace->setSingleShot(true);
+    m_pace->setInterval(40);
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_cancel->setFixedHeight(scaled(24));
     m_cancel->setAccessibleName(tr("Cancel the job"));
@@ -89,7 +94,7 @@ void JobBar::showLine()
 void JobBar::showJob(const QString& what)
 {
     m_what->setText(what);
-    m_progress->setValue(0);
+    showProgress(0);
     m_right->hide();
     for (QWidget* widget : std::initializer_list<QWidget*> { m_arc, m_what, m_progress, m_cancel })
         widget->show();
@@ -99,7 +104,17 @@ void JobBar::hideJob()
 {
     for (QWidget* widget : std::initializer_list<QWidget*> { m_arc, m_what, m_progress, m_cancel })
         widget->hide();
+    m_pace->stop();
+    m_progress->setValue(0);
     m_right->show();
+}
+
+/// The bar paints itself at once, and with it all that waits to be painted: a short job would paint the window a dozen times.
+void JobBar::showProgress(int permille)
+{
+    m_permille = permille;
+    if (!m_pace->isActive())
+        m_pace->start();
 }
 
 } // namespace tranche

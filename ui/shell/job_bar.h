@@ -7,6 +7,7 @@
 
 class QProgressBar;
 class QPushButton;
+class QTimer;
 
 namespace tranche {
 
@@ -34,6 +35,7 @@ private:
     void showLine();
     void showJob(const QString& what);
     void hideJob();
+    void showProgress(int permille);
 
     Session& m_session;
     ElidedLabel* m_line = nullptr;
@@ -43,6 +45,8 @@ private:
     ElidedLabel* m_what = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
+    QTimer* m_pace = nullptr;
+    int m_permille = 0; ///< shown at the next beat
     QString m_hover;
     QString m_alarm;
     QString m_rest;
