@@ -94,7 +94,7 @@ int run(int argc, char** argv)
     if (parser.isSet(QStringLiteral("panel")))
         window.beginWith(panelNamed(parser.value(QStringLiteral("panel"))).value_or(PanelId::Table));
     if (parser.isSet(QStringLiteral("sample")))
-        window.openSample(parser.value(QStringLiteral("sample")), true);
+        window.beginWithSample(parser.value(QStringLiteral("sample")));
     else
         window.openTables(parser.positionalArguments());
     return QApplication::exec();

@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>%1 cannot hold</source>
-        <translation>%1 ist nicht möglich</translation>
+        <translation>%1 scheitert</translation>
     </message>
     <message>
         <source>%1 cannot hold for %2</source>
@@ -284,8 +284,8 @@
         <translation>%1 ausgewählt</translation>
     </message>
     <message>
-        <source>%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. Cut on, in the settings, can leave it out.</source>
-        <translation>%1 steht in der sensiblen Spalte und wird geschnitten: In %2 von %3 Buckets hat es nur einen Wert, was Fälschungen kostet. Schneiden an, in den Einstellungen, kann es auslassen.</translation>
+        <source>%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. It can be left out of the attributes to cut on, among the settings.</source>
+        <translation>%1 steht in der sensiblen Spalte und wird geschnitten: In %2 von %3 Buckets hat es nur einen Wert, was Fälschungen kostet. In den Einstellungen, unter „Geschnitten an“, lässt es sich herausnehmen.</translation>
     </message>
     <message>
         <source>%1 still holds.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation>&amp;Fertig</translation>
+        <translation>F&amp;ertig</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -548,7 +548,7 @@
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
+        <source>Ne&amp;xt</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -572,8 +572,16 @@
         <translation>&amp;Anführungszeichen</translation>
     </message>
     <message>
-        <source>&amp;Reason</source>
-        <translation>&amp;Begründung</translation>
+        <source>No command that can be given now has these words.</source>
+        <translation>Kein Befehl, der jetzt möglich ist, hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw yet: the curve comes after the buckets.</source>
+        <translation>Noch nichts zu zeichnen: Die Kurve kommt nach den Buckets.</translation>
+    </message>
+    <message>
+        <source>Reas&amp;on</source>
+        <translation>Begr&amp;ündung</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -621,7 +629,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <translation>Ans&amp;icht</translation>
     </message>
     <message>
         <source>&lt;qt&gt;&lt;b&gt;α, attributes in the sensitive column&lt;/b&gt;%1&lt;br&gt;The wheel, or the page keys, look at any other α; a click, or Enter, asks for it. More keeps more of what is related to the sensitive attribute; fewer lets more be promised.&lt;br&gt;Does not cover: columns moved by hand later.&lt;/qt&gt;</source>
@@ -1029,7 +1037,7 @@
     </message>
     <message>
         <source>Attributes to cut on</source>
-        <translation>Attribute, an denen geschnitten wird</translation>
+        <translation>Geschnitten an</translation>
     </message>
     <message>
         <source>Back to the &amp;proposed columns</source>
@@ -1592,6 +1600,12 @@
         <translation>Wenigste Werte</translation>
     </message>
     <message>
+        <source>comes after
+the buckets</source>
+        <translation>kommt nach
+den Buckets</translation>
+    </message>
+    <message>
         <source>file gone</source>
         <translation>Datei fehlt</translation>
     </message>
@@ -1685,7 +1699,7 @@
     </message>
     <message>
         <source>From the table…</source>
-        <translation>Aus der Tabelle …</translation>
+        <translation>Aus der Tabelle…</translation>
     </message>
     <message>
         <source>Generalization</source>
@@ -2662,7 +2676,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Pick a person…</source>
-        <translation>Person wählen …</translation>
+        <translation>Person wählen…</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -3842,7 +3856,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>all attributes</source>
-        <translation>alle Attribute</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>all attributes tried</source>
@@ -3858,11 +3872,11 @@ zu Werten</translation>
     </message>
     <message>
         <source>all tuples</source>
-        <translation>alle Tupel</translation>
+        <translation>allen Tupeln</translation>
     </message>
     <message>
         <source>all tuples with %1</source>
-        <translation>alle Tupel mit %1</translation>
+        <translation>allen Tupeln mit %1</translation>
     </message>
     <message>
         <source>and %1 more values, each at most %2</source>
@@ -3902,7 +3916,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>as the model needs</source>
-        <translation>wie das Modell verlangt</translation>
+        <translation>je nach Modell</translation>
     </message>
     <message>
         <source>asked %1</source>
@@ -3966,7 +3980,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>buckets are cut</source>
-        <translation>Buckets werden geschnitten</translation>
+        <translation>Buckets sind geschnitten</translation>
     </message>
     <message>
         <source>buckets, %1 to %2</source>
@@ -4771,6 +4785,10 @@ kann nahe 1 sein</translation>
         <translation>φ²: wie eng zwei Attribute zusammenhängen, von 0 bis 1.</translation>
     </message>
     <message>
+        <source>“%1 %2”</source>
+        <translation>„%1 %2“</translation>
+    </message>
+    <message>
         <source>“No bucket fits: this person is not in the table.”</source>
         <translation>„Kein Bucket passt: Diese Person steht nicht in der Tabelle.“</translation>
     </message>
@@ -5421,6 +5439,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Decimal comma, because numbers have one.</source>
         <translation>Dezimalkomma, weil Zahlen eines haben.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <translation>d. MMM yyyy, HH:mm</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 #include "ui/dialogs/file_head.h"
 #include "ui/parts/buttons.h"
 #include "ui/style/core_text.h"
+#include "ui/style/number_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
@@ -80,6 +81,7 @@ void ImportDialog::build()
     m_preview->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_preview->setAccessibleName(tr("First tuples, as they will be read"));
     m_preview->setTabKeyNavigation(false);
+    m_preview->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_problem = new QLabel(this);
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("problem"));
@@ -210,7 +212,7 @@ void ImportDialog::showPreview(const std::string& head, const CsvOptions& option
     if (!table) {
         const QString sentence = coreText(table.error().message);
         const auto line = table.error().place.line;
-        showProblem(line > 0 ? tr("Line %1: %2").arg(line).arg(sentence) : sentence);
+        showProblem(line > 0 ? tr("Line %1: %2").arg(countText(line), sentence) : sentence);
         return;
     }
     const Table& read = **table;
@@ -225,6 +227,7 @@ void ImportDialog::showPreview(const std::string& head, const CsvOptions& option
             m_preview->setItem(row, column, new QTableWidgetItem(QString::fromUtf8(cell.data(), static_cast<qsizetype>(cell.size()))));
         }
     }
+    m_preview->resizeColumnsToContents();
     showProblem({});
 }
 

@@ -12,6 +12,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/section_card.h"
 #include "ui/style/core_text.h"
+#include "ui/style/number_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -93,7 +94,7 @@ void ApprovePanel::buildSign(SidePane* pane)
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(12);
     form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Reason"), m_reason);
+    form->addRow(tr("Reas&on"), m_reason);
     pane->body()->addLayout(form);
     m_approve = new QPushButton(tr("Approve"), pane);
     setTintedIcon(m_approve, QStringLiteral("seal"));
@@ -214,7 +215,7 @@ void ApprovePanel::showSign(const Document& now)
     m_reason->setEnabled(!now.approval);
     m_approved->setVisible(now.approval != nullptr);
     if (now.approval)
-        m_approved->setText(tr("Approved by %1 at %2. Any change returns it to draft.").arg(QString::fromStdString(now.approval->name()), QString::fromStdString(now.approval->time())));
+        m_approved->setText(tr("Approved by %1 at %2. Any change returns it to draft.").arg(QString::fromStdString(now.approval->name()), momentText(now.approval->time())));
 }
 
 void ApprovePanel::showGuarantee(const Document& now)

@@ -103,6 +103,7 @@ void BucketList::build()
     m_jump->setMaximumWidth(scaled(64));
     m_problem = textLabel({}, Type::Caption, Ink::Fail, this);
     m_problem->setWordWrap(true);
+    m_problem->setContentsMargins(8, 0, 8, 4); // as the fields above
     m_problem->hide();
     auto* row = new QHBoxLayout;
     row->setContentsMargins(8, 8, 8, 6);

@@ -159,7 +159,7 @@ void addVerdict(IntruderFacts& facts, const IntruderAnswer& answer, const Infere
     facts.guaranteed = inference.allKnown;
     facts.reading = inference.allKnown ? tr("All other attributes are known: these are the p(t,s) by which the guarantee is judged.")
                                        : tr("Not all other attributes are known. One that is not known constrains nothing, and a bucket counts by how many of its tuples are expected to agree. The guarantee is not judged by this reading.");
-    facts.sentence = QStringLiteral("“%1 %2”").arg(bucketsText(answer.view.buckets.size()), guessText(answer, inference, model));
+    facts.sentence = tr("“%1 %2”").arg(bucketsText(answer.view.buckets.size()), guessText(answer, inference, model));
     const auto limit = limitOf(model);
     if (!limit)
         facts.judgement = Judgement::Info;

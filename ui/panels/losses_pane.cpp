@@ -123,7 +123,7 @@ void LossesPane::showLosses(const Document& now)
     }
     int column = 0;
     for (const QString& head : {tr("Attribute"), tr("Attribute"), tr("Before"), tr("After"), tr("Difference")}) {
-        m_grid->addWidget(textLabel(head, Type::Badge, Ink::Text, this), 0, column, column > 1 ? Qt::AlignRight : Qt::AlignLeft);
+        m_grid->addWidget(textLabel(head, Type::Badge, Ink::Text, this), 0, column, column == 4 ? Qt::AlignHCenter : column > 1 ? Qt::AlignRight : Qt::AlignLeft);
         ++column;
     }
     int row = 1;
@@ -147,7 +147,7 @@ void LossesPane::addLoss(const Document& now, int row, const PairLoss& loss)
     button->setFlat(true);
     button->setAccessibleName(tr("%1 and %2, φ² %3 before, %4 after: show").arg(nameOf(now, loss.first), nameOf(now, loss.second), phiText(loss.before, true), phiText(loss.after, true)));
     connect(button, &QPushButton::clicked, this, [this, loss] { emit pairChosen(loss.first, loss.second); });
-    m_grid->addWidget(button, row, 4, Qt::AlignRight);
+    m_grid->addWidget(button, row, 4); // its words in the middle, as its head
 }
 
 void LossesPane::showBetween(const Document& now)

@@ -2,7 +2,6 @@
 #include "ui/panels/release_steps.h"
 
 #include "ui/parts/buttons.h"
-#include "ui/parts/elided_label.h"
 #include "ui/style/icons.h"
 
 #include <QGridLayout>
@@ -23,11 +22,13 @@ ReleaseSteps::ReleaseSteps(QWidget* parent) : QWidget(parent)
         grid->setVerticalSpacing(0);
         m_entries[i].icon = new QLabel(this);
         m_entries[i].name = textLabel(names[i], Type::Bold, Ink::Text, this);
-        m_entries[i].caption = new ElidedLabel({}, Type::Caption, Ink::Text2, this);
-        grid->addWidget(m_entries[i].icon, 0, 0, 2, 1, Qt::AlignVCenter);
+        m_entries[i].caption = textLabel({}, Type::Caption, Ink::Text2, this);
+        m_entries[i].caption->setWordWrap(true);
+        grid->addWidget(m_entries[i].icon, 0, 0, 2, 1, Qt::AlignTop);
         grid->addWidget(m_entries[i].name, 0, 1);
-        grid->addWidget(m_entries[i].caption, 1, 1);
+        grid->addWidget(m_entries[i].caption, 1, 1, Qt::AlignTop);
         grid->setColumnStretch(1, 1);
+        grid->setRowStretch(1, 1);
         row->addLayout(grid, 1);
     }
 }
@@ -45,7 +46,7 @@ void ReleaseSteps::set(std::size_t index, Step step, const QString& caption)
 void ReleaseSteps::show(const Document& now, bool written)
 {
     const bool ready = now.snapshot.readyForRelease();
-    set(0, ready ? Step::Done : Step::Open, now.decision.isEmpty() ? tr("buckets are cut") : tr("changed last: %1").arg(now.decision));
+    set(0, ready ? Step::Done : Step::Open, now.decision.isEmpty() || now.approval ? tr("buckets are cut") : tr("changed last: %1").arg(now.decision));
     if (!now.draft)
         set(1, Step::Todo, tr("not read back yet"));
     else if (now.draft->report.verdict == Verdict::Holds)

@@ -11,8 +11,6 @@ class QLabel;
 
 namespace tranche {
 
-class ElidedLabel;
-
 /// Draft, verified, approved, released: how far this sliced table has come. Any change starts it again.
 class ReleaseSteps final : public QWidget {
     Q_OBJECT
@@ -29,7 +27,7 @@ private:
     struct Entry {
         QLabel* icon = nullptr;
         QLabel* name = nullptr;
-        ElidedLabel* caption = nullptr;
+        QLabel* caption = nullptr;
     };
     std::array<Entry, 4> m_entries;
 };

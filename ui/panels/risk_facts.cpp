@@ -178,7 +178,7 @@ QString cutCostText(const Document& now)
 {
     if (!now.cutCost || !now.cutCost->attribute || !now.snapshot.buckets)
         return {};
-    return tr("%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. Cut on, in the settings, can leave it out.")
+    return tr("%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. It can be left out of the attributes to cut on, among the settings.")
         .arg(QString::fromStdString(now.snapshot.published->attribute(*now.cutCost->attribute).name), countText(now.cutCost->buckets), countText(now.snapshot.buckets->size()));
 }
 

@@ -33,6 +33,7 @@ RolesPanel::RolesPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef,
     m_proxy = new RolesProxy(this);
     m_proxy->setSourceModel(m_model);
     m_pages = new PanelPages(session(), this);
+    QWidget* list = buildList(); // before the pane: the keyboard comes here first
     auto* side = new SidePane(tr("Attribute"), 320, this);
     m_pane = new RolePane(session(), side);
     connect(m_pane, &RolePane::barHovered, this, &Panel::hovered);
@@ -40,7 +41,7 @@ RolesPanel::RolesPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef,
     auto* keys = textLabel(tr("I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion; B  M  O  go to bins, missing values and order"), Type::Caption, Ink::Text2, side);
     keys->setWordWrap(true);
     side->body()->addWidget(keys);
-    m_pages->setContent(beside(buildList(), side, QStringLiteral("roles"), m_pages));
+    m_pages->setContent(beside(list, side, QStringLiteral("roles"), m_pages));
     body()->addWidget(m_pages);
     buildActions();
     connectView();

@@ -61,8 +61,9 @@ void SlicedHead::paintSection(QPainter* painter, const QRect& area, int section)
         paintColumn(*painter, top, section);
     painter->setFont(typeface(Type::Bold));
     painter->setPen(ink(palette(), Ink::Text));
-    const QRect words = (ofColumn ? bottom : cell).adjusted(6, 0, -4, 0);
-    painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter, painter->fontMetrics().elidedText(ask(*this, section, Qt::DisplayRole).toString(), Qt::ElideRight, words.width()));
+    const QRect words = (ofColumn ? bottom : cell).adjusted(6, 0, -6, 0);
+    const auto side = ask(*this, section, Qt::TextAlignmentRole); // over numbers as they stand
+    painter->drawText(words, side.isValid() ? side.toInt() : int(Qt::AlignLeft | Qt::AlignVCenter), painter->fontMetrics().elidedText(ask(*this, section, Qt::DisplayRole).toString(), Qt::ElideRight, words.width()));
     painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), ink(palette(), Ink::Border));
     painter->restore();
 }

@@ -24,7 +24,7 @@ namespace tranche {
 
 namespace {
 
-constexpr std::size_t histogramBins = 60;
+constexpr std::size_t histogramBins = 80;
 
 /// "Drop" or "keep" where all attributes agree.
 std::optional<MissingRule> commonRule(const Schema& schema)
@@ -204,7 +204,7 @@ void TablePanel::showAttribute()
     m_shownAttribute = attribute;
     m_shownTable = now.table;
     m_shownSchema = now.schema;
-    m_attribute->show(distributionData(*now.table, now.schema, SourceId{static_cast<std::size_t>(attribute)}, histogramBins));
+    m_attribute->show(distributionData(*now.table, now.schema, SourceId{static_cast<std::size_t>(attribute)}, histogramBins, Binning::WholeNumbers));
 }
 
 void TablePanel::showFoot()

@@ -27,6 +27,8 @@ void setUpTable(QTableView* view, const QString& accessibleName, int rowHeight)
     view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     view->horizontalHeader()->setFixedHeight(scaled(26));
     view->horizontalHeader()->setHighlightSections(false);
+    for (QHeaderView* head : {view->horizontalHeader(), view->verticalHeader()})
+        head->setTextElideMode(Qt::ElideRight); // not by default
     view->setItemDelegate(new CellDelegate(view));
 }
 

@@ -81,7 +81,7 @@ QSize DialSlider::sizeHint() const
 
 QSize DialSlider::minimumSizeHint() const
 {
-    return { scaled(180), scaled(50) };
+    return { scaled(194), scaled(50) };
 }
 
 Ratio DialSlider::valueAt(double x) const

@@ -60,7 +60,7 @@ void DialSlider::paintScale(QPainter& painter) const
     const int high = QFontMetrics(font).height();
     for (int i = 0; m_scale.begin + i * stride <= scaleEnd() + 1e-9; ++i) {
         const double value = m_scale.begin + i * stride;
-        painter.drawText(QRectF(placeOf(value) - scaled(20), top, scaled(40), high), Qt::AlignCenter, QString::number(value));
+        painter.drawText(QRectF(placeOf(value) - scaled(20), top, scaled(40), high), Qt::AlignCenter, decimalText(QString::number(value)));
     }
 }
 

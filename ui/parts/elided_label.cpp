@@ -5,6 +5,18 @@
 
 namespace tranche {
 
+QStringList inTwoLines(const QString& text, const QFontMetrics& metrics, int width)
+{
+    if (metrics.horizontalAdvance(text) <= width)
+        return { text };
+    qsizetype end = -1; // of the first line
+    for (qsizetype blank = text.indexOf(QLatin1Char(' ')); blank >= 0 && metrics.horizontalAdvance(text.left(blank)) <= width; blank = text.indexOf(QLatin1Char(' '), blank + 1))
+        end = blank;
+    if (end < 0)
+        return { metrics.elidedText(text, Qt::ElideRight, width) };
+    return { text.left(end), metrics.elidedText(text.mid(end + 1), Qt::ElideRight, width) };
+}
+
 ElidedLabel::ElidedLabel(const QString& text, Type type, Ink role, QWidget* parent) : QWidget(parent), m_ink(role)
 {
     setFont(typeface(type));

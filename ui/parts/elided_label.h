@@ -4,9 +4,14 @@
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
+#include <QFontMetrics>
+#include <QStringList>
 #include <QWidget>
 
 namespace tranche {
+
+/// The text in one line where it fits, else in two, cut at a blank; only the last one is elided.
+QStringList inTwoLines(const QString& text, const QFontMetrics& metrics, int width);
 
 /// One line of text that ends in "…" where there is no room; the full text is then its tooltip.
 class ElidedLabel final : public QWidget {

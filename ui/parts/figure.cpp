@@ -3,6 +3,7 @@
 
 #include "ui/parts/busy_arc.h"
 #include "ui/parts/buttons.h"
+#include "ui/parts/elided_label.h"
 #include "ui/style/icons.h"
 #include "ui/style/type.h"
 
@@ -17,6 +18,8 @@ constexpr double padding = 12.0;
 constexpr double labelTop = 10.0;
 constexpr double numberTop = 30.0;
 constexpr double noteTop = 66.0;
+constexpr double rightEdge = 4.0;
+constexpr double unitGap = 5.0;
 
 } // namespace
 
@@ -66,8 +69,10 @@ void Figure::change(State state, const QString& number, const QString& unit, con
     m_number = number;
     m_unit = unit;
     m_note = note;
-    if (state != State::Computing)
+    if (state != State::Computing) {
         m_last.clear();
+        m_line = lineWidth(); // while it is computed anew its place stays as wide
+    }
     if (state == State::Computing && m_timer == 0)
         m_timer = startTimer(80);
     if (state != State::Computing && m_timer != 0) {
@@ -89,21 +94,27 @@ void Figure::setMeaning(const QString& meaning, const QString& doesNotCover)
 
 QSize Figure::sizeHint() const
 {
-    return { scaled(152), scaled(104) };
+    return { std::max(scaled(142), minimumSizeHint().width()), scaled(104) };
 }
 
 QSize Figure::minimumSizeHint() const
 {
-    const int label = QFontMetrics(typeface(Type::Caption)).horizontalAdvance(m_label);
+    const int label = QFontMetrics(typeface(Type::Caption)).horizontalAdvance(m_label) + scaled(padding) - scaled(rightEdge);
+    return { std::max(label, m_line) + scaled(padding) + scaled(rightEdge), scaled(96) };
+}
+
+/// Of number and unit, which are never cut.
+int Figure::lineWidth() const
+{
     const int number = QFontMetrics(typeface(Type::Figure)).horizontalAdvance(m_number);
-    return { std::max(label, number) + 2 * scaled(padding), scaled(96) };
+    return m_unit.isEmpty() ? number : number + scaled(unitGap) + QFontMetrics(typeface(Type::Body)).horizontalAdvance(m_unit) + 1;
 }
 
 void Figure::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const int left = scaled(padding);
-    const int right = width() - scaled(4);
+    const int right = width() - scaled(rightEdge);
     const auto line = [&](int top, const QFont& font) { return QRect(left, top, right - left, QFontMetrics(font).height()); };
 
     const QFont caption = typeface(Type::Caption);
@@ -116,7 +127,7 @@ void Figure::paintEvent(QPaintEvent*)
     painter.setPen(ink(palette(), Ink::Text));
     const QRect numberLine = line(scaled(numberTop), big);
     painter.drawText(numberLine, Qt::AlignLeft | Qt::AlignVCenter, m_number);
-    const int numberEnd = left + QFontMetrics(big).horizontalAdvance(m_number) + scaled(5);
+    const int numberEnd = left + QFontMetrics(big).horizontalAdvance(m_number) + scaled(unitGap);
     const QFont body = typeface(Type::Body);
     painter.setFont(body);
     painter.setPen(ink(palette(), Ink::Text2));
@@ -135,8 +146,11 @@ void Figure::paintEvent(QPaintEvent*)
         noteLeft += side + scaled(5);
     painter.setFont(caption);
     painter.setPen(ink(palette(), Ink::Text2));
-    painter.drawText(QRect(noteLeft, noteLine.top(), right - noteLeft, noteLine.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(caption).elidedText(m_note.text, Qt::ElideRight, right - noteLeft));
+    int top = noteLine.top();
+    for (const QString& words : inTwoLines(m_note.text, QFontMetrics(caption), right - noteLeft)) {
+        painter.drawText(QRect(noteLeft, top, right - noteLeft, noteLine.height()), Qt::AlignLeft | Qt::AlignVCenter, words);
+        top += noteLine.height();
+    }
     if (hasFocus())
         paintFocusRing(painter, QRectF(rect()).adjusted(4, 4, -4, -4), palette());
 }

@@ -48,6 +48,7 @@ protected:
 
 private:
     void change(State state, const QString& number, const QString& unit, const Note& note);
+    int lineWidth() const;
 
     QString m_label;
     State m_state = State::None;
@@ -55,6 +56,7 @@ private:
     QString m_unit;
     Note m_note;
     QString m_last;     ///< the value before it was superseded
+    int m_line = 0;     ///< width of number and unit
     int m_timer = 0;
     int m_angle = 0;
 };

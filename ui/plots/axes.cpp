@@ -20,6 +20,19 @@ protected:
     double getTickStep(const QCPRange& range) override { return std::max(1.0, QCPAxisTicker::getTickStep(range)); }
 };
 
+/// Of either sign, with or without a fraction; what is too long to stand beside another keeps its exponent.
+class NumberTicker final : public QCPAxisTicker {
+protected:
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override
+    {
+        constexpr double digitsUpTo = 1e7;
+        const double size = std::abs(tick);
+        const bool whole = size < digitsUpTo && std::abs(size - std::round(size)) < 1e-9;
+        const QString digits = whole ? countText(static_cast<std::size_t>(std::llround(size))) : decimalText(QString::number(size, 'g', 4));
+        return tick < 0.0 && digits != QLatin1String("0") ? QStringLiteral("−") + digits : digits;
+    }
+};
+
 } // namespace
 
 void setUpTicks(QCustomPlot& plot)
@@ -49,6 +62,11 @@ QSharedPointer<QCPAxisTicker> countTicker()
     auto ticker = QSharedPointer<CountTicker>::create();
     ticker->setTickCount(mostTicks - 1);
     return ticker;
+}
+
+QSharedPointer<QCPAxisTicker> numberTicker()
+{
+    return QSharedPointer<NumberTicker>::create();
 }
 
 void hideAxes(QCustomPlot& plot)

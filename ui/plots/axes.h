@@ -22,6 +22,9 @@ void paintAxis(QCPAxis& axis, const QPalette& palette);
 /// Ticks of counts: 4,000; none of a half.
 QSharedPointer<QCPAxisTicker> countTicker();
 
+/// Ticks of any numbers, as the person writes them: 40,000 or 0,5.
+QSharedPointer<QCPAxisTicker> numberTicker();
+
 /// A plot that draws its own items into its whole area: no axes, no grid, no margins.
 void hideAxes(QCustomPlot& plot);
 

@@ -23,7 +23,7 @@ protected:
         QString text = QString::number(tick, 'g', 4);
         if (text.startsWith(QLatin1String("0.")))
             text.remove(0, 1);
-        return decimalText(text.startsWith(QLatin1Char('.')) && text.size() == 2 ? text + QLatin1Char('0') : text);
+        return bareText(text.startsWith(QLatin1Char('.')) && text.size() == 2 ? text + QLatin1Char('0') : text);
     }
 };
 

@@ -41,6 +41,10 @@ DialCurvePlot::DialCurvePlot(Size size, QWidget* parent) : CursorPlot(parent), m
         corner->setTypeX(QCPItemPosition::ptPlotCoords);
         corner->setTypeY(QCPItemPosition::ptAxisRectRatio);
     }
+    m_none = new QCPItemText(this);
+    m_none->position->setType(QCPItemPosition::ptAxisRectRatio);
+    m_none->position->setCoords(0.5, 0.5);
+    m_none->setFont(typeface(Type::Caption));
     m_line = new QCPItemStraightLine(this);
     m_marked = new QCPItemStraightLine(this);
     m_largest = addGraph(xAxis, m_probability);
@@ -120,6 +124,7 @@ void DialCurvePlot::fill()
     if (m_size == Size::Large)
         xAxis->setLabel(m_data.symbol.isEmpty() ? QString() : tr("%1 (click to set)").arg(m_data.symbol));
     setUpRanges();
+    showScales();
     showPresent();
     m_beyond->setVisible(m_data.limit.has_value() && !m_data.symbol.isEmpty());
     if (m_data.limit) {
@@ -146,6 +151,21 @@ void DialCurvePlot::setUpRanges()
     yAxis->setRange(0.0, most * 1.08);
     yAxis2->setRange(std::floor(leastKept / 10.0) * 10.0 - (leastKept == 100.0 ? 10.0 : 0.0), mostKept);
     m_probability->setRange(0.0, greatestP * 1.08);
+}
+
+/// Without a point there is nothing that a scale could be read for.
+void DialCurvePlot::showScales()
+{
+    const bool any = !m_data.points.empty();
+    const bool large = m_size == Size::Large;
+    xAxis->setTicks(any);
+    xAxis->setTickLabels(any);
+    yAxis->setTicks(any && large);
+    yAxis->setTickLabels(any && large);
+    yAxis2->setTickLabels(any && large);
+    yAxis->grid()->setVisible(any);
+    m_none->setVisible(!any);
+    m_none->setText(large ? tr("Nothing to draw yet: the curve comes after the buckets.") : tr("comes after\nthe buckets"));
 }
 
 void DialCurvePlot::showPresent()
@@ -181,6 +201,7 @@ void DialCurvePlot::applyColours()
     }
     m_line->setPen(QPen(accent, 2.0));
     m_marked->setPen(QPen(ink(palette(), Ink::Strong), 1.0, Qt::DashLine));
+    m_none->setColor(ink(palette(), Ink::Text2));
     m_beyond->setPen(Qt::NoPen);
     m_beyond->setBrush(QBrush(ink(palette(), Ink::Strong), Qt::BDiagPattern));
     paintAxis(*yAxis2, palette());

@@ -39,6 +39,7 @@ protected:
 private:
     void setUpAxes();
     void setUpRanges();
+    void showScales();
     void fill();
     void showPresent();
     std::size_t nearest(double place) const;
@@ -55,6 +56,7 @@ private:
     QCPItemStraightLine* m_line = nullptr;
     QCPItemStraightLine* m_marked = nullptr;
     QCPItemRect* m_beyond = nullptr;
+    QCPItemText* m_none = nullptr; ///< instead of a curve
 };
 
 } // namespace tranche

@@ -3,7 +3,9 @@
 
 #include "core/table/missing.h"
 #include "core/table/numbers.h"
+#include "ui/style/number_text.h"
 
+#include <QCoreApplication>
 #include <QDate>
 #include <QLocale>
 
@@ -16,6 +18,11 @@
 namespace tranche {
 
 namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("tranche::DistributionData", text);
+}
 
 constexpr std::size_t mostFrequentShown = 8;
 constexpr std::size_t mostBars = 20;
@@ -64,7 +71,30 @@ QString edgeText(double value, AttributeType type)
 {
     if (type == AttributeType::Date)
         return QDate::fromJulianDay(static_cast<qint64>(std::floor(value))).toString(Qt::ISODate);
-    return QLocale::c().toString(value, 'g', 4);
+    if (value == std::floor(value) && std::abs(value) < 1e15)
+        return (value < 0 ? QStringLiteral("−") : QString()) + countText(static_cast<std::size_t>(std::abs(value)));
+    return decimalText(QString::number(value, 'g', 4));
+}
+
+/// As wide as a whole number of units, so that each bar holds equally many whole numbers; false where the values are none.
+bool binWholeNumbers(DistributionData& data, const std::vector<Spelling>& sorted, std::size_t most)
+{
+    constexpr double exactUpTo = 9e15; // beyond it neighbours are one double
+    const double low = sorted.front().number;
+    const double values = sorted.back().number - low + 1.0;
+    const bool whole = std::ranges::all_of(sorted, [](const Spelling& spelling) { return spelling.number == std::floor(spelling.number) && std::abs(spelling.number) < exactUpTo; });
+    if (!whole || values < 2.0)
+        return false;
+    const double width = std::ceil(values / static_cast<double>(most));
+    const auto bins = static_cast<std::size_t>(std::ceil(values / width));
+    for (std::size_t bin = 0; bin < bins; ++bin) {
+        const double first = low + width * static_cast<double>(bin);
+        const QString label = width == 1.0 ? edgeText(first, data.type) : tr("%1 to %2").arg(edgeText(first, data.type), edgeText(first + width - 1.0, data.type));
+        data.bars.push_back({label, first - 0.5, first + width - 0.5, 0});
+    }
+    for (const auto& spelling : sorted)
+        data.bars[static_cast<std::size_t>((spelling.number - low) / width)].count += spelling.count;
+    return true;
 }
 
 void binNumbers(DistributionData& data, const std::vector<Spelling>& sorted, std::size_t bins)
@@ -82,7 +112,7 @@ void binNumbers(DistributionData& data, const std::vector<Spelling>& sorted, std
     for (std::size_t bin = 0; bin < bins; ++bin) {
         const double from = low + span * static_cast<double>(bin) / steps;
         const double to = low + span * static_cast<double>(bin + 1) / steps;
-        data.bars.push_back({QStringLiteral("%1 to %2").arg(edgeText(from, data.type), edgeText(to, data.type)), from, to, 0});
+        data.bars.push_back({tr("%1 to %2").arg(edgeText(from, data.type), edgeText(to, data.type)), from, to, 0});
     }
     for (const auto& spelling : sorted) {
         const auto bin = static_cast<std::size_t>((spelling.number - low) / span * steps);
@@ -90,7 +120,7 @@ void binNumbers(DistributionData& data, const std::vector<Spelling>& sorted, std
     }
 }
 
-void describeNumbers(DistributionData& data, const std::vector<Spelling>& present, std::size_t bins)
+void describeNumbers(DistributionData& data, const std::vector<Spelling>& present, std::size_t bins, Binning binning)
 {
     if (!drawableAsNumbers(present))
         return;
@@ -105,7 +135,9 @@ void describeNumbers(DistributionData& data, const std::vector<Spelling>& presen
             break;
         }
     }
-    binNumbers(data, present, std::max<std::size_t>(1, bins));
+    bins = std::max<std::size_t>(1, bins);
+    if (binning != Binning::WholeNumbers || data.type != AttributeType::Numeric || !binWholeNumbers(data, present, bins))
+        binNumbers(data, present, bins);
 }
 
 void describeFrequencies(DistributionData& data, std::vector<Spelling> present)
@@ -149,7 +181,7 @@ std::vector<Spelling> joinEqualNumbers(const std::vector<Spelling>& present, Att
 
 } // namespace
 
-DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, std::size_t bins)
+DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, std::size_t bins, Binning binning)
 {
     const auto& source = table.attribute(attribute);
     const auto profile = profileOf(source, schema);
@@ -165,7 +197,7 @@ DistributionData distributionData(const Table& table, const Schema& schema, Sour
     auto present = presentSpellings(source, schema, data.type);
     if (data.type != AttributeType::Categorical) {
         present = joinEqualNumbers(present, data.type);
-        describeNumbers(data, present, bins);
+        describeNumbers(data, present, bins, binning);
     }
     describeFrequencies(data, std::move(present));
     return data;

@@ -44,8 +44,12 @@ struct DistributionData {
     friend bool operator==(const DistributionData&, const DistributionData&) = default;
 };
 
+/// Equal: the bins of phi2, cut anywhere. WholeNumbers: where all values are whole, each bin holds equally many whole numbers, and there are
+/// at most as many bins as asked for.
+enum class Binning { Equal, WholeNumbers };
+
 /// Over all tuples of the source table, dropped ones too. `bins` for numeric attributes, at least 1. O(tuples + spellings log).
 /// Dates are binned by days.
-DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, std::size_t bins);
+DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, std::size_t bins, Binning binning = Binning::Equal);
 
 } // namespace tranche

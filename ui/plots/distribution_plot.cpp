@@ -83,7 +83,7 @@ void DistributionPlot::setUpAxes()
     const bool categorical = m_data.type == AttributeType::Categorical;
     xAxis->setTicks(!categorical); // names of values do not fit; they are in the list of frequent values and on hover
     xAxis->setTickLabels(!categorical);
-    auto ticker = m_data.type == AttributeType::Date ? QSharedPointer<QCPAxisTicker>(new DateTicker) : QSharedPointer<QCPAxisTicker>(new QCPAxisTicker);
+    auto ticker = m_data.type == AttributeType::Date ? QSharedPointer<QCPAxisTicker>(new DateTicker) : numberTicker();
     ticker->setTickCount(mostTicks - 1);
     xAxis->setTicker(ticker);
     xAxis->setLabel(categorical && m_data.othersCount > 0 ? tr("the %1 most frequent values").arg(m_data.bars.size()) : m_data.attribute);

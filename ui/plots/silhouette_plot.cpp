@@ -25,13 +25,13 @@ class FitTicker final : public QCPAxisTicker {
 protected:
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
     {
-        QString text = QString::number(std::abs(tick), 'f', 2);
+        QString text = QString::number(std::abs(tick), 'f', 4); // a tick of .025 is not .03
         while (text.endsWith(QLatin1Char('0')))
             text.chop(1);
         text.remove(0, text.startsWith(QLatin1String("0.")) && text.size() > 2 ? 1 : 0);
         if (text.endsWith(QLatin1Char('.')))
             text.chop(1);
-        return (tick < -1e-9 ? QStringLiteral("−") : QString()) + (text.isEmpty() ? QStringLiteral("0") : decimalText(text));
+        return (tick < -1e-9 ? QStringLiteral("−") : QString()) + (text.isEmpty() ? QStringLiteral("0") : bareText(text));
     }
 };
 

@@ -22,6 +22,7 @@ constexpr double barLeft = 20.0; // room for two digits
 constexpr double valueWidth = 34.0;
 constexpr double verdictWidth = 52.0;
 constexpr double barHeight = 8.0;
+constexpr double inset = 6.0; // between the ring and what it stands around
 constexpr std::size_t rowsInSight = 3;
 
 } // namespace
@@ -54,17 +55,17 @@ void AlphaGauge::show(const AlphaFacts& facts, double scaleBegin, double scaleEn
 
 QSize AlphaGauge::sizeHint() const
 {
-    return { scaled(248), scaled(96) };
+    return { scaled(260), scaled(96) };
 }
 
 QSize AlphaGauge::minimumSizeHint() const
 {
-    return { scaled(200), scaled(92) };
+    return { scaled(212), scaled(92) };
 }
 
 QRect AlphaGauge::rowRect(std::size_t row) const
 {
-    return { 0, scaled(headHeight) + static_cast<int>(row - m_first) * scaled(rowHeight), width(), scaled(rowHeight) };
+    return { scaled(inset), scaled(headHeight) + static_cast<int>(row - m_first) * scaled(rowHeight), width() - 2 * scaled(inset), scaled(rowHeight) };
 }
 
 std::size_t AlphaGauge::rowAt(const QPoint& position) const
@@ -128,7 +129,7 @@ void AlphaGauge::paintEvent(QPaintEvent*)
     if (!m_facts.rows.empty()) {
         const QRect first = rowRect(m_first);
         const double along = first.width() - scaled(barLeft + valueWidth + verdictWidth);
-        const double x = scaled(barLeft) + shareOf(m_facts.asked) * along;
+        const double x = first.left() + scaled(barLeft) + shareOf(m_facts.asked) * along;
         painter.fillRect(QRectF(x - 1.0, first.top() - 2.0, 2.0, rowRect(end() - 1).bottom() - first.top() + 4.0), ink(palette(), Ink::Text));
     }
     paintFoot(painter);
@@ -145,7 +146,7 @@ void AlphaGauge::paintHead(QPainter& painter) const
     const QFontMetrics metrics(font);
     painter.setFont(font);
     painter.setPen(ink(palette(), Ink::Text2));
-    const QRect line(scaled(2), scaled(8), width() - scaled(4), metrics.height());
+    const QRect line(scaled(inset + 2), scaled(8), width() - 2 * scaled(inset + 2), metrics.height());
     const QString right = m_facts.heading;
     const int room = line.width() - metrics.horizontalAdvance(right) - scaled(12);
     const QString full = m_facts.automatic ? tr("α automatic, in sensitive column") : tr("α attributes in sensitive column");
@@ -192,7 +193,7 @@ void AlphaGauge::paintRow(QPainter& painter, std::size_t row) const
     painter.drawText(area.adjusted(scaled(2), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, countText(entry.alpha));
 
     const double along = area.width() - scaled(barLeft + valueWidth + verdictWidth);
-    paintBar(painter, entry, QRectF(scaled(barLeft), area.center().y() + 1 - scaled(barHeight) / 2.0, along, scaled(barHeight)));
+    paintBar(painter, entry, QRectF(area.left() + scaled(barLeft), area.center().y() + 1 - scaled(barHeight) / 2.0, along, scaled(barHeight)));
     painter.setPen(ink(palette(), Ink::Text));
 
     const QRect value(area.right() - scaled(verdictWidth + valueWidth), area.top(), scaled(valueWidth), area.height());
@@ -210,14 +211,16 @@ void AlphaGauge::paintFoot(QPainter& painter) const
     const QFont plain = typeface(Type::Caption);
     const QFont bold = typeface(Type::Badge);
     const int top = scaled(headHeight) + 3 * scaled(rowHeight) + scaled(3);
-    const QRect line(scaled(2), top, width() - scaled(4), QFontMetrics(plain).height());
+    const QRect line(scaled(inset + 2), top, width() - 2 * scaled(inset + 2), QFontMetrics(plain).height());
     painter.setPen(ink(palette(), Ink::Text2));
     painter.setFont(plain);
     if (m_facts.rows.empty()) {
         painter.drawText(line.translated(0, -scaled(rowHeight)), Qt::AlignLeft | Qt::AlignVCenter, m_facts.none);
         return;
     }
-    const QString lead = tr("α %1 stops at ").arg(countText(looked().alpha));
+    QString lead = tr("α %1 stops at ").arg(countText(looked().alpha));
+    if (QFontMetrics(plain).horizontalAdvance(lead) + QFontMetrics(bold).horizontalAdvance(looked().stop) > line.width())
+        lead = QStringLiteral("α %1: ").arg(countText(looked().alpha)); // the group says more than the words before it
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, lead);
     const int used = QFontMetrics(plain).horizontalAdvance(lead);
     painter.setFont(bold);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/command_palette.h"
 
+#include "ui/parts/buttons.h"
 #include "ui/style/type.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -39,7 +41,11 @@ CommandPalette::CommandPalette(QWidget* parent) : QFrame(parent, Qt::Popup)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("Commands that fit"));
     down->addWidget(m_field);
-    down->addWidget(m_list);
+    down->addWidget(m_list, 1);
+    m_none = textLabel(tr("No command that can be given now has these words."), Type::Body, Ink::Text2, this);
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignTop);
+    down->addWidget(m_none, 1);
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_field, &QLineEdit::returnPressed, this, &CommandPalette::run);
@@ -80,6 +86,8 @@ void CommandPalette::filter(const QString& text)
         auto* item = new QListWidgetItem(line, m_list);
         item->setData(Qt::UserRole, static_cast<int>(i));
     }
+    m_none->setVisible(m_list->count() == 0);
+    m_list->setVisible(m_list->count() > 0);
     m_list->setCurrentRow(0);
 }
 

@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QList>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 
@@ -32,6 +33,7 @@ private:
     QList<QAction*> m_actions;
     QLineEdit* m_field = nullptr;
     QListWidget* m_list = nullptr;
+    QLabel* m_none = nullptr; ///< where no command fits
 };
 
 } // namespace tranche

@@ -58,12 +58,13 @@ QSize CurveLegend::sizeHint() const
     int wide = scaled(80);
     for (const QString& text : m_texts)
         wide = std::max(wide, metrics.horizontalAdvance(text));
-    return { wide + scaled(sample + 6), 3 * scaled(lineHeight) };
+    return { wide + scaled(sample + 6) + 1, 3 * scaled(lineHeight) }; // advances are rounded
 }
 
 QSize CurveLegend::minimumSizeHint() const
 {
-    return { scaled(90), 3 * scaled(lineHeight) };
+    const bool whole = sizePolicy().horizontalPolicy() == QSizePolicy::Minimum;
+    return { whole ? sizeHint().width() : scaled(90), 3 * scaled(lineHeight) };
 }
 
 void CurveLegend::paintEvent(QPaintEvent*)
@@ -121,6 +122,7 @@ CurvePane::CurvePane(Session& session, QWidget* parent) : QWidget(parent), m_ses
     m_plot = new DialCurvePlot(DialCurvePlot::Size::Large, this);
     m_card = new PlotCard(tr("What other requests would come to"), m_plot, tr("curve"), this);
     m_legend = new CurveLegend(this);
+    m_legend->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // its numbers are never cut
     m_present = new ElidedLabel({}, Type::Caption, Ink::Text2, this);
     auto* side = new QVBoxLayout;
     side->addStretch();
@@ -147,7 +149,7 @@ void CurvePane::show(const Document& now)
 {
     DialCurveData figures = dialCurveData(now);
     const auto& present = figures.present;
-    const QString none = promisesNothing(now.snapshot) ? QStringLiteral("–") : QStringLiteral("…");
+    const QString none = promisesNothing(now.snapshot) || figures.symbol.isEmpty() ? QStringLiteral("–") : QStringLiteral("…"); // none on its way, or one
     m_legend->setTexts({ tr("buckets %1").arg(present ? countText(static_cast<std::size_t>(present->buckets)) : none),
                          tr("association %1").arg(present && present->keptPercent ? percentText(*present->keptPercent / 100.0) : none),
                          tr("largest p %1").arg(present ? shareText(present->largestP) : none) });

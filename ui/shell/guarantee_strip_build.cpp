@@ -159,7 +159,7 @@ QWidget* GuaranteeStrip::buildAlpha()
 {
     auto* widget = new QWidget(this);
     auto* down = new QVBoxLayout(widget);
-    down->setContentsMargins(scaled(10), scaled(2), scaled(10), scaled(2));
+    down->setContentsMargins(scaled(4), scaled(2), scaled(4), scaled(2)); // its ring stands around its words
     m_gauge = new AlphaGauge(widget);
     down->addWidget(m_gauge);
     connect(m_gauge, &AlphaGauge::chosen, this, [this](std::size_t alpha) {

@@ -64,6 +64,14 @@ void MainWindow::openSample(const QString& name, bool tagged)
     m_recipes->leaveFor([this, name, tagged] { loadSample(name, tagged); });
 }
 
+void MainWindow::beginWithSample(const QString& name)
+{
+    if (name != tourSample || m_first != PanelId::Table || !m_tour->isInviting())
+        return openSample(name, true);
+    m_setup.settings->setValue(tourOffered, true); // however it ends
+    m_tour->start();
+}
+
 void MainWindow::loadSample(const QString& name, bool tagged)
 {
     if (!m_samples->open(m_session, name, tagged))

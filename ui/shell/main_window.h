@@ -43,6 +43,10 @@ struct WindowSetup {
     std::function<void(const QString& scheme)> changeScheme; ///< "system", "light", "dark", "high-contrast"
 };
 
+/// The sample that the tour leads over, and where is kept that it was offered.
+inline const QString tourSample = QStringLiteral("people");
+inline const QString tourOffered = QStringLiteral("tour/offered");
+
 /// The frame: menu, guarantee strip, stages, panels and job bar around one session.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
@@ -57,6 +61,8 @@ public:
     RecipeFiles& recipes() const { return *m_recipes; }
     TourStrip& tour() const { return *m_tour; }
     void openSample(const QString& name, bool tagged);
+    /// The same at the start of the program: on the very first one the tour leads over its sample, and not again.
+    void beginWithSample(const QString& name);
     void showPanel(PanelId panel);
     PanelId currentPanel() const;
     /// The panel that is shown once the next table has arrived, instead of Table.

@@ -203,7 +203,7 @@ void MainWindow::connectRecipes()
     connect(m_welcome, &WelcomePage::forgetRequested, this, [this](RecentFiles::Kind kind, const QStringList& paths) { m_recipes->recents().forget(kind, paths); });
     connect(m_welcome, &WelcomePage::tourRequested, m_tour, &TourStrip::start);
     connect(m_commands->tour, &QAction::triggered, m_tour, &TourStrip::start);
-    connect(m_tour, &TourStrip::sampleWanted, this, [this] { openSample(QStringLiteral("people"), true); });
+    connect(m_tour, &TourStrip::sampleWanted, this, [this] { openSample(tourSample, true); });
     connect(m_tour, &TourStrip::panelWanted, this, [this](PanelId panel) {
         beginWith(panel); // where the sample is still being read
         showPanel(panel);
@@ -211,10 +211,10 @@ void MainWindow::connectRecipes()
     connect(m_tour, &TourStrip::closed, this, [this] {
         m_first = PanelId::Table;
         if (m_setup.settings != nullptr)
-            m_setup.settings->setValue(QStringLiteral("tour/offered"), true);
+            m_setup.settings->setValue(tourOffered, true);
     });
     again();
-    if (m_setup.settings != nullptr && !m_setup.settings->value(QStringLiteral("tour/offered"), false).toBool() && m_recipes->unsaved().empty())
+    if (m_setup.settings != nullptr && !m_setup.settings->value(tourOffered, false).toBool() && m_recipes->unsaved().empty())
         m_tour->invite();
 }
 

@@ -85,7 +85,7 @@ void SettingsDrawer::makeCuts()
     m_cutOn->setPopupMode(QToolButton::InstantPopup);
     m_cutOn->setFocusPolicy(Qt::StrongFocus);
     m_cutOn->setProperty("framed", true);
-    m_cutOn->setMinimumHeight(scaled(26)); // as the fields beside it
+    m_cutOn->setMinimumSize(scaled(92), scaled(26)); // as high as the fields beside it; its arrow stands off its words
     m_cutOn->setMenu(new QMenu(m_cutOn));
     m_grouping = new QComboBox(this);
     m_grouping->addItems({ tr("by cuts"), tr("at random") });

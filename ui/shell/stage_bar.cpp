@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/stage_bar.h"
 
+#include "ui/parts/elided_label.h"
 #include "ui/style/icons.h"
 #include "ui/style/type.h"
 
@@ -98,16 +99,19 @@ void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QFont caption = typeface(Type::Caption);
     const int left = row.left() + scaled(leftOfName);
     const int right = statePlace.x() - scaled(4);
-    const int high = QFontMetrics(name).height() + QFontMetrics(caption).height();
-    const QRect upper(left, row.center().y() - high / 2 + 1, right - left, QFontMetrics(name).height());
-    const QRect lower(left, upper.bottom() + 1, right - left, QFontMetrics(caption).height());
-    const auto line = [&](const QRect& area, const QFont& font, Ink role, const QString& text) {
+    const QStringList fact = inTwoLines(index.data(StageModel::FactRole).toString(), QFontMetrics(caption), right - left);
+    const int high = QFontMetrics(name).height() + static_cast<int>(fact.size()) * QFontMetrics(caption).height();
+    QRect area(left, row.center().y() - high / 2 + 1, right - left, QFontMetrics(name).height());
+    const auto line = [&](const QFont& font, Ink role, const QString& text) {
+        area.setHeight(QFontMetrics(font).height());
         painter->setFont(font);
         painter->setPen(ink(palette, role));
         painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width()));
+        area.moveTop(area.bottom() + 1);
     };
-    line(upper, name, waits ? Ink::Text3 : Ink::Text, index.data().toString());
-    line(lower, caption, waits ? Ink::Text3 : Ink::Text2, index.data(StageModel::FactRole).toString());
+    line(name, waits ? Ink::Text3 : Ink::Text, index.data().toString());
+    for (const QString& words : fact)
+        line(caption, waits ? Ink::Text3 : Ink::Text2, words);
     if (option.state.testFlag(QStyle::State_HasFocus) && current) {
         painter->setPen(QPen(ink(palette, Ink::Accent), 2.0));
         painter->drawRect(row.adjusted(1, 1, -1, -1));

@@ -64,7 +64,7 @@ TourStrip::TourStrip(QWidget* parent) : QFrame(parent)
     words->addWidget(m_sentence);
     across->addLayout(words, 1);
     m_back = new QPushButton(tr("&Back"), this);
-    m_next = new QPushButton(tr("&Next"), this);
+    m_next = new QPushButton(tr("Ne&xt"), this);
     m_close = new QPushButton(tr("Close the tour"), this);
     for (QPushButton* button : { m_back, m_next, m_close })
         across->addWidget(button);
@@ -102,7 +102,7 @@ void TourStrip::start()
 
 void TourStrip::withdraw()
 {
-    if (!m_running && !isHidden())
+    if (isInviting())
         end();
 }
 
@@ -114,7 +114,7 @@ void TourStrip::goTo(std::size_t step)
     m_sentence->setText(all[step].sentence);
     m_back->setVisible(true);
     m_back->setEnabled(step > 0);
-    m_next->setText(step + 1 < all.size() ? tr("&Next") : tr("&Done"));
+    m_next->setText(step + 1 < all.size() ? tr("Ne&xt") : tr("&Done"));
     emit panelWanted(all[step].panel);
 }
 

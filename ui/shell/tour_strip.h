@@ -25,6 +25,7 @@ public:
     /// Takes the invitation back: somebody found the way alone. A running tour stays.
     void withdraw();
     bool isRunning() const { return m_running; }
+    bool isInviting() const { return !m_running && !isHidden(); }
     /// Of the steps, from 0; the invitation is none.
     std::size_t step() const { return m_step; }
     std::size_t stepCount() const;

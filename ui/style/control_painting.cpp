@@ -112,7 +112,8 @@ void paintFlatButton(QPainter& painter, const QStyleOption& option)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area = QRectF(option.rect).adjusted(1, 1, -1, -1);
     if (pressed || hovered) {
-        painter.setPen(Qt::NoPen);
+        const bool outlined = pressed && schemeOf(option.palette) == Scheme::HighContrast; // one ground for all there
+        painter.setPen(outlined ? QPen(ink(option.palette, Ink::Strong)) : QPen(Qt::NoPen));
         painter.setBrush(ink(option.palette, pressed ? Ink::Track : Ink::Header));
         painter.drawRoundedRect(area, scaled(fieldRadius), scaled(fieldRadius));
     }

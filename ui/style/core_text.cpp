@@ -282,6 +282,21 @@ QString filledIn(const QString& sentence)
     return result + wording.mid(end);
 }
 
+/// What no list knows keeps its words; its counts are written as the person is used to all the same.
+QString counted(const QString& sentence)
+{
+    static const QRegularExpression bareCount(QStringLiteral("\"[^\"]*\"|(?<![\\w.,-])\\d{4,}(?![\\w-]|[.,]\\d)")); // not ISO-8859-1, not 1234.5
+    QString result;
+    qsizetype end = 0;
+    for (auto found = bareCount.globalMatch(sentence); found.hasNext();) {
+        const auto match = found.next();
+        const QString part = match.captured();
+        result += sentence.mid(end, match.capturedStart() - end) + (part.startsWith(QLatin1Char('"')) ? part : localNumber(part));
+        end = match.capturedEnd();
+    }
+    return result + sentence.mid(end);
+}
+
 } // namespace
 
 QString coreText(const std::string& text)
@@ -294,7 +309,7 @@ QString coreText(const std::string& text)
         QString said;
         for (; length > 0 && said.isEmpty(); --length) // the longest run that was translated as a whole
             said = filledIn(sentences.mid(at, length).join(QLatin1Char(' ')));
-        all += said.isEmpty() ? sentences[at] : said;
+        all += said.isEmpty() ? counted(sentences[at]) : said;
         at += said.isEmpty() ? 1 : length + 1;
     }
     return all.join(QLatin1Char(' '));

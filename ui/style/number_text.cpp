@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/number_text.h"
 
+#include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 
 #include <cmath>
@@ -115,6 +117,13 @@ QString percentText(double share)
     if (share >= 0.9995 && share < 1.0)
         return decimalText(QStringLiteral(">99.9")) + unit;
     return decimalText(QString::number(share * 100.0, 'f', 1)) + unit;
+}
+
+QString momentText(const std::string& utc)
+{
+    const QString written = QString::fromStdString(utc);
+    const QDateTime moment = QDateTime::fromString(written, Qt::ISODate);
+    return moment.isValid() ? screenLocale().toString(moment.toLocalTime(), QCoreApplication::translate("tranche::NumberText", "d MMM yyyy, HH:mm")) : written;
 }
 
 QString lText(const Ratio& l)

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 
 namespace tranche {
 
@@ -35,6 +36,8 @@ QString phiText(double phiSquared, bool leadingZero = false);
 QString changeText(double change, bool leadingZero = false);
 /// One decimal and the sign: "25.4 %". What is not zero never reads "0.0 %", what is below 1 never "100.0 %".
 QString percentText(double share);
+/// A moment in UTC as files have it (ISO 8601), by the clock of the person: "28 Nov 2026, 17:31". What is none stays as it is.
+QString momentText(const std::string& utc);
 /// l, rounded down to two places where it has more: "3.93".
 QString lText(const Ratio& l);
 

@@ -5,12 +5,15 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace tranche;
 
@@ -47,6 +50,19 @@ private slots:
         QCOMPARE(preview->item(1, 1)->text(), QStringLiteral("F"));
         QVERIFY(dialog.findChild<QPlainTextEdit*>()->toPlainText().startsWith(QStringLiteral("age;sex")));
         QVERIFY(read(dialog)->isEnabled());
+    }
+
+    void namesAndCountsAreReadWhole()
+    {
+        QByteArray lines = "Group A attribute 1,Group A attribute 2\n";
+        for (int line = 0; line < 1500; ++line)
+            lines += "1,2\n";
+        ImportDialog dialog({file(QStringLiteral("names.csv"), lines)});
+        const auto* head = dialog.findChild<QTableWidget*>()->horizontalHeader();
+        QVERIFY(head->sectionSize(0) > head->fontMetrics().horizontalAdvance(QStringLiteral("Group A attribute 1")));
+        QCOMPARE(head->textElideMode(), Qt::ElideRight); // what is wider than the dialog
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("first 1,501 records")); }));
     }
 
     void handsOverWhatIsShown()

@@ -3,13 +3,16 @@
 #include "tests/ui/panels/opened_session.h"
 #include "ui/panels/approve_panel.h"
 #include "ui/panels/panel_pages.h"
+#include "ui/panels/release_steps.h"
 #include "ui/parts/banner.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QtTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace tranche;
@@ -50,6 +53,18 @@ class TestApprovePanel : public QObject {
     }
 
 private slots:
+    void howFarItHasComeIsReadWhole()
+    {
+        m_opened->session.setRoles({SourceId{0}}, Role::Excluded);
+        m_opened->settle();
+        m_panel->resize(1100, 700);
+        const QString decision = m_opened->session.now().decision;
+        QVERIFY(!decision.isEmpty());
+        const auto labels = m_panel->findChild<ReleaseSteps*>()->findChildren<QLabel*>();
+        const auto draft = std::ranges::find_if(labels, [&](const QLabel* label) { return label->text().contains(decision); });
+        QVERIFY(draft != labels.end() && (*draft)->wordWrap());
+    }
+
     void warnsOfValuesThatProveMembership()
     {
         auto* warning = part<Banner>("unique");
@@ -132,6 +147,18 @@ private slots:
         QVERIFY(!part<QLabel>("result")->text().startsWith(QStringLiteral("Written")));
         QVERIFY(QDir(m_opened->folder.filePath(QStringLiteral("out.release"))).isEmpty());
         QVERIFY(!QFile::exists(m_opened->folder.filePath(QStringLiteral("out.internal"))));
+    }
+
+    void anApprovalIsNoChangeAndItsTimeIsReadable()
+    {
+        sign();
+        QStringList texts;
+        for (const QLabel* label : m_panel->findChildren<QLabel*>())
+            texts += label->text();
+        QVERIFY(texts.filter(QStringLiteral("changed last")).isEmpty());
+        const QStringList approved = texts.filter(QStringLiteral("Approved by A. Person at "));
+        QCOMPARE(approved.size(), 1);
+        QVERIFY2(!approved.front().contains(QRegularExpression(QStringLiteral("\\dT\\d"))), qPrintable(approved.front()));
     }
 
     void anyChangeReturnsToDraft()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/figure.h"
 
+#include "ui/parts/elided_label.h"
+#include "ui/style/type.h"
+
 #include <QTest>
 
 using namespace tranche;
@@ -12,6 +15,8 @@ private slots:
     void aSupersededNumberIsGone();
     void aNumberThatIsNotThereSaysWhy();
     void everythingIsSpoken();
+    void numberAndUnitAreNeverCut();
+    void wordsGoOnInASecondLine();
 };
 
 void TestFigure::aSupersededNumberIsGone()
@@ -42,6 +47,31 @@ void TestFigure::everythingIsSpoken()
     Figure figure(QStringLiteral("Largest p(t,s)"));
     figure.showFails(QStringLiteral(".254"), QStringLiteral("limit .200"), QStringLiteral("fails, table unsplit"));
     QCOMPARE(figure.accessibleName(), QStringLiteral("Largest p(t,s): .254 limit .200, fails, table unsplit"));
+}
+
+void TestFigure::numberAndUnitAreNeverCut()
+{
+    Figure figure(QStringLiteral("p"));
+    figure.showValue(QStringLiteral("0,333"), QStringLiteral("Grenze 0,333"), {});
+    const int whole = figure.minimumSizeHint().width();
+    QVERIFY(whole > QFontMetrics(typeface(Type::Figure)).horizontalAdvance(figure.number()) + QFontMetrics(typeface(Type::Body)).horizontalAdvance(figure.unit()));
+    figure.showComputing();
+    QCOMPARE(figure.minimumSizeHint().width(), whole); // nothing beside it moves meanwhile
+    figure.showNone(QStringLiteral("after Roles"));
+    QVERIFY(figure.minimumSizeHint().width() < whole);
+}
+
+void TestFigure::wordsGoOnInASecondLine()
+{
+    const QFontMetrics metrics(typeface(Type::Caption));
+    const QString fact = QStringLiteral("66 Paare, 10 Klassen");
+    const int wide = metrics.horizontalAdvance(fact);
+    QCOMPARE(inTwoLines(fact, metrics, wide), QStringList(fact));
+    QCOMPARE(inTwoLines(fact, metrics, wide - 1), QStringList({ QStringLiteral("66 Paare, 10"), QStringLiteral("Klassen") }));
+    const QStringList cut = inTwoLines(QStringLiteral("one a-very-long-word-that-fits-in-no-line"), metrics, wide / 2);
+    QCOMPARE(cut.size(), 2);
+    QVERIFY(cut.back().endsWith(QStringLiteral("…")));
+    QVERIFY(inTwoLines(QStringLiteral("a-very-long-word-that-fits-in-no-line"), metrics, wide / 2).front().endsWith(QStringLiteral("…")));
 }
 
 QTEST_MAIN(TestFigure)

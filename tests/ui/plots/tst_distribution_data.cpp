@@ -17,17 +17,19 @@ private slots:
     void textsComeMostFrequentFirst();
     void missingValuesAreCountedApart();
     void datesLieOnTheirDays();
+    void wholeNumbersShareBarsEvenly();
+    void fractionsAreBinnedAsEver();
 };
 
 namespace {
 
-DistributionData of(const std::vector<std::string>& lines, std::size_t bins = 4, const std::vector<std::string>& missingTokens = {})
+DistributionData of(const std::vector<std::string>& lines, std::size_t bins = 4, const std::vector<std::string>& missingTokens = {}, Binning binning = Binning::Equal)
 {
     const auto table = test::tableOf(lines);
     Schema schema;
     schema.attributes.resize(table->attributeCount());
     schema.missingTokens = missingTokens;
-    return distributionData(*table, schema, SourceId(0), bins);
+    return distributionData(*table, schema, SourceId(0), bins, binning);
 }
 
 std::vector<std::size_t> countsOf(const DistributionData& data)
@@ -114,6 +116,31 @@ void TestDistributionData::datesLieOnTheirDays()
     QCOMPARE(countsOf(data), (std::vector<std::size_t> {1, 3}));
     QCOMPARE(*data.greatest, QStringLiteral("2024-01-11"));
     QCOMPARE(data.bars.front().label, QStringLiteral("2024-01-01 to 2024-01-06"));
+}
+
+void TestDistributionData::wholeNumbersShareBarsEvenly()
+{
+    // Ten numbers, each once: equal bins in four would hold 3, 2, 2 and 3 of them.
+    std::vector<std::string> lines {"Age"};
+    for (int age = 17; age <= 26; ++age)
+        lines.push_back(std::to_string(age));
+    const auto few = of(lines, 5, {}, Binning::WholeNumbers);
+    QCOMPARE(countsOf(few), (std::vector<std::size_t> {2, 2, 2, 2, 2}));
+    QCOMPARE(few.bars.front().label, QStringLiteral("17 to 18"));
+    QCOMPARE(few.bars.front().low, 16.5);
+    QCOMPARE(few.bars.back().high, 26.5);
+    const auto many = of(lines, 80, {}, Binning::WholeNumbers);
+    QCOMPARE(many.bars.size(), std::size_t{10});
+    QCOMPARE(many.bars[1].label, QStringLiteral("18"));
+    QCOMPARE(countsOf(of(lines, 4, {}, Binning::WholeNumbers)), (std::vector<std::size_t> {3, 3, 3, 1}));
+}
+
+void TestDistributionData::fractionsAreBinnedAsEver()
+{
+    const std::vector<std::string> lines {"Size", "0.5", "1", "2.5"};
+    QVERIFY(of(lines, 4, {}, Binning::WholeNumbers) == of(lines, 4));
+    const std::vector<std::string> alone {"Size", "5", "5"};
+    QVERIFY(of(alone, 4, {}, Binning::WholeNumbers) == of(alone, 4));
 }
 
 QTEST_GUILESS_MAIN(TestDistributionData)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/axes.h"
+#include "ui/plots/cursor_plot.h"
 #include "ui/plots/distribution_plot.h"
 #include "ui/plots/heatmap_plot.h"
+#include "ui/plots/silhouette_plot.h"
 #include "ui/style/theme.h"
 
 #include <QSignalSpy>
@@ -24,6 +27,7 @@ private slots:
     void fiveHundredAttributesAreDrawn();
     void aboveSixtyAttributesAnOverviewSteersTheMap();
     void aDistributionNamesTheBarUnderThePointer();
+    void scalesAreWrittenAsThePersonIsUsedTo();
 };
 
 namespace {
@@ -239,6 +243,30 @@ void TestHeatmapPlot::aDistributionNamesTheBarUnderThePointer()
     plot.replot();
     QTest::mouseMove(&plot, QPoint(qRound(plot.xAxis->coordToPixel(7.5)), plot.axisRect()->center().y()));
     QTRY_COMPARE(hovered, QStringLiteral("Age, 5 to 10: 3 tuples, 75.0\u00A0% of all"));
+}
+
+void TestHeatmapPlot::scalesAreWrittenAsThePersonIsUsedTo()
+{
+    const auto labels = [](const QSharedPointer<QCPAxisTicker>& ticker, double from, double to) {
+        QVector<double> ticks;
+        QVector<QString> texts;
+        ticker->generate(QCPRange(from, to), QLocale::c(), QLatin1Char('g'), 6, ticks, nullptr, &texts);
+        return QStringList(texts.begin(), texts.end());
+    };
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    const auto shares = labels(probabilityTicker(), 0.05, 0.3);
+    const auto numbers = labels(numberTicker(), -10000.0, 10000.0);
+    const auto fractions = labels(numberTicker(), 0.0, 1.0);
+    const auto fits = labels(SilhouettePlot().yAxis->ticker(), 0.0, 0.1);
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    const auto english = labels(probabilityTicker(), 0.05, 0.3);
+    QLocale::setDefault(before);
+    QVERIFY2(shares.contains(QStringLiteral("0,10")), qPrintable(shares.join(QLatin1Char(' '))));
+    QVERIFY2(english.contains(QStringLiteral(".10")), qPrintable(english.join(QLatin1Char(' '))));
+    QVERIFY2(numbers.contains(QStringLiteral("10.000")) && numbers.contains(QStringLiteral("−10.000")), qPrintable(numbers.join(QLatin1Char(' '))));
+    QVERIFY2(fits.contains(QStringLiteral("0,025")), qPrintable(fits.join(QLatin1Char(' '))));
+    QVERIFY2(fractions.contains(QStringLiteral("0,5")) || fractions.contains(QStringLiteral("0,4")), qPrintable(fractions.join(QLatin1Char(' '))));
 }
 
 QTEST_MAIN(TestHeatmapPlot)

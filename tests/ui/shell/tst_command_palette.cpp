@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/command_palette.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -15,6 +16,7 @@ private slots:
     void listsWhatCanBeDone();
     void lettersNarrowTheList();
     void enterRunsTheCommandAndCloses();
+    void whereNothingFitsThatIsSaid();
 
 private:
     QWidget m_window;
@@ -54,6 +56,17 @@ void TestCommandPalette::enterRunsTheCommandAndCloses()
     QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return);
     QCOMPARE(undone.count(), 1);
     QVERIFY(!palette.isVisible());
+}
+
+void TestCommandPalette::whereNothingFitsThatIsSaid()
+{
+    CommandPalette palette(&m_window);
+    palette.open({ &m_open, &m_undo }, &m_window);
+    auto* none = palette.findChild<QLabel*>();
+    QVERIFY(none && !none->isVisible());
+    QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("zzz"));
+    QVERIFY(palette.shown().isEmpty());
+    QVERIFY(none->isVisible());
 }
 
 QTEST_MAIN(TestCommandPalette)

@@ -1,22 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/shell/window.h"
+#include "ui/panels/roles_view.h"
+#include "ui/parts/buttons.h"
 #include "ui/parts/ratio_field.h"
+#include "ui/plots/dial_curve_plot.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/curve_card.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/history_menu.h"
+#include "ui/style/language.h"
 #include "ui/style/theme.h"
+#include "ui/style/type.h"
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QHeaderView>
 #include <QLabel>
+#include <QMenuBar>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace tranche;
 using namespace tranche::test;
+
+namespace {
+
+/// Every key with Alt that the window answers to now: menus, commands, and what is underlined.
+QList<QKeySequence> altKeys(MainWindow& window)
+{
+    QList<QKeySequence> keys;
+    for (const QAction* menu : window.menuBar()->actions())
+        keys += QKeySequence::mnemonic(menu->text());
+    for (const QAction* action : window.commands().all())
+        if (const QKeySequence key = action->shortcut(); key.toString().startsWith(QStringLiteral("Alt+")) && key.toString().size() == 5)
+            keys += key;
+    for (const QLabel* label : window.findChildren<QLabel*>())
+        if (label->isVisible() && label->buddy() != nullptr)
+            keys += QKeySequence::mnemonic(label->text());
+    for (const QAbstractButton* button : window.findChildren<QAbstractButton*>())
+        if (button->isVisible())
+            keys += QKeySequence::mnemonic(button->text());
+    keys.removeIf([](const QKeySequence& key) { return key.isEmpty(); });
+    return keys;
+}
+
+} // namespace
 
 class TestMainWindow : public QObject {
     Q_OBJECT
@@ -109,6 +141,75 @@ private slots:
             QVERIFY2(focus != nullptr && focus->isVisible(), qPrintable(QString::number(static_cast<int>(panel))));
             QVERIFY2(qobject_cast<QAbstractItemView*>(focus) != nullptr || focus->inherits("QCustomPlot"), focus->metaObject()->className());
         }
+    }
+
+    void rolesComeBeforeTheOrderOfValues()
+    {
+        Window window;
+        window.openPeople();
+        window.window().activateWindow();
+        window.window().showPanel(PanelId::AttributeRoles);
+        auto* roles = window.window().findChild<RolesView*>();
+        roles->setCurrentIndex(roles->model()->index(2, 0)); // texts, whose order is a list in the side pane
+        window.window().showPanel(PanelId::Table);
+        window.window().showPanel(PanelId::AttributeRoles);
+        QCOMPARE(window.window().focusWidget(), roles);
+    }
+
+    void aCurveWithoutAPointHasNoScale()
+    {
+        DialCurvePlot plot(DialCurvePlot::Size::Large);
+        const auto* words = plot.findChild<QCPItemText*>();
+        QVERIFY(words != nullptr && words->visible() && !words->text().isEmpty());
+        QVERIFY(!plot.xAxis->tickLabels() && !plot.yAxis->tickLabels() && !plot.yAxis2->tickLabels());
+        DialCurveData data;
+        data.symbol = QStringLiteral("ℓ");
+        data.points = { { Ratio(2, 1), 2.0, 9.0, 0.5, 90.0 }, { Ratio(3, 1), 3.0, 4.0, 0.3, 80.0 } };
+        plot.show(data);
+        QVERIFY(!words->visible());
+        QVERIFY(plot.xAxis->tickLabels() && plot.yAxis->tickLabels() && plot.yAxis2->tickLabels());
+    }
+
+    void theNumbersBesideTheLargeCurveAreNeverCut()
+    {
+        Window window;
+        window.openPeople();
+        window.window().resize(1440, 860);
+        window.window().commands().drawer->setChecked(true);
+        window.settleBeside();
+        int seen = 0;
+        for (const CurveLegend* legend : window.window().findChildren<CurveLegend*>()) {
+            if (!legend->isVisible())
+                continue;
+            ++seen;
+            for (const QString& text : legend->texts())
+                QVERIFY2(legend->width() > QFontMetrics(typeface(Type::Caption)).horizontalAdvance(text) + scaled(28), qPrintable(text));
+        }
+        QCOMPARE(seen, 1);
+    }
+
+    void namesOverColumnsEndInTheirOwnColumn()
+    {
+        Window window;
+        window.openPeople();
+        for (const PanelId panel : allPanels)
+            window.window().showPanel(panel);
+        const auto tables = window.window().findChildren<QTableView*>();
+        QVERIFY(tables.size() > 5);
+        for (const QTableView* table : tables)
+            QVERIFY2(table->horizontalHeader()->textElideMode() == Qt::ElideRight, qPrintable(table->accessibleName()));
+    }
+
+    void highContrastTellsAPressedButton()
+    {
+        applyScheme(*qApp, Scheme::HighContrast);
+        QWidget place;
+        auto* button = iconButton(QStringLiteral("side-pane"), QStringLiteral("Side pane"), &place);
+        button->setCheckable(true);
+        const QImage open = button->grab().toImage();
+        button->setChecked(true);
+        QVERIFY(button->grab().toImage() != open);
+        applyScheme(*qApp, Scheme::Light);
     }
 
     void aRoleThatIsStillToBeGivenIsADecisionAndNoFailure()
@@ -213,6 +314,32 @@ private slots:
         window.settle();
         QVERIFY(window.session().now().snapshot.parameters.model.l != Ratio(4, 1));
         QCOMPARE(field->text(), ratioText(field->value()));
+    }
+
+    void noKeyMeansTwoThings_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("German") << QStringLiteral("de"); // stays for the rest of the program
+    }
+
+    void noKeyMeansTwoThings()
+    {
+        QFETCH(QString, language);
+        useLanguage(*qApp, language);
+        Window window;
+        window.openPeople();
+        window.window().commands().tour->trigger();
+        window.settle();
+        for (const PanelId panel : allPanels) {
+            window.window().showPanel(panel);
+            QStringList taken;
+            for (const QKeySequence& key : altKeys(window.window())) {
+                QVERIFY2(!taken.contains(key.toString()), qPrintable(QStringLiteral("panel %1: %2").arg(static_cast<int>(panel)).arg(key.toString())));
+                taken += key.toString();
+            }
+            QVERIFY(taken.size() > 8);
+        }
     }
 };
 

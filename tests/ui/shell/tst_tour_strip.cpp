@@ -34,6 +34,8 @@ private slots:
     void itIsOfferedOnTheFirstStartOnly();
     void aTableThatIsOpenedTakesTheInvitationBack();
     void inTheWindowItWalksOverTheSample();
+    void theFirstStartWithItsSampleTakesTheTourOnce();
+    void whoAsksForAPanelIsNotLedAway();
 };
 
 void TestTourStrip::theInvitationOpensNothing()
@@ -141,6 +143,40 @@ void TestTourStrip::inTheWindowItWalksOverTheSample()
     QCOMPARE(window.currentPanel(), PanelId::Approve);
     session.undo(); // nothing is locked meanwhile
     QVERIFY(window.tour().isVisible());
+}
+
+void TestTourStrip::theFirstStartWithItsSampleTakesTheTourOnce()
+{
+    QTemporaryDir folder;
+    {
+        Session session(std::make_unique<SeededRandom>(5));
+        MainWindow window(session, setupOver(folder.path()));
+        window.show();
+        window.beginWithSample(QStringLiteral("people"));
+        QVERIFY(window.tour().isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(session.now().opened != nullptr, 60000);
+        QVERIFY(window.tour().isVisible() && window.tour().isRunning()); // and is left open: it was offered all the same
+        QCOMPARE(window.currentPanel(), PanelId::Table);
+    }
+    Session session(std::make_unique<SeededRandom>(5));
+    MainWindow window(session, setupOver(folder.path()));
+    window.show();
+    window.beginWithSample(QStringLiteral("people"));
+    QTRY_VERIFY_WITH_TIMEOUT(session.now().opened != nullptr, 60000);
+    QVERIFY(!window.tour().isVisible() && !window.tour().isRunning());
+}
+
+void TestTourStrip::whoAsksForAPanelIsNotLedAway()
+{
+    QTemporaryDir folder;
+    Session session(std::make_unique<SeededRandom>(5));
+    MainWindow window(session, setupOver(folder.path()));
+    window.show();
+    window.beginWith(PanelId::Risk);
+    window.beginWithSample(QStringLiteral("people"));
+    QTRY_VERIFY_WITH_TIMEOUT(session.now().opened != nullptr, 60000);
+    QVERIFY(!window.tour().isRunning());
+    QCOMPARE(window.currentPanel(), PanelId::Risk);
 }
 
 QTEST_MAIN(TestTourStrip)

@@ -10,6 +10,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QKeySequence>
+#include <QLibraryInfo>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -89,6 +90,8 @@ private slots:
     void sentencesOfTheCoreAreGermanToo();
     void everyReasonOfTheCoreIsGerman();
     void namesInQuotesAndRestsOfASentenceStay();
+    void countsOfTheCoreAreReadableWhereNothingIsTranslated();
+    void theWordsOfQtItselfAreGerman();
 };
 
 void TestLanguage::everyTextOfTheProgramHasAGermanOne()
@@ -158,6 +161,7 @@ void TestLanguage::textsAreGermanWhereGermanIsUsed()
     useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
     QCOMPARE(QCoreApplication::translate("tranche::RolesModel", "Attribute"), QStringLiteral("Attribut"));
     QCOMPARE(QCoreApplication::translate("anywhere", "Sensitive column"), QStringLiteral("Sensible Spalte"));
+    QCOMPARE(QCoreApplication::translate("anywhere", "“%1 %2”"), QStringLiteral("„%1 %2“")); // what an intruder could say
     QCOMPARE(QCoreApplication::translate("anywhere", "nobody translated this"), QStringLiteral("nobody translated this"));
     QCOMPARE(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z).toString(QKeySequence::NativeText), QStringLiteral("Strg+Umschalt+Z")); // with or without Qt's own texts
     QLocale::setDefault(QLocale::c());
@@ -242,6 +246,22 @@ void TestLanguage::namesInQuotesAndRestsOfASentenceStay()
              QStringLiteral("Mit dem Original: p(t,s) von 4.951 Signaturen neu summiert für \"Ill\", der größte Wert ist 1/3"));
     QLocale::setDefault(QLocale::c());
     QCOMPARE(coreText(""), QString());
+}
+
+void TestLanguage::countsOfTheCoreAreReadableWhereNothingIsTranslated()
+{
+    QCOMPARE(coreText("Nobody translated the first 2430 of these."), QStringLiteral("Nobody translated the first 2,430 of these."));
+    QCOMPARE(coreText("Nobody reads ISO-8859-1, windows-1252, 1234.5 or \"2024 x\"."), QStringLiteral("Nobody reads ISO-8859-1, windows-1252, 1234.5 or \"2024 x\"."));
+}
+
+void TestLanguage::theWordsOfQtItselfAreGerman()
+{
+    if (!QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_de.qm")))
+        QSKIP("the translations of Qt are not installed");
+    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
+    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
+    QCOMPARE(QCoreApplication::translate("QWidgetTextControl", "Select All"), QStringLiteral("Alles auswählen"));
+    QLocale::setDefault(QLocale::c());
 }
 
 QTEST_GUILESS_MAIN(TestLanguage)

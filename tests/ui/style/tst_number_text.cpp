@@ -17,6 +17,7 @@ private slots:
     void sharesNeverReadLikeZeroOrOneUnlessTheyAre();
     void aMedianMayBeHalf();
     void theZeroBeforeAPointGoesButNeverTheOneBeforeAComma();
+    void aMomentIsReadByTheClockOfThePerson();
 };
 
 void TestNumberText::countsAreSeparatedByThousands()
@@ -79,6 +80,13 @@ void TestNumberText::theZeroBeforeAPointGoesButNeverTheOneBeforeAComma()
     QLocale::setDefault(before);
     QCOMPARE(english, (QStringList{QStringLiteral(".333"), QStringLiteral("<.001"), QStringLiteral(">.999"), QStringLiteral(".190"), QStringLiteral("−.250"), QStringLiteral(".02"), QStringLiteral(".3334"), QStringLiteral("1")}));
     QCOMPARE(german, (QStringList{QStringLiteral("0,333"), QStringLiteral("<0,001"), QStringLiteral(">0,999"), QStringLiteral("0,190"), QStringLiteral("−0,250"), QStringLiteral("0,02"), QStringLiteral("0,3334"), QStringLiteral("1")}));
+}
+
+void TestNumberText::aMomentIsReadByTheClockOfThePerson()
+{
+    const QDateTime noon(QDate(2026, 11, 28), QTime(12, 0));
+    QCOMPARE(momentText(noon.toUTC().toString(Qt::ISODate).toStdString()), QStringLiteral("28 Nov 2026, 12:00"));
+    QCOMPARE(momentText("some day"), QStringLiteral("some day"));
 }
 
 QTEST_APPLESS_MAIN(TestNumberText)
