@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Association kept</source>
-        <translation>Erhaltener Zusammenhang</translation>
+        <translation>Zusammenhang</translation>
     </message>
     <message>
         <source>Association kept, %</source>
@@ -4336,7 +4336,7 @@ Summe ab dem ℓ-ten</translation>
     </message>
     <message>
         <source>no run: %1 cannot hold</source>
-        <translation>kein Lauf: %1 ist nicht möglich</translation>
+        <translation>kein Lauf: %1 scheitert</translation>
     </message>
     <message>
         <source>no table</source>

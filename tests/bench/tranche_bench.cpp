@@ -62,10 +62,10 @@ int main(int count, char** words)
     tranche::keepFreedMemory(); // as the programs do whose parts are measured
     Report report;
     report.begin(options);
+    wholeGoals(options, report); // first: Linux counts what a parent holds among the peak memory of its children
     strictGoals(options, report);
     generalGoals(options, report);
     fileGoals(options, report);
-    wholeGoals(options, report);
     guards(options, report);
     cancelGaps(options, report);
     return report.end();

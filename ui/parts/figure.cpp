@@ -20,6 +20,7 @@ constexpr double numberTop = 30.0;
 constexpr double noteTop = 66.0;
 constexpr double rightEdge = 4.0;
 constexpr double unitGap = 5.0;
+constexpr double leastNote = 72.0; // a word or two in each of its lines
 
 } // namespace
 
@@ -100,7 +101,7 @@ QSize Figure::sizeHint() const
 QSize Figure::minimumSizeHint() const
 {
     const int label = QFontMetrics(typeface(Type::Caption)).horizontalAdvance(m_label) + scaled(padding) - scaled(rightEdge);
-    return { std::max(label, m_line) + scaled(padding) + scaled(rightEdge), scaled(96) };
+    return { std::max({ label, m_line, scaled(leastNote) }) + scaled(padding) + scaled(rightEdge), scaled(96) };
 }
 
 /// Of number and unit, which are never cut.

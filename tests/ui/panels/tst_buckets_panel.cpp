@@ -331,15 +331,14 @@ private slots:
         m_opened->session.moveToNewColumn({AttributeId(1), AttributeId(3)});
         m_opened->settle();
         QVERIFY(infeasible()->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(m_opened->session.now().waysOut, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(button(QStringLiteral("Swap them")), 30000);
         const auto ways = m_opened->session.now().waysOut;
-        QVERIFY(ways->alone);
+        QVERIFY(ways && ways->alone && ways->swap);
         QStringList sentences;
         for (const QLabel* label : infeasible()->findChildren<QLabel*>())
             sentences << label->text();
         const QString buckets = ways->alone->buckets == 1 ? QStringLiteral("one bucket") : QStringLiteral("%1 buckets").arg(ways->alone->buckets);
         QVERIFY2(!sentences.filter(QStringLiteral("At ℓ = 3: ") + buckets).isEmpty(), qPrintable(sentences.join(QLatin1Char('|'))));
-        QVERIFY(ways->swap && button(QStringLiteral("Swap them")));
         button(QStringLiteral("Swap them"))->click();
         m_opened->settle();
         QCOMPARE(m_opened->session.now().snapshot.buckets->size(), ways->swap->gives.buckets);
