@@ -46,8 +46,8 @@ public:
     /// `release` must outlive this.
     explicit ReleaseIndex(const CodedRelease& release) : m_release(release), m_columns(release.columnCount()) {}
 
-    /// Bytes that everything looked up for one target takes at most, whatever the values; of more targets one is held at a time.
-    static std::uint64_t bytesFor(RowCounts rows, std::size_t columns);
+    /// Bytes that everything looked up for so many targets takes at most, whatever the values; their groups are all held at once.
+    static std::uint64_t bytesFor(RowCounts rows, std::size_t columns, std::size_t targets);
 
     const CodedRelease& release() const { return m_release; }
     /// Make all that comparing with an original asks for, on all threads: of every column but the target's what follows, and the target's

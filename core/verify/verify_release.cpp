@@ -211,9 +211,9 @@ CodedRelease codedAlone(const ReadRelease& release)
 }
 
 /// False: what is to be compared would not fit into memory; the reporter has the reason.
-bool fits(const CodedRelease& coded, Reporter& reporter)
+bool fits(const CodedRelease& coded, const ReleaseManifest& manifest, Reporter& reporter)
 {
-    const auto enough = checkMemory(ReleaseIndex::bytesFor(coded.rows(), coded.columnCount()));
+    const auto enough = checkMemory(ReleaseIndex::bytesFor(coded.rows(), coded.columnCount(), targetsOf(manifest).size()));
     if (!enough)
         reporter.add(enough.error());
     return enough.has_value();
@@ -222,7 +222,7 @@ bool fits(const CodedRelease& coded, Reporter& reporter)
 void checkAlone(const ReadRelease& release, bool originalFollows, Reporter& reporter, JobContext& job)
 {
     const auto coded = codedAlone(release);
-    if (!fits(coded, reporter))
+    if (!fits(coded, release.manifest, reporter))
         return;
     ReleaseIndex index(coded);
     judgeFiles(release, index, originalFollows, reporter, job);
@@ -247,7 +247,7 @@ void checkBoth(ReadBack read, const ReleaseFiles& files, const OriginalTable& or
         checkAlone(release, true, reporter, job);
         return reporter.add(tables.error());
     }
-    if (!fits(tables->coded, reporter))
+    if (!fits(tables->coded, release.manifest, reporter))
         return;
     ReleaseIndex index(tables->coded);
     const auto targets = targetsOf(release.manifest);

@@ -3,6 +3,9 @@
 
 #include "ui/dialogs/questions.h"
 
+#include <QCoreApplication>
+#include <QMouseEvent>
+
 namespace tranche::bench {
 
 namespace {
@@ -23,6 +26,13 @@ Screen::Screen() : session(std::make_unique<SeededRandom>(3))
     setup.makePanel = [questions](PanelId panel, Session& of, QWidget* parent) { return makePanel(panel, of, questions, parent); };
     window = std::make_unique<MainWindow>(session, std::move(setup));
     window->show();
+}
+
+void sendMouse(QWidget* widget, QEvent::Type type, const QPointF& place)
+{
+    const auto buttons = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
+    QMouseEvent event(type, place, widget->mapToGlobal(place), type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton, buttons, Qt::NoModifier);
+    QCoreApplication::sendEvent(widget, &event);
 }
 
 OpenTable::OpenTable(Screen& screen, Order order) : m_screen(screen), m_order(std::move(order))

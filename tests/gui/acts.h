@@ -6,6 +6,8 @@
 #include "ui/shell/panel_factory.h"
 
 #include <QElapsedTimer>
+#include <QEvent>
+#include <QPointF>
 #include <QTimer>
 
 #include <functional>
@@ -54,6 +56,9 @@ private:
     QTimer m_look;
     bool m_tagged = false;
 };
+
+/// A press, move or release of the left button at a place of the widget.
+void sendMouse(QWidget* widget, QEvent::Type type, const QPointF& place);
 
 /// Also what the window's own thread worked in that time: other programs lengthen the one and not the other.
 class Stopwatch {

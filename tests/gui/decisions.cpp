@@ -5,8 +5,6 @@
 #include "ui/parts/figure.h"
 #include "ui/shell/job_bar.h"
 
-#include <QApplication>
-#include <QMouseEvent>
 #include <QProgressBar>
 
 namespace tranche::bench {
@@ -17,10 +15,7 @@ constexpr int handRests = 200; // ms
 
 void mouse(QWidget* widget, QEvent::Type type, double x)
 {
-    const QPointF place(x, widget->height() / 2.0);
-    const auto buttons = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
-    QMouseEvent event(type, place, widget->mapToGlobal(place), type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton, buttons, Qt::NoModifier);
-    QCoreApplication::sendEvent(widget, &event);
+    sendMouse(widget, type, {x, widget->height() / 2.0});
 }
 
 } // namespace
@@ -38,7 +33,7 @@ void Decisions::begin()
         if (m_running && m_step.computed == 0.0 && now.snapshot.sliced && now.association) {
             m_step.computed = m_clock.elapsed();
             m_step.allWork = m_clock.allWorked();
-    m_step.lastWork = m_clock.worked();
+            m_step.lastWork = m_clock.worked();
         }
     });
     m_rest.start(handRests);

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionSlider>
@@ -15,13 +14,6 @@ namespace tranche::bench {
 namespace {
 
 constexpr double frame = 1000.0 / 60.0; // ms
-
-void mouseOn(QWidget* widget, QEvent::Type type, const QPointF& place)
-{
-    const auto buttons = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
-    QMouseEvent event(type, place, widget->mapToGlobal(place), type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton, buttons, Qt::NoModifier);
-    QCoreApplication::sendEvent(widget, &event);
-}
 
 QPointF handleOf(const QScrollBar& bar)
 {
@@ -65,7 +57,7 @@ void Scrolling::wait()
     QScrollBar* bar = m_view->verticalScrollBar();
     if (m_order.by == By::Bar) {
         m_hand = handleOf(*bar);
-        mouseOn(bar, QEvent::MouseButtonPress, m_hand);
+        sendMouse(bar, QEvent::MouseButtonPress, m_hand);
     }
     m_next.start(500);
 }
@@ -109,7 +101,7 @@ void Scrolling::move()
         QCoreApplication::sendEvent(m_view, &event);
     } else {
         m_hand.ry() += m_times.size() / 200 % 2 == 0 ? 2.0 : -2.0;
-        mouseOn(bar, QEvent::MouseMove, m_hand);
+        sendMouse(bar, QEvent::MouseMove, m_hand);
     }
 }
 
@@ -126,7 +118,7 @@ void Scrolling::finish()
 {
     m_waiting = false;
     if (m_order.by == By::Bar)
-        mouseOn(m_view->verticalScrollBar(), QEvent::MouseButtonRelease, m_hand);
+        sendMouse(m_view->verticalScrollBar(), QEvent::MouseButtonRelease, m_hand);
     if (!m_order.heading.empty())
         printHead(m_order.heading);
     printTimes(m_order.what.c_str(), m_times, frame);
