@@ -5,7 +5,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/manual_pictures.h"
 #include "ui/shell/panel_factory.h"
-#include "ui/shell/stage_facts.h"
+#include "ui/words/stage_facts.h"
 #include "ui/style/language.h"
 
 #include <QCommandLineParser>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/program.h"
 
-#include "app/cli/commands.h"
+#include "app/cli/commands/commands.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/list_text.h"
-#include "app/cli/option_list.h"
-#include "app/cli/table_request.h"
-#include "app/cli/text_table.h"
+#include "app/cli/options/list_text.h"
+#include "app/cli/options/option_list.h"
+#include "app/cli/options/table_request.h"
+#include "app/cli/output/text_table.h"
 
 namespace tranche::cli {
 

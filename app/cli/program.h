@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/console.h"
+#include "app/cli/output/console.h"
 
 #include <span>
 #include <string>

@@ -2,7 +2,7 @@
 #include "core/pipeline/dial_curve.h"
 
 #include "core/pipeline/run_stage.h"
-#include "core/privacy/model_dial.h"
+#include "core/limits/model_dial.h"
 #include "core/utility/expected_association.h"
 
 #include <algorithm>

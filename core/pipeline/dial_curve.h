@@ -6,7 +6,7 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/pipeline/snapshot.h"
-#include "core/privacy/request_standing.h"
+#include "core/limits/request_standing.h"
 
 #include <cstddef>
 #include <optional>

@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/columns/propose_columns.h"
 #include "core/generalization/generalize.h"
-#include "core/privacy/privacy_model.h"
+#include "core/models/privacy_model.h"
 #include "core/slicing/partition_rows.h"
 #include "core/slicing/slice.h"
 

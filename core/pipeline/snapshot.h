@@ -6,7 +6,7 @@
 #include "core/generalization/regions.h"
 #include "core/pipeline/parameters.h"
 #include "core/pipeline/stage.h"
-#include "core/privacy/feasibility.h"
+#include "core/limits/feasibility.h"
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/sliced_table.h"
 #include "core/table/kept_table.h"

@@ -2,7 +2,7 @@
 #include "core/privacy/local_standing.h"
 
 #include "core/jobs/chunks.h"
-#include "core/privacy/diversity_figure.h"
+#include "core/models/diversity_figure.h"
 
 #include <algorithm>
 

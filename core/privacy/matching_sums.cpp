@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/matching_sums.h"
 
-#include "core/privacy/diversity_figure.h"
+#include "core/models/diversity_figure.h"
 #include "core/privacy/matching_weights.h"
 
 #include <algorithm>

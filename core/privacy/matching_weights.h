@@ -3,7 +3,7 @@
 
 #include "core/base/exact.h"
 #include "core/privacy/signature_index.h"
-#include "core/privacy/value_weight.h"
+#include "core/models/value_weight.h"
 
 #include <cstdint>
 #include <numeric>

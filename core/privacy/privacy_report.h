@@ -7,7 +7,7 @@
 #include "core/buckets/bucket_partition.h"
 #include "core/columns/column_partition.h"
 #include "core/jobs/job_context.h"
-#include "core/privacy/privacy_model.h"
+#include "core/models/privacy_model.h"
 #include "core/table/kept_table.h"
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/columns/column_partition.h"
 #include "core/jobs/job_context.h"
-#include "core/privacy/diversity_check.h"
+#include "core/models/diversity_check.h"
 #include "core/privacy/sensitive_groups.h"
 #include "core/table/kept_table.h"
 

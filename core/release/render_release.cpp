@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/jobs/parallel.h"
-#include "core/release/data_files.h"
+#include "core/release/files/data_files.h"
 #include "core/release/release.h"
-#include "core/release/release_texts.h"
-#include "core/release/released_fields.h"
-#include "core/release/render_parts.h"
+#include "core/release/files/release_texts.h"
+#include "core/release/files/released_fields.h"
+#include "core/release/files/render_parts.h"
 
 namespace tranche {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/partition_rows.h"
 
-#include "core/privacy/feasibility.h"
+#include "core/limits/feasibility.h"
 #include "core/privacy/sensitive_rules.h"
 #include "core/slicing/hand_partition.h"
 #include "core/slicing/random_buckets.h"
-#include "core/slicing/strict_engine.h"
+#include "core/slicing/strict/strict_engine.h"
 #include "core/slicing/traced_partition.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/slicing/general_engine.h"
+#include "core/slicing/general/general_engine.h"
 #include "core/slicing/partition_rows.h"
 
 namespace tranche {

@@ -2,7 +2,7 @@
 #include "core/verify/check_original.h"
 
 #include "core/jobs/chunks.h"
-#include "core/verify/region_boxes.h"
+#include "core/verify/reading/region_boxes.h"
 #include "core/verify/report_words.h"
 
 #include <algorithm>

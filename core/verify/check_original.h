@@ -4,9 +4,9 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/table/kept_table.h"
-#include "core/verify/column_index.h"
-#include "core/verify/posterior.h"
-#include "core/verify/targets.h"
+#include "core/verify/lookup/column_index.h"
+#include "core/verify/judging/posterior.h"
+#include "core/verify/judging/targets.h"
 #include "core/verify/verify_release.h"
 
 #include <memory>

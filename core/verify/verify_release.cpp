@@ -3,10 +3,10 @@
 
 #include "core/base/memory.h"
 #include "core/jobs/parallel.h"
-#include "core/verify/check_digests.h"
+#include "core/verify/reading/check_digests.h"
 #include "core/verify/check_original.h"
-#include "core/verify/local_condition.h"
-#include "core/verify/never_list.h"
+#include "core/verify/judging/local_condition.h"
+#include "core/verify/reading/never_list.h"
 #include "core/verify/report_words.h"
 #include "core/verify/verify_words.h"
 

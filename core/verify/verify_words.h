@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/verify/local_condition.h"
-#include "core/verify/posterior.h"
-#include "core/verify/targets.h"
+#include "core/verify/judging/local_condition.h"
+#include "core/verify/judging/posterior.h"
+#include "core/verify/judging/targets.h"
 
 #include <string>
 #include <vector>

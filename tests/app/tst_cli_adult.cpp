@@ -2,10 +2,10 @@
 #include "tests/app/program.h"
 #include "tests/support/adult.h"
 #include "tests/support/adult_file.h"
+#include "tests/support/test_room.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace tranche::test;
 
@@ -146,5 +146,5 @@ void TestCliAdult::wholeFileWithMissingDroppedGivesTheKnownBuckets()
     QCOMPARE(json["buckets"].toObject()["count"].toInt(), 1218);
 }
 
-QTEST_GUILESS_MAIN(TestCliAdult)
+TRANCHE_CORE_TEST(TestCliAdult)
 #include "tst_cli_adult.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/test_room.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 
@@ -60,5 +60,5 @@ void TestCliCancel::ctrlCEndsWithThreeAndLeavesNothing()
     QCOMPARE(QDir(target.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestCliCancel)
+TRANCHE_CORE_TEST(TestCliCancel)
 #include "tst_cli_cancel.moc"

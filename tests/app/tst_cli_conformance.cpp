@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace tranche::test;
 
@@ -128,5 +128,5 @@ void TestCliConformance::wantsExactlyOneFolder()
     QCOMPARE(cli({"conformance", "a", "b"}).status, 2);
 }
 
-QTEST_GUILESS_MAIN(TestCliConformance)
+TRANCHE_CORE_TEST(TestCliConformance)
 #include "tst_cli_conformance.moc"

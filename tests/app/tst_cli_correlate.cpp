@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/test_room.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -99,5 +99,5 @@ void TestCliCorrelate::warnsOfAnIdentifyingAttribute()
     QVERIFY(!cli({"correlate", table, "--quiet"}).err.contains("note"));
 }
 
-QTEST_GUILESS_MAIN(TestCliCorrelate)
+TRANCHE_CORE_TEST(TestCliCorrelate)
 #include "tst_cli_correlate.moc"

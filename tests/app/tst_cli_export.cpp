@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/test_room.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace tranche::test;
 
@@ -189,5 +189,5 @@ void TestCliExport::cellsThatASpreadsheetWouldRunAreReported()
     QCOMPARE(verify({folder.filePath("prefixed.release")}).status, 0);
 }
 
-QTEST_GUILESS_MAIN(TestCliExport)
+TRANCHE_CORE_TEST(TestCliExport)
 #include "tst_cli_export.moc"

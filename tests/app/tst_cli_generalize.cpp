@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/test_room.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace tranche::test;
 
@@ -81,5 +81,5 @@ void TestCliGeneralize::jointSensitiveAttributesAreOne()
     QVERIFY2(slice({"--joint"}).status == 2, "one sensitive attribute is not several");
 }
 
-QTEST_APPLESS_MAIN(TestCliGeneralize)
+TRANCHE_TEST(TestCliGeneralize)
 #include "tst_cli_generalize.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/test_room.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace tranche::test;
 
@@ -118,5 +118,5 @@ void TestCliInspect::quietSaysNothing()
     QVERIFY2(outcome.out.isEmpty() && outcome.err.isEmpty(), outcome.said());
 }
 
-QTEST_GUILESS_MAIN(TestCliInspect)
+TRANCHE_CORE_TEST(TestCliInspect)
 #include "tst_cli_inspect.moc"

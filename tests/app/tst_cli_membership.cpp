@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/test_room.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace tranche::test;
 
@@ -119,5 +119,5 @@ void TestCliMembership::theSameTableGivesTheSameFigure()
     QCOMPARE(first, second);
 }
 
-QTEST_GUILESS_MAIN(TestCliMembership)
+TRANCHE_CORE_TEST(TestCliMembership)
 #include "tst_cli_membership.moc"

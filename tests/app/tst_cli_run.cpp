@@ -3,10 +3,10 @@
 #include "core/import/sha256.h"
 #include "core/recipe/recipe_file.h"
 #include "tests/app/program.h"
+#include "tests/support/test_room.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <functional>
 
@@ -215,5 +215,5 @@ void TestCliRun::badUsageEndsWithTwo()
         QVERIFY2(cli(words).status == 2, qPrintable(words.join(QLatin1Char(' '))));
 }
 
-QTEST_GUILESS_MAIN(TestCliRun)
+TRANCHE_CORE_TEST(TestCliRun)
 #include "tst_cli_run.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/test_room.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <set>
 
@@ -261,5 +261,5 @@ void TestCliSlice::progressIsShownOnRequestAndNeverInQuiet()
     QVERIFY(quiet.out.isEmpty() && quiet.err.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCliSlice)
+TRANCHE_CORE_TEST(TestCliSlice)
 #include "tst_cli_slice.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/test_room.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace tranche::test;
 
@@ -202,5 +202,5 @@ void TestCliUsage::jsonIntoAMissingFolderFailsBeforeTheWork()
     QVERIFY(outcome.out.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCliUsage)
+TRANCHE_CORE_TEST(TestCliUsage)
 #include "tst_cli_usage.moc"

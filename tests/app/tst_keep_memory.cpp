@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/keep_memory.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #include <sys/resource.h>
@@ -31,5 +30,5 @@ void TestKeepMemory::letsTheHeapGrowAtOnce()
 #endif
 }
 
-QTEST_APPLESS_MAIN(TestKeepMemory)
+TRANCHE_TEST(TestKeepMemory)
 #include "tst_keep_memory.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/verify/faithful_release.h"
+#include "tests/support/test_room.h"
 
 #include <QProcess>
-#include <QtTest>
 
 using namespace tranche;
 using namespace tranche::test;
@@ -203,5 +203,5 @@ void TestTrancheVerify::showsNoCellValue()
     QVERIFY(!outcome.out.contains("MARKER") && !outcome.errors.contains("MARKER"));
 }
 
-QTEST_GUILESS_MAIN(TestTrancheVerify)
+TRANCHE_CORE_TEST(TestTrancheVerify)
 #include "tst_tranche_verify.moc"

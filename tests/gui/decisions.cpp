@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/decisions.h"
 
-#include "ui/parts/dial_slider.h"
+#include "ui/parts/dial/dial_slider.h"
 #include "ui/parts/figure.h"
 #include "ui/shell/job_bar.h"
 

@@ -2,16 +2,17 @@
 // The whole way through the real window: from opening a file to a release that verifies.
 #include "core/verify/verify_release.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 #include "tests/ui/panels/opened_session.h"
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/questions.h"
-#include "ui/panels/bucket_list.h"
-#include "ui/panels/buckets_panel.h"
-#include "ui/panels/infeasible_view.h"
+#include "ui/panels/buckets/bucket_list.h"
+#include "ui/panels/buckets/buckets_panel.h"
+#include "ui/panels/buckets/infeasible_view.h"
 #include "ui/panels/panel_pages.h"
-#include "ui/panels/roles_view.h"
-#include "ui/panels/sliced_view.h"
-#include "ui/parts/dial_slider.h"
+#include "ui/panels/roles/roles_view.h"
+#include "ui/panels/buckets/sliced_view.h"
+#include "ui/parts/dial/dial_slider.h"
 #include "ui/parts/figure.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
@@ -21,7 +22,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QtTest>
 
 #include <memory>
 #include <set>
@@ -317,5 +317,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStory)
+TRANCHE_WINDOW_TEST(TestStory)
 #include "tst_story.moc"

@@ -3,7 +3,7 @@
 
 #include "core/base/exact.h"
 #include "core/columns/column_partition.h"
-#include "core/privacy/adversary_view.h"
+#include "core/adversary/adversary_view.h"
 #include "core/table/kept_table.h"
 #include "tests/support/buckets.h"
 

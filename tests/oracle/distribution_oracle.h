@@ -3,7 +3,7 @@
 
 #include "core/base/exact.h"
 #include "core/columns/column_partition.h"
-#include "core/privacy/privacy_model.h"
+#include "core/models/privacy_model.h"
 #include "core/table/kept_table.h"
 #include "tests/oracle/slicing_oracle.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/exact.h"
-#include "core/privacy/privacy_model.h"
+#include "core/models/privacy_model.h"
 #include "core/table/kept_table.h"
 
 #include <vector>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/oracle/pam_oracle.h"
 #include "tests/oracle/phi_oracle.h"
+#include "tests/support/test_room.h"
 
 #include "core/base/random.h"
 #include "core/columns/propose_columns.h"
@@ -8,8 +9,6 @@
 #include "core/correlation/exact_phi.h"
 #include "core/correlation/phi_squared.h"
 #include "core/table/table_builder.h"
-
-#include <QtTest>
 
 #include <algorithm>
 #include <set>
@@ -279,5 +278,5 @@ void TestColumnsProperties::editsKeepADisjointCover()
     }
 }
 
-QTEST_GUILESS_MAIN(TestColumnsProperties)
+TRANCHE_CORE_TEST(TestColumnsProperties)
 #include "tst_columns_properties.moc"

@@ -3,8 +3,7 @@
 #include "core/import/csv_reader.h"
 #include "tests/oracle/csv_oracle.h"
 #include "tests/support/csv.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <array>
@@ -86,5 +85,5 @@ void TestCsvMutations::damagedFilesAreReadAsTheyStandOrRefused()
     QVERIFY(read < rounds);
 }
 
-QTEST_APPLESS_MAIN(TestCsvMutations)
+TRANCHE_TEST(TestCsvMutations)
 #include "tst_csv_mutations.moc"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/privacy/feasibility.h"
+#include "core/limits/feasibility.h"
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/partition_rows.h"
 #include "tests/oracle/slicing_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <array>
 
@@ -198,5 +197,5 @@ void TestEngineProperties::feasibilityAgreesWithPlainSummation()
     }
 }
 
-QTEST_APPLESS_MAIN(TestEngineProperties)
+TRANCHE_TEST(TestEngineProperties)
 #include "tst_engine_properties.moc"

@@ -4,8 +4,7 @@
 #include "tests/support/buckets.h"
 #include "tests/support/random_mondrian.h"
 #include "tests/support/table_count.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <functional>
 
@@ -141,5 +140,5 @@ void TestGeneralProperties::aFailureIsShrunk()
     QVERIFY(generalized > 0);
 }
 
-QTEST_APPLESS_MAIN(TestGeneralProperties)
+TRANCHE_TEST(TestGeneralProperties)
 #include "tst_general_properties.moc"

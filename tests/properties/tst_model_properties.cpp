@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/privacy/feasibility.h"
-#include "core/privacy/model_dial.h"
+#include "core/limits/feasibility.h"
+#include "core/limits/model_dial.h"
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/partition_rows.h"
 #include "tests/oracle/distribution_oracle.h"
@@ -8,8 +8,7 @@
 #include "tests/support/random_table.h"
 #include "tests/support/shrink.h"
 #include "tests/support/table_count.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <optional>
@@ -236,5 +235,5 @@ void TestModelProperties::judgeAgreesWithPlainSummation()
     }
 }
 
-QTEST_APPLESS_MAIN(TestModelProperties)
+TRANCHE_TEST(TestModelProperties)
 #include "tst_model_properties.moc"

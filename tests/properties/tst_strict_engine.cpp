@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/privacy/feasibility.h"
+#include "core/limits/feasibility.h"
 #include "core/privacy/sensitive_rules.h"
-#include "core/slicing/strict_engine.h"
-#include "core/slicing/tuple_groups.h"
+#include "core/slicing/strict/strict_engine.h"
+#include "core/slicing/strict/tuple_groups.h"
 #include "tests/oracle/slicing_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <atomic>
 
@@ -260,5 +259,5 @@ void TestStrictEngine::looksAtTheJobWhereverItIs()
     }
 }
 
-QTEST_APPLESS_MAIN(TestStrictEngine)
+TRANCHE_TEST(TestStrictEngine)
 #include "tst_strict_engine.moc"

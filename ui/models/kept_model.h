@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/privacy/adversary_view.h"
+#include "core/adversary/adversary_view.h"
 #include "ui/session/document.h"
 
 #include <QAbstractTableModel>

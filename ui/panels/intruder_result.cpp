@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/intruder_result.h"
 
-#include "ui/parts/banner.h"
+#include "ui/parts/cards/banner.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/plots/bar_rows_plot.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/privacy/privacy_model.h"
-#include "ui/panels/intruder_facts.h"
+#include "core/models/privacy_model.h"
+#include "ui/words/intruder_facts.h"
 
 #include <QWidget>
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/session/session.h"
+#include "ui/words/panel_id.h"
 
 #include <QVariant>
 #include <QWidget>
@@ -14,10 +15,6 @@ namespace tranche {
 
 class SentenceLabel;
 class SidePane;
-
-/// The panels in stage order.
-enum class PanelId { Table, AttributeRoles, Correlation, Columns, Buckets, Risk, Approve };
-inline constexpr PanelId allPanels[] = {PanelId::Table, PanelId::AttributeRoles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Risk, PanelId::Approve};
 
 /// What all panels share: a header of one height with title, one sentence and actions, and below it a body.
 /// A panel takes the Session, has one refresh function, and calls intents.

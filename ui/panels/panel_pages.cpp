@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/panel_pages.h"
 
-#include "ui/parts/banner.h"
-#include "ui/parts/empty_state.h"
+#include "ui/parts/cards/banner.h"
+#include "ui/parts/cards/empty_state.h"
 #include "ui/session/session.h"
 #include "ui/style/core_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/dial_curve_data.h"
 
-#include "core/privacy/model_dial.h"
+#include "core/limits/model_dial.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 

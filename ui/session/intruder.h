@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/jobs/job_runner.h"
-#include "core/privacy/adversary.h"
+#include "core/adversary/adversary.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/commands.h"
 
-#include "ui/shell/samples.h"
-#include "ui/shell/stage_facts.h"
+#include "ui/shell/welcome/samples.h"
+#include "ui/words/stage_facts.h"
 #include "ui/style/icons.h"
 
 namespace tranche {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/field_undo.h"
 
-#include "ui/parts/ratio_field.h"
+#include "ui/parts/dial/ratio_field.h"
 
 #include <QAbstractSpinBox>
 #include <QKeyEvent>

@@ -2,13 +2,13 @@
 #include "ui/shell/panel_factory.h"
 
 #include "ui/dialogs/questions.h"
-#include "ui/panels/approve_panel.h"
-#include "ui/panels/buckets_panel.h"
-#include "ui/panels/columns_panel.h"
-#include "ui/panels/correlation_panel.h"
-#include "ui/panels/risk_panel.h"
-#include "ui/panels/roles_panel.h"
-#include "ui/panels/table_panel.h"
+#include "ui/panels/approve/approve_panel.h"
+#include "ui/panels/buckets/buckets_panel.h"
+#include "ui/panels/columns/columns_panel.h"
+#include "ui/panels/correlation/correlation_panel.h"
+#include "ui/panels/risk/risk_panel.h"
+#include "ui/panels/roles/roles_panel.h"
+#include "ui/panels/table/table_panel.h"
 
 namespace tranche {
 

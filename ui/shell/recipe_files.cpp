@@ -2,10 +2,10 @@
 #include "ui/shell/recipe_files.h"
 
 #include "ui/dialogs/questions.h"
-#include "ui/parts/banner.h"
+#include "ui/parts/cards/banner.h"
 #include "ui/session/session.h"
 #include "ui/shell/commands.h"
-#include "ui/shell/recipe_words.h"
+#include "ui/words/recipe_words.h"
 #include "ui/style/core_text.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/shell/stage_facts.h"
+#include "ui/words/stage_facts.h"
 
 #include <QAbstractListModel>
 #include <QListView>

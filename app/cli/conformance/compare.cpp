@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/conformance/compare.h"
 
-#include "app/cli/names.h"
+#include "app/cli/options/names.h"
 #include "core/correlation/exact_phi.h"
 
 #include <algorithm>

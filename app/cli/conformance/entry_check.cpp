@@ -5,7 +5,7 @@
 #include "app/cli/conformance/slicing_check.h"
 #include "core/base/random.h"
 #include "core/columns/propose_columns.h"
-#include "core/privacy/feasibility.h"
+#include "core/limits/feasibility.h"
 #include "core/slicing/traced_partition.h"
 
 #include <algorithm>

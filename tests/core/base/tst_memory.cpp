@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/memory.h"
+#include "tests/support/test_room.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <filesystem>
 #include <fstream>
@@ -113,5 +113,5 @@ void TestMemory::thisMachineSaysSomething()
 #endif
 }
 
-QTEST_APPLESS_MAIN(TestMemory)
+TRANCHE_TEST(TestMemory)
 #include "tst_memory.moc"

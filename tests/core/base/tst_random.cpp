@@ -2,8 +2,7 @@
 #include "core/base/random.h"
 
 #include "core/base/ratio.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <array>
@@ -134,5 +133,5 @@ void TestRandom::systemRandomDoesNotRepeat()
     QCOMPARE(seen.size(), std::size_t{4'000}); // a repeat has a chance of 10^-12
 }
 
-QTEST_APPLESS_MAIN(TestRandom)
+TRANCHE_TEST(TestRandom)
 #include "tst_random.moc"

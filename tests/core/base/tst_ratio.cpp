@@ -3,8 +3,7 @@
 
 #include "core/base/exact.h"
 #include "core/base/random.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <limits>
 
@@ -139,5 +138,5 @@ void TestRatio::refusesWhatIsNoNumber()
     QVERIFY(!ratio.error().message.empty());
 }
 
-QTEST_APPLESS_MAIN(TestRatio)
+TRANCHE_TEST(TestRatio)
 #include "tst_ratio.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/buckets/bucket_partition.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 
@@ -68,5 +67,5 @@ void TestBucketPartition::medianOfAnEvenNumberIsTheMeanOfTheMiddleTwo()
     QCOMPARE(bucketSizes(*BucketPartition::make({0, 1, 2, 3, 4, 5}, {0, 1, 3}, false)).median, 2.0); // 1, 2, 3
 }
 
-QTEST_APPLESS_MAIN(TestBucketPartition)
+TRANCHE_TEST(TestBucketPartition)
 #include "tst_bucket_partition.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/buckets/value_ids.h"
 #include "core/base/random.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <map>
 
@@ -73,5 +72,5 @@ void TestValueIds::stopsWhenTold()
     QCOMPARE(refined(whole(4), {1, 0, 1, 1}, 1'000'000, job).error().code, ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestValueIds)
+TRANCHE_TEST(TestValueIds)
 #include "tst_value_ids.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/classical_scaling.h"
 #include "tests/oracle/plane_oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <cmath>
 #include <random>
@@ -118,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClassicalScaling)
+TRANCHE_TEST(TestClassicalScaling)
 #include "tst_classical_scaling.moc"

@@ -2,8 +2,7 @@
 #include "core/columns/column_facts.h"
 #include "tests/support/some_stops.h"
 #include "tests/support/tables.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <map>
 #include <numeric>
@@ -180,5 +179,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestColumnFacts)
+TRANCHE_TEST(TestColumnFacts)
 #include "tst_column_facts.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/column_partition.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 
@@ -137,5 +136,5 @@ void TestColumnPartition::editsWithoutSensitiveAttributeKeepTheOrder()
     QCOMPARE(partition.withMoved(ids({0}), ColumnId(0)).columns(), (Columns{ids({0, 2}), ids({1})}));
 }
 
-QTEST_GUILESS_MAIN(TestColumnPartition)
+TRANCHE_CORE_TEST(TestColumnPartition)
 #include "tst_column_partition.moc"

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/oracle/pam_oracle.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 
 #include "core/base/random.h"
 #include "core/columns/k_medoids.h"
 #include "core/correlation/correlate.h"
 #include "core/correlation/exact_phi.h"
-
-#include <QtTest>
 
 #include <algorithm>
 #include <initializer_list>
@@ -132,5 +131,5 @@ void TestKMedoids::stopsWhenTold()
     QVERIFY(!kMedoids(order, ids({0, 1, 2, 3}), 2, JobContext(source.get_token())));
 }
 
-QTEST_GUILESS_MAIN(TestKMedoids)
+TRANCHE_CORE_TEST(TestKMedoids)
 #include "tst_k_medoids.moc"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 
 #include "core/base/random.h"
 #include "core/columns/phi_order.h"
 #include "core/correlation/correlate.h"
 #include "core/correlation/exact_phi.h"
-
-#include <QtTest>
 
 #include <vector>
 
@@ -114,5 +113,5 @@ void TestPhiOrder::stopsWhenTold()
     QVERIFY(!PhiOrder::make(*randomMatrix(1), JobContext(source.get_token())));
 }
 
-QTEST_GUILESS_MAIN(TestPhiOrder)
+TRANCHE_CORE_TEST(TestPhiOrder)
 #include "tst_phi_order.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/columns/pinned_columns.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 
@@ -110,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPinnedColumns)
+TRANCHE_TEST(TestPinnedColumns)
 #include "tst_pinned_columns.moc"

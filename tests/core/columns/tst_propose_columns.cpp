@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/adult.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 #include "tests/support/vectors.h"
 
 #include "core/columns/propose_columns.h"
 #include "core/correlation/correlate.h"
 
 #include <QJsonArray>
-#include <QtTest>
 
 #include <algorithm>
 
@@ -197,5 +197,5 @@ void TestProposeColumns::groupsAdult()
     QCOMPARE(proposal.medoids, (Medoids{AttributeId(2), AttributeId(3), AttributeId(8), AttributeId(14), std::nullopt}));
 }
 
-QTEST_GUILESS_MAIN(TestProposeColumns)
+TRANCHE_CORE_TEST(TestProposeColumns)
 #include "tst_propose_columns.moc"

@@ -3,8 +3,7 @@
 #include "core/columns/silhouettes.h"
 #include "core/correlation/correlate.h"
 #include "tests/support/random_table.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <cmath>
@@ -92,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSilhouettes)
+TRANCHE_TEST(TestSilhouettes)
 #include "tst_silhouettes.moc"

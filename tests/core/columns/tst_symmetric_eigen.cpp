@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/symmetric_eigen.h"
 #include "tests/oracle/plane_oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <cmath>
@@ -116,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSymmetricEigen)
+TRANCHE_TEST(TestSymmetricEigen)
 #include "tst_symmetric_eigen.moc"

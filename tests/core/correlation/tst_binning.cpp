@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 #include "tests/support/vectors.h"
 
 #include "core/correlation/binning.h"
 
 #include <QJsonArray>
-#include <QtTest>
 
 using namespace tranche;
 using namespace tranche::test;
@@ -125,5 +125,5 @@ void TestBinning::stopsWhenTold()
     QVERIFY(!binned(lone({"1", "2"}, AttributeType::Numeric), 5, JobContext(source.get_token())));
 }
 
-QTEST_GUILESS_MAIN(TestBinning)
+TRANCHE_CORE_TEST(TestBinning)
 #include "tst_binning.moc"

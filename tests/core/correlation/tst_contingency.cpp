@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/correlation/contingency.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <map>
 #include <utility>
@@ -155,5 +154,5 @@ void TestContingency::stopsWhenTold()
     QVERIFY(!visitPairs(groups, std::span<const std::uint32_t>(a), 2, stopped(), [](auto, auto, auto) {}));
 }
 
-QTEST_GUILESS_MAIN(TestContingency)
+TRANCHE_CORE_TEST(TestContingency)
 #include "tst_contingency.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/adult.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 #include "tests/support/vectors.h"
 
 #include "core/base/random.h"
@@ -9,7 +10,6 @@
 #include "core/correlation/phi_squared.h"
 
 #include <QJsonArray>
-#include <QtTest>
 
 #include <algorithm>
 
@@ -208,5 +208,5 @@ void TestCorrelate::findsThePublishedCorrelationsOfAdult()
     QCOMPARE(QString::number(occupationWith(*all, *matrixOf(*all, 10), "salary"), 'f', 4), QStringLiteral("0.1197"));
 }
 
-QTEST_GUILESS_MAIN(TestCorrelate)
+TRANCHE_CORE_TEST(TestCorrelate)
 #include "tst_correlate.moc"

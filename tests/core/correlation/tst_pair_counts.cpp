@@ -3,8 +3,7 @@
 #include "core/correlation/pair_counts.h"
 #include "tests/support/random_table.h"
 #include "tests/support/tables.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <map>
 #include <numeric>
@@ -109,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPairCounts)
+TRANCHE_TEST(TestPairCounts)
 #include "tst_pair_counts.moc"

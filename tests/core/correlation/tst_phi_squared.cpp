@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/oracle/phi_oracle.h"
+#include "tests/support/test_room.h"
 
 #include "core/base/random.h"
 #include "core/correlation/exact_phi.h"
 #include "core/correlation/phi_squared.h"
-
-#include <QtTest>
 
 #include <algorithm>
 #include <string>
@@ -125,5 +124,5 @@ void TestPhiSquared::leavesOutValuesThatDoNotOccur()
     QCOMPARE(phiSquared(counted({2, 2}, {0, 3})), 0.0);
 }
 
-QTEST_GUILESS_MAIN(TestPhiSquared)
+TRANCHE_CORE_TEST(TestPhiSquared)
 #include "tst_phi_squared.moc"

@@ -3,8 +3,7 @@
 #include "tests/oracle/region_oracle.h"
 #include "tests/support/random_table.h"
 #include "tests/support/tables.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <numeric>
@@ -240,5 +239,5 @@ void TestColumnMondrian::stopsWhenTold()
     QCOMPARE(cutColumn(column, 2, 1, job).error().code, ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestColumnMondrian)
+TRANCHE_TEST(TestColumnMondrian)
 #include "tst_column_mondrian.moc"

@@ -3,8 +3,7 @@
 #include "core/generalization/region_values.h"
 #include "tests/support/random_table.h"
 #include "tests/support/tables.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 
@@ -296,5 +295,5 @@ void TestGeneralize::withoutARequestItIsTheSameTable()
     QVERIFY(generalized(table, {}).value().published == table);
 }
 
-QTEST_APPLESS_MAIN(TestGeneralize)
+TRANCHE_TEST(TestGeneralize)
 #include "tst_generalize.moc"

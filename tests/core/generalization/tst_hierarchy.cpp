@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generalization/hierarchy.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 
@@ -56,5 +55,5 @@ void TestHierarchy::refusesWhatIsNoTree()
     QVERIFY(!hierarchy.error().message.contains("secret"));
 }
 
-QTEST_APPLESS_MAIN(TestHierarchy)
+TRANCHE_TEST(TestHierarchy)
 #include "tst_hierarchy.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_detect.h"
+#include "tests/support/test_room.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
 
 using namespace tranche;
 
@@ -86,5 +86,5 @@ void TestCsvDetect::refusesAFileThatIsNotThere()
     QVERIFY(proposeCsvOptions(m_folder.filePath("none.csv").toStdString()).error().code == ErrorCode::NotFound);
 }
 
-QTEST_APPLESS_MAIN(TestCsvDetect)
+TRANCHE_TEST(TestCsvDetect)
 #include "tst_csv_detect.moc"

@@ -2,8 +2,7 @@
 #include "core/import/csv_fault.h"
 #include "core/import/csv_reader.h"
 #include "tests/support/csv.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 using test::readText;
@@ -148,5 +147,5 @@ void TestCsvErrors::reportsTheFirstOfSeveralFaults()
     QVERIFY(readText("a,b\n1,2\"\n1\xFF\n", unquoted()).error().message.contains("other bytes"));
 }
 
-QTEST_APPLESS_MAIN(TestCsvErrors)
+TRANCHE_TEST(TestCsvErrors)
 #include "tst_csv_errors.moc"

@@ -2,10 +2,10 @@
 #include "core/import/csv_reader.h"
 #include "tests/support/csv.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <algorithm>
 #include <stop_token>
@@ -207,5 +207,5 @@ void TestCsvFiles::readsAdult()
     QCOMPARE((*table)->attributeCount(), std::size_t{15});
 }
 
-QTEST_APPLESS_MAIN(TestCsvFiles)
+TRANCHE_TEST(TestCsvFiles)
 #include "tst_csv_files.moc"

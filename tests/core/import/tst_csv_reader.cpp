@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_reader.h"
 #include "tests/support/csv.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 using test::readText;
@@ -123,5 +122,5 @@ void TestCsvReader::skipsPhysicalLines()
     QCOMPARE(outcome("about, \"this\n\r\ntable\na,b\n1,2\n", options), QString("[a][b] [1][2]"));
 }
 
-QTEST_APPLESS_MAIN(TestCsvReader)
+TRANCHE_TEST(TestCsvReader)
 #include "tst_csv_reader.moc"

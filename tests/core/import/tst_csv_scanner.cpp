@@ -3,8 +3,7 @@
 
 #include "core/base/random.h"
 #include "tests/oracle/csv_oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <array>
@@ -157,5 +156,5 @@ void TestCsvScanner::agreesWithTheSlowReaderOnLongTables()
     compareMany({.make = randomLongTable, .texts = 300, .stretch = 9'000, .leastReadable = 80});
 }
 
-QTEST_APPLESS_MAIN(TestCsvScanner)
+TRANCHE_TEST(TestCsvScanner)
 #include "tst_csv_scanner.moc"

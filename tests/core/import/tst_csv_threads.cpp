@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/import/csv_reader.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <string>
@@ -102,5 +101,5 @@ void TestCsvThreads::stopsWhenTold()
     }
 }
 
-QTEST_APPLESS_MAIN(TestCsvThreads)
+TRANCHE_TEST(TestCsvThreads)
 #include "tst_csv_threads.moc"

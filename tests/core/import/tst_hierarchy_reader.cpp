@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/hierarchy_reader.h"
+#include "tests/support/test_room.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
 
 using namespace tranche;
 
@@ -56,5 +56,5 @@ void TestHierarchyReader::saysWhenThereIsNoFile()
     QVERIFY(nothing.error().code == ErrorCode::NotFound || nothing.error().code == ErrorCode::Io);
 }
 
-QTEST_APPLESS_MAIN(TestHierarchyReader)
+TRANCHE_TEST(TestHierarchyReader)
 #include "tst_hierarchy_reader.moc"

@@ -2,9 +2,9 @@
 #include "core/import/sha256.h"
 
 #include "core/base/random.h"
+#include "tests/support/test_room.h"
 
 #include <QCryptographicHash>
-#include <QtTest>
 
 using namespace tranche;
 
@@ -55,5 +55,5 @@ void TestSha256::agreesWithQtOnEveryLengthAndHoweverItIsCut()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSha256)
+TRANCHE_TEST(TestSha256)
 #include "tst_sha256.moc"

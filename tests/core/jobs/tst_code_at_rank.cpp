@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/jobs/code_at_rank.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <span>
@@ -104,5 +103,5 @@ void TestCodeAtRank::saysNothingWhenToldToStop()
     QVERIFY(!RankFinder().find(counted(codes), 1, JobContext(stop.get_token())));
 }
 
-QTEST_APPLESS_MAIN(TestCodeAtRank)
+TRANCHE_TEST(TestCodeAtRank)
 #include "tst_code_at_rank.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/jobs/job_runner.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <chrono>
 #include <deque>
@@ -275,5 +274,5 @@ void TestJobRunner::answersMayOutliveTheRunner()
     QVERIFY(!seen);
 }
 
-QTEST_APPLESS_MAIN(TestJobRunner)
+TRANCHE_TEST(TestJobRunner)
 #include "tst_job_runner.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/jobs/parallel.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <atomic>
@@ -247,5 +246,5 @@ void TestParallel::askingIsSeen()
     QCOMPARE(asked, 14U); // before each, and once at the end
 }
 
-QTEST_APPLESS_MAIN(TestParallel)
+TRANCHE_TEST(TestParallel)
 #include "tst_parallel.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/jobs/shuffle_in_steps.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <numeric>
 #include <vector>
@@ -46,5 +45,5 @@ void TestShuffleInSteps::stopsWhenTold()
     QVERIFY(!shuffleInSteps(std::span(items), random, JobContext(stop.get_token())));
 }
 
-QTEST_APPLESS_MAIN(TestShuffleInSteps)
+TRANCHE_TEST(TestShuffleInSteps)
 #include "tst_shuffle_in_steps.moc"

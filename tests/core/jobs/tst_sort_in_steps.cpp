@@ -2,8 +2,7 @@
 #include "core/jobs/sort_in_steps.h"
 
 #include "core/base/random.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <functional>
@@ -47,5 +46,5 @@ void TestSortInSteps::stopsWhenTold()
     QVERIFY(comparisons < 2'000'000);
 }
 
-QTEST_APPLESS_MAIN(TestSortInSteps)
+TRANCHE_TEST(TestSortInSteps)
 #include "tst_sort_in_steps.moc"

@@ -3,8 +3,7 @@
 #include "core/membership/union_count.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <cmath>
 #include <numeric>
@@ -129,5 +128,5 @@ void TestEstimateFakes::drawsEveryPairAlikeOften()
     }
 }
 
-QTEST_GUILESS_MAIN(TestEstimateFakes)
+TRANCHE_CORE_TEST(TestEstimateFakes)
 #include "tst_estimate_fakes.moc"

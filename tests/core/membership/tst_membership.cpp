@@ -4,8 +4,7 @@
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <numeric>
 
@@ -320,5 +319,5 @@ void TestMembership::partsOfDifferentTablesAreRefused()
     QCOMPARE(count(*table, other, partitionOf({{0, 1}}), {}).error().code, ErrorCode::InvalidArgument);
 }
 
-QTEST_GUILESS_MAIN(TestMembership)
+TRANCHE_CORE_TEST(TestMembership)
 #include "tst_membership.moc"

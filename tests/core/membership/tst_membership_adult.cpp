@@ -4,9 +4,9 @@
 #include "core/membership/membership.h"
 #include "tests/support/adult.h"
 #include "tests/support/buckets.h"
+#include "tests/support/test_room.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <numeric>
 
@@ -175,5 +175,5 @@ void TestMembershipAdult::uniqueColumnValuesAreThoseOfTheSpec()
     QVERIFY(std::abs(share(*m_occ7) - 16.8) < 0.05);
 }
 
-QTEST_GUILESS_MAIN(TestMembershipAdult)
+TRANCHE_CORE_TEST(TestMembershipAdult)
 #include "tst_membership_adult.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/membership.h"
+#include "tests/support/test_room.h"
 #include "tests/support/vector_slicings.h"
-
-#include <QTest>
 
 using namespace tranche;
 using namespace tranche::test;
@@ -69,5 +68,5 @@ void TestMembershipVectors::figuresAreThoseOfTheVectors()
     QVERIFY(compared > 0);
 }
 
-QTEST_GUILESS_MAIN(TestMembershipVectors)
+TRANCHE_CORE_TEST(TestMembershipVectors)
 #include "tst_membership_vectors.moc"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/dial_curve.h"
 #include "core/pipeline/run_stage.h"
-#include "core/privacy/model_dial.h"
+#include "core/limits/model_dial.h"
 #include "core/utility/expected_association.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 
@@ -126,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDialCurve)
+TRANCHE_TEST(TestDialCurve)
 #include "tst_dial_curve.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/parameters.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 
@@ -47,5 +46,5 @@ void TestParameters::leastBucketIsLRoundedUpUnlessGiven()
     QCOMPARE(parameters.leastBucket(), 9U);
 }
 
-QTEST_APPLESS_MAIN(TestParameters)
+TRANCHE_TEST(TestParameters)
 #include "tst_parameters.moc"

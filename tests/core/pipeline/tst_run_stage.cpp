@@ -2,8 +2,7 @@
 #include "core/pipeline/run_stage.h"
 #include "tests/support/buckets.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 using namespace tranche::test;
@@ -308,5 +307,5 @@ void TestRunStage::anUnknownAttributeToCutOnIsNamed()
     QCOMPARE(next.error().place.attribute, std::string("b"));
 }
 
-QTEST_APPLESS_MAIN(TestRunStage)
+TRANCHE_TEST(TestRunStage)
 #include "tst_run_stage.moc"

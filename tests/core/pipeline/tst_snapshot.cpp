@@ -2,8 +2,7 @@
 #include "core/pipeline/run_stage.h"
 #include "core/pipeline/snapshot.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 using namespace tranche::test;
@@ -253,5 +252,5 @@ void TestSnapshot::isReadyOnlyWhenEverythingIsThereAndHolds()
     QVERIFY(!unsafe.readyForRelease());
 }
 
-QTEST_APPLESS_MAIN(TestSnapshot)
+TRANCHE_TEST(TestSnapshot)
 #include "tst_snapshot.moc"

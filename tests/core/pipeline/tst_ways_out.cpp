@@ -3,8 +3,7 @@
 #include "core/pipeline/run_stage.h"
 #include "core/pipeline/ways_out.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <stop_token>
@@ -147,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWaysOut)
+TRANCHE_TEST(TestWaysOut)
 #include "tst_ways_out.moc"

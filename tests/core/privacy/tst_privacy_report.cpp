@@ -2,8 +2,7 @@
 #include "core/privacy/privacy_report.h"
 #include "tests/support/buckets.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 using namespace tranche::test;
@@ -80,5 +79,5 @@ void TestPrivacyReport::stopsWhenTold()
     QCOMPARE(judge(*table, twoColumns(*table), partitionOf({{0, 1}}), {}, job).error().code, ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestPrivacyReport)
+TRANCHE_TEST(TestPrivacyReport)
 #include "tst_privacy_report.moc"

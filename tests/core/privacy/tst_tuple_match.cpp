@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/tuple_match.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 #include "tests/support/vector_slicings.h"
-
-#include <QTest>
 
 using namespace tranche;
 using namespace tranche::test;
@@ -120,5 +119,5 @@ void TestTupleMatch::refusesATableWithoutASensitiveAttribute()
     QCOMPARE(match.error().code, ErrorCode::InvalidArgument);
 }
 
-QTEST_APPLESS_MAIN(TestTupleMatch)
+TRANCHE_TEST(TestTupleMatch)
 #include "tst_tuple_match.moc"

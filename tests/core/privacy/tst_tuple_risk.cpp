@@ -9,8 +9,7 @@
 #include "tests/support/some_stops.h"
 #include "tests/support/table_count.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <cmath>
 #include <numeric>
@@ -220,5 +219,5 @@ void TestTupleRisk::asksOftenOfManyTuples()
     QVERIFY2(asked >= 4 * buckets.size() + 5 * (tuples >> 14U), QByteArray::number(static_cast<qulonglong>(asked)));
 }
 
-QTEST_APPLESS_MAIN(TestTupleRisk)
+TRANCHE_TEST(TestTupleRisk)
 #include "tst_tuple_risk.moc"

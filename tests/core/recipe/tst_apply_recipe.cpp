@@ -4,8 +4,7 @@
 #include "core/import/csv_reader.h"
 #include "core/pipeline/run_stage.h"
 #include "core/recipe/recipe_text.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 
@@ -191,5 +190,5 @@ void TestApplyRecipe::aCancelledJobAppliesNothing()
     QCOMPARE(applied.error().code, ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestApplyRecipe)
+TRANCHE_TEST(TestApplyRecipe)
 #include "tst_apply_recipe.moc"

@@ -3,11 +3,11 @@
 
 #include "core/recipe/recipe_text.h"
 #include "tests/core/recipe/random_recipe.h"
+#include "tests/support/test_room.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
 
 using namespace tranche;
 using namespace tranche::test;
@@ -110,5 +110,5 @@ void TestRecipeFile::errorsNameTheFileWithoutItsFolder()
         QVERIFY((error.message + error.place.file).find(m_folder.path().toStdString()) == std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestRecipeFile)
+TRANCHE_TEST(TestRecipeFile)
 #include "tst_recipe_file.moc"

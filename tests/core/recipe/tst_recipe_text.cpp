@@ -2,11 +2,11 @@
 #include "core/recipe/recipe_text.h"
 
 #include "tests/core/recipe/random_recipe.h"
+#include "tests/support/test_room.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
 
 using namespace tranche;
 using namespace tranche::test;
@@ -184,5 +184,5 @@ void TestRecipeText::namesHoldDecisionsOnly()
                                  QStringLiteral("parameters"), QStringLiteral("pins"), QStringLiteral("release"), QStringLiteral("sensitive_order"), QStringLiteral("source")}));
 }
 
-QTEST_APPLESS_MAIN(TestRecipeText)
+TRANCHE_TEST(TestRecipeText)
 #include "tst_recipe_text.moc"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/verify/faithful_release.h"
+#include "tests/support/test_room.h"
 
 #include "core/pipeline/run_stage.h"
-
-#include <QtTest>
 
 using namespace tranche;
 using namespace tranche::test;
@@ -121,5 +120,5 @@ void TestApproval::aReleaseNeedsAnApprovalOfThisVeryTable()
     QCOMPARE(refused.error().code, ErrorCode::InvalidArgument);
 }
 
-QTEST_GUILESS_MAIN(TestApproval)
+TRANCHE_CORE_TEST(TestApproval)
 #include "tst_approval.moc"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/release/csv_cells.h"
+#include "core/release/files/csv_cells.h"
 
-#include "core/verify/release_dictionary.h"
-
-#include <QtTest>
+#include "core/verify/reading/release_dictionary.h"
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 
@@ -76,5 +75,5 @@ void TestCsvCells::noTwoPrefixedCellsAreWrittenAlikeAndTheVerifierReadsThemBack(
         }
 }
 
-QTEST_APPLESS_MAIN(TestCsvCells)
+TRANCHE_TEST(TestCsvCells)
 #include "tst_csv_cells.moc"

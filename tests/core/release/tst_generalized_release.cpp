@@ -3,11 +3,11 @@
 #include "core/pipeline/run_stage.h"
 #include "tests/support/release_files.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
 
 #include <map>
 #include <set>
@@ -193,5 +193,5 @@ void TestGeneralizedRelease::theFingerprintKnowsTheRegions()
     QVERIFY(fingerprint(other).value() != first);
 }
 
-QTEST_APPLESS_MAIN(TestGeneralizedRelease)
+TRANCHE_TEST(TestGeneralizedRelease)
 #include "tst_generalized_release.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/folder_pair.h"
 #include "tests/core/verify/faithful_release.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -203,5 +202,5 @@ void TestReleaseWriter::writesNothingThatTheVerifierObjectsTo()
     QVERIFY(everythingIn(*m_folder).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestReleaseWriter)
+TRANCHE_CORE_TEST(TestReleaseWriter)
 #include "tst_release_writer.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/verify/faithful_release.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 using namespace tranche::test;
@@ -175,5 +174,5 @@ void TestRenderRelease::refusesWhatIsNotReady()
     QVERIFY(!renderDraft(Snapshot(), {}, {}, job));
 }
 
-QTEST_GUILESS_MAIN(TestRenderRelease)
+TRANCHE_CORE_TEST(TestRenderRelease)
 #include "tst_render_release.moc"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/release/risk_before.h"
+#include "core/release/files/risk_before.h"
 
 #include "core/base/random.h"
 #include "tests/support/random_table.h"
 #include "tests/support/tables.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <map>
 #include <set>
@@ -91,5 +90,5 @@ void TestRiskBefore::isEmptyWhenStopped()
     QVERIFY(agree(riskBefore(*wideTable(random), JobContext(stop.get_token())), {}));
 }
 
-QTEST_APPLESS_MAIN(TestRiskBefore)
+TRANCHE_TEST(TestRiskBefore)
 #include "tst_risk_before.moc"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/privacy/feasibility.h"
+#include "core/limits/feasibility.h"
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/traced_partition.h"
 #include "tests/support/adult.h"
 #include "tests/support/buckets.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 using namespace tranche::test;
@@ -140,5 +139,5 @@ void TestAdultRows::incompleteTuplesOfOtherAttributesCount()
     QCOMPARE(partitioned(*table, columnsOf(*table, true), request, job)->size(), 1'218U);
 }
 
-QTEST_APPLESS_MAIN(TestAdultRows)
+TRANCHE_TEST(TestAdultRows)
 #include "tst_adult_rows.moc"

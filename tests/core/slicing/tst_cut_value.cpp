@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/cut_value.h"
 #include "core/base/random.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 
@@ -81,5 +80,5 @@ void TestCutValue::nearAndFarCodesAreCutAlike()
     }
 }
 
-QTEST_APPLESS_MAIN(TestCutValue)
+TRANCHE_TEST(TestCutValue)
 #include "tst_cut_value.moc"

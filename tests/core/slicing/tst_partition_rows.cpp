@@ -4,8 +4,7 @@
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 using namespace tranche::test;
@@ -335,5 +334,5 @@ void TestPartitionRows::progressOnlyGrows()
     QVERIFY(seen.back() <= 1'000);
 }
 
-QTEST_APPLESS_MAIN(TestPartitionRows)
+TRANCHE_TEST(TestPartitionRows)
 #include "tst_partition_rows.moc"

@@ -3,8 +3,7 @@
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <map>
 #include <set>
@@ -180,5 +179,5 @@ void TestSlice::stopsWhenTold()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSlice)
+TRANCHE_TEST(TestSlice)
 #include "tst_slice.moc"

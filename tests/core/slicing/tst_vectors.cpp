@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/privacy/feasibility.h"
+#include "core/limits/feasibility.h"
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/partition_rows.h"
 #include "tests/oracle/slicing_oracle.h"
+#include "tests/support/test_room.h"
 #include "tests/support/vector_slicings.h"
-
-#include <QTest>
 
 using namespace tranche;
 using namespace tranche::test;
@@ -137,5 +136,5 @@ void TestVectors::judgeAgrees()
     }
 }
 
-QTEST_APPLESS_MAIN(TestVectors)
+TRANCHE_TEST(TestVectors)
 #include "tst_vectors.moc"

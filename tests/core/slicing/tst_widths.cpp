@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/widths.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <array>
 #include <span>
@@ -82,5 +81,5 @@ void TestWidths::saysNothingWhenToldToStop()
     QVERIFY(!Widths::make(tableOf(3), std::span(both).first(1), JobContext(stop.get_token())));
 }
 
-QTEST_APPLESS_MAIN(TestWidths)
+TRANCHE_TEST(TestWidths)
 #include "tst_widths.moc"

@@ -4,13 +4,13 @@
 #include "core/base/exact.h"
 #include "core/base/random.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
 
 #include <cmath>
 #include <numeric>
@@ -155,5 +155,5 @@ void TestAxis::binsFollowTheFormula()
     }
 }
 
-QTEST_APPLESS_MAIN(TestAxis)
+TRANCHE_TEST(TestAxis)
 #include "tst_axis.moc"

@@ -3,8 +3,7 @@
 #include "core/table/kept_table.h"
 #include "core/table/numbers.h"
 #include "core/table/table_builder.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <atomic>
 #include <functional>
@@ -142,5 +141,5 @@ void TestCancelling::makingBuckets()
     }, count / 65'536 + count / 16'384);
 }
 
-QTEST_APPLESS_MAIN(TestCancelling)
+TRANCHE_TEST(TestCancelling)
 #include "tst_cancelling.moc"

@@ -2,8 +2,7 @@
 #include "core/table/joint_attribute.h"
 #include "core/table/table_builder.h"
 #include "tests/support/tables.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 using namespace tranche::test;
@@ -86,5 +85,5 @@ void TestJointAttribute::oneSensitiveAttributeStaysAsItIs()
     QVERIFY(joinSensitive(table, job).value() == table);
 }
 
-QTEST_APPLESS_MAIN(TestJointAttribute)
+TRANCHE_TEST(TestJointAttribute)
 #include "tst_joint_attribute.moc"

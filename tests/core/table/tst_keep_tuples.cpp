@@ -4,8 +4,7 @@
 #include "core/table/missing.h"
 #include "core/table/table_builder.h"
 #include "tests/support/tables.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <array>
@@ -292,5 +291,5 @@ void TestKeepTuples::stopsWhenTold()
     QVERIFY(keepTuples(*table, schemaFor(*table), allQuasi(*table), job).error().code == ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestKeepTuples)
+TRANCHE_TEST(TestKeepTuples)
 #include "tst_keep_tuples.moc"

@@ -4,8 +4,7 @@
 #include "core/base/exact.h"
 #include "core/base/random.h"
 #include "core/table/missing.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <array>
 #include <string>
@@ -148,5 +147,5 @@ void TestNumbers::detectsTypes()
     QVERIFY(detectType({}) == AttributeType::Categorical);
 }
 
-QTEST_APPLESS_MAIN(TestNumbers)
+TRANCHE_TEST(TestNumbers)
 #include "tst_numbers.moc"

@@ -3,8 +3,7 @@
 
 #include "core/table/table_builder.h"
 #include "tests/support/tables.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 #include <array>
 
@@ -146,5 +145,5 @@ void TestSuggestRoles::answersInAttributeOrder()
     QCOMPARE(suggestions[1].role, Role::QuasiIdentifier);
 }
 
-QTEST_APPLESS_MAIN(TestSuggestRoles)
+TRANCHE_TEST(TestSuggestRoles)
 #include "tst_suggest_roles.moc"

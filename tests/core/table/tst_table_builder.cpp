@@ -3,8 +3,7 @@
 #include "core/table/numbers.h"
 #include "core/table/table_builder.h"
 #include "tests/support/csv.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <array>
@@ -130,5 +129,5 @@ void TestTableBuilder::canBeStopped()
     QVERIFY(builder.finish(JobContext(stop.get_token())).error().code == ErrorCode::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestTableBuilder)
+TRANCHE_TEST(TestTableBuilder)
 #include "tst_table_builder.moc"

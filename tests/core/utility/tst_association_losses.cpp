@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/utility/association_losses.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 
@@ -57,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAssociationLosses)
+TRANCHE_TEST(TestAssociationLosses)
 #include "tst_association_losses.moc"

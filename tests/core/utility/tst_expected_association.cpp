@@ -4,14 +4,13 @@
 #include "tests/support/buckets.h"
 #include "tests/support/some_stops.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 
 #include "core/base/random.h"
 #include "core/columns/propose_columns.h"
 #include "core/correlation/correlate.h"
 #include "core/slicing/partition_rows.h"
 #include "core/utility/expected_association.h"
-
-#include <QtTest>
 
 #include <algorithm>
 #include <numeric>
@@ -299,5 +298,5 @@ void TestExpectedAssociation::keepsMostOfAdult()
     QCOMPARE(QString::number(*report.keptPercent, 'f', 1), kept);
 }
 
-QTEST_GUILESS_MAIN(TestExpectedAssociation)
+TRANCHE_CORE_TEST(TestExpectedAssociation)
 #include "tst_expected_association.moc"

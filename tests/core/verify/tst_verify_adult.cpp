@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_reader.h"
 #include "tests/core/verify/faithful_release.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <ctime>
@@ -117,5 +116,5 @@ void TestVerifyAdult::oneMovedValueAmongThousandsIsFound()
     QVERIFY2(report.verdict == Verdict::DoesNotHold, sentencesOf(report).constData());
 }
 
-QTEST_GUILESS_MAIN(TestVerifyAdult)
+TRANCHE_CORE_TEST(TestVerifyAdult)
 #include "tst_verify_adult.moc"

@@ -3,8 +3,7 @@
 #include "tests/core/verify/handmade_release.h"
 #include "tests/oracle/plain_model_oracle.h"
 #include "tests/support/table_count.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <array>
 #include <numeric>
@@ -248,5 +247,5 @@ void TestVerifyModels::promisesNothingWithoutASensitiveAttribute()
     QCOMPARE(verifyAgainstOriginal(filesOf(release), originalOf(release), job).verdict, Verdict::DoesNotHold);
 }
 
-QTEST_GUILESS_MAIN(TestVerifyModels)
+TRANCHE_CORE_TEST(TestVerifyModels)
 #include "tst_verify_models.moc"

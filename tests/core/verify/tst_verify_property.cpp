@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/verify/faithful_release.h"
 #include "tests/oracle/verify_oracle.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <numeric>
 
@@ -124,5 +123,5 @@ void TestVerifyProperty::agreesWithTheObviousTwinOnRandomReleases()
     QVERIFY2(holds > 200 && broken > 200 && hopeless > 200 && rescued > 50, "the random tables do not cover every verdict");
 }
 
-QTEST_GUILESS_MAIN(TestVerifyProperty)
+TRANCHE_CORE_TEST(TestVerifyProperty)
 #include "tst_verify_property.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/verify/handmade_release.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 using namespace tranche::test;
@@ -118,5 +117,5 @@ void TestVerifyRegions::noticesATableThatDisagreesWithTheManifest()
     QCOMPARE(verifyFiles(files, job).verdict, Verdict::Unreadable);
 }
 
-QTEST_GUILESS_MAIN(TestVerifyRegions)
+TRANCHE_CORE_TEST(TestVerifyRegions)
 #include "tst_verify_regions.moc"

@@ -2,8 +2,7 @@
 #include "tests/core/verify/faithful_release.h"
 
 #include "tests/support/some_stops.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 
@@ -349,5 +348,5 @@ void TestVerifyRelease::readsFoldersWithPlainFilesOnly()
     QCOMPARE(readReleaseFolder(path).error().code, ErrorCode::BadInput);
 }
 
-QTEST_GUILESS_MAIN(TestVerifyRelease)
+TRANCHE_CORE_TEST(TestVerifyRelease)
 #include "tst_verify_release.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "tests/core/verify/handmade_release.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <array>
 
@@ -196,5 +195,5 @@ void TestVerifyTampering::survivesAnyDictionary()
     QVERIFY2(seen[1] + seen[2] > 2000, "most changes of a dictionary are noticed");
 }
 
-QTEST_GUILESS_MAIN(TestVerifyTampering)
+TRANCHE_CORE_TEST(TestVerifyTampering)
 #include "tst_verify_tampering.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/file_head.h"
+#include "tests/support/test_room.h"
 #include "ui/dialogs/import_dialog.h"
 
 #include <QDialogButtonBox>
@@ -11,7 +12,6 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <algorithm>
 
@@ -98,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestImportDialog)
+TRANCHE_WINDOW_TEST(TestImportDialog)
 #include "tst_import_dialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/documents.h"
+#include "tests/support/test_room.h"
 #include "ui/models/bucket_list_model.h"
 #include "ui/models/verifier_model.h"
 
@@ -75,5 +76,5 @@ void TestBucketListModel::withoutAReportItSaysThatItIsComputed()
     QVERIFY(!model.index(0, 0).data(BucketListModel::ProbabilityRole).isValid());
 }
 
-QTEST_MAIN(TestBucketListModel)
+TRANCHE_WINDOW_TEST(TestBucketListModel)
 #include "tst_bucket_list_model.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/documents.h"
+#include "tests/support/test_room.h"
 #include "ui/models/columns_model.h"
 
 #include <QAbstractItemModelTester>
@@ -202,5 +203,5 @@ void TestColumnsModel::medoidsAreTheProposalsOrThoseOfTheColumnsByHand()
     QCOMPARE(marked(), 1); // three attributes are left in one column or in two; a lone one and the sensitive column have none
 }
 
-QTEST_MAIN(TestColumnsModel)
+TRANCHE_WINDOW_TEST(TestColumnsModel)
 #include "tst_columns_model.moc"

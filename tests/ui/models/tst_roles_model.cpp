@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/documents.h"
+#include "tests/support/test_room.h"
 #include "ui/models/roles_model.h"
 
 #include <QAbstractItemModelTester>
@@ -97,5 +98,5 @@ void TestRolesModel::changedDecisionsKeepRowsAndSelection()
     QVERIFY(kept.isValid());
 }
 
-QTEST_MAIN(TestRolesModel)
+TRANCHE_WINDOW_TEST(TestRolesModel)
 #include "tst_roles_model.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/documents.h"
+#include "tests/support/test_room.h"
 #include "ui/models/bucket_list_model.h"
 #include "ui/models/sliced_model.h"
 
@@ -82,5 +83,5 @@ void TestSlicedModel::bucketsAreToldApart()
     QCOMPARE(model.firstLine(BucketId(buckets.size())), -1);
 }
 
-QTEST_MAIN(TestSlicedModel)
+TRANCHE_WINDOW_TEST(TestSlicedModel)
 #include "tst_sliced_model.moc"

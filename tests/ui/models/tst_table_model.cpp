@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/documents.h"
+#include "tests/support/test_room.h"
 #include "ui/models/table_model.h"
 
 #include <QAbstractItemModelTester>
@@ -80,5 +81,5 @@ void TestTableModel::findsTheNextCellAroundTheEnd()
     QVERIFY(!model.find(QString(), {}, true).isValid());
 }
 
-QTEST_MAIN(TestTableModel)
+TRANCHE_WINDOW_TEST(TestTableModel)
 #include "tst_table_model.moc"

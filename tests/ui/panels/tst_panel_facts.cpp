@@ -2,12 +2,11 @@
 #include "core/base/random.h"
 #include "core/pipeline/run_stage.h"
 #include "tests/support/tables.h"
-#include "ui/panels/columns_change.h"
-#include "ui/panels/infeasible_facts.h"
-#include "ui/panels/pair_facts.h"
-#include "ui/panels/wording.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
+#include "ui/words/columns_change.h"
+#include "ui/words/infeasible_facts.h"
+#include "ui/words/pair_facts.h"
+#include "ui/words/wording.h"
 
 using namespace tranche;
 
@@ -224,5 +223,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPanelFacts)
+TRANCHE_TEST(TestPanelFacts)
 #include "tst_panel_facts.moc"

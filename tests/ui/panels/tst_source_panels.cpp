@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Table, Roles and Correlation over changing documents.
+#include "tests/support/test_room.h"
 #include "tests/ui/panels/opened_session.h"
 #include "ui/models/roles_model.h"
 #include "ui/models/table_model.h"
-#include "ui/panels/correlation_panel.h"
+#include "ui/panels/correlation/correlation_panel.h"
 #include "ui/panels/panel_pages.h"
-#include "ui/panels/role_segments.h"
-#include "ui/panels/roles_panel.h"
-#include "ui/panels/roles_view.h"
-#include "ui/panels/table_panel.h"
-#include "ui/parts/banner.h"
+#include "ui/panels/roles/role_segments.h"
+#include "ui/panels/roles/roles_panel.h"
+#include "ui/panels/roles/roles_view.h"
+#include "ui/panels/table/table_panel.h"
+#include "ui/parts/cards/banner.h"
 #include "ui/style/type.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
-#include <QtTest>
 
 #include <algorithm>
 
@@ -206,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSourcePanels)
+TRANCHE_WINDOW_TEST(TestSourcePanels)
 #include "tst_source_panels.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/column_swatch.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 
@@ -33,5 +32,5 @@ void TestColumnSwatch::theNameIsSpoken()
     QCOMPARE(ColumnSwatch({ 1, true }).accessibleName(), QStringLiteral("Sensitive column"));
 }
 
-QTEST_MAIN(TestColumnSwatch)
+TRANCHE_WINDOW_TEST(TestColumnSwatch)
 #include "tst_column_swatch.moc"

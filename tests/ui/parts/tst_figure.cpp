@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/figure.h"
+#include "tests/support/test_room.h"
 
 #include "ui/parts/elided_label.h"
 #include "ui/style/type.h"
-
-#include <QTest>
 
 using namespace tranche;
 
@@ -74,5 +73,5 @@ void TestFigure::wordsGoOnInASecondLine()
     QVERIFY(inTwoLines(QStringLiteral("a-very-long-word-that-fits-in-no-line"), metrics, wide / 2).front().endsWith(QStringLiteral("…")));
 }
 
-QTEST_MAIN(TestFigure)
+TRANCHE_WINDOW_TEST(TestFigure)
 #include "tst_figure.moc"

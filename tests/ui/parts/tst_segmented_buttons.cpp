@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/segmented_buttons.h"
+#include "tests/support/test_room.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tranche;
 
@@ -42,5 +42,5 @@ void TestSegmentedButtons::aClickTellsWhich()
     QCOMPARE(chosen.at(0).at(0).toInt(), 1);
 }
 
-QTEST_MAIN(TestSegmentedButtons)
+TRANCHE_WINDOW_TEST(TestSegmentedButtons)
 #include "tst_segmented_buttons.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/sentence_label.h"
+#include "tests/support/test_room.h"
 
 #include <QHelpEvent>
-#include <QTest>
 #include <QToolTip>
 
 using namespace tranche;
@@ -68,5 +68,5 @@ void TestSentenceLabel::whatIsElidedHasNoPlace()
     QCOMPARE(QToolTip::text(), label.text());
 }
 
-QTEST_MAIN(TestSentenceLabel)
+TRANCHE_WINDOW_TEST(TestSentenceLabel)
 #include "tst_sentence_label.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/cluster_data.h"
+#include "tests/support/test_room.h"
 #include "ui/plots/cluster_plot.h"
 #include "ui/plots/silhouette_plot.h"
 
 #include <QSignalSpy>
-#include <QtTest>
 
 #include <random>
 
@@ -120,5 +120,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestClusterData)
+TRANCHE_WINDOW_TEST(TestClusterData)
 #include "tst_cluster_data.moc"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 #include "ui/plots/distribution_data.h"
-
-#include <QtTest>
 
 using namespace tranche;
 
@@ -143,5 +142,5 @@ void TestDistributionData::fractionsAreBinnedAsEver()
     QVERIFY(of(alone, 4, {}, Binning::WholeNumbers) == of(alone, 4));
 }
 
-QTEST_GUILESS_MAIN(TestDistributionData)
+TRANCHE_CORE_TEST(TestDistributionData)
 #include "tst_distribution_data.moc"

@@ -2,8 +2,7 @@
 #include "ui/plots/risk_data.h"
 
 #include "core/base/random.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 #include <algorithm>
 
@@ -125,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRiskData)
+TRANCHE_TEST(TestRiskData)
 #include "tst_risk_data.moc"

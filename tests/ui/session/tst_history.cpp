@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/session_driver.h"
 #include "tests/support/tables.h"
+#include "tests/support/test_room.h"
 #include "ui/session/compute_stages.h"
 #include "ui/session/history.h"
 
@@ -151,5 +152,5 @@ void TestHistory::overTheBudgetOldResultsGoAndDecisionsStay()
     QVERIFY(lacksResults(history.current()));
 }
 
-QTEST_GUILESS_MAIN(TestHistory)
+TRANCHE_CORE_TEST(TestHistory)
 #include "tst_history.moc"

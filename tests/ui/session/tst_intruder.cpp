@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/session_driver.h"
+#include "tests/support/test_room.h"
 #include "ui/session/intruder.h"
 
 #include <QSignalSpy>
@@ -122,5 +123,5 @@ void TestIntruder::whatIsAskedIsInNoDocument()
     QCOMPARE(driver.session.steps(), steps);
 }
 
-QTEST_GUILESS_MAIN(TestIntruder)
+TRANCHE_CORE_TEST(TestIntruder)
 #include "tst_intruder.moc"

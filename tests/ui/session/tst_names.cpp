@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/names.h"
-
-#include <QtTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 
@@ -62,5 +61,5 @@ void TestNames::lIsWrittenExactly()
     QCOMPARE(exactText(Ratio(4, 3)), QStringLiteral("4/3"));
 }
 
-QTEST_GUILESS_MAIN(TestNames)
+TRANCHE_CORE_TEST(TestNames)
 #include "tst_names.moc"

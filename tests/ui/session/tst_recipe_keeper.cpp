@@ -4,6 +4,7 @@
 #include "core/recipe/recipe_file.h"
 #include "core/recipe/recipe_text.h"
 #include "tests/support/session_driver.h"
+#include "tests/support/test_room.h"
 #include "ui/session/recent_files.h"
 
 #include <QProcess>
@@ -158,7 +159,7 @@ void TestRecipeKeeper::whatADeadProgramKeptIsOfferedAndTakenUp()
     SessionDriver table; // the file outlives the child
     const auto path = table.write(QStringLiteral("people.csv"), peopleCsv(200));
     QProcess child;
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--keep"), folder.path(), path});
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_recipe_keeper"), QStringLiteral("--keep"), folder.path(), path});
     const auto kept = [&] { return keptIn(folder); };
     QTRY_VERIFY_WITH_TIMEOUT(!kept().isEmpty() && readSmallFile(folder.filePath(kept().front()).toStdString())->find("\"sensitive\"") != std::string::npos, 20000);
     QVERIFY(RecipeState::leftBehind(folder.path()).empty()); // it lives
@@ -297,7 +298,7 @@ void TestRecipeKeeper::recentFilesAreRememberedOnceAndForgotten()
 }
 
 /// Another program that works on a table until it is killed.
-int keepUntilKilled(QCoreApplication& application)
+static int keepUntilKilled(QCoreApplication& application)
 {
     Session session(std::make_unique<SeededRandom>(7));
     RecipeKeeper keeper(session, application.arguments().at(2));
@@ -309,13 +310,14 @@ int keepUntilKilled(QCoreApplication& application)
     return QCoreApplication::exec();
 }
 
-int main(int argc, char** argv)
+static int testOrKeep(int count, char** words)
 {
-    QCoreApplication application(argc, argv);
+    QCoreApplication application(count, words);
     if (application.arguments().value(1) == QLatin1String("--keep"))
         return keepUntilKilled(application);
     TestRecipeKeeper test;
-    return QTest::qExec(&test, argc, argv);
+    return QTest::qExec(&test, count, words);
 }
 
+static const tranche::test::Registration registeredTest(__FILE__, testOrKeep);
 #include "tst_recipe_keeper.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/session_driver.h"
+#include "tests/support/test_room.h"
 
 #include <QSignalSpy>
 
@@ -375,5 +376,5 @@ void TestSession::anotherTableKeepsParameters()
     QVERIFY(!driver.snapshot().sliced);
 }
 
-QTEST_GUILESS_MAIN(TestSession)
+TRANCHE_CORE_TEST(TestSession)
 #include "tst_session.moc"

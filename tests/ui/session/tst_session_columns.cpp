@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/session_driver.h"
+#include "tests/support/test_room.h"
 
 #include <QSettings>
 #include <QSignalSpy>
@@ -217,5 +218,5 @@ void TestSessionColumns::preferencesLastAsLongAsTheProgramUnlessKept()
     QCOMPARE(next.preferences().hiddenBelow(), 5);
 }
 
-QTEST_GUILESS_MAIN(TestSessionColumns)
+TRANCHE_CORE_TEST(TestSessionColumns)
 #include "tst_session_columns.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/session_driver.h"
+#include "tests/support/test_room.h"
 
 #include <QSignalSpy>
 
@@ -246,5 +247,5 @@ void TestSessionJobs::goingAwayDuringARunIsClean()
     QVERIFY(true); // reached; the sanitizers judge the rest
 }
 
-QTEST_GUILESS_MAIN(TestSessionJobs)
+TRANCHE_CORE_TEST(TestSessionJobs)
 #include "tst_session_jobs.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/session_driver.h"
+#include "tests/support/test_room.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -244,5 +245,5 @@ void TestSessionRelease::anAttributeCalledBucketIsSaidBeforeAnythingIsWritten()
     QVERIFY(!driver.now().draft);
 }
 
-QTEST_GUILESS_MAIN(TestSessionRelease)
+TRANCHE_CORE_TEST(TestSessionRelease)
 #include "tst_session_release.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/membership.h"
 #include "tests/support/session_driver.h"
+#include "tests/support/test_room.h"
 
 #include <QSignalSpy>
 
@@ -126,6 +127,6 @@ void TestSessionRisk::whatIsShownIsAlwaysOfTheBucketsBesideIt()
     QCOMPARE(wrong, std::size_t{0});
 }
 
-QTEST_GUILESS_MAIN(TestSessionRisk)
+TRANCHE_CORE_TEST(TestSessionRisk)
 
 #include "tst_session_risk.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/command_palette.h"
+#include "tests/support/test_room.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace tranche;
 
@@ -69,5 +69,5 @@ void TestCommandPalette::whereNothingFitsThatIsSaid()
     QVERIFY(none->isVisible());
 }
 
-QTEST_MAIN(TestCommandPalette)
+TRANCHE_WINDOW_TEST(TestCommandPalette)
 #include "tst_command_palette.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/job_bar.h"
+#include "tests/support/test_room.h"
 
 #include <QApplication>
 #include <QProgressBar>
-#include <QtTest>
 
 using namespace tranche;
 
@@ -61,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestJobBar)
+TRANCHE_WINDOW_TEST(TestJobBar)
 #include "tst_job_bar.moc"

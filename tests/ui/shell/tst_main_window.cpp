@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_room.h"
 #include "tests/ui/shell/window.h"
-#include "ui/panels/roles_view.h"
+#include "ui/panels/roles/roles_view.h"
 #include "ui/parts/buttons.h"
-#include "ui/parts/ratio_field.h"
+#include "ui/parts/dial/ratio_field.h"
 #include "ui/plots/dial_curve_plot.h"
 #include "ui/shell/commands.h"
-#include "ui/shell/curve_card.h"
-#include "ui/shell/help_window.h"
+#include "ui/shell/guarantee/curve_card.h"
+#include "ui/shell/help/help_window.h"
 #include "ui/shell/history_menu.h"
 #include "ui/style/language.h"
 #include "ui/style/theme.h"
@@ -20,7 +21,6 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTableView>
-#include <QTest>
 
 #include <algorithm>
 
@@ -343,5 +343,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+TRANCHE_WINDOW_TEST(TestMainWindow)
 #include "tst_main_window.moc"

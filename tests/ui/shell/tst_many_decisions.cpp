@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many decisions in a row, and a window that is used while it computes.
 #include "tests/support/session_driver.h"
+#include "tests/support/test_room.h"
 #include "tests/ui/shell/window.h"
 #include "ui/parts/figure.h"
 #include "ui/shell/commands.h"
@@ -187,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestManyDecisions)
+TRANCHE_WINDOW_TEST(TestManyDecisions)
 #include "tst_many_decisions.moc"

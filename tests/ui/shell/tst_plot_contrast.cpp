@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_room.h"
 #include "tests/ui/plots/plot_contrast.h"
 #include "tests/ui/shell/window.h"
 #include "ui/shell/commands.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QTest>
 
 #include <set>
 
@@ -52,5 +52,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPlotContrast)
+TRANCHE_WINDOW_TEST(TestPlotContrast)
 #include "tst_plot_contrast.moc"

@@ -3,15 +3,16 @@
 
 #include "core/recipe/recipe_file.h"
 #include "tests/support/session_driver.h"
+#include "tests/support/test_room.h"
 #include "ui/dialogs/questions.h"
-#include "ui/parts/banner.h"
+#include "ui/parts/cards/banner.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/drop_veil.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
-#include "ui/shell/recent_list.h"
-#include "ui/shell/samples.h"
-#include "ui/shell/welcome_page.h"
+#include "ui/shell/welcome/recent_list.h"
+#include "ui/shell/welcome/samples.h"
+#include "ui/shell/welcome/welcome_page.h"
 
 #include <QDir>
 #include <QMimeData>
@@ -360,5 +361,5 @@ void TestRecipeFiles::aDamagedRecipeIsNamedWithItsLine()
     QVERIFY(over.button(QStringLiteral("Find the table…")) == nullptr);
 }
 
-QTEST_MAIN(TestRecipeFiles)
+TRANCHE_WINDOW_TEST(TestRecipeFiles)
 #include "tst_recipe_files.moc"

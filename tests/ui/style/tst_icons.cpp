@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/icons.h"
+#include "tests/support/test_room.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QTest>
 
 using namespace tranche;
 
@@ -82,5 +82,5 @@ void TestIcons::anIconFollowsTheTheme()
     QCOMPARE(strongest(sign.pixmap(QSize(48, 48), 1.0)).rgb(), ink(QApplication::palette(), Ink::Text).rgb());
 }
 
-QTEST_MAIN(TestIcons)
+TRANCHE_WINDOW_TEST(TestIcons)
 #include "tst_icons.moc"

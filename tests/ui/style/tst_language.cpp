@@ -3,6 +3,7 @@
 
 #include "core/import/csv_reader.h"
 #include "core/table/suggest_roles.h"
+#include "tests/support/test_room.h"
 #include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 
@@ -14,7 +15,6 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -264,5 +264,5 @@ void TestLanguage::theWordsOfQtItselfAreGerman()
     QLocale::setDefault(QLocale::c());
 }
 
-QTEST_GUILESS_MAIN(TestLanguage)
+TRANCHE_CORE_TEST(TestLanguage)
 #include "tst_language.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/number_text.h"
-
-#include <QTest>
+#include "tests/support/test_room.h"
 
 using namespace tranche;
 
@@ -89,5 +88,5 @@ void TestNumberText::aMomentIsReadByTheClockOfThePerson()
     QCOMPARE(momentText("some day"), QStringLiteral("some day"));
 }
 
-QTEST_APPLESS_MAIN(TestNumberText)
+TRANCHE_TEST(TestNumberText)
 #include "tst_number_text.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/theme.h"
+#include "tests/support/test_room.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace tranche;
 
@@ -147,5 +147,5 @@ void TestTheme::zeroPhiIsTheSurface()
     QCOMPARE(phiInk(m_palette, 0.04), QColor(0xCF, 0xE6, 0xDF)); // sqrt(.04) is the second of six stops
 }
 
-QTEST_MAIN(TestTheme)
+TRANCHE_WINDOW_TEST(TestTheme)
 #include "tst_theme.moc"

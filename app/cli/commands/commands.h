@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options/arguments.h"
+#include "app/cli/output/console.h"
+#include "app/cli/phases.h"
+
+namespace tranche::cli {
+
+/// What a command works with: what was asked for, where to say things, and the phases that it runs.
+struct Run {
+    const Arguments& arguments;
+    Console& console;
+    Phases& phases;
+};
+
+/// One function a command. The error of the result is said by the caller; Exit::CannotBeMet has been explained by the command.
+Result<Exit> inspect(Run& run);
+Result<Exit> correlateTable(Run& run);
+Result<Exit> sliceTable(Run& run);
+Result<Exit> membershipOfTable(Run& run);
+Result<Exit> runRecipe(Run& run);
+Result<Exit> conformance(Run& run);
+
+} // namespace tranche::cli

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/commands.h"
+
+#include "app/cli/conformance/vector_check.h"
+#include "app/cli/output/text_table.h"
+
+namespace tranche::cli {
+
+namespace {
+
+Result<void> compareFile(const std::filesystem::path& file, Tally& tally, JobContext& job)
+{
+    const auto vector = readVector(file, job);
+    if (vector) {
+        checkVector(*vector, tally, job);
+    } else if (vector.error().code != ErrorCode::Cancelled) {
+        tally.enter(file.stem().string(), {});
+        tally.fail("file", vector.error().message);
+    }
+    if (!job.goOn())
+        return cancelled();
+    return {};
+}
+
+} // namespace
+
+Result<Exit> conformance(Run& run)
+{
+    if (run.arguments.operands().size() != 1)
+        return badUsage("The command conformance takes exactly one folder.");
+    const auto files = vectorFiles(run.arguments.operands().front());
+    if (!files)
+        return std::unexpected(files.error());
+    Tally tally([](const std::string& line) { Console::rawOutput(printable(line) + '\n'); });
+    for (const auto& file : *files) {
+        const auto compared = run.phases.run("conformance", [&](JobContext& job) { return compareFile(file, tally, job); });
+        if (!compared)
+            return std::unexpected(compared.error());
+    }
+    Console::rawOutput(tally.text() + '\n');
+    return tally.failed() == 0 && tally.passed() > 0 ? Exit::Done : Exit::CannotBeMet;
+}
+
+} // namespace tranche::cli

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/export.h"
+
+#include "app/cli/output/source_info.h"
+#include "app/cli/output/text_table.h"
+#include "core/jobs/parallel.h"
+#include "core/release/files/data_files.h"
+#include "core/release/release_writer.h"
+#include "core/verify/verify_release.h"
+
+#include <system_error>
+#include <utility>
+
+namespace tranche::cli {
+
+namespace {
+
+OriginalTable originalOf(const Snapshot& snapshot)
+{
+    OriginalTable original{snapshot.table, snapshot.schema.missingTokens, {}};
+    for (std::size_t i = 0; i < snapshot.roles.size(); ++i)
+        if (!isReleased(snapshot.roles[i]))
+            original.neverNames.push_back(snapshot.table->attribute(SourceId(i)).name);
+    return original;
+}
+
+void noteFormulaCells(const Run& run, const Snapshot& snapshot, const ReleaseOptions& options)
+{
+    const auto cells = countFormulaCells(*snapshot.published);
+    if (cells == 0)
+        return;
+    const bool asIs = options.formulaCells == FormulaCells::AsIs;
+    run.console.note(counted(cells, "cell", "cells") + " would be run as a formula by a spreadsheet; " +
+                     (asIs ? "they are written as they are (--formula-cells prefixed puts an apostrophe before them)."
+                           : "an apostrophe is put before them."));
+}
+
+/// Why the verifier does not say that everything holds; nullopt where it does.
+std::optional<Error> objection(const VerifyReport& report)
+{
+    if (report.verdict == Verdict::Holds)
+        return std::nullopt;
+    for (const auto& check : report.checks)
+        if (check.verdict != Verdict::Holds)
+            return Error{ErrorCode::DoesNotHold, "The verifier objects, so nothing is approved or written: " + check.sentence};
+    return Error{ErrorCode::DoesNotHold, "The verifier could not read the draft, so nothing is approved or written."};
+}
+
+Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const ReleaseOptions& options)
+{
+    return run.phases.run("verify", [&](JobContext& job) -> Result<std::string> {
+        auto draft = renderDraft(snapshot, {}, options, job);
+        if (!draft)
+            return std::unexpected(draft.error());
+        const auto report = verifyAgainstOriginal(std::move(draft->release), originalOf(snapshot), job);
+        if (!job.goOn())
+            return cancelled();
+        if (const auto problem = objection(report))
+            return std::unexpected(*problem);
+        return "Verified: the draft holds, by the file alone and against the original table. Nothing was written; --export writes a release.\n";
+    });
+}
+
+Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const TableRequest& reading, const SliceRequest& slicing)
+{
+    return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
+        Result<SourceInfo> source = cancelled();
+        Result<Approval> approval = cancelled();
+        const bool done = parallelFor(2, job, [&](std::size_t piece, std::size_t) {
+            if (piece == 0)
+                source = sourceInfo(reading.files, job);
+            else
+                approval = Approval::make(snapshot, slicing.target->approveAs, slicing.target->reason, job);
+        });
+        if (!source || !done)
+            return std::unexpected(source ? cancelled().error() : source.error());
+        if (!approval)
+            return std::unexpected(approval.error());
+        const auto release = Release::make(snapshot, std::move(*approval), std::move(*source), slicing.release, job);
+        if (!release)
+            return std::unexpected(release.error());
+        return writeRelease(*release, slicing.target->name, job);
+    });
+}
+
+} // namespace
+
+Result<void> checkTargetIsFree(const ExportRequest& target)
+{
+    for (const auto* ending : {".release", ".internal"}) {
+        auto folder = target.name;
+        folder += ending;
+        std::error_code ignored;
+        if (std::filesystem::exists(std::filesystem::symlink_status(folder, ignored)))
+            return fail(ErrorCode::AlreadyExists, "A file or folder of this name is there already. Choose another name for --export.",
+                        {.file = folder.filename().string()});
+    }
+    return {};
+}
+
+Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const TableRequest& reading, const SliceRequest& slicing)
+{
+    if (!slicing.target)
+        return verifyDraft(run, snapshot, slicing.release);
+    noteFormulaCells(run, snapshot, slicing.release);
+    const auto written = writeApproved(run, snapshot, reading, slicing);
+    if (!written)
+        return std::unexpected(written.error());
+    return "Verified: what was written holds, by the file alone and against the original table.\n"
+           "To publish:   " + printable(written->release.string()) + "\nTo keep:      " + printable(written->internal.string()) + '\n';
+}
+
+} // namespace tranche::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commands/commands.h"
+#include "app/cli/options/slice_request.h"
+#include "app/cli/options/table_request.h"
+#include "core/pipeline/snapshot.h"
+
+#include <string>
+
+namespace tranche::cli {
+
+/// AlreadyExists when NAME.release or NAME.internal is there. Asked before any work; the writer asks again.
+Result<void> checkTargetIsFree(const ExportRequest& target);
+
+/// Let the independent verifier read the bytes of the release, without and with the original table; where an export was asked for,
+/// approve and write it (phases "verify" or "export"). Returns what to tell people.
+/// DoesNotHold when the verifier objects; then nothing was written. Else fails as the release writer does.
+Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const TableRequest& reading, const SliceRequest& slicing);
+
+} // namespace tranche::cli

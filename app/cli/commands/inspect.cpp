@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/commands.h"
+
+#include "app/cli/output/json_file.h"
+#include "app/cli/output/json_writer.h"
+#include "app/cli/commands/load.h"
+#include "app/cli/options/names.h"
+#include "app/cli/output/settings_json.h"
+#include "app/cli/output/text_table.h"
+#include "core/table/suggest_roles.h"
+
+namespace tranche::cli {
+
+namespace {
+
+struct Inspected {
+    AttributeProfile profile;
+    RoleSuggestion suggestion;
+};
+
+Result<std::vector<Inspected>> inspectAll(const Table& table, const Schema& schema, JobContext& job)
+{
+    std::vector<Inspected> all;
+    for (std::size_t i = 0; i < table.attributeCount(); ++i) {
+        if (!job.step(i, table.attributeCount()))
+            return cancelled();
+        const auto& attribute = table.attribute(SourceId(i));
+        const auto profile = profileOf(attribute, schema);
+        all.push_back({profile, suggestRole(attribute, profile, schema)});
+    }
+    return all;
+}
+
+std::string textOf(const Table& table, const std::vector<Inspected>& all)
+{
+    using enum TextTable::Align;
+    TextTable lines({Left, Left, Right, Right, Left, Left});
+    lines.add({"attribute", "type", "distinct", "missing", "suggested role", "because"});
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto& [profile, suggestion] = all[i];
+        lines.add({printable(table.attribute(SourceId(i)).name), std::string(typeName(profile.detectedType)), grouped(profile.distinct),
+                   grouped(profile.missing), std::string(roleName(suggestion.role)), suggestion.reason});
+    }
+    return counted(table.rowCount(), "tuple", "tuples") + ", " + counted(table.attributeCount(), "attribute", "attributes") + "\n\n" + lines.text() +
+           "\nRoles are suggestions by name, look and number of values; what is sensitive is for a person to say.\n";
+}
+
+std::string jsonOf(const Run& run, const Table& table, const std::vector<Inspected>& all, const TableRequest& request)
+{
+    JsonWriter json;
+    json.beginObject().member("format", 1U);
+    json.key("table").beginObject().member("tuples", table.rowCount()).member("attributes", table.attributeCount()).endObject();
+    json.key("attributes").beginArray();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto& [profile, suggestion] = all[i];
+        json.beginObject().member("name", table.attribute(SourceId(i)).name).member("type", typeName(profile.detectedType));
+        json.member("distinct", profile.distinct).member("missing", profile.missing).member("unique", profile.unique);
+        json.member("suggested_role", roleName(suggestion.role)).member("reason", suggestion.reason).endObject();
+    }
+    json.endArray();
+    writeTimings(json, run.phases);
+    json.key("settings").beginObject();
+    writeReadingSettings(json, request);
+    json.endObject().endObject();
+    return json.text();
+}
+
+} // namespace
+
+Result<Exit> inspect(Run& run)
+{
+    const auto request = tableRequest(run.arguments);
+    if (!request)
+        return std::unexpected(request.error());
+    auto target = JsonTarget::open(run, request->files);
+    if (!target)
+        return std::unexpected(target.error());
+    const auto table = readTable(run, *request);
+    if (!table)
+        return std::unexpected(table.error());
+    Schema schema;
+    schema.missingTokens = request->missingTokens;
+    const auto all = run.phases.run("inspect", [&](JobContext& job) { return inspectAll(**table, schema, job); });
+    if (!all)
+        return std::unexpected(all.error());
+    run.console.text(textOf(**table, *all));
+    if (const auto written = target->writeIfWanted([&] { return jsonOf(run, **table, *all, *request); }); !written)
+        return std::unexpected(written.error());
+    return Exit::Done;
+}
+
+} // namespace tranche::cli

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/load.h"
+
+#include "app/cli/output/text_table.h"
+#include "core/base/random.h"
+#include "core/import/csv_detect.h"
+#include "core/import/csv_reader.h"
+#include "core/pipeline/run_stage.h"
+
+#include <optional>
+
+namespace tranche::cli {
+
+namespace {
+
+std::string signName(char sign)
+{
+    return sign == '\t' ? "a tab" : std::string("the character ") + sign;
+}
+
+/// A sentence about the delimiter where none was given and the file looks like another than the comma.
+std::optional<std::string> delimiterHint(const Run& run, const TableRequest& request)
+{
+    if (run.arguments.has("--delimiter"))
+        return std::nullopt;
+    const auto proposal = proposeCsvOptions(request.files.front());
+    if (!proposal || proposal->options.delimiter == request.csv.delimiter)
+        return std::nullopt;
+    const auto sign = proposal->options.delimiter;
+    return "Cells seem to be separated by " + signName(sign) + "; say so with --delimiter " + (sign == '\t' ? std::string("tab") : '"' + std::string{sign} + '"') + '.';
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request)
+{
+    auto table = run.phases.run("read", [&](JobContext& job) { return readCsv(request.files, request.csv, job); });
+    if (!table && table.error().code == ErrorCode::BadInput) {
+        if (const auto hint = delimiterHint(run, request))
+            table.error().message += ' ' + *hint;
+    } else if (table && (*table)->attributeCount() == 1) {
+        if (const auto hint = delimiterHint(run, request))
+            run.console.note("The table has one attribute only. " + *hint);
+    }
+    return table;
+}
+
+Result<Snapshot> loadKept(Run& run, const TableRequest& reading, const RoleRequest& roles)
+{
+    const auto table = readTable(run, reading);
+    if (!table)
+        return std::unexpected(table.error());
+    const auto snapshot = decided(*table, reading, roles);
+    if (!snapshot)
+        return snapshot;
+    SystemRandom random;
+    return run.phases.run("keep", [&](JobContext& job) { return runStage(*snapshot, Stage::Keep, random, job); });
+}
+
+void warnOfIdentifying(const Run& run, const Snapshot& snapshot)
+{
+    const auto& kept = *snapshot.kept;
+    constexpr std::size_t tooFewToTell = 20;
+    if (kept.rowCount() < tooFewToTell)
+        return;
+    for (std::size_t i = 0; i < kept.attributeCount(); ++i) {
+        const auto domain = snapshot.correlation->domain(AttributeId(i));
+        if (domain * 2 < kept.rowCount())
+            continue;
+        run.console.note("The attribute " + printable(kept.attribute(AttributeId(i)).name) + " has " + grouped(domain) + " distinct values in " +
+                         grouped(kept.rowCount()) + " tuples: its phi2 with every other attribute is high by chance. Think of leaving it out.");
+    }
+}
+
+} // namespace tranche::cli

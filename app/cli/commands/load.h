@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commands/commands.h"
+#include "app/cli/options/table_request.h"
+#include "core/pipeline/snapshot.h"
+#include "core/table/table.h"
+
+#include <memory>
+#include <string>
+
+namespace tranche::cli {
+
+/// Read the files of a request (phase "read"). Where nothing was said about the delimiter and the first file looks like another
+/// than the comma, the failure or a note says so; it is not changed silently.
+Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request);
+
+/// Read, give roles, and keep tuples (phases "read" and "keep").
+Result<Snapshot> loadKept(Run& run, const TableRequest& reading, const RoleRequest& roles);
+
+/// Remarks about phi2 that a person must know (spec section 2): attributes that identify, by name.
+void warnOfIdentifying(const Run& run, const Snapshot& snapshot);
+
+} // namespace tranche::cli

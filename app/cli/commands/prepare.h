@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commands/commands.h"
+#include "app/cli/output/json_file.h"
+#include "app/cli/options/slice_request.h"
+#include "app/cli/options/table_request.h"
+#include "core/pipeline/snapshot.h"
+#include "core/pipeline/stage.h"
+
+#include <initializer_list>
+#include <string_view>
+
+namespace tranche::cli {
+
+/// What every command that slices is asked for.
+struct Requests {
+    TableRequest reading;
+    RoleRequest roles;
+    SliceRequest slicing;
+};
+
+/// Fails as the three readers of options do.
+Result<Requests> requestsOf(const Arguments& arguments);
+
+struct NamedStage {
+    std::string_view phase;
+    Stage stage;
+};
+
+/// Run stages one after the other until one fails.
+Result<Snapshot> runStages(Run& run, Snapshot snapshot, std::initializer_list<NamedStage> stages);
+
+/// A command that slices, begun.
+struct Begun {
+    JsonTarget target; ///< where its JSON goes
+    Snapshot prepared; ///< everything before the first cut: table, phi2, columns (by hand where asked for), feasibility
+};
+
+/// Opens --json before any work is done, computes what stands before the first cut, and notes what a person must know of it.
+Result<Begun> begin(Run& run, const Requests& requests);
+
+/// Says why no buckets can meet the request, and hands on the failure that ends the command.
+std::unexpected<Error> sayInfeasible(Run& run, const Snapshot& prepared);
+
+} // namespace tranche::cli

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/list_text.h"
+
+#include <charconv>
+#include <optional>
+
+namespace tranche::cli {
+
+namespace {
+
+std::unexpected<Error> wrong(std::string_view option, const std::string& what)
+{
+    return fail(ErrorCode::InvalidArgument, "The option " + std::string(option) + ' ' + what);
+}
+
+/// Reads one cell from the front of `text`; nullopt when its quoting is wrong. Stops before any of `ends`.
+std::optional<std::string> takeCell(std::string_view& text, std::string_view ends)
+{
+    std::string cell;
+    if (!text.starts_with('"')) {
+        const auto end = std::min(text.find_first_of(ends), text.size());
+        cell = text.substr(0, end);
+        text.remove_prefix(end);
+        return cell.find('"') == std::string::npos ? std::optional(cell) : std::nullopt;
+    }
+    text.remove_prefix(1);
+    for (;;) {
+        const auto quote = text.find('"');
+        if (quote == std::string_view::npos)
+            return std::nullopt;
+        cell += text.substr(0, quote);
+        text.remove_prefix(quote + 1);
+        if (!text.starts_with('"'))
+            break;
+        cell += '"';
+        text.remove_prefix(1);
+    }
+    return text.empty() || ends.find(text.front()) != std::string_view::npos ? std::optional(cell) : std::nullopt;
+}
+
+/// All cells of all lists; an inner list ends at `outer` (0: there is one list).
+Result<std::vector<std::vector<std::string>>> cellsOf(std::string_view option, std::string_view text, char inner, char outer)
+{
+    const std::string ends = outer == '\0' ? std::string{inner} : std::string{inner, outer};
+    std::vector<std::vector<std::string>> lists(1);
+    for (;;) {
+        const auto cell = takeCell(text, ends);
+        if (!cell)
+            return wrong(option, "has a stray quote. A name that holds a separator or a quote is written as in CSV: \"a,b\", with \"\" for a quote.");
+        if (cell->empty())
+            return wrong(option, "has an empty entry in its list.");
+        lists.back().push_back(*cell);
+        if (text.empty())
+            return lists;
+        if (text.front() == outer)
+            lists.emplace_back();
+        text.remove_prefix(1);
+    }
+}
+
+} // namespace
+
+Result<std::vector<std::string>> readList(std::string_view option, std::string_view text, char delimiter)
+{
+    auto lists = cellsOf(option, text, delimiter, '\0');
+    if (!lists)
+        return std::unexpected(lists.error());
+    return std::move(lists->front());
+}
+
+Result<std::vector<std::vector<std::string>>> readLists(std::string_view option, std::string_view text)
+{
+    return cellsOf(option, text, ',', '|');
+}
+
+Result<std::pair<std::string, std::string>> readAssignment(std::string_view option, std::string_view text)
+{
+    const auto name = takeCell(text, "=");
+    if (!name || name->empty() || text.size() < 2)
+        return wrong(option, "expects NAME=VALUE.");
+    return std::pair(*name, std::string(text.substr(1)));
+}
+
+Result<std::uint64_t> readCount(std::string_view option, std::string_view text, std::uint64_t least, std::uint64_t most)
+{
+    std::uint64_t value = 0;
+    const auto* end = text.data() + text.size();
+    const auto [stop, failure] = std::from_chars(text.data(), end, value);
+    if (failure != std::errc{} || stop != end || value < least || value > most)
+        return wrong(option, "expects a whole number from " + std::to_string(least) + " to " + std::to_string(most) + '.');
+    return value;
+}
+
+} // namespace tranche::cli

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/slice_request.h"
+
+#include "app/cli/options/list_text.h"
+#include "app/cli/options/model_options.h"
+#include "app/cli/options/table_request.h"
+#include "app/cli/output/text_table.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <limits>
+
+namespace tranche::cli {
+
+namespace {
+
+constexpr std::uint64_t anyCount = std::numeric_limits<std::uint32_t>::max();
+
+using Step = Result<void> (*)(const Arguments&, SliceRequest&);
+
+/// The position of an option's value among the words it may have; 0 when the option was not given.
+Result<std::size_t> choice(const Arguments& arguments, std::string_view option, std::initializer_list<std::string_view> words)
+{
+    const auto text = arguments.value(option);
+    if (!text)
+        return 0;
+    const auto* found = std::ranges::find(words, std::string_view(*text));
+    if (found != words.end())
+        return static_cast<std::size_t>(found - words.begin());
+    std::string list;
+    for (const auto word : words)
+        list.append(list.empty() ? "" : ", ").append(word);
+    return badUsage("The option " + std::string(option) + " is one of: " + list + '.');
+}
+
+Result<void> refuseLaterOptions(const Arguments& arguments, SliceRequest& /*request*/)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 1> later = {{
+        {"--zip", "a release as zip files (--zip)"},
+    }};
+    for (const auto& [option, what] : later)
+        if (arguments.has(option))
+            return notYet(std::string(what));
+    return {};
+}
+
+Result<void> readGrouping(const Arguments& arguments, SliceRequest& request)
+{
+    constexpr std::string_view random = "random:";
+    const auto text = arguments.value("--grouping").value_or("mondrian");
+    if (text == "mondrian")
+        return {};
+    if (!text.starts_with(random))
+        return badUsage("The option --grouping is mondrian or random:P.");
+    const auto size = readCount("--grouping random:", text.substr(random.size()), 1, anyCount);
+    if (!size)
+        return std::unexpected(size.error());
+    for (const auto* option : {"--cut", "--attempts", "--cut-on"})
+        if (arguments.has(option))
+            return badUsage(std::string("Random buckets are not cut: leave out ") + option + '.');
+    request.parameters.grouping = {Grouping::Kind::Random, static_cast<std::size_t>(*size)};
+    return {};
+}
+
+Result<void> readPromise(const Arguments& arguments, SliceRequest& request)
+{
+    const auto model = readModel(arguments);
+    if (!model)
+        return std::unexpected(model.error());
+    request.parameters.model = *model;
+    request.promisesNothing = !arguments.has("--sensitive");
+    if (!request.promisesNothing)
+        return {};
+    if (!arguments.has("--min-bucket"))
+        return badUsage("Without a sensitive attribute nothing says how small a bucket may be: name one with --sensitive, or give --min-bucket.");
+    for (const auto* option : {"--model", "--l", "--recursive-c", "--t", "--alpha"})
+        if (arguments.has(option))
+            return badUsage("The option " + std::string(option) + " concerns a sensitive attribute. Name one with --sensitive.");
+    return {};
+}
+
+Result<void> readColumns(const Arguments& arguments, SliceRequest& request)
+{
+    if (const auto text = arguments.value("--alpha"); text && *text != "auto") {
+        const auto alpha = readCount("--alpha", *text, 1, anyCount);
+        if (!alpha)
+            return badUsage(alpha.error().message + " Or the word auto.");
+        request.parameters.columns.alpha = *alpha;
+    }
+    if (const auto text = arguments.value("--columns")) {
+        const auto columns = readCount("--columns", *text, 1, anyCount);
+        if (!columns)
+            return std::unexpected(columns.error());
+        request.parameters.columns.columns = *columns;
+    }
+    if (const auto text = arguments.value("--partition")) {
+        if (arguments.has("--alpha") || arguments.has("--columns"))
+            return badUsage("--partition sets the columns by hand; --alpha and --columns ask for a proposal. Give one or the other.");
+        const auto lists = readLists("--partition", *text);
+        if (!lists)
+            return std::unexpected(lists.error());
+        request.partition = *lists;
+    }
+    return {};
+}
+
+/// `A,B=K`: the last equals sign ends the names.
+Result<GeneralizeRequest> generalizeRequest(const std::string& text)
+{
+    const auto sign = text.rfind('=');
+    if (sign == std::string::npos)
+        return badUsage("The option --generalize expects A,B=K: the attributes of a column, and the least number of tuples in a region.");
+    auto names = readList("--generalize", std::string_view(text).substr(0, sign));
+    if (!names)
+        return std::unexpected(names.error());
+    const auto least = readCount("--generalize", std::string_view(text).substr(sign + 1), 1, anyCount);
+    if (!least)
+        return std::unexpected(least.error());
+    return GeneralizeRequest{std::move(*names), *least};
+}
+
+Result<void> readGeneralization(const Arguments& arguments, SliceRequest& request)
+{
+    for (const auto& text : arguments.values("--generalize")) {
+        auto column = generalizeRequest(text);
+        if (!column)
+            return std::unexpected(column.error());
+        request.parameters.generalize.push_back(std::move(*column));
+    }
+    for (const auto& text : arguments.values("--hierarchy")) {
+        const auto parts = readAssignment("--hierarchy", text);
+        if (!parts)
+            return std::unexpected(parts.error());
+        const auto& name = parts->first;
+        if (std::ranges::find(request.hierarchies, name, [](const auto& entry) { return entry.first; }) != request.hierarchies.end())
+            return badUsage("--hierarchy is given twice for the attribute " + printable(name) + '.');
+        if (std::ranges::none_of(request.parameters.generalize, [&](const auto& column) { return std::ranges::find(column.attributes, name) != column.attributes.end(); }))
+            return badUsage("--hierarchy names the attribute " + printable(name) + ", which no --generalize names.");
+        request.hierarchies.emplace_back(name, parts->second);
+    }
+    return {};
+}
+
+Result<void> readCuts(const Arguments& arguments, SliceRequest& request)
+{
+    const auto cut = choice(arguments, "--cut", {"median", "balanced", "relaxed"});
+    if (!cut)
+        return std::unexpected(cut.error());
+    request.parameters.cut = std::array{Cut::Median, Cut::Balanced, Cut::Relaxed}[*cut];
+    const auto attempts = choice(arguments, "--attempts", {"all", "one"});
+    if (!attempts)
+        return std::unexpected(attempts.error());
+    request.parameters.attempts = *attempts == 0 ? Attempts::All : Attempts::One;
+    if (const auto text = arguments.value("--cut-on")) {
+        const auto names = readList("--cut-on", *text);
+        if (!names)
+            return std::unexpected(names.error());
+        request.parameters.cutOn = *names;
+    }
+    if (const auto text = arguments.value("--min-bucket")) {
+        const auto least = readCount("--min-bucket", *text, 1, anyCount);
+        if (!least)
+            return std::unexpected(least.error());
+        request.parameters.minBucket = *least;
+    }
+    return {};
+}
+
+Result<void> readReleaseOptions(const Arguments& arguments, SliceRequest& request)
+{
+    const auto order = choice(arguments, "--order-in-bucket", {"random", "sorted"});
+    if (!order)
+        return std::unexpected(order.error());
+    request.parameters.order = *order == 0 ? OrderInBucket::Random : OrderInBucket::Sorted;
+    const auto layout = choice(arguments, "--layout", {"together", "per-column"});
+    if (!layout)
+        return std::unexpected(layout.error());
+    request.release.layout = *layout == 0 ? Layout::Together : Layout::PerColumn;
+    const auto formulas = choice(arguments, "--formula-cells", {"asis", "prefixed"});
+    if (!formulas)
+        return std::unexpected(formulas.error());
+    request.release.formulaCells = *formulas == 0 ? FormulaCells::AsIs : FormulaCells::Prefixed;
+    return {};
+}
+
+bool isBlank(const std::string& text)
+{
+    return text.find_first_not_of(" \t\r\n") == std::string::npos;
+}
+
+Result<void> readTarget(const Arguments& arguments, SliceRequest& request)
+{
+    auto target = exportRequest(arguments);
+    if (!target)
+        return std::unexpected(target.error());
+    request.target = std::move(*target);
+    return {};
+}
+
+} // namespace
+
+Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments)
+{
+    const auto name = arguments.value("--export");
+    if (!name) {
+        for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells"})
+            if (arguments.has(option))
+                return badUsage("The option " + std::string(option) + " belongs to --export, which is not given.");
+        return std::nullopt;
+    }
+    ExportRequest target{*name, arguments.value("--approve-as").value_or(""), arguments.value("--reason").value_or("")};
+    if (isBlank(target.approveAs) || isBlank(target.reason))
+        return badUsage("A release needs a person's word: give --approve-as NAME and --reason TEXT with --export.");
+    if (isBlank(*name) || !target.name.has_filename())
+        return badUsage("The option --export expects a name; NAME.release and NAME.internal are made from it.");
+    return target;
+}
+
+Result<void> checkListing(const Arguments& arguments)
+{
+    if (arguments.has("--buckets") && !arguments.has("--json"))
+        return badUsage("--buckets adds to the JSON: give --json FILE or --json - as well.");
+    return {};
+}
+
+Result<SliceRequest> sliceRequest(const Arguments& arguments)
+{
+    SliceRequest request;
+    for (const Step step : {&refuseLaterOptions, &readPromise, &readColumns, &readGeneralization, &readGrouping, &readCuts, &readReleaseOptions, &readTarget})
+        if (const auto read = step(arguments, request); !read)
+            return std::unexpected(read.error());
+    request.listBuckets = arguments.has("--buckets");
+    if (const auto listing = checkListing(arguments); !listing)
+        return std::unexpected(listing.error());
+    return request;
+}
+
+} // namespace tranche::cli

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options/arguments.h"
+#include "core/pipeline/parameters.h"
+#include "core/release/release.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tranche::cli {
+
+/// Where an approved release goes, and on whose word.
+struct ExportRequest {
+    std::filesystem::path name;
+    std::string approveAs;
+    std::string reason;
+};
+
+/// What was asked of the slicing itself.
+struct SliceRequest {
+    Parameters parameters; ///< without bins, which belong to the attributes
+    std::optional<std::vector<std::vector<std::string>>> partition; ///< columns by hand, by name
+    std::vector<std::pair<std::string, std::filesystem::path>> hierarchies; ///< by attribute name; read by readHierarchies()
+    ReleaseOptions release;
+    std::optional<ExportRequest> target;
+    bool listBuckets = false;
+    bool promisesNothing = false; ///< no attribute is sensitive
+};
+
+/// InvalidArgument for a value out of range or options that contradict each other; NotSupported for what a later version does.
+Result<SliceRequest> sliceRequest(const Arguments& arguments);
+
+/// --export, --approve-as and --reason, which belong together; nullopt where nothing is to be exported, and then no option says how.
+Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments);
+/// --buckets adds to the JSON, which has to be asked for.
+Result<void> checkListing(const Arguments& arguments);
+
+} // namespace tranche::cli

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/table_request.h"
+
+#include "app/cli/options/list_text.h"
+
+namespace tranche::cli {
+
+namespace {
+
+constexpr std::uint64_t greatestBins = 1'000'000;
+
+Result<char> oneSign(std::string_view option, const std::string& text)
+{
+    if (text.size() != 1)
+        return badUsage("The option " + std::string(option) + " expects one ASCII character.");
+    return text.front();
+}
+
+Result<void> readSigns(const Arguments& arguments, CsvOptions& csv)
+{
+    if (const auto text = arguments.value("--delimiter"); text && *text == "tab") {
+        csv.delimiter = '\t';
+    } else if (text) {
+        const auto sign = oneSign("--delimiter", *text);
+        if (!sign)
+            return std::unexpected(sign.error());
+        csv.delimiter = *sign;
+    }
+    if (const auto text = arguments.value("--quote"); text && *text == "none") {
+        csv.quote.reset();
+    } else if (text) {
+        const auto sign = oneSign("--quote", *text);
+        if (!sign)
+            return std::unexpected(sign.error());
+        csv.quote = *sign;
+    }
+    if (const auto text = arguments.value("--decimal")) {
+        const auto sign = oneSign("--decimal", *text);
+        if (!sign)
+            return std::unexpected(sign.error());
+        csv.decimal = *sign;
+    }
+    return {};
+}
+
+Result<void> readShape(const Arguments& arguments, CsvOptions& csv)
+{
+    csv.header = !arguments.has("--no-header");
+    csv.encoding = arguments.value("--encoding").value_or(csv.encoding);
+    if (const auto text = arguments.value("--names")) {
+        const auto names = readList("--names", *text);
+        if (!names)
+            return std::unexpected(names.error());
+        csv.names = *names;
+    }
+    if (const auto text = arguments.value("--skip")) {
+        const auto skip = readCount("--skip", *text, 0, 1'000'000'000);
+        if (!skip)
+            return std::unexpected(skip.error());
+        csv.skip = *skip;
+    }
+    return {};
+}
+
+Result<void> readLists(const Arguments& arguments, RoleRequest& request)
+{
+    if (const auto text = arguments.value("--keep")) {
+        const auto keep = readList("--keep", *text);
+        if (!keep)
+            return std::unexpected(keep.error());
+        request.keep = *keep;
+    }
+    for (const auto& text : arguments.values("--order")) {
+        const auto parts = readAssignment("--order", text);
+        if (!parts)
+            return std::unexpected(parts.error());
+        const auto order = readList("--order", parts->second, '|');
+        if (!order)
+            return std::unexpected(order.error());
+        request.orders.emplace_back(parts->first, *order);
+    }
+    for (const auto& text : arguments.values("--bins-for")) {
+        const auto parts = readAssignment("--bins-for", text);
+        if (!parts)
+            return std::unexpected(parts.error());
+        const auto bins = readCount("--bins-for", parts->second, 2, greatestBins);
+        if (!bins)
+            return std::unexpected(bins.error());
+        request.binsFor.emplace_back(parts->first, static_cast<std::uint32_t>(*bins));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<TableRequest> tableRequest(const Arguments& arguments)
+{
+    if (arguments.operands().empty())
+        return badUsage("A table is missing: name at least one file.");
+    TableRequest request;
+    request.files.assign(arguments.operands().begin(), arguments.operands().end());
+    request.missingTokens = arguments.values("--missing-token");
+    if (const auto read = readSigns(arguments, request.csv); !read)
+        return std::unexpected(read.error());
+    if (const auto read = readShape(arguments, request.csv); !read)
+        return std::unexpected(read.error());
+    if (const auto valid = validate(request.csv); !valid)
+        return std::unexpected(valid.error());
+    return request;
+}
+
+Result<RoleRequest> roleRequest(const Arguments& arguments)
+{
+    RoleRequest request;
+    request.sensitive = arguments.values("--sensitive");
+    request.joint = arguments.has("--joint");
+    if (request.joint && request.sensitive.size() < 2)
+        return badUsage("--joint takes several sensitive attributes as one: give --sensitive at least twice.");
+    request.identifiers = arguments.values("--identifier");
+    request.excluded = arguments.values("--exclude");
+    request.categorical = arguments.values("--categorical");
+    request.numeric = arguments.values("--numeric");
+    if (const auto read = readLists(arguments, request); !read)
+        return std::unexpected(read.error());
+    if (const auto text = arguments.value("--bins")) {
+        const auto bins = readCount("--bins", *text, 2, greatestBins);
+        if (!bins)
+            return std::unexpected(bins.error());
+        request.bins = static_cast<std::uint32_t>(*bins);
+    }
+    if (const auto text = arguments.value("--missing").value_or("drop"); text == "value")
+        request.missing = MissingRule::KeepAsValue;
+    else if (text != "drop")
+        return badUsage("The option --missing is either drop or value.");
+    return request;
+}
+
+} // namespace tranche::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options/arguments.h"
+#include "core/import/csv_options.h"
+#include "core/pipeline/snapshot.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tranche::cli {
+
+/// Which files to read, and how.
+struct TableRequest {
+    std::vector<std::filesystem::path> files;
+    CsvOptions csv;
+    std::vector<std::string> missingTokens;
+};
+
+/// What was said about the attributes, by name.
+struct RoleRequest {
+    std::vector<std::string> sensitive; ///< in the order in which they were named
+    bool joint = false;                 ///< they count as one
+    std::vector<std::string> identifiers;
+    std::vector<std::string> excluded;
+    std::optional<std::vector<std::string>> keep;
+    std::vector<std::string> categorical;
+    std::vector<std::string> numeric;
+    std::vector<std::pair<std::string, std::vector<std::string>>> orders;
+    std::vector<std::pair<std::string, std::uint32_t>> binsFor;
+    std::uint32_t bins = 10;
+    MissingRule missing = MissingRule::DropTuple;
+};
+
+Result<TableRequest> tableRequest(const Arguments& arguments);
+Result<RoleRequest> roleRequest(const Arguments& arguments);
+
+/// The table with a role and a schema for every attribute; bins are put into the parameters. Every attribute that nothing was said
+/// about is a quasi-identifier, or excluded where --keep does not list it.
+/// InvalidArgument where two options contradict each other, NotFound for a name that is no attribute.
+Result<Snapshot> decided(std::shared_ptr<const Table> table, const TableRequest& reading, const RoleRequest& roles);
+
+/// NotSupported: a right request that belongs to a later version.
+inline std::unexpected<Error> notYet(const std::string& what)
+{
+    return fail(ErrorCode::NotSupported, "This version cannot do it yet: " + what + '.');
+}
+
+} // namespace tranche::cli

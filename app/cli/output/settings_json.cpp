@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/settings_json.h"
+
+#include "app/cli/options/names.h"
+
+#include <cmath>
+
+namespace tranche::cli {
+
+void writeReadingSettings(JsonWriter& json, const TableRequest& request)
+{
+    std::vector<std::string> files;
+    for (const auto& file : request.files)
+        files.push_back(file.filename().string());
+    const auto& csv = request.csv;
+    json.listMember("files", files);
+    json.member("delimiter", csv.delimiter == '\t' ? std::string("tab") : std::string{csv.delimiter});
+    json.member("quote", csv.quote ? std::string{*csv.quote} : std::string("none"));
+    json.member("encoding", csv.encoding).member("header", csv.header).listMember("names", csv.names);
+    json.member("decimal", std::string{csv.decimal}).member("skip", csv.skip).listMember("missing_tokens", request.missingTokens);
+}
+
+void writeRoleSettings(JsonWriter& json, const RoleRequest& request)
+{
+    json.listMember("sensitive", request.sensitive);
+    json.member("joint", request.joint).listMember("identifier", request.identifiers).listMember("exclude", request.excluded);
+    if (request.keep)
+        json.listMember("keep", *request.keep);
+    else
+        json.nullMember("keep");
+    json.listMember("categorical", request.categorical).listMember("numeric", request.numeric);
+    std::vector<std::string> ordered;
+    for (const auto& [name, order] : request.orders)
+        ordered.push_back(name);
+    json.listMember("order_given_for", ordered);
+    json.member("missing", request.missing == MissingRule::DropTuple ? "drop" : "value").member("bins", request.bins);
+    json.key("bins_for").beginObject();
+    for (const auto& [name, bins] : request.binsFor)
+        json.member(name, bins);
+    json.endObject();
+}
+
+namespace {
+
+void writeColumnSettings(JsonWriter& json, const SliceRequest& request)
+{
+    const auto& columns = request.parameters.columns;
+    if (request.partition) {
+        json.nullMember("alpha").nullMember("columns").key("partition").beginArray();
+        for (const auto& names : *request.partition)
+            json.list(names);
+        json.endArray();
+        return;
+    }
+    if (columns.alpha)
+        json.member("alpha", *columns.alpha);
+    else
+        json.member("alpha", "auto");
+    json.member("columns", columns.columns).nullMember("partition");
+}
+
+/// What the model does not use is null.
+void writeModelSettings(JsonWriter& json, const PrivacyModel& model, bool none)
+{
+    const auto ratio = [&](const char* name, const Ratio& value, bool used) {
+        if (used && !none)
+            json.member(name, value.text());
+        else
+            json.nullMember(name);
+    };
+    if (none)
+        json.nullMember("model");
+    else
+        json.member("model", modelKey(model.kind));
+    ratio("l", model.l, model.kind != ModelKind::TCloseness);
+    ratio("recursive_c", model.c, model.kind == ModelKind::Recursive);
+    ratio("t", model.t, model.kind == ModelKind::TCloseness);
+}
+
+} // namespace
+
+namespace {
+
+void writeGroupingSettings(JsonWriter& json, const Parameters& parameters)
+{
+    if (parameters.grouping.kind == Grouping::Kind::Random)
+        json.member("grouping", "random:" + std::to_string(parameters.grouping.size)).nullMember("cut").nullMember("attempts");
+    else
+        json.member("grouping", "mondrian").member("cut", cutName(parameters.cut)).member("attempts", attemptsName(parameters.attempts));
+}
+
+} // namespace
+
+void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
+{
+    const auto& parameters = request.parameters;
+    writeModelSettings(json, parameters.model, request.promisesNothing);
+    writeColumnSettings(json, request);
+    json.key("generalize").beginArray();
+    for (const auto& [attributes, least] : parameters.generalize)
+        json.beginObject().listMember("attributes", attributes).member("least", least).endObject();
+    json.endArray();
+    json.key("hierarchies").beginObject();
+    for (const auto& [name, file] : request.hierarchies)
+        json.member(name, file.filename().string());
+    json.endObject();
+    writeGroupingSettings(json, parameters);
+    if (parameters.cutOn.empty())
+        json.nullMember("cut_on"); // every quasi-identifier
+    else
+        json.listMember("cut_on", parameters.cutOn);
+    json.member("min_bucket", parameters.leastBucket());
+    json.member("order_in_bucket", orderName(parameters.order));
+    json.member("export", request.target.has_value());
+    json.member("layout", request.release.layout == Layout::Together ? "together" : "per-column");
+    json.member("formula_cells", request.release.formulaCells == FormulaCells::AsIs ? "asis" : "prefixed").member("zip", false);
+}
+
+void writeTimings(JsonWriter& json, const Phases& phases)
+{
+    const auto rounded = [](double milliseconds) { return std::round(milliseconds * 1000.0) / 1000.0; };
+    double total = 0.0;
+    json.key("timing").beginObject();
+    for (const auto& [phase, milliseconds] : phases.timings()) {
+        json.member(phase, rounded(milliseconds));
+        total += milliseconds;
+    }
+    json.member("total", rounded(total)).endObject();
+}
+
+void writeRun(JsonWriter& json, const Phases& phases, const Requests& requests)
+{
+    writeTimings(json, phases);
+    json.key("settings").beginObject();
+    writeReadingSettings(json, requests.reading);
+    writeRoleSettings(json, requests.roles);
+    writeSliceSettings(json, requests.slicing);
+    json.member("threads", phases.threads()).endObject();
+}
+
+} // namespace tranche::cli

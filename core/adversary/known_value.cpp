@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adversary/adversary.h"
+
+#include "core/table/numbers.h"
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+/// The code whose number or date equals the text; nullopt when none does, or the text is none.
+std::optional<std::uint32_t> codeByNumber(const KeptAttribute& attribute, std::string_view text)
+{
+    std::vector<std::string_view> texts{text};
+    texts.insert(texts.end(), attribute.values.begin(), attribute.values.begin() + static_cast<std::ptrdiff_t>(attribute.presentCount()));
+    const auto numbers = attribute.type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts);
+    if (!numbers)
+        return std::nullopt;
+    for (std::size_t i = 1; i < texts.size(); ++i)
+        if (numbers->compare(0, i) == 0)
+            return static_cast<std::uint32_t>(i - 1);
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<KnownValue> knownValue(const KeptTable& table, std::string_view attribute, std::string_view text)
+{
+    const auto id = table.find(attribute);
+    if (!id)
+        return std::unexpected(id.error());
+    const auto& kept = table.attribute(*id);
+    if (const auto found = std::ranges::find(kept.values, text); found != kept.values.end())
+        return KnownValue{*id, static_cast<std::uint32_t>(found - kept.values.begin())};
+    return KnownValue{*id, kept.numeric() ? codeByNumber(kept, text) : std::nullopt};
+}
+
+} // namespace tranche

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/ratio.h"
+#include "core/jobs/job_context.h"
+#include "core/limits/feasibility.h"
+#include "core/table/kept_table.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tranche {
+
+/// How one sensitive value occurs in a group of tuples.
+struct ValueShare {
+    std::uint32_t value = 0; ///< code of the sensitive value
+    std::size_t count = 0;   ///< at least 1
+};
+
+/// The sensitive values of a group of tuples, the most frequent first, ties in value order.
+struct GroupShares {
+    std::size_t groupSize = 0;
+    std::vector<ValueShare> shares;
+
+    /// The greatest l this group alone allows: groupSize / greatest count. The group must not be empty.
+    Ratio largestL() const { return {groupSize, shares.front().count}; }
+};
+
+/// Count `sensitive` among the tuples that have all values of `group`; an empty group is the whole table. nullopt: told to stop.
+/// O(tuples * group).
+std::optional<GroupShares> groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive, const JobContext& job);
+
+} // namespace tranche

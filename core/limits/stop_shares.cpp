@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/limits/stop_shares.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tranche {
+
+bool StopShares::isOf(const ModelLimit& limit) const
+{
+    const auto same = [](const Blocking::Member& a, const Blocking::Member& b) { return a.attribute == b.attribute && a.code == b.code; };
+    return sensitive == limit.sensitive && std::ranges::equal(group, limit.blocking.group, same);
+}
+
+std::optional<StopShares> stopShares(const KeptTable& table, const ModelLimit& limit, const JobContext& job)
+{
+    auto ofGroup = groupShares(table, limit.blocking.group, limit.sensitive, job);
+    if (!ofGroup)
+        return std::nullopt;
+    auto ofTable = groupShares(table, {}, limit.sensitive, job);
+    if (!ofTable)
+        return std::nullopt;
+    return StopShares{limit.sensitive, limit.blocking.group, std::move(*ofGroup), std::move(*ofTable)};
+}
+
+} // namespace tranche

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/files/csv_cells.h"
+#include "core/release/files/json_words.h"
+#include "core/release/files/regions_json.h"
+#include "core/release/files/release_texts.h"
+#include "core/release/files/released_fields.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace tranche {
+
+namespace {
+
+std::string presentValues(const KeptAttribute& attribute)
+{
+    QJsonArray values;
+    for (std::size_t code = 0; code < attribute.presentCount(); ++code)
+        values.append(jsonText(attribute.values[code]));
+    return QJsonDocument(values).toJson(QJsonDocument::Compact).toStdString();
+}
+
+std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& field, FormulaCells formulaCells)
+{
+    const auto& attribute = *field.meaning;
+    const auto recoded = recodedField(snapshot, field.attribute);
+    const bool numeric = attribute.numeric();
+    const bool anyPresent = attribute.presentCount() > 0;
+    return {
+        attribute.name,
+        std::string(), // label
+        std::string(typeWord(attribute.type)),
+        std::to_string(snapshot.sliced->columns().columnOf(field.attribute).value + 1),
+        attribute.role == Role::Sensitive ? "sensitive" : "quasi-identifier",
+        numeric ? "ascending" : attribute.ordered ? "given" : "none",
+        numeric ? std::string() : presentValues(attribute),
+        numeric && anyPresent ? attribute.values.front() : std::string(),
+        numeric && anyPresent ? attribute.values[attribute.presentCount() - 1] : std::string(),
+        std::string(missingWord(snapshot.schema.attributes[attribute.source.value].missing)),
+        attribute.missingCode ? attribute.values[*attribute.missingCode] : std::string(),
+        recoded.changed() ? "generalized" : "as is",
+        recoded.changed() ? regionsJson(snapshot, recoded) : std::string(),
+        formulaCells == FormulaCells::AsIs ? "as is" : "prefixed",
+    };
+}
+
+} // namespace
+
+std::string dictionaryFile(const Snapshot& snapshot, FormulaCells formulaCells)
+{
+    std::string text = "name,label,type,column,role,order,values,minimum,maximum,missing,missing_written,published,regions,formula_cells\n";
+    for (const auto& column : snapshot.sliced->columns().columns())
+        for (const auto& field : fieldsOf(*snapshot.published, column))
+            text += csvLine(cellsOf(snapshot, field, formulaCells), formulaCells);
+    return text;
+}
+
+} // namespace tranche

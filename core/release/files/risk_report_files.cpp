@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/files/json_words.h"
+#include "core/release/files/release_texts.h"
+#include "core/release/files/render_parts.h"
+#include "core/release/files/risk_before.h"
+
+namespace tranche {
+
+namespace {
+
+std::string promiseText(const PrivacyReport& report)
+{
+    return report.claimsNothing() ? "none: no attribute is sensitive" : requestText(report.model);
+}
+
+QJsonValue figureValue(const std::optional<std::string>& figure)
+{
+    return figure ? QJsonValue(jsonText(*figure)) : QJsonValue(QJsonValue::Null);
+}
+
+/// How far the model could go on the table as one bucket.
+QJsonValue limitOf(const Snapshot& snapshot)
+{
+    return snapshot.feasibility->claimsNothing() ? QJsonValue(QJsonValue::Null) : figureValue(snapshot.feasibility->limit(snapshot.report->model).figure);
+}
+
+/// The model's own worst figure, by sensitive attribute.
+QJsonObject figuresOf(const Snapshot& snapshot)
+{
+    QJsonObject figures;
+    for (const auto& each : snapshot.report->sensitive)
+        figures.insert(jsonText(snapshot.kept->attribute(each.sensitive).name), figureValue(each.figure));
+    return figures;
+}
+
+QJsonObject beforeObject(const Snapshot& snapshot, const RiskBefore& before)
+{
+    return {{QStringLiteral("tuples"), jsonNumber(snapshot.kept->rowCount())},
+            {QStringLiteral("tuples_dropped"), jsonNumber(snapshot.kept->droppedRowCount())},
+            {QStringLiteral("signatures"), jsonNumber(before.signatures)},
+            {QStringLiteral("unique_tuples"), jsonNumber(before.uniqueTuples)},
+            {QStringLiteral("tuples_with_certain_value"), jsonNumber(before.certainTuples)},
+            {QStringLiteral("limit"), limitOf(snapshot)}};
+}
+
+QJsonObject afterObject(const Snapshot& snapshot, std::size_t formulaCells)
+{
+    const auto& report = *snapshot.report;
+    const auto sizes = bucketSizes(*snapshot.buckets);
+    return {{QStringLiteral("promise"), jsonText(promiseText(report))},
+            {QStringLiteral("max_p"), jsonText(report.maxPText)},
+            {QStringLiteral("figures"), figuresOf(snapshot)},
+            {QStringLiteral("tuples_on_limit"), jsonNumber(report.tuplesOnLimit)},
+            {QStringLiteral("locally_safe"), report.locallySafe},
+            {QStringLiteral("buckets"), jsonNumber(snapshot.buckets->size())},
+            {QStringLiteral("bucket_size_least"), jsonNumber(sizes.least)},
+            {QStringLiteral("bucket_size_median"), sizes.median},
+            {QStringLiteral("bucket_size_greatest"), jsonNumber(sizes.greatest)},
+            {QStringLiteral("formula_cells"), jsonNumber(formulaCells)}};
+}
+
+std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::size_t formulaCells)
+{
+    const auto& report = *snapshot.report;
+    const auto sizes = bucketSizes(*snapshot.buckets);
+    return "Risk before and after. This file stays in the house.\n\nBefore (the table itself)\n"
+           "  tuples kept                                   " + groupedNumber(snapshot.kept->rowCount())
+        + "\n  tuples dropped for a missing value            " + groupedNumber(snapshot.kept->droppedRowCount())
+        + "\n  distinct combinations of quasi-identifiers    " + groupedNumber(before.signatures)
+        + "\n  tuples that are unique by them                " + groupedNumber(before.uniqueTuples)
+        + "\n  tuples whose sensitive value is then certain  " + groupedNumber(before.certainTuples)
+        + "\n  how far the model could go in one bucket      " + limitOf(snapshot).toString(QStringLiteral("no model")).toStdString()
+        + "\n\nAfter (the release)\n  promise                                       " + promiseText(report)
+        + "\n  largest p(t,s), lower is safer                " + report.maxPText
+        + "\n  tuples exactly on the limit, which passes     " + groupedNumber(report.tuplesOnLimit)
+        + "\n  buckets                                       " + groupedNumber(snapshot.buckets->size())
+        + "\n  smallest and greatest bucket, tuples          " + groupedNumber(sizes.least) + " and " + groupedNumber(sizes.greatest)
+        + "\n  cells that a spreadsheet would run            " + groupedNumber(formulaCells)
+        + (report.locallySafe ? "\n\nThe files of the release prove the promise by themselves.\n"
+                              : "\n\nThe promise rests on several matching buckets; only the table can prove it.\n")
+        + '\n' + guaranteeSentence(snapshot) + "\nNot covered: knowledge about other people in the bucket, or an earlier release of this table.\n";
+}
+
+} // namespace
+
+std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, std::size_t formulaCells, const JobContext& job)
+{
+    const auto before = riskBefore(*snapshot.kept, job);
+    return {{"report.json", jsonFile({{QStringLiteral("format"), 1},
+                                      {QStringLiteral("before"), beforeObject(snapshot, before)},
+                                      {QStringLiteral("after"), afterObject(snapshot, formulaCells)}})},
+            {"report.txt", reportText(snapshot, before, formulaCells)}};
+}
+
+} // namespace tranche

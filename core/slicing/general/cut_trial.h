@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/slicing/general/cut_tree.h"
+#include "core/slicing/general/sensitive_view.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace tranche {
+
+/// A cut of one bucket that is being tried.
+struct CutTrial {
+    std::uint32_t node = 0;
+    RowRun run;
+    std::uint32_t lane = 0;             ///< of the attribute that is cut on
+    CutValue cut;
+    const std::uint8_t* sides = nullptr; ///< LeftSide or RightSide for each tuple of the run
+};
+
+/// Codes from low to high.
+struct CodeRange {
+    std::size_t low = 0;
+    std::size_t high = 0;
+};
+
+/// Where the general engine keeps what it works on.
+struct EngineGround {
+    RowRuns runs;
+    CutTree tree;
+    std::size_t rowLane = 0;
+    const PartitionInput& input;
+    const std::vector<AttributeId>& cutOn; ///< by lane
+
+    /// By lane, where cuts are on other values than those that are published: for each published code the least and the greatest
+    /// code it stands for. Empty where both tables are one.
+    std::vector<std::vector<CodeRange>> rangeOfPublished;
+
+    bool publishesWhatIsCut() const { return &input.table == &input.published; }
+};
+
+/// The lanes that belong to one view.
+struct ViewLanes {
+    std::size_t firstPart = 0;
+    std::size_t pair = 0;
+};
+
+} // namespace tranche

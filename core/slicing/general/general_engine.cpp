@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/slicing/general/general_engine.h"
+
+#include "core/base/memory.h"
+#include "core/jobs/chunks.h"
+#include "core/slicing/general/match_ledger.h"
+#include "core/slicing/widths.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace tranche {
+
+namespace {
+
+/// A cut that may be taken.
+struct Choice {
+    std::uint32_t lane = 0;
+    CutValue cut;
+};
+
+class GeneralEngine {
+public:
+    GeneralEngine(EngineGround ground, Widths widths, const GeneralRules& rules, const std::vector<SensitiveView>& views);
+    Result<BucketPartition> run(JobContext& job);
+
+private:
+    bool passesWhole(const JobContext& job);
+    bool measure(const RowRun& run, const JobContext& job);
+    std::size_t widest() const;
+    std::optional<Choice> findCut(std::uint32_t node, const JobContext& job);
+    bool tryCut(std::uint32_t node, const Choice& choice, const JobContext& job);
+    void split(std::uint32_t node, const Choice& choice, const JobContext& job);
+    bool markSides(const RowRun& run, const Choice& choice, const JobContext& job);
+    void tell(const RowRun& run, const Choice& choice, bool accepted) const;
+    Result<BucketPartition> collect(const JobContext& job) const;
+
+    const GeneralRules& m_rules;
+    EngineGround m_ground;
+    std::vector<MatchLedger> m_ledgers;
+    Widths m_widths;
+    CutFinder m_finder;
+    std::vector<std::uint32_t> m_low;
+    std::vector<std::uint32_t> m_high;
+    std::vector<Widths::Range> m_untried;
+    std::vector<std::uint8_t> m_sides;
+    std::vector<std::uint32_t> m_finished; ///< nodes
+};
+
+/// Lanes of one record: codes to cut on, then parts and pair of each view.
+std::vector<std::span<const std::uint32_t>> lanesOf(const PartitionInput& input, const GeneralRules& rules, const std::vector<SensitiveView>& views)
+{
+    std::vector<std::span<const std::uint32_t>> lanes;
+    for (const auto id : rules.cutOn)
+        lanes.emplace_back(input.table.attribute(id).codes);
+    for (const auto& view : views) {
+        for (const auto& part : view.parts)
+            lanes.emplace_back(part.ofRow);
+        lanes.emplace_back(view.pairs.ofRow);
+    }
+    return lanes;
+}
+
+/// nullopt: told to stop.
+std::optional<std::vector<std::vector<CodeRange>>> rangesOfPublished(const PartitionInput& input, const std::vector<AttributeId>& cutOn, const JobContext& job)
+{
+    std::vector<std::vector<CodeRange>> ranges;
+    if (&input.table == &input.published)
+        return ranges;
+    for (const auto id : cutOn) {
+        const auto& cut = input.table.attribute(id);
+        const auto& published = input.published.attribute(id);
+        auto& range = ranges.emplace_back(published.values.size(), CodeRange{cut.values.size(), 0});
+        const bool done = inChunks(0, cut.codes.size(), job, [&](std::size_t from, std::size_t to) {
+            for (auto row = from; row < to; ++row) {
+                auto& of = range[published.codes[row]];
+                of.low = std::min<std::size_t>(of.low, cut.codes[row]);
+                of.high = std::max<std::size_t>(of.high, cut.codes[row]);
+            }
+        });
+        if (!done)
+            return std::nullopt;
+    }
+    return ranges;
+}
+
+GeneralEngine::GeneralEngine(EngineGround ground, Widths widths, const GeneralRules& rules, const std::vector<SensitiveView>& views)
+    : m_rules(rules), m_ground(std::move(ground)), m_widths(std::move(widths)), m_finder(rules.cut), m_low(RowRuns::measured(rules.cutOn.size())),
+      m_high(m_low.size()), m_sides(m_ground.runs.rowCount())
+{
+    auto lane = rules.cutOn.size();
+    for (const auto& view : views) {
+        m_ledgers.emplace_back(m_ground, view, ViewLanes{lane, lane + view.parts.size()});
+        lane += view.parts.size() + 1;
+    }
+    m_ground.rowLane = lane;
+    m_ground.tree.push_back({{0, m_ground.runs.rowCount()}});
+}
+
+bool GeneralEngine::passesWhole(const JobContext& job)
+{
+    return std::ranges::all_of(m_ledgers, [&](auto& ledger) { return ledger.passesWhole(m_ground.tree.front().run, job); });
+}
+
+Result<BucketPartition> GeneralEngine::run(JobContext& job)
+{
+    const bool possible = passesWhole(job);
+    if (!job.goOn())
+        return cancelled();
+    if (!possible)
+        return fail(ErrorCode::Infeasible, "No slicing of this table with these columns can keep the model.");
+    const auto rows = m_ground.runs.rowCount();
+    std::size_t finishedRows = 0;
+    for (std::uint32_t node = 0; node < m_ground.tree.size(); ++node) {
+        if (!job.step(finishedRows, rows))
+            return cancelled();
+        for (auto& ledger : m_ledgers)
+            ledger.begin(node);
+        const auto run = m_ground.tree[node].run;
+        const bool hopeless = run.size() < 2 * m_rules.leastSize && !m_rules.observer; // an observer is told of every cut that is tried
+        const auto choice = hopeless ? std::nullopt : findCut(node, job);
+        if (!job.goOn())
+            return cancelled(); // a cut that was not looked at to the end says nothing
+        if (choice) {
+            split(node, *choice, job);
+        } else {
+            m_finished.push_back(node);
+            finishedRows += run.size();
+        }
+    }
+    return collect(job);
+}
+
+/// The attributes that are not constant in the bucket, with their ranges. False: told to stop.
+bool GeneralEngine::measure(const RowRun& run, const JobContext& job)
+{
+    m_untried.clear();
+    if (!m_ground.runs.measure(run, m_low, m_high, job))
+        return false;
+    for (std::size_t i = 0; i < m_rules.cutOn.size(); ++i)
+        if (m_low[i] < m_high[i])
+            m_untried.push_back(m_widths.rangeOf(i, m_low[i], m_high[i]));
+    return true;
+}
+
+/// Position of the widest untried attribute; the lower index wins a tie.
+std::size_t GeneralEngine::widest() const
+{
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < m_untried.size(); ++i)
+        if (m_widths.wider(m_untried[i], m_untried[best]))
+            best = i;
+    return best;
+}
+
+std::optional<Choice> GeneralEngine::findCut(std::uint32_t node, const JobContext& job)
+{
+    const auto run = m_ground.tree[node].run;
+    measure(run, job);
+    while (!m_untried.empty() && job.goOn()) {
+        const auto position = widest();
+        const auto range = m_untried[position];
+        m_untried.erase(m_untried.begin() + static_cast<std::ptrdiff_t>(position)); // keeps the order of the others
+        const Choice choice{static_cast<std::uint32_t>(range.index), m_finder.find(m_ground.runs.lane(run, range.index), range.low, range.high, job)};
+        if (!job.goOn())
+            break;
+        const bool accepted = tryCut(node, choice, job);
+        if (m_rules.observer)
+            tell(run, choice, accepted);
+        if (accepted)
+            return choice;
+        if (m_rules.attempts == Attempts::One)
+            break;
+    }
+    return std::nullopt;
+}
+
+/// False: told to stop.
+bool GeneralEngine::markSides(const RowRun& run, const Choice& choice, const JobContext& job)
+{
+    const auto codes = m_ground.runs.lane(run, choice.lane);
+    std::size_t ties = 0;
+    return inChunks(0, codes.count, job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; i < to; ++i) {
+            const auto code = codes[i];
+            const bool isTie = code == choice.cut.last;
+            m_sides[i] = code < choice.cut.last || (isTie && ties < choice.cut.tiesLeft) ? LeftSide : RightSide;
+            ties += isTie ? 1U : 0U;
+        }
+    });
+}
+
+/// When true the ledgers have what they need to commit; when false they are as before.
+bool GeneralEngine::tryCut(std::uint32_t node, const Choice& choice, const JobContext& job)
+{
+    const auto run = m_ground.tree[node].run;
+    const bool seen = m_rules.observer != nullptr;
+    const bool largeEnough = choice.cut.leftCount >= m_rules.leastSize && run.size() - choice.cut.leftCount >= m_rules.leastSize;
+    if ((largeEnough || seen) && !markSides(run, choice, job))
+        return false;
+    if (!largeEnough)
+        return false;
+    const CutTrial trial{node, run, choice.lane, choice.cut, m_sides.data()};
+    bool passed = true;
+    std::size_t asked = 0;
+    while (passed && asked < m_ledgers.size())
+        passed = m_ledgers[asked++].passes(trial, job);
+    if (!passed)
+        for (std::size_t i = 0; i < asked; ++i)
+            m_ledgers[i].discard();
+    return passed;
+}
+
+void GeneralEngine::split(std::uint32_t node, const Choice& choice, const JobContext& job)
+{
+    const auto run = m_ground.tree[node].run;
+    const CutTrial trial{node, run, choice.lane, choice.cut, m_sides.data()};
+    for (auto& ledger : m_ledgers)
+        ledger.commit(trial, job);
+    m_ground.runs.part(run, m_sides.data(), choice.cut.leftCount, job);
+    auto& parent = m_ground.tree[node];
+    parent.left = static_cast<std::uint32_t>(m_ground.tree.size());
+    parent.lane = choice.lane;
+    parent.last = choice.cut.last;
+    parent.partedTies = choice.cut.partsTies();
+    const auto middle = run.begin + choice.cut.leftCount;
+    m_ground.tree.push_back({{run.begin, middle, 1 - run.bank}});
+    m_ground.tree.push_back({{middle, run.end, 1 - run.bank}});
+}
+
+void GeneralEngine::tell(const RowRun& run, const Choice& choice, bool accepted) const
+{
+    CutAttempt tried{{}, m_rules.cutOn[choice.lane], {}, {}, accepted};
+    const auto rows = m_ground.runs.lane(run, m_ground.rowLane);
+    for (std::size_t i = 0; i < rows.count; ++i) {
+        tried.bucket.push_back(rows[i]);
+        (m_sides[i] == LeftSide ? tried.left : tried.right).push_back(rows[i]);
+    }
+    m_rules.observer(tried);
+}
+
+Result<BucketPartition> GeneralEngine::collect(const JobContext& job) const
+{
+    std::vector<std::uint32_t> rows;
+    std::vector<std::size_t> starts;
+    rows.reserve(m_ground.runs.rowCount());
+    for (const auto node : m_finished) {
+        starts.push_back(rows.size());
+        const auto lane = m_ground.runs.lane(m_ground.tree[node].run, m_ground.rowLane);
+        for (std::size_t i = 0; i < lane.count; ++i)
+            rows.push_back(lane[i]);
+    }
+    const bool ownOnly = m_rules.cut != Cut::Relaxed && m_ground.publishesWhatIsCut();
+    return BucketPartition::make(std::move(rows), std::move(starts), ownOnly, job);
+}
+
+} // namespace
+
+Result<BucketPartition> generalPartition(const PartitionInput& input, const GeneralRules& rules, JobContext& job)
+{
+    const auto views = sensitiveViews(input, rules.model, job);
+    if (!views)
+        return std::unexpected(views.error());
+    const auto lanes = lanesOf(input, rules, *views);
+    if (const auto fits = checkMemory(RowRuns::bytesFor(input.table.rowCount(), lanes.size())); !fits)
+        return std::unexpected(fits.error());
+    auto runs = RowRuns::make(input.table.rowCount(), lanes, job);
+    auto widths = Widths::make(input.table, rules.cutOn, job);
+    auto ranges = rangesOfPublished(input, rules.cutOn, job);
+    if (!runs || !widths || !ranges)
+        return cancelled();
+    EngineGround ground{std::move(*runs), {}, 0, input, rules.cutOn, std::move(*ranges)};
+    return GeneralEngine(std::move(ground), std::move(*widths), rules, *views).run(job);
+}
+
+} // namespace tranche

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/slicing/general/cut_trial.h"
+#include "core/slicing/general/exact_match.h"
+#include "core/slicing/general/match_states.h"
+#include "core/slicing/general/side_counts.h"
+#include "core/slicing/general/word_list.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace tranche {
+
+/// Which signatures match which buckets, and the sums behind their p(t,s), for one view, kept up to date cut by cut (performance.md 2.3).
+///
+/// Only signatures that match two buckets or more have a state and stand in the lists of the buckets they match; all others are the
+/// bucket's own tuples. A half's list is picked from the whole's, as its values are some of the whole's.
+///
+/// Long lists are dealt out to the job's threads by signature. Each signature's sums are updated by one of them, from the same numbers in
+/// the same order of cuts, so every bit is the same for any number of threads.
+class MatchLedger {
+public:
+    /// Both must outlive it.
+    MatchLedger(const EngineGround& ground, const SensitiveView& view, ViewLanes lanes);
+
+    /// Whether the run as the only bucket keeps the model. False also when told to stop.
+    bool passesWhole(const RowRun& run, const JobContext& job);
+
+    /// Call for each bucket once, in the order of the queue, before its cuts are tried.
+    void begin(std::uint32_t node);
+    /// Whether every signature keeps the model after the cut; exact. Follow it by commit() or discard(). False also when told to stop.
+    bool passes(const CutTrial& trial, const JobContext& job);
+    /// The cut was taken; its halves are the next two nodes of the queue. Told to stop, it leaves what is of no use any more.
+    void commit(const CutTrial& trial, const JobContext& job);
+    void discard() { m_counts.reset(); }
+
+private:
+    enum Match : std::uint8_t { Neither = 0, Right = 1, Left = 2, Both = 3, Dead = 4 };
+    using Scratch = std::vector<double>; ///< sums after a cut
+
+    std::size_t stride() const { return m_view.parts.size() + 2; } ///< words of a list entry: state, parts, w
+    SignatureParts partsOf(const std::uint32_t* record) const;
+    std::uint8_t matchOf(const std::uint32_t* parts, std::uint32_t group) const;
+    std::array<double, 3> sharesOf(const std::uint32_t* parts) const;
+    bool ownTuplesPass(const CutTrial& trial, const JobContext& job);
+    bool ownTuplePasses(const CutTrial& trial, std::size_t index, Scratch& newSums) const;
+    bool listPasses(const CutTrial& trial, const JobContext& job);
+    bool statePasses(const CutTrial& trial, const std::uint32_t* entry, std::uint8_t match, Scratch& newSums) const;
+    MatchHead sumUp(const std::uint32_t* parts, std::uint32_t group, const MatchHead& before, const double* sums, Scratch& newSums) const;
+    bool sumsPass(const MatchHead& head, const SignatureParts& signature, const CutTrial& trial, const Scratch& newSums) const;
+    std::uint8_t updateState(const std::uint32_t* entry, std::uint8_t match, Scratch& newSums);
+    std::uint32_t badAfter(std::uint32_t group, std::uint8_t match) const;
+    bool countParts(const CutTrial& trial, const JobContext& job);
+    void setSizes(const CutTrial& trial);
+    void updateStates(const JobContext& job);
+    void addNewStates(const CutTrial& trial, const JobContext& job);
+    void prefetch(const std::uint32_t* record) const;
+    void addNewState(const std::uint32_t* record);
+    void writeLists(const JobContext& job);
+    std::size_t writeList(std::uint8_t side, std::uint32_t* to, const JobContext& job) const;
+
+    const EngineGround& m_ground;
+    const SensitiveView& m_view;
+    ViewLanes m_lanes;
+    ExactMatch m_exact;
+    SideCounts m_counts;
+    MatchStates m_states;
+    std::vector<MatchStates::Offset> m_stateOf; ///< by signature
+    struct List {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+    std::vector<List> m_lists;              ///< by node of the present level and the next, from m_firstList
+    std::size_t m_levelEnd = 1;
+    WordList m_entries;                     ///< of this level
+    WordList m_nextEntries;
+    std::span<const std::uint32_t> m_list;  ///< of the bucket at hand
+    std::vector<std::uint8_t> m_matches;    ///< by entry of it
+    std::vector<std::uint32_t> m_newEntries;
+    std::vector<std::uint32_t> m_parted;    ///< tuples of the bucket whose value may be on both sides
+    std::vector<Scratch> m_scratch;         ///< by worker
+    std::array<double, 3> m_perSize{};      ///< 1 / size to the number of columns, by side
+    double m_doubt = 0.0;                   ///< infinite where sizes to the number of columns fit no double
+    bool m_hasMatching = false;
+};
+
+} // namespace tranche

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/slicing/general/sensitive_view.h"
+
+#include "core/jobs/chunks.h"
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+/// Number the pairs, the groups and the signatures of a view that has its parts.
+bool addPairs(SensitiveView& view, const KeptAttribute& sensitive, const ValueIds& groups, const JobContext& job)
+{
+    auto pairs = refined(groups, sensitive.codes, sensitive.values.size(), job);
+    if (!pairs)
+        return false;
+    view.pairs = std::move(*pairs);
+    view.groupOfPair.resize(view.pairs.count);
+    view.valueOfPair.resize(view.pairs.count);
+    const bool done = inChunks(0, groups.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row) {
+            view.groupOfPair[view.pairs.ofRow[row]] = groups.ofRow[row];
+            view.valueOfPair[view.pairs.ofRow[row]] = sensitive.codes[row];
+        }
+    });
+    view.firstPair.assign(groups.count + 1, static_cast<std::uint32_t>(view.pairs.count));
+    for (auto pair = view.pairs.count; pair-- > 0;)
+        view.firstPair[view.groupOfPair[pair]] = static_cast<std::uint32_t>(pair);
+    return done;
+}
+
+bool addSignatures(SensitiveView& view, ValueIds groups, const JobContext& job)
+{
+    view.signatures = std::move(groups);
+    for (const auto& part : view.parts) {
+        auto more = refined(view.signatures, part.ofRow, part.count, job);
+        if (!more)
+            return false;
+        view.signatures = std::move(*more);
+    }
+    view.tupleOfSignature.resize(view.signatures.count);
+    return inChunks(0, view.signatures.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row)
+            view.tupleOfSignature[view.signatures.ofRow[row]] = static_cast<std::uint32_t>(row);
+    });
+}
+
+Result<SensitiveView> viewOf(const PartitionInput& input, AttributeId sensitive, const PrivacyModel& model, const JobContext& job)
+{
+    auto check = DiversityCheck::make(model, input.published, sensitive);
+    if (!check)
+        return std::unexpected(check.error());
+    SensitiveView view{std::move(*check), {}, {}, {}, {}, {}, {}, {}};
+    const auto own = input.columns.columnOf(sensitive);
+    for (std::size_t column = 0; column < input.columns.size(); ++column) {
+        if (column == own.value)
+            continue;
+        auto part = valueIds(input.published, input.columns.columns()[column], job);
+        if (!part)
+            return std::unexpected(part.error());
+        view.parts.push_back(std::move(*part));
+    }
+    auto rest = input.columns.columns()[own.value];
+    std::erase(rest, sensitive);
+    auto groups = valueIds(input.published, rest, job);
+    if (!groups || !addPairs(view, input.published.attribute(sensitive), *groups, job) || !addSignatures(view, std::move(*groups), job))
+        return cancelled();
+    return view;
+}
+
+} // namespace
+
+Result<std::vector<SensitiveView>> sensitiveViews(const PartitionInput& input, const PrivacyModel& model, JobContext& job)
+{
+    std::vector<SensitiveView> views;
+    for (const auto sensitive : input.published.sensitive()) {
+        auto view = viewOf(input, sensitive, model, job);
+        if (!view)
+            return std::unexpected(view.error());
+        views.push_back(std::move(*view));
+    }
+    return views;
+}
+
+} // namespace tranche

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/reading/check_digests.h"
+
+#include "core/import/sha256.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace tranche {
+
+namespace {
+
+/// What a release may hold beside its data files.
+constexpr std::array<std::string_view, 6> companions{"README.txt", "datapackage.json", "ddi.xml", "dictionary.csv", "report.html", "report.pdf"};
+
+bool mayHold(const std::string& name, const ReleaseManifest& manifest)
+{
+    if (std::ranges::find(companions, name) != companions.end())
+        return true;
+    const auto data = manifest.dataFiles();
+    return std::ranges::find(data, name) != data.end();
+}
+
+} // namespace
+
+Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& manifest, const JobContext& job)
+{
+    for (const auto& [name, digest] : manifest.digests)
+        if (!files.contains(name))
+            return fail(ErrorCode::DoesNotHold, "A file that the manifest lists is missing.", {.file = name});
+    for (const auto& [name, bytes] : files) {
+        if (name == "manifest.json")
+            continue;
+        const auto listed = manifest.digests.find(name);
+        if (listed == manifest.digests.end())
+            return fail(ErrorCode::DoesNotHold, "There is a file that the manifest does not list.", {.file = name});
+        if (!mayHold(name, manifest))
+            return fail(ErrorCode::DoesNotHold, "There is a file that a release of format 1 does not hold.", {.file = name});
+        const auto digest = sha256Hex(bytes, job);
+        if (!digest)
+            return cancelled();
+        if (*digest != listed->second)
+            return fail(ErrorCode::DoesNotHold, "The file was changed after the manifest was written: its digest differs.", {.file = name});
+    }
+    return {};
+}
+
+} // namespace tranche

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/numbers.h"
+#include "core/verify/reading/release_data.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <set>
+
+namespace tranche {
+
+namespace {
+
+std::unexpected<Error> valuesDisagree(const std::string& attribute, const std::string& what)
+{
+    return fail(ErrorCode::DoesNotHold, "The data disagrees with dictionary.csv: " + what + " \"" + attribute + "\".");
+}
+
+/// The spellings that stand for a value, the one for "missing" left out.
+std::vector<std::string_view> presentValues(const ReleasedAttribute& attribute, const DictionaryEntry& entry, bool& missingOccurs)
+{
+    std::vector<std::string_view> present;
+    missingOccurs = false;
+    for (const auto& value : attribute.values) {
+        if (meansMissing(value, entry))
+            missingOccurs = true;
+        else
+            present.push_back(value);
+    }
+    return present;
+}
+
+/// Every number is written in one way, and the least and the greatest are those of the dictionary.
+bool rangeAgrees(const std::vector<std::string_view>& present, const DictionaryEntry& entry)
+{
+    if (present.empty())
+        return entry.minimum.empty() && entry.maximum.empty();
+    const auto numbers = entry.type == AttributeType::Date ? ScaledNumbers::parseDates(present) : ScaledNumbers::parse(present);
+    if (!numbers)
+        return false;
+    std::vector<std::uint32_t> order(present.size());
+    std::iota(order.begin(), order.end(), 0U);
+    const auto below = [&](auto a, auto b) { return numbers->compare(a, b) < 0; };
+    if (!std::ranges::is_sorted(order, below)) // mostly they were read in this order
+        std::ranges::sort(order, below);
+    const auto twice = std::ranges::adjacent_find(order, [&](auto a, auto b) { return numbers->compare(a, b) == 0; });
+    return twice == order.end() && present[order.front()] == entry.minimum && present[order.back()] == entry.maximum;
+}
+
+bool listAgrees(const std::vector<std::string_view>& present, const DictionaryEntry& entry)
+{
+    const std::set<std::string_view> listed(entry.values.begin(), entry.values.end());
+    return listed.size() == entry.values.size() && listed == std::set<std::string_view>(present.begin(), present.end());
+}
+
+} // namespace
+
+bool meansMissing(std::string_view value, const DictionaryEntry& entry)
+{
+    return value.empty() || (entry.missingIsValue && !entry.missingWritten.empty() && value == entry.missingWritten);
+}
+
+Result<void> checkValues(const ReleasedAttribute& attribute, const DictionaryEntry& entry)
+{
+    bool missingOccurs = false;
+    const auto present = presentValues(attribute, entry, missingOccurs);
+    if (missingOccurs && !entry.missingIsValue)
+        return valuesDisagree(entry.name, "tuples without a value were to be dropped, but a cell is empty in");
+    if (!missingOccurs && !entry.missingWritten.empty())
+        return valuesDisagree(entry.name, "no cell means missing in");
+    const auto hasEmpty = std::ranges::find(attribute.values, std::string_view()) != attribute.values.end();
+    if (hasEmpty && !entry.missingWritten.empty())
+        return valuesDisagree(entry.name, "missing is written in two ways in");
+    if (entry.type == AttributeType::Categorical ? !listAgrees(present, entry) : !rangeAgrees(present, entry))
+        return valuesDisagree(entry.name, "the values listed are not those that occur in");
+    return {};
+}
+
+} // namespace tranche

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/reading/release_manifest.h"
+
+#include "core/verify/reading/manifest_json.h"
+#include "core/verify/reading/manifest_promise.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace tranche {
+
+namespace {
+
+constexpr const char* formatKeys[] = {"approvals", "buckets", "columns", "files", "format", "missing",
+                                      "model", "n", "policy", "program", "sensitive", "signatures"};
+
+std::unexpected<Error> wrong(const std::string& key, const std::string& expected)
+{
+    return fail(ErrorCode::BadInput, "manifest.json: \"" + key + "\" is not " + expected + ".");
+}
+
+std::optional<std::uint64_t> wholeNumber(const QJsonValue& value)
+{
+    const auto number = value.toInteger(-1); // what is no whole number of 64 bits gives -1
+    return value.isDouble() && number >= 0 ? std::optional(static_cast<std::uint64_t>(number)) : std::nullopt;
+}
+
+std::optional<std::vector<std::string>> texts(const QJsonValue& value)
+{
+    if (!value.isArray())
+        return std::nullopt;
+    std::vector<std::string> result;
+    for (const auto entry : value.toArray()) {
+        if (!entry.isString())
+            return std::nullopt;
+        result.push_back(entry.toString().toStdString());
+    }
+    return result;
+}
+
+bool isDigest(const std::string& text)
+{
+    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
+}
+
+/// A name without a folder that a release may hold.
+bool isPlainName(const std::string& name)
+{
+    return !name.empty() && name.front() != '.' && name != "manifest.json" && name.find_first_of("/\\") == std::string::npos;
+}
+
+Result<void> checkKeys(const QJsonObject& object)
+{
+    for (const auto* key : formatKeys)
+        if (!object.contains(QLatin1String(key)))
+            return fail(ErrorCode::BadInput, std::string("manifest.json has no \"") + key + "\".");
+    const auto known = std::size(formatKeys) + promiseKeys(object);
+    if (static_cast<std::size_t>(object.size()) != known)
+        return fail(ErrorCode::BadInput, "manifest.json has a key that format 1 does not know, or that does not belong to the model.");
+    return {};
+}
+
+Result<void> checkWords(const QJsonObject& object)
+{
+    const auto program = object.value(QLatin1String("program")).toString();
+    const bool plain = std::ranges::all_of(program, [](QChar sign) { return sign.isLetterOrNumber() || QStringLiteral(" .-+~").contains(sign); });
+    if (wholeNumber(object.value(QLatin1String("format"))) != 1)
+        return fail(ErrorCode::NotSupported, "manifest.json is not of format 1, the only one this program knows.");
+    if (program.isEmpty() || program.size() > 80 || !plain)
+        return wrong("program", "a program's name and version");
+    const auto policy = object.value(QLatin1String("policy"));
+    if (!policy.isNull() && !policy.isObject())
+        return wrong("policy", "null or an object");
+    const auto signatures = object.value(QLatin1String("signatures"));
+    if (!signatures.isArray())
+        return wrong("signatures", "a list");
+    if (!signatures.toArray().isEmpty())
+        return fail(ErrorCode::NotSupported, "The release carries signatures, which this program cannot check.");
+    return {};
+}
+
+Result<void> readColumns(const QJsonObject& object, ReleaseManifest& manifest)
+{
+    const auto columns = object.value(QLatin1String("columns"));
+    std::set<std::string> seen;
+    if (!columns.isArray() || columns.toArray().isEmpty())
+        return wrong("columns", "a list of lists of names");
+    for (const auto column : columns.toArray()) {
+        auto names = texts(column);
+        if (!names || names->empty())
+            return wrong("columns", "a list of lists of names");
+        for (const auto& name : *names)
+            if (name.empty() || name == "bucket" || !seen.insert(name).second)
+                return wrong("columns", "a list in which every attribute stands once");
+        manifest.columns.push_back(std::move(*names));
+    }
+    auto sensitive = texts(object.value(QLatin1String("sensitive")));
+    if (!sensitive)
+        return wrong("sensitive", "a list of names");
+    for (const auto& name : *sensitive)
+        if (!seen.contains(name) || std::ranges::count(*sensitive, name) > 1)
+            return wrong("sensitive", "a list of attributes in \"columns\"");
+    manifest.sensitive = std::move(*sensitive);
+
+    const auto missing = object.value(QLatin1String("missing")).toObject();
+    for (auto rule = missing.begin(); rule != missing.end(); ++rule) {
+        const auto word = rule.value().toString();
+        if (!seen.contains(rule.key().toStdString()) || (word != QLatin1String("drop") && word != QLatin1String("value")))
+            return wrong("missing", "\"drop\" or \"value\" for every attribute");
+        manifest.missingIsValue[rule.key().toStdString()] = word == QLatin1String("value");
+    }
+    return manifest.missingIsValue.size() == seen.size() ? Result<void>() : wrong("missing", "\"drop\" or \"value\" for every attribute");
+}
+
+Result<void> readFiles(const QJsonValue& value, ReleaseManifest& manifest)
+{
+    if (!value.isObject())
+        return wrong("files", "an object of file names and digests");
+    const auto files = value.toObject();
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        auto digest = file.value().toString().toStdString();
+        if (!isDigest(digest) || !isPlainName(file.key().toStdString()))
+            return wrong("files", "an object of file names and SHA-256 digests");
+        manifest.digests[file.key().toStdString()] = std::move(digest);
+    }
+    return {};
+}
+
+Result<void> readApprovals(const QJsonValue& value, ReleaseManifest& manifest)
+{
+    if (!value.isArray())
+        return wrong("approvals", "a list");
+    for (const auto entry : value.toArray()) {
+        const auto approval = entry.toObject();
+        for (const auto* key : {"name", "reason", "time"}) {
+            if (approval.size() != 3 || !approval.value(QLatin1String(key)).isString())
+                return wrong("approvals", "a list of name, reason and time");
+            manifest.freeTexts.push_back(approval.value(QLatin1String(key)).toString().toStdString());
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+bool ReleaseManifest::isSensitive(const std::string& name) const
+{
+    return std::ranges::find(sensitive, name) != sensitive.end();
+}
+
+std::vector<std::string> ReleaseManifest::dataFiles() const
+{
+    if (digests.contains("data.csv"))
+        return {"data.csv"};
+    std::vector<std::string> names;
+    for (std::size_t column = 1; column <= columns.size(); ++column)
+        names.push_back("column-" + std::to_string(column) + ".csv");
+    return names;
+}
+
+std::vector<std::string> ReleaseManifest::attributes() const
+{
+    std::vector<std::string> names;
+    for (const auto& column : columns)
+        names.insert(names.end(), column.begin(), column.end());
+    return names;
+}
+
+Result<ReleaseManifest> readManifest(std::string_view json)
+{
+    const auto object = parseObjectStrictly(json);
+    if (!object)
+        return std::unexpected(object.error());
+    ReleaseManifest manifest;
+    for (const auto& checked : {checkKeys(*object), checkWords(*object), readColumns(*object, manifest), readPromise(*object, manifest),
+                                readFiles(object->value(QLatin1String("files")), manifest), readApprovals(object->value(QLatin1String("approvals")), manifest)})
+        if (!checked)
+            return std::unexpected(checked.error());
+    const auto lines = wholeNumber(object->value(QLatin1String("n")));
+    const auto buckets = wholeNumber(object->value(QLatin1String("buckets")));
+    if (!lines || *lines == 0)
+        return wrong("n", "a whole number of at least 1");
+    if (!buckets || *buckets == 0)
+        return wrong("buckets", "a whole number of at least 1");
+    manifest.lines = *lines;
+    manifest.buckets = *buckets;
+    return manifest;
+}
+
+} // namespace tranche

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/limits/stop_shares.h"
+#include "tests/support/some_stops.h"
+#include "tests/support/tables.h"
+#include "tests/support/test_room.h"
+
+using namespace tranche;
+
+class TestGroupShares : public QObject {
+    Q_OBJECT
+
+private slots:
+    void countsTheWholeTableForAnEmptyGroup()
+    {
+        const auto table = test::keptOf({"sex ill", "m flu", "m cold", "f cold", "f cold", "f flu", "f ulcer"}, "ill");
+        const GroupShares found = groupShares(*table, {}, AttributeId{1}, JobContext()).value();
+        QCOMPARE(found.groupSize, std::size_t{6});
+        QCOMPARE(found.shares.size(), std::size_t{3});
+        QCOMPARE(table->attribute(AttributeId{1}).values[found.shares[0].value], std::string("cold"));
+        QCOMPARE(found.shares[0].count, std::size_t{3});
+        QVERIFY(found.largestL() == Ratio(2, 1));
+    }
+
+    void countsOneGroupAndKeepsValueOrderAmongEquals()
+    {
+        const auto table = test::keptOf({"sex ill", "m flu", "m cold", "f cold", "f cold", "f flu", "f ulcer"}, "ill");
+        const GroupShares found = groupShares(*table, {{AttributeId{0}, 1}}, AttributeId{1}, JobContext()).value(); // code 1 is m
+        QCOMPARE(found.groupSize, std::size_t{2});
+        QCOMPARE(found.shares.size(), std::size_t{2});
+        QCOMPARE(found.shares[0].value, std::uint32_t{0});
+        QCOMPARE(found.shares[1].value, std::uint32_t{1});
+        QVERIFY(found.largestL() == Ratio(2, 1));
+    }
+
+    void aStopLeavesNothing()
+    {
+        const auto table = test::keptOf({"sex ill", "m flu", "m cold", "f cold", "f cold", "f flu", "f ulcer"}, "ill");
+        ModelLimit limit;
+        limit.sensitive = AttributeId{1};
+        limit.blocking.group = {{AttributeId{0}, 1}};
+        const auto asked = test::atSomeStops(100, [&](JobContext& job, bool stopped) {
+            const auto found = stopShares(*table, limit, job);
+            QCOMPARE(found.has_value(), !stopped);
+            if (found)
+                QCOMPARE(found->ofTable.groupSize, std::size_t{6});
+        });
+        QCOMPARE(asked, std::size_t{2}); // once for the group, once for the table
+    }
+};
+
+TRANCHE_TEST(TestGroupShares)
+#include "tst_group_shares.moc"

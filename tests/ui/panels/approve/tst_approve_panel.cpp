@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/verify_release.h"
+#include "tests/support/test_room.h"
+#include "tests/ui/panels/opened_session.h"
+#include "ui/panels/approve/approve_panel.h"
+#include "ui/panels/panel_pages.h"
+#include "ui/panels/approve/release_steps.h"
+#include "ui/parts/cards/banner.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <memory>
+
+using namespace tranche;
+
+namespace {
+
+/// Answers at once with a fixed name.
+class FixedAnswer final : public Questions {
+public:
+    explicit FixedAnswer(QString name) : m_name(std::move(name)) {}
+
+    void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({m_name}); }
+    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)> chosen) override { chosen(m_name); }
+
+private:
+    QString m_name;
+};
+
+} // namespace
+
+class TestApprovePanel : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<test::OpenedSession> m_opened;
+    std::unique_ptr<ApprovePanel> m_panel;
+
+    template <class W>
+    W* part(const char* name)
+    {
+        return m_panel->findChild<W*>(QString::fromLatin1(name));
+    }
+    void sign()
+    {
+        part<QLineEdit>("name")->setText(QStringLiteral("A. Person"));
+        part<QLineEdit>("reason")->setText(QStringLiteral("For research"));
+        part<QPushButton>("approve")->click();
+        m_opened->settle();
+    }
+
+private slots:
+    void howFarItHasComeIsReadWhole()
+    {
+        m_opened->session.setRoles({SourceId{0}}, Role::Excluded);
+        m_opened->settle();
+        m_panel->resize(1100, 700);
+        const QString decision = m_opened->session.now().decision;
+        QVERIFY(!decision.isEmpty());
+        const auto labels = m_panel->findChild<ReleaseSteps*>()->findChildren<QLabel*>();
+        const auto draft = std::ranges::find_if(labels, [&](const QLabel* label) { return label->text().contains(decision); });
+        QVERIFY(draft != labels.end() && (*draft)->wordWrap());
+    }
+
+    void warnsOfValuesThatProveMembership()
+    {
+        auto* warning = part<Banner>("unique");
+        m_opened->session.preferences().setUniqueLimit(1.0);
+        m_panel->refresh(m_opened->session.now());
+        QVERIFY(!warning->isVisible());
+        m_opened->session.preferences().setUniqueLimit(0.0);
+        m_panel->refresh(m_opened->session.now());
+        QVERIFY(warning->isVisible());
+        QVERIFY(warning->sentence().contains(QStringLiteral("whatever ℓ is")));
+    }
+
+    void init()
+    {
+        m_opened = std::make_unique<test::OpenedSession>();
+        m_opened->decideRoles();
+        m_opened->setEll(Ratio(2, 1), 1, 2);
+        m_panel = std::make_unique<ApprovePanel>(m_opened->session);
+        m_panel->setQuestions(std::make_shared<FixedAnswer>(m_opened->folder.filePath(QStringLiteral("out"))));
+        m_panel->show();
+        m_opened->settle();
+    }
+
+    void cleanup()
+    {
+        m_panel.reset();
+        m_opened.reset();
+    }
+
+    void showingItVerifiesTheDraft()
+    {
+        QVERIFY(m_opened->session.now().draft);
+        QVERIFY(m_opened->session.now().draft->report.verdict == Verdict::Holds);
+    }
+
+    void saysWhatIsMissingUntilNothingIs()
+    {
+        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("Name and reason are missing."));
+        QVERIFY(!part<QPushButton>("approve")->isEnabled());
+        part<QLineEdit>("name")->setText(QStringLiteral("A. Person"));
+        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("The reason is missing."));
+        part<QLineEdit>("reason")->setText(QStringLiteral("   "));
+        QVERIFY(!part<QPushButton>("approve")->isEnabled());
+        part<QLineEdit>("reason")->setText(QStringLiteral("For research"));
+        QVERIFY(part<QPushButton>("approve")->isEnabled());
+        QVERIFY(!part<QPushButton>("write")->isEnabled());
+    }
+
+    void enterAloneNeverApproves()
+    {
+        part<QLineEdit>("name")->setText(QStringLiteral("A. Person"));
+        part<QLineEdit>("reason")->setText(QStringLiteral("For research"));
+        QTest::keyClick(part<QLineEdit>("reason"), Qt::Key_Return);
+        m_opened->settle();
+        QVERIFY(!m_opened->session.now().approval);
+    }
+
+    void writesWhatWasVerifiedAndNothingElse()
+    {
+        sign();
+        QVERIFY(m_opened->session.now().approval);
+        const auto draft = m_opened->session.now().draft;
+        part<QPushButton>("write")->click();
+        m_opened->settle();
+        QVERIFY2(part<QLabel>("result")->text().startsWith(QStringLiteral("Written: out.release")), qPrintable(part<QLabel>("result")->text()));
+        const auto files = readReleaseFolder(m_opened->folder.filePath(QStringLiteral("out.release")).toStdString());
+        QVERIFY(files.has_value());
+        QVERIFY(files->at("data.csv") == draft->files.release.at("data.csv"));
+        JobContext job;
+        QVERIFY(verifyAgainstOriginal(*files, {m_opened->session.now().snapshot.table, {}, {}}, job).verdict == Verdict::Holds);
+    }
+
+    void anExistingTargetIsRefusedAndSaysSo()
+    {
+        sign();
+        QVERIFY(QDir(m_opened->folder.path()).mkdir(QStringLiteral("out.release")));
+        part<QPushButton>("write")->click();
+        m_opened->settle();
+        QVERIFY(part<QLabel>("result")->isVisible());
+        QVERIFY(!part<QLabel>("result")->text().startsWith(QStringLiteral("Written")));
+        QVERIFY(QDir(m_opened->folder.filePath(QStringLiteral("out.release"))).isEmpty());
+        QVERIFY(!QFile::exists(m_opened->folder.filePath(QStringLiteral("out.internal"))));
+    }
+
+    void anApprovalIsNoChangeAndItsTimeIsReadable()
+    {
+        sign();
+        QStringList texts;
+        for (const QLabel* label : m_panel->findChildren<QLabel*>())
+            texts += label->text();
+        QVERIFY(texts.filter(QStringLiteral("changed last")).isEmpty());
+        const QStringList approved = texts.filter(QStringLiteral("Approved by A. Person at "));
+        QCOMPARE(approved.size(), 1);
+        QVERIFY2(!approved.front().contains(QRegularExpression(QStringLiteral("\\dT\\d"))), qPrintable(approved.front()));
+    }
+
+    void anyChangeReturnsToDraft()
+    {
+        sign();
+        m_opened->session.reshuffle();
+        m_opened->settle();
+        QVERIFY(!m_opened->session.now().approval);
+        QVERIFY(!part<QPushButton>("write")->isEnabled());
+    }
+
+    void withoutASlicedTableThereIsNothingToApprove()
+    {
+        m_opened->setEll(Ratio(9, 1), 1, 2);
+        QVERIFY(m_panel->findChild<PanelPages*>()->isEmpty());
+    }
+};
+
+TRANCHE_WINDOW_TEST(TestApprovePanel)
+#include "tst_approve_panel.moc"

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/approve/release_files.h"
+
+#include "ui/parts/cards/badge.h"
+#include "ui/parts/buttons.h"
+#include "ui/style/icons.h"
+#include "ui/style/number_text.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace tranche {
+
+QString sizeText(std::size_t bytes)
+{
+    if (bytes < 1000)
+        return ReleaseFilesView::tr("%1 bytes").arg(bytes);
+    const double thousands = static_cast<double>(bytes) / 1000.0;
+    const auto number = [](double value) { return decimalText(QString::number(value, 'f', 1)); };
+    return thousands < 1000.0 ? ReleaseFilesView::tr("%1 kB").arg(number(thousands)) : ReleaseFilesView::tr("%1 MB").arg(number(thousands / 1000.0));
+}
+
+ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)
+{
+    m_layout = new QComboBox(this);
+    m_layout->setAccessibleName(tr("Files"));
+    m_layout->addItem(tr("One file with all columns"), static_cast<int>(Layout::Together));
+    m_layout->addItem(tr("One file a column"), static_cast<int>(Layout::PerColumn));
+    m_formulas = new QComboBox(this);
+    m_formulas->setAccessibleName(tr("Cells that a spreadsheet would run"));
+    m_formulas->addItem(tr("Formulas: as they are"), static_cast<int>(FormulaCells::AsIs));
+    m_formulas->addItem(tr("Formulas: prefixed by '"), static_cast<int>(FormulaCells::Prefixed));
+    m_formulaCount = textLabel({}, Type::Caption, Ink::Text2, this);
+    m_formulaCount->setWordWrap(true);
+    connect(m_layout, &QComboBox::activated, this, &ReleaseFilesView::choose);
+    connect(m_formulas, &QComboBox::activated, this, &ReleaseFilesView::choose);
+    auto* options = new QHBoxLayout;
+    options->setSpacing(8);
+    options->addWidget(m_layout, 1);
+    options->addWidget(m_formulas, 1);
+    m_all = new QVBoxLayout(this);
+    m_all->setContentsMargins(0, 0, 0, 0);
+    m_all->setSpacing(6);
+    m_all->addWidget(textLabel(tr("What will be written"), Type::Heading, Ink::Text, this));
+    m_all->addLayout(options);
+    m_all->addWidget(m_formulaCount);
+}
+
+void ReleaseFilesView::choose()
+{
+    emit optionsChosen({.layout = static_cast<Layout>(m_layout->currentData().toInt()), .formulaCells = static_cast<FormulaCells>(m_formulas->currentData().toInt())});
+}
+
+void ReleaseFilesView::showOptions(const ReleaseOptions& options)
+{
+    m_layout->setCurrentIndex(m_layout->findData(static_cast<int>(options.layout)));
+    m_formulas->setCurrentIndex(m_formulas->findData(static_cast<int>(options.formulaCells)));
+}
+
+void ReleaseFilesView::addFolder(QVBoxLayout* column, const QString& iconName, const QString& name, bool mayLeave, const std::map<std::string, std::string>* files)
+{
+    auto* head = new QHBoxLayout;
+    auto* picture = new QLabel(m_folders);
+    picture->setPixmap(iconPixmap(iconName, ink(palette(), mayLeave ? Ink::Accent : Ink::Warn), scaled(16), devicePixelRatioF()));
+    head->addWidget(picture);
+    head->addWidget(textLabel(name, Type::Bold, Ink::Text, m_folders), 1);
+    head->addWidget(new Badge(mayLeave ? Judgement::Info : Judgement::Warn, mayLeave ? tr("may leave the house") : tr("stays"), m_folders));
+    column->addLayout(head);
+    if (!files)
+        return;
+    for (const auto& [file, bytes] : *files) {
+        auto* row = new QHBoxLayout;
+        row->setContentsMargins(scaled(24), 0, 0, 0);
+        row->addWidget(textLabel(QString::fromStdString(file), Type::Body, Ink::Text, m_folders), 1);
+        row->addWidget(textLabel(sizeText(bytes.size()), Type::Caption, Ink::Text2, m_folders));
+        column->addLayout(row);
+    }
+}
+
+void ReleaseFilesView::show(const RenderedRelease* files, const ReleaseOptions& options)
+{
+    showOptions(options);
+    delete m_folders;
+    m_folders = new QWidget(this);
+    auto* column = new QVBoxLayout(m_folders);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    addFolder(column, QStringLiteral("folder-out"), tr("NAME.release"), true, files ? &files->release : nullptr);
+    column->addSpacing(4);
+    addFolder(column, QStringLiteral("folder-in"), tr("NAME.internal"), false, files ? &files->internal : nullptr);
+    m_all->addWidget(m_folders);
+    m_formulaCount->setVisible(files && files->formulaCells > 0);
+    if (files)
+        m_formulaCount->setText(tr("%1 cells begin like a formula; a spreadsheet would run them.").arg(countText(files->formulaCells)));
+}
+
+} // namespace tranche

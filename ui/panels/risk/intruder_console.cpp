@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/risk/intruder_console.h"
+
+#include "core/adversary/adversary.h"
+#include "ui/models/kept_model.h"
+#include "ui/panels/intruder_result.h"
+#include "ui/panels/person_picker.h"
+#include "ui/panels/tinted_icon.h"
+#include "ui/panels/risk/value_field.h"
+#include "ui/parts/buttons.h"
+#include "ui/session/intruder.h"
+#include "ui/session/session.h"
+#include "ui/style/core_text.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tranche {
+
+IntruderConsole::IntruderConsole(Session& session, QWidget* parent) : QWidget(parent), m_session(session)
+{
+    build();
+    connectAll();
+    invalidate();
+}
+
+void IntruderConsole::build()
+{
+    auto* title = textLabel(tr("Intruder console"), Type::Title, Ink::Text, this);
+    m_fromTable = new QPushButton(tr("From the table…"), this);
+    setTintedIcon(m_fromTable, QStringLiteral("person"));
+    m_fromTable->setToolTip(tr("Fill in a person of the table, with everything but the sensitive value."));
+    auto* head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(m_fromTable);
+    m_fieldsPlace = new QWidget(this);
+    m_grid = new QGridLayout(m_fieldsPlace);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(1, 1);
+    m_ask = new QPushButton(tr("Ask"), this);
+    m_ask->setObjectName(QStringLiteral("ask"));
+    m_ask->setToolTip(tr("Read what somebody who knows this can infer (Ctrl+Enter)"));
+    makePrimary(m_ask);
+    m_clear = new QPushButton(tr("Clear"), this);
+    m_clear->setObjectName(QStringLiteral("clear"));
+    m_hint = textLabel({}, Type::Caption, Ink::Text2, this);
+    m_hint->setWordWrap(true);
+    m_hint->setObjectName(QStringLiteral("hint"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_ask);
+    buttons->addWidget(m_clear);
+    buttons->addStretch(1);
+    m_result = new IntruderResult(this);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(8);
+    all->addLayout(head);
+    all->addWidget(m_fieldsPlace);
+    all->addLayout(buttons);
+    all->addWidget(m_hint);
+    all->addWidget(m_result);
+    all->addStretch(1);
+}
+
+void IntruderConsole::connectAll()
+{
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* shortcut = new QShortcut(Qt::CTRL | key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, &IntruderConsole::ask);
+    }
+    connect(m_ask, &QPushButton::clicked, this, &IntruderConsole::ask);
+    connect(m_clear, &QPushButton::clicked, this, &IntruderConsole::clearFields);
+    connect(m_fromTable, &QPushButton::clicked, this, [this] {
+        if (m_picker == nullptr) {
+            m_picker = new PersonPicker(this);
+            connect(m_picker, &PersonPicker::personChosen, this, &IntruderConsole::takePerson);
+        }
+        m_picker->show(m_session.now().snapshot);
+    });
+    connect(m_result, &IntruderResult::hovered, this, &IntruderConsole::hovered);
+    connect(m_result, &IntruderResult::bucketChosen, this, &IntruderConsole::bucketChosen);
+    connect(&m_session.intruder(), &Intruder::answered, this, [this](const QObject* asker, const std::shared_ptr<const IntruderAnswer>& answer) {
+        if (asker != this)
+            return;
+        m_asking = false;
+        say({});
+        m_result->show(answer, m_session.now().snapshot.parameters.model);
+    });
+    connect(&m_session.intruder(), &Intruder::failed, this, [this](const QObject* asker, const Error& error) {
+        if (asker != this)
+            return;
+        m_asking = false;
+        say(coreText(error.message));
+    });
+}
+
+void IntruderConsole::refresh(const Document& now)
+{
+    if (now.snapshot.published != m_table) {
+        m_table = now.snapshot.published;
+        buildFields();
+    }
+    if (m_picker != nullptr)
+        m_picker->closeUnlessOf(now.snapshot);
+    const bool superseded = m_asking && !m_session.intruder().isBusyFor(this);
+    if (now.snapshot.buckets == m_buckets && !superseded)
+        return;
+    m_buckets = now.snapshot.buckets;
+    invalidate();
+}
+
+/// What was typed stays where the attribute still has a field.
+void IntruderConsole::buildFields()
+{
+    QHash<QString, QString> kept;
+    while (QLayoutItem* item = m_grid->takeAt(0)) {
+        if (const auto* field = qobject_cast<ValueField*>(item->widget()))
+            kept.insert(field->objectName(), field->text());
+        delete item->widget();
+        delete item;
+    }
+    m_fields.clear();
+    if (!m_table)
+        return;
+    const bool several = m_table->sensitive().size() > 1;
+    for (std::size_t i = 0; i < m_table->attributeCount(); ++i) {
+        const AttributeId id(i);
+        if (!several && std::ranges::find(m_table->sensitive(), id) != m_table->sensitive().end())
+            continue; // what is asked about
+        const QString name = QString::fromStdString(m_table->attribute(id).name);
+        auto* field = new ValueField(m_table, id, m_fieldsPlace);
+        field->setObjectName(name);
+        field->setText(kept.value(name));
+        auto* label = textLabel(name, Type::Body, Ink::Text2, m_fieldsPlace);
+        label->setBuddy(field);
+        const int row = static_cast<int>(m_fields.size());
+        m_grid->addWidget(label, row, 0);
+        m_grid->addWidget(field, row, 1);
+        m_fields.push_back(field);
+        connect(field, &QLineEdit::textChanged, this, &IntruderConsole::invalidate);
+    }
+}
+
+void IntruderConsole::invalidate()
+{
+    if (m_filling)
+        return;
+    m_session.intruder().forget(this);
+    m_asking = false;
+    m_result->clear();
+    const bool something = std::ranges::any_of(m_fields, [](const ValueField* field) { return !field->text().trimmed().isEmpty(); });
+    m_ask->setEnabled(something && m_buckets);
+    m_clear->setEnabled(something);
+    m_fromTable->setEnabled(m_buckets != nullptr);
+    if (!m_buckets)
+        say(tr("There are no buckets to ask about."));
+    else
+        say(something ? tr("Ctrl+Enter asks.") : tr("Type at least one value that an intruder may know, of a person in the table or not."));
+}
+
+void IntruderConsole::clearFields()
+{
+    m_filling = true;
+    for (ValueField* field : m_fields)
+        field->clear();
+    m_filling = false;
+    invalidate();
+    if (!m_fields.empty())
+        m_fields.front()->setFocus(Qt::OtherFocusReason);
+}
+
+void IntruderConsole::takePerson(RowId tuple)
+{
+    const auto& now = m_session.now().snapshot;
+    if (now.published && tuple.value < now.published->rowCount())
+        take(knownOfTuple(*now.published, tuple));
+}
+
+void IntruderConsole::take(const std::vector<KnownValue>& known)
+{
+    m_filling = true;
+    for (ValueField* field : m_fields) {
+        const auto found = std::ranges::find(known, field->attribute(), &KnownValue::attribute);
+        field->setText(found == known.end() || !found->code ? QString() : QString::fromStdString(m_table->attribute(field->attribute()).values[*found->code]));
+        field->setCursorPosition(0);
+    }
+    m_filling = false;
+    invalidate();
+    ask();
+}
+
+std::vector<KnownValue> IntruderConsole::typed() const
+{
+    std::vector<KnownValue> known;
+    for (const ValueField* field : m_fields) {
+        const QString text = field->text().trimmed();
+        if (text.isEmpty())
+            continue;
+        // As typed first: a value may begin or end with a blank.
+        auto value = knownValue(*m_table, m_table->attribute(field->attribute()).name, field->text().toStdString());
+        if (value && !value->code)
+            value = knownValue(*m_table, m_table->attribute(field->attribute()).name, text.toStdString());
+        if (value)
+            known.push_back(*value);
+    }
+    return known;
+}
+
+void IntruderConsole::ask()
+{
+    if (!m_ask->isEnabled())
+        return;
+    for (const ValueField* field : m_fields)
+        if (field->completer() != nullptr)
+            field->completer()->popup()->hide(); // what was typed stands
+    m_result->clear();
+    say(tr("Asking …"));
+    m_asking = true;
+    m_session.intruder().ask(this, typed());
+}
+
+void IntruderConsole::say(const QString& sentence)
+{
+    m_hint->setText(sentence);
+    m_hint->setVisible(!sentence.isEmpty());
+}
+
+} // namespace tranche

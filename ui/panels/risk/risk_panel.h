@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/panel.h"
+#include "ui/words/risk_facts.h"
+
+#include <array>
+#include <memory>
+
+class QGridLayout;
+class QScrollArea;
+
+namespace tranche {
+
+class BarRowsPlot;
+class IntruderConsole;
+class MatchingPlot;
+class PanelPages;
+class Questions;
+class RiskCard;
+class RiskPlot;
+class SegmentedButtons;
+
+/// What somebody with the release in hand can still learn: about sensitive values, and about who is in the table.
+class RiskPanel final : public Panel {
+    Q_OBJECT
+
+public:
+    explicit RiskPanel(Session& session, QWidget* parent = nullptr);
+
+    void refresh(const Document& now) override;
+    void setQuestions(const std::shared_ptr<Questions>& questions);
+    void take(const QVariant& what) override;
+
+private:
+    QWidget* buildCards();
+    void arrangeCards(); ///< two beside each other where they fit
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void buildPlots(QWidget* parent);
+    void connectPlots();
+    void showRisk(const Document& now);
+    void showMatching(const Document& now);
+    void showColumns(const Document& now);
+    void showFakes(const Document& now);
+    void showSensitive(const Document& now);
+    void showTuples(std::size_t bar);
+    CardFacts missing() const;
+    std::array<RiskCard*, 4> cards() const { return {m_riskCard, m_matchingCard, m_uniqueCard, m_fakesCard}; }
+    std::size_t which() const;
+
+    PanelPages* m_pages = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    QGridLayout* m_grid = nullptr;
+    int m_across = 0; ///< cards beside each other
+    RiskPlot* m_risk = nullptr;
+    MatchingPlot* m_matching = nullptr;
+    BarRowsPlot* m_unique = nullptr;
+    BarRowsPlot* m_fakes = nullptr;
+    RiskCard* m_riskCard = nullptr;
+    RiskCard* m_matchingCard = nullptr;
+    RiskCard* m_uniqueCard = nullptr;
+    RiskCard* m_fakesCard = nullptr;
+    SegmentedButtons* m_counting = nullptr;
+    SegmentedButtons* m_sensitive = nullptr; ///< which sensitive attribute; null where there is one
+    QStringList m_sensitiveNames;
+    bool m_onItsWay = false; ///< what is missing
+    IntruderConsole* m_console = nullptr;
+};
+
+} // namespace tranche

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/risk/value_field.h"
+
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QStringListModel>
+
+#include <utility>
+
+namespace tranche {
+
+ValueField::ValueField(std::shared_ptr<const KeptTable> table, AttributeId attribute, QWidget* parent)
+    : QLineEdit(parent), m_table(std::move(table)), m_attribute(attribute)
+{
+    const QString name = QString::fromStdString(m_table->attribute(attribute).name);
+    setPlaceholderText(tr("not known"));
+    setClearButtonEnabled(true);
+    setAccessibleName(tr("What is known of %1").arg(name));
+    setToolTip(tr("A value of %1, or nothing. Delete clears, Ctrl+Enter asks.").arg(name));
+}
+
+void ValueField::focusInEvent(QFocusEvent* event)
+{
+    if (!completer()) { // only where somebody types: there may be many fields, and many values
+        QStringList values;
+        for (const auto& value : m_table->attribute(m_attribute).values)
+            values << QString::fromStdString(value);
+        auto* complete = new QCompleter(values, this);
+        complete->setCaseSensitivity(Qt::CaseInsensitive);
+        complete->setFilterMode(Qt::MatchContains);
+        setCompleter(complete);
+    }
+    QLineEdit::focusInEvent(event);
+}
+
+void ValueField::keyPressEvent(QKeyEvent* event)
+{
+    const bool nothingToTheRight = cursorPosition() == text().size() || (hasSelectedText() && selectedText() == text());
+    if (event->key() == Qt::Key_Delete && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && nothingToTheRight)
+        clear();
+    else
+        QLineEdit::keyPressEvent(event);
+}
+
+} // namespace tranche

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/columns_change.h"
+
+#include "ui/models/columns_model.h"
+#include "ui/words/model_words.h"
+#include "ui/style/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+const QString arrow = QStringLiteral(" → ");
+const QString computing = QStringLiteral("…");
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("tranche::columnsChange", text);
+}
+
+QString fromTo(const QString& before, const QString& now)
+{
+    return before == now && now != computing ? tr("stays %1").arg(now) : before + arrow + now;
+}
+
+/// Greatest share of tuples with a value that nobody else has, and the column that has it.
+QString uniqueText(const Document& shown)
+{
+    if (!shown.columnFacts || shown.columnFacts->columns.empty())
+        return computing;
+    const auto& columns = shown.columnFacts->columns;
+    const auto most = std::ranges::max_element(columns, {}, &ColumnFact::uniqueTuples);
+    const ColumnId id{static_cast<std::size_t>(most - columns.begin())};
+    return tr("%1 in %2").arg(percentText(shown.columnFacts->uniqueShare(id)), columnLetter(*shown.snapshot.columns, id));
+}
+
+/// Share of all phi2 that lies inside columns.
+QString insideText(const Document& shown)
+{
+    const auto share = phiInsideColumns(*shown.snapshot.correlation, *shown.snapshot.columns);
+    return share ? percentText(*share) : QStringLiteral("–");
+}
+
+QString keptText(const Document& shown)
+{
+    if (!shown.association)
+        return computing;
+    return shown.association->keptPercent ? percentText(*shown.association->keptPercent / 100.0) : QStringLiteral("–");
+}
+
+QString greatestText(const Document& shown)
+{
+    const ModelKind kind = shown.snapshot.parameters.model.kind;
+    if (kind == ModelKind::LDiversity)
+        return shown.snapshot.feasibility ? lText(shown.snapshot.feasibility->largestL) : computing;
+    return shown.standing ? limitFigure(kind, shown.standing->limit) : computing;
+}
+
+} // namespace
+
+QString columnsChangeText(const Document& before, const Document& now)
+{
+    const bool comparable = before.snapshot.kept && before.snapshot.kept == now.snapshot.kept && before.snapshot.columns && now.snapshot.columns && now.snapshot.correlation && before.snapshot.correlation;
+    if (!comparable)
+        return {};
+    QStringList parts{
+        tr("Most unique values %1").arg(fromTo(uniqueText(before), uniqueText(now))),
+        tr("φ² inside columns %1").arg(fromTo(insideText(before), insideText(now))),
+        tr("association kept %1").arg(fromTo(keptText(before), keptText(now))),
+    };
+    if (!promisesNothing(now.snapshot))
+        parts << tr("%1 %2").arg(limitHeading(now.snapshot.parameters.model.kind), fromTo(greatestText(before), greatestText(now)));
+    return parts.join(QStringLiteral("  ·  "));
+}
+
+} // namespace tranche

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/model_words.h"
+
+#include "core/limits/model_dial.h"
+#include "ui/words/wording.h"
+#include "ui/session/names.h"
+#include "ui/style/number_text.h"
+
+#include <QCoreApplication>
+
+namespace tranche {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("tranche::models", text);
+}
+
+/// Places in which a figure is shown.
+int placesOf(ModelKind kind)
+{
+    return kind == ModelKind::Distinct ? 0 : kind == ModelKind::TCloseness ? 3 : 2;
+}
+
+} // namespace
+
+QString modelTitle(ModelKind kind)
+{
+    switch (kind) {
+    case ModelKind::LDiversity: return tr("ℓ-diversity");
+    case ModelKind::Distinct: return tr("distinct ℓ (weak)");
+    case ModelKind::Entropy: return tr("entropy ℓ");
+    case ModelKind::Recursive: return tr("recursive (c,ℓ)");
+    case ModelKind::TCloseness: return tr("t-closeness");
+    }
+    return {};
+}
+
+QString modelRule(ModelKind kind)
+{
+    switch (kind) {
+    case ModelKind::LDiversity: return tr("for every tuple,\nevery p(t,s) ≤ 1/ℓ");
+    case ModelKind::Distinct: return tr("weak: one value\nmay be near 1");
+    case ModelKind::Entropy: return tr("unsure as among\nℓ equal values");
+    case ModelKind::Recursive: return tr("likeliest < c ×\nsum from ℓ-th on");
+    case ModelKind::TCloseness: return tr("p(t,·) within t\nof the whole table");
+    }
+    return {};
+}
+
+QString modelHover(ModelKind kind)
+{
+    switch (kind) {
+    case ModelKind::LDiversity:
+        return tr("Nobody can be tied to a sensitive value with a probability above 1/ℓ.<br>"
+                  "Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
+    case ModelKind::Distinct:
+        return tr("Everybody is left with at least ℓ possible sensitive values. A weak notion: it counts values only, and one of them may be all but certain.<br>"
+                  "Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.");
+    case ModelKind::Entropy:
+        return tr("Whoever looks for a person is as unsure of the sensitive value, by entropy, as among ℓ equally likely ones.<br>"
+                  "Does not cover: a single value that is likely while many rare ones make up for it, knowledge about other people in the bucket, or an earlier release of this table.");
+    case ModelKind::Recursive:
+        return tr("The likeliest sensitive value is less likely than c times all values together from the ℓ-th likeliest on. A smaller c asks for more.<br>"
+                  "Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
+    case ModelKind::TCloseness:
+        return tr("What can be inferred about a person is never further than t, by the earth mover's distance, from what the whole table says. A smaller t asks for more.<br>"
+                  "Does not cover: what the whole table itself tells, knowledge about other people in the bucket, or an earlier release of this table.");
+    }
+    return {};
+}
+
+QString dialSymbol(ModelKind kind)
+{
+    return kind == ModelKind::Recursive ? QStringLiteral("c") : kind == ModelKind::TCloseness ? QStringLiteral("t") : QStringLiteral("ℓ");
+}
+
+QString limitHeading(ModelKind kind)
+{
+    return kind == ModelKind::Recursive ? tr("least c") : kind == ModelKind::TCloseness ? tr("least t") : tr("greatest ℓ");
+}
+
+QString askedText(const Ratio& number)
+{
+    return decimalText(exactText(number));
+}
+
+QString requestWords(const PrivacyModel& model)
+{
+    switch (model.kind) {
+    case ModelKind::LDiversity: return tr("ℓ = %1").arg(askedText(model.l));
+    case ModelKind::Distinct: return tr("distinct ℓ = %1").arg(askedText(model.l));
+    case ModelKind::Entropy: return tr("entropy ℓ = %1").arg(askedText(model.l));
+    case ModelKind::Recursive: return tr("c = %1 at ℓ = %2").arg(askedText(model.c), askedText(model.l));
+    case ModelKind::TCloseness: return tr("t = %1").arg(askedText(model.t));
+    }
+    return {};
+}
+
+QString requestBrief(const PrivacyModel& model)
+{
+    return QStringLiteral("%1 %2").arg(dialSymbol(model.kind), askedText(dialOf(model)));
+}
+
+QString limitFigure(ModelKind kind, const ModelLimit& limit)
+{
+    if (!limit.figure)
+        return tr("none");
+    return decimalText(QString::fromStdString(figureText(*limit.figure, placesOf(kind), !moreIsSafer(kind))));
+}
+
+QString figureBeside(const PrivacyModel& model, const std::string& figure, bool holds)
+{
+    constexpr int mostPlaces = 9;
+    const bool up = !moreIsSafer(model.kind);
+    const double asked = dialOf(model).toDouble();
+    QString text;
+    for (int places = placesOf(model.kind); places <= mostPlaces; ++places) {
+        const auto shown = figureText(figure, places, up);
+        const double number = figureNumber(shown);
+        text = decimalText(QString::fromStdString(shown));
+        if ((up ? number <= asked : number >= asked) == holds)
+            return text;
+    }
+    return text;
+}
+
+QString modelGuarantee(const PrivacyModel& model, const QString& known, const QString& sensitive)
+{
+    switch (model.kind) {
+    case ModelKind::LDiversity: break;
+    case ModelKind::Distinct:
+        return tr("Whoever knows %1 of a person is left with at least %2 possible values of %3, whether or not the person is in the table. This is a weak promise: one of the values may be all but certain.")
+            .arg(known, askedText(model.l), sensitive);
+    case ModelKind::Entropy:
+        return tr("Whoever knows %1 of a person is as unsure of the value of %3, by entropy, as among %2 equally likely values or more, whether or not the person is in the table.")
+            .arg(known, askedText(model.l), sensitive);
+    case ModelKind::Recursive:
+        return tr("Whoever knows %1 of a person finds the likeliest value of %4 less likely than %2 times all values together from number %3 of the likeliest on, whether or not the person is in the table.")
+            .arg(known, askedText(model.c), askedText(model.l), sensitive);
+    case ModelKind::TCloseness:
+        return tr("Whoever knows %1 of a person learns a distribution of %3 at an earth mover's distance of at most %2 from that of the whole table, whether or not the person is in the table.")
+            .arg(known, askedText(model.t), sensitive);
+    }
+    return tr("Whoever knows %1 of a person can tie that person to any one %3 with a probability of at most %2, whether or not the person is in the table.")
+        .arg(known, limitText(model.l), sensitive);
+}
+
+} // namespace tranche

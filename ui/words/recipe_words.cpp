@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/recipe_words.h"
+
+#include "ui/words/model_words.h"
+#include "ui/style/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace tranche {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("tranche::RecipeWords", text);
+}
+
+QString names(const std::vector<std::string>& list)
+{
+    QStringList all;
+    for (const auto& name : list)
+        all += QString::fromStdString(name);
+    return all.join(QStringLiteral(", "));
+}
+
+/// Whether what is asked for still holds; empty while that is not known.
+QString verdict(const Document& document)
+{
+    const auto& model = document.snapshot.parameters.model;
+    const auto& feasibility = document.snapshot.feasibility;
+    const bool byL = model.kind == ModelKind::LDiversity;
+    if (!feasibility || feasibility->claimsNothing() || (!byL && !document.standing))
+        return {};
+    if (!isInfeasible(document))
+        return tr("%1 still holds.").arg(requestWords(model));
+    const QString furthest = byL ? lText(feasibility->largestL) : limitFigure(model.kind, document.standing->limit);
+    return tr("%1 no longer holds: the %2 is %3.").arg(requestWords(model), limitHeading(model.kind), furthest);
+}
+
+} // namespace
+
+QString differencesText(const Document& document)
+{
+    if (!document.opened || !document.opened->recipe || (!document.opened->recipe->sourceChanged && document.opened->recipe->differences.empty()))
+        return {};
+    const auto& differences = document.opened->recipe->differences;
+    QStringList all;
+    if (!differences.missingAttributes.empty())
+        all += tr("Not in the table any more: %1.").arg(names(differences.missingAttributes));
+    if (!differences.newAttributes.empty())
+        all += tr("New, and without a role: %1.").arg(names(differences.newAttributes));
+    for (const auto& [attribute, count, hierarchy] : differences.newValues)
+        all += (hierarchy ? tr("Values of %1 that its hierarchy does not have: %2.") : tr("New values of %1, which stand last in its order now: %2."))
+                   .arg(QString::fromStdString(attribute), countText(count));
+    if (all.isEmpty())
+        all += tr("All attributes are there, and no order or hierarchy lacks a value.");
+    all += verdict(document);
+    return all.join(QLatin1Char(' ')).trimmed();
+}
+
+QString sizeText(const Document& document)
+{
+    const auto& table = *document.snapshot.table;
+    return tr("%1 tuples, %2 attributes").arg(countText(table.rowCount()), countText(table.attributeCount()));
+}
+
+} // namespace tranche
