@@ -31,10 +31,10 @@ void Application::useScheme(const QString& scheme, bool once)
 {
     if (!once)
         m_settings->setValue(QStringLiteral("scheme"), scheme);
-    const Scheme chosen = scheme == QLatin1String("light") ? Scheme::Light
-        : scheme == QLatin1String("dark")                  ? Scheme::Dark
-        : scheme == QLatin1String("high-contrast")         ? Scheme::HighContrast
-                                                           : m_system;
+    const Scheme chosen = scheme == QLatin1String("light")           ? Scheme::Light
+                          : scheme == QLatin1String("dark")          ? Scheme::Dark
+                          : scheme == QLatin1String("high-contrast") ? Scheme::HighContrast
+                                                                     : m_system;
     applyScheme(*this, chosen);
 }
 

@@ -43,8 +43,8 @@ void askForLargePages(std::uintptr_t begin, std::uintptr_t end)
 
 void keepFreedMemory()
 {
-    mallopt(M_ARENA_MAX, 1);      // threads use this heap too,
-    mallopt(M_MMAP_MAX, 0);       // so do large blocks,
+    mallopt(M_ARENA_MAX, 1);       // threads use this heap too,
+    mallopt(M_MMAP_MAX, 0);        // so do large blocks,
     mallopt(M_TRIM_THRESHOLD, -1); // and it never shrinks
     mallopt(M_TOP_PAD, 1 << 26);
     const auto begin = reinterpret_cast<std::uintptr_t>(sbrk(0));

@@ -24,18 +24,20 @@ void addOptions(QCommandLineParser& parser)
     parser.setApplicationDescription(QStringLiteral("Turns a table about people into a release by slicing."));
     parser.addHelpOption();
     parser.addOptions({
-        { QStringLiteral("scheme"), QStringLiteral("Colours for this run: light, dark or high-contrast."), QStringLiteral("name") },
-        { QStringLiteral("language"), QStringLiteral("Language for this run: en or de."), QStringLiteral("name") },
-        { QStringLiteral("sample"), QStringLiteral("Open a sample, tagged and computed: people or patients."), QStringLiteral("name") },
-        { QStringLiteral("manual-pictures"), QStringLiteral("Write the pictures of the manual into this folder, and end."), QStringLiteral("folder") },
-        { QStringLiteral("panel"), QStringLiteral("Begin with this panel: table, roles, correlation, columns, buckets, risk or approve."), QStringLiteral("name") },
+        {QStringLiteral("scheme"), QStringLiteral("Colours for this run: light, dark or high-contrast."), QStringLiteral("name")},
+        {QStringLiteral("language"), QStringLiteral("Language for this run: en or de."), QStringLiteral("name")},
+        {QStringLiteral("sample"), QStringLiteral("Open a sample, tagged and computed: people or patients."), QStringLiteral("name")},
+        {QStringLiteral("manual-pictures"), QStringLiteral("Write the pictures of the manual into this folder, and end."),
+         QStringLiteral("folder")},
+        {QStringLiteral("panel"), QStringLiteral("Begin with this panel: table, roles, correlation, columns, buckets, risk or approve."),
+         QStringLiteral("name")},
     });
     parser.addPositionalArgument(QStringLiteral("tables"), QStringLiteral("Files of one table."), QStringLiteral("[tables...]"));
 }
 
 std::optional<PanelId> panelNamed(const QString& name)
 {
-    static constexpr const char* names[] = { "table", "roles", "correlation", "columns", "buckets", "risk", "approve" };
+    static constexpr const char* names[] = {"table", "roles", "correlation", "columns", "buckets", "risk", "approve"};
     static_assert(std::size(names) == std::size(allPanels));
     for (const PanelId panel : allPanels) {
         if (name == QLatin1String(names[static_cast<std::size_t>(panel)]))
@@ -50,7 +52,7 @@ bool writeManualPictures(Application& application, const QString& folder)
     bool whole = true;
     for (const QString& language : languages()) { // English, which needs no texts, is the first
         useLanguage(application, language);
-        for (const QString& scheme : { QStringLiteral("light"), QStringLiteral("dark") }) {
+        for (const QString& scheme : {QStringLiteral("light"), QStringLiteral("dark")}) {
             application.useScheme(scheme, true);
             ManualPictures pictures(QStringLiteral("%1/%2/%3").arg(folder, language, scheme));
             QObject::connect(&pictures, &ManualPictures::finished, &application, [&whole](bool all) {
@@ -77,7 +79,9 @@ int run(int argc, char** argv)
     else
         application.useScheme(application.settings()->value(QStringLiteral("scheme"), QStringLiteral("system")).toString());
 
-    const auto language = parser.isSet(QStringLiteral("language")) ? parser.value(QStringLiteral("language")) : application.settings()->value(QStringLiteral("language"), QStringLiteral("system")).toString();
+    const auto language = parser.isSet(QStringLiteral("language"))
+                              ? parser.value(QStringLiteral("language"))
+                              : application.settings()->value(QStringLiteral("language"), QStringLiteral("system")).toString();
     useLanguage(application, languageOf(language, QLocale::system()));
 
     Session session;

@@ -9,8 +9,7 @@ namespace tranche::cli {
 
 using namespace std::chrono_literals;
 
-ProgressLine::ProgressLine(Show show)
-    : m_terminal(isatty(STDERR_FILENO) == 1)
+ProgressLine::ProgressLine(Show show) : m_terminal(isatty(STDERR_FILENO) == 1)
 {
     m_shown = show == Show::Always || (show == Show::OnTerminal && m_terminal);
 }

@@ -38,7 +38,9 @@ private:
 class Phases {
 public:
     /// `threads`: 0 for as many as there are processors.
-    Phases(std::stop_token stop, ProgressLine::Show show, std::size_t threads) : m_stop(std::move(stop)), m_line(show), m_threads(threads) {}
+    Phases(std::stop_token stop, ProgressLine::Show show, std::size_t threads) : m_stop(std::move(stop)), m_line(show), m_threads(threads)
+    {
+    }
 
     /// How many threads the phases compute with.
     std::size_t threads() const { return m_threads == 0 ? JobContext::processors() : m_threads; }

@@ -15,18 +15,12 @@ namespace {
 Result<Exit> runCommand(Command command, Run& run)
 {
     switch (command) {
-    case Inspect:
-        return inspect(run);
-    case Correlate:
-        return correlateTable(run);
-    case Slice:
-        return sliceTable(run);
-    case Membership:
-        return membershipOfTable(run);
-    case RunRecipe:
-        return runRecipe(run);
-    case Conformance:
-        return conformance(run);
+    case Inspect: return inspect(run);
+    case Correlate: return correlateTable(run);
+    case Slice: return sliceTable(run);
+    case Membership: return membershipOfTable(run);
+    case RunRecipe: return runRecipe(run);
+    case Conformance: return conformance(run);
     }
     return badUsage("There is no such command.");
 }

@@ -90,10 +90,26 @@ Result<void> setNames(VerifyArguments& arguments, const std::string& value)
 const std::map<std::string, Setter>& optionsWithValue()
 {
     static const std::map<std::string, Setter> options{
-        {"--original", [](auto& a, const auto& value) { a.originals.emplace_back(value); return Result<void>(); }},
-        {"--missing-token", [](auto& a, const auto& value) { a.missingTokens.push_back(value); return Result<void>(); }},
-        {"--json", [](auto& a, const auto& value) { a.json = value; return Result<void>(); }},
-        {"--encoding", [](auto& a, const auto& value) { a.encoding = value; return Result<void>(); }},
+        {"--original",
+         [](auto& a, const auto& value) {
+             a.originals.emplace_back(value);
+             return Result<void>();
+         }},
+        {"--missing-token",
+         [](auto& a, const auto& value) {
+             a.missingTokens.push_back(value);
+             return Result<void>();
+         }},
+        {"--json",
+         [](auto& a, const auto& value) {
+             a.json = value;
+             return Result<void>();
+         }},
+        {"--encoding",
+         [](auto& a, const auto& value) {
+             a.encoding = value;
+             return Result<void>();
+         }},
         {"--delimiter", [](auto& a, const auto& value) { return store(a.delimiter, oneSign("--delimiter", value)); }},
         {"--decimal", [](auto& a, const auto& value) { return store(a.decimal, oneSign("--decimal", value)); }},
         {"--quote", setQuote},
@@ -105,8 +121,10 @@ const std::map<std::string, Setter>& optionsWithValue()
 
 bool takeFlag(VerifyArguments& arguments, const std::string& word)
 {
-    const std::map<std::string, bool VerifyArguments::*> flags{{"--quiet", &VerifyArguments::quiet}, {"--no-header", &VerifyArguments::noHeader},
-                                                               {"--help", &VerifyArguments::help}, {"-h", &VerifyArguments::help},
+    const std::map<std::string, bool VerifyArguments::*> flags{{"--quiet", &VerifyArguments::quiet},
+                                                               {"--no-header", &VerifyArguments::noHeader},
+                                                               {"--help", &VerifyArguments::help},
+                                                               {"-h", &VerifyArguments::help},
                                                                {"--version", &VerifyArguments::version}};
     const auto flag = flags.find(word);
     if (flag == flags.end())

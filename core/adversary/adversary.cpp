@@ -33,7 +33,8 @@ Result<void> checkKnown(const KeptTable& table, std::span<const KnownValue> know
     for (std::size_t i = 0; i < known.size(); ++i) {
         const auto& [attribute, code] = known[i];
         if (attribute.value >= table.attributeCount() || (code && *code >= table.attribute(attribute).values.size()))
-            return fail(ErrorCode::InvalidArgument, "What is known names an attribute or a value of another table. Ask again with the values of this one.");
+            return fail(ErrorCode::InvalidArgument,
+                        "What is known names an attribute or a value of another table. Ask again with the values of this one.");
         if (std::ranges::count(known, attribute, &KnownValue::attribute) > 1)
             return fail(ErrorCode::InvalidArgument, "Two values are given for one attribute. A person has one: leave one out.",
                         {.attribute = table.attribute(attribute).name});
@@ -46,7 +47,8 @@ bool gather(Question& question, const JobContext& job)
     const auto& columns = *question.slicing.columns;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         std::vector<KnownValue> known;
-        std::ranges::copy_if(question.known, std::back_inserter(known), [&](const KnownValue& value) { return columns.columnOf(value.attribute).value == i; });
+        std::ranges::copy_if(question.known, std::back_inserter(known),
+                             [&](const KnownValue& value) { return columns.columnOf(value.attribute).value == i; });
         if (known.empty())
             continue;
         auto evidence = question.index.evidence(ColumnId(i), known, job);
@@ -104,7 +106,9 @@ void addBuckets(AdversaryView& view, const Question& question)
 class ValueCounter {
 public:
     ValueCounter(const Question& question, AttributeId sensitive, ColumnId column)
-        : m_index(question.index), m_sensitive(sensitive), m_evidence(question.evidenceOf(column)),
+        : m_index(question.index),
+          m_sensitive(sensitive),
+          m_evidence(question.evidenceOf(column)),
           m_counts(question.slicing.table->attribute(sensitive).values.size(), 0)
     {
         if (m_evidence)
@@ -235,7 +239,8 @@ std::size_t agreeingTuples(const Question& question)
 {
     if (question.evidence.empty())
         return question.slicing.table->rowCount();
-    const auto& fewest = *std::ranges::min_element(question.evidence, {}, [](const ColumnEvidence& evidence) { return evidence.places.size(); });
+    const auto& fewest
+        = *std::ranges::min_element(question.evidence, {}, [](const ColumnEvidence& evidence) { return evidence.places.size(); });
     return static_cast<std::size_t>(std::ranges::count_if(fewest.places, [&](std::uint32_t place) {
         return std::ranges::all_of(question.known, [&](const KnownValue& value) { return question.index.agrees(value, place); });
     }));
@@ -252,12 +257,15 @@ void addClues(AdversaryView& view, const Question& question)
             clues.absentValues.push_back(value.attribute);
     for (const auto& evidence : question.evidence) {
         const auto& column = columns->columns()[evidence.column.value];
-        const bool hasAbsent = std::ranges::any_of(clues.absentValues, [&](AttributeId id) { return std::ranges::find(column, id) != column.end(); });
+        const bool hasAbsent
+            = std::ranges::any_of(clues.absentValues, [&](AttributeId id) { return std::ranges::find(column, id) != column.end(); });
         if (evidence.places.empty() && !hasAbsent)
             clues.absentColumns.push_back(evidence.column);
         if (evidence.places.size() != 1 || clues.nothingFits)
             continue; // where something fits, the only bucket of a unique value does
-        const bool complete = std::ranges::all_of(column, [&](AttributeId id) { return table->attribute(id).role == Role::Sensitive || question.knows(id); });
+        const bool complete = std::ranges::all_of(column, [&](AttributeId id) {
+            return table->attribute(id).role == Role::Sensitive || question.knows(id);
+        });
         clues.uniqueColumns.push_back({evidence.column, complete});
     }
 }

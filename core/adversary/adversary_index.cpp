@@ -3,7 +3,6 @@
 
 #include "core/jobs/chunks.h"
 
-
 #include <algorithm>
 #include <numeric>
 
@@ -33,9 +32,9 @@ Result<AdversaryIndex> AdversaryIndex::make(const KeptTable& table, const Bucket
         std::partial_sum(attribute.starts.begin(), attribute.starts.end(), attribute.starts.begin());
         std::vector<std::size_t> next(attribute.starts.begin(), attribute.starts.end() - 1);
         const bool placed = counted && inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
-            for (auto place = from; place < to; ++place)
-                attribute.places[next[attribute.codes[place]]++] = static_cast<std::uint32_t>(place);
-        });
+                                for (auto place = from; place < to; ++place)
+                                    attribute.places[next[attribute.codes[place]]++] = static_cast<std::uint32_t>(place);
+                            });
         if (!placed)
             return cancelled();
         index.m_attributes.push_back(std::move(attribute));
@@ -57,7 +56,8 @@ std::optional<ColumnEvidence> AdversaryIndex::evidence(ColumnId column, std::spa
     ColumnEvidence evidence{.column = column, .places = {}, .runs = {}};
     const bool done = inChunks(0, places.size(), job, [&](std::size_t from, std::size_t to) {
         for (const auto place : places.subspan(from, to - from)) {
-            if (!std::ranges::all_of(known, [&](const KnownValue& value) { return value.attribute == rarest.attribute || agrees(value, place); }))
+            if (!std::ranges::all_of(known,
+                                     [&](const KnownValue& value) { return value.attribute == rarest.attribute || agrees(value, place); }))
                 continue;
             if (evidence.runs.empty() || evidence.runs.back().bucket != m_bucketOf[place])
                 evidence.runs.push_back({m_bucketOf[place], evidence.places.size(), evidence.places.size()});

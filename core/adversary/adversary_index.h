@@ -52,7 +52,10 @@ private:
         std::vector<std::uint32_t> places; ///< value by value, ascending in each
         std::vector<std::size_t> starts;   ///< by code; one more than values
 
-        std::span<const std::uint32_t> placesOf(std::uint32_t code) const { return std::span(places).subspan(starts[code], starts[code + 1] - starts[code]); }
+        std::span<const std::uint32_t> placesOf(std::uint32_t code) const
+        {
+            return std::span(places).subspan(starts[code], starts[code + 1] - starts[code]);
+        }
     };
 
     std::span<const std::uint32_t> placesOf(const KnownValue& known) const;

@@ -35,7 +35,7 @@ struct CandidateCount {
 struct Candidate {
     std::uint32_t value = 0; ///< code
     double probability = 0.0;
-    BigRational exact;       ///< p(t,s)
+    BigRational exact; ///< p(t,s)
 };
 
 /// What can be inferred about one sensitive attribute.
@@ -44,12 +44,12 @@ struct Inference {
     /// True: every other attribute is known, so p(t,B) is the paper's f(t,B) / sum f, by which the guarantee is judged.
     /// False: an unknown attribute constrains nothing, and a bucket weighs |B| f(K,B).
     bool allKnown = false;
-    std::vector<Candidate> candidates;      ///< p(t,.) by decreasing probability, ties by code; empty when nothing fits
+    std::vector<Candidate> candidates;       ///< p(t,.) by decreasing probability, ties by code; empty when nothing fits
     std::vector<double> bucketProbabilities; ///< p(t,B), parallel to the view's buckets
-    BigRational totalWeight;                ///< sum of the buckets' weights, f(K,B) or |B| f(K,B)
-    std::vector<CandidateCount> counts;     ///< numerators of D(t,B), bucket by bucket, values ascending
-    std::vector<std::size_t> countStarts;   ///< where a bucket's counts begin; one entry more than buckets
-    ColumnId column;                        ///< that holds the sensitive attribute: D's denominator is its agreeing rows
+    BigRational totalWeight;                 ///< sum of the buckets' weights, f(K,B) or |B| f(K,B)
+    std::vector<CandidateCount> counts;      ///< numerators of D(t,B), bucket by bucket, values ascending
+    std::vector<std::size_t> countStarts;    ///< where a bucket's counts begin; one entry more than buckets
+    ColumnId column;                         ///< that holds the sensitive attribute: D's denominator is its agreeing rows
 
     /// Numerators of D(t,B) for the i-th fitting bucket.
     std::span<const CandidateCount> countsOf(std::size_t i) const
@@ -68,11 +68,11 @@ struct RevealingColumn {
 
 /// What the release gives away about being in the table at all.
 struct MembershipClues {
-    bool nothingFits = false;                     ///< whoever has these values is not in the table
-    std::vector<AttributeId> absentValues;        ///< known values that occur in no tuple
-    std::vector<ColumnId> absentColumns;          ///< known column values whose attributes' values occur, but in no tuple together
-    std::vector<RevealingColumn> uniqueColumns;   ///< prove, whatever l is, that a person with this value is in the table
-    std::size_t agreeingTuples = 0;               ///< tuples of the table that agree with all that is known; an intruder cannot see this number
+    bool nothingFits = false;                   ///< whoever has these values is not in the table
+    std::vector<AttributeId> absentValues;      ///< known values that occur in no tuple
+    std::vector<ColumnId> absentColumns;        ///< known column values whose attributes' values occur, but in no tuple together
+    std::vector<RevealingColumn> uniqueColumns; ///< prove, whatever l is, that a person with this value is in the table
+    std::size_t agreeingTuples = 0; ///< tuples of the table that agree with all that is known; an intruder cannot see this number
 };
 
 /// What an adversary can infer (spec section 5).

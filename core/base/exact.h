@@ -9,7 +9,7 @@
 
 namespace tranche {
 
-using BigInteger = boost::multiprecision::cpp_int;  ///< unbounded signed integer
+using BigInteger = boost::multiprecision::cpp_int;       ///< unbounded signed integer
 using BigRational = boost::multiprecision::cpp_rational; ///< unbounded fraction, always in lowest terms
 
 /// numerator / denominator in lowest terms; the denominator must not be 0.

@@ -6,8 +6,7 @@
 
 namespace tranche {
 
-KeyInterner::KeyInterner(std::size_t expected)
-    : m_slots(std::bit_ceil(2 * std::max<std::size_t>(expected, 8) + 2), free)
+KeyInterner::KeyInterner(std::size_t expected) : m_slots(std::bit_ceil(2 * std::max<std::size_t>(expected, 8) + 2), free)
 {
     m_keys.reserve(expected);
 }

@@ -11,8 +11,8 @@ namespace tranche {
 
 /// What bounds the memory that this program can still get, in bytes; nullopt where the system does not say.
 struct MemoryBounds {
-    std::optional<std::uint64_t> available;   ///< of the machine, without swapping (Linux: MemAvailable)
-    std::optional<std::uint64_t> group;       ///< left in the control group: its limit less what cannot be dropped
+    std::optional<std::uint64_t> available;    ///< of the machine, without swapping (Linux: MemAvailable)
+    std::optional<std::uint64_t> group;        ///< left in the control group: its limit less what cannot be dropped
     std::optional<std::uint64_t> addressSpace; ///< left of RLIMIT_AS
 
     /// The least of them; nullopt where none is known.

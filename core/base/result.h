@@ -23,8 +23,8 @@ enum class ErrorCode {
 
 /// Where something happened. Never holds a cell value, a path or an account name.
 struct Place {
-    std::string file = {};  ///< base name of a file, without its folder; empty when it does not apply
-    std::uint64_t line = 0; ///< 1-based physical line; 0 when it does not apply
+    std::string file = {};      ///< base name of a file, without its folder; empty when it does not apply
+    std::uint64_t line = 0;     ///< 1-based physical line; 0 when it does not apply
     std::string attribute = {}; ///< attribute name; empty when it does not apply
 
     friend bool operator==(const Place&, const Place&) = default;

@@ -23,7 +23,8 @@ public:
     /// InvalidArgument when this is not a disjoint cover or a bucket is empty.
     static Result<BucketPartition> make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly);
     /// The same, but Cancelled when the job is told to stop. O(tuples), where those of a bucket ascend already.
-    static Result<BucketPartition> make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly, const JobContext& job);
+    static Result<BucketPartition> make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly,
+                                        const JobContext& job);
 
     std::size_t size() const { return m_starts.size() - 1; }
     std::size_t rowCount() const { return m_rows.size(); }

@@ -3,7 +3,6 @@
 
 #include "core/jobs/chunks.h"
 
-
 #include <algorithm>
 #include <memory>
 #include <numeric>
@@ -25,21 +24,22 @@ Result<ValueIds> refinedByTable(const ValueIds& ids, const std::vector<std::uint
     const auto combinations = ids.count * domain;
     const auto number = std::make_unique_for_overwrite<std::uint32_t[]>(combinations);
     const auto rows = ids.ofRow.size();
-    const bool cleared = inChunks(0, combinations, job, [&](std::size_t from, std::size_t to) { std::fill(number.get() + from, number.get() + to, 0U); });
+    const bool cleared
+        = inChunks(0, combinations, job, [&](std::size_t from, std::size_t to) { std::fill(number.get() + from, number.get() + to, 0U); });
     const bool marked = cleared && inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
-        for (auto row = from; row < to; ++row)
-            number[ids.ofRow[row] * domain + codes[row]] = 1;
-    });
+                            for (auto row = from; row < to; ++row)
+                                number[ids.ofRow[row] * domain + codes[row]] = 1;
+                        });
     ValueIds result{std::vector<std::uint32_t>(marked ? rows : 0), 0};
     const bool counted = marked && inChunks(0, combinations, job, [&](std::size_t from, std::size_t to) {
-        for (auto i = from; i < to; ++i)
-            if (number[i] != 0)
-                number[i] = static_cast<std::uint32_t>(result.count++);
-    });
+                             for (auto i = from; i < to; ++i)
+                                 if (number[i] != 0)
+                                     number[i] = static_cast<std::uint32_t>(result.count++);
+                         });
     const bool numbered = counted && inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
-        for (auto row = from; row < to; ++row)
-            result.ofRow[row] = number[ids.ofRow[row] * domain + codes[row]];
-    });
+                              for (auto row = from; row < to; ++row)
+                                  result.ofRow[row] = number[ids.ofRow[row] * domain + codes[row]];
+                          });
     return numbered ? Result<ValueIds>(std::move(result)) : cancelled();
 }
 

@@ -48,13 +48,13 @@ private:
         auto number = filledInSteps(static_cast<std::size_t>(range), none, job);
         m_count = 0;
         return number && inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
-            for (auto row = from; row < to; ++row) {
-                std::uint32_t& slot = (*number)[static_cast<std::size_t>(keys[row])];
-                if (slot == none)
-                    slot = m_count++;
-                m_group[row] = slot;
-            }
-        });
+                   for (auto row = from; row < to; ++row) {
+                       std::uint32_t& slot = (*number)[static_cast<std::size_t>(keys[row])];
+                       if (slot == none)
+                           slot = m_count++;
+                       m_group[row] = slot;
+                   }
+               });
     }
 
     bool numberByHash(const std::vector<std::uint64_t>& keys, const JobContext& job)

@@ -18,7 +18,8 @@ struct ColumnFact {
     std::size_t distinct = 0;       ///< distinct values of the whole column, the sensitive attribute included
     std::size_t uniqueTuples = 0;   ///< tuples whose column value nobody else has; such a value proves that its person is in the table
     std::optional<double> innerPhi; ///< mean phi2 of the pairs inside; none for a lone attribute
-    std::optional<AttributeId> medoid; ///< the attribute nearest to all others inside, in doubles, ties to the lower; none for a lone attribute
+    std::optional<AttributeId>
+        medoid; ///< the attribute nearest to all others inside, in doubles, ties to the lower; none for a lone attribute
 };
 
 /// Figures for people to judge columns by (spec sections 3 and 8). For display; nothing is decided by them.

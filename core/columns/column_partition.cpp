@@ -47,7 +47,8 @@ Result<ColumnPartition> ColumnPartition::make(std::vector<Column> columns, std::
     if (columns.empty() || std::ranges::any_of(columns, &Column::empty))
         return fail(ErrorCode::InvalidArgument, "A column has no attribute. Give each column at least one.");
     if (!coversEachOnce(columns, attributeCount))
-        return fail(ErrorCode::InvalidArgument, "The columns do not hold each released attribute exactly once. Name each one in one column.");
+        return fail(ErrorCode::InvalidArgument,
+                    "The columns do not hold each released attribute exactly once. Name each one in one column.");
     if (sensitive && sensitive->value >= attributeCount)
         return fail(ErrorCode::InvalidArgument, "The sensitive attribute is not among the released ones. Choose one that is.");
     return ColumnPartition(std::move(columns), attributeCount, sensitive);

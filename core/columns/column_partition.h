@@ -13,7 +13,8 @@ namespace tranche {
 /// How the released attributes are grouped into columns.
 ///
 /// Always a disjoint cover: every attribute is in exactly one column and no column is empty. Attributes of a column ascend.
-/// The column with the sensitive attribute is the last one; of several sensitive attributes the one named first counts here. A value: editing yields a new partition.
+/// The column with the sensitive attribute is the last one; of several sensitive attributes the one named first counts here. A value:
+/// editing yields a new partition.
 class ColumnPartition {
 public:
     using Column = std::vector<AttributeId>;

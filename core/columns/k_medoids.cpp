@@ -136,12 +136,15 @@ std::optional<std::vector<AttributeId>> kMedoids(PhiOrder& order, std::span<cons
     return pam.medoids();
 }
 
-std::vector<std::vector<AttributeId>> groupsAround(const PhiOrder& order, std::span<const AttributeId> medoids, std::span<const AttributeId> items)
+std::vector<std::vector<AttributeId>> groupsAround(const PhiOrder& order, std::span<const AttributeId> medoids,
+                                                   std::span<const AttributeId> items)
 {
     std::vector<Ids> groups(medoids.size());
     for (const auto item : items) {
         const auto own = std::ranges::find(medoids, item);
-        const auto nearest = own != medoids.end() ? own : std::ranges::max_element(medoids, {}, [&](AttributeId medoid) { return order.rank(item, medoid); });
+        const auto nearest = own != medoids.end()
+                                 ? own
+                                 : std::ranges::max_element(medoids, {}, [&](AttributeId medoid) { return order.rank(item, medoid); });
         groups[static_cast<std::size_t>(nearest - medoids.begin())].push_back(item);
     }
     return groups;

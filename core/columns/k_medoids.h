@@ -20,6 +20,7 @@ namespace tranche {
 std::optional<std::vector<AttributeId>> kMedoids(PhiOrder& order, std::span<const AttributeId> items, std::size_t k, const JobContext& job);
 
 /// For each medoid (ascending) the items nearest to it, itself among them; ties to the smaller medoid.
-std::vector<std::vector<AttributeId>> groupsAround(const PhiOrder& order, std::span<const AttributeId> medoids, std::span<const AttributeId> items);
+std::vector<std::vector<AttributeId>> groupsAround(const PhiOrder& order, std::span<const AttributeId> medoids,
+                                                   std::span<const AttributeId> items);
 
 } // namespace tranche

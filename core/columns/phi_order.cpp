@@ -35,11 +35,13 @@ std::vector<Pair> pairsByValue(const CorrelationMatrix& matrix)
 /// How many doubles from the first on are each too close to the one before to be told apart.
 std::size_t runLength(std::span<const Pair> pairs)
 {
-    const auto apart = std::ranges::adjacent_find(pairs, [](const Pair& a, const Pair& b) { return b.value - a.value > 3.0 * phiSquaredError; });
+    const auto apart
+        = std::ranges::adjacent_find(pairs, [](const Pair& a, const Pair& b) { return b.value - a.value > 3.0 * phiSquaredError; });
     return static_cast<std::size_t>(apart - pairs.begin()) + (apart == pairs.end() ? 0 : 1);
 }
 
-std::optional<std::vector<std::pair<BigRational, Pair>>> exactlyOrdered(std::span<const Pair> run, const CorrelationMatrix& matrix, const JobContext& job)
+std::optional<std::vector<std::pair<BigRational, Pair>>> exactlyOrdered(std::span<const Pair> run, const CorrelationMatrix& matrix,
+                                                                        const JobContext& job)
 {
     std::vector<std::pair<BigRational, Pair>> result;
     for (const auto& pair : run) {

@@ -44,8 +44,8 @@ private:
 
     const CorrelationMatrix* m_matrix;
     std::size_t m_size;
-    std::vector<Rank> m_ranks;     ///< d * d
-    std::vector<double> m_values;  ///< by rank, within phiSquaredError
+    std::vector<Rank> m_ranks;    ///< d * d
+    std::vector<double> m_values; ///< by rank, within phiSquaredError
     std::unique_ptr<Exact> m_exact;
 };
 

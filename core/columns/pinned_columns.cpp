@@ -54,7 +54,8 @@ Pins pinsOf(const ColumnPartition& columns, const Column& pinned)
     Pins pins;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         Column inside;
-        std::ranges::copy_if(columns.columns()[i], std::back_inserter(inside), [&](AttributeId id) { return std::ranges::find(pinned, id) != pinned.end(); });
+        std::ranges::copy_if(columns.columns()[i], std::back_inserter(inside),
+                             [&](AttributeId id) { return std::ranges::find(pinned, id) != pinned.end(); });
         if (inside.empty())
             continue;
         if (columns.sensitive() && i + 1 == columns.size())

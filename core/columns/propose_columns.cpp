@@ -57,7 +57,8 @@ std::optional<Grouping> groupedByPam(PhiOrder& order, const Column& items, std::
 
 void putSensitiveLast(Grouping& grouping, AttributeId sensitive)
 {
-    const auto holder = std::ranges::find_if(grouping.columns, [&](const Column& column) { return std::ranges::binary_search(column, sensitive); });
+    const auto holder
+        = std::ranges::find_if(grouping.columns, [&](const Column& column) { return std::ranges::binary_search(column, sensitive); });
     const auto at = holder - grouping.columns.begin();
     std::rotate(holder, holder + 1, grouping.columns.end());
     std::rotate(grouping.medoids.begin() + at, grouping.medoids.begin() + at + 1, grouping.medoids.end());
@@ -74,7 +75,8 @@ Result<ColumnProposal> proposalOf(Grouping grouping, std::size_t attributeCount,
     return ColumnProposal{std::move(*partition), std::move(grouping.medoids), alpha};
 }
 
-std::optional<Grouping> grouped(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request, const JobContext& job)
+std::optional<Grouping> grouped(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request,
+                                const JobContext& job)
 {
     const auto all = allAttributes(matrix.size());
     const auto asked = sensitive ? request.alpha : std::nullopt;
@@ -109,12 +111,14 @@ Result<Column> joiningOrder(const CorrelationMatrix& matrix, AttributeId sensiti
     return othersByPhi(*order, sensitive, allAttributes(matrix.size()));
 }
 
-Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request, JobContext& job)
+Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request,
+                                      JobContext& job)
 {
     if (sensitive && sensitive->value >= matrix.size())
         return fail(ErrorCode::InvalidArgument, "The sensitive attribute is not among the released ones. Choose one that is.");
     if (request.alpha == std::size_t{0})
-        return fail(ErrorCode::InvalidArgument, "The sensitive column holds at least the sensitive attribute. Ask for 1 attribute or more.");
+        return fail(ErrorCode::InvalidArgument,
+                    "The sensitive column holds at least the sensitive attribute. Ask for 1 attribute or more.");
     if (request.columns == 0)
         return fail(ErrorCode::InvalidArgument, "A table has at least one column. Ask for 1 or more.");
     if (!job.step(0, 1))

@@ -22,10 +22,11 @@ struct ColumnRequest {
 
 struct ColumnProposal {
     ColumnPartition columns;
-    std::vector<std::optional<AttributeId>> medoids; ///< one for each column; none where PAM did not make it (sensitive column with alpha given)
-    std::size_t alpha = 0;                           ///< attributes in the sensitive column
-    bool alphaCapped = false;                        ///< more was asked for than there are attributes
-    bool columnsCapped = false;                      ///< more columns were asked for than can be filled
+    std::vector<std::optional<AttributeId>>
+        medoids;                ///< one for each column; none where PAM did not make it (sensitive column with alpha given)
+    std::size_t alpha = 0;      ///< attributes in the sensitive column
+    bool alphaCapped = false;   ///< more was asked for than there are attributes
+    bool columnsCapped = false; ///< more columns were asked for than can be filled
 };
 
 /// Columns by k-medoids on the distance 1 - phi2 (PAM: BUILD, then best SWAP), all costs compared exactly, ties to the lower index.
@@ -35,7 +36,8 @@ struct ColumnProposal {
 /// Columns stand in the order of their medoids, the sensitive one last. `sensitive` is the first one named; others are placed like any
 /// attribute. Where none is, PAM makes c columns of all, alpha asks for nothing and comes out as 0.
 /// InvalidArgument when alpha or c is 0. Cancelled. O(d^2 c) a swap for d attributes, plus exact recounts of near ties.
-Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request, JobContext& job);
+Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request,
+                                      JobContext& job);
 
 /// The other attributes by descending phi2 with `sensitive`, ties in attribute order: in this order they join it as alpha grows.
 /// InvalidArgument when it is not in the matrix. Cancelled. O(d^2 log d).

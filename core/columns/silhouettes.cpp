@@ -56,8 +56,8 @@ std::optional<double> meanSilhouette(const ColumnPartition& columns, const Corre
     return sum / static_cast<double>(columns.attributeCount());
 }
 
-Result<std::vector<SilhouettePoint>> silhouetteCurve(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, std::optional<std::size_t> alpha,
-                                                     std::size_t most, JobContext& job)
+Result<std::vector<SilhouettePoint>> silhouetteCurve(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive,
+                                                     std::optional<std::size_t> alpha, std::size_t most, JobContext& job)
 {
     std::vector<SilhouettePoint> curve;
     for (std::size_t c = 2; c <= std::min(most, matrix.size()); ++c) {

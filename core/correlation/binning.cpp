@@ -10,7 +10,8 @@ namespace tranche {
 
 namespace {
 
-/// Replaces each bin by its rank among the bins that occur; returns how many do. Every value of an attribute occurs, so every bin here does.
+/// Replaces each bin by its rank among the bins that occur; returns how many do. Every value of an attribute occurs, so every bin here
+/// does.
 std::size_t closeGaps(std::vector<std::uint32_t>& bins)
 {
     std::vector<std::uint32_t> occurring = bins;

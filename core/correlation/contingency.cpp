@@ -12,13 +12,14 @@ namespace tranche {
 namespace {
 
 constexpr std::size_t lanesOfBytes = 4;
-constexpr std::size_t cellsInCache = std::size_t{1} << 14;   // four lanes of them stay within a second-level cache
+constexpr std::size_t cellsInCache = std::size_t{1} << 14; // four lanes of them stay within a second-level cache
 constexpr std::size_t cellsAtMost = std::size_t{1} << 22;
 
 /// Adds each tuple to counts[(left * width + right) * Lanes + lane]. Neighbouring tuples use different lanes, so that a run of
 /// equal pairs does not wait for its own last store.
 template <std::size_t Lanes, class Code>
-bool addCounts(std::span<const Code> left, std::span<const Code> right, std::size_t width, std::span<std::uint32_t> counts, const JobContext& job)
+bool addCounts(std::span<const Code> left, std::span<const Code> right, std::size_t width, std::span<std::uint32_t> counts,
+               const JobContext& job)
 {
     const auto bump = [&](std::size_t row, std::size_t lane) { ++counts[(left[row] * width + right[row]) * Lanes + lane]; };
     return inChunks(0, left.size(), job, [&](std::size_t row, std::size_t end) {
@@ -99,9 +100,10 @@ std::optional<ContingencyTable> ContingencyTable::count(const CodedView& left, c
     }
     const auto groups = CodeGroups::of(left, job);
     ContingencyTable table(left.domain, right.domain);
-    const bool done = groups && visitPairs(*groups, right.codes, right.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
-        table.add({code, other, count});
-    });
+    const bool done
+        = groups && visitPairs(*groups, right.codes, right.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
+              table.add({code, other, count});
+          });
     return done ? std::optional(std::move(table)) : std::nullopt;
 }
 

@@ -21,8 +21,8 @@ struct CodedView {
 
 /// Tuples grouped by the codes of one attribute; lets many pairs with a large domain be counted without a d1 * d2 table.
 struct CodeGroups {
-    std::vector<std::uint32_t> rows;   ///< all tuples, those of code 0 first
-    std::vector<std::size_t> starts;   ///< where each code begins in `rows`; one more entry than codes
+    std::vector<std::uint32_t> rows; ///< all tuples, those of code 0 first
+    std::vector<std::size_t> starts; ///< where each code begins in `rows`; one more entry than codes
 
     /// nullopt when told to stop. O(tuples + domain).
     static std::optional<CodeGroups> of(const CodedView& attribute, const JobContext& job);

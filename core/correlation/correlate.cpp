@@ -83,9 +83,10 @@ private:
     std::optional<double> byGroups(const CountedAttribute& right, std::span<const Code> codes, const JobContext& job) const
     {
         PhiSum sum;
-        const bool done = visitPairs(*m_groups, codes, right.view.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
-            sum.add(count, m_left.totals[code], right.totals[other]);
-        });
+        const bool done
+            = visitPairs(*m_groups, codes, right.view.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
+                  sum.add(count, m_left.totals[code], right.totals[other]);
+              });
         return done ? std::optional(sum.value(std::min(m_left.occurring, right.occurring))) : std::nullopt;
     }
 

@@ -70,7 +70,8 @@ Lines linesOf(std::vector<PairValue> values, bool ordered, std::size_t most)
 
 } // namespace
 
-Result<PairCounts> pairCounts(const KeptTable& table, const CorrelationMatrix& matrix, std::pair<AttributeId, AttributeId> pair, std::size_t mostLines, JobContext& job)
+Result<PairCounts> pairCounts(const KeptTable& table, const CorrelationMatrix& matrix, std::pair<AttributeId, AttributeId> pair,
+                              std::size_t mostLines, JobContext& job)
 {
     assert(mostLines >= 2);
     const auto [first, second] = pair;

@@ -86,7 +86,9 @@ private:
             if (occurring.low < occurring.high)
                 wide.push_back(occurring);
         }
-        std::ranges::stable_sort(wide, [&](const Occurring& a, const Occurring& b) { return Axis::compareWidths(stretchOf(a), stretchOf(b)) > 0; });
+        std::ranges::stable_sort(wide, [&](const Occurring& a, const Occurring& b) {
+            return Axis::compareWidths(stretchOf(a), stretchOf(b)) > 0;
+        });
         return wide;
     }
 
@@ -102,7 +104,8 @@ private:
         forRows(region, [&](std::uint32_t row) { m_codes.push_back(codes[row]); });
         if (m_codes.size() != region.size())
             return false; // told to stop
-        const auto middle = m_ranks.find(CountedCodes<std::vector<std::uint32_t>>{m_codes, m_codes.size(), {occurring.low, occurring.high}}, (region.size() - 1) / 2, m_job);
+        const auto middle = m_ranks.find(CountedCodes<std::vector<std::uint32_t>>{m_codes, m_codes.size(), {occurring.low, occurring.high}},
+                                         (region.size() - 1) / 2, m_job);
         if (!middle)
             return false;
         const bool belowIt = middle->value == occurring.high; // everything above it would be empty

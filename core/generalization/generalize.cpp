@@ -46,7 +46,8 @@ Result<std::vector<AttributeId>> named(const KeptTable& table, const GeneralizeR
     for (const auto& name : request.attributes) {
         const auto id = table.find(name);
         if (!id)
-            return fail(ErrorCode::InvalidArgument, "A column to be generalized names this attribute, which is not released.", {.attribute = name});
+            return fail(ErrorCode::InvalidArgument, "A column to be generalized names this attribute, which is not released.",
+                        {.attribute = name});
         ids.push_back(*id);
     }
     std::ranges::sort(ids);
@@ -68,19 +69,21 @@ Result<ColumnToRecode> columnFor(const GeneralizationInput& input, const General
     if (!ids)
         return std::unexpected(ids.error());
     if (request.least < 1 || request.least > input.table->rowCount())
-        return fail(ErrorCode::InvalidArgument, "The least frequency of a generalized column must be between 1 and the number of tuples, " +
-                                                    std::to_string(input.table->rowCount()) + '.');
+        return fail(ErrorCode::InvalidArgument, "The least frequency of a generalized column must be between 1 and the number of tuples, "
+                                                    + std::to_string(input.table->rowCount()) + '.');
     const auto& columns = input.columns.columns();
     for (std::size_t i = 0; i < columns.size(); ++i) {
         auto others = withoutSensitive(*input.table, columns[i]);
         if (columns[i] != *ids && (others.empty() || others != *ids))
             continue;
         if (others.empty())
-            return fail(ErrorCode::InvalidArgument, "The column to be generalized holds the sensitive attribute alone, which is never generalized.");
+            return fail(ErrorCode::InvalidArgument,
+                        "The column to be generalized holds the sensitive attribute alone, which is never generalized.");
         return ColumnToRecode{ColumnId(i), std::move(others), request.least};
     }
-    return fail(ErrorCode::InvalidArgument, "A column to be generalized is named by its attributes, but no column holds exactly these: \"" + listed(request.attributes) +
-                                                "\". Name every attribute of the column; the sensitive one may be left out.");
+    return fail(ErrorCode::InvalidArgument, "A column to be generalized is named by its attributes, but no column holds exactly these: \""
+                                                + listed(request.attributes)
+                                                + "\". Name every attribute of the column; the sensitive one may be left out.");
 }
 
 Result<std::vector<ColumnToRecode>> columnsFor(const GeneralizationInput& input)
@@ -91,7 +94,8 @@ Result<std::vector<ColumnToRecode>> columnsFor(const GeneralizationInput& input)
         if (!column)
             return std::unexpected(column.error());
         if (std::ranges::find(columns, column->column, &ColumnToRecode::column) != columns.end())
-            return fail(ErrorCode::InvalidArgument, "The same column is to be generalized twice: \"" + listed(request.attributes) + "\". Ask for it once.");
+            return fail(ErrorCode::InvalidArgument,
+                        "The same column is to be generalized twice: \"" + listed(request.attributes) + "\". Ask for it once.");
         columns.push_back(std::move(*column));
     }
     std::ranges::sort(columns, {}, [](const auto& column) { return column.column.value; });

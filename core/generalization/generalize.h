@@ -28,12 +28,18 @@ struct GeneralizeRequest {
 /// Hierarchies by attribute name. A value: compares by content.
 class Hierarchies {
 public:
-    void set(const std::string& attribute, Hierarchy hierarchy) { m_byName[attribute] = std::make_shared<const Hierarchy>(std::move(hierarchy)); }
+    void set(const std::string& attribute, Hierarchy hierarchy)
+    {
+        m_byName[attribute] = std::make_shared<const Hierarchy>(std::move(hierarchy));
+    }
     /// Null: none is given.
     const Hierarchy* of(const std::string& attribute) const;
     std::vector<std::string> names() const;
     /// Forget those of attributes that `keep` does not know.
-    void keepOnly(const std::function<bool(const std::string&)>& keep) { std::erase_if(m_byName, [&](const auto& entry) { return !keep(entry.first); }); }
+    void keepOnly(const std::function<bool(const std::string&)>& keep)
+    {
+        std::erase_if(m_byName, [&](const auto& entry) { return !keep(entry.first); });
+    }
 
     friend bool operator==(const Hierarchies& a, const Hierarchies& b);
 

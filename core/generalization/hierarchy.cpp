@@ -15,7 +15,8 @@ std::unexpected<Error> bad(std::size_t line, std::string message)
 Result<void> checkShape(std::span<const std::vector<std::string>> lines)
 {
     if (lines.empty())
-        return fail(ErrorCode::BadInput, "The hierarchy has no line. Write one line for each value: the value, then its label at each level.");
+        return fail(ErrorCode::BadInput,
+                    "The hierarchy has no line. Write one line for each value: the value, then its label at each level.");
     for (std::size_t line = 0; line < lines.size(); ++line) {
         if (lines[line].size() < 2)
             return bad(line, "A line of a hierarchy holds a value and at least one label to its right.");
@@ -37,7 +38,8 @@ Result<void> checkLabels(const Hierarchy& hierarchy, std::span<const std::vector
         if (isNew || hierarchy.leavesBelow(other->second) == hierarchy.leavesBelow(node))
             continue;
         const auto line = std::ranges::find_if(lines, [&](const auto& cells) { return cells[hierarchy.nodes()[node].level] == label; });
-        return bad(static_cast<std::size_t>(line - lines.begin()), "A text of this line stands at another level too, for other values. Give one of the two another name.");
+        return bad(static_cast<std::size_t>(line - lines.begin()),
+                   "A text of this line stands at another level too, for other values. Give one of the two another name.");
     }
     return {};
 }

@@ -24,7 +24,7 @@ public:
 
     struct Node {
         std::string label;
-        std::size_t level = 0;         ///< 0: a leaf
+        std::size_t level = 0; ///< 0: a leaf
         std::uint32_t parent = noParent;
         std::vector<std::uint32_t> children; ///< in the order of the lines
     };

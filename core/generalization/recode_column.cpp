@@ -47,7 +47,8 @@ DistinctSides distinctSides(const ColumnCells& cells, std::size_t index)
     std::ranges::sort(result.sides);
     result.sides.erase(std::ranges::unique(result.sides).begin(), result.sides.end());
     for (const auto& region : cells.regions)
-        result.codeOfRegion.push_back(static_cast<std::uint32_t>(std::ranges::lower_bound(result.sides, region[index]) - result.sides.begin()));
+        result.codeOfRegion.push_back(
+            static_cast<std::uint32_t>(std::ranges::lower_bound(result.sides, region[index]) - result.sides.begin()));
     return result;
 }
 
@@ -56,7 +57,8 @@ bool changesNothing(const std::vector<RegionValue>& values)
     return std::ranges::all_of(values, [](const auto& value) { return value.form == RegionForm::Value; });
 }
 
-KeptAttribute recoded(const KeptAttribute& from, const std::vector<RegionValue>& values, const DistinctSides& sides, const ColumnCells& cells)
+KeptAttribute recoded(const KeptAttribute& from, const std::vector<RegionValue>& values, const DistinctSides& sides,
+                      const ColumnCells& cells)
 {
     KeptAttribute to;
     to.name = from.name;

@@ -25,8 +25,9 @@ struct RecodedColumn {
 /// order by the regions' ends, and stay `ordered` where they were. Fails as generalize() does.
 Result<RecodedColumn> recodeColumn(const KeptTable& table, const ColumnToRecode& column, const Hierarchies& hierarchies, JobContext& job);
 
-/// The attributes of a column with every tuple's region given by hand, as a test vector gives them: one list of sides for each tuple, in the
-/// order of `attributes`, by codes. Whether regions overlap is not asked. Fails where regionValues() does. O(tuples log tuples * attributes).
+/// The attributes of a column with every tuple's region given by hand, as a test vector gives them: one list of sides for each tuple, in
+/// the order of `attributes`, by codes. Whether regions overlap is not asked. Fails where regionValues() does. O(tuples log tuples *
+/// attributes).
 Result<std::shared_ptr<const KeptTable>> publishedBy(const KeptTable& table, const std::vector<AttributeId>& attributes,
                                                      const std::vector<std::vector<Side>>& sidesOfRows);
 

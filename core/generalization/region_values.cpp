@@ -51,7 +51,9 @@ RegionValue labelOf(const WordedAttribute& worded, const Side& side)
 {
     const auto& node = worded.tree->nodes()[side.node];
     const bool single = node.labels.size() == 1;
-    RegionValue value{.form = single ? RegionForm::Label : RegionForm::Labels, .text = single ? node.labels.front() : setOfTexts(node.labels), .members = {}};
+    RegionValue value{.form = single ? RegionForm::Label : RegionForm::Labels,
+                      .text = single ? node.labels.front() : setOfTexts(node.labels),
+                      .members = {}};
     for (const auto source : node.sources) {
         auto leaves = worded.hierarchy->leavesBelow(source);
         value.members.insert(value.members.end(), std::make_move_iterator(leaves.begin()), std::make_move_iterator(leaves.end()));
@@ -67,7 +69,10 @@ RegionValue valueOf(const WordedAttribute& worded, const Side& side)
     if (side.low == side.high) {
         const auto& text = worded.attribute.values[side.low];
         const bool missing = worded.attribute.missingCode == side.low;
-        return {.form = RegionForm::Value, .text = text, .members = missing ? std::vector<std::string>() : std::vector{text}, .missing = missing};
+        return {.form = RegionForm::Value,
+                .text = text,
+                .members = missing ? std::vector<std::string>() : std::vector{text},
+                .missing = missing};
     }
     if (worded.tree)
         return labelOf(worded, side);
@@ -77,9 +82,10 @@ RegionValue valueOf(const WordedAttribute& worded, const Side& side)
 Result<void> checkDistinct(const KeptAttribute& attribute, const std::vector<RegionValue>& values)
 {
     const auto clash = [&] {
-        return fail(ErrorCode::InvalidArgument,
-                    "A region of this attribute would be written like one of its values, or like another region. Rename that value or label.",
-                    {.attribute = attribute.name});
+        return fail(
+            ErrorCode::InvalidArgument,
+            "A region of this attribute would be written like one of its values, or like another region. Rename that value or label.",
+            {.attribute = attribute.name});
     };
     std::unordered_set<std::string_view> regions; // few, where values may be very many
     for (const auto& value : values)
@@ -114,7 +120,8 @@ Result<std::vector<RegionValue>> regionValues(const WordedAttribute& worded, std
             length += member.size() + sizeof(std::string);
         if (length > greatestLength)
             return fail(ErrorCode::OutOfMemory,
-                        "The regions of this attribute are sets of so many values that they would not fit. Give it an order or a hierarchy, or declare numbers as numeric.",
+                        "The regions of this attribute are sets of so many values that they would not fit. Give it an order or a "
+                        "hierarchy, or declare numbers as numeric.",
                         {.attribute = worded.attribute.name});
     }
     if (const auto distinct = checkDistinct(worded.attribute, values); !distinct)

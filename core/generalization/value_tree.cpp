@@ -10,7 +10,8 @@ namespace {
 constexpr std::uint32_t noCode = 0xffff'ffff;
 
 /// The code of each leaf of the hierarchy that occurs; `beside` is set to a missing value that the hierarchy does not name.
-Result<std::vector<std::uint32_t>> codesOfLeaves(const Hierarchy& hierarchy, const KeptAttribute& attribute, std::optional<std::uint32_t>& beside)
+Result<std::vector<std::uint32_t>> codesOfLeaves(const Hierarchy& hierarchy, const KeptAttribute& attribute,
+                                                 std::optional<std::uint32_t>& beside)
 {
     std::vector<std::uint32_t> codes(hierarchy.nodes().size(), noCode);
     std::size_t without = 0;
@@ -24,8 +25,8 @@ Result<std::vector<std::uint32_t>> codesOfLeaves(const Hierarchy& hierarchy, con
     }
     if (without > 0)
         return fail(ErrorCode::InvalidArgument,
-                    "The hierarchy has no line for " + std::to_string(without) + (without == 1 ? " value" : " values") +
-                        " of this attribute. Add one line for each, with the value spelled as in the table.",
+                    "The hierarchy has no line for " + std::to_string(without) + (without == 1 ? " value" : " values")
+                        + " of this attribute. Add one line for each, with the value spelled as in the table.",
                     {.attribute = attribute.name});
     return codes;
 }
@@ -75,14 +76,21 @@ std::optional<std::uint32_t> ValueTree::add(const Hierarchy& hierarchy, std::uin
 std::uint32_t ValueTree::addLeaf(std::uint32_t code, std::vector<std::uint32_t> sources)
 {
     m_placeOfCode[code] = m_places;
-    m_nodes.push_back({.labels = {}, .children = {}, .first = m_places, .end = m_places + 1, .low = code, .high = code, .sources = std::move(sources)});
+    m_nodes.push_back(
+        {.labels = {}, .children = {}, .first = m_places, .end = m_places + 1, .low = code, .high = code, .sources = std::move(sources)});
     ++m_places;
     return static_cast<std::uint32_t>(m_nodes.size() - 1);
 }
 
 std::uint32_t ValueTree::addParent(std::vector<std::uint32_t> children, std::vector<std::string> labels, std::vector<std::uint32_t> sources)
 {
-    Node node{.labels = std::move(labels), .children = std::move(children), .first = 0, .end = 0, .low = noCode, .high = 0, .sources = std::move(sources)};
+    Node node{.labels = std::move(labels),
+              .children = std::move(children),
+              .first = 0,
+              .end = 0,
+              .low = noCode,
+              .high = 0,
+              .sources = std::move(sources)};
     node.first = m_nodes[node.children.front()].first;
     node.end = m_nodes[node.children.back()].end;
     for (const auto child : node.children) {

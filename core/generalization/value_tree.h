@@ -13,8 +13,9 @@ namespace tranche {
 
 /// A hierarchy over the values of one attribute that occur.
 ///
-/// Labels without a value that occurs are gone, and so are those with one child only (they stand for nothing that the child does not stand for);
-/// so every node is a leaf or has two children or more. A missing value kept as a value that the hierarchy has no line for stands beside its roots.
+/// Labels without a value that occurs are gone, and so are those with one child only (they stand for nothing that the child does not stand
+/// for); so every node is a leaf or has two children or more. A missing value kept as a value that the hierarchy has no line for stands
+/// beside its roots.
 class ValueTree {
 public:
     struct Node {
@@ -22,9 +23,9 @@ public:
         std::vector<std::uint32_t> children; ///< in the order of the hierarchy's lines
         std::size_t first = 0;               ///< its values are those at places first to end - 1
         std::size_t end = 0;
-        std::uint32_t low = 0;               ///< least and greatest code among them
+        std::uint32_t low = 0; ///< least and greatest code among them
         std::uint32_t high = 0;
-        std::vector<std::uint32_t> sources;  ///< the hierarchy's nodes that it stands for; empty: missing beside the roots
+        std::vector<std::uint32_t> sources; ///< the hierarchy's nodes that it stands for; empty: missing beside the roots
     };
 
     /// InvalidArgument when the hierarchy has no line for a value that occurs. O(values * levels).

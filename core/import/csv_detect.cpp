@@ -22,7 +22,8 @@ struct Candidate {
     std::string_view name;
 };
 
-constexpr std::array<Candidate, 5> candidates = {{{',', "Comma"}, {';', "Semicolon"}, {'\t', "Tab"}, {'|', "Vertical bar"}, {':', "Colon"}}};
+constexpr std::array<Candidate, 5> candidates
+    = {{{',', "Comma"}, {';', "Semicolon"}, {'\t', "Tab"}, {'|', "Vertical bar"}, {':', "Colon"}}};
 
 /// The records of a text as one delimiter cuts it, as far as it does.
 struct Cutting {
@@ -79,8 +80,8 @@ std::string reasonFor(const std::optional<Cutting>& best, const CsvOptions& opti
 {
     std::string reason;
     if (best)
-        reason = std::string(best->candidate->name) + ", because it cuts each of the first " + std::to_string(best->records) + " records into "
-                 + std::to_string(best->width) + " fields";
+        reason = std::string(best->candidate->name) + ", because it cuts each of the first " + std::to_string(best->records)
+                 + " records into " + std::to_string(best->width) + " fields";
     else
         reason = "Comma, although no delimiter cuts the first records into equally many fields";
     if (best)
@@ -99,14 +100,16 @@ CsvProposal propose(std::string_view text, bool last)
         proposal.options.encoding = "windows-1252";
     // Only ASCII matters from here on; what is not would stop the scanner.
     std::string readable(text);
-    std::ranges::replace_if(readable, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; }, '?');
+    std::ranges::replace_if(
+        readable, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; }, '?');
     const auto size = readable.size();
     readable.append(maskWidth, '\0');
     std::optional<Cutting> best;
     std::vector<CsvScanner> scanners; // hold fields
     scanners.reserve(candidates.size());
     for (const auto& candidate : candidates) {
-        auto cutting = cut(scanners.emplace_back(CsvSigns{candidate.sign, '"'}, 1), candidate, std::string_view(readable).substr(0, size), last);
+        auto cutting
+            = cut(scanners.emplace_back(CsvSigns{candidate.sign, '"'}, 1), candidate, std::string_view(readable).substr(0, size), last);
         if (cutting.cuts() && (!best || cutting.rank() > best->rank()))
             best = std::move(cutting);
     }

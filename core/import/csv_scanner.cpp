@@ -62,15 +62,15 @@ private:
 };
 
 CsvScanner::Pass::Pass(CsvScanner& scanner, std::string_view text, std::size_t bad, bool last, std::vector<std::string_view>& cells)
-    : m_scanner(scanner)
-    , m_text(text)
-    , m_cells(cells)
-    , m_walk(text, scanner.m_signs)
-    , m_last(last)
-    , m_bad(bad)
-    , m_cellsBefore(cells.size())
-    , m_line(scanner.m_line)
-    , m_recordLine(scanner.m_line)
+    : m_scanner(scanner),
+      m_text(text),
+      m_cells(cells),
+      m_walk(text, scanner.m_signs),
+      m_last(last),
+      m_bad(bad),
+      m_cellsBefore(cells.size()),
+      m_line(scanner.m_line),
+      m_recordLine(scanner.m_line)
 {
     if (scanner.m_lineEnd == LineEnd::Return)
         m_end = '\r';

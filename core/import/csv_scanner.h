@@ -52,7 +52,7 @@ private:
     CsvSigns m_signs;
     LineEnd m_lineEnd = LineEnd::Unknown;
     std::size_t m_width = 0;
-    std::uint64_t m_line = 1;      ///< of the next record
+    std::uint64_t m_line = 1; ///< of the next record
     std::uint64_t m_firstLine = 0;
     std::uint64_t m_blankLines = 0; ///< blank lines just before it, of which nobody knows yet whether they end the file
     std::uint64_t m_blankLine = 0;  ///< the first of them

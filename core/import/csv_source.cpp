@@ -16,7 +16,8 @@ Result<std::size_t> readFile(QFile& file, const std::string& name, std::span<cha
 {
     const auto got = file.read(target.data(), static_cast<qint64>(target.size()));
     if (got < 0)
-        return fail(ErrorCode::Io, "The file could not be read to its end. Check the disk or the connection and read it again.", {.file = name});
+        return fail(ErrorCode::Io, "The file could not be read to its end. Check the disk or the connection and read it again.",
+                    {.file = name});
     return static_cast<std::size_t>(got);
 }
 

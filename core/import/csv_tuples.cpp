@@ -11,7 +11,7 @@ namespace tranche {
 
 namespace {
 
-constexpr std::size_t worthSpreading = std::size_t{1} << 21U; // bytes of a file from which on it is read by several threads
+constexpr std::size_t worthSpreading = std::size_t{1} << 21U;  // bytes of a file from which on it is read by several threads
 constexpr std::size_t leastForThreads = std::size_t{1} << 18U; // bytes at a time: so many that starting a thread is little beside them
 constexpr std::size_t mostForThreads = std::size_t{1} << 20U;
 

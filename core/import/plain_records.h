@@ -36,8 +36,8 @@ private:
     CsvSigns m_signs;
     std::size_t m_width;
     std::size_t m_count = 0;
-    std::size_t m_found = 0;                     ///< how many of the ends are known
-    std::array<std::uint32_t, stretch> m_ends;   ///< where fields end, from the beginning of the stretch
+    std::size_t m_found = 0;                   ///< how many of the ends are known
+    std::array<std::uint32_t, stretch> m_ends; ///< where fields end, from the beginning of the stretch
 };
 
 } // namespace tranche

@@ -57,7 +57,8 @@ struct CodeStretch {
 /// job all along. Keeps its counters from call to call.
 class RankFinder {
 public:
-    /// The code at `rank`, counted from 0 with weights, below their sum. nullopt when told to stop. O(codes), twice where they are far apart.
+    /// The code at `rank`, counted from 0 with weights, below their sum. nullopt when told to stop. O(codes), twice where they are far
+    /// apart.
     template <class Codes, class Weights>
     std::optional<CodeAtRank> find(const CountedCodes<Codes, Weights>& counted, std::size_t rank, const JobContext& job)
     {
@@ -67,7 +68,9 @@ public:
         while (true) {
             stretch.shareUntil(cellsAtMost);
             m_counts.assign(2 * stretch.cells(), 0);
-            const bool done = inChunks(0, counted.count, job, [&](std::size_t from, std::size_t to) { count(counted, {from, to}, stretch); });
+            const bool done = inChunks(0, counted.count, job, [&](std::size_t from, std::size_t to) {
+                count(counted, {from, to}, stretch);
+            });
             if (!done)
                 return std::nullopt;
             const auto inCell = [&](std::uint32_t cell) { return std::size_t{m_counts[cell]} + m_counts[stretch.cells() + cell]; };

@@ -12,11 +12,11 @@ struct JobRunner::Shared {
 };
 
 JobRunner::JobRunner(Post post, std::function<void(int)> progressed, std::function<void(Error)> surprised)
-    : m_shared(std::make_shared<Shared>())
-    , m_post(std::move(post))
-    , m_progressed(std::move(progressed))
-    , m_surprised(std::move(surprised))
-    , m_thread([this](const std::stop_token& quit) { serve(quit); })
+    : m_shared(std::make_shared<Shared>()),
+      m_post(std::move(post)),
+      m_progressed(std::move(progressed)),
+      m_surprised(std::move(surprised)),
+      m_thread([this](const std::stop_token& quit) { serve(quit); })
 {
 }
 
@@ -64,14 +64,14 @@ void JobRunner::serve(const std::stop_token& quit)
 void JobRunner::perform(Request& request, const std::stop_source& stop)
 {
     const auto deliver = deliverFor(request.generation);
-    JobContext job(stop.get_token(), [this, &deliver](int permille) {
-        deliver([progressed = m_progressed, permille] { progressed(permille); });
-    });
+    JobContext job(stop.get_token(),
+                   [this, &deliver](int permille) { deliver([progressed = m_progressed, permille] { progressed(permille); }); });
     std::optional<Error> surprise;
     try {
         request.work(job, deliver);
     } catch (const std::bad_alloc&) {
-        surprise = Error{ErrorCode::OutOfMemory, "There is not enough memory for this table. Close other programs or use fewer attributes."};
+        surprise
+            = Error{ErrorCode::OutOfMemory, "There is not enough memory for this table. Close other programs or use fewer attributes."};
     } catch (...) { // whatever a library throws: one job ends, not the program
         surprise = Error{ErrorCode::Io, "The computation ended unexpectedly. Nothing has changed."};
     }

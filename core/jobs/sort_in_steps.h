@@ -9,8 +9,8 @@
 
 namespace tranche {
 
-/// Sort by `below`, a strict order in which no two items are equal, so that the result is determined. Merge sort that looks at the job every few
-/// thousand comparisons; false when told to stop (the items are then in no order). O(n log n), twice the memory of the items.
+/// Sort by `below`, a strict order in which no two items are equal, so that the result is determined. Merge sort that looks at the job
+/// every few thousand comparisons; false when told to stop (the items are then in no order). O(n log n), twice the memory of the items.
 template <class Item, class Below>
 bool sortInSteps(std::vector<Item>& items, const Below& below, const JobContext& job)
 {

@@ -15,7 +15,8 @@ Result<ColumnPartition::Column> joiningOrderOf(const KeptTable& table, const Cor
     return table.sensitive().size() > 1 ? ColumnPartition::Column() : joiningOrder(matrix, table.sensitive().front(), job);
 }
 
-Result<ColumnPartition> columnsWithAlpha(const KeptTable& table, const CorrelationMatrix& matrix, const ColumnPartition::Column& joining, const ColumnRequest& request, JobContext& job)
+Result<ColumnPartition> columnsWithAlpha(const KeptTable& table, const CorrelationMatrix& matrix, const ColumnPartition::Column& joining,
+                                         const ColumnRequest& request, JobContext& job)
 {
     const auto first = table.sensitive().front();
     if (table.sensitive().size() > 1) {

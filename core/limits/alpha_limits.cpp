@@ -7,7 +7,8 @@
 
 namespace tranche {
 
-Result<std::vector<AlphaLimit>> alphaLimits(const KeptTable& table, const CorrelationMatrix& matrix, std::size_t present, std::size_t columns, JobContext& job)
+Result<std::vector<AlphaLimit>> alphaLimits(const KeptTable& table, const CorrelationMatrix& matrix, std::size_t present,
+                                            std::size_t columns, JobContext& job)
 {
     if (present == 0)
         return fail(ErrorCode::InvalidArgument, "Alpha must be at least 1.");

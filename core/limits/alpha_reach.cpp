@@ -28,10 +28,12 @@ bool AlphaReach::isComplete() const
 
 bool AlphaReach::speaksFor(const PrivacyModel& request) const
 {
-    return (request == model || shareLimits(request, model)) && std::ranges::all_of(standings, [&](const AlphaStanding& each) { return admits(model, each.limit, request).has_value(); });
+    return (request == model || shareLimits(request, model))
+           && std::ranges::all_of(standings, [&](const AlphaStanding& each) { return admits(model, each.limit, request).has_value(); });
 }
 
-Result<AlphaReach> emptyReach(const KeptTable& table, std::shared_ptr<const CorrelationMatrix> correlation, std::size_t columns, const PrivacyModel& model, JobContext& job)
+Result<AlphaReach> emptyReach(const KeptTable& table, std::shared_ptr<const CorrelationMatrix> correlation, std::size_t columns,
+                              const PrivacyModel& model, JobContext& job)
 {
     auto joining = joiningOrderOf(table, *correlation, job);
     if (!joining)

@@ -135,10 +135,11 @@ std::unexpected<Error> infeasible(const PrivacyModel& model, const ModelLimit& l
                                                + " (rounded down). Ask for that or less, or take attributes out of the sensitive column.");
     case ModelKind::Recursive:
         if (!limit.figure)
-            return fail(ErrorCode::Infeasible, start + "l with these columns, whatever c is: a group holds fewer sensitive values. Ask for a smaller l." + remedy);
-        return fail(ErrorCode::Infeasible, start + "c with these columns: c must be above " + roundedText(figure, true) + " (rounded up)." + remedy);
-    case ModelKind::TCloseness:
-        break;
+            return fail(ErrorCode::Infeasible,
+                        start + "l with these columns, whatever c is: a group holds fewer sensitive values. Ask for a smaller l." + remedy);
+        return fail(ErrorCode::Infeasible,
+                    start + "c with these columns: c must be above " + roundedText(figure, true) + " (rounded up)." + remedy);
+    case ModelKind::TCloseness: break;
     }
     return fail(ErrorCode::Infeasible, start + "t with these columns: the least t that can hold is " + roundedText(figure, true)
                                            + " (rounded up). Ask for that or more, or take attributes out of the sensitive column.");

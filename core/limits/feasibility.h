@@ -48,9 +48,9 @@ struct ModelLimit {
 /// What any slicing with these columns can promise at most (spec section 5, "feasibility first"). Where no attribute is sensitive
 /// nothing is claimed: everything is admitted and there are no limits.
 struct Feasibility {
-    Ratio largestL{1, 1};   ///< of l-diversity: groupSize / valueCount of the blocking group, exactly
-    Blocking blocking;      ///< of l-diversity
-    AttributeId sensitive;  ///< of l-diversity: the attribute that limits
+    Ratio largestL{1, 1};                                   ///< of l-diversity: groupSize / valueCount of the blocking group, exactly
+    Blocking blocking;                                      ///< of l-diversity
+    AttributeId sensitive;                                  ///< of l-diversity: the attribute that limits
     std::vector<std::shared_ptr<const TableGroups>> groups; ///< by sensitive attribute, in the order in which they were named
 
     bool claimsNothing() const { return groups.empty(); }

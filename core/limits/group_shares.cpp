@@ -7,13 +7,16 @@
 
 namespace tranche {
 
-std::optional<GroupShares> groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive, const JobContext& job)
+std::optional<GroupShares> groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive,
+                                       const JobContext& job)
 {
     const KeptAttribute& asked = table.attribute(sensitive);
     std::vector<std::size_t> counts(asked.values.size(), 0);
     GroupShares result;
     const auto inGroup = [&](std::size_t row) {
-        return std::ranges::all_of(group, [&](const Blocking::Member& member) { return table.attribute(member.attribute).codes[row] == member.code; });
+        return std::ranges::all_of(group, [&](const Blocking::Member& member) {
+            return table.attribute(member.attribute).codes[row] == member.code;
+        });
     };
     const bool done = inChunks(0, table.rowCount(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row) {

@@ -31,6 +31,7 @@ struct GroupShares {
 
 /// Count `sensitive` among the tuples that have all values of `group`; an empty group is the whole table. nullopt: told to stop.
 /// O(tuples * group).
-std::optional<GroupShares> groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive, const JobContext& job);
+std::optional<GroupShares> groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive,
+                                       const JobContext& job);
 
 } // namespace tranche

@@ -138,7 +138,8 @@ std::optional<std::string> worstFigure(const PrivacyReport& report)
     for (const auto& each : report.sensitive) {
         if (!each.figure)
             return std::nullopt;
-        const bool worse = !worst || (moreIsSafer(report.model.kind) ? read(*each.figure) < read(*worst) : read(*each.figure) > read(*worst));
+        const bool worse
+            = !worst || (moreIsSafer(report.model.kind) ? read(*each.figure) < read(*worst) : read(*each.figure) > read(*worst));
         if (worse)
             worst = each.figure;
     }

@@ -21,7 +21,9 @@ std::optional<bool> RequestStanding::admits(const PrivacyModel& request) const
 
 bool RequestStanding::speaksFor(const PrivacyModel& request) const
 {
-    return admits(request).has_value() && std::ranges::all_of(others, [&](const AlphaStanding& other) { return tranche::admits(model, other.limit, request).has_value(); });
+    return admits(request).has_value() && std::ranges::all_of(others, [&](const AlphaStanding& other) {
+               return tranche::admits(model, other.limit, request).has_value();
+           });
 }
 
 RequestStanding requestStanding(const Feasibility& present, std::span<const AlphaLimit> others, const PrivacyModel& model)

@@ -6,8 +6,12 @@
 namespace tranche {
 
 TableGroups::TableGroups(const KeptTable& table, const ColumnPartition& columns, const SensitiveGroups& groups, AttributeId sensitive)
-    : m_sensitive(sensitive), m_attributes(columns.besides(sensitive)), m_counts(groups.pairCount()), m_starts(groups.groupCount + 1, 0),
-      m_codes(groups.groupCount * m_attributes.size()), m_distribution(std::make_shared<const SensitiveDistribution>(table, sensitive))
+    : m_sensitive(sensitive),
+      m_attributes(columns.besides(sensitive)),
+      m_counts(groups.pairCount()),
+      m_starts(groups.groupCount + 1, 0),
+      m_codes(groups.groupCount * m_attributes.size()),
+      m_distribution(std::make_shared<const SensitiveDistribution>(table, sensitive))
 {
     std::vector<std::uint32_t> rowOfGroup(groups.groupCount);
     for (std::uint32_t row = 0; row < groups.pairOfRow.size(); ++row) {

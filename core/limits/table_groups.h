@@ -24,10 +24,16 @@ public:
 
     AttributeId sensitive() const { return m_sensitive; }
     std::size_t size() const { return m_starts.size() - 1; }
-    std::span<const ValueCount> of(std::size_t group) const { return std::span(m_counts).subspan(m_starts[group], m_starts[group + 1] - m_starts[group]); }
+    std::span<const ValueCount> of(std::size_t group) const
+    {
+        return std::span(m_counts).subspan(m_starts[group], m_starts[group + 1] - m_starts[group]);
+    }
     /// The attributes beside the sensitive one, and their codes in a group.
     const std::vector<AttributeId>& attributes() const { return m_attributes; }
-    std::span<const std::uint32_t> codesOf(std::size_t group) const { return std::span(m_codes).subspan(group * m_attributes.size(), m_attributes.size()); }
+    std::span<const std::uint32_t> codesOf(std::size_t group) const
+    {
+        return std::span(m_codes).subspan(group * m_attributes.size(), m_attributes.size());
+    }
     DiversityCheck check(const PrivacyModel& model) const { return {model, m_distribution}; }
 
 private:

@@ -3,7 +3,6 @@
 
 #include "core/jobs/chunks.h"
 
-
 #include <algorithm>
 #include <limits>
 #include <numeric>

@@ -29,7 +29,10 @@ struct Series {
             sum += static_cast<double>(fakesByMatching[m]) * weight(static_cast<double>(m));
         return sum;
     }
-    double mean() const { return sumOf([](double m) { return 1.0 / m; }) / static_cast<double>(samples); }
+    double mean() const
+    {
+        return sumOf([](double m) { return 1.0 / m; }) / static_cast<double>(samples);
+    }
     double variance() const
     {
         const auto squares = sumOf([](double m) { return 1.0 / (m * m); }) / static_cast<double>(samples);
@@ -45,7 +48,12 @@ struct Series {
 class Drawing {
 public:
     Drawing(const Boxes& boxes, const MatchingIndex& index, RandomSource& random, const JobContext& job)
-        : m_index(index), m_sampler(boxes, job), m_originals(boxes, job), m_random(random), m_values(boxes.parts().size()), m_boxCount(boxes.boxCount())
+        : m_index(index),
+          m_sampler(boxes, job),
+          m_originals(boxes, job),
+          m_random(random),
+          m_values(boxes.parts().size()),
+          m_boxCount(boxes.boxCount())
     {
     }
 
@@ -88,7 +96,8 @@ std::size_t samplesNeeded(const Series& pilot, const EstimateRequest& request)
 
 } // namespace
 
-Result<FakesEstimate> estimateFakes(const Boxes& boxes, const MatchingIndex& index, const EstimateRequest& request, RandomSource& random, JobContext& job)
+Result<FakesEstimate> estimateFakes(const Boxes& boxes, const MatchingIndex& index, const EstimateRequest& request, RandomSource& random,
+                                    JobContext& job)
 {
     Drawing drawing(boxes, index, random, job);
     Series pilot;

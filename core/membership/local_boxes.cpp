@@ -86,7 +86,8 @@ std::optional<ValueGroups> LocalBoxMaker::groupsOf(const LocalBoxes& local, cons
     return groups;
 }
 
-std::optional<LocalBoxes> LocalBoxMaker::make(std::span<const std::uint32_t> boxes, std::size_t level, std::size_t bytes, const JobContext& job)
+std::optional<LocalBoxes> LocalBoxMaker::make(std::span<const std::uint32_t> boxes, std::size_t level, std::size_t bytes,
+                                              const JobContext& job)
 {
     LocalBoxes local;
     local.boxes.assign(boxes.begin(), boxes.end());

@@ -27,8 +27,8 @@ private:
     static constexpr std::size_t noBits = ~std::size_t{0};
 
     struct Part {
-        std::vector<std::uint64_t> bits;   ///< sets of m_words words
-        std::vector<std::size_t> bitsOf;   ///< by value: where its set begins, or noBits
+        std::vector<std::uint64_t> bits; ///< sets of m_words words
+        std::vector<std::size_t> bitsOf; ///< by value: where its set begins, or noBits
     };
 
     bool holds(std::size_t part, std::uint32_t value, std::uint32_t bucket) const;

@@ -163,7 +163,8 @@ std::vector<ColumnUniqueness> uniqueness(const Boxes& boxes, const JobContext& j
     return columns;
 }
 
-Result<void> countFakes(MembershipReport& report, const Boxes& boxes, const MembershipRequest& request, RandomSource& random, JobContext& job)
+Result<void> countFakes(MembershipReport& report, const Boxes& boxes, const MembershipRequest& request, RandomSource& random,
+                        JobContext& job)
 {
     const bool oneBoxEach = report.matchesOwnBucketOnly && request.method.value_or(FakesBy::DisjointBoxes) == FakesBy::DisjointBoxes;
     std::optional<MatchingIndex> index;

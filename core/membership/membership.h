@@ -27,9 +27,9 @@ struct MembershipRequest {
     /// Nullopt: exact where it can be afforded, else an estimate. Asked for by name: that method, and NotSupported where it cannot be done
     /// within the limits below (or is DisjointBoxes on buckets that are no boxes).
     std::optional<FakesBy> method;
-    std::uint64_t workLimit = 2'000'000'000;         ///< elementary steps of an exact method, about a second for 10^9
+    std::uint64_t workLimit = 2'000'000'000;           ///< elementary steps of an exact method, about a second for 10^9
     std::size_t bitmapBytes = std::size_t{512} << 20U; ///< most memory of the array of all combinations
-    double precision = 0.01;                         ///< half of the estimate's interval, as a share of it
+    double precision = 0.01;                           ///< half of the estimate's interval, as a share of it
     std::size_t mostSamples = 4'000'000;
 };
 

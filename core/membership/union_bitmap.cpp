@@ -23,7 +23,8 @@ std::uint64_t plusSaturated(std::uint64_t a, std::uint64_t b)
 
 std::unexpected<Error> tooLarge()
 {
-    return fail(ErrorCode::NotSupported, "The combinations are too many for an array of all of them. Count by recursion, or ask for an estimate.");
+    return fail(ErrorCode::NotSupported,
+                "The combinations are too many for an array of all of them. Count by recursion, or ask for an estimate.");
 }
 
 /// What is needed to know before: work and memory.
@@ -60,7 +61,8 @@ BitmapPlan planFor(const Boxes& boxes, const JobContext& job)
 template <class Cell>
 class Bitmap {
 public:
-    Bitmap(const Boxes& boxes, const BitmapPlan& plan) : m_boxes(boxes), m_plan(plan), m_cells(plan.cells, Cell{0}), m_result(boxes.boxCount() + 1, 0)
+    Bitmap(const Boxes& boxes, const BitmapPlan& plan)
+        : m_boxes(boxes), m_plan(plan), m_cells(plan.cells, Cell{0}), m_result(boxes.boxCount() + 1, 0)
     {
         m_strides.assign(plan.order.size(), 1);
         for (std::size_t i = plan.order.size() - 1; i > 1; --i)

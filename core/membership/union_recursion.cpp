@@ -19,10 +19,16 @@ template <class Count>
 class Recursion {
 public:
     Recursion(const Boxes& boxes, const CountLimits& limits, JobContext& job)
-        : m_boxes(boxes), m_limits(limits), m_job(job), m_order(mostValuesFirst(boxes)), m_maker(boxes, m_order), m_found(boxes.boxCount() + 1, 0)
+        : m_boxes(boxes),
+          m_limits(limits),
+          m_job(job),
+          m_order(mostValuesFirst(boxes)),
+          m_maker(boxes, m_order),
+          m_found(boxes.boxCount() + 1, 0)
     {
         for (const auto part : m_order)
-            m_meanValues.push_back(static_cast<double>(boxes.parts()[part].valuesOfBucket.items.size()) / static_cast<double>(boxes.boxCount()));
+            m_meanValues.push_back(static_cast<double>(boxes.parts()[part].valuesOfBucket.items.size())
+                                   / static_cast<double>(boxes.boxCount()));
         m_costBehind.assign(m_order.size() + 1, 0.0);
         for (auto level = m_order.size(); level-- > 0;)
             m_costBehind[level] = m_costBehind[level + 1] + m_meanValues[level];
@@ -35,7 +41,8 @@ public:
         std::iota(values.begin(), values.end(), 0U);
         const auto boxesOf = [&](std::uint32_t value) { return first.bucketsOfValue.of(value); };
         const auto below = [&](std::uint32_t a, std::uint32_t b) {
-            const auto order = std::lexicographical_compare_three_way(boxesOf(a).begin(), boxesOf(a).end(), boxesOf(b).begin(), boxesOf(b).end());
+            const auto order
+                = std::lexicographical_compare_three_way(boxesOf(a).begin(), boxesOf(a).end(), boxesOf(b).begin(), boxesOf(b).end());
             return order < 0 || (order == 0 && a < b);
         };
         if (!sortInSteps(values, below, m_job))
@@ -128,7 +135,8 @@ private:
                 for (std::size_t group = 0; group < groups.size(); ++group) {
                     const auto set = state.set & groups.sets[group];
                     if (std::has_single_bit(set))
-                        addProduct(local.boxes[static_cast<std::size_t>(std::countr_zero(set))], level + 1, state.count * groups.counts[group]);
+                        addProduct(local.boxes[static_cast<std::size_t>(std::countr_zero(set))], level + 1,
+                                   state.count * groups.counts[group]);
                     else if (set != 0)
                         next.push_back({set, state.count * groups.counts[group]});
                 }
@@ -176,8 +184,9 @@ private:
                 left += static_cast<std::size_t>(std::popcount(common[word]));
             }
             const auto further = Count(times * groups.counts[group]);
-            if (left > 0 && !(worthNumbering(local, level + 1, left) ? solve(boxesIn(local, common), level + 1, further)
-                                                                     : descend(local, level + 1, common, further)))
+            if (left > 0
+                && !(worthNumbering(local, level + 1, left) ? solve(boxesIn(local, common), level + 1, further)
+                                                            : descend(local, level + 1, common, further)))
                 return false;
         }
         return true;

@@ -39,7 +39,9 @@ std::strong_ordering exactEntropy(std::span<const ValueCount> group, const Ratio
 } // namespace
 
 EntropyScale::EntropyScale(const Ratio& l)
-    : logNumerator(std::log(static_cast<double>(l.numerator()))), logDenominator(std::log(static_cast<double>(l.denominator()))), smallTimesLog(tabled)
+    : logNumerator(std::log(static_cast<double>(l.numerator()))),
+      logDenominator(std::log(static_cast<double>(l.denominator()))),
+      smallTimesLog(tabled)
 {
     for (std::size_t x = 1; x < tabled; ++x)
         smallTimesLog[x] = tranche::timesLog(static_cast<double>(x));
@@ -51,7 +53,8 @@ double EntropyScale::timesLog(std::uint64_t x) const
 }
 
 DiversityCheck::DiversityCheck(const PrivacyModel& model, std::shared_ptr<const SensitiveDistribution> distribution)
-    : m_model(model), m_distribution(std::move(distribution)),
+    : m_model(model),
+      m_distribution(std::move(distribution)),
       m_entropy(model.kind == ModelKind::Entropy ? std::make_shared<const EntropyScale>(model.l) : nullptr)
 {
 }
@@ -94,7 +97,8 @@ std::strong_ordering DiversityCheck::entropyStanding(std::span<const ValueCount>
     const double whole = m_entropy->timesLog(total);
     const double difference = whole - parts - n * (m_entropy->logNumerator - m_entropy->logDenominator);
     const double size = whole + parts + n * (m_entropy->logNumerator + m_entropy->logDenominator);
-    const double error = size * unit * static_cast<double>(group.size() + 16); // a logarithm is off by less than 2 units, a sum by half of one
+    const double error
+        = size * unit * static_cast<double>(group.size() + 16); // a logarithm is off by less than 2 units, a sum by half of one
     if (difference > error)
         return std::strong_ordering::greater;
     return difference < -error ? std::strong_ordering::less : exactEntropy(group, m_model.l);

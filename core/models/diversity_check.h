@@ -54,7 +54,8 @@ public:
         Close,  ///< doubles cannot tell: ask passes() with exact weights
     };
     /// Decide from doubles where that is certain. Each weight is within `error` (absolute, on the weights' own scale) of the truth;
-    /// a weight must be there for every value that occurs, and a value with weight 0 must not occur. Never wrong; Close when in doubt. O(values).
+    /// a weight must be there for every value that occurs, and a value with weight 0 must not occur. Never wrong; Close when in doubt.
+    /// O(values).
     Screen screen(std::span<const std::uint32_t> values, std::span<const double> weights, double error) const;
 
     const PrivacyModel& model() const { return m_model; }

@@ -31,16 +31,13 @@ BigRational safetyOf(const PrivacyModel& model, std::span<const Item> items, con
 {
     const auto total = rules::totalOf<T>(items);
     switch (model.kind) {
-    case ModelKind::LDiversity:
-        return BigRational(bigOf(total), bigOf(rules::greatestOf<T>(items)));
+    case ModelKind::LDiversity: return BigRational(bigOf(total), bigOf(rules::greatestOf<T>(items)));
     case ModelKind::Recursive:
-        return BigRational(bigOf(rules::tailOf<T>(items, static_cast<std::size_t>(model.l.numerator()) - 1)), bigOf(rules::greatestOf<T>(items)));
-    case ModelKind::TCloseness:
-        return -BigRational(bigOf(rules::distanceOf<T>(items, total, table)), bigOf(total) * bigOf(table.scale()));
-    case ModelKind::Distinct:
-        return BigRational(BigInteger(items.size()));
-    case ModelKind::Entropy:
-        break;
+        return BigRational(bigOf(rules::tailOf<T>(items, static_cast<std::size_t>(model.l.numerator()) - 1)),
+                           bigOf(rules::greatestOf<T>(items)));
+    case ModelKind::TCloseness: return -BigRational(bigOf(rules::distanceOf<T>(items, total, table)), bigOf(total) * bigOf(table.scale()));
+    case ModelKind::Distinct: return BigRational(BigInteger(items.size()));
+    case ModelKind::Entropy: break;
     }
     return {};
 }
@@ -130,16 +127,13 @@ double scoreOf(const DiversityCheck& check, std::span<const Item> items)
     const auto total = rules::totalOf<T>(items);
     const auto quotient = [](const T& a, const T& b) { return static_cast<double>(a) / static_cast<double>(b); };
     switch (check.model().kind) {
-    case ModelKind::LDiversity:
-        return quotient(total, rules::greatestOf<T>(items));
-    case ModelKind::Distinct:
-        return static_cast<double>(items.size());
+    case ModelKind::LDiversity: return quotient(total, rules::greatestOf<T>(items));
+    case ModelKind::Distinct: return static_cast<double>(items.size());
     case ModelKind::Recursive:
         return quotient(rules::tailOf<T>(items, static_cast<std::size_t>(check.model().l.numerator()) - 1), rules::greatestOf<T>(items));
     case ModelKind::TCloseness:
         return -quotient(rules::distanceOf<T>(items, total, check.distribution()), total * static_cast<T>(check.distribution().scale()));
-    case ModelKind::Entropy:
-        break;
+    case ModelKind::Entropy: break;
     }
     double entropy = 0.0;
     for (const auto& item : items) {
@@ -185,14 +179,10 @@ std::optional<std::string> DiversityFigure::text() const
 {
     switch (m_kind) {
     case ModelKind::LDiversity:
-    case ModelKind::Distinct:
-        return ratioText(m_safety);
-    case ModelKind::Entropy:
-        return entropyText(m_weights);
-    case ModelKind::Recursive:
-        return m_safety == 0 ? std::nullopt : std::optional(ratioText(1 / m_safety));
-    case ModelKind::TCloseness:
-        return ratioText(-m_safety);
+    case ModelKind::Distinct: return ratioText(m_safety);
+    case ModelKind::Entropy: return entropyText(m_weights);
+    case ModelKind::Recursive: return m_safety == 0 ? std::nullopt : std::optional(ratioText(1 / m_safety));
+    case ModelKind::TCloseness: return ratioText(-m_safety);
     }
     return std::nullopt;
 }
@@ -213,7 +203,8 @@ bool WorstFigure::add(const DiversityCheck& check, std::span<const ValueCount> g
     return true;
 }
 
-bool WorstFigure::mayBeWorse(const DiversityCheck& check, std::span<const std::uint32_t> values, std::span<const double> weights, double error) const
+bool WorstFigure::mayBeWorse(const DiversityCheck& check, std::span<const std::uint32_t> values, std::span<const double> weights,
+                             double error) const
 {
     if (!m_figure)
         return true;

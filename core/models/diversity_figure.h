@@ -46,7 +46,8 @@ public:
     bool add(const DiversityFigure& figure);
     /// Whether a distribution may be less safe than all before it, by weights of which each is within `error` times the largest of the
     /// truth. False is certain.
-    bool mayBeWorse(const DiversityCheck& check, std::span<const std::uint32_t> values, std::span<const double> weights, double error) const;
+    bool mayBeWorse(const DiversityCheck& check, std::span<const std::uint32_t> values, std::span<const double> weights,
+                    double error) const;
 
     /// None before the first.
     const std::optional<DiversityFigure>& figure() const { return m_figure; }

@@ -32,8 +32,14 @@ struct NearWeight {
     double weight = 0.0;
 };
 
-inline Wide weightOf(const ValueCount& item) { return item.count; }
-inline double weightOf(const NearWeight& item) { return item.weight; }
+inline Wide weightOf(const ValueCount& item)
+{
+    return item.count;
+}
+inline double weightOf(const NearWeight& item)
+{
+    return item.weight;
+}
 
 template <class T>
 std::strong_ordering order(const T& a, const T& b)
@@ -161,17 +167,14 @@ std::strong_ordering standing(const PrivacyModel& model, std::span<const Item> i
 {
     const auto total = totalOf<T>(items);
     switch (model.kind) {
-    case ModelKind::LDiversity:
-        return order<T>(total * T(model.l.denominator()), greatestOf<T>(items) * T(model.l.numerator()));
-    case ModelKind::Distinct:
-        return items.size() <=> static_cast<std::size_t>(model.l.numerator());
+    case ModelKind::LDiversity: return order<T>(total * T(model.l.denominator()), greatestOf<T>(items) * T(model.l.numerator()));
+    case ModelKind::Distinct: return items.size() <=> static_cast<std::size_t>(model.l.numerator());
     case ModelKind::Recursive:
         return order<T>(tailOf<T>(items, static_cast<std::size_t>(model.l.numerator()) - 1) * T(model.c.numerator()),
                         greatestOf<T>(items) * T(model.c.denominator()));
     case ModelKind::TCloseness:
         return order<T>(total * T(table.scale()) * T(model.t.numerator()), distanceOf<T>(items, total, table) * T(model.t.denominator()));
-    case ModelKind::Entropy:
-        break;
+    case ModelKind::Entropy: break;
     }
     return std::strong_ordering::less;
 }

@@ -101,7 +101,8 @@ Screen screenRecursive(const PrivacyModel& model, const Weights& weights)
     return whether(scaled(tailSum, model.c.numerator()), scaled(around(sorted.back(), weights.error), model.c.denominator()));
 }
 
-Screen screenCloseness(const PrivacyModel& model, std::span<const std::uint32_t> values, const Weights& weights, const SensitiveDistribution& table)
+Screen screenCloseness(const PrivacyModel& model, std::span<const std::uint32_t> values, const Weights& weights,
+                       const SensitiveDistribution& table)
 {
     std::vector<rules::NearWeight> items;
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -127,15 +128,12 @@ DiversityCheck::Screen DiversityCheck::screen(std::span<const std::uint32_t> val
         return Screen::Close;
     switch (m_model.kind) {
     case ModelKind::LDiversity:
-        return whether(scaled(weights.total, m_model.l.denominator()), scaled(around(*std::ranges::max_element(given), error), m_model.l.numerator()));
-    case ModelKind::Entropy:
-        return screenEntropy(weights, *m_entropy);
-    case ModelKind::Recursive:
-        return screenRecursive(m_model, weights);
-    case ModelKind::TCloseness:
-        return screenCloseness(m_model, values, weights, *m_distribution);
-    case ModelKind::Distinct:
-        break;
+        return whether(scaled(weights.total, m_model.l.denominator()),
+                       scaled(around(*std::ranges::max_element(given), error), m_model.l.numerator()));
+    case ModelKind::Entropy: return screenEntropy(weights, *m_entropy);
+    case ModelKind::Recursive: return screenRecursive(m_model, weights);
+    case ModelKind::TCloseness: return screenCloseness(m_model, values, weights, *m_distribution);
+    case ModelKind::Distinct: break;
     }
     return Screen::Close;
 }

@@ -34,7 +34,8 @@ std::strong_ordering DiversityCheck::standing(std::span<const ValueWeight> distr
 {
     if (distribution.empty())
         return std::strong_ordering::less;
-    return m_model.kind == ModelKind::Entropy ? entropyStanding(distribution) : rules::standing<BigInteger>(m_model, distribution, *m_distribution);
+    return m_model.kind == ModelKind::Entropy ? entropyStanding(distribution)
+                                              : rules::standing<BigInteger>(m_model, distribution, *m_distribution);
 }
 
 std::strong_ordering DiversityCheck::entropyStanding(std::span<const ValueWeight> distribution) const

@@ -59,16 +59,11 @@ std::size_t leastBucket(const PrivacyModel& model)
 std::string_view modelKey(ModelKind kind)
 {
     switch (kind) {
-    case ModelKind::LDiversity:
-        return "l";
-    case ModelKind::Distinct:
-        return "distinct";
-    case ModelKind::Entropy:
-        return "entropy";
-    case ModelKind::Recursive:
-        return "recursive";
-    case ModelKind::TCloseness:
-        return "t";
+    case ModelKind::LDiversity: return "l";
+    case ModelKind::Distinct: return "distinct";
+    case ModelKind::Entropy: return "entropy";
+    case ModelKind::Recursive: return "recursive";
+    case ModelKind::TCloseness: return "t";
     }
     return "";
 }
@@ -84,16 +79,11 @@ Result<ModelKind> modelOfKey(std::string_view key)
 std::string modelName(ModelKind kind)
 {
     switch (kind) {
-    case ModelKind::LDiversity:
-        return "l-diversity";
-    case ModelKind::Distinct:
-        return "distinct l-diversity (weak)";
-    case ModelKind::Entropy:
-        return "entropy l-diversity";
-    case ModelKind::Recursive:
-        return "recursive (c,l)-diversity";
-    case ModelKind::TCloseness:
-        return "t-closeness";
+    case ModelKind::LDiversity: return "l-diversity";
+    case ModelKind::Distinct: return "distinct l-diversity (weak)";
+    case ModelKind::Entropy: return "entropy l-diversity";
+    case ModelKind::Recursive: return "recursive (c,l)-diversity";
+    case ModelKind::TCloseness: return "t-closeness";
     }
     return "";
 }

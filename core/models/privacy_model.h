@@ -20,7 +20,8 @@ enum class ModelKind {
     TCloseness, ///< earth mover's distance to the table's distribution of S at most t
 };
 
-inline constexpr ModelKind allModels[] = {ModelKind::LDiversity, ModelKind::Distinct, ModelKind::Entropy, ModelKind::Recursive, ModelKind::TCloseness};
+inline constexpr ModelKind allModels[]
+    = {ModelKind::LDiversity, ModelKind::Distinct, ModelKind::Entropy, ModelKind::Recursive, ModelKind::TCloseness};
 
 /// The promise a release is to keep (spec section 5). Parameters that a kind does not use are kept, and compared.
 struct PrivacyModel {

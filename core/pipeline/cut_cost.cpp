@@ -11,7 +11,8 @@ bool isCutOn(const Snapshot& snapshot, AttributeId attribute)
 {
     const auto& parameters = snapshot.parameters;
     return parameters.grouping.kind == Grouping::Kind::Mondrian
-        && (parameters.cutOn.empty() || std::ranges::find(parameters.cutOn, snapshot.published->attribute(attribute).name) != parameters.cutOn.end());
+           && (parameters.cutOn.empty()
+               || std::ranges::find(parameters.cutOn, snapshot.published->attribute(attribute).name) != parameters.cutOn.end());
 }
 
 /// nullopt when told to stop.

@@ -54,7 +54,8 @@ bool sameButForDial(const Parameters& a, Parameters b)
 
 bool DialCurve::isOf(const Snapshot& snapshot) const
 {
-    return published && published == snapshot.published && columns == snapshot.columns && correlation == snapshot.correlation && sameButForDial(parameters, snapshot.parameters);
+    return published && published == snapshot.published && columns == snapshot.columns && correlation == snapshot.correlation
+           && sameButForDial(parameters, snapshot.parameters);
 }
 
 DialCurve emptyCurve(const Snapshot& snapshot, const ModelLimit& limit)
@@ -84,7 +85,8 @@ Result<DialCurve> withNextPoint(const DialCurve& curve, const Snapshot& snapshot
     const auto association = expectedAssociation(*asked.published, *asked.correlation, *asked.columns, *asked.buckets, job);
     if (!association)
         return std::unexpected(association.error());
-    next.points.push_back({dial, asked.buckets->size(), bucketSizes(*asked.buckets).median, asked.report->maxP.toDouble(), association->keptPercent});
+    next.points.push_back(
+        {dial, asked.buckets->size(), bucketSizes(*asked.buckets).median, asked.report->maxP.toDouble(), association->keptPercent});
     return next;
 }
 

@@ -16,7 +16,7 @@ namespace tranche {
 
 /// What one request would come to.
 struct CurvePoint {
-    Ratio dial;                        ///< l, or c, or t: see dialOf()
+    Ratio dial; ///< l, or c, or t: see dialOf()
     std::size_t buckets = 0;
     double median = 0.0;               ///< tuples of a bucket
     double largestP = 0.0;             ///< greatest p(t,s)

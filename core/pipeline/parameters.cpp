@@ -17,7 +17,8 @@ Result<void> validate(const Parameters& parameters)
         return fail(ErrorCode::InvalidArgument, "The least bucket size must be 1 or more.");
     for (const auto& request : parameters.generalize)
         if (request.attributes.empty() || request.least < 1)
-            return fail(ErrorCode::InvalidArgument, "A column to be generalized is named by its attributes, and its least frequency must be 1 or more.");
+            return fail(ErrorCode::InvalidArgument,
+                        "A column to be generalized is named by its attributes, and its least frequency must be 1 or more.");
     return {};
 }
 

@@ -18,18 +18,18 @@ namespace tranche {
 
 /// Everything a curator sets beside roles, schema and columns by hand; defaults are those of the spec.
 struct Parameters {
-    std::uint32_t bins = 10;               ///< equal-width bins of numeric attributes in phi2
-    ColumnRequest columns;                 ///< alpha and c
-    PrivacyModel model;                    ///< and l
+    std::uint32_t bins = 10; ///< equal-width bins of numeric attributes in phi2
+    ColumnRequest columns;   ///< alpha and c
+    PrivacyModel model;      ///< and l
     Cut cut = Cut::Median;
     Attempts attempts = Attempts::All;
-    std::optional<std::size_t> minBucket;  ///< nullopt: the least that the model admits; has to be given where no attribute is sensitive
-    std::vector<std::string> cutOn;        ///< names; empty: every quasi-identifier
+    std::optional<std::size_t> minBucket; ///< nullopt: the least that the model admits; has to be given where no attribute is sensitive
+    std::vector<std::string> cutOn;       ///< names; empty: every quasi-identifier
     Grouping grouping;
     OrderInBucket order = OrderInBucket::Random;
     std::vector<GeneralizeRequest> generalize; ///< columns to be recoded to regions
-    Hierarchies hierarchies;               ///< used where their attribute is generalized
-    bool joint = false;                    ///< several sensitive attributes count as one
+    Hierarchies hierarchies;                   ///< used where their attribute is generalized
+    bool joint = false;                        ///< several sensitive attributes count as one
 
     /// The least bucket size that is used.
     std::size_t leastBucket() const { return minBucket.value_or(tranche::leastBucket(model)); }
@@ -37,8 +37,8 @@ struct Parameters {
     friend bool operator==(const Parameters&, const Parameters&) = default;
 };
 
-/// InvalidArgument, with what is allowed, for the first value out of range (bins 2 to 1,000,000; c and alpha at least 1; l at least 1; minBucket at least 1;
-/// a least frequency at least 1, and a generalized column named by at least one attribute).
+/// InvalidArgument, with what is allowed, for the first value out of range (bins 2 to 1,000,000; c and alpha at least 1; l at least 1;
+/// minBucket at least 1; a least frequency at least 1, and a generalized column named by at least one attribute).
 Result<void> validate(const Parameters& parameters);
 
 } // namespace tranche

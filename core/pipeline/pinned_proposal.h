@@ -6,8 +6,8 @@
 
 namespace tranche {
 
-/// A snapshot in whose columns what is pinned stays together (withPins). The same one where the columns are by hand, are not there yet, or keep
-/// it together as they were proposed. O(attributes * groups).
+/// A snapshot in whose columns what is pinned stays together (withPins). The same one where the columns are by hand, are not there yet, or
+/// keep it together as they were proposed. O(attributes * groups).
 Snapshot withPinsKept(const Snapshot& snapshot, const Pins& pins);
 
 } // namespace tranche

@@ -10,7 +10,7 @@ namespace {
 
 /// Store what a stage computed, or hand its failure on.
 template <class T>
-Result<Snapshot> with(const Snapshot& snapshot, std::shared_ptr<const T> Snapshot::* place, Result<std::shared_ptr<const T>> outcome)
+Result<Snapshot> with(const Snapshot& snapshot, std::shared_ptr<const T> Snapshot::*place, Result<std::shared_ptr<const T>> outcome)
 {
     if (!outcome)
         return std::unexpected(outcome.error());
@@ -82,7 +82,8 @@ Result<Snapshot> partition(const Snapshot& snapshot, RandomSource& random, JobCo
     const auto request = requestOf(snapshot);
     if (!request)
         return std::unexpected(request.error());
-    return with(snapshot, &Snapshot::buckets, shared(partitionRows({*snapshot.kept, *snapshot.published, *snapshot.columns}, *request, random, job)));
+    return with(snapshot, &Snapshot::buckets,
+                shared(partitionRows({*snapshot.kept, *snapshot.published, *snapshot.columns}, *request, random, job)));
 }
 
 bool hasAllBefore(const Snapshot& snapshot, Stage stage)
@@ -108,22 +109,19 @@ Result<Snapshot> runStage(const Snapshot& given, Stage stage, RandomSource& rand
         return std::unexpected(checked.error());
     const auto& parameters = snapshot.parameters;
     switch (stage) {
-    case Stage::Keep:
-        return with(snapshot, &Snapshot::kept, keep(snapshot, job));
-    case Stage::Correlate:
-        return with(snapshot, &Snapshot::correlation, correlate(*snapshot.kept, parameters.bins, job));
-    case Stage::Propose:
-        return propose(snapshot, job);
-    case Stage::Generalize:
-        return generalizeColumns(snapshot, job);
+    case Stage::Keep: return with(snapshot, &Snapshot::kept, keep(snapshot, job));
+    case Stage::Correlate: return with(snapshot, &Snapshot::correlation, correlate(*snapshot.kept, parameters.bins, job));
+    case Stage::Propose: return propose(snapshot, job);
+    case Stage::Generalize: return generalizeColumns(snapshot, job);
     case Stage::Feasibility:
         return with(snapshot, &Snapshot::feasibility, shared(feasibility(*snapshot.published, *snapshot.columns, job)));
-    case Stage::Partition:
-        return partition(snapshot, random, job);
+    case Stage::Partition: return partition(snapshot, random, job);
     case Stage::Judge:
-        return with(snapshot, &Snapshot::report, shared(judge(*snapshot.published, *snapshot.columns, *snapshot.buckets, parameters.model, job)));
+        return with(snapshot, &Snapshot::report,
+                    shared(judge(*snapshot.published, *snapshot.columns, *snapshot.buckets, parameters.model, job)));
     case Stage::Slice:
-        return with(snapshot, &Snapshot::sliced, slice({snapshot.published, snapshot.columns, snapshot.buckets}, parameters.order, random, job));
+        return with(snapshot, &Snapshot::sliced,
+                    slice({snapshot.published, snapshot.columns, snapshot.buckets}, parameters.order, random, job));
     }
     return fail(ErrorCode::InvalidArgument, "There is no such step.");
 }

@@ -30,7 +30,8 @@ Parameters fitting(Parameters parameters, const Table* table)
 
 bool sameGrouping(const Parameters& a, const Parameters& b)
 {
-    return a.model == b.model && a.cut == b.cut && a.attempts == b.attempts && a.minBucket == b.minBucket && a.cutOn == b.cutOn && a.grouping == b.grouping;
+    return a.model == b.model && a.cut == b.cut && a.attempts == b.attempts && a.minBucket == b.minBucket && a.cutOn == b.cutOn
+           && a.grouping == b.grouping;
 }
 
 /// Attributes that become sensitive are named after those that are; of several at once in table order.
@@ -127,12 +128,8 @@ Snapshot Snapshot::withoutShuffle() const
 void Snapshot::dropFrom(Stage stage)
 {
     switch (stage) {
-    case Stage::Keep:
-        kept.reset();
-        [[fallthrough]];
-    case Stage::Correlate:
-        correlation.reset();
-        [[fallthrough]];
+    case Stage::Keep: kept.reset(); [[fallthrough]];
+    case Stage::Correlate: correlation.reset(); [[fallthrough]];
     case Stage::Propose:
         proposal.reset();
         columns.reset();
@@ -141,17 +138,10 @@ void Snapshot::dropFrom(Stage stage)
         published.reset();
         regions.reset();
         [[fallthrough]];
-    case Stage::Feasibility:
-        feasibility.reset();
-        [[fallthrough]];
-    case Stage::Partition:
-        buckets.reset();
-        [[fallthrough]];
-    case Stage::Judge:
-        report.reset();
-        [[fallthrough]];
-    case Stage::Slice:
-        sliced.reset();
+    case Stage::Feasibility: feasibility.reset(); [[fallthrough]];
+    case Stage::Partition: buckets.reset(); [[fallthrough]];
+    case Stage::Judge: report.reset(); [[fallthrough]];
+    case Stage::Slice: sliced.reset();
     }
 }
 
@@ -168,22 +158,14 @@ std::optional<Stage> Snapshot::nextStage() const
 bool Snapshot::has(Stage stage) const
 {
     switch (stage) {
-    case Stage::Keep:
-        return kept != nullptr;
-    case Stage::Correlate:
-        return correlation != nullptr;
-    case Stage::Propose:
-        return columns != nullptr;
-    case Stage::Generalize:
-        return published != nullptr;
-    case Stage::Feasibility:
-        return feasibility != nullptr;
-    case Stage::Partition:
-        return buckets != nullptr;
-    case Stage::Judge:
-        return report != nullptr;
-    case Stage::Slice:
-        return sliced != nullptr;
+    case Stage::Keep: return kept != nullptr;
+    case Stage::Correlate: return correlation != nullptr;
+    case Stage::Propose: return columns != nullptr;
+    case Stage::Generalize: return published != nullptr;
+    case Stage::Feasibility: return feasibility != nullptr;
+    case Stage::Partition: return buckets != nullptr;
+    case Stage::Judge: return report != nullptr;
+    case Stage::Slice: return sliced != nullptr;
     }
     return false;
 }

@@ -15,7 +15,7 @@ enum class Stage {
     Slice,       ///< shuffled table
 };
 
-inline constexpr Stage allStages[] = {Stage::Keep, Stage::Correlate, Stage::Propose, Stage::Generalize,
-                                      Stage::Feasibility, Stage::Partition, Stage::Judge, Stage::Slice};
+inline constexpr Stage allStages[]
+    = {Stage::Keep, Stage::Correlate, Stage::Propose, Stage::Generalize, Stage::Feasibility, Stage::Partition, Stage::Judge, Stage::Slice};
 
 } // namespace tranche

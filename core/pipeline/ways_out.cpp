@@ -72,7 +72,8 @@ Result<std::optional<AttributeSwap>> findSwap(const Snapshot& snapshot, Attribut
     auto swaps = swapsOf(snapshot, sensitive);
     swaps.resize(std::min<std::size_t>(swaps.size(), snapshot.parameters.generalize.empty() ? 100 : 8));
     for (const auto& [out, in] : swaps) {
-        auto asked = upTo(snapshot.withColumns(std::make_shared<const ColumnPartition>(withSwapped(*snapshot.columns, out, in))), Stage::Feasibility, {}, random, job);
+        auto asked = upTo(snapshot.withColumns(std::make_shared<const ColumnPartition>(withSwapped(*snapshot.columns, out, in))),
+                          Stage::Feasibility, {}, random, job);
         if (!job.goOn())
             return cancelled();
         if (!asked || !asked->feasibility->admits(snapshot.parameters.model))

@@ -31,15 +31,17 @@ struct AttributeSwap {
 
 /// Other columns with which a request can hold that cannot hold with the present ones.
 struct WaysOut {
-    std::optional<SlicingSize> alone;  ///< what alpha = 1 gives, pinned attributes where they were pinned; none where the request cannot hold then either
+    std::optional<SlicingSize>
+        alone; ///< what alpha = 1 gives, pinned attributes where they were pinned; none where the request cannot hold then either
     std::optional<AttributeSwap> swap; ///< none where no swap was found that lets the request hold
 };
 
 /// What other columns let a request hold. The snapshot has results up to feasibility, and feasibility does not admit the model.
 ///
-/// Of all swaps with which it holds the one is taken whose new attribute has the highest phi2 with the sensitive attribute that limits, then the one
-/// whose old attribute has the lowest; ties in attribute order. At most the first 100 in this order are tried, 8 where columns are generalized.
-/// InvalidArgument where results are missing or nothing is claimed. Cancelled. As many runs to feasibility as swaps are tried, and two to the report.
+/// Of all swaps with which it holds the one is taken whose new attribute has the highest phi2 with the sensitive attribute that limits,
+/// then the one whose old attribute has the lowest; ties in attribute order. At most the first 100 in this order are tried, 8 where columns
+/// are generalized. InvalidArgument where results are missing or nothing is claimed. Cancelled. As many runs to feasibility as swaps are
+/// tried, and two to the report.
 Result<WaysOut> waysOut(const Snapshot& snapshot, const Pins& pins, RandomSource& random, JobContext& job);
 
 /// The partition with two attributes in each other's place.

@@ -3,7 +3,6 @@
 
 #include "core/jobs/chunks.h"
 
-
 #include <algorithm>
 
 namespace tranche {
@@ -13,7 +12,9 @@ namespace {
 /// Counts of one bucket after another; only what a bucket touched is reset.
 class BucketCounts {
 public:
-    explicit BucketCounts(const SensitiveGroups& groups) : m_groups(groups), m_ofPair(groups.pairCount(), 0), m_ofGroup(groups.groupCount) {}
+    explicit BucketCounts(const SensitiveGroups& groups) : m_groups(groups), m_ofPair(groups.pairCount(), 0), m_ofGroup(groups.groupCount)
+    {
+    }
 
     struct Summary {
         Ratio greatest;

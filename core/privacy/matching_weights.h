@@ -16,7 +16,7 @@ struct ApproximateWeights {
     std::vector<std::uint32_t> values;
     std::vector<double> weights;
     double largest = 0.0;
-    double error = 0.0; ///< of each weight, as a share of the largest
+    double error = 0.0;  ///< of each weight, as a share of the largest
     bool usable = false; ///< false: too near underflow for the error to be known
 
     /// O(matching buckets * (columns + values)). `matches` holds at least one bucket.

@@ -14,7 +14,8 @@ constexpr auto none = std::numeric_limits<std::uint32_t>::max();
 
 /// Calls use(id, bucket, isNewInThisBucket) for every tuple, bucket by bucket. False: told to stop.
 template <class Use>
-bool visitPostings(const std::vector<std::uint32_t>& idOfRow, std::size_t idCount, const BucketPartition& buckets, const JobContext& job, Use&& use)
+bool visitPostings(const std::vector<std::uint32_t>& idOfRow, std::size_t idCount, const BucketPartition& buckets, const JobContext& job,
+                   Use&& use)
 {
     std::vector<std::uint32_t> lastBucket(idCount, none);
     std::size_t visited = 0;
@@ -35,7 +36,8 @@ bool visitPostings(const std::vector<std::uint32_t>& idOfRow, std::size_t idCoun
 Postings::Postings(const std::vector<std::uint32_t>& idOfRow, std::size_t idCount, const BucketPartition& buckets, const JobContext& job)
     : m_starts(idCount + 1, 0)
 {
-    const bool counted = visitPostings(idOfRow, idCount, buckets, job, [&](std::uint32_t id, std::uint32_t, bool isNew) { m_starts[id + 1] += isNew ? 1U : 0U; });
+    const bool counted = visitPostings(idOfRow, idCount, buckets, job,
+                                       [&](std::uint32_t id, std::uint32_t, bool isNew) { m_starts[id + 1] += isNew ? 1U : 0U; });
     std::partial_sum(m_starts.begin(), m_starts.end(), m_starts.begin());
     m_entries.resize(m_starts.back());
     if (!counted)

@@ -44,7 +44,10 @@ public:
     BucketContents(const Postings& postings, std::size_t buckets, const JobContext& job);
 
     /// Ascending by id.
-    std::span<const Entry> of(std::size_t bucket) const { return std::span(m_entries).subspan(m_starts[bucket], m_starts[bucket + 1] - m_starts[bucket]); }
+    std::span<const Entry> of(std::size_t bucket) const
+    {
+        return std::span(m_entries).subspan(m_starts[bucket], m_starts[bucket + 1] - m_starts[bucket]);
+    }
 
 private:
     std::vector<Entry> m_entries;

@@ -54,7 +54,8 @@ Result<SensitiveReport> judgeOne(const MatchingInput& input, PrivacyReport& repo
     for (std::size_t bucket = 0; bucket < input.buckets.size(); ++bucket)
         report.bucketMaxP[bucket] = std::max(report.bucketMaxP[bucket], local->shares.greatestByBucket[bucket]);
     const auto& standing = local->standing;
-    SensitiveReport own{input.rule.sensitive, standing.holds, standing.holds, local->shares.greatest.text(), standing.figure, standing.tuplesOnLimit};
+    SensitiveReport own{input.rule.sensitive,          standing.holds,  standing.holds,
+                        local->shares.greatest.text(), standing.figure, standing.tuplesOnLimit};
     if (input.buckets.matchesOwnBucketOnly())
         return own;
     auto sums = matchingSums(input, job);
@@ -77,7 +78,13 @@ Result<PrivacyReport> judge(const KeptTable& table, const ColumnPartition& colum
     const auto rules = sensitiveRules(table, columns, model, job);
     if (!rules)
         return std::unexpected(rules.error());
-    PrivacyReport report{.model = model, .sensitive = {}, .holds = true, .locallySafe = true, .maxP = {}, .maxPText = "0/1", .tuplesOnLimit = 0,
+    PrivacyReport report{.model = model,
+                         .sensitive = {},
+                         .holds = true,
+                         .locallySafe = true,
+                         .maxP = {},
+                         .maxPText = "0/1",
+                         .tuplesOnLimit = 0,
                          .bucketMaxP = std::vector<Ratio>(buckets.size())};
     BigRational greatest = 0;
     for (const auto& rule : *rules) {

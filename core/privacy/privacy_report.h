@@ -20,11 +20,11 @@ namespace tranche {
 /// What p(t,.) of one sensitive attribute comes to over all tuples.
 struct SensitiveReport {
     AttributeId sensitive;
-    bool holds = false;            ///< every tuple's distribution keeps the model
-    bool locallySafe = false;      ///< every group of every bucket keeps it by itself
-    std::string maxP = "0/1";      ///< greatest p(t,s), exactly, "num/den"
+    bool holds = false;                ///< every tuple's distribution keeps the model
+    bool locallySafe = false;          ///< every group of every bucket keeps it by itself
+    std::string maxP = "0/1";          ///< greatest p(t,s), exactly, "num/den"
     std::optional<std::string> figure; ///< the model's own worst figure over all tuples, worded as ModelLimit::figure
-    std::size_t tuplesOnLimit = 0; ///< tuples exactly on the model's limit (which passes, but for recursive)
+    std::size_t tuplesOnLimit = 0;     ///< tuples exactly on the model's limit (which passes, but for recursive)
 
     friend bool operator==(const SensitiveReport&, const SensitiveReport&) = default;
 };
@@ -33,12 +33,12 @@ struct SensitiveReport {
 struct PrivacyReport {
     PrivacyModel model;
     std::vector<SensitiveReport> sensitive; ///< in the order in which they were named; empty: nothing is claimed, and the rest says nothing
-    bool holds = false;               ///< for every sensitive attribute
-    bool locallySafe = false;         ///< for every sensitive attribute, so the file alone proves it
-    Ratio maxP;                       ///< greatest of the sensitive attributes' maxP; rounded up where no 64-bit fraction holds it
-    std::string maxPText = "0/1";     ///< the same, exactly
-    std::size_t tuplesOnLimit = 0;    ///< summed over the sensitive attributes
-    std::vector<Ratio> bucketMaxP;    ///< by bucket: greatest share of a sensitive value in a group of equal QI part
+    bool holds = false;                     ///< for every sensitive attribute
+    bool locallySafe = false;               ///< for every sensitive attribute, so the file alone proves it
+    Ratio maxP;                             ///< greatest of the sensitive attributes' maxP; rounded up where no 64-bit fraction holds it
+    std::string maxPText = "0/1";           ///< the same, exactly
+    std::size_t tuplesOnLimit = 0;          ///< summed over the sensitive attributes
+    std::vector<Ratio> bucketMaxP;          ///< by bucket: greatest share of a sensitive value in a group of equal QI part
 
     bool claimsNothing() const { return sensitive.empty(); }
 };

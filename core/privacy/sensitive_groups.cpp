@@ -17,7 +17,8 @@ Result<void> checkColumns(const KeptTable& table, const ColumnPartition& columns
     return {};
 }
 
-Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPartition& columns, AttributeId sensitive, const JobContext& job)
+Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPartition& columns, AttributeId sensitive,
+                                        const JobContext& job)
 {
     if (const auto checked = checkColumns(table, columns); !checked)
         return std::unexpected(checked.error());

@@ -31,6 +31,7 @@ Result<void> checkColumns(const KeptTable& table, const ColumnPartition& columns
 
 /// `sensitive` is one of the table's sensitive attributes, in whichever column it is. Fails as checkColumns(); InvalidArgument when
 /// the attribute is not sensitive. Cancelled. O(tuples * attributes of its column).
-Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPartition& columns, AttributeId sensitive, const JobContext& job);
+Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPartition& columns, AttributeId sensitive,
+                                        const JobContext& job);
 
 } // namespace tranche

@@ -3,7 +3,8 @@
 
 namespace tranche {
 
-Result<std::vector<SensitiveRule>> sensitiveRules(const KeptTable& table, const ColumnPartition& columns, const PrivacyModel& model, const JobContext& job)
+Result<std::vector<SensitiveRule>> sensitiveRules(const KeptTable& table, const ColumnPartition& columns, const PrivacyModel& model,
+                                                  const JobContext& job)
 {
     if (const auto checked = validate(model); !checked)
         return std::unexpected(checked.error());

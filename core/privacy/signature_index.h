@@ -45,9 +45,9 @@ public:
             std::uint32_t size = 0; ///< of the bucket
         };
         std::vector<Bucket> buckets;
-        std::vector<std::uint32_t> otherCounts;  ///< n_i(q,B), bucket by bucket, one for each column but the sensitive one
-        std::vector<std::uint32_t> valueCounts;  ///< n(w,s,B), bucket by bucket, one for each of `values`
-        std::vector<std::uint32_t> values;       ///< sensitive values that occur with w anywhere; ascending
+        std::vector<std::uint32_t> otherCounts; ///< n_i(q,B), bucket by bucket, one for each column but the sensitive one
+        std::vector<std::uint32_t> valueCounts; ///< n(w,s,B), bucket by bucket, one for each of `values`
+        std::vector<std::uint32_t> values;      ///< sensitive values that occur with w anywhere; ascending
     };
     /// `matches` is overwritten. O(shortest posting list * (columns + values) * log of the gaps in the others).
     void find(const Signature& signature, Matches& matches) const;

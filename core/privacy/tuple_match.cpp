@@ -12,7 +12,10 @@ namespace {
 /// One tuple beside the tuples of one bucket.
 class Comparison {
 public:
-    Comparison(const KeptTable& table, std::span<const std::uint32_t> bucket, RowId tuple) : m_table(table), m_bucket(bucket), m_tuple(tuple) {}
+    Comparison(const KeptTable& table, std::span<const std::uint32_t> bucket, RowId tuple)
+        : m_table(table), m_bucket(bucket), m_tuple(tuple)
+    {
+    }
 
     bool agrees(std::uint32_t row, const ColumnPartition::Column& attributes) const
     {
@@ -82,7 +85,8 @@ Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& column
     return matchOf(table, columns, buckets, {tuple, table.sensitive().front()});
 }
 
-Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, const TupleQuestion& question)
+Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
+                           const TupleQuestion& question)
 {
     if (const auto checked = checkColumns(table, columns); !checked)
         return std::unexpected(checked.error());

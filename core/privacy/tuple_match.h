@@ -43,7 +43,8 @@ struct TupleQuestion {
 
 /// Exact and literal: every bucket is looked at. InvalidArgument when sizes differ, the columns belong to another table, or the
 /// attribute is not sensitive. O(tuples * attributes).
-Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, const TupleQuestion& question);
+Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
+                           const TupleQuestion& question);
 
 /// The same about the sensitive attribute named first; InvalidArgument where none is sensitive.
 Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, RowId tuple);

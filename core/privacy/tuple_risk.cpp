@@ -80,7 +80,8 @@ private:
     std::vector<Group> m_ofGroup;
 };
 
-Result<std::vector<double>> localGreatest(const SensitiveGroups& groups, const BucketPartition& buckets, const std::optional<Limit>& limit, JobContext& job)
+Result<std::vector<double>> localGreatest(const SensitiveGroups& groups, const BucketPartition& buckets, const std::optional<Limit>& limit,
+                                          JobContext& job)
 {
     std::vector<double> greatest(buckets.rowCount());
     GroupCounts counts(groups);
@@ -88,11 +89,12 @@ Result<std::vector<double>> localGreatest(const SensitiveGroups& groups, const B
     for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
         const auto rows = buckets.rowsOf(BucketId(bucket));
         const auto forAll = [&](auto act) {
-            return inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) { std::ranges::for_each(rows.subspan(from, to - from), act); });
+            return inChunks(0, rows.size(), job,
+                            [&](std::size_t from, std::size_t to) { std::ranges::for_each(rows.subspan(from, to - from), act); });
         };
         const bool whole = forAll([&](std::uint32_t row) { counts.add(row); })
-            && forAll([&](std::uint32_t row) { greatest[row] = counts.greatestOf(row, limit); })
-            && forAll([&](std::uint32_t row) { counts.forget(row); });
+                           && forAll([&](std::uint32_t row) { greatest[row] = counts.greatestOf(row, limit); })
+                           && forAll([&](std::uint32_t row) { counts.forget(row); });
         if (!whole || !job.step(done += rows.size(), buckets.rowCount()))
             return cancelled();
     }
@@ -111,7 +113,9 @@ double greatestOf(const SignatureIndex::Matches& matches, ApproximateWeights& ap
     if (!limit)
         return near;
     const auto atLimit = rationalOf(limit->exact.numerator(), limit->exact.denominator());
-    return limit->snapped(near, exact < atLimit ? std::strong_ordering::less : exact > atLimit ? std::strong_ordering::greater : std::strong_ordering::equal);
+    return limit->snapped(near, exact < atLimit   ? std::strong_ordering::less
+                                : exact > atLimit ? std::strong_ordering::greater
+                                                  : std::strong_ordering::equal);
 }
 
 /// Signatures are the distinct combinations of all other attributes.

@@ -39,7 +39,8 @@ struct TupleRisk {
 Result<std::vector<TupleRisk>> tupleRisks(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
                                           const PrivacyModel& model, JobContext& job);
 
-/// Upper bound of the p of the tuples at or below the middle: half of all tuples, rounded up, stay at or below it. There is at least one level.
+/// Upper bound of the p of the tuples at or below the middle: half of all tuples, rounded up, stay at or below it. There is at least one
+/// level.
 double medianRisk(const std::vector<RiskLevel>& levels);
 
 } // namespace tranche

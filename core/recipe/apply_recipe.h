@@ -17,8 +17,9 @@ namespace tranche {
 struct RecipeDifferences {
     struct NewValues {
         std::string attribute;
-        std::size_t count = 0;  ///< values of kept tuples that the curator's list does not have
-        bool hierarchy = false; ///< the list is a hierarchy, which the values have to be added to; else an order, at whose end they stand now
+        std::size_t count = 0; ///< values of kept tuples that the curator's list does not have
+        bool hierarchy
+            = false; ///< the list is a hierarchy, which the values have to be added to; else an order, at whose end they stand now
 
         friend bool operator==(const NewValues&, const NewValues&) = default;
     };

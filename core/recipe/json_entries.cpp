@@ -19,7 +19,8 @@ QString JsonEntries::placeOf(const char* name) const
 
 void JsonEntries::noteWrong(const QString& place, const char* expected)
 {
-    m_problem.note("The entry \"" + place.toStdString() + "\" does not hold " + expected + ". The file was changed by other means or is damaged: use a copy of it.");
+    m_problem.note("The entry \"" + place.toStdString() + "\" does not hold " + expected
+                   + ". The file was changed by other means or is damaged: use a copy of it.");
 }
 
 QJsonValue JsonEntries::take(const char* name)
@@ -27,7 +28,8 @@ QJsonValue JsonEntries::take(const char* name)
     const auto key = QString::fromLatin1(name);
     m_taken.insert(key);
     if (!m_object.contains(key))
-        m_problem.note("The entry \"" + placeOf(name).toStdString() + "\" is missing. The file was changed by other means or is damaged: use a copy of it.");
+        m_problem.note("The entry \"" + placeOf(name).toStdString()
+                       + "\" is missing. The file was changed by other means or is damaged: use a copy of it.");
     return m_object.value(key);
 }
 
@@ -35,8 +37,8 @@ void JsonEntries::finish()
 {
     for (auto entry = m_object.begin(); entry != m_object.end(); ++entry)
         if (!m_taken.contains(entry.key()))
-            m_problem.note("The group \"" + (m_place.isEmpty() ? std::string("recipe") : m_place.toStdString()) +
-                           "\" has an entry that this version does not know. The file was changed by other means: use a copy of it.");
+            m_problem.note("The group \"" + (m_place.isEmpty() ? std::string("recipe") : m_place.toStdString())
+                           + "\" has an entry that this version does not know. The file was changed by other means: use a copy of it.");
 }
 
 std::string JsonEntries::text(const char* name)

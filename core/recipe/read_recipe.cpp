@@ -146,12 +146,14 @@ Result<Recipe> readRecipe(std::string_view text)
     QJsonParseError fault;
     const auto document = QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())), &fault);
     if (fault.error != QJsonParseError::NoError)
-        return fail(ErrorCode::BadInput, "This is no recipe, or it is damaged from here on. Use a copy of it.", {.line = lineAt(text, fault.offset)});
+        return fail(ErrorCode::BadInput, "This is no recipe, or it is damaged from here on. Use a copy of it.",
+                    {.line = lineAt(text, fault.offset)});
     const auto format = document.object().value(QStringLiteral("format"));
     if (!format.isDouble())
         return fail(ErrorCode::BadInput, "This is no recipe of Tranche: it does not say which form it has.");
     if (format.toDouble() != recipeFormat)
-        return fail(ErrorCode::NotSupported, "This recipe has a form that this version does not know. Open it with the version that saved it.");
+        return fail(ErrorCode::NotSupported,
+                    "This recipe has a form that this version does not know. Open it with the version that saved it.");
     FirstProblem problem;
     JsonEntries entries(document.object(), {}, problem);
     auto recipe = readWhole(entries);

@@ -40,13 +40,13 @@ struct Recipe {
     RecipeSource source;
     std::vector<RecipeAttribute> attributes; ///< in table order
     std::vector<std::string> missingTokens;
-    Names sensitiveOrder;                    ///< as in the schema
+    Names sensitiveOrder; ///< as in the schema
     Parameters parameters;
-    std::vector<Names> columns;              ///< by hand; empty: the proposal is used
-    std::vector<Names> pinned;               ///< groups that stay together, not in the sensitive column
+    std::vector<Names> columns; ///< by hand; empty: the proposal is used
+    std::vector<Names> pinned;  ///< groups that stay together, not in the sensitive column
     Names pinnedWithSensitive;
-    bool filePerColumn = false;              ///< form of the release: one data file a column
-    bool prefixedFormulaCells = false;       ///< form of the release: an apostrophe before cells that a spreadsheet would run
+    bool filePerColumn = false;        ///< form of the release: one data file a column
+    bool prefixedFormulaCells = false; ///< form of the release: an apostrophe before cells that a spreadsheet would run
     std::string notes;
 
     friend bool operator==(const Recipe&, const Recipe&) = default;

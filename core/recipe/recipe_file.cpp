@@ -67,7 +67,9 @@ Result<void> replaceFile(const std::filesystem::path& file, std::string_view byt
     QSaveFile target(qt(file));
     const auto size = static_cast<qint64>(bytes.size());
     if (!target.open(QIODevice::WriteOnly) || target.write(bytes.data(), size) != size || !target.commit())
-        return fail(ErrorCode::Io, "The file could not be written; what was there before is still there. Check that there is room and that the folder may be written to.",
+        return fail(ErrorCode::Io,
+                    "The file could not be written; what was there before is still there. Check that there is room and that the folder may "
+                    "be written to.",
                     placeOf(file));
     return {};
 }

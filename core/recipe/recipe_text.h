@@ -12,12 +12,13 @@ namespace tranche {
 /// The version of the form that this program writes and reads.
 inline constexpr int recipeFormat = 1;
 
-/// A recipe as JSON (UTF-8, keys sorted, every key present, a line end at the end): equal recipes give equal bytes. O(names + values listed).
+/// A recipe as JSON (UTF-8, keys sorted, every key present, a line end at the end): equal recipes give equal bytes. O(names + values
+/// listed).
 std::string recipeText(const Recipe& recipe);
 
 /// What recipeText() wrote, exactly: writing it again gives the same bytes.
-/// NotSupported for another version. BadInput, with the line or the name of the entry and no value of it, for a text that is no JSON, an entry
-/// that is missing, unknown or of another kind, a number out of range, and names that contradict each other. O(bytes).
+/// NotSupported for another version. BadInput, with the line or the name of the entry and no value of it, for a text that is no JSON, an
+/// entry that is missing, unknown or of another kind, a number out of range, and names that contradict each other. O(bytes).
 Result<Recipe> readRecipe(std::string_view text);
 
 } // namespace tranche

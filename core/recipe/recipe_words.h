@@ -21,8 +21,8 @@ inline constexpr Words<Role, 5> roleWords = {{{Role::Undecided, "undecided"},
                                               {Role::QuasiIdentifier, "quasi-identifier"},
                                               {Role::Sensitive, "sensitive"},
                                               {Role::Excluded, "excluded"}}};
-inline constexpr Words<AttributeType, 3> typeWords = {
-    {{AttributeType::Categorical, "categorical"}, {AttributeType::Numeric, "numeric"}, {AttributeType::Date, "date"}}};
+inline constexpr Words<AttributeType, 3> typeWords
+    = {{{AttributeType::Categorical, "categorical"}, {AttributeType::Numeric, "numeric"}, {AttributeType::Date, "date"}}};
 inline constexpr Words<MissingRule, 2> missingWords = {{{MissingRule::DropTuple, "drop"}, {MissingRule::KeepAsValue, "value"}}};
 inline constexpr Words<Cut, 3> cutWords = {{{Cut::Median, "median"}, {Cut::Balanced, "balanced"}, {Cut::Relaxed, "relaxed"}}};
 inline constexpr Words<Attempts, 2> attemptsWords = {{{Attempts::All, "all"}, {Attempts::One, "one"}}};

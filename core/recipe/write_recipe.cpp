@@ -60,7 +60,7 @@ QJsonObject sourceJson(const RecipeSource& source)
 {
     const auto& options = source.options;
     const QJsonObject reading{{key("delimiter"), sign(options.delimiter)}, {key("quote"), sign(options.quote)},
-                              {key("encoding"), textOf(options.encoding)},     {key("header"), options.header},
+                              {key("encoding"), textOf(options.encoding)}, {key("header"), options.header},
                               {key("names"), texts(options.names)},        {key("decimal"), sign(options.decimal)},
                               {key("skip"), number(options.skip)},         {key("missing_tokens"), texts(options.missingTokens)}};
     return {{key("files"), texts(source.files)}, {key("sha256"), textOf(source.sha256)}, {key("import"), reading}};

@@ -28,7 +28,8 @@ std::unexpected<Error> ioError(int number)
     case ENOTDIR: return fail(ErrorCode::Io, "Nothing was written: the folder does not exist. Choose another folder.");
     case ENAMETOOLONG: return fail(ErrorCode::Io, "Nothing was written: the name is too long. Choose a shorter one.");
     case EEXIST:
-    case ENOTEMPTY: return fail(ErrorCode::AlreadyExists, "Nothing was written: a release of this name is there already. Choose another name.");
+    case ENOTEMPTY:
+        return fail(ErrorCode::AlreadyExists, "Nothing was written: a release of this name is there already. Choose another name.");
     default: return fail(ErrorCode::Io, "Nothing was written: the disk refused to write. Choose another folder.");
     }
 }

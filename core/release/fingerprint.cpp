@@ -81,9 +81,9 @@ void addDecisions(Print& print, const Snapshot& snapshot)
 {
     const auto& parameters = snapshot.parameters;
     print << std::size_t{parameters.bins} << parameters.columns.alpha << parameters.columns.columns
-          << static_cast<std::size_t>(parameters.model.kind) << parameters.model.l << parameters.model.c << parameters.model.t << static_cast<std::size_t>(parameters.cut)
-          << static_cast<std::size_t>(parameters.attempts) << parameters.minBucket << parameters.cutOn
-          << static_cast<std::size_t>(parameters.order) << (snapshot.columnsByHand != nullptr);
+          << static_cast<std::size_t>(parameters.model.kind) << parameters.model.l << parameters.model.c << parameters.model.t
+          << static_cast<std::size_t>(parameters.cut) << static_cast<std::size_t>(parameters.attempts) << parameters.minBucket
+          << parameters.cutOn << static_cast<std::size_t>(parameters.order) << (snapshot.columnsByHand != nullptr);
     print << parameters.joint << parameters.generalize.size();
     for (const auto& request : parameters.generalize)
         print << request.attributes << request.least;
@@ -101,8 +101,9 @@ void addDecisions(Print& print, const Snapshot& snapshot)
 void addReport(Print& print, const Snapshot& snapshot)
 {
     const auto& report = *snapshot.report;
-    print << static_cast<std::size_t>(report.model.kind) << report.model.l << report.model.c << report.model.t << std::string_view(report.maxPText) << report.locallySafe << report.tuplesOnLimit
-          << snapshot.feasibility->largestL << snapshot.kept->droppedRowCount();
+    print << static_cast<std::size_t>(report.model.kind) << report.model.l << report.model.c << report.model.t
+          << std::string_view(report.maxPText) << report.locallySafe << report.tuplesOnLimit << snapshot.feasibility->largestL
+          << snapshot.kept->droppedRowCount();
 }
 
 /// What a joint attribute's values are made of.
@@ -142,8 +143,8 @@ bool addLines(Print& print, const SlicedTable& sliced, const JobContext& job)
         print << column.size();
         for (const auto id : column) {
             const auto& attribute = sliced.table().attribute(id);
-            print << std::string_view(attribute.name) << static_cast<std::size_t>(attribute.role) << static_cast<std::size_t>(attribute.type)
-                  << attribute.ordered << attribute.values << attribute.missingCode;
+            print << std::string_view(attribute.name) << static_cast<std::size_t>(attribute.role)
+                  << static_cast<std::size_t>(attribute.type) << attribute.ordered << attribute.values << attribute.missingCode;
             addParts(print, attribute);
             const auto tuples = sliced.tuplesOf(sliced.columns().columnOf(id));
             print << tuples.size() << attribute.values.size();

@@ -40,7 +40,8 @@ FolderPair::~FolderPair()
         m_files.removeAll(*path);
 }
 
-Result<void> FolderPair::writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents, const JobContext& job)
+Result<void> FolderPair::writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents,
+                                     const JobContext& job)
 {
     if (const auto made = m_files.makeFolder(folder); !made)
         return made;

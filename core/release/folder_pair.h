@@ -33,7 +33,8 @@ public:
     Result<void> publish(const JobContext& job);
 
 private:
-    Result<void> writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents, const JobContext& job);
+    Result<void> writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents,
+                             const JobContext& job);
 
     const WrittenRelease& m_targets;
     FileOperations& m_files;

@@ -4,10 +4,7 @@
 namespace tranche {
 
 Release::Release(Snapshot snapshot, Approval approval, SourceInfo source, ReleaseOptions options)
-    : m_snapshot(std::move(snapshot))
-    , m_approval(std::move(approval))
-    , m_source(std::move(source))
-    , m_options(options)
+    : m_snapshot(std::move(snapshot)), m_approval(std::move(approval)), m_source(std::move(source)), m_options(options)
 {
 }
 

@@ -12,8 +12,8 @@
 
 namespace tranche {
 
-enum class Layout { Together, PerColumn };      ///< data.csv, or one file a column
-enum class FormulaCells { AsIs, Prefixed };     ///< cells that a spreadsheet would run
+enum class Layout { Together, PerColumn };  ///< data.csv, or one file a column
+enum class FormulaCells { AsIs, Prefixed }; ///< cells that a spreadsheet would run
 
 struct ReleaseOptions {
     Layout layout = Layout::Together;
@@ -39,7 +39,8 @@ struct RenderedRelease {
 class Release {
 public:
     /// InvalidArgument when the approval was given for something else, or the snapshot is not ready. Cancelled.
-    static Result<Release> make(Snapshot snapshot, Approval approval, SourceInfo source, ReleaseOptions options, const JobContext& job = {});
+    static Result<Release> make(Snapshot snapshot, Approval approval, SourceInfo source, ReleaseOptions options,
+                                const JobContext& job = {});
 
     const Snapshot& snapshot() const { return m_snapshot; }
     const Approval& approval() const { return m_approval; }

@@ -24,8 +24,10 @@ Result<void> checkReady(const Snapshot& snapshot)
         return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise. Finish the stages before.");
     for (const auto& field : fieldsOf(*snapshot.published))
         if (field.meaning->name == "bucket")
-            return fail(ErrorCode::InvalidArgument, "An attribute is called \"bucket\", which is how a release names the number of the bucket. Rename it in the source.",
-                        {.attribute = field.meaning->name});
+            return fail(
+                ErrorCode::InvalidArgument,
+                "An attribute is called \"bucket\", which is how a release names the number of the bucket. Rename it in the source.",
+                {.attribute = field.meaning->name});
     return {};
 }
 

@@ -16,7 +16,7 @@ struct CutValue {
     static constexpr auto allTies = std::numeric_limits<std::size_t>::max();
 
     std::uint32_t last = 0;
-    std::size_t leftCount = 0;         ///< tuples that go left
+    std::size_t leftCount = 0; ///< tuples that go left
     std::size_t tiesLeft = allTies;
     bool partsTies() const { return tiesLeft != allTies; }
 };

@@ -20,7 +20,8 @@ Result<void> checkRequest(const PartitionInput& input, const PartitionRequest& r
     if (const auto model = validate(request.model); !model)
         return model;
     if (table.sensitive().empty() && !request.minBucket)
-        return fail(ErrorCode::InvalidArgument, "No attribute is sensitive, so no model says how small a bucket may be. Give the least bucket size.");
+        return fail(ErrorCode::InvalidArgument,
+                    "No attribute is sensitive, so no model says how small a bucket may be. Give the least bucket size.");
     if (request.minBucket == 0U)
         return fail(ErrorCode::InvalidArgument, "The least bucket size must be 1 or more.");
     if (request.grouping.kind == Grouping::Kind::Random && request.grouping.size < std::max<std::size_t>(request.minBucket.value_or(1), 1))
@@ -31,7 +32,8 @@ Result<void> checkRequest(const PartitionInput& input, const PartitionRequest& r
         if (id.value >= table.attributeCount())
             return fail(ErrorCode::InvalidArgument, "An attribute to cut on is not among the released ones.");
         if (table.attribute(id).role == Role::Sensitive)
-            return fail(ErrorCode::InvalidArgument, "Buckets cannot be cut on the sensitive attribute.", {.attribute = table.attribute(id).name});
+            return fail(ErrorCode::InvalidArgument, "Buckets cannot be cut on the sensitive attribute.",
+                        {.attribute = table.attribute(id).name});
     }
     return {};
 }
@@ -64,9 +66,8 @@ Result<BucketPartition> strict(const PartitionInput& input, const PartitionReque
 
     // A half of fewer than l tuples holds a group of fewer than l tuples, which cannot keep any of the models: it fails anyway.
     const auto leastForModel = rules->empty() ? 1 : leastBucket(request.model);
-    const StrictRules strict{.cut = request.cut,
-                             .attempts = request.attempts,
-                             .leastSize = std::max(request.minBucket.value_or(leastForModel), leastForModel)};
+    const StrictRules strict{
+        .cut = request.cut, .attempts = request.attempts, .leastSize = std::max(request.minBucket.value_or(leastForModel), leastForModel)};
     RecordPlan plan{.cutOn = attributesToCutOn(input.table, request.cutOn), .pairOfRow = {}};
     for (const auto& rule : *rules)
         plan.pairOfRow.emplace_back(rule.groups.pairOfRow);
@@ -75,8 +76,12 @@ Result<BucketPartition> strict(const PartitionInput& input, const PartitionReque
 
 GeneralRules generalRules(const PartitionInput& input, const PartitionRequest& request)
 {
-    return {request.model, request.cut, request.attempts, request.minBucket.value_or(leastBucket(request.model)),
-            attributesToCutOn(input.table, request.cutOn), {}};
+    return {request.model,
+            request.cut,
+            request.attempts,
+            request.minBucket.value_or(leastBucket(request.model)),
+            attributesToCutOn(input.table, request.cutOn),
+            {}};
 }
 
 Result<BucketPartition> general(const PartitionInput& input, const GeneralRules& rules, JobContext& job)

@@ -27,7 +27,8 @@ std::vector<std::vector<std::uint32_t>> dealtOut(std::size_t rows, const RandomS
         const auto to = rest < sizes.leastSize ? rows : from + sizes.size;
         if (buckets.size() % bucketsBetweenQuestions == 0 && !job.goOn())
             return {};
-        auto& bucket = buckets.emplace_back(order.begin() + static_cast<std::ptrdiff_t>(from), order.begin() + static_cast<std::ptrdiff_t>(to));
+        auto& bucket
+            = buckets.emplace_back(order.begin() + static_cast<std::ptrdiff_t>(from), order.begin() + static_cast<std::ptrdiff_t>(to));
         std::ranges::sort(bucket);
         from = to;
     }

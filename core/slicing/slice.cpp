@@ -29,7 +29,8 @@ Result<Lines> shuffled(const BucketPartition& buckets, RandomSource& random, con
 
 /// Each bucket's tuples by their values of one column, the first attribute counting most: all tuples in value order are dealt
 /// out to their buckets. O(tuples * attributes).
-Result<Lines> sortedByValues(const KeptTable& table, const ColumnPartition::Column& column, const BucketPartition& buckets, const JobContext& job)
+Result<Lines> sortedByValues(const KeptTable& table, const ColumnPartition::Column& column, const BucketPartition& buckets,
+                             const JobContext& job)
 {
     const auto ids = valueIds(table, column, job);
     if (!ids)

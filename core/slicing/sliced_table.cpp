@@ -8,7 +8,10 @@ namespace tranche {
 
 SlicedTable::SlicedTable(std::shared_ptr<const KeptTable> table, std::shared_ptr<const ColumnPartition> columns,
                          std::shared_ptr<const BucketPartition> buckets, std::vector<std::vector<std::uint32_t>> tuples)
-    : m_table(std::move(table)), m_columns(std::move(columns)), m_buckets(std::move(buckets)), m_tuples(std::move(tuples)),
+    : m_table(std::move(table)),
+      m_columns(std::move(columns)),
+      m_buckets(std::move(buckets)),
+      m_tuples(std::move(tuples)),
       m_columnOf(m_table->attributeCount())
 {
     assert(m_tuples.size() == m_columns->size());

@@ -26,7 +26,10 @@ public:
         std::uint32_t high = 0;
         double width = 0.0;
     };
-    Range rangeOf(std::size_t i, std::uint32_t low, std::uint32_t high) const { return {i, low, high, position(i, high) - position(i, low)}; }
+    Range rangeOf(std::size_t i, std::uint32_t low, std::uint32_t high) const
+    {
+        return {i, low, high, position(i, high) - position(i, low)};
+    }
     /// Share of the axis from the first value to this one; widths are differences of these.
     double position(std::size_t i, std::uint32_t code) const { return m_positions[i][code]; }
     /// Have a position at hand soon.

@@ -88,7 +88,8 @@ std::strong_ordering Axis::compareWidths(const AxisStretch& a, const AxisStretch
         const Wide right = Wide{b.axis.offset(b.high) - b.axis.offset(b.low)} * a.axis.offset(aLast);
         return left < right ? std::strong_ordering::less : left > right ? std::strong_ordering::greater : std::strong_ordering::equal;
     }
-    const auto big = [](const Axis& axis, std::uint32_t code) { return axis.m_big ? axis.m_big->offsets[code] : BigInteger(axis.offset(code)); };
+    const auto big
+        = [](const Axis& axis, std::uint32_t code) { return axis.m_big ? axis.m_big->offsets[code] : BigInteger(axis.offset(code)); };
     const BigInteger left = (big(a.axis, a.high) - big(a.axis, a.low)) * big(b.axis, bLast);
     const BigInteger right = (big(b.axis, b.high) - big(b.axis, b.low)) * big(a.axis, aLast);
     return left.compare(right) <=> 0;

@@ -29,7 +29,8 @@ Result<void> checkRequest(const Table& table, const Schema& schema, const Roles&
         return fail(ErrorCode::NotSupported, "The table has more than 4,294,967,294 tuples.");
     for (std::size_t i = 0; i < roles.size(); ++i)
         if (roles[i] == Role::Undecided)
-            return fail(ErrorCode::InvalidArgument, "This attribute has no role yet: say what it is for.", {.attribute = table.attribute(SourceId(i)).name});
+            return fail(ErrorCode::InvalidArgument, "This attribute has no role yet: say what it is for.",
+                        {.attribute = table.attribute(SourceId(i)).name});
     if (std::ranges::none_of(roles, isReleased))
         return fail(ErrorCode::InvalidArgument, "No attribute is released: make at least one a quasi-identifier or sensitive.");
     return {};
@@ -43,7 +44,8 @@ struct Occurring {
 };
 
 /// nullopt: told to stop.
-std::optional<Occurring> occurring(const AttributeData& data, const Schema& schema, const std::vector<std::uint32_t>& rows, const JobContext& job)
+std::optional<Occurring> occurring(const AttributeData& data, const Schema& schema, const std::vector<std::uint32_t>& rows,
+                                   const JobContext& job)
 {
     Occurring result;
     result.firstRow.assign(data.dictionary.size(), notKept);
@@ -130,7 +132,8 @@ Result<ValueOrder> givenOrder(const AttributeData& data, const AttributeSchema& 
     auto spellings = occurs.present;
     for (const auto spelling : spellings)
         if (!rank.contains(data.dictionary.text(spelling)))
-            return fail(ErrorCode::InvalidArgument, "The given order does not list every value of this attribute.", {.attribute = data.name});
+            return fail(ErrorCode::InvalidArgument, "The given order does not list every value of this attribute.",
+                        {.attribute = data.name});
     std::ranges::sort(spellings, {}, [&](auto spelling) { return rank.at(data.dictionary.text(spelling)); });
     return categories(std::move(spellings), !occurs.missing.empty());
 }
@@ -146,8 +149,8 @@ Result<ValueOrder> byteOrder(const AttributeData& data, const Occurring& occurs,
 
 /// The numbers or day numbers behind the spellings, with their type; nullopt where the type is or turns out to be categorical.
 /// A type that is asked for but does not fit is an error.
-Result<std::optional<std::pair<ScaledNumbers, AttributeType>>> numbersOf(const AttributeData& data, const AttributeSchema& schema, const Occurring& occurs,
-                                                                         const JobContext& job)
+Result<std::optional<std::pair<ScaledNumbers, AttributeType>>> numbersOf(const AttributeData& data, const AttributeSchema& schema,
+                                                                         const Occurring& occurs, const JobContext& job)
 {
     if (schema.type == AttributeType::Categorical || (!schema.type && (!schema.order.empty() || occurs.present.empty())))
         return std::nullopt;
@@ -189,7 +192,8 @@ std::string_view firstSpelling(const AttributeData& data, const Occurring& occur
     return data.dictionary.text(*std::ranges::min_element(spellings, {}, [&](auto spelling) { return occurs.firstRow[spelling]; }));
 }
 
-Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schema& schema, const std::vector<std::uint32_t>& rows, const JobContext& job)
+Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schema& schema, const std::vector<std::uint32_t>& rows,
+                                    const JobContext& job)
 {
     const auto& data = table.attribute(id);
     const auto& wanted = schema.attributes[id.value];
@@ -265,14 +269,15 @@ Result<std::shared_ptr<const KeptTable>> keepTuples(const Table& table, const Sc
     if (!rows)
         return cancelled();
     if (rows->empty())
-        return fail(ErrorCode::InvalidArgument, "Every tuple has a missing value, so none is kept. Keep missing as a value or exclude an attribute.");
+        return fail(ErrorCode::InvalidArgument,
+                    "Every tuple has a missing value, so none is kept. Keep missing as a value or exclude an attribute.");
     std::vector<std::optional<Result<KeptAttribute>>> kept(roles.size());
     SharedProgress progress(job, roles.size());
     const bool done = job.step(0, roles.size()) && parallelFor(roles.size(), job, [&](std::size_t i, std::size_t) {
-        if (isReleased(roles[i]))
-            kept[i] = keepAttribute(table, SourceId(i), schema, *rows, job.alone());
-        progress.add(1);
-    });
+                          if (isReleased(roles[i]))
+                              kept[i] = keepAttribute(table, SourceId(i), schema, *rows, job.alone());
+                          progress.add(1);
+                      });
     if (!done)
         return cancelled();
     std::vector<KeptAttribute> attributes;

@@ -12,7 +12,8 @@ KeptTable::KeptTable(std::vector<KeptAttribute> attributes, std::vector<std::uin
     for (std::size_t i = 0; i < m_attributes.size(); ++i)
         if (m_attributes[i].role == Role::Sensitive)
             m_sensitive.emplace_back(i);
-    std::ranges::stable_sort(m_sensitive, {}, [&](AttributeId id) { return std::ranges::find(sensitiveOrder, m_attributes[id.value].source); });
+    std::ranges::stable_sort(m_sensitive, {},
+                             [&](AttributeId id) { return std::ranges::find(sensitiveOrder, m_attributes[id.value].source); });
 }
 
 std::shared_ptr<const KeptTable> KeptTable::withAttributes(std::vector<KeptAttribute> attributes) const

@@ -29,11 +29,11 @@ struct KeptAttribute {
     SourceId source;
     Role role = Role::QuasiIdentifier; ///< QuasiIdentifier or Sensitive
     AttributeType type = AttributeType::Categorical;
-    bool ordered = false;                          ///< numeric, date, or an order given by the curator
-    std::vector<std::string> values;               ///< what is printed, by code: the first spelling among the kept tuples
-    std::vector<std::uint32_t> codes;              ///< one for each kept tuple
-    std::optional<std::uint32_t> missingCode;      ///< where missing is kept as a value and occurs
-    std::optional<std::uint32_t> bins;             ///< the schema's bins
+    bool ordered = false;                     ///< numeric, date, or an order given by the curator
+    std::vector<std::string> values;          ///< what is printed, by code: the first spelling among the kept tuples
+    std::vector<std::uint32_t> codes;         ///< one for each kept tuple
+    std::optional<std::uint32_t> missingCode; ///< where missing is kept as a value and occurs
+    std::optional<std::uint32_t> bins;        ///< the schema's bins
     Axis axis;
     std::shared_ptr<const std::vector<JointPart>> parts; ///< where several sensitive attributes count as one: these; else null
 

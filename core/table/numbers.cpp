@@ -213,10 +213,10 @@ Result<std::optional<ScaledNumbers>> ScaledNumbers::parse(std::span<const std::s
     // Splitting again costs less than keeping the pieces of a million spellings.
     bool allSmall = true;
     const bool read = scaled && inSteps(texts.size(), job, [&](std::size_t i) {
-        const auto spelling = *split(texts[i]);
-        allSmall = toSmall(spelling, numbers.m_places - placesOf(spelling), numbers.m_small[i]);
-        return allSmall;
-    });
+                          const auto spelling = *split(texts[i]);
+                          allSmall = toSmall(spelling, numbers.m_places - placesOf(spelling), numbers.m_small[i]);
+                          return allSmall;
+                      });
     if (!allSmall && !numbers.convertToBig(texts, job))
         return cancelled();
     return read || !allSmall ? Result<std::optional<ScaledNumbers>>(std::move(numbers)) : cancelled();

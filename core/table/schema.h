@@ -31,7 +31,8 @@ struct AttributeSchema {
 struct Schema {
     std::vector<AttributeSchema> attributes;
     std::vector<std::string> missingTokens;
-    std::vector<SourceId> sensitiveOrder; ///< the sensitive attributes in the order in which they were named; others come after, in table order
+    std::vector<SourceId>
+        sensitiveOrder; ///< the sensitive attributes in the order in which they were named; others come after, in table order
 
     friend bool operator==(const Schema&, const Schema&) = default;
 };

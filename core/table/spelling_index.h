@@ -65,8 +65,8 @@ private:
     std::uint32_t add(std::size_t at, const Key& key, std::string_view text);
     void grow();
 
-    std::vector<Slot> m_slots;  ///< a power of two of them, at most half of them in use
-    std::vector<Rest> m_rests;  ///< of the keys, by code
+    std::vector<Slot> m_slots; ///< a power of two of them, at most half of them in use
+    std::vector<Rest> m_rests; ///< of the keys, by code
     ValueDictionary m_spellings;
 };
 

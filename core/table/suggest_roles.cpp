@@ -14,26 +14,39 @@ namespace {
 using Words = std::vector<std::string>;
 
 // A space inside an entry stands for "these words one after the other"; a star at its end for any ending.
-constexpr std::array<std::string_view, 19> personWords = {"name", "names", "firstname", "lastname", "surname", "forename", "fullname", "username",
-    "first name", "last name", "family name", "given name", "maiden name", "full name", "user name", "login", "nachname", "vorname", "nom"};
-constexpr std::array<std::string_view, 14> contactWords = {"mail", "email", "e mail", "phone*", "telephone*", "telefon*", "tel", "mobile", "fax",
-    "cell phone", "handy", "address", "street", "ip"};
-constexpr std::array<std::string_view, 15> numberWords = {"ssn", "social security*", "passport*", "iban", "account*", "insurance number",
-    "patient id", "person id", "customer id", "employee id", "record number", "mrn", "nhs number", "licence number", "license number"};
-constexpr std::array<std::string_view, 32> healthWords = {"disease*", "diagnos*", "illness*", "health*", "medical*", "medication*", "drug*",
-    "treatment*", "therap*", "symptom*", "hiv", "icd*", "disab*", "handicap*", "surger*", "hospital*", "cancer*", "diabet*", "pregnan*",
-    "contracept*", "krankheit*", "diagnose*", "religio*", "politic*", "sexual*", "orientation", "criminal*", "offence*", "offense*", "union",
-    "genetic*", "condition"};
-constexpr std::array<std::string_view, 18> moneyWords = {"income*", "salar*", "wage*", "earning*", "pay", "payment*", "debt*", "credit*",
-    "loan*", "wealth*", "asset*", "savings", "balance", "tax*", "benefit*", "einkommen*", "gehalt*", "lohn*"};
-constexpr std::array<std::string_view, 11> placeWords = {"zip*", "post code", "postcode", "postal*", "postal code", "plz", "postleitzahl", "pincode",
-    "zipcode", "eircode", "cap"};
-constexpr std::array<std::string_view, 9> birthWords = {"birth*", "dob", "born", "birthdate", "birthday", "geburtsdatum", "geboren", "geburts*",
-    "naissance"};
+constexpr std::array<std::string_view, 19> personWords
+    = {"name",        "names",      "firstname",   "lastname",  "surname",   "forename", "fullname", "username", "first name", "last name",
+       "family name", "given name", "maiden name", "full name", "user name", "login",    "nachname", "vorname",  "nom"};
+constexpr std::array<std::string_view, 14> contactWords = {"mail",   "email", "e mail",     "phone*", "telephone*", "telefon*", "tel",
+                                                           "mobile", "fax",   "cell phone", "handy",  "address",    "street",   "ip"};
+constexpr std::array<std::string_view, 15> numberWords
+    = {"ssn",         "social security*", "passport*",     "iban", "account*",   "insurance number", "patient id",    "person id",
+       "customer id", "employee id",      "record number", "mrn",  "nhs number", "licence number",   "license number"};
+constexpr std::array<std::string_view, 32> healthWords
+    = {"disease*", "diagnos*",    "illness*",  "health*",     "medical*",   "medication*", "drug*",    "treatment*",
+       "therap*",  "symptom*",    "hiv",       "icd*",        "disab*",     "handicap*",   "surger*",  "hospital*",
+       "cancer*",  "diabet*",     "pregnan*",  "contracept*", "krankheit*", "diagnose*",   "religio*", "politic*",
+       "sexual*",  "orientation", "criminal*", "offence*",    "offense*",   "union",       "genetic*", "condition"};
+constexpr std::array<std::string_view, 18> moneyWords
+    = {"income*", "salar*", "wage*",   "earning*", "pay",  "payment*", "debt*",      "credit*", "loan*",
+       "wealth*", "asset*", "savings", "balance",  "tax*", "benefit*", "einkommen*", "gehalt*", "lohn*"};
+constexpr std::array<std::string_view, 11> placeWords
+    = {"zip*", "post code", "postcode", "postal*", "postal code", "plz", "postleitzahl", "pincode", "zipcode", "eircode", "cap"};
+constexpr std::array<std::string_view, 9> birthWords
+    = {"birth*", "dob", "born", "birthdate", "birthday", "geburtsdatum", "geboren", "geburts*", "naissance"};
 
-bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isLetter(char c) { return isUpper(c) || (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80; }
+bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+bool isLetter(char c)
+{
+    return isUpper(c) || (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+}
 
 /// "DateOfBirth", "date-of-birth" and "date_of_birth" all become date, of, birth.
 Words wordsOf(std::string_view name)
@@ -91,7 +104,8 @@ bool looksLikeMail(std::string_view text)
     return dot != std::string_view::npos && dot > at + 1 && dot + 1 < text.size() && text.find(' ') == std::string_view::npos;
 }
 
-/// 7 to 15 digits, told from a plain number by a leading plus or at least two signs between the digits; an ISO date has two dashes but is no number to call.
+/// 7 to 15 digits, told from a plain number by a leading plus or at least two signs between the digits; an ISO date has two dashes but is
+/// no number to call.
 bool looksLikePhone(std::string_view text)
 {
     const auto digits = std::ranges::count_if(text, isDigit);

@@ -19,7 +19,8 @@ struct RoleSuggestion {
     bool remarkable = false;           ///< more is behind it than "an adversary may know it"
 };
 
-/// Suggestion for one attribute, by the words of its name, the look of its values and how many are distinct. The first rule that fits decides:
+/// Suggestion for one attribute, by the words of its name, the look of its values and how many are distinct. The first rule that fits
+/// decides:
 /// 1. nine in ten values look like mail addresses, or like telephone numbers: identifier;
 /// 2. the name says person's name, mail, telephone, or a number of a person (passport, account, insurance): identifier;
 /// 3. the name speaks of health, income, belief or the like: sensitive;

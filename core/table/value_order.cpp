@@ -62,9 +62,8 @@ bool sortByBytes(Codes& codes, const ValueDictionary& spellings, const JobContex
     keyed.reserve(codes.size());
     for (const auto code : codes)
         keyed.push_back({startOf(spellings.text(code)), code});
-    const auto below = [&](const auto& a, const auto& b) {
-        return a.key != b.key ? a.key < b.key : spellings.text(a.code) < spellings.text(b.code);
-    };
+    const auto below
+        = [&](const auto& a, const auto& b) { return a.key != b.key ? a.key < b.key : spellings.text(a.code) < spellings.text(b.code); };
     if (!sortInSteps(keyed, below, job))
         return false;
     std::ranges::transform(keyed, codes.begin(), &Keyed<std::uint64_t>::code);

@@ -22,7 +22,8 @@ std::vector<PairLoss> greatestLosses(const CorrelationMatrix& before, const Asso
     std::vector<PairLoss> losses;
     for (std::size_t i = 0; i < before.size(); ++i) {
         for (std::size_t j = i + 1; j < before.size(); ++j) {
-            const PairLoss loss{AttributeId{i}, AttributeId{j}, before.at(AttributeId{i}, AttributeId{j}), report.at(AttributeId{i}, AttributeId{j})};
+            const PairLoss loss{AttributeId{i}, AttributeId{j}, before.at(AttributeId{i}, AttributeId{j}),
+                                report.at(AttributeId{i}, AttributeId{j})};
             if (loss.lost() > 0.0)
                 losses.push_back(loss);
         }
@@ -33,7 +34,8 @@ std::vector<PairLoss> greatestLosses(const CorrelationMatrix& before, const Asso
     return losses;
 }
 
-std::vector<std::optional<double>> keptBetweenColumns(const CorrelationMatrix& before, const AssociationReport& report, const ColumnPartition& columns)
+std::vector<std::optional<double>> keptBetweenColumns(const CorrelationMatrix& before, const AssociationReport& report,
+                                                      const ColumnPartition& columns)
 {
     const std::size_t count = columns.size();
     const auto place = columnsByAttribute(columns);

@@ -21,13 +21,14 @@ struct PairLoss {
     double lost() const { return before - after; }
 };
 
-/// The pairs that lose most, the greatest loss first, ties in attribute order; only pairs that lose. Matrix and report must be of one table.
-/// O(pairs log atMost).
+/// The pairs that lose most, the greatest loss first, ties in attribute order; only pairs that lose. Matrix and report must be of one
+/// table. O(pairs log atMost).
 std::vector<PairLoss> greatestLosses(const CorrelationMatrix& before, const AssociationReport& report, std::size_t atMost);
 
 /// Between each two columns, and inside each: sum of phi2 after / sum of phi2 before, over the pairs with one attribute in either.
 /// columns * columns entries, symmetric; none where there is no such pair or none had any association. 1 inside a column. Can exceed 1
 /// (AssociationReport::keptPercent). All three must be of one table. O(pairs).
-std::vector<std::optional<double>> keptBetweenColumns(const CorrelationMatrix& before, const AssociationReport& report, const ColumnPartition& columns);
+std::vector<std::optional<double>> keptBetweenColumns(const CorrelationMatrix& before, const AssociationReport& report,
+                                                      const ColumnPartition& columns);
 
 } // namespace tranche

@@ -134,8 +134,8 @@ std::optional<double> phiInColumn(const CodedView& left, const CodedView& right,
 
 bool belongTogether(const KeptTable& table, const CorrelationMatrix& before, const ColumnPartition& columns, const BucketPartition& buckets)
 {
-    return before.size() == table.attributeCount() && columns.attributeCount() == table.attributeCount() && before.size() > 0 &&
-           buckets.rowCount() == table.rowCount() && before.codes(AttributeId(0)).size() == table.rowCount();
+    return before.size() == table.attributeCount() && columns.attributeCount() == table.attributeCount() && before.size() > 0
+           && buckets.rowCount() == table.rowCount() && before.codes(AttributeId(0)).size() == table.rowCount();
 }
 
 std::optional<double> keptPercent(const AssociationReport& report, const CorrelationMatrix& before)
@@ -175,7 +175,7 @@ Result<AssociationReport> expectedAssociation(const KeptTable& published, const 
         const ExpectedPhi left((*sides)[i], buckets);
         for (std::size_t j = 0; j < i && job.step(done, before.pairCount()); ++j, ++done) {
             const bool together = columns.columnOf(AttributeId(i)) == columns.columnOf(AttributeId(j));
-            const auto value = !together                   ? left.with((*sides)[j], alone)
+            const auto value = !together                  ? left.with((*sides)[j], alone)
                                : recoded[i] || recoded[j] ? phiInColumn(views[i], views[j], alone)
                                                           : std::optional(before.at(AttributeId(i), AttributeId(j)));
             if (!value)

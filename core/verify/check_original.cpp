@@ -169,7 +169,8 @@ Result<ComparedTables> codeAlike(const ReadRelease& release, std::shared_ptr<con
         const auto& attribute = keptOf(tables, release, at);
         const auto& regions = tables.tupleRegions[at];
         tables.coded.attributes.push_back({release.data.attributes[at].data->codes, regions.empty() ? attribute.codes : regions,
-                                           entries[at].regions ? entries[at].regions->regions.size() : attribute.values.size(), tables.lineCodes[at]});
+                                           entries[at].regions ? entries[at].regions->regions.size() : attribute.values.size(),
+                                           tables.lineCodes[at]});
     }
     return tables;
 }

@@ -18,7 +18,8 @@ namespace tranche {
 /// The release's lines and the original's tuples, coded alike. Not copied: `coded` points into the rest and into the release.
 struct ComparedTables {
     std::shared_ptr<const KeptTable> kept;
-    std::vector<std::vector<std::uint32_t>> lineCodes; ///< by attribute and code of the release, the original's code; or the region's number
+    std::vector<std::vector<std::uint32_t>>
+        lineCodes; ///< by attribute and code of the release, the original's code; or the region's number
     std::vector<std::vector<std::uint32_t>> tupleRegions; ///< by attribute; of a generalized column: the region of each tuple
     CodedRelease coded;
 
@@ -29,8 +30,10 @@ struct ComparedTables {
     ComparedTables& operator=(ComparedTables&&) = default;
 };
 
-/// The original with the types and missing rules of the release. DoesNotHold where it cannot be read so. Cancelled. O(cells + sorting of distinct values).
-Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReleaseDictionary& dictionary, const OriginalTable& original, JobContext& job);
+/// The original with the types and missing rules of the release. DoesNotHold where it cannot be read so. Cancelled. O(cells + sorting of
+/// distinct values).
+Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReleaseDictionary& dictionary, const OriginalTable& original,
+                                                        JobContext& job);
 
 /// Find every value of the release in the original as keepAsReleased() gives it. DoesNotHold where the tuples are not as many or a value is
 /// not there; of a generalized column, where a tuple lies in no region or in two. Cancelled. O(cells).

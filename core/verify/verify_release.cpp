@@ -86,7 +86,8 @@ std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* o
     if (!manifest)
         return refuse(manifest.error());
     const auto text = files.find("dictionary.csv");
-    auto dictionary = text == files.end() ? fail(ErrorCode::NotFound, "There is no dictionary.csv.") : readDictionary(text->second, *manifest, job);
+    auto dictionary
+        = text == files.end() ? fail(ErrorCode::NotFound, "There is no dictionary.csv.") : readDictionary(text->second, *manifest, job);
 
     // Digests are judged first, but the data is read meanwhile.
     Result<void> digests = cancelled();
@@ -99,7 +100,8 @@ std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* o
     });
     if (!digests || !done)
         return refuse(digests ? cancelled().error() : digests.error());
-    reporter.add(Verdict::Holds, "Digests of " + counted(manifest->digests.size(), "file") + (manifest->digests.size() == 1 ? " agrees" : " agree") + " with the manifest");
+    reporter.add(Verdict::Holds, "Digests of " + counted(manifest->digests.size(), "file")
+                                     + (manifest->digests.size() == 1 ? " agrees" : " agree") + " with the manifest");
     if (!dictionary)
         return refuse(dictionary.error());
     if (!data)
@@ -132,20 +134,25 @@ void reportLocal(const ReadRelease& release, const Judged& judged, bool original
         return reporter.add(Verdict::Holds, locallyKeptText(release, judged.target));
     const auto found = brokenGroupsText(release, judged.target, local);
     if (local.hopeless)
-        reporter.add(Verdict::DoesNotHold, found + ", and no other bucket can match these tuples and " + (release.manifest.promise.model == PromisedModel::LDiversity ? "lower it" : "mend it"));
+        reporter.add(Verdict::DoesNotHold, found + ", and no other bucket can match these tuples and "
+                                               + (release.manifest.promise.model == PromisedModel::LDiversity ? "lower it" : "mend it"));
     else if (originalFollows)
         reporter.add(Verdict::Holds, found + ". The promise can then only rest on several matching buckets, which the original must show");
     else
-        reporter.add(Verdict::NotShownByFile, found + ". The release may rely on several matching buckets, so the file alone cannot show the guarantee. Verify it with the original table");
+        reporter.add(Verdict::NotShownByFile, found
+                                                  + ". The release may rely on several matching buckets, so the file alone cannot show the "
+                                                    "guarantee. Verify it with the original table");
 }
 
 /// Judge every target by the files alone. nullopt when the original need not be compared any more.
-std::optional<std::vector<Judged>> judgeFiles(const ReadRelease& release, ReleaseIndex& index, bool originalFollows, Reporter& reporter, JobContext& job)
+std::optional<std::vector<Judged>> judgeFiles(const ReadRelease& release, ReleaseIndex& index, bool originalFollows, Reporter& reporter,
+                                              JobContext& job)
 {
     std::vector<Judged> all;
     bool hopeless = false;
     if (release.manifest.promise.model == PromisedModel::None)
-        reporter.add(Verdict::Holds, "No attribute is sensitive, so nothing is promised of any value; only digests and structure can be checked");
+        reporter.add(Verdict::Holds,
+                     "No attribute is sensitive, so nothing is promised of any value; only digests and structure can be checked");
     for (auto& target : targetsOf(release.manifest)) {
         auto groups = index.groupsOf(target, job);
         if (!job.goOn()) {
@@ -181,7 +188,8 @@ bool sumTargets(const ReadRelease& release, ReleaseIndex& index, const std::vect
                 reporter.add(places.error());
                 return false;
             }
-            reporter.add(Verdict::Holds, "With the original: every column holds the table's values, all " + counted(release.data.lineCount(), "tuple") + " match a bucket");
+            reporter.add(Verdict::Holds, "With the original: every column holds the table's values, all "
+                                             + counted(release.data.lineCount(), "tuple") + " match a bucket");
         }
         if (release.manifest.promise.model == PromisedModel::None)
             continue;

@@ -52,7 +52,7 @@ std::string locallyKeptText(const ReadRelease& release, const Target& target)
 {
     const auto& promise = release.manifest.promise;
     return "Every group of equal QI part in " + columnText(release, target) + " keeps "
-        + (isShare(promise) ? "each share within " + limitText(promise) : promiseText(promise));
+           + (isShare(promise) ? "each share within " + limitText(promise) : promiseText(promise));
 }
 
 std::string brokenGroupsText(const ReadRelease& release, const Target& target, const LocalCondition& local)
@@ -62,10 +62,10 @@ std::string brokenGroupsText(const ReadRelease& release, const Target& target, c
     const auto found = counted(local.broken, "group") + " of " + grouped(local.groups) + " in " + columnText(release, target);
     const auto where = " (bucket " + grouped(example.bucket + 1) + ": ";
     if (isShare(promise))
-        return found + (local.broken == 1 ? " has" : " have") + " a share above " + limitText(promise) + where + grouped(example.greatest) + " of "
-            + grouped(example.size) + ')';
-    return found + (local.broken == 1 ? " does" : " do") + " not keep " + promiseText(promise) + where + counted(example.size, "line") + ", "
-        + counted(example.values, "value") + ')';
+        return found + (local.broken == 1 ? " has" : " have") + " a share above " + limitText(promise) + where + grouped(example.greatest)
+               + " of " + grouped(example.size) + ')';
+    return found + (local.broken == 1 ? " does" : " do") + " not keep " + promiseText(promise) + where + counted(example.size, "line")
+           + ", " + counted(example.values, "value") + ')';
 }
 
 std::string summedText(const ReadRelease& release, const Target& target, const PosteriorReport& report)
@@ -74,8 +74,10 @@ std::string summedText(const ReadRelease& release, const Target& target, const P
     const auto broken = report.brokenSignatures;
     const auto signatures = counted(report.signatures, "signature");
     if (isShare(promise)) {
-        const auto summed = "With the original: p(t,s) of " + signatures + " summed anew" + ofAttribute(release, target) + ", largest " + report.largest;
-        return broken == 0 ? summed : summed + ", which is above " + limitText(promise) + "; " + counted(broken, "signature") + " break the limit";
+        const auto summed
+            = "With the original: p(t,s) of " + signatures + " summed anew" + ofAttribute(release, target) + ", largest " + report.largest;
+        return broken == 0 ? summed
+                           : summed + ", which is above " + limitText(promise) + "; " + counted(broken, "signature") + " break the limit";
     }
     const auto summed = "With the original: p(t,.) of " + signatures + " summed anew" + ofAttribute(release, target);
     if (broken == 0)

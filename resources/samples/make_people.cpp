@@ -44,14 +44,16 @@ private:
     SeededRandom m_random{20261127};
 };
 
-constexpr std::array firstFemale = {"Alma", "Berta", "Clara", "Dora", "Elsa", "Frida", "Greta", "Hanna", "Ida", "Julia", "Klara", "Lena",
-                                    "Mara", "Nora", "Olga", "Paula", "Rosa", "Selma", "Tilda", "Vera"};
-constexpr std::array firstMale = {"Anton", "Bruno", "Carl", "David", "Emil", "Felix", "Georg", "Hugo", "Ivan", "Jonas", "Karl", "Leo",
-                                  "Max", "Nils", "Oskar", "Paul", "Rolf", "Simon", "Theo", "Viktor"};
-constexpr std::array lastHead = {"Acker", "Berg", "Birk", "Dahl", "Eich", "Feld", "Gold", "Hage", "Kirch", "Lind",
-                                 "Moor", "Nord", "Ober", "Rosen", "Sand", "Stein", "Tal", "Ufer", "Wald", "Wind"};
-constexpr std::array lastTail = {"bach", "beck", "born", "dorf", "feld", "gaard", "hof", "holm", "mann", "meier", "ner", "stad", "strom", "wald"};
-constexpr std::array regions = {Weighted{"North", 22}, Weighted{"East", 18}, Weighted{"South", 25}, Weighted{"West", 20}, Weighted{"Capital", 15}};
+constexpr std::array firstFemale = {"Alma",  "Berta", "Clara", "Dora", "Elsa", "Frida", "Greta", "Hanna", "Ida",   "Julia",
+                                    "Klara", "Lena",  "Mara",  "Nora", "Olga", "Paula", "Rosa",  "Selma", "Tilda", "Vera"};
+constexpr std::array firstMale = {"Anton", "Bruno", "Carl", "David", "Emil",  "Felix", "Georg", "Hugo",  "Ivan", "Jonas",
+                                  "Karl",  "Leo",   "Max",  "Nils",  "Oskar", "Paul",  "Rolf",  "Simon", "Theo", "Viktor"};
+constexpr std::array lastHead = {"Acker", "Berg", "Birk", "Dahl",  "Eich", "Feld",  "Gold", "Hage", "Kirch", "Lind",
+                                 "Moor",  "Nord", "Ober", "Rosen", "Sand", "Stein", "Tal",  "Ufer", "Wald",  "Wind"};
+constexpr std::array lastTail
+    = {"bach", "beck", "born", "dorf", "feld", "gaard", "hof", "holm", "mann", "meier", "ner", "stad", "strom", "wald"};
+constexpr std::array regions
+    = {Weighted{"North", 22}, Weighted{"East", 18}, Weighted{"South", 25}, Weighted{"West", 20}, Weighted{"Capital", 15}};
 constexpr std::array educations = {"Primary", "Secondary", "Vocational", "Bachelor", "Master"};
 
 const char* People::pick(std::span<const Weighted> choices)
@@ -81,9 +83,13 @@ std::string People::occupation(const Person& person, int& income)
         return "Student";
     }
     const bool f = person.female;
-    const std::array choices = {Weighted{"Care", (f ? 18 : 5) + 2 * e}, Weighted{"Craft", f ? 4 : 26 - 5 * e}, Weighted{"Office", 14 + 2 * e},
-                                Weighted{"Sales", f ? 14 : 10}, Weighted{"Teaching", e >= 3 ? (f ? 20 : 10) : 1},
-                                Weighted{"Technology", (f ? 2 : 6) + 4 * e}, Weighted{"Transport", f ? 3 : 16 - 3 * e}};
+    const std::array choices = {Weighted{"Care", (f ? 18 : 5) + 2 * e},
+                                Weighted{"Craft", f ? 4 : 26 - 5 * e},
+                                Weighted{"Office", 14 + 2 * e},
+                                Weighted{"Sales", f ? 14 : 10},
+                                Weighted{"Teaching", e >= 3 ? (f ? 20 : 10) : 1},
+                                Weighted{"Technology", (f ? 2 : 6) + 4 * e},
+                                Weighted{"Transport", f ? 3 : 16 - 3 * e}};
     return pick(choices);
 }
 
@@ -100,11 +106,16 @@ const char* People::condition(const Person& person, bool smoker, int bodyMass)
     const int a = person.age;
     const bool f = person.female;
     const int heavy = std::max(0, bodyMass - 25);
-    const std::array choices = {
-        Weighted{"Arthritis", 6 + a / 8}, Weighted{"Asthma", 16 + (smoker ? 8 : 0)}, Weighted{"Back pain", 20},
-        Weighted{"Depression", f ? 22 : 9}, Weighted{"Diabetes", 8 + heavy + a / 12}, Weighted{"Gout", f ? 1 : 16},
-        Weighted{"Heart disease", (f ? 4 : 14) + a / 10}, Weighted{"Hypertension", 10 + a / 8 + heavy},
-        Weighted{"Migraine", f ? 30 : 4}, Weighted{"Thyroid disorder", f ? 20 : 2}};
+    const std::array choices = {Weighted{"Arthritis", 6 + a / 8},
+                                Weighted{"Asthma", 16 + (smoker ? 8 : 0)},
+                                Weighted{"Back pain", 20},
+                                Weighted{"Depression", f ? 22 : 9},
+                                Weighted{"Diabetes", 8 + heavy + a / 12},
+                                Weighted{"Gout", f ? 1 : 16},
+                                Weighted{"Heart disease", (f ? 4 : 14) + a / 10},
+                                Weighted{"Hypertension", 10 + a / 8 + heavy},
+                                Weighted{"Migraine", f ? 30 : 4},
+                                Weighted{"Thyroid disorder", f ? 20 : 2}};
     return pick(choices);
 }
 
@@ -124,7 +135,8 @@ void People::printPerson()
     const int visits = std::clamp(person.age / 20 + below(5), 0, 12);
     const auto& firsts = person.female ? firstFemale : firstMale;
     const auto* first = firsts[static_cast<std::size_t>(below(20))];
-    const std::string head = lastHead[static_cast<std::size_t>(below(20))]; // two statements: the order of draws must not depend on the compiler
+    const std::string head
+        = lastHead[static_cast<std::size_t>(below(20))]; // two statements: the order of draws must not depend on the compiler
     const auto last = head + lastTail[static_cast<std::size_t>(below(14))];
     const auto* region = pick(regions);
     const std::string incomeText = below(100) == 0 ? "" : std::to_string(income * 1000);

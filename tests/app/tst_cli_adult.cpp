@@ -83,21 +83,23 @@ void TestCliAdult::reproducesTheKnownPartitions()
     QTemporaryDir folder;
     const auto name = folder.filePath("adult");
 
-    const auto outcome = cli(slice(set, {"--alpha", request[0], "--l", request[1], "--cut", request[2], "--attempts", request[3], "--json", "-",
-                                         "--export", name, "--approve-as", "A curator", "--reason", "Known numbers"}));
+    const auto outcome = cli(slice(set, {"--alpha", request[0], "--l", request[1], "--cut", request[2], "--attempts", request[3], "--json",
+                                         "-", "--export", name, "--approve-as", "A curator", "--reason", "Known numbers"}));
 
     QVERIFY2(outcome.status == 0, outcome.said());
     const auto json = outcome.json();
     QCOMPARE(json["table"].toObject()["tuples"].toInt(), 45222);
     QCOMPARE(json["buckets"].toObject()["count"].toInt(), buckets);
     if (!sizes.isEmpty())
-        QCOMPARE((QList<int>{json["buckets"].toObject()["min"].toInt(), json["buckets"].toObject()["median"].toInt(), json["buckets"].toObject()["max"].toInt()}), sizes);
+        QCOMPARE((QList<int>{json["buckets"].toObject()["min"].toInt(), json["buckets"].toObject()["median"].toInt(),
+                             json["buckets"].toObject()["max"].toInt()}),
+                 sizes);
     QCOMPARE(json["columns"].toArray().last().toArray(), request[0] == "2" ? (QJsonArray{"occupation", "sex"}) : QJsonArray{"occupation"});
     QCOMPARE(json["locally_safe"].toBool(), true);
     const auto byFile = runProgram(QStringLiteral(TRANCHE_VERIFY), {name + ".release"});
     QVERIFY2(byFile.status == 0, byFile.said());
-    const auto byOriginal = runProgram(QStringLiteral(TRANCHE_VERIFY), {name + ".release", "--original", m_complete, "--delimiter", ",", "--quote", "\"",
-                                                                        "--encoding", "UTF-8"});
+    const auto byOriginal = runProgram(QStringLiteral(TRANCHE_VERIFY), {name + ".release", "--original", m_complete, "--delimiter", ",",
+                                                                        "--quote", "\"", "--encoding", "UTF-8"});
     QVERIFY2(byOriginal.status == 0, byOriginal.said());
 }
 
@@ -106,8 +108,10 @@ void TestCliAdult::namesTheGreatestL_data()
     QTest::addColumn<QString>("alpha");
     QTest::addColumn<QString>("exactly");
     QTest::addColumn<QByteArray>("roundedDown");
-    QTest::newRow("occupation alone") << "1" << "22611/3010" << QByteArray("7.51");
-    QTest::newRow("with sex") << "2" << "2939/746" << QByteArray("3.93");
+    QTest::newRow("occupation alone") << "1"
+                                      << "22611/3010" << QByteArray("7.51");
+    QTest::newRow("with sex") << "2"
+                              << "2939/746" << QByteArray("3.93");
 }
 
 void TestCliAdult::namesTheGreatestL()
@@ -131,7 +135,8 @@ void TestCliAdult::knowsTheCorrelationsWithOccupation()
 {
     const auto outcome = cli({"correlate", m_complete, "--sensitive", "occupation", "--keep", keepOcc7() + ",salary"});
     QCOMPARE(outcome.status, 0);
-    for (const auto* known : {"sex             0.1899", "salary          0.1197", "workclass       0.0471", "education       0.0387", "marital-status  0.0170"})
+    for (const auto* known :
+         {"sex             0.1899", "salary          0.1197", "workclass       0.0471", "education       0.0387", "marital-status  0.0170"})
         QVERIFY2(outcome.out.contains(known), outcome.said());
 }
 
@@ -139,7 +144,9 @@ void TestCliAdult::wholeFileWithMissingDroppedGivesTheKnownBuckets()
 {
     const auto whole = writeAdult(m_folder.path(), "whole.csv", false);
 
-    const auto json = cli({"slice", whole, "--sensitive", "occupation", "--keep", keepOcc7(), "--missing-token", "?", "--alpha", "2", "--l", "3", "--json", "-"}).json();
+    const auto json = cli({"slice", whole, "--sensitive", "occupation", "--keep", keepOcc7(), "--missing-token", "?", "--alpha", "2", "--l",
+                           "3", "--json", "-"})
+                          .json();
 
     QCOMPARE(json["table"].toObject()["tuples"].toInt(), 46033);
     QCOMPARE(json["table"].toObject()["dropped_missing"].toInt(), 2809);

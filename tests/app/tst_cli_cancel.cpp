@@ -44,8 +44,9 @@ void TestCliCancel::ctrlCEndsWithThreeAndLeavesNothing()
     QTemporaryDir target;
     QProcess process;
     process.setReadChannel(QProcess::StandardError); // what waitForReadyRead() waits for
-    process.start(QStringLiteral(TRANCHE_CLI), {"slice", m_table, "--sensitive", "s", "--alpha", "1", "--progress", "--export", target.filePath("x"),
-                                                "--approve-as", "Somebody", "--reason", "A test", "--json", target.filePath("x.json")});
+    process.start(QStringLiteral(TRANCHE_CLI),
+                  {"slice", m_table, "--sensitive", "s", "--alpha", "1", "--progress", "--export", target.filePath("x"), "--approve-as",
+                   "Somebody", "--reason", "A test", "--json", target.filePath("x.json")});
     QByteArray heard;
     while (!heard.contains("progress: " + phase) && process.waitForReadyRead(120'000))
         heard += process.readAllStandardError();

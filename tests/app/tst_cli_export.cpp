@@ -50,9 +50,9 @@ private slots:
 private:
     Outcome exportTo(const QString& name, const QStringList& more = {}) const
     {
-        return cli(QStringList{"slice", m_table, "--sensitive", "ill", "--identifier", "name", "--exclude", "shoesize", "--alpha", "1", "--export", name,
-                               "--approve-as", "Ada Approver", "--reason", "For the yearbook"} +
-                   more);
+        return cli(QStringList{"slice", m_table, "--sensitive", "ill", "--identifier", "name", "--exclude", "shoesize", "--alpha", "1",
+                               "--export", name, "--approve-as", "Ada Approver", "--reason", "For the yearbook"}
+                   + more);
     }
 
     QTemporaryDir m_folder;
@@ -64,8 +64,8 @@ void TestCliExport::initTestCase()
     QByteArray text = "name,age,sex,shoesize,ill\n";
     const QByteArrayList ills = {"flu", "cold", "gout", "none"};
     for (int i = 0; i < 60; ++i)
-        text += "Person" + QByteArray::number(i) + ',' + QByteArray::number(20 + i % 30) + ',' + (i % 2 == 0 ? "f" : "m") + ",remark" +
-                QByteArray::number(i % 7) + ',' + ills[i * 7 / 3 % 4] + '\n';
+        text += "Person" + QByteArray::number(i) + ',' + QByteArray::number(20 + i % 30) + ',' + (i % 2 == 0 ? "f" : "m") + ",remark"
+                + QByteArray::number(i % 7) + ',' + ills[i * 7 / 3 % 4] + '\n';
     m_table = fileWith(m_folder.path(), "people.csv", text);
 }
 
@@ -166,7 +166,8 @@ void TestCliExport::anAttributeCalledBucketIsRefused()
     QTemporaryDir folder;
     const auto table = fileWith(m_folder.path(), "bucket.csv", "bucket,s\n1,a\n1,b\n2,a\n2,b\n");
 
-    const auto outcome = cli({"slice", table, "--sensitive", "s", "--export", folder.filePath("out"), "--approve-as", "A", "--reason", "B"});
+    const auto outcome
+        = cli({"slice", table, "--sensitive", "s", "--export", folder.filePath("out"), "--approve-as", "A", "--reason", "B"});
 
     QCOMPARE(outcome.status, 2);
     QVERIFY2(outcome.err.contains("bucket"), outcome.said());

@@ -65,8 +65,7 @@ void TestCliGeneralize::regionsAreInTheJson()
     QCOMPARE(column["hierarchies"].toArray(), QJsonArray{"Sex"});
     const auto list = column["regions"].toArray();
     QCOMPARE(list.size(), 2);
-    QCOMPARE(list[0].toObject()["values"].toObject(),
-             (QJsonObject{{"Age", "[22, 52]"}, {"Sex", "person"}, {"Zipcode", "[47302, 47906]"}}));
+    QCOMPARE(list[0].toObject()["values"].toObject(), (QJsonObject{{"Age", "[22, 52]"}, {"Sex", "person"}, {"Zipcode", "[47302, 47906]"}}));
     QCOMPARE(json["settings"].toObject()["generalize"].toArray()[0].toObject()["least"].toInt(), 4);
     QCOMPARE(json["settings"].toObject()["hierarchies"].toObject()["Sex"].toString(), QString("sexes.csv"));
 }

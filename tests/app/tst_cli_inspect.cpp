@@ -65,7 +65,8 @@ void TestCliInspect::namesMissingValuesByTokens()
 {
     const auto table = fileWith(m_folder.path(), "missing.csv", "a,b\n1,x\n?,\n-,y\n2,?\n");
 
-    const auto attributes = cli({"inspect", table, "--missing-token", "?", "--missing-token", "-", "--json", "-"}).json()["attributes"].toArray();
+    const auto attributes
+        = cli({"inspect", table, "--missing-token", "?", "--missing-token", "-", "--json", "-"}).json()["attributes"].toArray();
 
     QCOMPARE(attributes[0].toObject()["missing"].toInt(), 2);
     QCOMPARE(attributes[0].toObject()["type"].toString(), QString("numeric"));
@@ -76,7 +77,8 @@ void TestCliInspect::readsAsToldNotAsGuessed()
 {
     const auto table = fileWith(m_folder.path(), "odd.csv", "made by hand\n1\t'a\tb'\n2\tc\n");
 
-    const auto outcome = cli({"inspect", table, "--skip", "1", "--no-header", "--names", "n,\"te,xt\"", "--delimiter", "tab", "--quote", "'", "--json", "-"});
+    const auto outcome = cli(
+        {"inspect", table, "--skip", "1", "--no-header", "--names", "n,\"te,xt\"", "--delimiter", "tab", "--quote", "'", "--json", "-"});
 
     QCOMPARE(outcome.status, 0);
     const auto json = outcome.json();

@@ -37,10 +37,20 @@ void TestCliMembership::jsonHasTheFiguresOfTheTestVector()
     const auto result = membership({"--alpha", "1", "--categorical", "Zipcode", "--bins", "4", "--min-bucket", "1", "--json", "-"}).json();
 
     // the test vector of this table, l 2, alpha 1, median cuts, all attempts
-    const QJsonObject whole = {{"original_rows", 8}, {"original_distinct", 8}, {"fake_distinct", 8}, {"fake_per_bucket_sum", 8}, {"formula_sum", 8},
-                               {"matching_histogram_original_rows", QJsonObject{{"1", 8}}}, {"matching_histogram_fake", QJsonObject{{"1", 8}}}};
-    const QJsonObject qi = {{"original_rows", 8}, {"original_distinct", 8}, {"fake_distinct", 0}, {"fake_per_bucket_sum", 0}, {"formula_sum", 0},
-                            {"matching_histogram_original_rows", QJsonObject{{"1", 8}}}, {"matching_histogram_fake", QJsonObject()}};
+    const QJsonObject whole = {{"original_rows", 8},
+                               {"original_distinct", 8},
+                               {"fake_distinct", 8},
+                               {"fake_per_bucket_sum", 8},
+                               {"formula_sum", 8},
+                               {"matching_histogram_original_rows", QJsonObject{{"1", 8}}},
+                               {"matching_histogram_fake", QJsonObject{{"1", 8}}}};
+    const QJsonObject qi = {{"original_rows", 8},
+                            {"original_distinct", 8},
+                            {"fake_distinct", 0},
+                            {"fake_per_bucket_sum", 0},
+                            {"formula_sum", 0},
+                            {"matching_histogram_original_rows", QJsonObject{{"1", 8}}},
+                            {"matching_histogram_fake", QJsonObject()}};
     for (auto item = whole.begin(); item != whole.end(); ++item)
         QVERIFY2(result["membership"].toObject()[item.key()] == item.value(), qPrintable(item.key()));
     for (auto item = qi.begin(); item != qi.end(); ++item)
@@ -73,8 +83,9 @@ void TestCliMembership::textIsForPeopleAndSaysNothingOfValues()
     const auto outcome = membership({"--alpha", "1"});
 
     QCOMPARE(outcome.status, 0);
-    for (const auto* part : {"8 tuples, 4 attributes released", "quasi-identifiers only", "whole tuples", "Fakes per original", "matches exactly one bucket",
-                             "100.0 % of all tuples have a value of {Age, Sex, Zipcode} that nobody else has"})
+    for (const auto* part :
+         {"8 tuples, 4 attributes released", "quasi-identifiers only", "whole tuples", "Fakes per original", "matches exactly one bucket",
+          "100.0 % of all tuples have a value of {Age, Sex, Zipcode} that nobody else has"})
         QVERIFY2(outcome.out.contains(part), outcome.said());
     for (const auto* value : {"dyspepsia", "flu", "47906"})
         QVERIFY2(!outcome.said().contains(value), outcome.said());

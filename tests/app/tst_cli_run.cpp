@@ -22,9 +22,11 @@ QByteArray people(int rows, const QByteArray& town = "town")
     SeededRandom random(2024);
     QByteArray text("Name,Age,Sex,Town,Job,Illness\n");
     for (int i = 0; i < rows; ++i) {
-        text += "n" + QByteArray::number(i) + ',' + QByteArray::number(static_cast<int>(20 + random.below(12))) + ',' + (random.below(2) == 0 ? "f," : "m,");
+        text += "n" + QByteArray::number(i) + ',' + QByteArray::number(static_cast<int>(20 + random.below(12))) + ','
+                + (random.below(2) == 0 ? "f," : "m,");
         text += town + QByteArray::number(static_cast<int>(random.below(4))) + ',';
-        text += (i % 9 == 0 ? QByteArray() : "job" + QByteArray::number(static_cast<int>(random.below(6)))) + ",ill" + QByteArray::number(i % 6) + '\n';
+        text += (i % 9 == 0 ? QByteArray() : "job" + QByteArray::number(static_cast<int>(random.below(6)))) + ",ill"
+                + QByteArray::number(i % 6) + '\n';
     }
     return text;
 }
@@ -90,21 +92,26 @@ void TestCliRun::aRecipeGivesWhatTheSameOptionsGive_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<std::function<void(Recipe&)>>("change");
-    const auto row = [](const char* name, const QStringList& options, const std::function<void(Recipe&)>& change) { QTest::newRow(name) << options << change; };
+    const auto row = [](const char* name, const QStringList& options, const std::function<void(Recipe&)>& change) {
+        QTest::newRow(name) << options << change;
+    };
     row("defaults", {}, [](Recipe&) {});
-    row("model", {"--model", "recursive", "--recursive-c", "3", "--l", "2"}, [](Recipe& r) { r.parameters.model = {ModelKind::Recursive, {2, 1}, {3, 1}, {1, 5}}; });
+    row("model", {"--model", "recursive", "--recursive-c", "3", "--l", "2"}, [](Recipe& r) {
+        r.parameters.model = {ModelKind::Recursive, {2, 1}, {3, 1}, {1, 5}};
+    });
     row("t", {"--model", "t", "--t", "0.4", "--min-bucket", "5"}, [](Recipe& r) {
         r.parameters.model = {ModelKind::TCloseness, {2, 1}, {1, 1}, {2, 5}};
         r.parameters.minBucket = 5;
     });
-    row("cuts", {"--l", "7/2", "--cut", "balanced", "--attempts", "one", "--cut-on", "Age,Town", "--columns", "3", "--bins", "4"}, [](Recipe& r) {
-        r.parameters.model.l = {7, 2};
-        r.parameters.cut = Cut::Balanced;
-        r.parameters.attempts = Attempts::One;
-        r.parameters.cutOn = {"Age", "Town"};
-        r.parameters.columns.columns = 3;
-        r.parameters.bins = 4;
-    });
+    row("cuts", {"--l", "7/2", "--cut", "balanced", "--attempts", "one", "--cut-on", "Age,Town", "--columns", "3", "--bins", "4"},
+        [](Recipe& r) {
+            r.parameters.model.l = {7, 2};
+            r.parameters.cut = Cut::Balanced;
+            r.parameters.attempts = Attempts::One;
+            r.parameters.cutOn = {"Age", "Town"};
+            r.parameters.columns.columns = 3;
+            r.parameters.bins = 4;
+        });
     row("attributes", {"--missing", "value", "--categorical", "Age", "--order", "Sex=m|f", "--exclude", "Town"}, [](Recipe& r) {
         for (auto& attribute : r.attributes)
             attribute.schema.missing = MissingRule::KeepAsValue;
@@ -141,7 +148,7 @@ void TestCliRun::aRecipeGivesWhatTheSameOptionsGive()
     QFETCH(std::function<void(Recipe&)>, change);
     auto recipe = plainRecipe(m_table, m_bytes);
     change(recipe);
-    QStringList asked {"slice", m_table, "--sensitive", "Illness", "--identifier", "Name", "--json", "-", "--buckets"};
+    QStringList asked{"slice", m_table, "--sensitive", "Illness", "--identifier", "Name", "--json", "-", "--buckets"};
     if (recipe.parameters.columns.alpha)
         asked += {"--alpha", "1"};
     const auto slice = cli(asked + options);
@@ -173,7 +180,8 @@ void TestCliRun::whatDiffersIsToldAndTheRunGoesOn()
     const auto other = fileWith(m_folder.path(), QStringLiteral("other.csv"), people(240, "city"));
     const auto run = cli({"run", save(recipe), "--table", other, "--json", "-"});
     QVERIFY2(run.status == 0, run.said());
-    for (const auto* part : {"has changed", "no longer has: Height", "says nothing of: Sex", "attribute Town has 4 values that its order does not have"})
+    for (const auto* part :
+         {"has changed", "no longer has: Height", "says nothing of: Sex", "attribute Town has 4 values that its order does not have"})
         QVERIFY2(run.err.contains(part), run.err);
     QVERIFY(!run.err.contains("city"));
     QCOMPARE(run.json()["attributes"].toArray()[2].toObject()["role"].toString(), QStringLiteral("excluded"));
@@ -210,8 +218,9 @@ void TestCliRun::anExportTakesItsFormFromTheRecipe()
 void TestCliRun::badUsageEndsWithTwo()
 {
     const auto recipe = save(plainRecipe(m_table, m_bytes));
-    for (const auto& words : {QStringList {"run"}, QStringList {"run", recipe, recipe}, QStringList {"run", m_table}, QStringList {"run", recipe, "--l", "3"},
-                              QStringList {"run", recipe, "--buckets"}, QStringList {"run", recipe, "--export", "x"}, QStringList {"run", "nothing.tranche"}})
+    for (const auto& words :
+         {QStringList{"run"}, QStringList{"run", recipe, recipe}, QStringList{"run", m_table}, QStringList{"run", recipe, "--l", "3"},
+          QStringList{"run", recipe, "--buckets"}, QStringList{"run", recipe, "--export", "x"}, QStringList{"run", "nothing.tranche"}})
         QVERIFY2(cli(words).status == 2, qPrintable(words.join(QLatin1Char(' '))));
 }
 

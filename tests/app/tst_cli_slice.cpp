@@ -49,8 +49,8 @@ void TestCliSlice::initTestCase()
 void TestCliSlice::jsonHasTheKeysOfTheSpecification()
 {
     const auto result = json({"--alpha", "1"});
-    for (const auto* key : {"format", "table", "attributes", "phi2", "columns", "alpha", "feasible", "largest_l", "buckets", "regions", "max_p",
-                            "locally_safe", "timing", "settings"})
+    for (const auto* key : {"format", "table", "attributes", "phi2", "columns", "alpha", "feasible", "largest_l", "buckets", "regions",
+                            "max_p", "locally_safe", "timing", "settings"})
         QVERIFY2(result.contains(key), key);
     QVERIFY(!result.contains("blocking"));
     QCOMPARE(result["table"].toObject().keys(), QStringList({"attributes", "dropped_missing", "tuples"}));
@@ -81,10 +81,26 @@ void TestCliSlice::defaultsAreInTheSettings()
 {
     const auto settings = json({"--l", "4/3"})["settings"].toObject();
 
-    const QJsonObject expected = {{"model", "l"}, {"l", "4/3"}, {"alpha", "auto"}, {"columns", 2}, {"bins", 10}, {"missing", "drop"},
-                                  {"cut", "median"}, {"attempts", "all"}, {"grouping", "mondrian"}, {"min_bucket", 2},
-                                  {"order_in_bucket", "random"}, {"layout", "together"}, {"formula_cells", "asis"}, {"zip", false},
-                                  {"delimiter", ","}, {"quote", "\""}, {"encoding", "UTF-8"}, {"header", true}, {"decimal", "."}, {"skip", 0}};
+    const QJsonObject expected = {{"model", "l"},
+                                  {"l", "4/3"},
+                                  {"alpha", "auto"},
+                                  {"columns", 2},
+                                  {"bins", 10},
+                                  {"missing", "drop"},
+                                  {"cut", "median"},
+                                  {"attempts", "all"},
+                                  {"grouping", "mondrian"},
+                                  {"min_bucket", 2},
+                                  {"order_in_bucket", "random"},
+                                  {"layout", "together"},
+                                  {"formula_cells", "asis"},
+                                  {"zip", false},
+                                  {"delimiter", ","},
+                                  {"quote", "\""},
+                                  {"encoding", "UTF-8"},
+                                  {"header", true},
+                                  {"decimal", "."},
+                                  {"skip", 0}};
     for (auto item = expected.begin(); item != expected.end(); ++item)
         QVERIFY2(settings[item.key()] == item.value(), qPrintable(item.key()));
     QCOMPARE(settings["sensitive"].toArray(), QJsonArray{"Disease"});
@@ -160,7 +176,8 @@ void TestCliSlice::everyModelStatesItsOwnLimit()
     const auto closeness = json({"--partition", "Age,Zipcode|Sex,Disease", "--model", "t", "--t", "0.2"});
     QVERIFY(closeness["largest_l"].isNull());
     QCOMPARE(closeness["least_t"].toString(), QString("3/8"));
-    QCOMPARE(closeness["blocking"].toObject(), QJsonObject({{"group", QJsonObject{{"Sex", "F"}}}, {"value", "bronchitis"}, {"share", "1/4"}}));
+    QCOMPARE(closeness["blocking"].toObject(),
+             QJsonObject({{"group", QJsonObject{{"Sex", "F"}}}, {"value", "bronchitis"}, {"share", "1/4"}}));
 }
 
 void TestCliSlice::ofSeveralSensitiveAttributesTheOneThatLimitsIsNamed()

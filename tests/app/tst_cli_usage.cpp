@@ -165,7 +165,8 @@ void TestCliUsage::badTablesEndWithTwoAndNameFileAndLine()
 void TestCliUsage::messagesNeverCarryACellValue()
 {
     const auto table = fileWith(m_folder.path(), "secret.csv", "name,age,ill\nZebulon,41,secretitis\nXanthippe,42\n");
-    for (const auto& words : {QStringList{"inspect", table}, QStringList{"slice", table, "--sensitive", "ill"}, QStringList{"correlate", table}}) {
+    for (const auto& words :
+         {QStringList{"inspect", table}, QStringList{"slice", table, "--sensitive", "ill"}, QStringList{"correlate", table}}) {
         const auto outcome = cli(words);
         QCOMPARE(outcome.status, 2);
         for (const auto* value : {"Zebulon", "Xanthippe", "secretitis", "41", "42"})

@@ -92,7 +92,8 @@ void TestTrancheVerify::statusIsZeroForAFaithfulReleaseInBothModes()
     QCOMPARE(alone.status, 0);
     QVERIFY(alone.out.contains("holds          Digests of 3 files agree with the manifest\n"));
     QVERIFY(alone.out.contains("This check cannot see:\n  - a weaker request than was meant"));
-    const auto compared = runProgram({path("good.release") + '/', "--original", path("table.csv"), "--delimiter", ",", "--quote", "\"", "--encoding", "UTF-8"});
+    const auto compared = runProgram(
+        {path("good.release") + '/', "--original", path("table.csv"), "--delimiter", ",", "--quote", "\"", "--encoding", "UTF-8"});
     QVERIFY2(compared.status == 0, compared.out + compared.errors);
     QVERIFY(compared.out.contains("With the original: p(t,s) of "));
 }
@@ -154,7 +155,10 @@ void TestTrancheVerify::readsTheOriginalAsTold()
     QCOMPARE(runProgram(base + QStringList{","}).status, 1); // one attribute with a long name: not the table
 
     writeFile(path("bare.csv"), "a comment\n" + tableText(*m_snapshot.table, ',').substr(tableText(*m_snapshot.table, ',').find('\n') + 1));
-    QCOMPARE(runProgram({path("good.release"), "--original", path("bare.csv"), "--skip", "1", "--no-header", "--names", "\"name\",age,zip,sex,disease,private-note"}).status, 0);
+    QCOMPARE(runProgram({path("good.release"), "--original", path("bare.csv"), "--skip", "1", "--no-header", "--names",
+                         "\"name\",age,zip,sex,disease,private-note"})
+                 .status,
+             0);
 }
 
 void TestTrancheVerify::severalOriginalsAreOneTable()

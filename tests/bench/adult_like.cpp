@@ -83,14 +83,10 @@ private:
 std::string spelling(const Recipe& recipe, std::uint32_t code)
 {
     switch (recipe.kind) {
-    case Kind::Number:
-        return std::to_string(code + 1);
-    case Kind::Weight:
-        return std::to_string(12'285 + 4 * code);
-    case Kind::Rare:
-        return code == 0 ? "0" : std::to_string(114 + 837 * code);
-    case Kind::Category:
-        break;
+    case Kind::Number: return std::to_string(code + 1);
+    case Kind::Weight: return std::to_string(12'285 + 4 * code);
+    case Kind::Rare: return code == 0 ? "0" : std::to_string(114 + 837 * code);
+    case Kind::Category: break;
     }
     std::string text(recipe.name.substr(0, 4 + code % 6));
     return text.append("-").append(std::to_string(code));

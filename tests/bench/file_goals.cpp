@@ -52,8 +52,10 @@ void againstPrograms(const std::string& file, double loading, const Options& opt
         report.skip("P9", "pandas is not installed");
         return;
     }
-    report.add({"P9", "CSV load beside pandas.read_csv", loading, "ms", 1e3 * (plain->cpuSeconds - bare->cpuSeconds), "pandas", 1.0 / 3.0, 0.2});
-    report.add({"P9", "CSV load beside dtype=category", loading, "ms", 1e3 * (category->cpuSeconds - bare->cpuSeconds), "pandas", 0.1, 0.05});
+    report.add(
+        {"P9", "CSV load beside pandas.read_csv", loading, "ms", 1e3 * (plain->cpuSeconds - bare->cpuSeconds), "pandas", 1.0 / 3.0, 0.2});
+    report.add(
+        {"P9", "CSV load beside dtype=category", loading, "ms", 1e3 * (category->cpuSeconds - bare->cpuSeconds), "pandas", 0.1, 0.05});
 }
 
 void writingAndVerifying(const std::string& file, double loading, const Options& options, Report& report)

@@ -15,7 +15,8 @@ namespace {
 
 double correlatingNs(const KeptTable& table, std::uint32_t bins, const Options& options, std::size_t threads)
 {
-    const auto pairs = static_cast<double>(table.attributeCount() * (table.attributeCount() - 1) / 2) * static_cast<double>(table.rowCount());
+    const auto pairs
+        = static_cast<double>(table.attributeCount() * (table.attributeCount() - 1) / 2) * static_cast<double>(table.rowCount());
     const auto cost = least(options.runs, [&] {
         JobContext job;
         job.setThreads(threads);
@@ -41,7 +42,8 @@ void relaxed(const Options& options, Report& report)
     const auto fewColumns = columnsOf(*few);
     SeededRandom random(1);
     JobContext job;
-    if (const auto tried = partitionRows({*few, *few, fewColumns}, trial, random, job); !tried && tried.error().code == ErrorCode::NotSupported) {
+    if (const auto tried = partitionRows({*few, *few, fewColumns}, trial, random, job);
+        !tried && tried.error().code == ErrorCode::NotSupported) {
         report.skip("P5", "there are no relaxed cuts yet");
         return;
     }
@@ -53,7 +55,8 @@ void relaxed(const Options& options, Report& report)
         auto request = strictRequest(3);
         request.cut = Cut::Relaxed;
         const auto ms = 1e3 * least(std::min(options.runs, 3), [&] { partitioned(table, columns, request); }).cpuSeconds;
-        report.add({"P5", "relaxed, l = 3, " + std::to_string(table.attributeCount()) + " attributes, c = " + std::to_string(c), ms, "ms", reference, "T_sort x 15", limit, stretch});
+        report.add({"P5", "relaxed, l = 3, " + std::to_string(table.attributeCount()) + " attributes, c = " + std::to_string(c), ms, "ms",
+                    reference, "T_sort x 15", limit, stretch});
     };
     measure(*seven, 2, 3.0, 2.0);
     measure(*seven, 5, 6.0, 4.0);
@@ -79,8 +82,10 @@ void members(const Options& options, Report& report)
             const auto what = name + ", c = " + std::to_string(c);
             const auto exact = counted(std::nullopt);
             report.require(exact.has_value(), "P12", "membership cannot be counted");
-            report.add({"P12", what + ", exact", least(std::min(options.runs, 3), [&] { (void)counted(std::nullopt); }).cpuSeconds, "s", 2.0, "goal", 1.0, 0.25});
-            report.add({"P12", what + ", +-1 % at 95 %", least(options.runs, [&] { (void)counted(FakesBy::Estimate); }).cpuSeconds, "s", 0.1, "goal", 1.0, 0.5});
+            report.add({"P12", what + ", exact", least(std::min(options.runs, 3), [&] { (void)counted(std::nullopt); }).cpuSeconds, "s",
+                        2.0, "goal", 1.0, 0.25});
+            report.add({"P12", what + ", +-1 % at 95 %", least(options.runs, [&] { (void)counted(FakesBy::Estimate); }).cpuSeconds, "s",
+                        0.1, "goal", 1.0, 0.5});
         }
     };
     const auto seven = test::adult(test::occ7(), true);
@@ -111,8 +116,10 @@ void interactive(const Options& options, Report& report)
         judge(*table, proposal.columns, buckets, request.model, job).value();
     };
     const std::string name = adult ? "Adult OCC-7" : "Adult-like, 7";
-    report.add({"P17", name + ", l = 5: phi2 to judged buckets", 1e3 * least(4 * options.runs, [&] { change(1); }).cpuSeconds, "ms", 16.0, "a frame", 1.0, 0.5});
-    report.add({"P17", "the same on all processors, wall time", 1e3 * least(4 * options.runs, [&] { change(0); }).wallSeconds, "ms", 16.0, "a frame", 1.0, 0.5});
+    report.add({"P17", name + ", l = 5: phi2 to judged buckets", 1e3 * least(4 * options.runs, [&] { change(1); }).cpuSeconds, "ms", 16.0,
+                "a frame", 1.0, 0.5});
+    report.add({"P17", "the same on all processors, wall time", 1e3 * least(4 * options.runs, [&] { change(0); }).wallSeconds, "ms", 16.0,
+                "a frame", 1.0, 0.5});
 }
 
 } // namespace

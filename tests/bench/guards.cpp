@@ -16,7 +16,8 @@ namespace {
 using Tables = std::function<std::shared_ptr<const KeptTable>(std::size_t)>;
 
 /// Four times the tuples must not cost much more than four times: a relapse into n^2 has exponent 2.
-void guard(const std::string& what, const Tables& table, const std::function<void(const KeptTable&)>& work, const Options& options, Report& report)
+void guard(const std::string& what, const Tables& table, const std::function<void(const KeptTable&)>& work, const Options& options,
+           Report& report)
 {
     const auto few = *table(options.tuples / 4);
     const auto many = *table(options.tuples);
@@ -122,14 +123,21 @@ void guards(const Options& options, Report& report)
 {
     if (!options.wants("guards"))
         return;
-    guard("deep skew, strict, l = 3", skewed, [](const KeptTable& table) { strictly(table, 3); }, options, report);
-    guard("nearly unique signatures, strict, l = 3", nearlyUnique, [](const KeptTable& table) { strictly(table, 3); }, options, report);
-    guard("1,000 sensitive values, strict, l = 5", manySensitiveValues, [](const KeptTable& table) { strictly(table, 5); }, options, report);
-    guard("11 binary attributes, strict, l = 5", binary, [](const KeptTable& table) { strictly(table, 5); }, options, report);
+    guard(
+        "deep skew, strict, l = 3", skewed, [](const KeptTable& table) { strictly(table, 3); }, options, report);
+    guard(
+        "nearly unique signatures, strict, l = 3", nearlyUnique, [](const KeptTable& table) { strictly(table, 3); }, options, report);
+    guard(
+        "1,000 sensitive values, strict, l = 5", manySensitiveValues, [](const KeptTable& table) { strictly(table, 5); }, options, report);
+    guard(
+        "11 binary attributes, strict, l = 5", binary, [](const KeptTable& table) { strictly(table, 5); }, options, report);
     guard("11 binary attributes, each a column, relaxed, l = 3", binary, relaxedApart, options, report);
-    // What is summed up are the matches of signatures with buckets: some 0.7, 5.5, 15.5 and 80 million of them for 25,000, 100,000, 250,000 and a
-    // million tuples, as 500 signatures drawn at random tell. They grow faster than tuples as long as tuples bring new signatures; there are at most 1,058 for a bucket.
-    guard("random buckets of 10, 5 columns, judged", [](std::size_t tuples) { return adultLike(tuples, occ7()); }, randomBuckets, options, report);
+    // What is summed up are the matches of signatures with buckets: some 0.7, 5.5, 15.5 and 80 million of them for 25,000, 100,000, 250,000
+    // and a million tuples, as 500 signatures drawn at random tell. They grow faster than tuples as long as tuples bring new signatures;
+    // there are at most 1,058 for a bucket.
+    guard(
+        "random buckets of 10, 5 columns, judged", [](std::size_t tuples) { return adultLike(tuples, occ7()); }, randomBuckets, options,
+        report);
     wide(options, report);
 }
 

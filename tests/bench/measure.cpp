@@ -40,7 +40,8 @@ std::optional<Cost> runOnce(const std::vector<std::string>& words)
     rusage used{};
     if (wait4(child, &status, 0, &used) != child || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
         return std::nullopt;
-    return Cost{seconds(used.ru_utime) + seconds(used.ru_stime), now().wallSeconds - begin.wallSeconds, static_cast<std::size_t>(used.ru_maxrss) * 1024};
+    return Cost{seconds(used.ru_utime) + seconds(used.ru_stime), now().wallSeconds - begin.wallSeconds,
+                static_cast<std::size_t>(used.ru_maxrss) * 1024};
 }
 
 } // namespace

@@ -36,7 +36,8 @@ std::size_t PlainTree::leaves()
     return leavesOf(m_moved, 0);
 }
 
-/// The last code that goes left, so that the lower median does or, where it is the greatest code, what is below it; nullopt where all are alike.
+/// The last code that goes left, so that the lower median does or, where it is the greatest code, what is below it; nullopt where all are
+/// alike.
 std::optional<std::uint32_t> PlainTree::byCounting(std::span<const Record> records, std::size_t lane)
 {
     const auto domain = m_domains[lane];
@@ -144,7 +145,10 @@ Rows combinations(const KeptTable& table, const std::vector<AttributeId>& attrib
 class Literal {
 public:
     Literal(const KeptTable& table, const ColumnPartition& columns, double l)
-        : m_table(table), m_sensitive(table.attribute(table.sensitive().front()).codes), m_valueCount(table.attribute(table.sensitive().front()).values.size()), m_l(l)
+        : m_table(table),
+          m_sensitive(table.attribute(table.sensitive().front()).codes),
+          m_valueCount(table.attribute(table.sensitive().front()).values.size()),
+          m_l(l)
     {
         for (std::size_t i = 0; i + 1 < columns.columns().size(); ++i)
             m_columns.push_back(combinations(table, columns.columns()[i]));

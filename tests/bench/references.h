@@ -18,7 +18,8 @@ namespace tranche::bench {
 /// T_sort: tuple numbers sorted by all attributes in turn. Returns a number that depends on the result.
 std::size_t sortTuples(const KeptTable& table);
 
-/// T_kd: a tree of plain medians, one attribute after the other, down to 64 tuples, of records of sixteen 32-bit codes that are moved; no check.
+/// T_kd: a tree of plain medians, one attribute after the other, down to 64 tuples, of records of sixteen 32-bit codes that are moved; no
+/// check.
 class PlainTree {
 public:
     /// Writes the records, which is not part of what is measured.

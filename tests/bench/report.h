@@ -14,8 +14,8 @@ struct Options {
     std::vector<std::string> goals; ///< empty: all
     std::size_t tuples = 1'000'000; ///< of the large table; P3 also takes a tenth and five times as many
     int runs = 5;
-    bool large = false;             ///< five times as many tuples too
-    bool slow = false;              ///< what takes minutes: the literal algorithm at full size
+    bool large = false; ///< five times as many tuples too
+    bool slow = false;  ///< what takes minutes: the literal algorithm at full size
 
     bool wants(std::string_view goal) const
     {

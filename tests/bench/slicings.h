@@ -17,7 +17,8 @@ ColumnPartition columnsOf(const KeptTable& table, std::size_t others = 1);
 std::shared_ptr<const KeptTable> withUniformSensitive(const KeptTable& table, std::uint32_t values);
 
 /// A partition that has to come out, on so many threads; a seeded source where buckets are random.
-BucketPartition partitioned(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request, std::size_t threads = 1);
+BucketPartition partitioned(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request,
+                            std::size_t threads = 1);
 
 /// l-diversity by cuts between values.
 PartitionRequest strictRequest(std::uint64_t l, Attempts attempts = Attempts::All);

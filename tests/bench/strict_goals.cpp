@@ -42,8 +42,10 @@ void againstSorting(const KeptTable& table, const Options& options, Report& repo
 {
     const auto reference = sortMs(table, options.runs);
     for (const std::uint64_t l : {3U, 5U})
-        report.add({"P1", "strict, 15 attributes, l = " + std::to_string(l), slicingMs(table, l, options.runs), "ms", reference, "T_sort", 1.0, 0.5});
-    report.add({"P1", "the same, l = 3, beside plain medians", slicingMs(table, 3, options.runs), "ms", treeMs(table, options.runs), "T_kd", 4.3, 2.0});
+        report.add({"P1", "strict, 15 attributes, l = " + std::to_string(l), slicingMs(table, l, options.runs), "ms", reference, "T_sort",
+                    1.0, 0.5});
+    report.add({"P1", "the same, l = 3, beside plain medians", slicingMs(table, 3, options.runs), "ms", treeMs(table, options.runs), "T_kd",
+                4.3, 2.0});
 }
 
 /// What the wall time would be if both threads always had a processor.
@@ -64,11 +66,13 @@ void onTwoThreads(const KeptTable& table, std::string_view name, double limit, c
 {
     const auto columns = columnsOf(table);
     const auto request = strictRequest(3);
-    const auto wall = [&](std::size_t threads) { return 1e3 * least(options.runs, [&] { partitioned(table, columns, request, threads); }).wallSeconds; };
+    const auto wall = [&](std::size_t threads) {
+        return 1e3 * least(options.runs, [&] { partitioned(table, columns, request, threads); }).wallSeconds;
+    };
     const auto one = wall(1);
     report.add({"P2", "strict, l = 3, two threads, wall time: " + std::string(name), wall(2), "ms", one, "one thread", limit, 0.53});
-    report.add({"P2", "the same, processor time of the busier thread", busierThreadMs(table, columns, options.runs), "ms", slicingMs(table, 3, options.runs),
-                "one thread", limit, 0.53});
+    report.add({"P2", "the same, processor time of the busier thread", busierThreadMs(table, columns, options.runs), "ms",
+                slicingMs(table, 3, options.runs), "one thread", limit, 0.53});
     const auto expected = partitioned(table, columns, request);
     for (const std::size_t threads : {2UL, 3UL, 8UL})
         report.require(same(expected, partitioned(table, columns, request, threads)), "P2", "another partition on several threads");
@@ -80,7 +84,8 @@ void growth(const Options& options, Report& report)
     const auto large = options.large ? options.tuples * 5 : options.tuples;
     const auto ms = [&](std::size_t tuples) { return slicingMs(*adultLike(tuples, occ15()), 3, options.runs); };
     const auto exponent = std::log(ms(large) / ms(small)) / std::log(static_cast<double>(large) / static_cast<double>(small));
-    report.add({"P3", "exponent of growth from " + std::to_string(small) + " to " + std::to_string(large), exponent, "", 1.0, {}, 1.15, 1.08});
+    report.add(
+        {"P3", "exponent of growth from " + std::to_string(small) + " to " + std::to_string(large), exponent, "", 1.0, {}, 1.15, 1.08});
 }
 
 void grouped(const Options& options, Report& report)
@@ -88,8 +93,8 @@ void grouped(const Options& options, Report& report)
     const auto tuples = options.large ? options.tuples * 5 : options.tuples;
     const auto table = adultLike(tuples, occ7());
     const auto scale = static_cast<double>(tuples) / 5e6; // the goal is for five million
-    report.add({"P4", std::to_string(tuples) + " tuples of 7 attributes, l = 3, from codes to buckets", slicingMs(*table, 3, options.runs), "ms",
-                1e3 * scale, "s a 5 million", 0.25, 0.10});
+    report.add({"P4", std::to_string(tuples) + " tuples of 7 attributes, l = 3, from codes to buckets", slicingMs(*table, 3, options.runs),
+                "ms", 1e3 * scale, "s a 5 million", 0.25, 0.10});
 }
 
 void adultSlicing(const Options& options, Report& report)
@@ -97,9 +102,11 @@ void adultSlicing(const Options& options, Report& report)
     const auto measure = [&](const KeptTable& table, std::string_view name, double limit, double stretch) {
         const auto reference = treeMs(table, 4 * options.runs);
         for (const std::uint64_t l : {2U, 3U, 5U})
-            report.add({"P6", std::string(name) + ", strict, l = " + std::to_string(l), slicingMs(table, l, 4 * options.runs), "ms", reference, "T_kd", limit, stretch});
+            report.add({"P6", std::string(name) + ", strict, l = " + std::to_string(l), slicingMs(table, l, 4 * options.runs), "ms",
+                        reference, "T_kd", limit, stretch});
         const auto uniform = withUniformSensitive(table, 14);
-        report.add({"P6", std::string(name) + ", 14 uniform sensitive values, l = 8", slicingMs(*uniform, 8, 4 * options.runs), "ms", reference, "T_kd", limit, stretch});
+        report.add({"P6", std::string(name) + ", 14 uniform sensitive values, l = 8", slicingMs(*uniform, 8, 4 * options.runs), "ms",
+                    reference, "T_kd", limit, stretch});
     };
     const auto seven = test::adult(test::occ7(), true);
     const auto fifteen = test::adult(test::occ15(), true);
@@ -125,7 +132,8 @@ void literal(const Options& options, Report& report)
     report.require(equal, "P16", "the literal algorithm makes other buckets");
     // Literal cost grows with tuples to the power 2.2, ours to 1.1: the goal at 16,000 is this one at fewer.
     const auto speedUp = 10'000.0 * std::pow(static_cast<double>(tuples) / 16'000.0, 1.1);
-    report.add({"P16", "strict, widest only, l = 2, " + std::to_string(tuples) + " tuples, times the goal's speed-up", own * speedUp, "ms", word, "literal", 1.0, 0.42});
+    report.add({"P16", "strict, widest only, l = 2, " + std::to_string(tuples) + " tuples, times the goal's speed-up", own * speedUp, "ms",
+                word, "literal", 1.0, 0.42});
 }
 
 } // namespace

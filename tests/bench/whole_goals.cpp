@@ -21,9 +21,28 @@ std::optional<Cost> wholeCommand(const std::string& file, std::span<const std::s
     std::optional<Cost> best;
     for (int run = 0; run < runs; ++run) {
         const TemporaryFolder target;
-        const auto cost = leastOfProgram(1, {TRANCHE_CLI, "slice", file, "--sensitive", "occupation", "--keep", keep, "--alpha", "1", "--l", std::string(l),
-                                             "--threads", "1", "--missing-token", "?", "--quiet", "--export", (target.path() / "table").string(),
-                                             "--approve-as", "bench", "--reason", "measuring"});
+        const auto cost = leastOfProgram(1, {TRANCHE_CLI,
+                                             "slice",
+                                             file,
+                                             "--sensitive",
+                                             "occupation",
+                                             "--keep",
+                                             keep,
+                                             "--alpha",
+                                             "1",
+                                             "--l",
+                                             std::string(l),
+                                             "--threads",
+                                             "1",
+                                             "--missing-token",
+                                             "?",
+                                             "--quiet",
+                                             "--export",
+                                             (target.path() / "table").string(),
+                                             "--approve-as",
+                                             "bench",
+                                             "--reason",
+                                             "measuring"});
         if (!cost)
             return std::nullopt;
         if (!best)
@@ -42,7 +61,8 @@ struct Limits {
     double mebibytes = 0.0;
 };
 
-void measure(const std::string& file, std::span<const std::string_view> attributes, const Limits& limits, const Options& options, Report& report)
+void measure(const std::string& file, std::span<const std::string_view> attributes, const Limits& limits, const Options& options,
+             Report& report)
 {
     const auto name = std::to_string(attributes.size()) + " attributes, l = 5, file to release";
     const auto cost = wholeCommand(file, attributes, "5", options.runs);
@@ -50,7 +70,8 @@ void measure(const std::string& file, std::span<const std::string_view> attribut
     if (!cost)
         return;
     report.add({limits.goal, name, 1e3 * cost->cpuSeconds, "ms", limits.ms, "goal", 1.0, limits.stretchMs / limits.ms});
-    report.add({limits.goal, name + ": peak memory", static_cast<double>(cost->peakBytes) / mebibyte, "MiB", limits.mebibytes, "goal", 1.0, 0.75});
+    report.add(
+        {limits.goal, name + ": peak memory", static_cast<double>(cost->peakBytes) / mebibyte, "MiB", limits.mebibytes, "goal", 1.0, 0.75});
 }
 
 void censusSize(const Options& options, Report& report)
@@ -75,9 +96,11 @@ void wholeGoals(const Options& options, Report& report)
     runs.runs = std::min(options.runs, 3);
     // The goals are for a million tuples, and for five million.
     const auto millions = static_cast<double>(options.tuples) / 1e6;
-    measure(TemporaryFile(adultLikeCsv(options.tuples)).path(), occ15(), {"P14", 2'000.0 * millions, 1'200.0 * millions, 512.0 * std::max(millions, 0.1)}, runs, report);
+    measure(TemporaryFile(adultLikeCsv(options.tuples)).path(), occ15(),
+            {"P14", 2'000.0 * millions, 1'200.0 * millions, 512.0 * std::max(millions, 0.1)}, runs, report);
     if (options.large)
-        measure(TemporaryFile(adultLikeCsv(5 * options.tuples)).path(), occ15(), {"P14", 12'000.0 * millions, 7'000.0 * millions, 2048.0 * millions}, runs, report);
+        measure(TemporaryFile(adultLikeCsv(5 * options.tuples)).path(), occ15(),
+                {"P14", 12'000.0 * millions, 7'000.0 * millions, 2048.0 * millions}, runs, report);
 }
 
 } // namespace tranche::bench

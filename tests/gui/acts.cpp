@@ -31,7 +31,8 @@ Screen::Screen() : session(std::make_unique<SeededRandom>(3))
 void sendMouse(QWidget* widget, QEvent::Type type, const QPointF& place)
 {
     const auto buttons = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
-    QMouseEvent event(type, place, widget->mapToGlobal(place), type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton, buttons, Qt::NoModifier);
+    QMouseEvent event(type, place, widget->mapToGlobal(place), type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton, buttons,
+                      Qt::NoModifier);
     QCoreApplication::sendEvent(widget, &event);
 }
 

@@ -9,7 +9,7 @@ class QProgressBar;
 namespace tranche {
 class DialSlider;
 class Figure;
-}
+} // namespace tranche
 
 namespace tranche::bench {
 
@@ -37,9 +37,9 @@ private:
         double buckets = 0.0;    ///< their new count was painted; more is on its way
         double computed = 0.0;
         double painted = 0.0;
-        double allWork = 0.0;    ///< of all threads until painted
-        double firstWork = 0.0;  ///< of the window's thread until its first frame
-        double lastWork = 0.0;   ///< of the window's thread from what was computed to the frame with it; until then, the count at its begin
+        double allWork = 0.0;   ///< of all threads until painted
+        double firstWork = 0.0; ///< of the window's thread until its first frame
+        double lastWork = 0.0;  ///< of the window's thread from what was computed to the frame with it; until then, the count at its begin
     };
 
     void prepare();

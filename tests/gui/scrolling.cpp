@@ -94,7 +94,8 @@ void Scrolling::move()
     QScrollBar* bar = m_view->verticalScrollBar();
     if (m_order.by == By::Wheel) {
         const QPointF place = QRectF(inside->rect()).center();
-        QWheelEvent event(place, inside->mapToGlobal(place), QPoint(), QPoint(0, -120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent event(place, inside->mapToGlobal(place), QPoint(), QPoint(0, -120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
         QCoreApplication::sendEvent(inside, &event);
     } else if (m_order.by == By::PageKeys) {
         QKeyEvent event(QEvent::KeyPress, Qt::Key_PageDown, Qt::NoModifier);

@@ -16,7 +16,8 @@ namespace {
 void say(const char* what)
 {
     const auto now = std::chrono::steady_clock::now().time_since_epoch(); // the same clock in every process
-    std::printf("%s %lld %lld\n", what, static_cast<long long>(std::chrono::nanoseconds(now).count()), static_cast<long long>(std::clock()) * 1'000'000'000 / CLOCKS_PER_SEC);
+    std::printf("%s %lld %lld\n", what, static_cast<long long>(std::chrono::nanoseconds(now).count()),
+                static_cast<long long>(std::clock()) * 1'000'000'000 / CLOCKS_PER_SEC);
     std::fflush(stdout);
 }
 
@@ -75,7 +76,10 @@ class StartProbePlugin final : public QGenericPlugin {
     Q_PLUGIN_METADATA(IID QGenericPluginFactoryInterface_iid FILE "start_probe.json")
 
 public:
-    QObject* create(const QString&, const QString& specification) override { return new StartProbe(specification == QLatin1String("figures")); }
+    QObject* create(const QString&, const QString& specification) override
+    {
+        return new StartProbe(specification == QLatin1String("figures"));
+    }
 };
 
 #include "start_probe.moc"

@@ -28,8 +28,9 @@ Moments startOnce(bool sample)
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.filePath(QStringLiteral("config")));
     environment.insert(QStringLiteral("XDG_DATA_HOME"), home.filePath(QStringLiteral("data")));
     environment.insert(QStringLiteral("QT_PLUGIN_PATH"), QStringLiteral(TRANCHE_PROBE_FOLDER));
-    environment.insert(QStringLiteral("QT_QPA_GENERIC_PLUGINS"), sample ? QStringLiteral("tranche-start:figures") : QStringLiteral("tranche-start"));
-    QStringList words {QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--scheme"), QStringLiteral("light")};
+    environment.insert(QStringLiteral("QT_QPA_GENERIC_PLUGINS"),
+                       sample ? QStringLiteral("tranche-start:figures") : QStringLiteral("tranche-start"));
+    QStringList words{QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--scheme"), QStringLiteral("light")};
     if (sample)
         words << QStringLiteral("--sample") << QStringLiteral("people");
     QProcess program;

@@ -26,7 +26,8 @@ void printTimes(const char* what, const Times& times, std::optional<double> goal
     std::printf("    %-44s %9.1f %9.1f %9.1f", what, median, sorted[(sorted.size() * 99 + 99) / 100 - 1], sorted.back());
     if (goal) {
         const auto within = std::ranges::count_if(sorted, [&](double time) { return time <= *goal; });
-        std::printf("   goal %.1f: %s, %lld of %zu within", *goal, median <= *goal ? "met" : "missed", static_cast<long long>(within), sorted.size());
+        std::printf("   goal %.1f: %s, %lld of %zu within", *goal, median <= *goal ? "met" : "missed", static_cast<long long>(within),
+                    sorted.size());
     }
     std::printf("\n");
     std::fflush(stdout);

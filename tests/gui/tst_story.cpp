@@ -60,11 +60,11 @@ struct KnownRow {
 };
 
 const KnownRow sevenAttributes[] = {
-    {2, Ratio(2, 1), Cut::Median, Attempts::All, 4635},    {2, Ratio(2, 1), Cut::Median, Attempts::One, 2138},
-    {2, Ratio(3, 1), Cut::Median, Attempts::All, 1203},    {2, Ratio(3, 1), Cut::Median, Attempts::One, 225},
-    {2, Ratio(3, 1), Cut::Balanced, Attempts::All, 1263},  {2, Ratio(3, 1), Cut::Balanced, Attempts::One, 382},
-    {2, Ratio(39, 10), Cut::Median, Attempts::All, 246},   {2, Ratio(39, 10), Cut::Median, Attempts::One, 2},
-    {1, Ratio(5, 1), Cut::Median, Attempts::All, 89},      {1, Ratio(5, 1), Cut::Median, Attempts::One, 4},
+    {2, Ratio(2, 1), Cut::Median, Attempts::All, 4635},   {2, Ratio(2, 1), Cut::Median, Attempts::One, 2138},
+    {2, Ratio(3, 1), Cut::Median, Attempts::All, 1203},   {2, Ratio(3, 1), Cut::Median, Attempts::One, 225},
+    {2, Ratio(3, 1), Cut::Balanced, Attempts::All, 1263}, {2, Ratio(3, 1), Cut::Balanced, Attempts::One, 382},
+    {2, Ratio(39, 10), Cut::Median, Attempts::All, 246},  {2, Ratio(39, 10), Cut::Median, Attempts::One, 2},
+    {1, Ratio(5, 1), Cut::Median, Attempts::All, 89},     {1, Ratio(5, 1), Cut::Median, Attempts::One, 4},
 };
 const KnownRow fifteenAttributes[] = {
     {2, Ratio(3, 1), Cut::Median, Attempts::All, 3861},
@@ -80,7 +80,8 @@ public:
         const auto questions = std::make_shared<FixedAnswer>(table, m_folder.filePath(QStringLiteral("story")));
         WindowSetup setup;
         setup.questions = questions;
-        setup.makePanel = [questions](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
+        setup.makePanel
+            = [questions](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
         m_window = std::make_unique<MainWindow>(m_session, std::move(setup));
         m_window->show();
         m_window->openTables({table});
@@ -137,7 +138,8 @@ public:
         m_session.setParameters(parameters);
         settle();
         m_window->showPanel(PanelId::Buckets);
-        return now().buckets ? static_cast<std::size_t>(m_window->findChild<BucketList*>()->findChild<QTableView*>()->model()->rowCount()) : 0;
+        return now().buckets ? static_cast<std::size_t>(m_window->findChild<BucketList*>()->findChild<QTableView*>()->model()->rowCount())
+                             : 0;
     }
 
     /// Approve and write; the result line.
@@ -189,7 +191,8 @@ std::vector<QByteArray> completeAdult()
 {
     if (test::sharedFolder().isEmpty())
         return {};
-    std::vector<QByteArray> lines{"age,workclass,fnlwgt,education,education-num,marital-status,occupation,relationship,race,sex,capital-gain,capital-loss,hours-per-week,native-country,salary"};
+    std::vector<QByteArray> lines{"age,workclass,fnlwgt,education,education-num,marital-status,occupation,relationship,race,sex,capital-"
+                                  "gain,capital-loss,hours-per-week,native-country,salary"};
     for (const char* name : {"adult.data", "adult.test"}) {
         QFile file(test::sharedFolder() + QStringLiteral("/data/adult/") + QString::fromLatin1(name));
         if (!file.open(QIODevice::ReadOnly))
@@ -291,7 +294,9 @@ private slots:
         const QTemporaryDir folder;
         Story story(written(folder, lines));
         QVERIFY(story.read());
-        story.press({"fnlwgt", "education-num", "relationship", "capital-gain", "capital-loss", "hours-per-week", "native-country", "salary"}, Qt::Key_X);
+        story.press({"fnlwgt", "education-num", "relationship", "capital-gain", "capital-loss", "hours-per-week", "native-country",
+                     "salary"},
+                    Qt::Key_X);
         story.press({"age", "workclass", "education", "marital-status", "race", "sex"}, Qt::Key_Q);
         story.press({"occupation"}, Qt::Key_S);
 
@@ -311,7 +316,9 @@ private slots:
 
         for (const KnownRow& row : sevenAttributes)
             QCOMPARE(story.bucketsOf(row), row.buckets);
-        story.press({"fnlwgt", "education-num", "relationship", "capital-gain", "capital-loss", "hours-per-week", "native-country", "salary"}, Qt::Key_Q);
+        story.press({"fnlwgt", "education-num", "relationship", "capital-gain", "capital-loss", "hours-per-week", "native-country",
+                     "salary"},
+                    Qt::Key_Q);
         for (const KnownRow& row : fifteenAttributes)
             QCOMPARE(story.bucketsOf(row), row.buckets);
     }

@@ -167,11 +167,14 @@ bool addLarge(Bench& bench, const Wish& wish)
     constexpr double second = 1000.0; // ms
     bench.addScreen();
     bench.add(maker<OpenTable>({path, {}, asked()}));
-    bench.add(maker<Decisions>({Decisions::By::Session, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l set", second, {}}));
-    bench.add(maker<Decisions>({Decisions::By::Slider, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l dragged", second, {}}));
+    bench.add(
+        maker<Decisions>({Decisions::By::Session, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l set", second, {}}));
+    bench.add(maker<Decisions>(
+        {Decisions::By::Slider, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l dragged", second, {}}));
     const std::size_t steps = wish.steps * 10;
     for (const auto& [panel, name] : {std::pair(PanelId::Table, "Table"), std::pair(PanelId::Buckets, "Buckets")}) {
-        bench.add(maker<Scrolling>({panel, Scrolling::By::Wheel, steps, "wheel", std::string(name) + ", " + std::to_string(wish.tuples) + " tuples: one step to the next"}));
+        bench.add(maker<Scrolling>({panel, Scrolling::By::Wheel, steps, "wheel",
+                                    std::string(name) + ", " + std::to_string(wish.tuples) + " tuples: one step to the next"}));
         bench.add(maker<Scrolling>({panel, Scrolling::By::PageKeys, steps, "page keys", {}}));
         bench.add(maker<Scrolling>({panel, Scrolling::By::Bar, steps, "scroll bar dragged", {}}));
     }

@@ -24,7 +24,8 @@ public:
             if (!isKnown(sensitive))
                 answer.inferences[sensitive.value] = inference(sensitive, answer.fit);
         for (std::uint32_t row = 0; row < m_table.rowCount(); ++row)
-            answer.agreeingTuples += std::ranges::all_of(m_columns.columns(), [&](const auto& column) { return agrees(row, column); }) ? 1U : 0U;
+            answer.agreeingTuples
+                += std::ranges::all_of(m_columns.columns(), [&](const auto& column) { return agrees(row, column); }) ? 1U : 0U;
         for (std::size_t c = 0; c < m_columns.size(); ++c)
             addClue(answer, c);
         return answer;
@@ -88,7 +89,8 @@ private:
         std::size_t times = 0;
         for (const auto& bucket : m_buckets)
             times += agreeing(bucket, column);
-        const bool allOccur = std::ranges::all_of(m_known, [&](const KnownValue& value) { return !inColumn(value) || value.code.has_value(); });
+        const bool allOccur
+            = std::ranges::all_of(m_known, [&](const KnownValue& value) { return !inColumn(value) || value.code.has_value(); });
         if (times == 0 && allOccur)
             answer.absentColumns.push_back(c);
         if (times == 1 && !answer.fit.empty())
@@ -103,7 +105,8 @@ private:
 
 } // namespace
 
-OracleAnswer oracleAnswer(const KeptTable& table, const ColumnPartition& columns, const std::vector<Rows>& buckets, const std::vector<KnownValue>& known)
+OracleAnswer oracleAnswer(const KeptTable& table, const ColumnPartition& columns, const std::vector<Rows>& buckets,
+                          const std::vector<KnownValue>& known)
 {
     return Oracle(table, columns, buckets, known).answer();
 }

@@ -30,6 +30,7 @@ struct OracleAnswer {
     std::size_t agreeingTuples = 0;
 };
 
-OracleAnswer oracleAnswer(const KeptTable& table, const ColumnPartition& columns, const std::vector<Rows>& buckets, const std::vector<KnownValue>& known);
+OracleAnswer oracleAnswer(const KeptTable& table, const ColumnPartition& columns, const std::vector<Rows>& buckets,
+                          const std::vector<KnownValue>& known);
 
 } // namespace tranche::test

@@ -134,7 +134,10 @@ private:
                 if (m_at == m_text.size() || m_text[m_at] == m_options.delimiter || atLineEnd())
                     return true;
                 if (!isQuote(m_text[m_at]))
-                    return fault(m_text[m_at] == '\r' ? Kind::LoneCr : m_text[m_at] == '\n' ? Kind::MixedLineEnds : Kind::StrayQuote, m_line);
+                    return fault(m_text[m_at] == '\r'   ? Kind::LoneCr
+                                 : m_text[m_at] == '\n' ? Kind::MixedLineEnds
+                                                        : Kind::StrayQuote,
+                                 m_line);
             }
             if (m_text[m_at] == m_lineEnd)
                 ++m_line;

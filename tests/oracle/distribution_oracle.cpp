@@ -72,20 +72,16 @@ std::strong_ordering oracleStanding(const PrivacyModel& model, const Shares& sha
 {
     const auto sorted = decreasing(shares);
     switch (model.kind) {
-    case ModelKind::LDiversity:
-        return order(BigRational(1 / big(model.l)), sorted.front());
-    case ModelKind::Distinct:
-        return order(BigRational(BigInteger(sorted.size())), big(model.l));
-    case ModelKind::Entropy:
-        return entropyStanding(model.l, shares);
+    case ModelKind::LDiversity: return order(BigRational(1 / big(model.l)), sorted.front());
+    case ModelKind::Distinct: return order(BigRational(BigInteger(sorted.size())), big(model.l));
+    case ModelKind::Entropy: return entropyStanding(model.l, shares);
     case ModelKind::Recursive: {
         BigRational tail = 0;
         for (auto i = static_cast<std::size_t>(model.l.numerator()) - 1; i < sorted.size(); ++i)
             tail += sorted[i];
         return order(BigRational(big(model.c) * tail), sorted.front());
     }
-    case ModelKind::TCloseness:
-        return order(big(model.t), distance(shares, sensitive));
+    case ModelKind::TCloseness: return order(big(model.t), distance(shares, sensitive));
     }
     return std::strong_ordering::less;
 }
@@ -96,10 +92,13 @@ bool oracleHolds(const PrivacyModel& model, const Shares& shares, const KeptAttr
     return model.kind == ModelKind::Recursive ? standing > 0 : standing >= 0;
 }
 
-std::vector<Shares> oracleShares(const KeptTable& table, const ColumnPartition& columns, const std::vector<Rows>& buckets, AttributeId sensitive)
+std::vector<Shares> oracleShares(const KeptTable& table, const ColumnPartition& columns, const std::vector<Rows>& buckets,
+                                 AttributeId sensitive)
 {
     const auto agrees = [&](const ColumnPartition::Column& column, std::size_t a, std::size_t b) {
-        return std::ranges::all_of(column, [&](AttributeId id) { return id == sensitive || table.attribute(id).codes[a] == table.attribute(id).codes[b]; });
+        return std::ranges::all_of(column, [&](AttributeId id) {
+            return id == sensitive || table.attribute(id).codes[a] == table.attribute(id).codes[b];
+        });
     };
     std::vector<Shares> result;
     for (std::uint32_t t = 0; t < table.rowCount(); ++t) {

@@ -25,7 +25,8 @@ std::strong_ordering oracleStanding(const PrivacyModel& model, const Shares& sha
 bool oracleHolds(const PrivacyModel& model, const Shares& shares, const KeptAttribute& sensitive);
 
 /// p(t,.) of every tuple for one sensitive attribute, by its definition over all buckets; the others count as quasi-identifiers.
-std::vector<Shares> oracleShares(const KeptTable& table, const ColumnPartition& columns, const std::vector<Rows>& buckets, AttributeId sensitive);
+std::vector<Shares> oracleShares(const KeptTable& table, const ColumnPartition& columns, const std::vector<Rows>& buckets,
+                                 AttributeId sensitive);
 
 /// Whether the model holds for every tuple and every sensitive attribute.
 bool oracleTableHolds(const KeptTable& table, const ColumnPartition& columns, const PrivacyModel& model, const std::vector<Rows>& buckets);

@@ -74,11 +74,13 @@ OracleMembership oracleMembership(const KeptTable& table, const ColumnPartition&
             tuples[row].push_back(valueOf(table, column, row));
             ++times[tuples[row].back()];
         }
-        result.uniqueTuples.push_back(static_cast<std::size_t>(std::ranges::count_if(times, [](const auto& entry) { return entry.second == 1; })));
+        result.uniqueTuples.push_back(
+            static_cast<std::size_t>(std::ranges::count_if(times, [](const auto& entry) { return entry.second == 1; })));
     }
     const std::set<Combination> originals(tuples.begin(), tuples.end());
     result.originalDistinct = originals.size();
-    result.originalUnique = static_cast<std::size_t>(std::ranges::count_if(tuples, [&](const auto& tuple) { return std::ranges::count(tuples, tuple) == 1; }));
+    result.originalUnique = static_cast<std::size_t>(
+        std::ranges::count_if(tuples, [&](const auto& tuple) { return std::ranges::count(tuples, tuple) == 1; }));
 
     std::map<Combination, std::size_t> matches;
     for (const auto& bucket : buckets) {
@@ -92,7 +94,9 @@ OracleMembership oracleMembership(const KeptTable& table, const ColumnPartition&
             ++matches[combination];
             result.fakePerBucketSum += originals.contains(combination) ? 0U : 1U;
         }
-        result.formulaSum += boost::multiprecision::pow(BigInteger(bucket.size()), static_cast<unsigned>(std::max<std::size_t>(left.size(), 1))) - bucket.size();
+        result.formulaSum
+            += boost::multiprecision::pow(BigInteger(bucket.size()), static_cast<unsigned>(std::max<std::size_t>(left.size(), 1)))
+               - bucket.size();
     }
     for (const auto& tuple : tuples)
         ++result.originalRowsByMatches[matches.at(tuple)];

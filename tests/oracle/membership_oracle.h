@@ -23,7 +23,7 @@ struct OracleMembership {
     BigInteger formulaSum = 0;
     std::map<std::size_t, std::size_t> originalRowsByMatches;
     std::map<std::size_t, std::size_t> fakesByMatches;
-    std::optional<BigRational> auc; ///< over all pairs of a tuple and a distinct fake
+    std::optional<BigRational> auc;        ///< over all pairs of a tuple and a distinct fake
     std::vector<std::size_t> uniqueTuples; ///< by column that is left
 };
 

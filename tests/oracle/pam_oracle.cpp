@@ -94,8 +94,7 @@ Indices medoidsByDefinition(const ExactMatrix& phi, const Indices& items, std::s
     Indices medoids;
     while (medoids.size() < k)
         addBestMedoid(phi, items, medoids);
-    while (swapBest(phi, items, medoids)) {
-    }
+    while (swapBest(phi, items, medoids)) {}
     return medoids;
 }
 

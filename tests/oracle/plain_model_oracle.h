@@ -19,6 +19,7 @@ struct PlainModel {
 /// Whether probabilities keep a model. `probabilities` and `table` have one entry for each value of the table, in the values' order;
 /// `ordered` says that this order counts for t-closeness. In fractions; entropies in whole numbers, or by logarithms of 300 digits,
 /// taken for equal within 10^-200, where those numbers would have more than a million digits.
-bool keepsPlainly(const PlainModel& model, const std::vector<BigRational>& probabilities, const std::vector<BigRational>& table, bool ordered);
+bool keepsPlainly(const PlainModel& model, const std::vector<BigRational>& probabilities, const std::vector<BigRational>& table,
+                  bool ordered);
 
 } // namespace tranche::test

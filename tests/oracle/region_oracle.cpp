@@ -75,7 +75,8 @@ private:
         if (occurring.size() == 1)
             return 0;
         const auto last = static_cast<std::uint32_t>(attribute(i).values.size() - 1);
-        return (position(attribute(i), *occurring.rbegin()) - position(attribute(i), *occurring.begin())) / (position(attribute(i), last) - position(attribute(i), 0));
+        return (position(attribute(i), *occurring.rbegin()) - position(attribute(i), *occurring.begin()))
+               / (position(attribute(i), last) - position(attribute(i), 0));
     }
 
     std::vector<OracleRegion> firstPassingCut(const OracleRegion& region) const

@@ -111,7 +111,8 @@ BigRational width(const KeptTable& table, AttributeId id, const Rows& bucket)
     if (positionOf(low) == positionOf(high))
         return 0;
     const auto last = static_cast<std::uint32_t>(attribute.values.size() - 1);
-    return (position(attribute, positionOf(high)) - position(attribute, positionOf(low))) / (position(attribute, last) - position(attribute, 0));
+    return (position(attribute, positionOf(high)) - position(attribute, positionOf(low)))
+           / (position(attribute, last) - position(attribute, 0));
 }
 
 std::uint32_t lastOnTheLeft(const KeptTable& table, AttributeId id, const Rows& bucket, bool balanced)
@@ -252,7 +253,8 @@ std::vector<std::size_t> oracleMatchCounts(const KeptTable& table, const ColumnP
     const Parts parts(table, columns);
     std::vector<std::size_t> matches;
     for (std::uint32_t t = 0; t < table.rowCount(); ++t)
-        matches.push_back(static_cast<std::size_t>(std::ranges::count_if(buckets, [&](const Rows& bucket) { return f(parts, t, bucket) > 0; })));
+        matches.push_back(
+            static_cast<std::size_t>(std::ranges::count_if(buckets, [&](const Rows& bucket) { return f(parts, t, bucket) > 0; })));
     return matches;
 }
 

@@ -21,7 +21,7 @@ struct OracleRequest {
     bool balanced = false;
     bool onlyWidest = false;
     std::size_t minBucket = 1;
-    std::vector<AttributeId> cutOn; ///< empty: every quasi-identifier
+    std::vector<AttributeId> cutOn;                            ///< empty: every quasi-identifier
     std::function<bool(const std::vector<Rows>&)> passes = {}; ///< decides about the sliced table instead of l, where it is given
 };
 

@@ -88,7 +88,8 @@ PlainDistribution posterior(const PlainRelease& release, const Tuple& tuple)
 }
 
 /// All tuples that take the given line's part in the sensitive column and any line's part in each other one.
-void completions(const PlainRelease& release, std::size_t bucket, std::size_t column, Tuple& tuple, const std::function<void(const Tuple&)>& found)
+void completions(const PlainRelease& release, std::size_t bucket, std::size_t column, Tuple& tuple,
+                 const std::function<void(const Tuple&)>& found)
 {
     if (column == release.columns.size())
         return found(tuple);

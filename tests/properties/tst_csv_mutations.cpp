@@ -27,25 +27,22 @@ void damage(std::string& text, RandomSource& random)
     const auto at = random.below(text.size() + 1);
     const char byte = random.below(4) == 0 ? static_cast<char>(random.below(256)) : bytes[random.below(bytes.size())];
     switch (random.below(4)) {
-    case 0:
-        text.insert(at, 1, byte);
-        break;
-    case 1:
-        text.erase(at, 1 + random.below(3));
-        break;
+    case 0: text.insert(at, 1, byte); break;
+    case 1: text.erase(at, 1 + random.below(3)); break;
     case 2:
         if (at < text.size())
             text[at] = byte;
         break;
-    default:
-        text.insert(random.below(text.size() + 1), text.substr(at, random.below(12)));
+    default: text.insert(random.below(text.size() + 1), text.substr(at, random.below(12)));
     }
 }
 
 bool hasHeaderFault(const std::vector<std::string>& header)
 {
     for (std::size_t i = 0; i < header.size(); ++i)
-        if (header[i].empty() || std::ranges::find(header.begin(), header.begin() + static_cast<std::ptrdiff_t>(i), header[i]) != header.begin() + static_cast<std::ptrdiff_t>(i))
+        if (header[i].empty()
+            || std::ranges::find(header.begin(), header.begin() + static_cast<std::ptrdiff_t>(i), header[i])
+                   != header.begin() + static_cast<std::ptrdiff_t>(i))
             return true;
     return false;
 }

@@ -49,18 +49,15 @@ static std::vector<Rows> wholeTable(const KeptTable& table)
 /// An l that is often feasible, sometimes exactly the greatest one, sometimes just above it.
 static Ratio randomL(RandomSource& random, const Ratio& largest)
 {
-    static const std::array<Ratio, 8> usual{Ratio(1, 1), Ratio(5, 4), Ratio(4, 3), Ratio(3, 2), Ratio(2, 1), Ratio(12, 5), Ratio(3, 1), Ratio(39, 10)};
+    static const std::array<Ratio, 8> usual{Ratio(1, 1), Ratio(5, 4),  Ratio(4, 3), Ratio(3, 2),
+                                            Ratio(2, 1), Ratio(12, 5), Ratio(3, 1), Ratio(39, 10)};
     switch (random.below(8)) {
     case 0:
-    case 1:
-        return largest;
-    case 2:
-        return {largest.numerator() * 100 + 1, largest.denominator() * 100};
+    case 1: return largest;
+    case 2: return {largest.numerator() * 100 + 1, largest.denominator() * 100};
     case 3:
-    case 4:
-        return std::max(Ratio(1, 1), Ratio(largest.numerator() * 3, largest.denominator() * 4));
-    default:
-        return usual[static_cast<std::size_t>(random.below(usual.size()))];
+    case 4: return std::max(Ratio(1, 1), Ratio(largest.numerator() * 3, largest.denominator() * 4));
+    default: return usual[static_cast<std::size_t>(random.below(usual.size()))];
     }
 }
 

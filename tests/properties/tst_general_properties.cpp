@@ -30,8 +30,8 @@ static QByteArray seedText(std::uint64_t seed)
 
 static bool same(const CutAttempt& found, const TriedCut& expected)
 {
-    return found.bucket == expected.bucket && found.attribute == expected.attribute && found.left == expected.left && found.right == expected.right &&
-           found.accepted == expected.accepted;
+    return found.bucket == expected.bucket && found.attribute == expected.attribute && found.left == expected.left
+           && found.right == expected.right && found.accepted == expected.accepted;
 }
 
 void TestGeneralProperties::triesTheSameCutsAsTheTwin_data()
@@ -59,7 +59,8 @@ static Tried compareWithTwin(const MondrianExample& example)
     const auto expected = oracleMondrian(example.input(), example.request);
     std::vector<CutAttempt> tried;
     JobContext job;
-    const auto buckets = tracedPartition(example.input(), example.request, [&](const CutAttempt& attempt) { tried.push_back(attempt); }, job);
+    const auto buckets = tracedPartition(
+        example.input(), example.request, [&](const CutAttempt& attempt) { tried.push_back(attempt); }, job);
     SeededRandom unused(1);
     const auto plain = partitionRows(example.input(), example.request, unused, job);
     const auto asExpected = [&](const Result<BucketPartition>& found) {

@@ -51,13 +51,12 @@ static PrivacyModel randomModel(RandomSource& random, ModelKind kind, const Feas
     switch (kind) {
     case ModelKind::LDiversity:
     case ModelKind::Entropy:
-        return withDial(model, exactly ? limit : std::max(Ratio(1, 1), Ratio(limit.numerator() * (3 + random.below(6)), limit.denominator() * 8)));
-    case ModelKind::Distinct:
-        return withDial(model, Ratio(1 + random.below(limit.ceiling() + beyond), 1));
+        return withDial(model,
+                        exactly ? limit : std::max(Ratio(1, 1), Ratio(limit.numerator() * (3 + random.below(6)), limit.denominator() * 8)));
+    case ModelKind::Distinct: return withDial(model, Ratio(1 + random.below(limit.ceiling() + beyond), 1));
     case ModelKind::Recursive:
         return withDial(model, exactly ? limit : Ratio(limit.numerator() * (8 + random.below(12)) + 1, limit.denominator() * 8));
-    case ModelKind::TCloseness:
-        break;
+    case ModelKind::TCloseness: break;
     }
     const Ratio wider(limit.numerator() * 12 + random.below(12) * limit.denominator(), limit.denominator() * 12);
     return withDial(model, exactly ? limit : std::min(wider, Ratio(1, 1)));
@@ -93,15 +92,19 @@ struct Tried {
 
 static Tried compareEngines(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request)
 {
-    OracleRequest oracle{.balanced = request.cut == Cut::Balanced, .onlyWidest = request.attempts == Attempts::One,
-                         .minBucket = request.minBucket.value_or(leastBucket(request.model)), .cutOn = {},
-                         .passes = [&](const std::vector<Rows>& buckets) { return oracleTableHolds(table, columns, request.model, buckets); }};
+    OracleRequest oracle{.balanced = request.cut == Cut::Balanced,
+                         .onlyWidest = request.attempts == Attempts::One,
+                         .minBucket = request.minBucket.value_or(leastBucket(request.model)),
+                         .cutOn = {},
+                         .passes
+                         = [&](const std::vector<Rows>& buckets) { return oracleTableHolds(table, columns, request.model, buckets); }};
     const auto expected = oraclePartition(table, columns, oracle);
     JobContext job;
     const auto buckets = partitioned(table, columns, request, job);
     const bool known = buckets.has_value() || buckets.error().code == ErrorCode::Infeasible;
     const bool agree = known && buckets.has_value() == expected.feasible && (!expected.feasible || bucketsOf(*buckets) == expected.buckets);
-    return {agree, expected.feasible, expected.trace.size(), static_cast<std::size_t>(std::ranges::count(expected.trace, false, &TriedCut::accepted))};
+    return {agree, expected.feasible, expected.trace.size(),
+            static_cast<std::size_t>(std::ranges::count(expected.trace, false, &TriedCut::accepted))};
 }
 
 static QByteArray smallestText(std::uint64_t seed, const Example& example)
@@ -109,7 +112,8 @@ static QByteArray smallestText(std::uint64_t seed, const Example& example)
     const auto smallest = shrunk(example.table, [&](const KeptTable& table) {
         return table.rowCount() > 0 && !compareEngines(table, example.columns, example.request).agree;
     });
-    return "seed " + QByteArray::number(static_cast<qulonglong>(seed)) + ", " + requestText(example.request.model).c_str() + '\n' + textOf(*smallest).c_str();
+    return "seed " + QByteArray::number(static_cast<qulonglong>(seed)) + ", " + requestText(example.request.model).c_str() + '\n'
+           + textOf(*smallest).c_str();
 }
 
 static void everyModel()
@@ -143,7 +147,8 @@ void TestModelProperties::strictEngineAgreesWithTheOracle()
     qInfo("%llu tables, %zu decisions, %zu refused", static_cast<unsigned long long>(tables), decisions, refused);
     // The tables must put the engine to the test: many feasible ones, cuts of both outcomes.
     QVERIFY2(feasible > tables / 5, QByteArray::number(static_cast<qulonglong>(feasible)));
-    QVERIFY2(refused > tables / 2 && decisions - refused > tables / 3, QByteArray::number(refused) + " of " + QByteArray::number(decisions));
+    QVERIFY2(refused > tables / 2 && decisions - refused > tables / 3,
+             QByteArray::number(refused) + " of " + QByteArray::number(decisions));
 }
 
 static bool isSmall(const Shares& shares)
@@ -164,7 +169,8 @@ static BigRational greatestOf(const std::vector<Shares>& all)
 }
 
 /// At the figure every tuple is on the safe side and one exactly on the limit; of entropy, which is rounded down, one is below the next.
-static void checkFigure(const PrivacyModel& model, const SensitiveReport& report, const std::vector<Shares>& all, const KeptAttribute& attribute)
+static void checkFigure(const PrivacyModel& model, const SensitiveReport& report, const std::vector<Shares>& all,
+                        const KeptAttribute& attribute)
 {
     const auto figure = figureRatio(report.figure);
     if (!figure || (model.kind == ModelKind::Entropy && figure->numerator() > 900))
@@ -231,7 +237,8 @@ void TestModelProperties::judgeAgreesWithPlainSummation()
         QVERIFY2(report.has_value(), QByteArray::number(static_cast<qulonglong>(seed)));
         checkReport(example, buckets, *report);
         if (QTest::currentTestFailed())
-            qInfo("seed %llu, %s\n%s", static_cast<unsigned long long>(seed), requestText(example.request.model).c_str(), textOf(*example.table).c_str());
+            qInfo("seed %llu, %s\n%s", static_cast<unsigned long long>(seed), requestText(example.request.model).c_str(),
+                  textOf(*example.table).c_str());
     }
 }
 

@@ -90,8 +90,11 @@ void TestStrictEngine::countingCodesAndCountingBitsAgreeWithTheOracle()
         SeededRandom random(seed);
         const auto model = shares(4 + random.below(9), 4);
         const auto example = randomCase(random, {}, model);
-        const OracleRequest oracle{BigRational(model.l.numerator(), model.l.denominator()), example.rules.cut == Cut::Balanced,
-                                   example.rules.attempts == Attempts::One, example.rules.leastSize, {}};
+        const OracleRequest oracle{BigRational(model.l.numerator(), model.l.denominator()),
+                                   example.rules.cut == Cut::Balanced,
+                                   example.rules.attempts == Attempts::One,
+                                   example.rules.leastSize,
+                                   {}};
         const auto expected = oraclePartition(*example.table, example.columns, oracle);
         if (!expected.feasible)
             continue;
@@ -136,15 +139,18 @@ static Case withLargeDomains(RandomSource& random, std::size_t tuples)
         attributes[i].values.resize(domains[i]);
         attributes[i].axis = Axis::categorical(domains[i]);
         for (std::size_t tuple = 0; tuple < tuples; ++tuple)
-            attributes[i].codes.push_back(static_cast<std::uint32_t>(random.below(random.below(3) == 0 ? std::min(domains[i], 9U) : domains[i])));
+            attributes[i].codes.push_back(
+                static_cast<std::uint32_t>(random.below(random.below(3) == 0 ? std::min(domains[i], 9U) : domains[i])));
     }
     attributes.back().role = Role::Sensitive;
     std::vector<std::uint32_t> rows(tuples);
     for (std::size_t tuple = 0; tuple < tuples; ++tuple)
         rows[tuple] = static_cast<std::uint32_t>(tuple);
     auto table = std::make_shared<const KeptTable>(std::move(attributes), std::move(rows), tuples);
-    auto columns = ColumnPartition::make({{AttributeId(0), AttributeId(1), AttributeId(2), AttributeId(3), AttributeId(4), AttributeId(5)}, {AttributeId(6), AttributeId(7)}},
-                                         8, AttributeId(7)).value();
+    auto columns = ColumnPartition::make({{AttributeId(0), AttributeId(1), AttributeId(2), AttributeId(3), AttributeId(4), AttributeId(5)},
+                                          {AttributeId(6), AttributeId(7)}},
+                                         8, AttributeId(7))
+                       .value();
     JobContext job;
     auto sensitive = sensitiveRules(*table, columns, shares(5, 4), job).value();
     return {std::move(table), std::move(columns), std::move(sensitive), StrictRules{.leastSize = 2}};
@@ -208,7 +214,8 @@ void TestStrictEngine::alikeTuplesAreCutTogetherAlike()
     for (std::uint64_t seed = 400'001; seed <= 401'500; ++seed) {
         SeededRandom random(seed);
         const RandomTableShape shape{.leastRows = 10, .mostRows = 60, .leastAttributes = 2, .mostAttributes = 4};
-        const auto example = repeated(random, randomCase(random, shape, random.below(2) == 0 ? shares(4 + random.below(5), 4) : randomModel(random)));
+        const auto example
+            = repeated(random, randomCase(random, shape, random.below(2) == 0 ? shares(4 + random.below(5), 4) : randomModel(random)));
         const auto source = sourceOf(example);
         grouped += TupleGroups::mayPay(source) && TupleGroups::make(source, JobContext()) ? 1 : 0;
         const auto expected = bucketsBy(example, 0);
@@ -228,7 +235,8 @@ void TestStrictEngine::threadsDoNotChangeTheBuckets()
 {
     for (std::uint64_t seed = 300'001; seed <= 300'040; ++seed) {
         SeededRandom random(seed);
-        const auto example = randomCase(random, {.leastRows = 500, .mostRows = 3'000, .leastAttributes = 4, .mostAttributes = 8}, shares(5, 4));
+        const auto example
+            = randomCase(random, {.leastRows = 500, .mostRows = 3'000, .leastAttributes = 4, .mostAttributes = 8}, shares(5, 4));
         const auto expected = bucketsBy(example, 64);
         for (const std::size_t threads : {2U, 3U, 8U})
             QVERIFY2(bucketsBy(example, 64, threads) == expected, seedText(seed));
@@ -239,7 +247,8 @@ void TestStrictEngine::threadsDoNotChangeTheBuckets()
 void TestStrictEngine::looksAtTheJobWhereverItIs()
 {
     SeededRandom random(7);
-    const auto example = randomCase(random, {.leastRows = 3'000, .mostRows = 3'000, .leastAttributes = 5, .mostAttributes = 5}, shares(5, 4));
+    const auto example
+        = randomCase(random, {.leastRows = 3'000, .mostRows = 3'000, .leastAttributes = 5, .mostAttributes = 5}, shares(5, 4));
     std::atomic<std::size_t> asked = 0;
     JobContext counting;
     counting.watchAsking([&] { ++asked; });

@@ -41,15 +41,16 @@ std::vector<std::string> occ7()
 
 std::vector<std::string> occ15()
 {
-    return {"age", "workclass", "fnlwgt", "education", "education-num", "marital-status", "occupation", "relationship", "race", "sex",
-            "capital-gain", "capital-loss", "hours-per-week", "native-country", "salary"};
+    return {"age",  "workclass", "fnlwgt",       "education",    "education-num",  "marital-status", "occupation", "relationship",
+            "race", "sex",       "capital-gain", "capital-loss", "hours-per-week", "native-country", "salary"};
 }
 
 std::shared_ptr<const KeptTable> adult(const std::vector<std::string>& attributes, bool complete)
 {
     const auto folder = sharedFolder() + QStringLiteral("/data/adult/");
     TableBuilder builder(occ15());
-    if (!appendFile(folder + QStringLiteral("adult.data"), complete, builder) || !appendFile(folder + QStringLiteral("adult.test"), complete, builder))
+    if (!appendFile(folder + QStringLiteral("adult.data"), complete, builder)
+        || !appendFile(folder + QStringLiteral("adult.test"), complete, builder))
         return nullptr;
     const auto table = builder.finish().value();
     Schema schema;

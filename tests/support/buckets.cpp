@@ -24,8 +24,8 @@ std::vector<Rows> bucketsOf(const BucketPartition& partition)
     return buckets;
 }
 
-Result<BucketPartition> partitioned(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request, JobContext& job,
-                                    std::uint64_t seed)
+Result<BucketPartition> partitioned(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request,
+                                    JobContext& job, std::uint64_t seed)
 {
     SeededRandom random(seed);
     return partitionRows({table, table, columns}, request, random, job);

@@ -18,7 +18,7 @@ BucketPartition partitionOf(const std::vector<Rows>& buckets, bool matchesOwnBuc
 std::vector<Rows> bucketsOf(const BucketPartition& partition);
 
 /// partitionRows() on a table that is not generalized; `seed` is for random buckets.
-Result<BucketPartition> partitioned(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request, JobContext& job,
-                                    std::uint64_t seed = 1);
+Result<BucketPartition> partitioned(const KeptTable& table, const ColumnPartition& columns, const PartitionRequest& request,
+                                    JobContext& job, std::uint64_t seed = 1);
 
 } // namespace tranche::test

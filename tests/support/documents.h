@@ -11,7 +11,7 @@ namespace tranche::test {
 /// that must keep their promises over any of them.
 inline std::vector<Document> changingDocuments(SessionDriver& driver)
 {
-    std::vector<Document> seen {driver.now()};
+    std::vector<Document> seen{driver.now()};
     const auto connection = QObject::connect(&driver.session, &Session::snapshotChanged, &driver.session,
                                              [&](const Document& now, const Document&) { seen.push_back(now); });
     const auto rest = [&] { return QTest::qWaitFor([&] { return !driver.session.isBusy(); }, 60000); };

@@ -118,7 +118,8 @@ MondrianExample withTuples(const MondrianExample& example, const std::vector<std
 
 std::string smallestText(const MondrianExample& example, const std::function<bool(const MondrianExample&)>& fails)
 {
-    const auto tuples = fewestTuples(example.table->rowCount(), [&](const std::vector<std::uint32_t>& some) { return fails(withTuples(example, some)); });
+    const auto tuples
+        = fewestTuples(example.table->rowCount(), [&](const std::vector<std::uint32_t>& some) { return fails(withTuples(example, some)); });
     const auto smallest = withTuples(example, tuples);
     auto text = requestText(smallest.request.model).append("\n").append(textOf(*smallest.table));
     if (smallest.published != smallest.table)

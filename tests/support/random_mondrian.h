@@ -29,8 +29,8 @@ MondrianExample randomMondrian(RandomSource& random, ModelKind model, Cut cut);
 /// The example with some of its tuples only, regions being those of the same tuples.
 MondrianExample withTuples(const MondrianExample& example, const std::vector<std::uint32_t>& tuples);
 
-/// The smallest one, by leaving out tuples, for which `fails` still says yes, as text: the request, the table, and where they are others the
-/// published values.
+/// The smallest one, by leaving out tuples, for which `fails` still says yes, as text: the request, the table, and where they are others
+/// the published values.
 std::string smallestText(const MondrianExample& example, const std::function<bool(const MondrianExample&)>& fails);
 
 } // namespace tranche::test

@@ -34,9 +34,9 @@ inline QByteArray peopleCsv(int rows, bool someMissing = false)
 /// A session with a seeded shuffle and a folder to put files into.
 class SessionDriver {
 public:
-    static inline const SourceId age {0}, sex {1}, town {2}, job {3}, illness {4};
+    static inline const SourceId age{0}, sex{1}, town{2}, job{3}, illness{4};
 
-    Session session {std::make_unique<SeededRandom>(7)};
+    Session session{std::make_unique<SeededRandom>(7)};
 
     /// With the sensitive attribute alone in its column, so that small tables are feasible.
     SessionDriver()
@@ -73,7 +73,8 @@ inline bool sameDecisions(const Document& a, const Document& b)
 {
     const auto byHand = [](const Snapshot& s) { return s.columnsByHand ? std::optional(*s.columnsByHand) : std::nullopt; };
     return a.snapshot.table == b.snapshot.table && a.snapshot.roles == b.snapshot.roles && a.snapshot.schema == b.snapshot.schema
-        && a.snapshot.parameters == b.snapshot.parameters && byHand(a.snapshot) == byHand(b.snapshot) && a.releaseOptions == b.releaseOptions;
+           && a.snapshot.parameters == b.snapshot.parameters && byHand(a.snapshot) == byHand(b.snapshot)
+           && a.releaseOptions == b.releaseOptions;
 }
 
 /// The very same results, not merely equal ones.
@@ -81,9 +82,10 @@ inline bool sameResults(const Document& a, const Document& b)
 {
     const auto& s = a.snapshot;
     const auto& t = b.snapshot;
-    return s.kept == t.kept && s.correlation == t.correlation && s.proposal == t.proposal && s.columns == t.columns && s.feasibility == t.feasibility
-        && s.buckets == t.buckets && s.report == t.report && s.sliced == t.sliced && a.columnFacts == b.columnFacts && a.alphaLimits == b.alphaLimits
-        && a.draft == b.draft && a.approval == b.approval && a.failure.has_value() == b.failure.has_value();
+    return s.kept == t.kept && s.correlation == t.correlation && s.proposal == t.proposal && s.columns == t.columns
+           && s.feasibility == t.feasibility && s.buckets == t.buckets && s.report == t.report && s.sliced == t.sliced
+           && a.columnFacts == b.columnFacts && a.alphaLimits == b.alphaLimits && a.draft == b.draft && a.approval == b.approval
+           && a.failure.has_value() == b.failure.has_value();
 }
 
 } // namespace tranche::test

@@ -43,7 +43,8 @@ std::vector<std::uint32_t> fewestTuples(std::size_t count, const std::function<b
     for (auto piece = count / 2; piece > 0; piece /= 2) {
         for (std::size_t from = 0; from < tuples.size() && tuples.size() > piece;) {
             auto fewer = tuples;
-            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(from), fewer.begin() + static_cast<std::ptrdiff_t>(std::min(from + piece, fewer.size())));
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(from),
+                        fewer.begin() + static_cast<std::ptrdiff_t>(std::min(from + piece, fewer.size())));
             if (fails(fewer))
                 tuples = std::move(fewer);
             else
@@ -55,7 +56,8 @@ std::vector<std::uint32_t> fewestTuples(std::size_t count, const std::function<b
 
 std::shared_ptr<const KeptTable> shrunk(std::shared_ptr<const KeptTable> table, const std::function<bool(const KeptTable&)>& fails)
 {
-    const auto tuples = fewestTuples(table->rowCount(), [&](const std::vector<std::uint32_t>& some) { return fails(*withTuples(*table, some)); });
+    const auto tuples
+        = fewestTuples(table->rowCount(), [&](const std::vector<std::uint32_t>& some) { return fails(*withTuples(*table, some)); });
     return tuples.size() == table->rowCount() ? table : withTuples(*table, tuples);
 }
 

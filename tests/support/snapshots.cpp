@@ -53,10 +53,10 @@ Snapshot snapshotOf(const SnapshotRequest& request, std::uint64_t seed)
     for (std::size_t i = 0; i < request.table->attributeCount(); ++i) {
         const auto& name = request.table->attribute(SourceId(i)).name;
         snapshot.schema.attributes.push_back({.type = {}, .missing = request.missing, .order = {}, .bins = {}});
-        snapshot.roles.push_back(name == request.sensitive                ? Role::Sensitive
-                                     : contains(request.identifiers, name) ? Role::Identifier
-                                     : contains(request.excluded, name)    ? Role::Excluded
-                                                                           : Role::QuasiIdentifier);
+        snapshot.roles.push_back(name == request.sensitive             ? Role::Sensitive
+                                 : contains(request.identifiers, name) ? Role::Identifier
+                                 : contains(request.excluded, name)    ? Role::Excluded
+                                                                       : Role::QuasiIdentifier);
     }
     SeededRandom random(seed);
     run(snapshot, Stage::Keep, random);
@@ -70,7 +70,8 @@ Snapshot snapshotOf(const SnapshotRequest& request, std::uint64_t seed)
     return snapshot;
 }
 
-Snapshot withClaimedBuckets(const Snapshot& snapshot, const std::vector<std::vector<std::uint32_t>>& buckets, const Ratio& l, std::uint64_t seed)
+Snapshot withClaimedBuckets(const Snapshot& snapshot, const std::vector<std::vector<std::uint32_t>>& buckets, const Ratio& l,
+                            std::uint64_t seed)
 {
     std::vector<std::uint32_t> rows;
     std::vector<std::size_t> starts;
@@ -85,7 +86,8 @@ Snapshot withClaimedBuckets(const Snapshot& snapshot, const std::vector<std::vec
     claim.model = changed.parameters.model;
     claim.holds = true;
     for (const auto id : changed.published->sensitive())
-        claim.sensitive.push_back({.sensitive = id, .holds = true, .locallySafe = false, .maxP = "0/1", .figure = std::nullopt, .tuplesOnLimit = 0});
+        claim.sensitive.push_back(
+            {.sensitive = id, .holds = true, .locallySafe = false, .maxP = "0/1", .figure = std::nullopt, .tuplesOnLimit = 0});
     changed.report = std::make_shared<const PrivacyReport>(claim);
     SeededRandom random(seed);
     JobContext job;

@@ -27,6 +27,7 @@ Snapshot snapshotOf(const SnapshotRequest& request, std::uint64_t seed = 1);
 
 /// The same snapshot with buckets of the test's own choice (kept tuples bucket by bucket) and a report that claims that the model holds,
 /// whether it does or not: something to be caught by the verifier.
-Snapshot withClaimedBuckets(const Snapshot& snapshot, const std::vector<std::vector<std::uint32_t>>& buckets, const Ratio& l, std::uint64_t seed);
+Snapshot withClaimedBuckets(const Snapshot& snapshot, const std::vector<std::vector<std::uint32_t>>& buckets, const Ratio& l,
+                            std::uint64_t seed);
 
 } // namespace tranche::test

@@ -8,8 +8,8 @@
 
 namespace tranche::test {
 
-/// Runs `body(job, stopped)` on one thread undisturbed, and then some `moments` times told to stop: each time when it asks for another of the times it
-/// asked undisturbed, spread over all of them. Returns how often it asked undisturbed.
+/// Runs `body(job, stopped)` on one thread undisturbed, and then some `moments` times told to stop: each time when it asks for another of
+/// the times it asked undisturbed, spread over all of them. Returns how often it asked undisturbed.
 template <class Body>
 std::size_t atSomeStops(std::size_t moments, Body&& body)
 {

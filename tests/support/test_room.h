@@ -21,10 +21,8 @@ int runRoom(int count, char** words);
 
 // What a test needs to be there while it runs.
 #define TRANCHE_NO_APPLICATION(count, words)
-#define TRANCHE_CORE_APPLICATION(count, words)                                                                                             \
-    const QCoreApplication application(count, words)
-#define TRANCHE_WINDOW_APPLICATION(count, words)                                                                                           \
-    const QApplication application(count, words)
+#define TRANCHE_CORE_APPLICATION(count, words) const QCoreApplication application(count, words)
+#define TRANCHE_WINDOW_APPLICATION(count, words) const QApplication application(count, words)
 
 #define TRANCHE_REGISTER_TEST(TestClass, APPLICATION)                                                                                      \
     static const tranche::test::Registration registeredTest(__FILE__, [](int count, char** words) {                                        \

@@ -43,10 +43,11 @@ QString listed(const std::vector<std::string>& names)
 } // namespace
 
 GeneralizeDialog::GeneralizeDialog(const Document& now, std::shared_ptr<Questions> questions, QWidget* parent)
-    : QDialog(parent)
-    , m_questions(std::move(questions))
-    , m_hierarchies(now.snapshot.parameters.hierarchies)
-    , m_reader(postTo(*this), [](int) {}, [](const Error&) {})
+    : QDialog(parent),
+      m_questions(std::move(questions)),
+      m_hierarchies(now.snapshot.parameters.hierarchies),
+      m_reader(
+          postTo(*this), [](int) {}, [](const Error&) {})
 {
     setWindowTitle(tr("Generalize columns"));
     build(now);
@@ -69,9 +70,10 @@ void GeneralizeDialog::build(const Document& now)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setAccessibleName(tr("Columns"));
     scroll->setWidget(page);
-    auto* words = textLabel(tr("The values of a ticked column are published as ranges or sets, so that each combination stands for at least so many tuples. "
-                               "Sensitive attributes stay as they are. Without a hierarchy ranges follow the order of the values."),
-                            Type::Body, Ink::Text2, this);
+    auto* words = textLabel(
+        tr("The values of a ticked column are published as ranges or sets, so that each combination stands for at least so many tuples. "
+           "Sensitive attributes stay as they are. Without a hierarchy ranges follow the order of the values."),
+        Type::Body, Ink::Text2, this);
     words->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(this);
     m_agreed = buttons->addButton(tr("Generalize"), QDialogButtonBox::AcceptRole);
@@ -146,7 +148,10 @@ void GeneralizeDialog::showHierarchy(const std::string& attribute, QLabel* state
 {
     const Hierarchy* hierarchy = m_hierarchies.of(attribute);
     forget->setEnabled(hierarchy != nullptr);
-    state->setText(hierarchy == nullptr ? tr("none") : tr("%1 values, %2 levels").arg(std::ranges::count(hierarchy->nodes(), std::size_t{0}, &Hierarchy::Node::level)).arg(hierarchy->nodes()[hierarchy->roots().front()].level));
+    state->setText(hierarchy == nullptr ? tr("none")
+                                        : tr("%1 values, %2 levels")
+                                              .arg(std::ranges::count(hierarchy->nodes(), std::size_t{0}, &Hierarchy::Node::level))
+                                              .arg(hierarchy->nodes()[hierarchy->roots().front()].level));
 }
 
 void GeneralizeDialog::readFile(const std::string& attribute, const QString& path, QLabel* state, QPushButton* forget)

@@ -52,7 +52,8 @@ QStringList parts(const QString& text)
 
 ImportDialog::ImportDialog(const QStringList& paths, QWidget* parent) : QDialog(parent), m_paths(paths)
 {
-    setWindowTitle(paths.size() == 1 ? tr("Open %1").arg(QFileInfo(paths.first()).fileName()) : tr("Open %n files as one table", nullptr, static_cast<int>(paths.size())));
+    setWindowTitle(paths.size() == 1 ? tr("Open %1").arg(QFileInfo(paths.first()).fileName())
+                                     : tr("Open %n files as one table", nullptr, static_cast<int>(paths.size())));
     build();
     m_head = readHead(paths.value(0));
     const auto proposal = proposeCsvOptions(paths.value(0).toStdString());
@@ -129,9 +130,17 @@ QWidget* ImportDialog::buildFields()
         connect(combo, &QComboBox::currentIndexChanged, this, &ImportDialog::refresh);
         return combo;
     };
-    m_delimiter = box(tr("&Delimiter"), {{tr("comma  ,"), QChar(u',')}, {tr("semicolon  ;"), QChar(u';')}, {tr("tab"), QChar(u'\t')}, {tr("bar  |"), QChar(u'|')}, {tr("blank"), QChar(u' ')}, {tr("colon  :"), QChar(u':')}});
+    m_delimiter = box(tr("&Delimiter"), {{tr("comma  ,"), QChar(u',')},
+                                         {tr("semicolon  ;"), QChar(u';')},
+                                         {tr("tab"), QChar(u'\t')},
+                                         {tr("bar  |"), QChar(u'|')},
+                                         {tr("blank"), QChar(u' ')},
+                                         {tr("colon  :"), QChar(u':')}});
     m_quote = box(tr("&Quote"), {{tr("double  \""), QChar(u'"')}, {tr("single  '"), QChar(u'\'')}, {tr("none"), QVariant()}});
-    m_encoding = box(tr("&Encoding"), {{QStringLiteral("UTF-8"), QStringLiteral("UTF-8")}, {QStringLiteral("Windows-1252"), QStringLiteral("windows-1252")}, {QStringLiteral("ISO 8859-1"), QStringLiteral("ISO-8859-1")}, {QStringLiteral("ISO 8859-15"), QStringLiteral("ISO-8859-15")}});
+    m_encoding = box(tr("&Encoding"), {{QStringLiteral("UTF-8"), QStringLiteral("UTF-8")},
+                                       {QStringLiteral("Windows-1252"), QStringLiteral("windows-1252")},
+                                       {QStringLiteral("ISO 8859-1"), QStringLiteral("ISO-8859-1")},
+                                       {QStringLiteral("ISO 8859-15"), QStringLiteral("ISO-8859-15")}});
     m_decimal = box(tr("Deci&mal sign"), {{tr("point  1.5"), QChar(u'.')}, {tr("comma  1,5"), QChar(u',')}});
     m_skip = new QSpinBox(fields);
     m_skip->setRange(0, 1000);
@@ -193,7 +202,8 @@ void ImportDialog::refresh()
 {
     const CsvOptions now = options();
     QStringDecoder decode(m_encoding->currentData().toString().toLatin1().constData());
-    const QString text = decode(QByteArray::fromRawData(m_head.data(), static_cast<qsizetype>(std::min<std::size_t>(m_head.size(), 16384))));
+    const QString text
+        = decode(QByteArray::fromRawData(m_head.data(), static_cast<qsizetype>(std::min<std::size_t>(m_head.size(), 16384))));
     m_raw->setPlainText(text.section(QLatin1Char('\n'), 0, 11));
     if (const auto usable = validate(now); !usable) {
         showProblem(coreText(usable.error().message));

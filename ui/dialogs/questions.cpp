@@ -45,7 +45,8 @@ public:
         openOne(parent, tr("Open a hierarchy"), tr("Delimited text (*.csv *.tsv *.txt)"), std::move(chosen));
     }
 
-    void askForFile(QWidget* parent, const QString& proposal, const QStringList& filters, std::function<void(const QString&)> chosen) override
+    void askForFile(QWidget* parent, const QString& proposal, const QStringList& filters,
+                    std::function<void(const QString&)> chosen) override
     {
         auto* dialog = new QFileDialog(parent, tr("Save as"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -53,7 +54,8 @@ public:
         dialog->setFileMode(QFileDialog::AnyFile);
         dialog->setNameFilters(filters);
         dialog->setDefaultSuffix(endingOf(filters.value(0)));
-        QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) { dialog->setDefaultSuffix(endingOf(filter)); });
+        QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
+                         [dialog](const QString& filter) { dialog->setDefaultSuffix(endingOf(filter)); });
         dialog->selectFile(proposal);
         QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
         dialog->open();

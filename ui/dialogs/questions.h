@@ -31,7 +31,8 @@ public:
     virtual void askForHierarchy(QWidget* parent, std::function<void(const QString& path)> chosen);
     /// A file to save something in that is not a release: a picture, a table of figures. `filters` as QFileDialog words them; the path
     /// has an ending of the chosen filter. Who does not answer this saves nothing.
-    virtual void askForFile(QWidget* parent, const QString& proposal, const QStringList& filters, std::function<void(const QString& path)> chosen);
+    virtual void askForFile(QWidget* parent, const QString& proposal, const QStringList& filters,
+                            std::function<void(const QString& path)> chosen);
     /// A recipe to open. Who does not answer this opens none.
     virtual void askForRecipe(QWidget* parent, std::function<void(const QString& path)> chosen);
     /// Whether decisions that the recipe of this name does not have are to be saved. Who does not answer this stays.

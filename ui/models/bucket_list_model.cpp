@@ -84,7 +84,8 @@ QString BucketListModel::text(std::size_t bucket, int column) const
     case LargestP:
         if (m_report && !claims())
             return QStringLiteral("–");
-        return m_report ? probabilityText(m_report->bucketMaxP[bucket], limits() ? m_report->model.l.inverse() : Ratio(1, 1)) : QStringLiteral("…");
+        return m_report ? probabilityText(m_report->bucketMaxP[bucket], limits() ? m_report->model.l.inverse() : Ratio(1, 1))
+                        : QStringLiteral("…");
     default: return {};
     }
 }

@@ -195,7 +195,8 @@ QVariant ColumnsModel::silhouetteOf(AttributeId attribute) const
 
 QString ColumnsModel::attributeSentence(AttributeId attribute, ColumnId column) const
 {
-    QStringList parts{tr("%1, %2").arg(QString::fromStdString(m_now.snapshot.kept->attribute(attribute).name), columnName(*m_now.snapshot.columns, column))};
+    QStringList parts{tr("%1, %2").arg(QString::fromStdString(m_now.snapshot.kept->attribute(attribute).name),
+                                       columnName(*m_now.snapshot.columns, column))};
     if (m_now.snapshot.kept->attribute(attribute).role == Role::Sensitive)
         parts << tr("sensitive");
     if (isMedoid(m_now, attribute))

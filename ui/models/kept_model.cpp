@@ -71,7 +71,9 @@ QVariant KeptModel::data(const QModelIndex& index, int role) const
     const bool marked = row.value < m_marked.size() && m_marked[row.value];
     switch (role) {
     case Qt::DisplayRole: return QString::fromStdString(m_table->cell(row, attribute));
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::AlignVCenter | (m_table->attribute(attribute).type == AttributeType::Numeric ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter
+                                   | (m_table->attribute(attribute).type == AttributeType::Numeric ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::FontRole: return marked ? QVariant(typeface(Type::Bold)) : QVariant();
     case RowRole: return static_cast<int>(row.value);
     case MarkedRole: return marked;
@@ -84,7 +86,9 @@ QVariant KeptModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role != Qt::DisplayRole || section < 0)
         return {};
     if (orientation == Qt::Horizontal)
-        return section < columnCount() ? QVariant(QString::fromStdString(m_table->attribute(m_attributes[static_cast<std::size_t>(section)]).name)) : QVariant();
+        return section < columnCount()
+                   ? QVariant(QString::fromStdString(m_table->attribute(m_attributes[static_cast<std::size_t>(section)]).name))
+                   : QVariant();
     return section < rowCount() ? QVariant(countText(m_table->sourceRow(tuple(section)) + 1)) : QVariant();
 }
 

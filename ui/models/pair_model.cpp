@@ -53,7 +53,9 @@ QString PairModel::sentence(std::size_t row, std::size_t column) const
         return tr("%1: none").arg(pair);
     if (hidden(count))
         return tr("%1: fewer than %2, hidden").arg(pair, countText(static_cast<std::size_t>(m_hiddenBelow)));
-    return tr("%1: %2 tuples, %3 of the row").arg(pair, countText(static_cast<std::size_t>(count)), percentText(static_cast<double>(count) / static_cast<double>(m_counts->rows[row].total)));
+    return tr("%1: %2 tuples, %3 of the row")
+        .arg(pair, countText(static_cast<std::size_t>(count)),
+             percentText(static_cast<double>(count) / static_cast<double>(m_counts->rows[row].total)));
 }
 
 QVariant PairModel::data(const QModelIndex& index, int role) const
@@ -69,7 +71,10 @@ QVariant PairModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return sentence(row, column);
     case HiddenRole: return hidden(count);
-    case ShareRole: return hidden(count) ? QVariant() : QVariant(static_cast<double>(count) / static_cast<double>(std::max<std::size_t>(1, m_counts->rows[row].total)));
+    case ShareRole:
+        return hidden(count)
+                   ? QVariant()
+                   : QVariant(static_cast<double>(count) / static_cast<double>(std::max<std::size_t>(1, m_counts->rows[row].total)));
     default: return {};
     }
 }

@@ -9,7 +9,8 @@
 
 namespace tranche {
 
-/// A pair of attributes as a table of counts. A count below the threshold is given to nobody: not as text, not as a share, not to a screen reader.
+/// A pair of attributes as a table of counts. A count below the threshold is given to nobody: not as text, not as a share, not to a screen
+/// reader.
 class PairModel final : public QAbstractTableModel {
     Q_OBJECT
 

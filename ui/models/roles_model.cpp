@@ -50,7 +50,8 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
     case TypeRole: return static_cast<int>(typeOf(row));
     case RoleRole: return static_cast<int>(m_snapshot.roles[row]);
     case MissingRuleRole: return static_cast<int>(schema.missing);
-    case BinsRole: return typeOf(row) == AttributeType::Categorical ? QVariant() : static_cast<int>(schema.bins.value_or(m_snapshot.parameters.bins));
+    case BinsRole:
+        return typeOf(row) == AttributeType::Categorical ? QVariant() : static_cast<int>(schema.bins.value_or(m_snapshot.parameters.bins));
     case SuggestedRoleRole:
         return m_opened->suggestions[row].remarkable ? QVariant(static_cast<int>(m_opened->suggestions[row].role)) : QVariant();
     case SortRole: return sortValue(row, column);

@@ -56,7 +56,7 @@ bool SlicedModel::isMatched(std::size_t line, const Field& field) const
         return false;
     const auto& known = m_known[field.column.value];
     return std::ranges::find(known, field.attribute, &KnownValue::attribute) != known.end()
-        && std::ranges::all_of(known, [&](const KnownValue& one) { return one.code == m_sliced->code(line, one.attribute); });
+           && std::ranges::all_of(known, [&](const KnownValue& one) { return one.code == m_sliced->code(line, one.attribute); });
 }
 
 int SlicedModel::firstLine(BucketId bucket) const
@@ -135,7 +135,9 @@ QVariant SlicedModel::headerData(int section, Qt::Orientation orientation, int r
     const auto& columns = m_sliced->columns();
     switch (role) {
     case Qt::DisplayRole: return QString::fromStdString(m_sliced->table().attribute(field.attribute).name);
-    case Qt::ToolTipRole: return tr("%1, %2").arg(QString::fromStdString(m_sliced->table().attribute(field.attribute).name), columnName(columns, field.column));
+    case Qt::ToolTipRole:
+        return tr("%1, %2").arg(QString::fromStdString(m_sliced->table().attribute(field.attribute).name),
+                                columnName(columns, field.column));
     case LetterRole: return columnLetter(columns, field.column);
     case SensitiveColumnRole: return columns.sensitive() && field.column.value + 1 == columns.size();
     default: return fieldData(field, role);

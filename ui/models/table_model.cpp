@@ -63,7 +63,8 @@ QModelIndex TableModel::find(const QString& text, const QModelIndex& from, bool 
     std::vector<std::vector<bool>> found;
     for (std::size_t i = 0; i < width; ++i)
         found.push_back(spellingsWith(text, m_snapshot.table->attribute(SourceId(i))));
-    const auto start = from.isValid() ? static_cast<std::size_t>(from.row()) * width + static_cast<std::size_t>(from.column()) : (forward ? cells - 1 : 0);
+    const auto start = from.isValid() ? static_cast<std::size_t>(from.row()) * width + static_cast<std::size_t>(from.column())
+                                      : (forward ? cells - 1 : 0);
     for (std::size_t step = 1; step <= cells; ++step) {
         const auto cell = (start + (forward ? step : cells - step)) % cells;
         const auto column = cell % width;
@@ -105,24 +106,18 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     const auto row = static_cast<std::size_t>(index.row());
     const SourceId attribute(static_cast<std::size_t>(index.column()));
     switch (role) {
-    case Qt::DisplayRole:
-        return qt(m_snapshot.table->cell(row, attribute));
+    case Qt::DisplayRole: return qt(m_snapshot.table->cell(row, attribute));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (typeOf(attribute) == AttributeType::Numeric ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::ToolTipRole: {
         const auto sentence = rowSentence(index.row());
         return sentence.isEmpty() ? QVariant() : sentence;
     }
-    case DroppedRole:
-        return isDropped(row);
-    case MissingRole:
-        return isMissing(row, attribute);
-    case TypeRole:
-        return static_cast<int>(typeOf(attribute));
-    case SourceRole:
-        return index.column();
-    default:
-        return {};
+    case DroppedRole: return isDropped(row);
+    case MissingRole: return isMissing(row, attribute);
+    case TypeRole: return static_cast<int>(typeOf(attribute));
+    case SourceRole: return index.column();
+    default: return {};
     }
 }
 
@@ -140,16 +135,12 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     const SourceId attribute(static_cast<std::size_t>(section));
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        return qt(m_snapshot.table->attribute(attribute).name);
+    case Qt::ToolTipRole: return qt(m_snapshot.table->attribute(attribute).name);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (typeOf(attribute) == AttributeType::Numeric ? Qt::AlignRight : Qt::AlignLeft));
-    case TypeRole:
-        return static_cast<int>(typeOf(attribute));
-    case SourceRole:
-        return section;
-    default:
-        return {};
+    case TypeRole: return static_cast<int>(typeOf(attribute));
+    case SourceRole: return section;
+    default: return {};
     }
 }
 
@@ -180,7 +171,8 @@ AttributeType TableModel::typeOf(SourceId attribute) const
     const auto& asked = m_snapshot.schema.attributes[attribute.value].type;
     if (asked)
         return *asked;
-    return m_opened && attribute.value < m_opened->profiles.size() ? m_opened->profiles[attribute.value].detectedType : AttributeType::Categorical;
+    return m_opened && attribute.value < m_opened->profiles.size() ? m_opened->profiles[attribute.value].detectedType
+                                                                   : AttributeType::Categorical;
 }
 
 } // namespace tranche

@@ -33,7 +33,8 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override; ///< vertical: number of the tuple in the file, from 1
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role) const override; ///< vertical: number of the tuple in the file, from 1
 
 private:
     bool isDropped(std::size_t row) const;

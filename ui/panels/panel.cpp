@@ -151,7 +151,8 @@ void Panel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange || !isVisible())
         return;
-    QMetaObject::invokeMethod(this, [this] { refresh(m_session.now()); }, Qt::QueuedConnection); // pictures in the new colours, once all parts have them
+    QMetaObject::invokeMethod(
+        this, [this] { refresh(m_session.now()); }, Qt::QueuedConnection); // pictures in the new colours, once all parts have them
 }
 
 } // namespace tranche

@@ -50,7 +50,8 @@ PersonPicker::PersonPicker(QWidget* parent) : QDialog(parent)
     connect(m_view, &QTableView::doubleClicked, this, &PersonPicker::choose);
     connect(buttons, &QDialogButtonBox::accepted, this, &PersonPicker::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) { m_choose->setEnabled(current.isValid()); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) { m_choose->setEnabled(current.isValid()); });
     m_choose->setEnabled(false);
 }
 

@@ -32,7 +32,7 @@ PlotCard::PlotCard(const QString& heading, QCustomPlot* plot, const QString& nam
     plot->setAccessibleName(tr("%1; press T for a table").arg(heading));
     m_caption = textLabel({}, Type::Caption, Ink::Text2, this);
     m_caption->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_caption->hide(); // takes no room until there is something to say
+    m_caption->hide();            // takes no room until there is something to say
     m_caption->setWordWrap(true); // beside the heading it pushed the buttons out of a narrow pane
     m_asTable = iconButton(QStringLiteral("as-table"), tr("%1 as a table (T)").arg(heading), this);
     m_asTable->setCheckable(true);

@@ -138,23 +138,28 @@ void PlotExport::copyTable()
 
 void PlotExport::savePicture()
 {
-    m_questions->askForFile(m_button->window(), m_name, {tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Page (*.pdf)")}, [this](const QString& path) {
-        const auto ending = QFileInfo(path).suffix().toLower();
-        const auto format = ending == QLatin1String("svg") ? PictureFormat::Svg : ending == QLatin1String("pdf") ? PictureFormat::Pdf : PictureFormat::Png;
-        write(path, pictureOf(*m_plot, format));
-    });
+    m_questions->askForFile(m_button->window(), m_name, {tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Page (*.pdf)")},
+                            [this](const QString& path) {
+                                const auto ending = QFileInfo(path).suffix().toLower();
+                                const auto format = ending == QLatin1String("svg")   ? PictureFormat::Svg
+                                                    : ending == QLatin1String("pdf") ? PictureFormat::Pdf
+                                                                                     : PictureFormat::Png;
+                                write(path, pictureOf(*m_plot, format));
+                            });
 }
 
 void PlotExport::saveTable()
 {
-    m_questions->askForFile(m_button->window(), m_name, {tr("Table (*.csv)")}, [this](const QString& path) { write(path, csvOf(*m_twin)); });
+    m_questions->askForFile(m_button->window(), m_name, {tr("Table (*.csv)")},
+                            [this](const QString& path) { write(path, csvOf(*m_twin)); });
 }
 
 void PlotExport::write(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
     const bool written = !bytes.isEmpty() && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    emit told(written ? tr("Saved: %1").arg(QFileInfo(path).fileName()) : tr("Nothing was saved: this file cannot be written. Choose another folder."));
+    emit told(written ? tr("Saved: %1").arg(QFileInfo(path).fileName())
+                      : tr("Nothing was saved: this file cannot be written. Choose another folder."));
 }
 
 } // namespace tranche

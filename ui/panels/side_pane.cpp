@@ -53,7 +53,7 @@ QSplitter* besidePane(QWidget* content, SidePane* pane, QWidget* parent)
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 0);
     splitter->setCollapsible(0, false);
-    splitter->setCollapsible(1, false); // Esc and the button in the header close it
+    splitter->setCollapsible(1, false);                          // Esc and the button in the header close it
     splitter->setSizes({scaled(100), pane->sizeHint().width()}); // what there is more goes to the content
     return splitter;
 }

@@ -27,7 +27,8 @@ private:
     QVBoxLayout* m_body = nullptr;
 };
 
-/// A splitter with the content left and the pane right; the pane keeps its width when the window grows, see Panel::beside for how it is closed.
+/// A splitter with the content left and the pane right; the pane keeps its width when the window grows, see Panel::beside for how it is
+/// closed.
 QSplitter* besidePane(QWidget* content, SidePane* pane, QWidget* parent);
 
 } // namespace tranche

@@ -61,7 +61,8 @@ void CellDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& opti
 {
     painter.setFont(option.font);
     painter.setPen(option.palette.color(QPalette::Active, QPalette::Text));
-    painter.drawText(area, static_cast<int>(option.displayAlignment | Qt::AlignVCenter), QFontMetrics(option.font).elidedText(text, Qt::ElideRight, area.width()));
+    painter.drawText(area, static_cast<int>(option.displayAlignment | Qt::AlignVCenter),
+                     QFontMetrics(option.font).elidedText(text, Qt::ElideRight, area.width()));
 }
 
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

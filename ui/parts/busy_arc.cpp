@@ -17,7 +17,7 @@ BusyArc::BusyArc(QWidget* parent) : QWidget(parent)
 
 QSize BusyArc::sizeHint() const
 {
-    return { scaled(16), scaled(16) };
+    return {scaled(16), scaled(16)};
 }
 
 void BusyArc::paintEvent(QPaintEvent*)

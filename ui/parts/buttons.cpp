@@ -57,7 +57,7 @@ QToolButton* iconButton(const QString& name, const QString& text, QWidget* paren
     auto* button = new QToolButton(parent);
     button->setAutoRaise(true);
     button->setIcon(icon(name, button->palette()));
-    button->setIconSize({ scaled(16), scaled(16) });
+    button->setIconSize({scaled(16), scaled(16)});
     button->setAccessibleName(text);
     button->setToolTip(text);
     button->setFocusPolicy(Qt::StrongFocus);

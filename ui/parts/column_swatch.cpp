@@ -44,7 +44,7 @@ void ColumnSwatch::setMark(ColumnMark mark)
 
 QSize ColumnSwatch::sizeHint() const
 {
-    return { swatchSide(), swatchSide() };
+    return {swatchSide(), swatchSide()};
 }
 
 void ColumnSwatch::paintEvent(QPaintEvent*)
@@ -55,7 +55,7 @@ void ColumnSwatch::paintEvent(QPaintEvent*)
 
 void paintSwatch(QPainter& painter, const QRect& area, ColumnMark mark, const QPalette& palette)
 {
-    const int side = std::min({ swatchSide(), area.width(), area.height() });
+    const int side = std::min({swatchSide(), area.width(), area.height()});
     QRect square(0, 0, side, side);
     square.moveCenter(area.center());
     painter.save();

@@ -16,9 +16,9 @@ struct ColumnMark {
     std::size_t index = 0;
     bool sensitive = false;
 
-    QString letter() const;                          ///< A to Z, then A2, ...; S for the sensitive one
+    QString letter() const; ///< A to Z, then A2, ...; S for the sensitive one
     QColor colour(const QPalette& palette) const;
-    QString name() const;                            ///< "Column A" or "Sensitive column"
+    QString name() const; ///< "Column A" or "Sensitive column"
 
     friend bool operator==(const ColumnMark&, const ColumnMark&) = default;
 };

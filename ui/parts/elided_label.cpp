@@ -8,13 +8,14 @@ namespace tranche {
 QStringList inTwoLines(const QString& text, const QFontMetrics& metrics, int width)
 {
     if (metrics.horizontalAdvance(text) <= width)
-        return { text };
+        return {text};
     qsizetype end = -1; // of the first line
-    for (qsizetype blank = text.indexOf(QLatin1Char(' ')); blank >= 0 && metrics.horizontalAdvance(text.left(blank)) <= width; blank = text.indexOf(QLatin1Char(' '), blank + 1))
+    for (qsizetype blank = text.indexOf(QLatin1Char(' ')); blank >= 0 && metrics.horizontalAdvance(text.left(blank)) <= width;
+         blank = text.indexOf(QLatin1Char(' '), blank + 1))
         end = blank;
     if (end < 0)
-        return { metrics.elidedText(text, Qt::ElideRight, width) };
-    return { text.left(end), metrics.elidedText(text.mid(end + 1), Qt::ElideRight, width) };
+        return {metrics.elidedText(text, Qt::ElideRight, width)};
+    return {text.left(end), metrics.elidedText(text.mid(end + 1), Qt::ElideRight, width)};
 }
 
 ElidedLabel::ElidedLabel(const QString& text, Type type, Ink role, QWidget* parent) : QWidget(parent), m_ink(role)
@@ -47,12 +48,12 @@ void ElidedLabel::setElideMode(Qt::TextElideMode mode)
 
 QSize ElidedLabel::sizeHint() const
 {
-    return { fontMetrics().horizontalAdvance(m_text) + 1, fontMetrics().height() };
+    return {fontMetrics().horizontalAdvance(m_text) + 1, fontMetrics().height()};
 }
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return { std::min(sizeHint().width(), fontMetrics().averageCharWidth() * 6), fontMetrics().height() };
+    return {std::min(sizeHint().width(), fontMetrics().averageCharWidth() * 6), fontMetrics().height()};
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)

@@ -48,7 +48,7 @@ void Figure::showValue(const QString& number, const QString& unit, const Note& n
 
 void Figure::showNone(const QString& why, const QString& unit)
 {
-    change(State::None, QStringLiteral("–"), unit, { {}, why });
+    change(State::None, QStringLiteral("–"), unit, {{}, why});
 }
 
 void Figure::showComputing()
@@ -56,12 +56,12 @@ void Figure::showComputing()
     if (m_state == State::Value)
         m_last = m_unit.isEmpty() ? m_number : m_number + QLatin1Char(' ') + m_unit;
     const QString note = m_last.isEmpty() ? tr("computing") : tr("was %1; computing").arg(m_last);
-    change(State::Computing, QStringLiteral("…"), {}, { {}, note });
+    change(State::Computing, QStringLiteral("…"), {}, {{}, note});
 }
 
 void Figure::showFails(const QString& number, const QString& unit, const QString& why)
 {
-    change(State::Fails, number, unit, { QStringLiteral("fail"), why, Ink::Fail });
+    change(State::Fails, number, unit, {QStringLiteral("fail"), why, Ink::Fail});
 }
 
 void Figure::change(State state, const QString& number, const QString& unit, const Note& note)
@@ -95,13 +95,13 @@ void Figure::setMeaning(const QString& meaning, const QString& doesNotCover)
 
 QSize Figure::sizeHint() const
 {
-    return { std::max(scaled(142), minimumSizeHint().width()), scaled(104) };
+    return {std::max(scaled(142), minimumSizeHint().width()), scaled(104)};
 }
 
 QSize Figure::minimumSizeHint() const
 {
     const int label = QFontMetrics(typeface(Type::Caption)).horizontalAdvance(m_label) + scaled(padding) - scaled(rightEdge);
-    return { std::max({ label, m_line, scaled(leastNote) }) + scaled(padding) + scaled(rightEdge), scaled(96) };
+    return {std::max({label, m_line, scaled(leastNote)}) + scaled(padding) + scaled(rightEdge), scaled(96)};
 }
 
 /// Of number and unit, which are never cut.
@@ -121,7 +121,8 @@ void Figure::paintEvent(QPaintEvent*)
     const QFont caption = typeface(Type::Caption);
     painter.setFont(caption);
     painter.setPen(ink(palette(), Ink::Text2));
-    painter.drawText(line(scaled(labelTop), caption), Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(caption).elidedText(m_label, Qt::ElideRight, right - left));
+    painter.drawText(line(scaled(labelTop), caption), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(caption).elidedText(m_label, Qt::ElideRight, right - left));
 
     const QFont big = typeface(Type::Figure);
     painter.setFont(big);

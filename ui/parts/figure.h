@@ -55,8 +55,8 @@ private:
     QString m_number;
     QString m_unit;
     Note m_note;
-    QString m_last;     ///< the value before it was superseded
-    int m_line = 0;     ///< width of number and unit
+    QString m_last; ///< the value before it was superseded
+    int m_line = 0; ///< width of number and unit
     int m_timer = 0;
     int m_angle = 0;
 };

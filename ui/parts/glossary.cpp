@@ -23,7 +23,8 @@ public:
     static std::vector<Entry> all()
     {
         return {
-            {tr("columns?"), tr("Column: attributes that stay together in the release. The one with the sensitive attribute is the sensitive column.")},
+            {tr("columns?"),
+             tr("Column: attributes that stay together in the release. The one with the sensitive attribute is the sensitive column.")},
             {tr("buckets?"), tr("Bucket: tuples inside which each column is shuffled on its own.")},
             {tr("tuples?"), tr("Tuple: one line of the original table, one person.")},
             {tr("attributes?"), tr("Attribute: one field of the original table.")},
@@ -35,7 +36,8 @@ public:
             {QStringLiteral("φ²"), tr("φ²: how strongly two attributes hang together, from 0 to 1.")},
             {QStringLiteral("ℓ"), tr("ℓ: no sensitive value may be tied to a person with a probability above 1/ℓ. It may be a fraction.")},
             {QStringLiteral("α"), tr("α: the number of attributes in the sensitive column.")},
-            {QStringLiteral("p\\(t,s\\)"), tr("p(t,s): the probability with which somebody who knows all other attributes of a person t can tie t to the sensitive value s.")},
+            {QStringLiteral("p\\(t,s\\)"), tr("p(t,s): the probability with which somebody who knows all other attributes of a person t "
+                                              "can tie t to the sensitive value s.")},
         };
     }
 };
@@ -46,7 +48,8 @@ std::vector<GlossaryHit> glossaryWordsIn(const QString& text)
 {
     std::vector<GlossaryHit> hits;
     for (const auto& [pattern, meaning] : Words::all()) {
-        const QRegularExpression word(QStringLiteral("(?<![\\w-])(?:%1)(?![\\w-])").arg(pattern), QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        const QRegularExpression word(QStringLiteral("(?<![\\w-])(?:%1)(?![\\w-])").arg(pattern),
+                                      QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
         if (const auto match = word.match(text); match.hasMatch())
             hits.push_back({static_cast<int>(match.capturedStart()), static_cast<int>(match.capturedLength()), meaning});
     }

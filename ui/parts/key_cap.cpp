@@ -18,7 +18,7 @@ KeyCap::KeyCap(const QKeySequence& keys, QWidget* parent) : QWidget(parent), m_t
 
 QSize KeyCap::sizeHint() const
 {
-    return { fontMetrics().horizontalAdvance(m_text) + 2 * scaled(4) + 1, fontMetrics().height() + 1 };
+    return {fontMetrics().horizontalAdvance(m_text) + 2 * scaled(4) + 1, fontMetrics().height() + 1};
 }
 
 void KeyCap::paintEvent(QPaintEvent*)

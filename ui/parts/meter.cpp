@@ -38,12 +38,12 @@ void Meter::setReading(const MeterReading& reading, const QString& text)
 
 QSize Meter::sizeHint() const
 {
-    return { scaled(160), std::max(fontMetrics().height(), scaled(meterThickness + 2 * tickOver)) };
+    return {scaled(160), std::max(fontMetrics().height(), scaled(meterThickness + 2 * tickOver))};
 }
 
 QSize Meter::minimumSizeHint() const
 {
-    return { scaled(60), sizeHint().height() };
+    return {scaled(60), sizeHint().height()};
 }
 
 void Meter::paintEvent(QPaintEvent*)
@@ -72,7 +72,8 @@ void paintMeter(QPainter& painter, const QRect& area, const MeterReading& readin
     if (reading.limit.has_value()) {
         const int x = groove.left() + qRound(placeOf(*reading.limit, reading, groove.width())) - 1;
         const int stand = std::min(scaled(tickOver), (area.height() - high) / 2);
-        painter.fillRect(QRect(std::clamp(x, groove.left(), groove.right() - 1), groove.top() - stand, 2, high + 2 * stand), ink(palette, Ink::Text));
+        painter.fillRect(QRect(std::clamp(x, groove.left(), groove.right() - 1), groove.top() - stand, 2, high + 2 * stand),
+                         ink(palette, Ink::Text));
     }
     painter.restore();
 }

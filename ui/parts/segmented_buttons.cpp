@@ -20,7 +20,10 @@ SegmentedButtons::SegmentedButtons(const QStringList& choices, QWidget* parent) 
         button->setAccessibleName(choices[i]);
         const bool first = i == 0;
         const bool last = i == choices.size() - 1;
-        button->setProperty("segment", first && last ? QString() : first ? QStringLiteral("first") : last ? QStringLiteral("last") : QStringLiteral("middle"));
+        button->setProperty("segment", first && last ? QString()
+                                       : first       ? QStringLiteral("first")
+                                       : last        ? QStringLiteral("last")
+                                                     : QStringLiteral("middle"));
         m_group->addButton(button, i);
         across->addWidget(button);
     }

@@ -16,7 +16,10 @@ namespace {
 
 class CountTicker final : public QCPAxisTicker {
 protected:
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return tick < 0 ? QString() : countText(static_cast<std::size_t>(std::llround(tick))); }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override
+    {
+        return tick < 0 ? QString() : countText(static_cast<std::size_t>(std::llround(tick)));
+    }
     double getTickStep(const QCPRange& range) override { return std::max(1.0, QCPAxisTicker::getTickStep(range)); }
 };
 

@@ -121,7 +121,8 @@ void BarRowsPlot::setUpItems()
         if (m_data.limit && *m_data.limit <= m_data.end)
             m_lines.push_back(line(*m_data.limit, *m_data.limit, place));
         if (const auto& interval = m_data.rows[i].interval)
-            for (const auto& [from, to] : {std::pair(interval->low, interval->high), std::pair(interval->low, interval->low), std::pair(interval->high, interval->high)})
+            for (const auto& [from, to] : {std::pair(interval->low, interval->high), std::pair(interval->low, interval->low),
+                                           std::pair(interval->high, interval->high)})
                 m_lines.push_back(line(std::min(from, m_data.end), std::min(to, m_data.end), place));
     }
 }

@@ -12,7 +12,7 @@ namespace tranche {
 
 namespace {
 
-constexpr double gap = 9.0;       // between dot and label
+constexpr double gap = 9.0; // between dot and label
 constexpr double dotRadius = 6.0;
 
 double overlap(const QRectF& a, const QRectF& b)
@@ -63,7 +63,8 @@ ClusterData clusterData(const Document& now)
     const auto place = columnsByAttribute(*snapshot.columns);
     for (std::size_t i = 0; i < place.size(); ++i) {
         const bool last = snapshot.columns->sensitive() && place[i].value + 1 == snapshot.columns->size();
-        data.dots.push_back({QString::fromStdString(snapshot.kept->attribute(AttributeId{i}).name), columnName(*snapshot.columns, place[i]), now.plane->points[i].x, now.plane->points[i].y, place[i].value, last, isMedoid(now, AttributeId{i})});
+        data.dots.push_back({QString::fromStdString(snapshot.kept->attribute(AttributeId{i}).name), columnName(*snapshot.columns, place[i]),
+                             now.plane->points[i].x, now.plane->points[i].y, place[i].value, last, isMedoid(now, AttributeId{i})});
     }
     return data;
 }

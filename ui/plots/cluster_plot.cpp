@@ -18,7 +18,7 @@ namespace {
 
 constexpr double radius = 4.0;
 constexpr double ringRadius = 7.5;
-constexpr double reach = 10.0; // of the pointer
+constexpr double reach = 10.0;          // of the pointer
 constexpr std::size_t namesAlways = 18; // of more those that find a free place; the others on hover
 
 QColor dotInk(const QPalette& palette, const ClusterData::Dot& dot)

@@ -32,7 +32,8 @@ std::optional<DialCurveData::Point> presentOf(const Document& now)
         return std::nullopt;
     const Ratio dial = dialOf(snapshot.parameters.model);
     const auto kept = now.association ? now.association->keptPercent : std::nullopt;
-    return DialCurveData::Point{dial, dial.toDouble(), static_cast<double>(snapshot.buckets->size()), snapshot.report->maxP.toDouble(), kept};
+    return DialCurveData::Point{dial, dial.toDouble(), static_cast<double>(snapshot.buckets->size()), snapshot.report->maxP.toDouble(),
+                                kept};
 }
 
 /// From end to end of the scale, however little there is to show.
@@ -54,7 +55,9 @@ DialCurveData dialCurveData(const Document& now)
     if (!now.curve || now.curve->dials.empty() || !now.standing)
         return data;
     const PrivacyModel& model = now.snapshot.parameters.model;
-    data.symbol = model.kind == ModelKind::Recursive ? QStringLiteral("c") : model.kind == ModelKind::TCloseness ? QStringLiteral("t") : QStringLiteral("ℓ");
+    data.symbol = model.kind == ModelKind::Recursive    ? QStringLiteral("c")
+                  : model.kind == ModelKind::TCloseness ? QStringLiteral("t")
+                                                        : QStringLiteral("ℓ");
     for (const CurvePoint& point : now.curve->points)
         data.points.push_back(pointOf(point));
     data.first = now.curve->dials.front().toDouble();
@@ -106,14 +109,17 @@ QString curveSentence(const DialCurveData& data, const DialCurveData::Point& poi
     const QString buckets = countText(static_cast<std::size_t>(point.buckets));
     if (!point.keptPercent)
         return tr("%1: %2 buckets, largest p %3").arg(asked, buckets, shareText(point.largestP));
-    return tr("%1: %2 buckets, association kept %3, largest p %4").arg(asked, buckets, percentText(*point.keptPercent / 100.0), shareText(point.largestP));
+    return tr("%1: %2 buckets, association kept %3, largest p %4")
+        .arg(asked, buckets, percentText(*point.keptPercent / 100.0), shareText(point.largestP));
 }
 
 QString bucketsRange(const DialCurveData& data)
 {
     if (data.points.empty())
         return tr("buckets");
-    return tr("buckets, %1 to %2").arg(countText(static_cast<std::size_t>(data.points.front().buckets)), countText(static_cast<std::size_t>(data.points.back().buckets)));
+    return tr("buckets, %1 to %2")
+        .arg(countText(static_cast<std::size_t>(data.points.front().buckets)),
+             countText(static_cast<std::size_t>(data.points.back().buckets)));
 }
 
 QString associationRange(const DialCurveData& data)

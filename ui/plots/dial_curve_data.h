@@ -14,7 +14,7 @@ namespace tranche {
 struct DialCurveData {
     struct Point {
         Ratio dial;
-        double at = 0.0;                   ///< of the dial
+        double at = 0.0; ///< of the dial
         double buckets = 0.0;
         double largestP = 0.0;
         std::optional<double> keptPercent; ///< none where it is not known
@@ -22,11 +22,11 @@ struct DialCurveData {
         friend bool operator==(const Point&, const Point&) = default;
     };
 
-    QString symbol;               ///< of the number that is turned
-    std::vector<Point> points;    ///< ascending; the present one among them where its results are there
-    double first = 1.0;           ///< ends of the scale
+    QString symbol;            ///< of the number that is turned
+    std::vector<Point> points; ///< ascending; the present one among them where its results are there
+    double first = 1.0;        ///< ends of the scale
     double last = 2.0;
-    std::optional<double> limit;  ///< beyond it nothing can hold
+    std::optional<double> limit; ///< beyond it nothing can hold
     bool moreIsSafer = true;
     double asked = 2.0;           ///< the present request
     std::optional<Point> present; ///< what it came to

@@ -64,7 +64,7 @@ std::vector<Spelling> presentSpellings(const AttributeData& attribute, const Sch
 bool drawableAsNumbers(const std::vector<Spelling>& sorted)
 {
     return !sorted.empty() && std::isfinite(sorted.front().number) && std::isfinite(sorted.back().number)
-        && std::isfinite(sorted.back().number - sorted.front().number);
+           && std::isfinite(sorted.back().number - sorted.front().number);
 }
 
 QString edgeText(double value, AttributeType type)
@@ -82,14 +82,17 @@ bool binWholeNumbers(DistributionData& data, const std::vector<Spelling>& sorted
     constexpr double exactUpTo = 9e15; // beyond it neighbours are one double
     const double low = sorted.front().number;
     const double values = sorted.back().number - low + 1.0;
-    const bool whole = std::ranges::all_of(sorted, [](const Spelling& spelling) { return spelling.number == std::floor(spelling.number) && std::abs(spelling.number) < exactUpTo; });
+    const bool whole = std::ranges::all_of(sorted, [](const Spelling& spelling) {
+        return spelling.number == std::floor(spelling.number) && std::abs(spelling.number) < exactUpTo;
+    });
     if (!whole || values < 2.0)
         return false;
     const double width = std::ceil(values / static_cast<double>(most));
     const auto bins = static_cast<std::size_t>(std::ceil(values / width));
     for (std::size_t bin = 0; bin < bins; ++bin) {
         const double first = low + width * static_cast<double>(bin);
-        const QString label = width == 1.0 ? edgeText(first, data.type) : tr("%1 to %2").arg(edgeText(first, data.type), edgeText(first + width - 1.0, data.type));
+        const QString label = width == 1.0 ? edgeText(first, data.type)
+                                           : tr("%1 to %2").arg(edgeText(first, data.type), edgeText(first + width - 1.0, data.type));
         data.bars.push_back({label, first - 0.5, first + width - 0.5, 0});
     }
     for (const auto& spelling : sorted)

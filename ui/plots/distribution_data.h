@@ -14,8 +14,8 @@ namespace tranche {
 /// How the tuples of the source table spread over the values of one attribute. Missing values are counted apart.
 struct DistributionData {
     struct Bar {
-        QString label;         ///< the value as it was read
-        double low = 0.0;      ///< numeric: interval [low, high); of the last bin both ends count. Else its position -.5 to +.5
+        QString label;    ///< the value as it was read
+        double low = 0.0; ///< numeric: interval [low, high); of the last bin both ends count. Else its position -.5 to +.5
         double high = 0.0;
         std::size_t count = 0; ///< tuples
 
@@ -30,26 +30,27 @@ struct DistributionData {
 
     QString attribute;
     AttributeType type = AttributeType::Categorical;
-    std::vector<Bar> bars;            ///< numeric: equal-width bins, low to high; else the most frequent values, most frequent first
-    std::vector<Value> mostFrequent;  ///< up to eight, most frequent first, ties in value order
-    std::size_t distinct = 0;         ///< values that are not missing; equal numbers count once
-    std::size_t unique = 0;           ///< of these, the values that one tuple alone has
-    std::size_t missing = 0;          ///< tuples
-    std::size_t tuples = 0;           ///< of the source table
-    std::size_t othersCount = 0;      ///< categorical: tuples with a value beyond the bars
-    std::optional<QString> least;     ///< numeric or date: spelling of the smallest, median (lower) and largest value
+    std::vector<Bar> bars;           ///< numeric: equal-width bins, low to high; else the most frequent values, most frequent first
+    std::vector<Value> mostFrequent; ///< up to eight, most frequent first, ties in value order
+    std::size_t distinct = 0;        ///< values that are not missing; equal numbers count once
+    std::size_t unique = 0;          ///< of these, the values that one tuple alone has
+    std::size_t missing = 0;         ///< tuples
+    std::size_t tuples = 0;          ///< of the source table
+    std::size_t othersCount = 0;     ///< categorical: tuples with a value beyond the bars
+    std::optional<QString> least;    ///< numeric or date: spelling of the smallest, median (lower) and largest value
     std::optional<QString> median;
     std::optional<QString> greatest;
 
     friend bool operator==(const DistributionData&, const DistributionData&) = default;
 };
 
-/// Equal: the bins of phi2, cut anywhere. WholeNumbers: where all values are whole, each bin holds equally many whole numbers, and there are
-/// at most as many bins as asked for.
+/// Equal: the bins of phi2, cut anywhere. WholeNumbers: where all values are whole, each bin holds equally many whole numbers, and there
+/// are at most as many bins as asked for.
 enum class Binning { Equal, WholeNumbers };
 
 /// Over all tuples of the source table, dropped ones too. `bins` for numeric attributes, at least 1. O(tuples + spellings log).
 /// Dates are binned by days.
-DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, std::size_t bins, Binning binning = Binning::Equal);
+DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, std::size_t bins,
+                                  Binning binning = Binning::Equal);
 
 } // namespace tranche

@@ -26,7 +26,10 @@ struct Scale {
     Ratio anchor;
     std::size_t steps = 1;
 
-    Ratio edge(std::size_t i) const { return Ratio(i, steps) == Ratio(1, 1) ? anchor : Ratio(anchor.numerator() * i, anchor.denominator() * steps); }
+    Ratio edge(std::size_t i) const
+    {
+        return Ratio(i, steps) == Ratio(1, 1) ? anchor : Ratio(anchor.numerator() * i, anchor.denominator() * steps);
+    }
     double at(std::size_t i) const { return edge(i).toDouble(); }
     /// The bar that holds p: the first whose upper edge is not below it.
     std::size_t barOf(double p) const

@@ -18,7 +18,7 @@ struct RiskBar {
     double low = 0.0;
     double high = 0.0;
     std::size_t tuples = 0;
-    Ratio exactLow;  ///< whose nearest double `low` is
+    Ratio exactLow; ///< whose nearest double `low` is
     Ratio exactHigh;
 
     friend bool operator==(const RiskBar&, const RiskBar&) = default;
@@ -31,7 +31,7 @@ struct RiskData {
     std::size_t tuples = 0;
     std::size_t onLimit = 0;
     std::size_t overLimit = 0;
-    double median = 0.0;         ///< half of all tuples stay at or below it
+    double median = 0.0; ///< half of all tuples stay at or below it
 
     friend bool operator==(const RiskData&, const RiskData&) = default;
 };
@@ -71,14 +71,17 @@ struct BarRow {
     QString name;
     double value = 0.0;
     QString text;
-    QString sentence;                ///< for the job bar and a screen reader
+    QString sentence; ///< for the job bar and a screen reader
     std::optional<Interval> interval;
-    bool over = false;               ///< over the limit
+    bool over = false; ///< over the limit
 
     friend bool operator==(const BarRow& a, const BarRow& b)
     {
-        const auto ends = [](const BarRow& row) { return row.interval ? std::optional(std::pair(row.interval->low, row.interval->high)) : std::nullopt; };
-        return a.name == b.name && a.value == b.value && a.text == b.text && a.sentence == b.sentence && a.over == b.over && ends(a) == ends(b);
+        const auto ends = [](const BarRow& row) {
+            return row.interval ? std::optional(std::pair(row.interval->low, row.interval->high)) : std::nullopt;
+        };
+        return a.name == b.name && a.value == b.value && a.text == b.text && a.sentence == b.sentence && a.over == b.over
+               && ends(a) == ends(b);
     }
 };
 

@@ -144,7 +144,9 @@ QString SilhouettePlot::sentenceFor(std::size_t item) const
 
 std::size_t SilhouettePlot::firstItem() const
 {
-    const auto present = std::ranges::find_if(m_data.points, [&](const SilhouettePoint& point) { return m_data.now && point.columns == m_data.now->columns; });
+    const auto present = std::ranges::find_if(m_data.points, [&](const SilhouettePoint& point) {
+        return m_data.now && point.columns == m_data.now->columns;
+    });
     return present == m_data.points.end() ? 0 : static_cast<std::size_t>(present - m_data.points.begin());
 }
 

@@ -13,7 +13,7 @@ using HandOver = std::function<void(std::function<void(Document&)>)>;
 
 /// A figure about the present buckets, computed where it is missing. False: cancelled.
 template <class T, class Compute>
-bool add(const Document& document, std::shared_ptr<const T> Document::* place, Compute compute, JobContext& job, const HandOver& handOver)
+bool add(const Document& document, std::shared_ptr<const T> Document::*place, Compute compute, JobContext& job, const HandOver& handOver)
 {
     const auto& snapshot = document.snapshot;
     if (document.*place || !snapshot.buckets || !snapshot.report)
@@ -32,11 +32,14 @@ bool addRisk(const Document& document, RandomSource& random, JobContext& job, co
         request.counting = counting;
         return [&, request](const MembershipInput& input) { return membership(input, request, random, job); };
     };
-    const auto risks = [&](const MembershipInput& input) { return tupleRisks(input.table, input.columns, input.buckets, document.snapshot.report->model, job); };
+    const auto risks = [&](const MembershipInput& input) {
+        return tupleRisks(input.table, input.columns, input.buckets, document.snapshot.report->model, job);
+    };
     return add(document, &Document::membership, counted(Counting::QuasiIdentifiers), job, handOver)
-        && add(document, &Document::tupleRisks, risks, job, handOver)
-        && add(document, &Document::cutCost, [&](const MembershipInput&) { return cutCost(document.snapshot, job); }, job, handOver)
-        && add(document, &Document::wholeMembership, counted(Counting::WholeTuples), job, handOver);
+           && add(document, &Document::tupleRisks, risks, job, handOver)
+           && add(
+               document, &Document::cutCost, [&](const MembershipInput&) { return cutCost(document.snapshot, job); }, job, handOver)
+           && add(document, &Document::wholeMembership, counted(Counting::WholeTuples), job, handOver);
 }
 
 /// What else would let the request hold. False: cancelled.

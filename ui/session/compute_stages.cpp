@@ -37,7 +37,8 @@ bool addLimits(Document& document, JobContext& job, const HandOver& handOver)
     const auto& snapshot = document.snapshot;
     if (document.alphaLimits || !snapshot.columns || !snapshot.correlation || !snapshot.columns->sensitive())
         return true;
-    auto limits = alphaLimits(*snapshot.kept, *snapshot.correlation, snapshot.columns->sensitiveColumn().size(), snapshot.parameters.columns.columns, job);
+    auto limits = alphaLimits(*snapshot.kept, *snapshot.correlation, snapshot.columns->sensitiveColumn().size(),
+                              snapshot.parameters.columns.columns, job);
     if (limits) {
         document.alphaLimits = std::make_shared<const std::vector<AlphaLimit>>(std::move(*limits));
         handOver(document);
@@ -51,7 +52,8 @@ bool addStanding(Document& document, JobContext& job, const HandOver& handOver)
     if (!lacksStanding(document))
         return job.goOn();
     const auto others = document.alphaLimits ? std::span(*document.alphaLimits) : std::span<const AlphaLimit>();
-    document.standing = std::make_shared<const RequestStanding>(requestStanding(*document.snapshot.feasibility, others, document.snapshot.parameters.model));
+    document.standing = std::make_shared<const RequestStanding>(
+        requestStanding(*document.snapshot.feasibility, others, document.snapshot.parameters.model));
     handOver(document);
     return job.goOn();
 }
@@ -126,7 +128,9 @@ std::optional<Error> whyNotYet(const Snapshot& snapshot)
     if (open == snapshot.roles.end())
         return {};
     const auto& name = snapshot.table->attribute(SourceId(static_cast<std::size_t>(open - snapshot.roles.begin()))).name;
-    return Error{ErrorCode::InvalidArgument, Session::tr("%1 has no role yet. Say in Roles what it is for.").arg(QString::fromStdString(name)).toStdString(), {.attribute = name}};
+    return Error{ErrorCode::InvalidArgument,
+                 Session::tr("%1 has no role yet. Say in Roles what it is for.").arg(QString::fromStdString(name)).toStdString(),
+                 {.attribute = name}};
 }
 
 Result<Snapshot> tryStage(const Snapshot& snapshot, Stage stage, RandomSource& random, JobContext& job)
@@ -165,12 +169,14 @@ void computeStages(Document document, RandomSource& random, JobContext& job, con
         if (*stage == Stage::Propose && !document.failure)
             applyPins(document);
         handOver(document);
-        if (*stage == Stage::Feasibility && !(addStanding(document, quiet, handOver) && addStopShares(document, quiet, handOver) && addLimits(document, quiet, handOver) && addStanding(document, quiet, handOver)))
+        if (*stage == Stage::Feasibility
+            && !(addStanding(document, quiet, handOver) && addStopShares(document, quiet, handOver) && addLimits(document, quiet, handOver)
+                 && addStanding(document, quiet, handOver)))
             return;
     }
     auto last = partFor(parts - 1);
-    if (addLimits(document, quiet, handOver) && addStanding(document, quiet, handOver) && addFacts(document, quiet, handOver) && addPlane(document, quiet, handOver)
-        && addAssociation(document, last, handOver))
+    if (addLimits(document, quiet, handOver) && addStanding(document, quiet, handOver) && addFacts(document, quiet, handOver)
+        && addPlane(document, quiet, handOver) && addAssociation(document, last, handOver))
         addCurve(document, quiet, handOver);
 }
 

@@ -24,7 +24,8 @@ bool standingHolds(const Document& before, const Snapshot& after)
 bool reachHolds(const AlphaReach& reach, const Snapshot& after)
 {
     const bool several = after.kept && after.kept->sensitive().size() > 1;
-    return reach.correlation == after.correlation && (!several || reach.columns == after.parameters.columns.columns) && reach.speaksFor(after.parameters.model);
+    return reach.correlation == after.correlation && (!several || reach.columns == after.parameters.columns.columns)
+           && reach.speaksFor(after.parameters.model);
 }
 
 /// Drops limits of the past, and what explains them.
@@ -61,7 +62,8 @@ Document withResults(const Document& before, Snapshot snapshot)
         next.plane.reset();
         next.pair.reset();
     }
-    if (next.snapshot.correlation != before.snapshot.correlation || next.snapshot.parameters.columns.alpha != before.snapshot.parameters.columns.alpha)
+    if (next.snapshot.correlation != before.snapshot.correlation
+        || next.snapshot.parameters.columns.alpha != before.snapshot.parameters.columns.alpha)
         next.silhouetteCurve.reset();
     if (next.snapshot.buckets != before.snapshot.buckets) {
         next.membership.reset();
@@ -99,7 +101,8 @@ bool isMedoid(const Document& document, AttributeId attribute)
 {
     const auto& snapshot = document.snapshot;
     if (!snapshot.columnsByHand)
-        return snapshot.proposal && std::ranges::find(snapshot.proposal->medoids, std::optional(attribute)) != snapshot.proposal->medoids.end();
+        return snapshot.proposal
+               && std::ranges::find(snapshot.proposal->medoids, std::optional(attribute)) != snapshot.proposal->medoids.end();
     if (!snapshot.columns || !document.columnFacts)
         return false;
     const auto column = snapshot.columns->columnOf(attribute);
@@ -113,13 +116,15 @@ std::optional<ModelLimit> presentLimit(const Document& document)
     if (!feasibility || feasibility->claimsNothing())
         return std::nullopt;
     if (document.snapshot.parameters.model.kind == ModelKind::LDiversity)
-        return ModelLimit{feasibility->sensitive, feasibility->blocking, feasibility->largestL.text(), feasibility->admits(document.snapshot.parameters.model)};
+        return ModelLimit{feasibility->sensitive, feasibility->blocking, feasibility->largestL.text(),
+                          feasibility->admits(document.snapshot.parameters.model)};
     return document.standing ? std::optional(document.standing->limit) : std::nullopt;
 }
 
 bool promisesNothing(const Snapshot& snapshot)
 {
-    return snapshot.table && std::ranges::none_of(snapshot.roles, [](Role role) { return role == Role::Undecided || role == Role::Sensitive; });
+    return snapshot.table
+           && std::ranges::none_of(snapshot.roles, [](Role role) { return role == Role::Undecided || role == Role::Sensitive; });
 }
 
 bool lacksSize(const Snapshot& snapshot)
@@ -156,17 +161,20 @@ bool lacksResults(const Document& document)
         return true;
     if (lacksStanding(document) || lacksStopShares(document))
         return true;
-    return snapshot.columns && snapshot.correlation && (!document.columnFacts || !document.silhouetteCurve || (alphaOf(snapshot) > 0 && !document.alphaLimits));
+    return snapshot.columns && snapshot.correlation
+           && (!document.columnFacts || !document.silhouetteCurve || (alphaOf(snapshot) > 0 && !document.alphaLimits));
 }
 
 bool lacksFigures(const Document& document)
 {
     const auto& snapshot = document.snapshot;
-    if (snapshot.buckets && snapshot.report && (!document.membership || !document.tupleRisks || !document.wholeMembership || !document.cutCost))
+    if (snapshot.buckets && snapshot.report
+        && (!document.membership || !document.tupleRisks || !document.wholeMembership || !document.cutCost))
         return true;
     if (isInfeasible(document) && snapshot.correlation && !document.waysOut)
         return true;
-    if (snapshot.columns && snapshot.columns->sensitive() && snapshot.correlation && !(document.alphaReach && document.alphaReach->isComplete()))
+    if (snapshot.columns && snapshot.columns->sensitive() && snapshot.correlation
+        && !(document.alphaReach && document.alphaReach->isComplete()))
         return true;
     return document.standing && snapshot.published && snapshot.correlation && !(document.curve && document.curve->isComplete());
 }

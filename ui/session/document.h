@@ -47,14 +47,14 @@ struct VerifiedDraft {
 
 /// The recipe that a table was opened by, and what it found otherwise than the recipe says.
 struct OpenedRecipe {
-    QString name;              ///< base name of its file
+    QString name;               ///< base name of its file
     bool sourceChanged = false; ///< the files are not those that the recipe was saved for
     RecipeDifferences differences;
 };
 
 /// Facts of the opened table that never change while it is open.
 struct OpenedTable {
-    QString title;                           ///< base name(s) of the files
+    QString title; ///< base name(s) of the files
     SourceInfo source;
     std::vector<std::string> files;          ///< where they are, absolute; for this account only
     CsvOptions options;                      ///< how they were read
@@ -65,29 +65,34 @@ struct OpenedTable {
 
 /// Everything a panel may show. What is absent is not there yet or no longer holds.
 struct Document {
-    std::shared_ptr<const OpenedTable> opened;        ///< null: no table
+    std::shared_ptr<const OpenedTable> opened; ///< null: no table
     Snapshot snapshot;
-    std::shared_ptr<const ColumnFacts> columnFacts;   ///< for exactly snapshot.columns; null: not there yet
+    std::shared_ptr<const ColumnFacts> columnFacts;             ///< for exactly snapshot.columns; null: not there yet
     std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around the present size of the sensitive column; null: not there yet
-    std::shared_ptr<const RequestStanding> standing;  ///< how far the model asked for can go, for exactly snapshot.feasibility; null: not there yet
-    std::shared_ptr<const AlphaReach> alphaReach;     ///< how far it can go with any alpha, one after the other, for exactly snapshot.correlation; null: not there yet
-    std::shared_ptr<const StopShares> stopShares;     ///< of the group that limits the request, for exactly snapshot.feasibility; null: not there yet
-    std::shared_ptr<const WaysOut> waysOut;           ///< of a request that cannot hold, for exactly it, the columns and the pins; null: not there yet
-    std::shared_ptr<const AssociationReport> association; ///< for exactly snapshot.buckets; null: not there yet
-    std::shared_ptr<const MembershipReport> membership; ///< on quasi-identifiers, for exactly snapshot.buckets; null: not there yet
+    std::shared_ptr<const RequestStanding>
+        standing; ///< how far the model asked for can go, for exactly snapshot.feasibility; null: not there yet
+    std::shared_ptr<const AlphaReach>
+        alphaReach; ///< how far it can go with any alpha, one after the other, for exactly snapshot.correlation; null: not there yet
+    std::shared_ptr<const StopShares>
+        stopShares; ///< of the group that limits the request, for exactly snapshot.feasibility; null: not there yet
+    std::shared_ptr<const WaysOut>
+        waysOut; ///< of a request that cannot hold, for exactly it, the columns and the pins; null: not there yet
+    std::shared_ptr<const AssociationReport> association;     ///< for exactly snapshot.buckets; null: not there yet
+    std::shared_ptr<const MembershipReport> membership;       ///< on quasi-identifiers, for exactly snapshot.buckets; null: not there yet
     std::shared_ptr<const std::vector<TupleRisk>> tupleRisks; ///< for exactly snapshot.buckets, by sensitive attribute; null: not there yet
-    std::shared_ptr<const MembershipReport> wholeMembership; ///< on whole tuples, for exactly snapshot.buckets; null: not there yet
-    std::shared_ptr<const CutCost> cutCost;           ///< for exactly snapshot.buckets; null: not there yet
-    std::shared_ptr<const DialCurve> curve;           ///< for the present columns and settings, point by point; null: not there yet
-    std::shared_ptr<const AttributePlane> plane;      ///< for exactly snapshot.correlation; null: not there yet
-    std::shared_ptr<const std::vector<SilhouettePoint>> silhouetteCurve; ///< for exactly snapshot.correlation and alpha; null: not there yet
-    std::shared_ptr<const PairCounts> pair;           ///< the pair last looked at, for exactly snapshot.correlation; null: none
-    Pins pins;                                        ///< of attributes of snapshot.kept
-    std::optional<StageFailure> failure;              ///< of the first stage that is missing
-    std::shared_ptr<const VerifiedDraft> draft;       ///< for exactly snapshot.sliced
-    std::shared_ptr<const Approval> approval;         ///< for exactly snapshot.sliced
+    std::shared_ptr<const MembershipReport> wholeMembership;  ///< on whole tuples, for exactly snapshot.buckets; null: not there yet
+    std::shared_ptr<const CutCost> cutCost;                   ///< for exactly snapshot.buckets; null: not there yet
+    std::shared_ptr<const DialCurve> curve;                   ///< for the present columns and settings, point by point; null: not there yet
+    std::shared_ptr<const AttributePlane> plane;              ///< for exactly snapshot.correlation; null: not there yet
+    std::shared_ptr<const std::vector<SilhouettePoint>>
+        silhouetteCurve;                        ///< for exactly snapshot.correlation and alpha; null: not there yet
+    std::shared_ptr<const PairCounts> pair;     ///< the pair last looked at, for exactly snapshot.correlation; null: none
+    Pins pins;                                  ///< of attributes of snapshot.kept
+    std::optional<StageFailure> failure;        ///< of the first stage that is missing
+    std::shared_ptr<const VerifiedDraft> draft; ///< for exactly snapshot.sliced
+    std::shared_ptr<const Approval> approval;   ///< for exactly snapshot.sliced
     ReleaseOptions releaseOptions;
-    QString decision;                                 ///< the named step that led here: "Set ℓ to 3"
+    QString decision; ///< the named step that led here: "Set ℓ to 3"
 };
 
 /// The document after a decision: `snapshot` in place of the old one. Figures that still hold stay; draft, approval and failure go.

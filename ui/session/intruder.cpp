@@ -22,7 +22,8 @@ struct Outcome {
     Error error;
 };
 
-Outcome answerTo(std::shared_ptr<const Adversary> adversary, const Adversary::Slicing& slicing, std::vector<KnownValue> known, JobContext& job)
+Outcome answerTo(std::shared_ptr<const Adversary> adversary, const Adversary::Slicing& slicing, std::vector<KnownValue> known,
+                 JobContext& job)
 {
     if (!adversary) {
         auto made = Adversary::make(slicing, job);
@@ -44,10 +45,10 @@ bool IntruderAnswer::isOf(const Snapshot& snapshot) const
 }
 
 Intruder::Intruder(Session& session)
-    : QObject(&session)
-    , m_session(session)
-    , m_runner(postTo(*this), [](int) {},
-               [this](const Error& error) { emit failed(std::exchange(m_asker, nullptr), error); })
+    : QObject(&session),
+      m_session(session),
+      m_runner(
+          postTo(*this), [](int) {}, [this](const Error& error) { emit failed(std::exchange(m_asker, nullptr), error); })
 {
     connect(&session, &Session::snapshotChanged, this, [this](const Document& now) { follow(now.snapshot); });
 }
@@ -67,7 +68,8 @@ void Intruder::ask(const QObject* asker, std::vector<KnownValue> known)
         return;
     m_asker = asker;
     m_asked = {now.published, now.columns, now.buckets};
-    m_runner.run([this, asker, slicing = m_asked, adversary = m_adversary, known = std::move(known)](JobContext& job, const JobRunner::Deliver& deliver) {
+    m_runner.run([this, asker, slicing = m_asked, adversary = m_adversary, known = std::move(known)](JobContext& job,
+                                                                                                     const JobRunner::Deliver& deliver) {
         const auto outcome = answerTo(adversary, slicing, known, job);
         if (!job.goOn())
             return;

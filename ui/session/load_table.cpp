@@ -46,7 +46,8 @@ Result<void> addFile(const std::filesystem::path& path, Sha256& hash, JobContext
 {
     QFile file(qt(path));
     if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, "The file cannot be read. Check that it is still there and that it may be read.", {.file = baseName(path)});
+        return fail(ErrorCode::Io, "The file cannot be read. Check that it is still there and that it may be read.",
+                    {.file = baseName(path)});
     constexpr qint64 chunk = 1 << 20;
     while (true) {
         const auto bytes = file.read(chunk);
@@ -93,9 +94,8 @@ Result<LoadedTable> lookAt(LoadedTable loaded, OpenedTable opened, JobContext& j
 
 JobContext partOf(JobContext& job, int from, int to)
 {
-    return JobContext(job.stopToken(), [&job, from, to](int permille) {
-        job.step(static_cast<std::size_t>(from + (to - from) * permille / 1000), 1000);
-    });
+    return JobContext(job.stopToken(),
+                      [&job, from, to](int permille) { job.step(static_cast<std::size_t>(from + (to - from) * permille / 1000), 1000); });
 }
 
 Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
@@ -110,7 +110,8 @@ Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
     if (!digest)
         return std::unexpected(digest.error());
     if (statesOf(request.files) != before)
-        return fail(ErrorCode::BadInput, "The file changed while it was read. Open it again when nobody writes to it.", {.file = baseName(request.files.front())});
+        return fail(ErrorCode::BadInput, "The file changed while it was read. Open it again when nobody writes to it.",
+                    {.file = baseName(request.files.front())});
 
     OpenedTable opened;
     QStringList names;

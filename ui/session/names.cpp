@@ -63,7 +63,8 @@ QString roleDecision(const Table& table, const std::vector<SourceId>& attributes
 QString missingDecision(const Table& table, const std::vector<SourceId>& attributes, MissingRule rule)
 {
     if (attributes.size() > 1) // the drawer sets all that are released at once
-        return rule == MissingRule::DropTuple ? tr("Drop tuples without a value, %1 attributes").arg(attributes.size()) : tr("Keep missing as a value, %1 attributes").arg(attributes.size());
+        return rule == MissingRule::DropTuple ? tr("Drop tuples without a value, %1 attributes").arg(attributes.size())
+                                              : tr("Keep missing as a value, %1 attributes").arg(attributes.size());
     const auto names = namesOf(table, attributes);
     return rule == MissingRule::DropTuple ? tr("Drop tuples without %1").arg(names) : tr("Keep missing as a value of %1").arg(names);
 }
@@ -219,7 +220,9 @@ QString parameterDecision(const Parameters& before, const Parameters& after)
     if (what == QStringLiteral("bins"))
         return tr("Set bins to %1").arg(after.bins);
     if (what == QStringLiteral("cut"))
-        return after.cut == Cut::Median ? tr("Cut at the median") : after.cut == Cut::Balanced ? tr("Cut evenly") : tr("Cut relaxed, so that equal values may part");
+        return after.cut == Cut::Median     ? tr("Cut at the median")
+               : after.cut == Cut::Balanced ? tr("Cut evenly")
+                                            : tr("Cut relaxed, so that equal values may part");
     if (what == QStringLiteral("attempts"))
         return after.attempts == Attempts::All ? tr("Try all attributes") : tr("Try the widest attribute only");
     if (what == QStringLiteral("minBucket"))

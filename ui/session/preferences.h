@@ -24,7 +24,8 @@ public:
     /// Read from and write to these settings from now on.
     void keepIn(std::shared_ptr<QSettings> settings) { m_settings = std::move(settings); }
 
-    /// Share of tuples that may have a value of a column that nobody else has, before the column is called over the limit. In [0, 1]; default 0.05.
+    /// Share of tuples that may have a value of a column that nobody else has, before the column is called over the limit. In [0, 1];
+    /// default 0.05.
     double uniqueLimit() const;
     void setUniqueLimit(double share);
     /// Counts below this are not shown where a pair of attributes is laid open. At least 1 (all are shown); default 5.

@@ -33,7 +33,7 @@ RecentFiles::RecentFiles(std::shared_ptr<QSettings> settings, QObject* parent) :
         const int count = m_settings->beginReadArray(keyOf(kind));
         for (int i = 0; i < count; ++i) {
             m_settings->setArrayIndex(i);
-            Entry entry {m_settings->value(QStringLiteral("paths")).toStringList(), m_settings->value(QStringLiteral("about")).toString()};
+            Entry entry{m_settings->value(QStringLiteral("paths")).toStringList(), m_settings->value(QStringLiteral("about")).toString()};
             if (!entry.paths.isEmpty())
                 m_lists[static_cast<std::size_t>(kind)].push_back(std::move(entry));
         }

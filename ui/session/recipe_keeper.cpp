@@ -40,11 +40,13 @@ void keep(const Kept& kept, const QString& recipe, const QString& note)
 } // namespace
 
 RecipeKeeper::RecipeKeeper(Session& session, const QString& stateFolder, QObject* parent)
-    : QObject(parent)
-    , m_session(session)
-    , m_state(stateFolder)
-    , m_keepingRunner(std::make_unique<JobRunner>(postTo(*this), [](int) {}, [](const Error&) {}))
-    , m_savingRunner(postTo(*this), [](int) {}, [this](const Error& error) { emit failed(error); })
+    : QObject(parent),
+      m_session(session),
+      m_state(stateFolder),
+      m_keepingRunner(std::make_unique<JobRunner>(
+          postTo(*this), [](int) {}, [](const Error&) {})),
+      m_savingRunner(
+          postTo(*this), [](int) {}, [this](const Error& error) { emit failed(error); })
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(keptAfter);
@@ -65,7 +67,8 @@ RecipeKeeper::~RecipeKeeper() = default;
 const RecipeKeeper::Belonging* RecipeKeeper::current() const
 {
     const auto opened = m_session.now().opened;
-    const auto found = std::ranges::find_if(m_tables, [&](const Belonging& belonging) { return opened && belonging.table.lock() == opened; });
+    const auto found
+        = std::ranges::find_if(m_tables, [&](const Belonging& belonging) { return opened && belonging.table.lock() == opened; });
     return found == m_tables.end() ? nullptr : &*found;
 }
 
@@ -156,7 +159,9 @@ void RecipeKeeper::keepNow()
         return;
     m_keptText = kept.text;
     m_keptFile = kept.belongsTo;
-    m_keepingRunner->run([kept, recipe = m_state.recipePath(), note = m_state.notePath()](JobContext&, const JobRunner::Deliver&) { keep(kept, recipe, note); });
+    m_keepingRunner->run([kept, recipe = m_state.recipePath(), note = m_state.notePath()](JobContext&, const JobRunner::Deliver&) {
+        keep(kept, recipe, note);
+    });
 }
 
 void RecipeKeeper::save(const QString& path, std::function<void()> then)
@@ -167,7 +172,8 @@ void RecipeKeeper::save(const QString& path, std::function<void()> then)
     const std::weak_ptr<const OpenedTable> table = m_session.now().opened;
     m_savingRunner.run([this, recipe, path, table, then = std::move(then)](JobContext&, const JobRunner::Deliver& deliver) {
         deliver([this, written = saveRecipe(recipe, path.toStdString()), text = recipeText(recipe), path, table, then] {
-            const auto found = std::ranges::find_if(m_tables, [&](const Belonging& belonging) { return belonging.table.lock() == table.lock(); });
+            const auto found
+                = std::ranges::find_if(m_tables, [&](const Belonging& belonging) { return belonging.table.lock() == table.lock(); });
             if (written && found != m_tables.end()) {
                 found->file = path;
                 found->savedText = text;

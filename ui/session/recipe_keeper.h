@@ -19,8 +19,8 @@ namespace tranche {
 
 class Session;
 
-/// Keeps the decisions of a session: in the recipe that a person named, when told to, and by itself in the state folder, at most two seconds
-/// after each decision, so that the end of the program at any moment loses no more. Writing happens beside the GUI thread.
+/// Keeps the decisions of a session: in the recipe that a person named, when told to, and by itself in the state folder, at most two
+/// seconds after each decision, so that the end of the program at any moment loses no more. Writing happens beside the GUI thread.
 class RecipeKeeper final : public QObject {
     Q_OBJECT
 
@@ -71,10 +71,10 @@ private:
     Session& m_session;
     RecipeState m_state;
     std::vector<Belonging> m_tables;
-    QString m_opening;      ///< the recipe that is being read
+    QString m_opening;                       ///< the recipe that is being read
     std::optional<UnsavedWork> m_recovering; ///< what is being read
-    QString m_takenOver;    ///< what is forgotten once the state folder holds it anew
-    std::string m_keptText; ///< what the state folder holds
+    QString m_takenOver;                     ///< what is forgotten once the state folder holds it anew
+    std::string m_keptText;                  ///< what the state folder holds
     QString m_keptFile;
     bool m_wasChanged = false;
     QTimer m_timer;

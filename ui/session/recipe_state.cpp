@@ -52,7 +52,8 @@ UnsavedWork workAt(const QString& path)
 
 Recipe recipeOf(const Document& document)
 {
-    auto recipe = recipeOf(document.snapshot, document.pins, RecipeSource{document.opened->files, document.opened->source.sha256, document.opened->options});
+    auto recipe = recipeOf(document.snapshot, document.pins,
+                           RecipeSource{document.opened->files, document.opened->source.sha256, document.opened->options});
     recipe.filePerColumn = document.releaseOptions.layout == Layout::PerColumn;
     recipe.prefixedFormulaCells = document.releaseOptions.formulaCells == FormulaCells::Prefixed;
     return recipe;

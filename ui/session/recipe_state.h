@@ -19,10 +19,10 @@ Recipe recipeOf(const Document& document);
 
 /// Decisions that no recipe holds: those of a program that was ended by force, or that nobody gave a name.
 struct UnsavedWork {
-    QString path;        ///< the kept recipe
-    QString title;       ///< base names of the table's files
-    QString recipeFile;  ///< the recipe that was open; empty: none
-    QDateTime when;      ///< of the last decision that was kept
+    QString path;       ///< the kept recipe
+    QString title;      ///< base names of the table's files
+    QString recipeFile; ///< the recipe that was open; empty: none
+    QDateTime when;     ///< of the last decision that was kept
 };
 
 /// The place in the state folder where one run of the program keeps its decisions: a recipe, the path of the recipe that it belongs to, and

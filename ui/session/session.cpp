@@ -15,14 +15,14 @@ namespace {
 bool allBelow(const std::vector<SourceId>& attributes, const Snapshot& snapshot)
 {
     return snapshot.table && !attributes.empty()
-        && std::ranges::all_of(attributes, [&](SourceId id) { return id.value < snapshot.table->attributeCount(); });
+           && std::ranges::all_of(attributes, [&](SourceId id) { return id.value < snapshot.table->attributeCount(); });
 }
 
 } // namespace
 
 Session::Session(std::unique_ptr<RandomSource> random, QObject* parent)
-    : QObject(parent)
-    , d(std::make_unique<Private>(*this, random ? std::shared_ptr<RandomSource>(std::move(random)) : std::make_shared<SystemRandom>()))
+    : QObject(parent),
+      d(std::make_unique<Private>(*this, random ? std::shared_ptr<RandomSource>(std::move(random)) : std::make_shared<SystemRandom>()))
 {
     qRegisterMetaType<tranche::Document>();
     qRegisterMetaType<tranche::Error>();
@@ -103,28 +103,32 @@ void Session::setMissingRule(const std::vector<SourceId>& attributes, MissingRul
 {
     const auto& snapshot = d->now().snapshot;
     if (allBelow(attributes, snapshot))
-        d->decideSchema(attributes, missingDecision(*snapshot.table, attributes, rule), [rule](AttributeSchema& schema) { schema.missing = rule; });
+        d->decideSchema(attributes, missingDecision(*snapshot.table, attributes, rule),
+                        [rule](AttributeSchema& schema) { schema.missing = rule; });
 }
 
 void Session::setType(const std::vector<SourceId>& attributes, std::optional<AttributeType> type)
 {
     const auto& snapshot = d->now().snapshot;
     if (allBelow(attributes, snapshot))
-        d->decideSchema(attributes, typeDecision(*snapshot.table, attributes, type), [type](AttributeSchema& schema) { schema.type = type; });
+        d->decideSchema(attributes, typeDecision(*snapshot.table, attributes, type),
+                        [type](AttributeSchema& schema) { schema.type = type; });
 }
 
 void Session::setBinsFor(const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins)
 {
     const auto& snapshot = d->now().snapshot;
     if (allBelow(attributes, snapshot))
-        d->decideSchema(attributes, binsDecision(*snapshot.table, attributes, bins), [bins](AttributeSchema& schema) { schema.bins = bins; });
+        d->decideSchema(attributes, binsDecision(*snapshot.table, attributes, bins),
+                        [bins](AttributeSchema& schema) { schema.bins = bins; });
 }
 
 void Session::setOrder(SourceId attribute, const std::vector<std::string>& values)
 {
     const auto& snapshot = d->now().snapshot;
     if (allBelow(std::vector{attribute}, snapshot))
-        d->decideSchema({attribute}, orderDecision(*snapshot.table, attribute, !values.empty()), [&values](AttributeSchema& schema) { schema.order = values; });
+        d->decideSchema({attribute}, orderDecision(*snapshot.table, attribute, !values.empty()),
+                        [&values](AttributeSchema& schema) { schema.order = values; });
 }
 
 void Session::setParameters(const Parameters& parameters, bool continuing)

@@ -78,8 +78,8 @@ public:
     void undo();
     void redo();
     void goToStep(std::size_t step); ///< undo or redo as many steps as it takes
-    void cancel(); ///< stop the running job; the missing results stay missing until the next decision or retry()
-    void retry();  ///< compute what is missing
+    void cancel();                   ///< stop the running job; the missing results stay missing until the next decision or retry()
+    void retry();                    ///< compute what is missing
     /// Count this pair of attributes for Document::pair, beside what else is computed; the newest wish wins, nullopt ends it. Not a step.
     void lookAt(std::optional<std::pair<AttributeId, AttributeId>> pair);
 

@@ -16,7 +16,7 @@ constexpr std::size_t mostPairLines = 40;
 bool allBelow(const std::vector<AttributeId>& attributes, const Snapshot& snapshot)
 {
     return snapshot.columns && snapshot.kept && !attributes.empty()
-        && std::ranges::all_of(attributes, [&](AttributeId id) { return id.value < snapshot.columns->attributeCount(); });
+           && std::ranges::all_of(attributes, [&](AttributeId id) { return id.value < snapshot.columns->attributeCount(); });
 }
 
 bool isOf(const PairCounts& counts, const std::pair<AttributeId, AttributeId>& pair)
@@ -100,7 +100,9 @@ void Session::backToProposal()
     const auto& document = d->now();
     if (!document.snapshot.columnsByHand && document.pins.empty())
         return;
-    auto next = document.snapshot.columnsByHand ? afterDecision(document, document.snapshot.withColumns(nullptr), tr("Back to the proposal")) : document;
+    auto next = document.snapshot.columnsByHand
+                    ? afterDecision(document, document.snapshot.withColumns(nullptr), tr("Back to the proposal"))
+                    : document;
     next.waysOut.reset();
     next.pins = {};
     next.decision = tr("Back to the proposal");
@@ -110,7 +112,8 @@ void Session::backToProposal()
 void Session::lookAt(std::optional<std::pair<AttributeId, AttributeId>> pair)
 {
     const auto& snapshot = d->now().snapshot;
-    const bool possible = pair && snapshot.correlation && snapshot.kept && pair->first.value < snapshot.correlation->size() && pair->second.value < snapshot.correlation->size();
+    const bool possible = pair && snapshot.correlation && snapshot.kept && pair->first.value < snapshot.correlation->size()
+                          && pair->second.value < snapshot.correlation->size();
     if (!possible) {
         d->glance.cancel();
         d->glancedAt.reset();

@@ -14,8 +14,9 @@ namespace {
 
 Error busyWith(Task task)
 {
-    return {ErrorCode::InvalidArgument, task == Task::Export ? Session::tr("A release is being written. Try again when that is done.").toStdString()
-                                                             : Session::tr("A table is being read. Try again when that is done.").toStdString()};
+    return {ErrorCode::InvalidArgument, task == Task::Export
+                                            ? Session::tr("A release is being written. Try again when that is done.").toStdString()
+                                            : Session::tr("A table is being read. Try again when that is done.").toStdString()};
 }
 
 std::filesystem::path pathOf(const QString& name)
@@ -60,7 +61,8 @@ Result<WrittenRelease> writeOut(const Document& document, const QString& name, J
 
 Document withTable(const Document& before, const LoadedTable& loaded)
 {
-    auto next = afterDecision(before, before.snapshot.withTable(loaded.table, loaded.schema, loaded.roles), Session::tr("Open %1").arg(loaded.opened->title));
+    auto next = afterDecision(before, before.snapshot.withTable(loaded.table, loaded.schema, loaded.roles),
+                              Session::tr("Open %1").arg(loaded.opened->title));
     next.opened = loaded.opened;
     return next;
 }
@@ -80,14 +82,17 @@ void Session::loadFiles(const QStringList& paths, const CsvOptions& options, con
         request.files.push_back(pathOf(path));
     for (const auto& token : missingTokens)
         request.missingTokens.push_back(token.toStdString());
-    const auto shown = paths.size() == 1 ? tr("Reading %1").arg(QFileInfo(paths.front()).fileName()) : tr("Reading %1 files").arg(paths.size());
-    d->serve(Task::Load, shown, [request](JobContext& job) { return loadTable(request, job); }, [this](const Result<LoadedTable>& loaded) {
-        d->task = Task::None; // the table is read: computing may follow at once
-        if (loaded)
-            d->decide(withTable(d->now(), *loaded));
-        else
-            d->report(loaded.error());
-    });
+    const auto shown
+        = paths.size() == 1 ? tr("Reading %1").arg(QFileInfo(paths.front()).fileName()) : tr("Reading %1 files").arg(paths.size());
+    d->serve(
+        Task::Load, shown, [request](JobContext& job) { return loadTable(request, job); },
+        [this](const Result<LoadedTable>& loaded) {
+            d->task = Task::None; // the table is read: computing may follow at once
+            if (loaded)
+                d->decide(withTable(d->now(), *loaded));
+            else
+                d->report(loaded.error());
+        });
 }
 
 void Session::verify()
@@ -124,7 +129,8 @@ void Session::approve(const QString& name, const QString& reason)
     if (!draftHolds(document) || !document.snapshot.readyForRelease()) {
         d->report({document.draft ? ErrorCode::DoesNotHold : ErrorCode::InvalidArgument,
                    (document.draft ? tr("The verifier found that this release does not keep its promises, so it cannot be approved.")
-                                   : tr("The release is not verified yet. Approve it when the verifier has read it.")).toStdString()});
+                                   : tr("The release is not verified yet. Approve it when the verifier has read it."))
+                       .toStdString()});
         return;
     }
     const auto work = [snapshot = document.snapshot, name, reason](JobContext& job) {

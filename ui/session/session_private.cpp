@@ -9,22 +9,23 @@
 namespace tranche {
 
 Session::Private::Private(Session& session, std::shared_ptr<RandomSource> source)
-    : q(session)
-    , random(std::move(source))
-    , glance(postTo(q), [](int) {},
-             [this](const Error& error) {
-                 glancedAt.reset();
-                 report(error);
-             })
-    , beside(postTo(q), [](int) {},
-             [this](const Error&) { // the figures stay away, and say so; nothing else needs them
-                 besideRuns = false;
-                 besideFailed = true;
-                 accept(now());
-             })
-    , runner(postTo(q),
-             [this](int permille) { emit q.jobProgressed(permille); },
-             [this](const Error& error) { surprised(error); })
+    : q(session),
+      random(std::move(source)),
+      glance(
+          postTo(q), [](int) {},
+          [this](const Error& error) {
+              glancedAt.reset();
+              report(error);
+          }),
+      beside(
+          postTo(q), [](int) {},
+          [this](const Error&) { // the figures stay away, and say so; nothing else needs them
+              besideRuns = false;
+              besideFailed = true;
+              accept(now());
+          }),
+      runner(
+          postTo(q), [this](int permille) { emit q.jobProgressed(permille); }, [this](const Error& error) { surprised(error); })
 {
 }
 
@@ -77,14 +78,16 @@ void Session::Private::computeMissing()
         computeBeside();
         return;
     }
-    start(Task::Compute, Session::tr("Computing"), [this, document = now(), source = random](JobContext& job, const JobRunner::Deliver& deliver) {
-        computeStages(document, *source, job, [this, &deliver](const Document& next) { deliver([this, next] { accept(withPairOf(next, now())); }); });
-        if (job.goOn())
-            deliver([this] {
-                computeWanted = false;
-                finish(run);
-            });
-    });
+    start(Task::Compute, Session::tr("Computing"),
+          [this, document = now(), source = random](JobContext& job, const JobRunner::Deliver& deliver) {
+              computeStages(document, *source, job,
+                            [this, &deliver](const Document& next) { deliver([this, next] { accept(withPairOf(next, now())); }); });
+              if (job.goOn())
+                  deliver([this] {
+                      computeWanted = false;
+                      finish(run);
+                  });
+          });
 }
 
 void Session::Private::start(Task newTask, const QString& name, JobRunner::Work work)

@@ -26,7 +26,8 @@ struct Session::Private {
     /// A decision: a new step, then compute what is missing.
     void decide(Document next, const QString& mergeKey = {});
     void decide(Snapshot next, const QString& decision, const QString& mergeKey = {});
-    void decideSchema(const std::vector<SourceId>& attributes, const QString& decision, const std::function<void(AttributeSchema&)>& change);
+    void decideSchema(const std::vector<SourceId>& attributes, const QString& decision,
+                      const std::function<void(AttributeSchema&)>& change);
     void decideColumns(ColumnPartition columns, const QString& decision);
     /// Something else is current (undo, redo).
     void moved(const Document& before);
@@ -55,7 +56,7 @@ struct Session::Private {
 
     Session& q;
     Preferences preferences;
-    Intruder* intruder = nullptr; ///< a child of the session; null until asked for
+    Intruder* intruder = nullptr;         ///< a child of the session; null until asked for
     std::shared_ptr<RandomSource> random; ///< used on the worker alone
     History history;
     Task task = Task::None;
@@ -64,7 +65,7 @@ struct Session::Private {
     bool verifyWanted = false;
     std::optional<Glance> glancedAt; ///< not there yet
     bool besideRuns = false;
-    bool besideFailed = false;  ///< and is not tried again before the next decision
+    bool besideFailed = false; ///< and is not tried again before the next decision
     // Last: their threads end before all else goes.
     JobRunner glance;
     JobRunner beside;

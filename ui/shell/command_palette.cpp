@@ -111,16 +111,11 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent*>(event)->key()) {
-        case Qt::Key_Down:
-            return moveBy(1), true;
-        case Qt::Key_Up:
-            return moveBy(-1), true;
-        case Qt::Key_PageDown:
-            return moveBy(8), true;
-        case Qt::Key_PageUp:
-            return moveBy(-8), true;
-        default:
-            break;
+        case Qt::Key_Down: return moveBy(1), true;
+        case Qt::Key_Up: return moveBy(-1), true;
+        case Qt::Key_PageDown: return moveBy(8), true;
+        case Qt::Key_PageUp: return moveBy(-8), true;
+        default: break;
         }
     }
     return QFrame::eventFilter(watched, event);

@@ -64,7 +64,8 @@ void Commands::makeView()
     goToColumns = make(tr("Go to c"), {}, QKeySequence(Qt::ALT | Qt::Key_C));
     languages = new QActionGroup(this);
     // Each language is named by itself, so that who is lost in another one finds it.
-    const std::pair<QString, const char*> tongues[] = { { tr("Language of the s&ystem"), "system" }, { QStringLiteral("&English"), "en" }, { QStringLiteral("&Deutsch"), "de" } };
+    const std::pair<QString, const char*> tongues[]
+        = {{tr("Language of the s&ystem"), "system"}, {QStringLiteral("&English"), "en"}, {QStringLiteral("&Deutsch"), "de"}};
     for (const auto& [text, name] : tongues) {
         QAction* action = make(text, {});
         action->setCheckable(true);
@@ -73,7 +74,10 @@ void Commands::makeView()
     }
     schemes = new QActionGroup(this);
     const std::pair<QString, const char*> choices[] = {
-        { tr("Colours of the s&ystem"), "system" }, { tr("&Light"), "light" }, { tr("&Dark"), "dark" }, { tr("&High contrast"), "high-contrast" },
+        {tr("Colours of the s&ystem"), "system"},
+        {tr("&Light"), "light"},
+        {tr("&Dark"), "dark"},
+        {tr("&High contrast"), "high-contrast"},
     };
     for (const auto& [text, name] : choices) {
         QAction* action = make(text, {});
@@ -87,7 +91,8 @@ void Commands::makeStages()
 {
     for (const PanelId panel : allPanels) {
         const int number = static_cast<int>(panel) + 1;
-        QAction* action = make(QStringLiteral("&%1 %2").arg(number).arg(panelName(panel)), stageIcon(panel), QKeySequence(Qt::CTRL | (Qt::Key(Qt::Key_0 + number))));
+        QAction* action = make(QStringLiteral("&%1 %2").arg(number).arg(panelName(panel)), stageIcon(panel),
+                               QKeySequence(Qt::CTRL | (Qt::Key(Qt::Key_0 + number))));
         stages += action;
     }
     verify = make(tr("&Verify the draft"), QStringLiteral("pass"));
@@ -114,7 +119,7 @@ void Commands::refresh(const Session& session)
     undo->setText(session.canUndo() ? tr("&Undo: %1").arg(session.undoText()) : tr("&Undo"));
     redo->setEnabled(session.canRedo());
     redo->setText(session.canRedo() ? tr("&Redo: %1").arg(session.redoText()) : tr("&Redo"));
-    for (QAction* action : { saveRecipe, saveRecipeAs })
+    for (QAction* action : {saveRecipe, saveRecipeAs})
         action->setEnabled(snapshot.table != nullptr);
     shuffle->setEnabled(snapshot.sliced != nullptr);
     proposal->setEnabled(snapshot.columnsByHand != nullptr);
@@ -123,7 +128,7 @@ void Commands::refresh(const Session& session)
     verify->setEnabled(snapshot.readyForRelease() && !session.isBusy());
     for (QAction* action : stages)
         action->setEnabled(snapshot.table != nullptr);
-    for (QAction* action : { goToModel, goToL, goToAlpha, goToColumns })
+    for (QAction* action : {goToModel, goToL, goToAlpha, goToColumns})
         action->setEnabled(snapshot.table != nullptr);
 }
 

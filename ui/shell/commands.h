@@ -43,10 +43,10 @@ public:
     QAction* glossary = nullptr;
     QAction* guarantee = nullptr;
     QAction* about = nullptr;
-    QList<QAction*> stages;   ///< in panel order
-    QList<QAction*> samples;  ///< in the order of samples()
+    QList<QAction*> stages;            ///< in panel order
+    QList<QAction*> samples;           ///< in the order of samples()
     QActionGroup* languages = nullptr; ///< data: "system", "en", "de"
-    QActionGroup* schemes = nullptr; ///< data: "system", "light", "dark", "high-contrast"
+    QActionGroup* schemes = nullptr;   ///< data: "system", "light", "dark", "high-contrast"
 
     QList<QAction*> all() const;
 

@@ -31,7 +31,8 @@ void HistoryMenu::fill()
     const std::size_t first = last > shownSteps ? last - shownSteps : 0;
     auto* group = new QActionGroup(this);
     for (std::size_t step = last; step-- > first;) {
-        QAction* action = addAction(step == 0 ? tr("Start") : QString(steps[static_cast<qsizetype>(step)]).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        QAction* action = addAction(
+            step == 0 ? tr("Start") : QString(steps[static_cast<qsizetype>(step)]).replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setCheckable(true);
         action->setChecked(step == present);
         group->addAction(action);

@@ -52,7 +52,7 @@ void JobBar::build()
     m_cancel->setToolTip(tr("Cancel the job (Esc)"));
     across->addWidget(m_sign);
     across->addWidget(m_line, 1);
-    for (QWidget* widget : std::initializer_list<QWidget*> { m_right, m_arc, m_what, m_progress, m_cancel })
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_right, m_arc, m_what, m_progress, m_cancel})
         across->addWidget(widget);
 }
 
@@ -96,13 +96,13 @@ void JobBar::showJob(const QString& what)
     m_what->setText(what);
     showProgress(0);
     m_right->hide();
-    for (QWidget* widget : std::initializer_list<QWidget*> { m_arc, m_what, m_progress, m_cancel })
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_arc, m_what, m_progress, m_cancel})
         widget->show();
 }
 
 void JobBar::hideJob()
 {
-    for (QWidget* widget : std::initializer_list<QWidget*> { m_arc, m_what, m_progress, m_cancel })
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_arc, m_what, m_progress, m_cancel})
         widget->hide();
     m_pace->stop();
     m_progress->setValue(0);

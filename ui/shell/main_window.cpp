@@ -55,7 +55,9 @@ void MainWindow::importTables(const QStringList& paths)
     auto* dialog = new ImportDialog(paths, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::chosen, &m_session,
-            [this](const QStringList& files, const CsvOptions& options, const QStringList& missing) { m_session.loadFiles(files, options, missing); });
+            [this](const QStringList& files, const CsvOptions& options, const QStringList& missing) {
+                m_session.loadFiles(files, options, missing);
+            });
     dialog->open();
 }
 
@@ -75,7 +77,8 @@ void MainWindow::beginWithSample(const QString& name)
 void MainWindow::loadSample(const QString& name, bool tagged)
 {
     if (!m_samples->open(m_session, name, tagged))
-        showNotice(Judgement::Fail, tr("The sample was not opened"), tr("There is no room for it in the folder for temporary files, or no sample has this name."));
+        showNotice(Judgement::Fail, tr("The sample was not opened"),
+                   tr("There is no room for it in the folder for temporary files, or no sample has this name."));
 }
 
 namespace {
@@ -166,7 +169,7 @@ void MainWindow::refreshFrame()
     const QString recipe = m_recipes->title();
     setWindowTitle(tr("%1 — Tranche").arg(recipe.isEmpty() ? now.opened->title : recipe));
     const Table& table = *now.snapshot.table;
-    QStringList states { m_recipes->state(), now.approval != nullptr ? tr("Approved") : tr("Draft") };
+    QStringList states{m_recipes->state(), now.approval != nullptr ? tr("Approved") : tr("Draft")};
     states.removeAll(QString()); // where the table has no recipe
     m_jobs->setRest(tr("%1  ·  %2 × %3").arg(now.opened->title, countText(table.rowCount()), countText(table.attributeCount())),
                     states.join(QStringLiteral("  ·  ")));
@@ -218,19 +221,21 @@ void MainWindow::openGeneralize()
 {
     auto* dialog = new GeneralizeDialog(m_session.now(), m_setup.questions, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &GeneralizeDialog::chosen, &m_session, [this](const std::vector<GeneralizeRequest>& requests, const Hierarchies& hierarchies) {
-        Parameters parameters = m_session.now().snapshot.parameters;
-        parameters.generalize = requests;
-        parameters.hierarchies = hierarchies;
-        m_session.setParameters(parameters);
-    });
+    connect(dialog, &GeneralizeDialog::chosen, &m_session,
+            [this](const std::vector<GeneralizeRequest>& requests, const Hierarchies& hierarchies) {
+                Parameters parameters = m_session.now().snapshot.parameters;
+                parameters.generalize = requests;
+                parameters.hierarchies = hierarchies;
+                m_session.setParameters(parameters);
+            });
     dialog->open();
 }
 
 void MainWindow::fitCurve()
 {
     // On a small screen, and while the drawer is open, the curve is there alone; where there is no table there is nothing to draw.
-    const bool room = !m_commands->drawer->isChecked() && width() >= scaled(1360) && height() >= scaled(780) && m_session.now().snapshot.table != nullptr && !promisesNothing(m_session.now().snapshot);
+    const bool room = !m_commands->drawer->isChecked() && width() >= scaled(1360) && height() >= scaled(780)
+                      && m_session.now().snapshot.table != nullptr && !promisesNothing(m_session.now().snapshot);
     m_curve->setVisible(room);
     m_curveLine->setVisible(room);
     m_curve->setFixedWidth(m_stages->sizeHint().width());
@@ -246,15 +251,15 @@ void MainWindow::tell(const QString& heading, const QString& text)
 
 std::vector<QWidget*> MainWindow::regions() const
 {
-    std::vector<QWidget*> all { m_corner, m_strip };
+    std::vector<QWidget*> all{m_corner, m_strip};
     if (m_drawer->isVisible())
         all.push_back(m_drawer);
     all.push_back(m_stages);
-    for (QWidget* also : std::initializer_list<QWidget*> { m_curve, m_notice, m_tour }) {
+    for (QWidget* also : std::initializer_list<QWidget*>{m_curve, m_notice, m_tour}) {
         if (also->isVisible())
             all.push_back(also);
     }
-    all.insert(all.end(), { m_stack, m_jobs });
+    all.insert(all.end(), {m_stack, m_jobs});
     return all;
 }
 
@@ -321,7 +326,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         m_recipes->leaveFor([this] {
             m_leaving = true;
-            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // an answer that comes at once comes while this close is not over
+            QMetaObject::invokeMethod(this, &QWidget::close,
+                                      Qt::QueuedConnection); // an answer that comes at once comes while this close is not over
         });
         return;
     }

@@ -39,7 +39,7 @@ struct WindowSetup {
     std::function<Panel*(PanelId, Session&, QWidget*)> makePanel;
     std::shared_ptr<Questions> questions;
     std::shared_ptr<QSettings> settings;
-    QString stateFolder; ///< where unsaved decisions and samples are kept; empty: not beyond this run
+    QString stateFolder;                                     ///< where unsaved decisions and samples are kept; empty: not beyond this run
     std::function<void(const QString& scheme)> changeScheme; ///< "system", "light", "dark", "high-contrast"
 };
 

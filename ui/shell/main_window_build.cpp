@@ -32,7 +32,11 @@
 namespace tranche {
 
 MainWindow::MainWindow(Session& session, WindowSetup setup, QWidget* parent)
-    : QMainWindow(parent), m_session(session), m_setup(std::move(setup)), m_panels(std::size(allPanels), nullptr), m_samples(std::make_unique<SampleOpener>(m_setup.stateFolder.isEmpty() ? QString() : m_setup.stateFolder + QLatin1String("/samples")))
+    : QMainWindow(parent),
+      m_session(session),
+      m_setup(std::move(setup)),
+      m_panels(std::size(allPanels), nullptr),
+      m_samples(std::make_unique<SampleOpener>(m_setup.stateFolder.isEmpty() ? QString() : m_setup.stateFolder + QLatin1String("/samples")))
 {
     setAcceptDrops(true);
     setMinimumSize(scaled(1024), scaled(640));
@@ -41,7 +45,10 @@ MainWindow::MainWindow(Session& session, WindowSetup setup, QWidget* parent)
     buildMenus();
     buildBody();
     m_veil = new DropVeil(this);
-    m_recipes = new RecipeFiles(m_session, { this, m_notice, m_setup.questions, m_setup.settings, m_setup.stateFolder, [this](const QString& path) { return m_samples->holds(path); } }, this);
+    m_recipes = new RecipeFiles(m_session,
+                                {this, m_notice, m_setup.questions, m_setup.settings, m_setup.stateFolder,
+                                 [this](const QString& path) { return m_samples->holds(path); }},
+                                this);
     connectCommands();
     connectRecipes();
     connectSession();
@@ -57,30 +64,30 @@ void MainWindow::buildMenus()
 {
     const Commands& all = *m_commands;
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({ all.open, all.openRecipe });
+    file->addActions({all.open, all.openRecipe});
     m_recent = file->addMenu(tr("Open a recen&t one"));
     QMenu* samples = file->addMenu(tr("Open a &sample"));
     samples->addActions(all.samples);
     file->addSeparator();
-    file->addActions({ all.saveRecipe, all.saveRecipeAs });
+    file->addActions({all.saveRecipe, all.saveRecipeAs});
     file->addSeparator();
     file->addAction(all.quit);
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    edit->addActions({ all.undo, all.redo });
+    edit->addActions({all.undo, all.redo});
     edit->addSeparator();
-    edit->addActions({ all.shuffle, all.proposal, all.compute, all.cancel });
+    edit->addActions({all.shuffle, all.proposal, all.compute, all.cancel});
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({ all.drawer, all.palette });
+    view->addActions({all.drawer, all.palette});
     view->addSeparator();
     view->addActions(all.schemes->actions());
     view->addSeparator();
     view->addMenu(tr("Lan&guage"))->addActions(all.languages->actions());
     view->addSeparator();
-    view->addActions({ all.nextRegion, all.previousRegion, all.goToModel, all.goToL, all.goToAlpha, all.goToColumns });
+    view->addActions({all.nextRegion, all.previousRegion, all.goToModel, all.goToL, all.goToAlpha, all.goToColumns});
     menuBar()->addMenu(tr("&Stage"))->addActions(all.stages);
     QMenu* release = menuBar()->addMenu(tr("&Release"));
-    release->addActions({ all.verify, all.stages.back() });
-    menuBar()->addMenu(tr("&Help"))->addActions({ all.manual, all.tour, all.glossary, all.guarantee, all.about });
+    release->addActions({all.verify, all.stages.back()});
+    menuBar()->addMenu(tr("&Help"))->addActions({all.manual, all.tour, all.glossary, all.guarantee, all.about});
     m_corner = new MenuCorner(all, m_session, menuBar());
     menuBar()->setCornerWidget(m_corner);
     menuBar()->setAccessibleName(tr("Menu"));
@@ -165,7 +172,8 @@ void MainWindow::connectCommands()
     on(all.goToL, [this] { m_strip->focusL(); });
     on(all.goToAlpha, [this] { m_strip->focusAlpha(); });
     on(all.goToColumns, [this] { m_strip->focusColumns(); });
-    connect(all.schemes, &QActionGroup::triggered, this, [this](const QAction* action) { m_setup.changeScheme(action->data().toString()); });
+    connect(all.schemes, &QActionGroup::triggered, this,
+            [this](const QAction* action) { m_setup.changeScheme(action->data().toString()); });
     connect(all.languages, &QActionGroup::triggered, this, [this](const QAction* action) {
         if (m_setup.settings != nullptr)
             m_setup.settings->setValue(QStringLiteral("language"), action->data().toString());
@@ -200,7 +208,8 @@ void MainWindow::connectRecipes()
     connect(m_welcome, &WelcomePage::recoverRequested, m_recipes, &RecipeFiles::recoverNewest);
     connect(m_welcome, &WelcomePage::forgetUnsavedRequested, m_recipes, &RecipeFiles::forgetNewest);
     connect(m_welcome, &WelcomePage::recentRequested, m_recipes, &RecipeFiles::openRecent);
-    connect(m_welcome, &WelcomePage::forgetRequested, this, [this](RecentFiles::Kind kind, const QStringList& paths) { m_recipes->recents().forget(kind, paths); });
+    connect(m_welcome, &WelcomePage::forgetRequested, this,
+            [this](RecentFiles::Kind kind, const QStringList& paths) { m_recipes->recents().forget(kind, paths); });
     connect(m_welcome, &WelcomePage::tourRequested, m_tour, &TourStrip::start);
     connect(m_commands->tour, &QAction::triggered, m_tour, &TourStrip::start);
     connect(m_tour, &TourStrip::sampleWanted, this, [this] { openSample(tourSample, true); });
@@ -239,7 +248,8 @@ void MainWindow::connectSession()
             showFailure(error);
     });
     connect(&m_session, &Session::exported, this, [this] {
-        showNotice(Judgement::Pass, tr("The release is written"), tr("The release folder may leave the house; the internal folder may not."));
+        showNotice(Judgement::Pass, tr("The release is written"),
+                   tr("The release folder may leave the house; the internal folder may not."));
     });
 }
 
@@ -259,8 +269,9 @@ void MainWindow::restoreLayout()
 
 QString MainWindow::aboutText()
 {
-    return tr("<p><b>Tranche</b> turns a table about people into a release by slicing (T. Li, N. Li, J. Zhang, I. Molloy).</p>"
-              "<p>Free software under the GNU General Public License, version 3 or later. It works offline: there is no network code in it.</p>");
+    return tr(
+        "<p><b>Tranche</b> turns a table about people into a release by slicing (T. Li, N. Li, J. Zhang, I. Molloy).</p>"
+        "<p>Free software under the GNU General Public License, version 3 or later. It works offline: there is no network code in it.</p>");
 }
 
 } // namespace tranche

@@ -25,10 +25,10 @@ namespace tranche {
 namespace {
 
 constexpr std::uint64_t seed = 7;
-constexpr int apart = 25;          // ms between looks
-constexpr int restingLooks = 12;   // of layout and painting that follow an answer, and of signs that fade in for 160 ms
-constexpr int mostLooks = 24'000;  // then something hangs
-constexpr QSize frame(1300, 720);  // of the window, before scaling
+constexpr int apart = 25;         // ms between looks
+constexpr int restingLooks = 12;  // of layout and painting that follow an answer, and of signs that fade in for 160 ms
+constexpr int mostLooks = 24'000; // then something hangs
+constexpr QSize frame(1300, 720); // of the window, before scaling
 
 /// Pictures need no files.
 class NoQuestions final : public Questions {
@@ -45,7 +45,8 @@ void choose(QTableView* view, int row, int column)
 
 } // namespace
 
-ManualPictures::ManualPictures(const QString& folder, QObject* parent) : QObject(parent), m_folder(folder), m_session(std::make_unique<SeededRandom>(seed))
+ManualPictures::ManualPictures(const QString& folder, QObject* parent)
+    : QObject(parent), m_folder(folder), m_session(std::make_unique<SeededRandom>(seed))
 {
     const auto questions = std::make_shared<NoQuestions>();
     WindowSetup setup;
@@ -70,8 +71,9 @@ void ManualPictures::begin()
 
 QStringList ManualPictures::names()
 {
-    return {QStringLiteral("index"), QStringLiteral("table"), QStringLiteral("roles"), QStringLiteral("correlation"), QStringLiteral("columns"),
-            QStringLiteral("buckets"), QStringLiteral("risk"), QStringLiteral("approve"), QStringLiteral("guarantee")};
+    return {QStringLiteral("index"),       QStringLiteral("table"),   QStringLiteral("roles"),
+            QStringLiteral("correlation"), QStringLiteral("columns"), QStringLiteral("buckets"),
+            QStringLiteral("risk"),        QStringLiteral("approve"), QStringLiteral("guarantee")};
 }
 
 std::vector<ManualPictures::Scene> ManualPictures::scenes()
@@ -84,7 +86,8 @@ std::vector<ManualPictures::Scene> ManualPictures::scenes()
         };
     };
     const auto shown = [this] { return panel(); };
-    const auto inTable = [this](int row, int column) { return [this, row, column] { choose(panel()->findChild<QTableView*>(), row, column); }; };
+    const auto inTable
+        = [this](int row, int column) { return [this, row, column] { choose(panel()->findChild<QTableView*>(), row, column); }; };
     const auto pair = [this] {
         auto* map = panel()->findChild<HeatmapPlot*>();
         map->setCursor(AttributeId(1), AttributeId(2));

@@ -39,7 +39,8 @@ protected:
     {
         QPushButton::paintEvent(event);
         const int side = scaled(14);
-        QPainter(this).drawPixmap(QPoint(scaled(9), (height() - side) / 2), iconPixmap(QStringLiteral("search"), ink(palette(), Ink::Text2), side, devicePixelRatioF()));
+        QPainter(this).drawPixmap(QPoint(scaled(9), (height() - side) / 2),
+                                  iconPixmap(QStringLiteral("search"), ink(palette(), Ink::Text2), side, devicePixelRatioF()));
     }
 
 private:
@@ -61,7 +62,7 @@ MenuCorner::MenuCorner(const Commands& commands, Session& session, QWidget* pare
     themes->addActions(commands.schemes->actions());
     addMenu(*row, QStringLiteral("theme"), tr("Colours"), themes);
     auto* help = new QMenu(this);
-    help->addActions({ commands.manual, commands.glossary, commands.guarantee, commands.about });
+    help->addActions({commands.manual, commands.glossary, commands.guarantee, commands.about});
     addMenu(*row, QStringLiteral("help"), tr("Help"), help);
     row->addSpacing(scaled(8));
     auto* search = new SearchButton(commands.palette->shortcut(), this);

@@ -15,10 +15,8 @@ namespace tranche {
 Panel* makePanel(PanelId panel, Session& session, const std::shared_ptr<Questions>& questions, QWidget* parent)
 {
     switch (panel) {
-    case PanelId::Table:
-        return new TablePanel(session, parent);
-    case PanelId::AttributeRoles:
-        return new RolesPanel(session, parent);
+    case PanelId::Table: return new TablePanel(session, parent);
+    case PanelId::AttributeRoles: return new RolesPanel(session, parent);
     case PanelId::Correlation: {
         auto* correlation = new CorrelationPanel(session, parent);
         correlation->setQuestions(questions);
@@ -29,8 +27,7 @@ Panel* makePanel(PanelId panel, Session& session, const std::shared_ptr<Question
         columns->setQuestions(questions);
         return columns;
     }
-    case PanelId::Buckets:
-        return new BucketsPanel(session, parent);
+    case PanelId::Buckets: return new BucketsPanel(session, parent);
     case PanelId::Risk: {
         auto* risk = new RiskPanel(session, parent);
         risk->setQuestions(questions);

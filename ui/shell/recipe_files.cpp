@@ -19,7 +19,12 @@
 namespace tranche {
 
 RecipeFiles::RecipeFiles(Session& session, Surroundings around, QObject* parent)
-    : QObject(parent), m_session(session), m_around(std::move(around)), m_recents(m_around.settings), m_keeper(session, m_around.stateFolder), m_unsaved(RecipeState::leftBehind(m_around.stateFolder))
+    : QObject(parent),
+      m_session(session),
+      m_around(std::move(around)),
+      m_recents(m_around.settings),
+      m_keeper(session, m_around.stateFolder),
+      m_unsaved(RecipeState::leftBehind(m_around.stateFolder))
 {
     connect(&m_keeper, &RecipeKeeper::changed, this, &RecipeFiles::changed);
     connect(&m_keeper, &RecipeKeeper::opened, this, &RecipeFiles::rememberRecipe);
@@ -126,8 +131,10 @@ void RecipeFiles::saveAs()
     const QFileInfo first(QString::fromStdString(opened->files.front()));
     const bool isOwn = !m_around.isSample || !m_around.isSample(first.filePath());
     const auto folder = isOwn ? first.absolutePath() : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const auto proposal = m_keeper.file().isEmpty() ? QDir(folder).filePath(first.completeBaseName() + QLatin1String(".tranche")) : m_keeper.file();
-    m_around.questions->askForFile(m_around.window, proposal, {tr("Recipe (*.tranche)")}, [this](const QString& path) { m_keeper.save(path); });
+    const auto proposal
+        = m_keeper.file().isEmpty() ? QDir(folder).filePath(first.completeBaseName() + QLatin1String(".tranche")) : m_keeper.file();
+    m_around.questions->askForFile(m_around.window, proposal, {tr("Recipe (*.tranche)")},
+                                   [this](const QString& path) { m_keeper.save(path); });
 }
 
 void RecipeFiles::leaveFor(std::function<void()> next)
@@ -163,7 +170,9 @@ void RecipeFiles::recoverNewest()
         return;
     const auto work = m_unsaved.front();
     m_unsaved.erase(m_unsaved.begin());
-    leaveFor([this, work] { read(QFileInfo(work.path).fileName(), [this, work](const QStringList& tables) { m_keeper.recover(work, tables); }); });
+    leaveFor([this, work] {
+        read(QFileInfo(work.path).fileName(), [this, work](const QStringList& tables) { m_keeper.recover(work, tables); });
+    });
     emit unsavedChanged();
 }
 

@@ -32,7 +32,7 @@ public:
         Banner* notice = nullptr; ///< what went wrong, and what differs
         std::shared_ptr<Questions> questions;
         std::shared_ptr<QSettings> settings;
-        QString stateFolder;      ///< empty: nothing is kept by itself
+        QString stateFolder;                               ///< empty: nothing is kept by itself
         std::function<bool(const QString& path)> isSample; ///< samples are on the welcome page anyway
     };
 

@@ -18,14 +18,10 @@ constexpr double rightOfName = 34.0; // its state
 Ink inkOf(StageState state)
 {
     switch (state) {
-    case StageState::Done:
-        return Ink::Pass;
-    case StageState::NeedsDecision:
-        return Ink::Warn;
-    case StageState::Running:
-        return Ink::Accent;
-    case StageState::ToDo:
-        return Ink::Text3;
+    case StageState::Done: return Ink::Pass;
+    case StageState::NeedsDecision: return Ink::Warn;
+    case StageState::Running: return Ink::Accent;
+    case StageState::ToDo: return Ink::Text3;
     }
     return Ink::Text3;
 }
@@ -55,20 +51,14 @@ QVariant StageModel::data(const QModelIndex& index, int role) const
         return {};
     const StageFact& fact = m_facts[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
-        return fact.name;
-    case FactRole:
-        return fact.fact;
-    case StateRole:
-        return static_cast<int>(fact.state);
-    case PanelRole:
-        return static_cast<int>(fact.panel);
+    case Qt::DisplayRole: return fact.name;
+    case FactRole: return fact.fact;
+    case StateRole: return static_cast<int>(fact.state);
+    case PanelRole: return static_cast<int>(fact.panel);
     case Qt::AccessibleTextRole:
         return tr("%1, %2, %3, stage %4 of %5").arg(fact.name, stateName(fact.state), fact.fact).arg(index.row() + 1).arg(rowCount());
-    case Qt::ToolTipRole:
-        return tr("%1: %2 (Ctrl+%3)").arg(fact.name, fact.fact).arg(index.row() + 1);
-    default:
-        return {};
+    case Qt::ToolTipRole: return tr("%1: %2 (Ctrl+%3)").arg(fact.name, fact.fact).arg(index.row() + 1);
+    default: return {};
     }
 }
 
@@ -81,7 +71,9 @@ void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const qreal ratio = painter->device()->devicePixelRatio();
     const QRect row = option.rect;
     painter->save();
-    painter->fillRect(row, ink(palette, current ? Ink::Selection : option.state.testFlag(QStyle::State_MouseOver) ? Ink::Header : Ink::Window));
+    painter->fillRect(row, ink(palette, current                                          ? Ink::Selection
+                                        : option.state.testFlag(QStyle::State_MouseOver) ? Ink::Header
+                                                                                         : Ink::Window));
     if (current)
         painter->fillRect(QRect(row.topLeft(), QSize(scaled(3), row.height())), ink(palette, Ink::Accent));
 
@@ -121,7 +113,7 @@ void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 QSize StageDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return { scaled(120), scaled(rowHeight) };
+    return {scaled(120), scaled(rowHeight)};
 }
 
 StageBar::StageBar(QWidget* parent) : QListView(parent), m_model(new StageModel(this))
@@ -161,7 +153,7 @@ PanelId StageBar::current() const
 QSize StageBar::sizeHint() const
 {
     const bool narrow = window() != nullptr && window()->width() < scaled(1360);
-    return { std::max(scaled(narrow ? 148 : 184), widestName()), scaled(rowHeight * 7) };
+    return {std::max(scaled(narrow ? 148 : 184), widestName()), scaled(rowHeight * 7)};
 }
 
 /// A stage's name is never cut.
@@ -176,7 +168,7 @@ int StageBar::widestName() const
 
 QSize StageBar::minimumSizeHint() const
 {
-    return { scaled(148), scaled(rowHeight * 3) };
+    return {scaled(148), scaled(rowHeight * 3)};
 }
 
 void StageBar::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -44,14 +44,14 @@ Surface buttonSurface(const QStyleOption& option, bool filled)
     const bool pressed = has(option, QStyle::State_Sunken);
     const bool hovered = has(option, QStyle::State_MouseOver);
     if (!has(option, QStyle::State_Enabled))
-        return { of(filled ? Ink::Header : Ink::Raised), of(Ink::Border) };
+        return {of(filled ? Ink::Header : Ink::Raised), of(Ink::Border)};
     if (filled) {
         const QColor accent = of(Ink::Accent);
         const QColor shade = pressed ? blend(of(Ink::Text), accent, 0.2) : hovered ? blend(of(Ink::Text), accent, 0.1) : accent;
-        return { shade, shade };
+        return {shade, shade};
     }
     const QColor fill = pressed ? of(Ink::Track) : hovered ? of(Ink::Header) : of(Ink::Raised);
-    return { fill, of(Ink::Strong) };
+    return {fill, of(Ink::Strong)};
 }
 
 void paintChevron(QPainter& painter, const QRect& area, const QString& name, const QStyleOption& option)
@@ -195,11 +195,12 @@ void paintProgress(QPainter& painter, const QStyleOptionProgressBar& option)
     const QRectF groove = option.rect;
     const double radius = std::min(groove.height() / 2.0, 3.0);
     painter.drawRoundedRect(groove, radius, radius);
-    const double share = option.maximum > option.minimum
-        ? static_cast<double>(option.progress - option.minimum) / (option.maximum - option.minimum) : 0.0;
+    const double share
+        = option.maximum > option.minimum ? static_cast<double>(option.progress - option.minimum) / (option.maximum - option.minimum) : 0.0;
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink(option.palette, Ink::Accent));
-    painter.drawRoundedRect(QRectF(groove.topLeft(), QSizeF(groove.width() * std::clamp(share, 0.0, 1.0), groove.height())), radius, radius);
+    painter.drawRoundedRect(QRectF(groove.topLeft(), QSizeF(groove.width() * std::clamp(share, 0.0, 1.0), groove.height())), radius,
+                            radius);
     painter.restore();
 }
 
@@ -222,7 +223,7 @@ void paintCheck(QPainter& painter, const QStyleOption& option, bool round)
     } else if (on) {
         painter.setPen(QPen(ink(option.palette, Ink::OnAccent), 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         const auto at = [&](double x, double y) { return QPointF(box.left() + x * box.width(), box.top() + y * box.height()); };
-        painter.drawPolyline(QPolygonF { at(0.22, 0.52), at(0.42, 0.72), at(0.78, 0.3) });
+        painter.drawPolyline(QPolygonF{at(0.22, 0.52), at(0.42, 0.72), at(0.78, 0.3)});
     }
     painter.restore();
 }

@@ -14,7 +14,10 @@ class Texts final : public QTranslator {
 public:
     using QTranslator::QTranslator;
 
-    QString translate(const char*, const char* source, const char*, int count) const override { return QTranslator::translate("tranche", source, nullptr, count); }
+    QString translate(const char*, const char* source, const char*, int count) const override
+    {
+        return QTranslator::translate("tranche", source, nullptr, count);
+    }
 };
 
 } // namespace

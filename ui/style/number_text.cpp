@@ -123,7 +123,9 @@ QString momentText(const std::string& utc)
 {
     const QString written = QString::fromStdString(utc);
     const QDateTime moment = QDateTime::fromString(written, Qt::ISODate);
-    return moment.isValid() ? screenLocale().toString(moment.toLocalTime(), QCoreApplication::translate("tranche::NumberText", "d MMM yyyy, HH:mm")) : written;
+    return moment.isValid()
+               ? screenLocale().toString(moment.toLocalTime(), QCoreApplication::translate("tranche::NumberText", "d MMM yyyy, HH:mm"))
+               : written;
 }
 
 QString lText(const Ratio& l)

@@ -18,7 +18,8 @@ QString bareText(QString plain);
 /// The other way: what somebody typed, with a point.
 QString plainNumber(QString typed);
 
-// Numbers as people read them here: 1,203 and .333 and 25.4 %, with the signs of the person's language. Files have a point in every language.
+// Numbers as people read them here: 1,203 and .333 and 25.4 %, with the signs of the person's language. Files have a point in every
+// language.
 
 /// All digits, thousands separated as the person is used to.
 QString countText(std::size_t count);

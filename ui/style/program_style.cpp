@@ -16,22 +16,20 @@
 
 namespace tranche {
 
-ProgramStyle::ProgramStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
-{
-}
+ProgramStyle::ProgramStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
 
 void ProgramStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
-    if (qobject_cast<QAbstractButton*>(widget) != nullptr || qobject_cast<QComboBox*>(widget) != nullptr || qobject_cast<QScrollBar*>(widget) != nullptr)
+    if (qobject_cast<QAbstractButton*>(widget) != nullptr || qobject_cast<QComboBox*>(widget) != nullptr
+        || qobject_cast<QScrollBar*>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover);
 }
 
 void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
     switch (element) {
-    case PE_PanelButtonCommand:
-        return paintButton(*painter, *option, widget);
+    case PE_PanelButtonCommand: return paintButton(*painter, *option, widget);
     case PE_PanelButtonTool:
         if (widget != nullptr && widget->property("framed").toBool())
             return paintButton(*painter, *option, widget);
@@ -49,22 +47,17 @@ void ProgramStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
             return; // their edge is the ring
         return paintInnerFocus(*painter, *option);
     case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck:
-        return paintCheck(*painter, *option, false);
-    case PE_IndicatorRadioButton:
-        return paintCheck(*painter, *option, true);
-    case PE_PanelScrollAreaCorner:
-        return painter->fillRect(option->rect, ink(option->palette, Ink::Window));
+    case PE_IndicatorItemViewItemCheck: return paintCheck(*painter, *option, false);
+    case PE_IndicatorRadioButton: return paintCheck(*painter, *option, true);
+    case PE_PanelScrollAreaCorner: return painter->fillRect(option->rect, ink(option->palette, Ink::Window));
     case PE_PanelMenuBar:
-    case PE_FrameStatusBarItem:
-        return;
+    case PE_FrameStatusBarItem: return;
     case PE_Frame: {
         painter->setPen(ink(option->palette, Ink::Border));
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         return;
     }
-    default:
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
 
@@ -86,30 +79,29 @@ void ProgramStyle::drawControl(ControlElement element, const QStyleOption* optio
         return QProxyStyle::drawControl(element, &label, painter, widget);
     }
     case CE_HeaderSection:
-    case CE_HeaderEmptyArea:
-        return paintHeaderSection(*painter, *option);
+    case CE_HeaderEmptyArea: return paintHeaderSection(*painter, *option);
     case CE_MenuBarItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
             return paintMenuBarItem(*painter, *item);
         break;
-    case CE_MenuBarEmptyArea:
-        return painter->fillRect(option->rect, ink(option->palette, Ink::Window));
+    case CE_MenuBarEmptyArea: return painter->fillRect(option->rect, ink(option->palette, Ink::Window));
     case CE_ProgressBar:
         if (const auto* progress = qstyleoption_cast<const QStyleOptionProgressBar*>(option))
             return paintProgress(*painter, *progress);
         break;
     case CE_Splitter: {
-        const QRect line = option->rect.width() < option->rect.height() ? QRect(option->rect.center().x(), option->rect.top(), 1, option->rect.height())
-                                                                         : QRect(option->rect.left(), option->rect.center().y(), option->rect.width(), 1);
+        const QRect line = option->rect.width() < option->rect.height()
+                               ? QRect(option->rect.center().x(), option->rect.top(), 1, option->rect.height())
+                               : QRect(option->rect.left(), option->rect.center().y(), option->rect.width(), 1);
         return painter->fillRect(line, ink(option->palette, Ink::Border));
     }
-    default:
-        break;
+    default: break;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void ProgramStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
+void ProgramStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                      const QWidget* widget) const
 {
     if (control == CC_ComboBox) {
         if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option))
@@ -135,23 +127,19 @@ QRect scrollBarPart(const QStyleOptionSlider& bar, QStyle::SubControl part)
     const int length = upright ? bar.rect.height() : bar.rect.width();
     const double range = double(bar.maximum) - bar.minimum;
     const double shown = range + bar.pageStep;
-    const int handle = shown > 0 ? std::clamp(static_cast<int>(length * (bar.pageStep / shown)), std::min(scaled(24), length), length) : length;
+    const int handle
+        = shown > 0 ? std::clamp(static_cast<int>(length * (bar.pageStep / shown)), std::min(scaled(24), length), length) : length;
     const int start = QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition, length - handle, bar.upsideDown);
     const auto span = [&](int from, int to) {
         return upright ? QRect(bar.rect.left(), bar.rect.top() + from, bar.rect.width(), to - from)
                        : QRect(bar.rect.left() + from, bar.rect.top(), to - from, bar.rect.height());
     };
     switch (part) {
-    case QStyle::SC_ScrollBarSlider:
-        return span(start, start + handle);
-    case QStyle::SC_ScrollBarGroove:
-        return span(0, length);
-    case QStyle::SC_ScrollBarSubPage:
-        return span(0, start);
-    case QStyle::SC_ScrollBarAddPage:
-        return span(start + handle, length);
-    default:
-        return {}; // no buttons at the ends
+    case QStyle::SC_ScrollBarSlider: return span(start, start + handle);
+    case QStyle::SC_ScrollBarGroove: return span(0, length);
+    case QStyle::SC_ScrollBarSubPage: return span(0, start);
+    case QStyle::SC_ScrollBarAddPage: return span(start + handle, length);
+    default: return {}; // no buttons at the ends
     }
 }
 
@@ -180,64 +168,49 @@ QSize ProgramStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_PushButton:
-        return { std::max(result.width() + scaled(4), size.width() + scaled(24)), std::max(size.height() + scaled(8), scaled(28)) };
+        return {std::max(result.width() + scaled(4), size.width() + scaled(24)), std::max(size.height() + scaled(8), scaled(28))};
     case CT_ComboBox:
     case CT_LineEdit:
-    case CT_SpinBox:
-        return { result.width(), std::max(size.height() + scaled(4), scaled(26)) };
-    case CT_MenuBarItem:
-        return { size.width() + scaled(16), std::max(size.height() + scaled(8), scaled(31)) };
-    case CT_MenuItem:
-        return { result.width() + scaled(8), std::max(result.height(), scaled(26)) };
-    default:
-        return result;
+    case CT_SpinBox: return {result.width(), std::max(size.height() + scaled(4), scaled(26))};
+    case CT_MenuBarItem: return {size.width() + scaled(16), std::max(size.height() + scaled(8), scaled(31))};
+    case CT_MenuItem: return {result.width() + scaled(8), std::max(result.height(), scaled(26))};
+    default: return result;
     }
 }
 
 int ProgramStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     switch (metric) {
-    case PM_ScrollBarExtent:
-        return scaled(12);
+    case PM_ScrollBarExtent: return scaled(12);
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
     case PM_MenuBarPanelWidth:
-    case PM_MenuBarVMargin:
-        return 0;
-    case PM_MenuBarHMargin:
-        return scaled(8);
-    case PM_MenuBarItemSpacing:
-        return 0;
+    case PM_MenuBarVMargin: return 0;
+    case PM_MenuBarHMargin: return scaled(8);
+    case PM_MenuBarItemSpacing: return 0;
     case PM_ButtonIconSize:
     case PM_SmallIconSize:
     case PM_IndicatorHeight:
     case PM_IndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-        return scaled(metric == PM_ButtonIconSize || metric == PM_SmallIconSize ? 16 : 14);
+    case PM_ExclusiveIndicatorWidth: return scaled(metric == PM_ButtonIconSize || metric == PM_SmallIconSize ? 16 : 14);
     case PM_HeaderMargin: // as the cells below
         return scaled(6);
-    case PM_SplitterWidth:
-        return scaled(5);
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_SplitterWidth: return scaled(5);
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
 int ProgramStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
 {
     switch (hint) {
-    case SH_ToolTip_WakeUpDelay:
-        return 500;
+    case SH_ToolTip_WakeUpDelay: return 500;
     case SH_ComboBox_Popup:
     case SH_EtchDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons: // Fusion's are in no style of ours
-    case SH_DitherDisabledText:
-        return 0;
-    case SH_ItemView_ShowDecorationSelected:
-        return 1;
-    default:
-        return QProxyStyle::styleHint(hint, option, widget, data);
+    case SH_DitherDisabledText: return 0;
+    case SH_ItemView_ShowDecorationSelected: return 1;
+    default: return QProxyStyle::styleHint(hint, option, widget, data);
     }
 }
 

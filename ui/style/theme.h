@@ -12,11 +12,27 @@ namespace tranche {
 
 /// A colour's role; the hex values stand in theme.cpp alone.
 enum class Ink {
-    Window, Base, Raised, Alt, Header,
-    Border, Strong, Grid, Track,
-    Text, Text2, Text3,
-    Accent, OnAccent, Selection,
-    Pass, PassBack, Warn, WarnBack, Fail, FailBack,
+    Window,
+    Base,
+    Raised,
+    Alt,
+    Header,
+    Border,
+    Strong,
+    Grid,
+    Track,
+    Text,
+    Text2,
+    Text3,
+    Accent,
+    OnAccent,
+    Selection,
+    Pass,
+    PassBack,
+    Warn,
+    WarnBack,
+    Fail,
+    FailBack,
     Sensitive,
 };
 

@@ -14,23 +14,16 @@ constexpr double bodyPixels = 12.0;
 double pixelsOf(Type type)
 {
     switch (type) {
-    case Type::Welcome:
-        return 24.0;
-    case Type::Figure:
-        return 22.0;
-    case Type::Title:
-        return 17.0;
-    case Type::Heading:
-        return 13.0;
+    case Type::Welcome: return 24.0;
+    case Type::Figure: return 22.0;
+    case Type::Title: return 17.0;
+    case Type::Heading: return 13.0;
     case Type::Body:
-    case Type::Bold:
-        return bodyPixels;
+    case Type::Bold: return bodyPixels;
     case Type::Caption:
     case Type::Badge:
-    case Type::Digest:
-        return 11.0;
-    case Type::Cell:
-        return 9.5;
+    case Type::Digest: return 11.0;
+    case Type::Cell: return 9.5;
     }
     return bodyPixels;
 }
@@ -42,12 +35,9 @@ QFont::Weight weightOf(Type type)
     case Type::Figure:
     case Type::Title:
     case Type::Heading:
-    case Type::Badge:
-        return QFont::DemiBold;
-    case Type::Bold:
-        return QFont::Bold;
-    default:
-        return QFont::Normal;
+    case Type::Badge: return QFont::DemiBold;
+    case Type::Bold: return QFont::Bold;
+    default: return QFont::Normal;
     }
 }
 

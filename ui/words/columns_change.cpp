@@ -64,7 +64,8 @@ QString greatestText(const Document& shown)
 
 QString columnsChangeText(const Document& before, const Document& now)
 {
-    const bool comparable = before.snapshot.kept && before.snapshot.kept == now.snapshot.kept && before.snapshot.columns && now.snapshot.columns && now.snapshot.correlation && before.snapshot.correlation;
+    const bool comparable = before.snapshot.kept && before.snapshot.kept == now.snapshot.kept && before.snapshot.columns
+                            && now.snapshot.columns && now.snapshot.correlation && before.snapshot.correlation;
     if (!comparable)
         return {};
     QStringList parts{

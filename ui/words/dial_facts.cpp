@@ -60,7 +60,8 @@ std::map<std::size_t, AlphaRow> rowsByAlpha(const Document& now, std::size_t pre
     const auto& model = now.snapshot.parameters.model;
     std::map<std::size_t, AlphaRow> rows;
     const auto add = [&](std::size_t alpha, const KeptTable& table, const ModelLimit& limit, bool holds) {
-        rows[alpha] = AlphaRow { alpha, placeOf(limit), limitFigure(model.kind, limit), stopOf(table, model.kind, limit), alpha == present, holds };
+        rows[alpha]
+            = AlphaRow{alpha, placeOf(limit), limitFigure(model.kind, limit), stopOf(table, model.kind, limit), alpha == present, holds};
     };
     const KeptTable& kept = *now.snapshot.kept;
     if (now.alphaReach != nullptr)
@@ -68,7 +69,8 @@ std::map<std::size_t, AlphaRow> rowsByAlpha(const Document& now, std::size_t pre
             add(other.alpha, kept, other.limit, admits(now.alphaReach->model, other.limit, model).value_or(false));
     if (model.kind == ModelKind::LDiversity && now.alphaLimits != nullptr)
         for (const AlphaLimit& other : *now.alphaLimits)
-            add(other.alpha, kept, { other.limit.sensitive, other.limit.blocking, other.limit.largestL.text(), false }, other.limit.admits(model));
+            add(other.alpha, kept, {other.limit.sensitive, other.limit.blocking, other.limit.largestL.text(), false},
+                other.limit.admits(model));
     else if (now.standing != nullptr)
         for (const AlphaStanding& other : now.standing->others)
             add(other.alpha, kept, other.limit, admits(now.standing->model, other.limit, model).value_or(false));
@@ -90,7 +92,8 @@ AlphaFacts alphaFacts(const Document& now)
     facts.asked = dialOf(model).toDouble();
     facts.moreIsSafer = moreIsSafer(model.kind);
     facts.none = promisesNothing(snapshot) ? tr("no attribute is sensitive") : tr("known once columns are proposed");
-    if (snapshot.columns == nullptr || snapshot.feasibility == nullptr || snapshot.published == nullptr || !snapshot.columns->sensitive().has_value())
+    if (snapshot.columns == nullptr || snapshot.feasibility == nullptr || snapshot.published == nullptr
+        || !snapshot.columns->sensitive().has_value())
         return facts;
     if (snapshot.kept == nullptr || !presentLimit(now))
         return facts;
@@ -98,7 +101,8 @@ AlphaFacts alphaFacts(const Document& now)
     const auto rows = rowsByAlpha(now, facts.present);
     for (const auto& [alpha, row] : rows)
         facts.rows.push_back(row);
-    facts.endsEarly = now.alphaReach != nullptr && now.alphaReach->isComplete() && facts.rows.back().alpha < now.alphaReach->most && facts.rows.back().alpha != facts.present;
+    facts.endsEarly = now.alphaReach != nullptr && now.alphaReach->isComplete() && facts.rows.back().alpha < now.alphaReach->most
+                      && facts.rows.back().alpha != facts.present;
     return facts;
 }
 
@@ -111,10 +115,10 @@ std::optional<DialLimit> dialLimit(const Document& now)
     const auto offer = furthestOffer(now);
     const auto furthest = offer ? std::optional(dialOf(*offer)) : std::nullopt;
     if (model.kind == ModelKind::LDiversity)
-        return DialLimit { feasibility->largestL.toDouble(), furthest, false };
+        return DialLimit{feasibility->largestL.toDouble(), furthest, false};
     if (now.standing == nullptr)
         return std::nullopt;
-    return DialLimit { placeOf(now.standing->limit), furthest, model.kind == ModelKind::Recursive };
+    return DialLimit{placeOf(now.standing->limit), furthest, model.kind == ModelKind::Recursive};
 }
 
 std::optional<PrivacyModel> furthestOffer(const Document& now)

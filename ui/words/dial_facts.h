@@ -30,7 +30,7 @@ struct AlphaFacts {
     QString heading;            ///< of the limits: "greatest ℓ"
     double asked = 2.0;         ///< the number asked for
     bool moreIsSafer = true;
-    QString none;               ///< why there are no rows
+    QString none; ///< why there are no rows
     std::size_t present = 0;
     bool automatic = false;
 };

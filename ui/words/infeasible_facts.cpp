@@ -32,7 +32,8 @@ QString groupText(const KeptTable& table, const Blocking& blocking, qsizetype mo
 {
     QStringList members;
     for (const Blocking::Member& member : blocking.group)
-        members << tr("%1 = %2").arg(QString::fromStdString(table.attribute(member.attribute).name), valueText(table, member.attribute, member.code));
+        members << tr("%1 = %2").arg(QString::fromStdString(table.attribute(member.attribute).name),
+                                     valueText(table, member.attribute, member.code));
     if (members.size() > most)
         return shortListText(members, most);
     return members.isEmpty() ? tr("All tuples") : members.join(QStringLiteral(", "));
@@ -45,7 +46,9 @@ QString causeFor(const Snapshot& snapshot, const ModelLimit& limit, const QStrin
     const Blocking& blocking = limit.blocking;
     const QString who = blocking.group.empty() ? tr("all tuples") : tr("all tuples with %1").arg(group);
     const QString value = valueText(*snapshot.published, limit.sensitive, blocking.value);
-    const QString share = tr("%1 of %2 are %3 (%4 of %5).").arg(percentText(blocking.share().toDouble()), who, value, countText(blocking.valueCount), countText(blocking.groupSize));
+    const QString share
+        = tr("%1 of %2 are %3 (%4 of %5).")
+              .arg(percentText(blocking.share().toDouble()), who, value, countText(blocking.valueCount), countText(blocking.groupSize));
     const QString tuples = countText(snapshot.published->rowCount());
     if (model.kind == ModelKind::LDiversity) {
         const Ratio most = model.l.inverse();
@@ -53,7 +56,8 @@ QString causeFor(const Snapshot& snapshot, const ModelLimit& limit, const QStrin
             .arg(share, tuples, probabilityText(blocking.share(), most), limitText(model.l), shareText(most.toDouble()));
     }
     if (model.kind == ModelKind::Distinct)
-        return tr("Among %1 there are only %2 different values, even in one bucket of all %3 tuples.").arg(who, limitFigure(model.kind, limit), tuples);
+        return tr("Among %1 there are only %2 different values, even in one bucket of all %3 tuples.")
+            .arg(who, limitFigure(model.kind, limit), tuples);
     return tr("%1 That is too much even in one bucket of all %2 tuples.").arg(share, tuples);
 }
 
@@ -70,13 +74,15 @@ QString aloneText(const Document& now, const ModelLimit& limit)
     const auto& model = now.snapshot.parameters.model;
     if (model.kind == ModelKind::LDiversity) {
         const Ratio alone = now.stopShares->ofTable.largestL();
-        return alone > now.snapshot.feasibility->largestL ? tr("%1 can then be up to %2.").arg(dialSymbol(model.kind), lText(alone)) : QString();
+        return alone > now.snapshot.feasibility->largestL ? tr("%1 can then be up to %2.").arg(dialSymbol(model.kind), lText(alone))
+                                                          : QString();
     }
     const auto& others = now.standing->others;
     if (others.empty() || others.front().alpha != 1 || !others.front().limit.figure || others.front().limit.figure == limit.figure)
         return {};
     const QString figure = limitFigure(model.kind, others.front().limit);
-    return moreIsSafer(model.kind) ? tr("%1 can then be up to %2.").arg(dialSymbol(model.kind), figure) : tr("%1 can then be from %2 on.").arg(dialSymbol(model.kind), figure);
+    return moreIsSafer(model.kind) ? tr("%1 can then be up to %2.").arg(dialSymbol(model.kind), figure)
+                                   : tr("%1 can then be from %2 on.").arg(dialSymbol(model.kind), figure);
 }
 
 /// Buckets, their median and the association kept, from the end of the curve.
@@ -88,7 +94,8 @@ QString furthestGives(const Document& now, const std::optional<PrivacyModel>& fu
     if (point == now.curve->points.end())
         return {};
     const QString gives = tr("Gives %1 buckets, median size %2").arg(countText(point->buckets), medianText(point->median));
-    return point->keptPercent ? tr("%1, %2 of association kept.").arg(gives, percentText(*point->keptPercent / 100.0)) : tr("%1.").arg(gives);
+    return point->keptPercent ? tr("%1, %2 of association kept.").arg(gives, percentText(*point->keptPercent / 100.0))
+                              : tr("%1.").arg(gives);
 }
 
 void addLimits(InfeasibleFacts& facts, const PrivacyModel& model, const GroupShares& whole)
@@ -141,7 +148,8 @@ void addOtherColumns(InfeasibleFacts& facts, const Document& now)
     if (!swap)
         return;
     const auto name = [&](AttributeId id) { return QString::fromStdString(table.attribute(id).name); };
-    facts.swap = InfeasibleFacts::Swap{swap->out, swap->in, tr("Put %1 beside %2 instead of %3").arg(name(swap->in), facts.sensitive, name(swap->out)),
+    facts.swap = InfeasibleFacts::Swap{swap->out, swap->in,
+                                       tr("Put %1 beside %2 instead of %3").arg(name(swap->in), facts.sensitive, name(swap->out)),
                                        tr("%1 %2").arg(swapText(model, *swap), sizeText(model, swap->gives))};
 }
 
@@ -172,10 +180,12 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
     facts.furthestGives = furthestGives(now, facts.furthest);
     const QString asked = requestWords(model);
     const bool many = facts.beside.size() >= named;
-    const QString together = many ? shortListText(QStringList{facts.sensitive} + facts.beside, named) : listText(facts.beside + QStringList{facts.sensitive});
+    const QString together
+        = many ? shortListText(QStringList{facts.sensitive} + facts.beside, named) : listText(facts.beside + QStringList{facts.sensitive});
     facts.heading = facts.beside.isEmpty() ? tr("%1 cannot hold for %2").arg(asked, facts.sensitive)
                                            : tr("%1 cannot hold while %2 stand in one column").arg(asked, together);
-    facts.sentence = causeFor(snapshot, limit, groupText(*snapshot.published, blocking, named)) + QLatin1Char(' ') + furthestText(model, limit);
+    facts.sentence
+        = causeFor(snapshot, limit, groupText(*snapshot.published, blocking, named)) + QLatin1Char(' ') + furthestText(model, limit);
     if (!facts.beside.isEmpty())
         facts.alone = aloneText(now, limit);
     addOtherColumns(facts, now);

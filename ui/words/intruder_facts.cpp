@@ -86,7 +86,8 @@ void addBuckets(IntruderFacts& facts, const IntruderAnswer& answer, std::size_t 
 {
     const auto& view = answer.view;
     const QString all = countText(answer.slicing.buckets->size());
-    facts.bucketsHeading = view.buckets.size() == 1 ? tr("1 of %1 buckets fits").arg(all) : tr("%1 of %2 buckets fit").arg(countText(view.buckets.size()), all);
+    facts.bucketsHeading = view.buckets.size() == 1 ? tr("1 of %1 buckets fits").arg(all)
+                                                    : tr("%1 of %2 buckets fit").arg(countText(view.buckets.size()), all);
     const auto chances = chancesOf(view, which);
     double left = 1.0;
     for (const auto i : likeliest(view, chances)) {
@@ -96,7 +97,12 @@ void addBuckets(IntruderFacts& facts, const IntruderAnswer& answer, std::size_t 
         const QString number = countText(bucket.bucket.value + 1);
         const QString size = bucket.size == 1 ? tr("1 tuple") : tr("%1 tuples").arg(countText(bucket.size));
         const QString chance = percentText(chances[i]);
-        facts.buckets.rows.push_back({QStringLiteral("%1  ·  %2").arg(number, size), chances[i], chance, tr("Bucket %1, %2, holds the person with probability %3").arg(number, size, chance), {}, false});
+        facts.buckets.rows.push_back({QStringLiteral("%1  ·  %2").arg(number, size),
+                                      chances[i],
+                                      chance,
+                                      tr("Bucket %1, %2, holds the person with probability %3").arg(number, size, chance),
+                                      {},
+                                      false});
         facts.bucketIds.push_back(bucket.bucket);
         left -= chances[i];
     }
@@ -119,7 +125,12 @@ void addValues(IntruderFacts& facts, const IntruderAnswer& answer, const Inferen
             break;
         const QString name = valueName(answer, inference, candidate);
         const QString chance = chanceText(candidate, limit);
-        facts.values.rows.push_back({name, candidate.probability, chance, tr("%1 is %2 with probability %3").arg(attribute, name, chance), {}, isOver(candidate.exact, limit)});
+        facts.values.rows.push_back({name,
+                                     candidate.probability,
+                                     chance,
+                                     tr("%1 is %2 with probability %3").arg(attribute, name, chance),
+                                     {},
+                                     isOver(candidate.exact, limit)});
         left -= candidate.probability;
     }
     const double greatest = inference.candidates.empty() ? 1.0 : inference.candidates.front().probability;
@@ -142,7 +153,8 @@ QString guessText(const IntruderAnswer& answer, const Inference& inference, cons
         return tr("My best guess is %1, with probability %2: I would be wrong %3.").arg(equal.front(), chance, wrong);
     if (equal.size() <= 3)
         return tr("%1 are equally likely, %2 each. I would be wrong %3.").arg(listText(equal), chance, wrong);
-    return tr("%1 values are equally likely, %2 each. I would be wrong %3.").arg(countText(static_cast<std::size_t>(equal.size())), chance, wrong);
+    return tr("%1 values are equally likely, %2 each. I would be wrong %3.")
+        .arg(countText(static_cast<std::size_t>(equal.size())), chance, wrong);
 }
 
 QString bucketsText(std::size_t buckets)
@@ -157,8 +169,10 @@ QString bucketsText(std::size_t buckets)
 void addVerdict(IntruderFacts& facts, const IntruderAnswer& answer, const Inference& inference, const PrivacyModel& model)
 {
     facts.guaranteed = inference.allKnown;
-    facts.reading = inference.allKnown ? tr("All other attributes are known: these are the p(t,s) by which the guarantee is judged.")
-                                       : tr("Not all other attributes are known. One that is not known constrains nothing, and a bucket counts by how many of its tuples are expected to agree. The guarantee is not judged by this reading.");
+    facts.reading = inference.allKnown
+                        ? tr("All other attributes are known: these are the p(t,s) by which the guarantee is judged.")
+                        : tr("Not all other attributes are known. One that is not known constrains nothing, and a bucket counts by how "
+                             "many of its tuples are expected to agree. The guarantee is not judged by this reading.");
     facts.sentence = tr("“%1 %2”").arg(bucketsText(answer.view.buckets.size()), guessText(answer, inference, model));
     const auto limit = limitOf(model);
     if (!limit)
@@ -179,8 +193,11 @@ QStringList cluesOf(const IntruderAnswer& answer)
     for (const auto column : clues.absentColumns)
         texts << tr("%1: no tuple has these values together.").arg(columnName(columns, column));
     for (const auto& unique : clues.uniqueColumns)
-        texts << (unique.complete ? tr("%1: nobody else has this value. It proves that the person is in the table, whatever ℓ is.").arg(columnName(columns, unique.column))
-                                  : tr("%1: nobody else has what is known of it. It proves that a person with it is in the table, whatever ℓ is.").arg(columnName(columns, unique.column)));
+        texts << (unique.complete
+                      ? tr("%1: nobody else has this value. It proves that the person is in the table, whatever ℓ is.")
+                            .arg(columnName(columns, unique.column))
+                      : tr("%1: nobody else has what is known of it. It proves that a person with it is in the table, whatever ℓ is.")
+                            .arg(columnName(columns, unique.column)));
     return texts;
 }
 
@@ -199,7 +216,8 @@ QString wrongText(const BigRational& right)
         const auto times = static_cast<std::size_t>(std::lround(share * static_cast<double>(of)));
         if (times == 0 || times == of || std::abs(share - static_cast<double>(times) / static_cast<double>(of)) > 0.006)
             continue;
-        return times == 1 ? tr("about one time in %1").arg(numberWord(of)) : tr("about %1 times in %2").arg(numberWord(times), numberWord(of));
+        return times == 1 ? tr("about one time in %1").arg(numberWord(of))
+                          : tr("about %1 times in %2").arg(numberWord(times), numberWord(of));
     }
     const auto inHundred = std::lround(share * 100.0);
     if (inHundred < 1)
@@ -233,19 +251,22 @@ std::vector<KnownColumn> knownColumns(const IntruderAnswer& answer, std::optiona
 {
     const auto& columns = *answer.slicing.columns;
     const auto& view = answer.view;
-    const auto place = std::ranges::find_if(view.buckets, [&](const FittingBucket& fitting) { return bucket && fitting.bucket == *bucket; });
+    const auto place
+        = std::ranges::find_if(view.buckets, [&](const FittingBucket& fitting) { return bucket && fitting.bucket == *bucket; });
     std::vector<KnownColumn> known;
     for (std::size_t c = 0; c < columns.size(); ++c) {
         QStringList values;
         for (const auto id : columns.columns()[c])
             for (const auto& one : answer.known)
                 if (one.attribute == id)
-                    values << (one.code ? QString::fromStdString(answer.slicing.table->attribute(id).values[*one.code]) : tr("another value"));
+                    values << (one.code ? QString::fromStdString(answer.slicing.table->attribute(id).values[*one.code])
+                                        : tr("another value"));
         if (values.isEmpty())
             continue;
         QString rows;
         if (place != view.buckets.end())
-            rows = tr("%1 of %2 rows").arg(countText(view.agreeingOf(static_cast<std::size_t>(place - view.buckets.begin()))[c]), countText(place->size));
+            rows = tr("%1 of %2 rows")
+                       .arg(countText(view.agreeingOf(static_cast<std::size_t>(place - view.buckets.begin()))[c]), countText(place->size));
         known.push_back({{c, columns.sensitive().has_value() && c + 1 == columns.size()}, values.join(QStringLiteral(", ")), rows});
     }
     return known;

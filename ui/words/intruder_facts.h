@@ -26,20 +26,20 @@ struct KnownColumn {
 
 /// An answer about one sensitive attribute as people read it.
 struct IntruderFacts {
-    QString bucketsHeading;    ///< "5 of 1,203 buckets fit"
-    BarRowsData buckets;       ///< the likeliest
+    QString bucketsHeading;          ///< "5 of 1,203 buckets fit"
+    BarRowsData buckets;             ///< the likeliest
     std::vector<BucketId> bucketIds; ///< of these lines
-    QString moreBuckets;       ///< "and 7 more, together 5.2 %"; empty: none
-    QString valuesHeading;     ///< "Occupation may be"; empty where nothing can be inferred
-    QString limit;             ///< "1/ℓ = 33.3 %"; empty where the model limits something else
-    BarRowsData values;        ///< the likeliest
+    QString moreBuckets;             ///< "and 7 more, together 5.2 %"; empty: none
+    QString valuesHeading;           ///< "Occupation may be"; empty where nothing can be inferred
+    QString limit;                   ///< "1/ℓ = 33.3 %"; empty where the model limits something else
+    BarRowsData values;              ///< the likeliest
     QString moreValues;
-    QString reading;           ///< which of the two readings of the spec it is
-    bool guaranteed = false;   ///< the reading that the guarantee is judged by
+    QString reading;         ///< which of the two readings of the spec it is
+    bool guaranteed = false; ///< the reading that the guarantee is judged by
     Judgement judgement = Judgement::Info;
-    QString sentence;          ///< that the intruder could truthfully say
-    QStringList clues;         ///< about being in the table at all
-    QString agreeing;          ///< what the intruder cannot see
+    QString sentence;  ///< that the intruder could truthfully say
+    QStringList clues; ///< about being in the table at all
+    QString agreeing;  ///< what the intruder cannot see
 };
 
 /// `which`: of the view's inferences; where there is none, nothing is said about values.

@@ -56,17 +56,23 @@ QString modelHover(ModelKind kind)
         return tr("Nobody can be tied to a sensitive value with a probability above 1/ℓ.<br>"
                   "Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
     case ModelKind::Distinct:
-        return tr("Everybody is left with at least ℓ possible sensitive values. A weak notion: it counts values only, and one of them may be all but certain.<br>"
-                  "Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.");
+        return tr(
+            "Everybody is left with at least ℓ possible sensitive values. A weak notion: it counts values only, and one of them may be all "
+            "but certain.<br>"
+            "Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.");
     case ModelKind::Entropy:
         return tr("Whoever looks for a person is as unsure of the sensitive value, by entropy, as among ℓ equally likely ones.<br>"
-                  "Does not cover: a single value that is likely while many rare ones make up for it, knowledge about other people in the bucket, or an earlier release of this table.");
+                  "Does not cover: a single value that is likely while many rare ones make up for it, knowledge about other people in the "
+                  "bucket, or an earlier release of this table.");
     case ModelKind::Recursive:
-        return tr("The likeliest sensitive value is less likely than c times all values together from the ℓ-th likeliest on. A smaller c asks for more.<br>"
+        return tr("The likeliest sensitive value is less likely than c times all values together from the ℓ-th likeliest on. A smaller c "
+                  "asks for more.<br>"
                   "Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
     case ModelKind::TCloseness:
-        return tr("What can be inferred about a person is never further than t, by the earth mover's distance, from what the whole table says. A smaller t asks for more.<br>"
-                  "Does not cover: what the whole table itself tells, knowledge about other people in the bucket, or an earlier release of this table.");
+        return tr("What can be inferred about a person is never further than t, by the earth mover's distance, from what the whole table "
+                  "says. A smaller t asks for more.<br>"
+                  "Does not cover: what the whole table itself tells, knowledge about other people in the bucket, or an earlier release of "
+                  "this table.");
     }
     return {};
 }
@@ -131,19 +137,24 @@ QString modelGuarantee(const PrivacyModel& model, const QString& known, const QS
     switch (model.kind) {
     case ModelKind::LDiversity: break;
     case ModelKind::Distinct:
-        return tr("Whoever knows %1 of a person is left with at least %2 possible values of %3, whether or not the person is in the table. This is a weak promise: one of the values may be all but certain.")
+        return tr("Whoever knows %1 of a person is left with at least %2 possible values of %3, whether or not the person is in the table. "
+                  "This is a weak promise: one of the values may be all but certain.")
             .arg(known, askedText(model.l), sensitive);
     case ModelKind::Entropy:
-        return tr("Whoever knows %1 of a person is as unsure of the value of %3, by entropy, as among %2 equally likely values or more, whether or not the person is in the table.")
+        return tr("Whoever knows %1 of a person is as unsure of the value of %3, by entropy, as among %2 equally likely values or more, "
+                  "whether or not the person is in the table.")
             .arg(known, askedText(model.l), sensitive);
     case ModelKind::Recursive:
-        return tr("Whoever knows %1 of a person finds the likeliest value of %4 less likely than %2 times all values together from number %3 of the likeliest on, whether or not the person is in the table.")
+        return tr("Whoever knows %1 of a person finds the likeliest value of %4 less likely than %2 times all values together from number "
+                  "%3 of the likeliest on, whether or not the person is in the table.")
             .arg(known, askedText(model.c), askedText(model.l), sensitive);
     case ModelKind::TCloseness:
-        return tr("Whoever knows %1 of a person learns a distribution of %3 at an earth mover's distance of at most %2 from that of the whole table, whether or not the person is in the table.")
+        return tr("Whoever knows %1 of a person learns a distribution of %3 at an earth mover's distance of at most %2 from that of the "
+                  "whole table, whether or not the person is in the table.")
             .arg(known, askedText(model.t), sensitive);
     }
-    return tr("Whoever knows %1 of a person can tie that person to any one %3 with a probability of at most %2, whether or not the person is in the table.")
+    return tr("Whoever knows %1 of a person can tie that person to any one %3 with a probability of at most %2, whether or not the person "
+              "is in the table.")
         .arg(known, limitText(model.l), sensitive);
 }
 

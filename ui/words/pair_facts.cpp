@@ -30,7 +30,9 @@ std::vector<RelatedPair> relatedApart(const Snapshot& snapshot, std::size_t atMo
         for (std::size_t j = i + 1; j < snapshot.correlation->size(); ++j)
             if (place[i] != place[j])
                 pairs.push_back({AttributeId{i}, AttributeId{j}, snapshot.correlation->at(AttributeId{i}, AttributeId{j})});
-    const auto closer = [](const RelatedPair& a, const RelatedPair& b) { return std::tuple(-a.phiSquared, a.first, a.second) < std::tuple(-b.phiSquared, b.first, b.second); };
+    const auto closer = [](const RelatedPair& a, const RelatedPair& b) {
+        return std::tuple(-a.phiSquared, a.first, a.second) < std::tuple(-b.phiSquared, b.first, b.second);
+    };
     const auto shown = static_cast<std::ptrdiff_t>(std::min(atMost, pairs.size()));
     std::partial_sort(pairs.begin(), pairs.begin() + shown, pairs.end(), closer);
     pairs.resize(static_cast<std::size_t>(shown));

@@ -5,6 +5,7 @@ namespace tranche {
 
 /// The panels in stage order.
 enum class PanelId { Table, AttributeRoles, Correlation, Columns, Buckets, Risk, Approve };
-inline constexpr PanelId allPanels[] = {PanelId::Table, PanelId::AttributeRoles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Risk, PanelId::Approve};
+inline constexpr PanelId allPanels[]
+    = {PanelId::Table, PanelId::AttributeRoles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Risk, PanelId::Approve};
 
 } // namespace tranche

@@ -42,7 +42,8 @@ QString verdict(const Document& document)
 
 QString differencesText(const Document& document)
 {
-    if (!document.opened || !document.opened->recipe || (!document.opened->recipe->sourceChanged && document.opened->recipe->differences.empty()))
+    if (!document.opened || !document.opened->recipe
+        || (!document.opened->recipe->sourceChanged && document.opened->recipe->differences.empty()))
         return {};
     const auto& differences = document.opened->recipe->differences;
     QStringList all;
@@ -51,7 +52,8 @@ QString differencesText(const Document& document)
     if (!differences.newAttributes.empty())
         all += tr("New, and without a role: %1.").arg(names(differences.newAttributes));
     for (const auto& [attribute, count, hierarchy] : differences.newValues)
-        all += (hierarchy ? tr("Values of %1 that its hierarchy does not have: %2.") : tr("New values of %1, which stand last in its order now: %2."))
+        all += (hierarchy ? tr("Values of %1 that its hierarchy does not have: %2.")
+                          : tr("New values of %1, which stand last in its order now: %2."))
                    .arg(QString::fromStdString(attribute), countText(count));
     if (all.isEmpty())
         all += tr("All attributes are there, and no order or hierarchy lacks a value.");

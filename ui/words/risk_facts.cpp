@@ -89,20 +89,26 @@ CardFacts riskCard(const Document& now, std::size_t which, const RiskData& data)
     facts.judgement = sensitive.holds ? Judgement::Pass : Judgement::Fail;
     facts.badge = sensitive.holds ? tr("holds") : tr("fails");
     if (!data.limit)
-        facts.caption = sensitive.figure ? tr("The model asked for does not limit p(t,s) itself, so there is no line. Its own worst figure over all tuples is %1.").arg(QString::fromStdString(*sensitive.figure))
-                                         : tr("The model asked for does not limit p(t,s) itself, so there is no line.");
+        facts.caption
+            = sensitive.figure
+                  ? tr("The model asked for does not limit p(t,s) itself, so there is no line. Its own worst figure over all tuples is %1.")
+                        .arg(QString::fromStdString(*sensitive.figure))
+                  : tr("The model asked for does not limit p(t,s) itself, so there is no line.");
     else if (data.overLimit > 0)
         facts.caption = tr("%1 tuples; %2 are over the limit.").arg(countText(data.tuples), countText(data.overLimit));
     else if (data.onLimit > 0)
         facts.caption = tr("%1 tuples; %2 stand exactly on the limit, which passes.").arg(countText(data.tuples), countText(data.onLimit));
     else
         facts.caption = tr("%1 tuples; none stands on the limit.").arg(countText(data.tuples));
-    facts.toolTip = tr("For each tuple the greatest probability with which somebody who knows all its other attributes can name its sensitive value. Lower is safer. Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
+    facts.toolTip
+        = tr("For each tuple the greatest probability with which somebody who knows all its other attributes can name its sensitive value. "
+             "Lower is safer. Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
     facts.foot = tr("Half of all tuples stay at or below %1.").arg(shareText(data.median));
     facts.heads = QStringList{tr("p above"), tr("p at most"), tr("Tuples"), tr("Share")};
     for (const auto& bar : data.bars) {
         const double share = static_cast<double>(bar.tuples) / static_cast<double>(data.tuples);
-        facts.lines.push_back({figure(shareText(bar.low), bar.low), figure(shareText(bar.high), bar.high), figure(countText(bar.tuples), static_cast<double>(bar.tuples)), figure(percentText(share), share)});
+        facts.lines.push_back({figure(shareText(bar.low), bar.low), figure(shareText(bar.high), bar.high),
+                               figure(countText(bar.tuples), static_cast<double>(bar.tuples)), figure(percentText(share), share)});
     }
     return facts;
 }
@@ -111,11 +117,15 @@ CardFacts matchingCard(const MembershipReport& report, const MatchingData& data)
 {
     CardFacts facts;
     if (data.oneEach)
-        facts.caption = report.fakes.empty() ? tr("There is no fake, and every tuple matches exactly one bucket: there is nothing to tell apart.")
-                                             : tr("Every tuple and every fake matches exactly one bucket, so the number of matching buckets tells nothing about who is in the table.");
+        facts.caption = report.fakes.empty()
+                            ? tr("There is no fake, and every tuple matches exactly one bucket: there is nothing to tell apart.")
+                            : tr("Every tuple and every fake matches exactly one bucket, so the number of matching buckets tells nothing "
+                                 "about who is in the table.");
     else
         facts.caption = tr("Whoever counts the buckets that a combination matches can tell originals from fakes as well as the AUC says.");
-    facts.toolTip = tr("How many buckets a combination of values matches, for tuples of the table (originals) and for combinations that belong to nobody (fakes). AUC: chance that an original matches more buckets than a fake does; .5 tells nothing, 1 tells all. Does not cover: values that are unique in their column.");
+    facts.toolTip = tr("How many buckets a combination of values matches, for tuples of the table (originals) and for combinations that "
+                       "belong to nobody (fakes). AUC: chance that an original matches more buckets than a fake does; .5 tells nothing, 1 "
+                       "tells all. Does not cover: values that are unique in their column.");
     if (data.auc) {
         const bool tells = std::abs(*data.auc - 0.5) > 0.05;
         facts.judgement = tells ? Judgement::Warn : Judgement::Info;
@@ -124,10 +134,13 @@ CardFacts matchingCard(const MembershipReport& report, const MatchingData& data)
     facts.foot = data.estimated ? tr("Fakes are an estimate; originals are counted.") : tr("Counted exactly.");
     facts.heads = QStringList{tr("Matching buckets"), tr("Originals"), tr("Fakes")};
     for (const auto& bar : data.bars)
-        facts.lines.push_back({figure(classText(bar)), figure(countText(static_cast<std::size_t>(std::llround(bar.originals))), bar.originals), figure(rounded(bar.fakes), bar.fakes)});
+        facts.lines.push_back({figure(classText(bar)),
+                               figure(countText(static_cast<std::size_t>(std::llround(bar.originals))), bar.originals),
+                               figure(rounded(bar.fakes), bar.fakes)});
     if (!data.estimated)
         for (std::size_t i = 0; i < data.bars.size(); ++i)
-            facts.lines[i][2].text = data.bars[i].fakes < 1e15 ? countText(static_cast<std::size_t>(std::llround(data.bars[i].fakes))) : rounded(data.bars[i].fakes);
+            facts.lines[i][2].text = data.bars[i].fakes < 1e15 ? countText(static_cast<std::size_t>(std::llround(data.bars[i].fakes)))
+                                                               : rounded(data.bars[i].fakes);
     return facts;
 }
 
@@ -140,8 +153,15 @@ BarRowsData uniqueRows(const Document& now, const MembershipReport& whole, doubl
     for (const auto& column : whole.columns) {
         const double share = static_cast<double>(column.uniqueTuples) / static_cast<double>(whole.originalRows);
         const QString names = shortListText(namesOf(*now.snapshot.published, columns.columns()[column.column.value]), 3);
-        const QString sentence = tr("%1: %2 of %3 tuples have a value that nobody else has; %4 distinct values").arg(columnName(columns, column.column), countText(column.uniqueTuples), countText(whole.originalRows), countText(column.distinct));
-        data.rows.push_back({QStringLiteral("%1  %2").arg(columnLetter(columns, column.column), names), share, percentText(share), sentence, {}, share > limit});
+        const QString sentence = tr("%1: %2 of %3 tuples have a value that nobody else has; %4 distinct values")
+                                     .arg(columnName(columns, column.column), countText(column.uniqueTuples), countText(whole.originalRows),
+                                          countText(column.distinct));
+        data.rows.push_back({QStringLiteral("%1  %2").arg(columnLetter(columns, column.column), names),
+                             share,
+                             percentText(share),
+                             sentence,
+                             {},
+                             share > limit});
     }
     return data;
 }
@@ -154,12 +174,16 @@ CardFacts uniqueCard(const Document& now, const MembershipReport& whole, double 
     facts.judgement = over == 0 ? Judgement::Pass : Judgement::Warn;
     facts.badge = over == 0 ? tr("within") : tr("%1 over limit").arg(over);
     facts.caption = tr("Such a value proves that its person is in the table, whatever ℓ is. Limit %1.").arg(percentText(limit));
-    facts.toolTip = tr("For each column the share of tuples whose value of the whole column nobody else in the table has. Lower is safer. Does not cover: values that two or three tuples share.");
-    facts.foot = tr("Whole tuples unique in the original: %1.").arg(percentText(static_cast<double>(whole.originalUnique) / static_cast<double>(whole.originalRows)));
+    facts.toolTip = tr("For each column the share of tuples whose value of the whole column nobody else in the table has. Lower is safer. "
+                       "Does not cover: values that two or three tuples share.");
+    facts.foot = tr("Whole tuples unique in the original: %1.")
+                     .arg(percentText(static_cast<double>(whole.originalUnique) / static_cast<double>(whole.originalRows)));
     facts.heads = QStringList{tr("Column"), tr("Distinct values"), tr("Unique tuples"), tr("Share")};
     for (std::size_t i = 0; i < rows.rows.size(); ++i) {
         const auto& column = whole.columns[i];
-        facts.lines.push_back({figure(rows.rows[i].name), figure(countText(column.distinct), static_cast<double>(column.distinct)), figure(countText(column.uniqueTuples), static_cast<double>(column.uniqueTuples)), figure(rows.rows[i].text, rows.rows[i].value)});
+        facts.lines.push_back({figure(rows.rows[i].name), figure(countText(column.distinct), static_cast<double>(column.distinct)),
+                               figure(countText(column.uniqueTuples), static_cast<double>(column.uniqueTuples)),
+                               figure(rows.rows[i].text, rows.rows[i].value)});
     }
     return facts;
 }
@@ -171,15 +195,18 @@ QString methodText(const MembershipReport& report)
 
 QString fakesText(const MembershipReport& report)
 {
-    return report.method == FakesBy::Estimate ? tr("about %1").arg(rounded(report.fakeDistinct.approximate)) : grouped(report.fakeDistinct.digits);
+    return report.method == FakesBy::Estimate ? tr("about %1").arg(rounded(report.fakeDistinct.approximate))
+                                              : grouped(report.fakeDistinct.digits);
 }
 
 QString cutCostText(const Document& now)
 {
     if (!now.cutCost || !now.cutCost->attribute || !now.snapshot.buckets)
         return {};
-    return tr("%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. It can be left out of the attributes to cut on, among the settings.")
-        .arg(QString::fromStdString(now.snapshot.published->attribute(*now.cutCost->attribute).name), countText(now.cutCost->buckets), countText(now.snapshot.buckets->size()));
+    return tr("%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. It can be "
+              "left out of the attributes to cut on, among the settings.")
+        .arg(QString::fromStdString(now.snapshot.published->attribute(*now.cutCost->attribute).name), countText(now.cutCost->buckets),
+             countText(now.snapshot.buckets->size()));
 }
 
 namespace {
@@ -193,7 +220,8 @@ QString fakesSentence(const MembershipReport& report)
 {
     const QString originals = countText(report.originalRows);
     if (report.interval)
-        return tr("%1: %2 fakes for %3 tuples, estimate, 95 % interval %4 to %5").arg(countingText(report), fakesText(report), originals, rounded(report.interval->low), rounded(report.interval->high));
+        return tr("%1: %2 fakes for %3 tuples, estimate, 95 % interval %4 to %5")
+            .arg(countingText(report), fakesText(report), originals, rounded(report.interval->low), rounded(report.interval->high));
     return tr("%1: %2 fakes for %3 tuples, counted exactly").arg(countingText(report), fakesText(report), originals);
 }
 
@@ -212,8 +240,14 @@ BarRow fakeRow(const MembershipReport& report)
 
 FiguresModel::Line fakeLine(const MembershipReport& report)
 {
-    const auto end = [](const std::optional<Interval>& interval, double Interval::* which) { return interval ? figure(rounded((*interval).*which), (*interval).*which) : TwinFigure{}; };
-    return {figure(countingText(report)), figure(methodText(report)), figure(fakesText(report), report.fakeDistinct.approximate), end(report.interval, &Interval::low), end(report.interval, &Interval::high),
+    const auto end = [](const std::optional<Interval>& interval, double Interval::*which) {
+        return interval ? figure(rounded((*interval).*which), (*interval).*which) : TwinFigure{};
+    };
+    return {figure(countingText(report)),
+            figure(methodText(report)),
+            figure(fakesText(report), report.fakeDistinct.approximate),
+            end(report.interval, &Interval::low),
+            end(report.interval, &Interval::high),
             figure(perOriginalText(report.fakeDistinct.approximate, report.originalRows), report.fakesPerOriginal())};
 }
 
@@ -240,12 +274,13 @@ CardFacts fakesCard(const MembershipReport& quasi, const MembershipReport* whole
     const bool estimated = quasi.method == FakesBy::Estimate || (whole != nullptr && whole->method == FakesBy::Estimate);
     facts.badge = estimated ? tr("estimate") : tr("exact");
     facts.caption = tr("Combinations that fit a bucket but belong to nobody, for each tuple of the table. More hides better who is in it.");
-    facts.toolTip = tr("Distinct fakes divided by the tuples of the table, counted on quasi-identifiers only and on whole tuples. More hides better who is in the table. Does not cover: values that are unique in their column, which prove membership.");
+    facts.toolTip = tr("Distinct fakes divided by the tuples of the table, counted on quasi-identifiers only and on whole tuples. More "
+                       "hides better who is in the table. Does not cover: values that are unique in their column, which prove membership.");
     QString fakes = fakesSentence(quasi);
     fakes[0] = fakes[0].toUpper();
     facts.foot = quasi.fakes.empty() && quasi.method != FakesBy::Estimate
-        ? tr("No fakes on QI values: whoever is known to have such a combination is known to be in the table.")
-        : fakes + QLatin1Char('.');
+                     ? tr("No fakes on QI values: whoever is known to have such a combination is known to be in the table.")
+                     : fakes + QLatin1Char('.');
     facts.heads = QStringList{tr("Counting"), tr("Method"), tr("Fakes"), tr("95 % from"), tr("to"), tr("Per original")};
     facts.lines.push_back(fakeLine(quasi));
     if (whole != nullptr)

@@ -16,11 +16,11 @@ namespace tranche {
 /// What one card of the Risk panel says beside its plot.
 struct CardFacts {
     QString caption;
-    QString toolTip;          ///< what it is, its direction, and what it does not cover
+    QString toolTip; ///< what it is, its direction, and what it does not cover
     Judgement judgement = Judgement::Info;
-    QString badge;            ///< empty: none
+    QString badge; ///< empty: none
     QString foot;
-    QStringList heads;        ///< of the table twin
+    QStringList heads; ///< of the table twin
     std::vector<FiguresModel::Line> lines;
 };
 

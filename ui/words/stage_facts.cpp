@@ -23,7 +23,7 @@ struct Facts {
     bool busy;
     double uniqueLimit;
 
-    StageFact make(PanelId panel, const QString& fact, StageState state) const { return { panel, panelName(panel), fact, state }; }
+    StageFact make(PanelId panel, const QString& fact, StageState state) const { return {panel, panelName(panel), fact, state}; }
 
     bool failedAt(PanelId panel) const { return now.failure.has_value() && panelOf(now.failure->stage) == panel; }
 
@@ -42,12 +42,14 @@ StageFact tableFact(const Facts& facts)
 {
     const Snapshot& snapshot = facts.now.snapshot;
     if (snapshot.table == nullptr)
-        return facts.busy ? facts.make(PanelId::Table, tr("reading"), StageState::Running) : facts.make(PanelId::Table, tr("open a file"), StageState::ToDo);
+        return facts.busy ? facts.make(PanelId::Table, tr("reading"), StageState::Running)
+                          : facts.make(PanelId::Table, tr("open a file"), StageState::ToDo);
     if (snapshot.kept == nullptr)
         return facts.make(PanelId::Table, tr("%1 tuples").arg(countText(snapshot.table->rowCount())), StageState::Done);
     if (snapshot.kept->droppedRowCount() == 0)
         return facts.make(PanelId::Table, tr("%1 kept").arg(countText(snapshot.kept->rowCount())), StageState::Done);
-    return facts.make(PanelId::Table, tr("%1 of %2").arg(countText(snapshot.kept->rowCount()), countText(snapshot.table->rowCount())), StageState::Done);
+    return facts.make(PanelId::Table, tr("%1 of %2").arg(countText(snapshot.kept->rowCount()), countText(snapshot.table->rowCount())),
+                      StageState::Done);
 }
 
 StageFact rolesFact(const Facts& facts)
@@ -61,10 +63,12 @@ StageFact rolesFact(const Facts& facts)
     if (undecided > 0)
         return facts.make(PanelId::AttributeRoles, tr("%1 undecided").arg(countText(undecided)), StageState::NeedsDecision);
     if (sensitive == 0) // may be so, once the smallest bucket is set
-        return facts.make(PanelId::AttributeRoles, tr("none is sensitive"), lacksSize(snapshot) ? StageState::NeedsDecision : StageState::Done);
+        return facts.make(PanelId::AttributeRoles, tr("none is sensitive"),
+                          lacksSize(snapshot) ? StageState::NeedsDecision : StageState::Done);
     if (facts.failedAt(PanelId::AttributeRoles))
         return facts.make(PanelId::AttributeRoles, tr("needs a decision"), StageState::NeedsDecision);
-    return facts.make(PanelId::AttributeRoles, tr("%1 of %2 released").arg(countText(count(isReleased)), countText(snapshot.roles.size())), StageState::Done);
+    return facts.make(PanelId::AttributeRoles, tr("%1 of %2 released").arg(countText(count(isReleased)), countText(snapshot.roles.size())),
+                      StageState::Done);
 }
 
 StageFact correlationFact(const Facts& facts)
@@ -73,7 +77,8 @@ StageFact correlationFact(const Facts& facts)
     if (snapshot.table == nullptr)
         return facts.make(PanelId::Correlation, tr("what is related"), StageState::ToDo);
     if (snapshot.correlation == nullptr || snapshot.kept == nullptr)
-        return facts.open(PanelId::Correlation, PanelId::AttributeRoles, std::ranges::find(snapshot.roles, Role::Undecided) == snapshot.roles.end());
+        return facts.open(PanelId::Correlation, PanelId::AttributeRoles,
+                          std::ranges::find(snapshot.roles, Role::Undecided) == snapshot.roles.end());
     const std::size_t attributes = snapshot.kept->attributeCount();
     const QString fact = tr("%1 pairs, %2 bins").arg(countText(attributes * (attributes - 1) / 2), countText(snapshot.parameters.bins));
     return facts.make(PanelId::Correlation, fact, StageState::Done);
@@ -86,7 +91,7 @@ std::size_t columnsOver(const Facts& facts)
         return 0;
     std::size_t over = 0;
     for (std::size_t i = 0; i < facts.now.columnFacts->columns.size(); ++i)
-        over += facts.now.columnFacts->uniqueShare(ColumnId { i }) > facts.uniqueLimit ? 1 : 0;
+        over += facts.now.columnFacts->uniqueShare(ColumnId{i}) > facts.uniqueLimit ? 1 : 0;
     return over;
 }
 
@@ -98,7 +103,8 @@ StageFact columnsFact(const Facts& facts)
     if (snapshot.columns == nullptr)
         return facts.open(PanelId::Columns, PanelId::Correlation, snapshot.correlation != nullptr);
     if (const std::size_t over = columnsOver(facts); over > 0)
-        return facts.make(PanelId::Columns, tr("%1, %2 over limit").arg(countText(snapshot.columns->size()), countText(over)), StageState::NeedsDecision);
+        return facts.make(PanelId::Columns, tr("%1, %2 over limit").arg(countText(snapshot.columns->size()), countText(over)),
+                          StageState::NeedsDecision);
     QString fact = tr("%1 columns").arg(countText(snapshot.columns->size()));
     if (snapshot.columns->sensitive().has_value())
         fact = tr("%1 columns, α %2").arg(countText(snapshot.columns->size()), countText(snapshot.columns->sensitiveColumn().size()));
@@ -134,7 +140,8 @@ StageFact riskFact(const Facts& facts)
     if (!snapshot.report->holds)
         return facts.make(PanelId::Risk, tr("p over limit"), StageState::NeedsDecision);
     if (const std::size_t over = columnsOver(facts); over > 0)
-        return facts.make(PanelId::Risk, over == 1 ? tr("1 column over limit") : tr("%1 columns over limit").arg(countText(over)), StageState::NeedsDecision);
+        return facts.make(PanelId::Risk, over == 1 ? tr("1 column over limit") : tr("%1 columns over limit").arg(countText(over)),
+                          StageState::NeedsDecision);
     return facts.make(PanelId::Risk, tr("all limits kept"), StageState::Done);
 }
 
@@ -154,55 +161,46 @@ StageFact approveFact(const Facts& facts)
 
 std::vector<StageFact> stageFacts(const Document& now, bool busy, double uniqueLimit)
 {
-    const Facts facts { now, busy, uniqueLimit };
-    return { tableFact(facts), rolesFact(facts), correlationFact(facts), columnsFact(facts), bucketsFact(facts), riskFact(facts), approveFact(facts) };
+    const Facts facts{now, busy, uniqueLimit};
+    return {tableFact(facts),   rolesFact(facts), correlationFact(facts), columnsFact(facts),
+            bucketsFact(facts), riskFact(facts),  approveFact(facts)};
 }
 
 QString panelName(PanelId panel)
 {
     switch (panel) {
-    case PanelId::Table:
-        return tr("Table");
-    case PanelId::AttributeRoles:
-        return tr("Roles");
-    case PanelId::Correlation:
-        return tr("Correlation");
-    case PanelId::Columns:
-        return tr("Columns");
-    case PanelId::Buckets:
-        return tr("Buckets");
-    case PanelId::Risk:
-        return tr("Risk");
-    case PanelId::Approve:
-        return tr("Approve");
+    case PanelId::Table: return tr("Table");
+    case PanelId::AttributeRoles: return tr("Roles");
+    case PanelId::Correlation: return tr("Correlation");
+    case PanelId::Columns: return tr("Columns");
+    case PanelId::Buckets: return tr("Buckets");
+    case PanelId::Risk: return tr("Risk");
+    case PanelId::Approve: return tr("Approve");
     }
     return {};
 }
 
 QString stageIcon(PanelId panel)
 {
-    static constexpr const char* names[] = { "stage-table", "stage-roles", "stage-correlation", "stage-columns", "stage-buckets", "stage-risk", "stage-approve" };
+    static constexpr const char* names[]
+        = {"stage-table", "stage-roles", "stage-correlation", "stage-columns", "stage-buckets", "stage-risk", "stage-approve"};
     static_assert(std::size(names) == std::size(allPanels));
     return QLatin1String(names[static_cast<std::size_t>(panel)]);
 }
 
 QString stateIcon(StageState state)
 {
-    static constexpr const char* names[] = { "state-todo", "state-running", "state-done", "state-decision" };
+    static constexpr const char* names[] = {"state-todo", "state-running", "state-done", "state-decision"};
     return QLatin1String(names[static_cast<std::size_t>(state)]);
 }
 
 QString stateName(StageState state)
 {
     switch (state) {
-    case StageState::ToDo:
-        return tr("to do");
-    case StageState::Running:
-        return tr("running");
-    case StageState::Done:
-        return tr("done");
-    case StageState::NeedsDecision:
-        return tr("needs a decision");
+    case StageState::ToDo: return tr("to do");
+    case StageState::Running: return tr("running");
+    case StageState::Done: return tr("done");
+    case StageState::NeedsDecision: return tr("needs a decision");
     }
     return {};
 }
@@ -210,18 +208,14 @@ QString stateName(StageState state)
 PanelId panelOf(Stage stage)
 {
     switch (stage) {
-    case Stage::Keep:
-        return PanelId::AttributeRoles;
-    case Stage::Correlate:
-        return PanelId::Correlation;
+    case Stage::Keep: return PanelId::AttributeRoles;
+    case Stage::Correlate: return PanelId::Correlation;
     case Stage::Propose:
     case Stage::Generalize:
-    case Stage::Feasibility:
-        return PanelId::Columns;
+    case Stage::Feasibility: return PanelId::Columns;
     case Stage::Partition:
     case Stage::Judge:
-    case Stage::Slice:
-        return PanelId::Buckets;
+    case Stage::Slice: return PanelId::Buckets;
     }
     return PanelId::Table;
 }

@@ -50,7 +50,8 @@ QString askedUnit(const PrivacyModel& model)
 {
     if (model.kind == ModelKind::LDiversity)
         return tr("limit %1").arg(shareText(model.l.inverse().toDouble()));
-    return moreIsSafer(model.kind) ? tr("asked %1").arg(decimalText(exactText(dialOf(model)))) : tr("limit %1").arg(decimalText(exactText(dialOf(model))));
+    return moreIsSafer(model.kind) ? tr("asked %1").arg(decimalText(exactText(dialOf(model))))
+                                   : tr("limit %1").arg(decimalText(exactText(dialOf(model))));
 }
 
 /// What the figure of a model is called, what it says, and what it does not cover.
@@ -60,15 +61,47 @@ FigureFact modelWords(ModelKind kind)
     switch (kind) {
     case ModelKind::LDiversity: break;
     case ModelKind::Distinct:
-        return { {}, {}, {}, {}, tr("Fewest values"), tr("The least number of sensitive values that anybody may have. Higher is safer."), tr("how likely each value is: one of them may be all but certain.") };
+        return {{},
+                {},
+                {},
+                {},
+                tr("Fewest values"),
+                tr("The least number of sensitive values that anybody may have. Higher is safer."),
+                tr("how likely each value is: one of them may be all but certain.")};
     case ModelKind::Entropy:
-        return { {}, {}, {}, {}, tr("Least entropy ℓ"), tr("Among how many equally likely values one would be as unsure, for the person about whom one is least unsure. Higher is safer."), others };
+        return {{},
+                {},
+                {},
+                {},
+                tr("Least entropy ℓ"),
+                tr("Among how many equally likely values one would be as unsure, for the person about whom one is least unsure. Higher is "
+                   "safer."),
+                others};
     case ModelKind::Recursive:
-        return { {}, {}, {}, {}, tr("Least c"), tr("The likeliest value against all from the ℓ-th on, for the person for whom it stands out most; every c above this holds. Lower is safer."), others };
+        return {{},
+                {},
+                {},
+                {},
+                tr("Least c"),
+                tr("The likeliest value against all from the ℓ-th on, for the person for whom it stands out most; every c above this "
+                   "holds. Lower is safer."),
+                others};
     case ModelKind::TCloseness:
-        return { {}, {}, {}, {}, tr("Largest distance"), tr("How far, by the earth mover's distance, p(t,s) of any person is from the whole table. Lower is safer."), others };
+        return {{},
+                {},
+                {},
+                {},
+                tr("Largest distance"),
+                tr("How far, by the earth mover's distance, p(t,s) of any person is from the whole table. Lower is safer."),
+                others};
     }
-    return { {}, {}, {}, {}, tr("Largest p(t,s)"), tr("The greatest probability with which anybody can be tied to any one sensitive value. Lower is safer."), others };
+    return {{},
+            {},
+            {},
+            {},
+            tr("Largest p(t,s)"),
+            tr("The greatest probability with which anybody can be tied to any one sensitive value. Lower is safer."),
+            others};
 }
 
 /// The figure of the whole table as one bucket, where that already fails.
@@ -85,11 +118,11 @@ Figure::Note heldNote(const Document& now)
 {
     const PrivacyReport& report = *now.snapshot.report;
     if (report.model.kind == ModelKind::Distinct) // wherever it is offered it is called weak
-        return { QStringLiteral("warn"), tr("weak: p up to %1").arg(shareText(report.maxP.toDouble())), Ink::Warn };
+        return {QStringLiteral("warn"), tr("weak: p up to %1").arg(shareText(report.maxP.toDouble())), Ink::Warn};
     if (proofFact(now).needsOriginal)
-        return { QStringLiteral("pass"), tr("holds; not by the file alone"), Ink::Pass };
+        return {QStringLiteral("pass"), tr("holds; not by the file alone"), Ink::Pass};
     const bool higherIsSafer = report.model.kind == ModelKind::Entropy; // of l-diversity the figure is p itself
-    return { QStringLiteral("pass"), higherIsSafer ? tr("holds; higher is safer") : tr("holds; lower is safer"), Ink::Pass };
+    return {QStringLiteral("pass"), higherIsSafer ? tr("holds; higher is safer") : tr("holds; lower is safer"), Ink::Pass};
 }
 
 QString reportText(const PrivacyReport& report)
@@ -117,9 +150,11 @@ FigureFact nothingPromised(const Snapshot& snapshot)
     FigureFact fact;
     fact.label = tr("Largest p(t,s)");
     fact.note.text = tr("no promise about values");
-    fact.meaning = snapshot.buckets != nullptr
-        ? tr("No attribute is sensitive: this release makes no promise about values, only that no bucket has fewer than %1 tuples.").arg(countText(bucketSizes(*snapshot.buckets).least))
-        : tr("No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be.");
+    fact.meaning
+        = snapshot.buckets != nullptr
+              ? tr("No attribute is sensitive: this release makes no promise about values, only that no bucket has fewer than %1 tuples.")
+                    .arg(countText(bucketSizes(*snapshot.buckets).least))
+              : tr("No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be.");
     fact.doesNotCover = tr("what anybody can learn of a person. Who is in the table is judged under Risk.");
     return fact;
 }
@@ -132,7 +167,7 @@ FigureFact bucketsFigure(const Document& now, bool busy)
     if (buckets == nullptr)
         return missing(now, busy);
     const QString unit = tr("median %1").arg(medianText(bucketSizes(*buckets).median));
-    return { Figure::State::Value, countText(buckets->size()), unit, { QStringLiteral("arrow-up"), tr("more is finer") }, {}, {}, {} };
+    return {Figure::State::Value, countText(buckets->size()), unit, {QStringLiteral("arrow-up"), tr("more is finer")}, {}, {}, {}};
 }
 
 FigureFact modelFigure(const Document& now, bool busy)
@@ -150,20 +185,28 @@ FigureFact modelFigure(const Document& now, bool busy)
         return found;
     };
     if (isInfeasible(now))
-        return filled({ Figure::State::Fails, unsplitText(now), {}, { QStringLiteral("fail"), tr("fails, table unsplit"), Ink::Fail }, {}, {}, {} });
+        return filled(
+            {Figure::State::Fails, unsplitText(now), {}, {QStringLiteral("fail"), tr("fails, table unsplit"), Ink::Fail}, {}, {}, {}});
     if (snapshot.report == nullptr)
         return filled(missing(now, busy));
     if (!snapshot.report->holds)
-        return filled({ Figure::State::Fails, reportText(*snapshot.report), {}, { QStringLiteral("fail"), tr("fails: over the limit"), Ink::Fail }, {}, {}, {} });
+        return filled({Figure::State::Fails,
+                       reportText(*snapshot.report),
+                       {},
+                       {QStringLiteral("fail"), tr("fails: over the limit"), Ink::Fail},
+                       {},
+                       {},
+                       {}});
     const ProofFact proof = proofFact(now);
     if (proof.needsOriginal)
         fact.meaning += QLatin1Char(' ') + proof.sentence;
-    return filled({ Figure::State::Value, reportText(*snapshot.report), {}, heldNote(now), {}, {}, {} });
+    return filled({Figure::State::Value, reportText(*snapshot.report), {}, heldNote(now), {}, {}, {}});
 }
 
 FigureFact fakesFigure(const Document& now, bool busy)
 {
-    const QString meaning = tr("Combinations of quasi-identifiers that fit a bucket although nobody in the table has them, for each tuple. More hides better who is in the table.");
+    const QString meaning = tr("Combinations of quasi-identifiers that fit a bucket although nobody in the table has them, for each tuple. "
+                               "More hides better who is in the table.");
     const QString open = tr("values that only one person has: they prove that this person is in, however many fakes there are.");
     if (now.membership == nullptr || now.snapshot.buckets == nullptr) {
         FigureFact fact = missing(now, busy);
@@ -172,7 +215,13 @@ FigureFact fakesFigure(const Document& now, bool busy)
         return fact;
     }
     const MembershipReport& report = *now.membership;
-    FigureFact fact { Figure::State::Value, ratioOfFakes(report.fakesPerOriginal()), tr("exact"), { QStringLiteral("arrow-up"), tr("more hides who is in") }, {}, meaning, open };
+    FigureFact fact{Figure::State::Value,
+                    ratioOfFakes(report.fakesPerOriginal()),
+                    tr("exact"),
+                    {QStringLiteral("arrow-up"), tr("more hides who is in")},
+                    {},
+                    meaning,
+                    open};
     if (report.interval) {
         const auto each = static_cast<double>(report.originalRows);
         fact.unit = tr("estimate");
@@ -188,8 +237,14 @@ FigureFact associationFigure(const Document& now, bool busy)
         return missing(now, busy);
     const auto kept = now.association->keptPercent;
     if (!kept)
-        return { Figure::State::None, {}, {}, { {}, tr("no two attributes were related"), Ink::Text2 }, {}, {}, {} };
-    return { Figure::State::Value, decimalText(QString::number(*kept, 'f', 1)), tr("% of φ²"), { QStringLiteral("arrow-up"), tr("more is better"), Ink::Text2 }, {}, {}, {} };
+        return {Figure::State::None, {}, {}, {{}, tr("no two attributes were related"), Ink::Text2}, {}, {}, {}};
+    return {Figure::State::Value,
+            decimalText(QString::number(*kept, 'f', 1)),
+            tr("% of φ²"),
+            {QStringLiteral("arrow-up"), tr("more is better"), Ink::Text2},
+            {},
+            {},
+            {}};
 }
 
 void showFigure(Figure& figure, const FigureFact& fact)
@@ -199,14 +254,10 @@ void showFigure(Figure& figure, const FigureFact& fact)
     if (!fact.meaning.isEmpty())
         figure.setMeaning(fact.meaning, fact.doesNotCover);
     switch (fact.state) {
-    case Figure::State::Value:
-        return figure.showValue(fact.number, fact.unit, fact.note);
-    case Figure::State::None:
-        return figure.showNone(fact.note.text, fact.unit);
-    case Figure::State::Computing:
-        return figure.showComputing();
-    case Figure::State::Fails:
-        return figure.showFails(fact.number, fact.unit, fact.note.text);
+    case Figure::State::Value: return figure.showValue(fact.number, fact.unit, fact.note);
+    case Figure::State::None: return figure.showNone(fact.note.text, fact.unit);
+    case Figure::State::Computing: return figure.showComputing();
+    case Figure::State::Fails: return figure.showFails(fact.number, fact.unit, fact.note.text);
     }
 }
 

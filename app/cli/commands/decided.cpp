@@ -111,7 +111,8 @@ private:
         if (id)
             return *id;
         if (!m_problem)
-            m_problem = Error{ErrorCode::NotFound, "The table has no attribute " + printable(name) + ", which " + option + " names. See: tranche-cli inspect"};
+            m_problem = Error{ErrorCode::NotFound,
+                              "The table has no attribute " + printable(name) + ", which " + option + " names. See: tranche-cli inspect"};
         return std::nullopt;
     }
 

@@ -30,9 +30,9 @@ void noteFormulaCells(const Run& run, const Snapshot& snapshot, const ReleaseOpt
     if (cells == 0)
         return;
     const bool asIs = options.formulaCells == FormulaCells::AsIs;
-    run.console.note(counted(cells, "cell", "cells") + " would be run as a formula by a spreadsheet; " +
-                     (asIs ? "they are written as they are (--formula-cells prefixed puts an apostrophe before them)."
-                           : "an apostrophe is put before them."));
+    run.console.note(counted(cells, "cell", "cells") + " would be run as a formula by a spreadsheet; "
+                     + (asIs ? "they are written as they are (--formula-cells prefixed puts an apostrophe before them)."
+                             : "an apostrophe is put before them."));
 }
 
 /// Why the verifier does not say that everything holds; nullopt where it does.
@@ -57,7 +57,8 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const Releas
             return cancelled();
         if (const auto problem = objection(report))
             return std::unexpected(*problem);
-        return "Verified: the draft holds, by the file alone and against the original table. Nothing was written; --export writes a release.\n";
+        return "Verified: the draft holds, by the file alone and against the original table. Nothing was written; --export writes a "
+               "release.\n";
     });
 }
 
@@ -107,7 +108,8 @@ Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const Tab
     if (!written)
         return std::unexpected(written.error());
     return "Verified: what was written holds, by the file alone and against the original table.\n"
-           "To publish:   " + printable(written->release.string()) + "\nTo keep:      " + printable(written->internal.string()) + '\n';
+           "To publish:   "
+           + printable(written->release.string()) + "\nTo keep:      " + printable(written->internal.string()) + '\n';
 }
 
 } // namespace tranche::cli

@@ -41,8 +41,8 @@ std::string textOf(const Table& table, const std::vector<Inspected>& all)
         lines.add({printable(table.attribute(SourceId(i)).name), std::string(typeName(profile.detectedType)), grouped(profile.distinct),
                    grouped(profile.missing), std::string(roleName(suggestion.role)), suggestion.reason});
     }
-    return counted(table.rowCount(), "tuple", "tuples") + ", " + counted(table.attributeCount(), "attribute", "attributes") + "\n\n" + lines.text() +
-           "\nRoles are suggestions by name, look and number of values; what is sensitive is for a person to say.\n";
+    return counted(table.rowCount(), "tuple", "tuples") + ", " + counted(table.attributeCount(), "attribute", "attributes") + "\n\n"
+           + lines.text() + "\nRoles are suggestions by name, look and number of values; what is sensitive is for a person to say.\n";
 }
 
 std::string jsonOf(const Run& run, const Table& table, const std::vector<Inspected>& all, const TableRequest& request)

@@ -27,7 +27,8 @@ std::optional<std::string> delimiterHint(const Run& run, const TableRequest& req
     if (!proposal || proposal->options.delimiter == request.csv.delimiter)
         return std::nullopt;
     const auto sign = proposal->options.delimiter;
-    return "Cells seem to be separated by " + signName(sign) + "; say so with --delimiter " + (sign == '\t' ? std::string("tab") : '"' + std::string{sign} + '"') + '.';
+    return "Cells seem to be separated by " + signName(sign) + "; say so with --delimiter "
+           + (sign == '\t' ? std::string("tab") : '"' + std::string{sign} + '"') + '.';
 }
 
 } // namespace
@@ -67,8 +68,9 @@ void warnOfIdentifying(const Run& run, const Snapshot& snapshot)
         const auto domain = snapshot.correlation->domain(AttributeId(i));
         if (domain * 2 < kept.rowCount())
             continue;
-        run.console.note("The attribute " + printable(kept.attribute(AttributeId(i)).name) + " has " + grouped(domain) + " distinct values in " +
-                         grouped(kept.rowCount()) + " tuples: its phi2 with every other attribute is high by chance. Think of leaving it out.");
+        run.console.note("The attribute " + printable(kept.attribute(AttributeId(i)).name) + " has " + grouped(domain)
+                         + " distinct values in " + grouped(kept.rowCount())
+                         + " tuples: its phi2 with every other attribute is high by chance. Think of leaving it out.");
     }
 }
 

@@ -24,7 +24,8 @@ Result<ColumnPartition> columnsByName(const KeptTable& kept, const std::vector<s
         for (const auto& name : names) {
             const auto id = kept.find(name);
             if (!id)
-                return fail(ErrorCode::NotFound, "--partition names " + printable(name) + ", which is no released attribute of this table.");
+                return fail(ErrorCode::NotFound,
+                            "--partition names " + printable(name) + ", which is no released attribute of this table.");
             if (listed[id->value])
                 return badUsage("--partition names the attribute " + printable(name) + " twice.");
             listed[id->value] = true;
@@ -33,7 +34,8 @@ Result<ColumnPartition> columnsByName(const KeptTable& kept, const std::vector<s
     }
     for (std::size_t i = 0; i < listed.size(); ++i)
         if (!listed[i])
-            return badUsage("--partition leaves out the attribute " + printable(kept.attribute(AttributeId(i)).name) + ", which is released.");
+            return badUsage("--partition leaves out the attribute " + printable(kept.attribute(AttributeId(i)).name)
+                            + ", which is released.");
     const auto first = kept.sensitive().empty() ? std::nullopt : std::optional(kept.sensitive().front());
     return ColumnPartition::make(std::move(columns), kept.attributeCount(), first);
 }
@@ -150,9 +152,11 @@ std::unexpected<Error> sayInfeasible(Run& run, const Snapshot& prepared)
     run.console.text(infeasibleText(prepared));
     const auto& model = prepared.parameters.model;
     if (model.kind != ModelKind::LDiversity)
-        return fail(ErrorCode::Infeasible, "The request cannot be met. " + infeasible(model, prepared.feasibility->limit(model)).error().message + " Nothing was sliced.");
-    return fail(ErrorCode::Infeasible, "The request cannot be met: with these columns the greatest l is " +
-                                           prepared.feasibility->largestL.textRoundedDown(2) + " (rounded down). Nothing was sliced.");
+        return fail(ErrorCode::Infeasible, "The request cannot be met. "
+                                               + infeasible(model, prepared.feasibility->limit(model)).error().message
+                                               + " Nothing was sliced.");
+    return fail(ErrorCode::Infeasible, "The request cannot be met: with these columns the greatest l is "
+                                           + prepared.feasibility->largestL.textRoundedDown(2) + " (rounded down). Nothing was sliced.");
 }
 
 } // namespace tranche::cli

@@ -45,10 +45,12 @@ Result<Ordered> orderedBy(const Arguments& arguments)
     }
     SliceRequest slicing;
     slicing.parameters = recipe->parameters;
-    slicing.release = {recipe->filePerColumn ? Layout::PerColumn : Layout::Together, recipe->prefixedFormulaCells ? FormulaCells::Prefixed : FormulaCells::AsIs};
+    slicing.release = {recipe->filePerColumn ? Layout::PerColumn : Layout::Together,
+                       recipe->prefixedFormulaCells ? FormulaCells::Prefixed : FormulaCells::AsIs};
     slicing.target = std::move(*target);
     slicing.listBuckets = arguments.has("--buckets");
-    slicing.promisesNothing = std::ranges::none_of(recipe->attributes, [](const auto& attribute) { return attribute.role == Role::Sensitive; });
+    slicing.promisesNothing
+        = std::ranges::none_of(recipe->attributes, [](const auto& attribute) { return attribute.role == Role::Sensitive; });
     return Ordered{std::move(*recipe), std::move(reading), std::move(slicing)};
 }
 
@@ -57,10 +59,11 @@ void noteDifferences(const Run& run, const RecipeDifferences& differences)
     if (!differences.missingAttributes.empty())
         run.console.note("The table no longer has: " + printable(joined(differences.missingAttributes)) + ".");
     if (!differences.newAttributes.empty())
-        run.console.note("The recipe says nothing of: " + printable(joined(differences.newAttributes)) + ". It is excluded from the release.");
+        run.console.note("The recipe says nothing of: " + printable(joined(differences.newAttributes))
+                         + ". It is excluded from the release.");
     for (const auto& [attribute, count, hierarchy] : differences.newValues)
-        run.console.note("The attribute " + printable(attribute) + " has " + counted(count, "value", "values") + " that " +
-                         (hierarchy ? "its hierarchy does not have." : "its order does not have: last in the order now."));
+        run.console.note("The attribute " + printable(attribute) + " has " + counted(count, "value", "values") + " that "
+                         + (hierarchy ? "its hierarchy does not have." : "its order does not have: last in the order now."));
 }
 
 /// Nobody can be asked: what is new is not released, and a recipe that leaves a role open is not carried out.
@@ -68,7 +71,8 @@ Result<void> settleRoles(const Recipe& recipe, AppliedRecipe& applied)
 {
     for (const auto& attribute : recipe.attributes)
         if (attribute.role == Role::Undecided)
-            return fail(ErrorCode::InvalidArgument, "The recipe leaves open what this attribute is for. Decide it in the window and save the recipe.",
+            return fail(ErrorCode::InvalidArgument,
+                        "The recipe leaves open what this attribute is for. Decide it in the window and save the recipe.",
                         {.attribute = attribute.name});
     std::ranges::replace(applied.snapshot.roles, Role::Undecided, Role::Excluded);
     return {};
@@ -111,7 +115,10 @@ void writeOrdered(JsonWriter& json, const Phases& phases, const Snapshot& prepar
     json.key("settings").beginObject();
     writeReadingSettings(json, ordered.reading);
     writeSliceSettings(json, ordered.slicing);
-    json.member("joint", prepared.parameters.joint).member("bins", prepared.parameters.bins).member("threads", phases.threads()).endObject();
+    json.member("joint", prepared.parameters.joint)
+        .member("bins", prepared.parameters.bins)
+        .member("threads", phases.threads())
+        .endObject();
 }
 
 } // namespace
@@ -133,7 +140,9 @@ Result<Exit> runRecipe(Run& run)
     const auto prepared = prepare(run, *applied);
     if (!prepared)
         return std::unexpected(prepared.error());
-    return cutAndTell(run, *prepared, {*json, ordered->reading, ordered->slicing, [&](JsonWriter& open) { writeOrdered(open, run.phases, *prepared, *ordered); }});
+    return cutAndTell(run, *prepared, {*json, ordered->reading, ordered->slicing, [&](JsonWriter& open) {
+                                           writeOrdered(open, run.phases, *prepared, *ordered);
+                                       }});
 }
 
 } // namespace tranche::cli

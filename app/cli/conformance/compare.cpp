@@ -122,9 +122,15 @@ QJsonObject tupleJson(const KeptTable& table, std::size_t row, const TupleMatch&
         values.insert(key, sharesJson(sensitive, bucket.sensitive));
         probabilities.insert(key, rational(bucket.probability));
     }
-    return {{"row", static_cast<qint64>(row)}, {"q_matching_buckets", indices(qMatching)}, {"matching_buckets", indices(match.matching)},
-            {"f_i", shares}, {"f", products}, {"D", values}, {"p_bucket", probabilities},
-            {"p_sensitive", sharesJson(sensitive, match.sensitive)}, {"max_p", rational(match.maxP)}};
+    return {{"row", static_cast<qint64>(row)},
+            {"q_matching_buckets", indices(qMatching)},
+            {"matching_buckets", indices(match.matching)},
+            {"f_i", shares},
+            {"f", products},
+            {"D", values},
+            {"p_bucket", probabilities},
+            {"p_sensitive", sharesJson(sensitive, match.sensitive)},
+            {"max_p", rational(match.maxP)}};
 }
 
 bool doublesAgree(const Vector& vector)

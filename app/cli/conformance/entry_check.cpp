@@ -59,7 +59,8 @@ BucketPartition oneBucket(std::size_t rowCount)
 /// Nothing where cut, attempts or model is not known.
 std::optional<PartitionRequest> requestOf(const QJsonObject& parameters)
 {
-    static const std::map<QString, ModelKind> models{{"prob", ModelKind::LDiversity}, {"distinct", ModelKind::Distinct}, {"entropy", ModelKind::Entropy}};
+    static const std::map<QString, ModelKind> models{
+        {"prob", ModelKind::LDiversity}, {"distinct", ModelKind::Distinct}, {"entropy", ModelKind::Entropy}};
     static const std::map<QString, Cut> cuts{{"median", Cut::Median}, {"balanced", Cut::Balanced}, {"relaxed", Cut::Relaxed}};
     static const std::map<QString, Attempts> attempts{{"all", Attempts::All}, {"one", Attempts::One}};
     const auto model = models.find(parameters["model"].toString());
@@ -102,7 +103,8 @@ void checkBuckets(const Vector& vector, const QJsonObject& entry, const ColumnPa
         return tally.fail("parameters", "cut, attempts, model or l is not known");
     const PartitionInput input{*vector.table, *vector.table, columns};
     QJsonArray trace;
-    auto traced = tracedPartition(input, *request, [&](const CutAttempt& attempt) { trace.append(attemptJson(*vector.table, attempt)); }, job);
+    auto traced = tracedPartition(
+        input, *request, [&](const CutAttempt& attempt) { trace.append(attemptJson(*vector.table, attempt)); }, job);
     SystemRandom random; // not drawn from
     auto buckets = partitionRows(input, *request, random, job);
     for (const auto* result : {&traced, &buckets})
@@ -133,8 +135,10 @@ void checkFields(const QJsonObject& object, std::initializer_list<const char*> k
 
 void checkGiven(const Vector& vector, const QJsonObject& entry, Tally& tally, JobContext& job)
 {
-    checkFields(entry, {"label", "columns", "buckets", "tuples", "max_p", "largest_ell", "smallest_distinct", "membership", "membership_qi",
-                        "checks", "generalized", "published_example"}, tally);
+    checkFields(entry,
+                {"label", "columns", "buckets", "tuples", "max_p", "largest_ell", "smallest_distinct", "membership", "membership_qi",
+                 "checks", "generalized", "published_example"},
+                tally);
     const auto columns = givenColumns(vector, entry["columns"].toArray());
     if (!columns)
         return tally.fail("columns", messageOf(columns.error()));
@@ -150,8 +154,10 @@ void checkGiven(const Vector& vector, const QJsonObject& entry, Tally& tally, Jo
 
 void checkRun(const Vector& vector, const QJsonObject& entry, Tally& tally, JobContext& job)
 {
-    checkFields(entry, {"parameters", "feasible", "trace", "columns", "buckets", "tuples", "max_p", "largest_ell", "smallest_distinct", "membership",
-                        "membership_qi"}, tally);
+    checkFields(entry,
+                {"parameters", "feasible", "trace", "columns", "buckets", "tuples", "max_p", "largest_ell", "smallest_distinct",
+                 "membership", "membership_qi"},
+                tally);
     const auto parameters = entry["parameters"].toObject();
     checkFields(parameters, {"ell", "c", "alpha", "attempts", "cut", "model"}, tally);
     ColumnRequest request{.alpha = {}, .columns = static_cast<std::size_t>(parameters["c"].toInt())};

@@ -76,7 +76,8 @@ void checkGeneralized(const GivenSlicing& slicing, const QJsonObject& entry, Tal
         auto match = matchOf(*published, slicing.columns, slicing.buckets, RowId(row));
         if (!match)
             return tally.fail("generalized", match.error().message);
-        sameShares = sameShares && tupleJson(*published, row, *match)["p_sensitive"] == tuples[static_cast<qsizetype>(row)].toObject()["p_sensitive"];
+        sameShares = sameShares
+                     && tupleJson(*published, row, *match)["p_sensitive"] == tuples[static_cast<qsizetype>(row)].toObject()["p_sensitive"];
         matches.push_back(std::move(*match));
     }
     const auto promise = promiseOf(matches);

@@ -25,18 +25,23 @@ QJsonObject reportJson(const MembershipReport& report)
     QJsonObject fakes;
     for (const auto& [buckets, count] : report.fakes)
         fakes.insert(QString::number(buckets), small(count));
-    return {{"original_rows", static_cast<qint64>(report.originalRows)}, {"original_distinct", static_cast<qint64>(report.originalDistinct)},
-            {"fake_distinct", small(report.fakeDistinct)}, {"fake_per_bucket_sum", small(report.fakePerBucketSum)},
-            {"formula_sum", small(report.formulaSum)}, {"matching_histogram_original_rows", originals}, {"matching_histogram_fake", fakes}};
+    return {{"original_rows", static_cast<qint64>(report.originalRows)},
+            {"original_distinct", static_cast<qint64>(report.originalDistinct)},
+            {"fake_distinct", small(report.fakeDistinct)},
+            {"fake_per_bucket_sum", small(report.fakePerBucketSum)},
+            {"formula_sum", small(report.formulaSum)},
+            {"matching_histogram_original_rows", originals},
+            {"matching_histogram_fake", fakes}};
 }
 
 } // namespace
 
 void checkMembership(const GivenSlicing& slicing, const QJsonObject& entry, Tally& tally, JobContext& job)
 {
-    constexpr std::pair<const char*, Counting> countings[] = {{"membership", Counting::WholeTuples}, {"membership_qi", Counting::QuasiIdentifiers}};
-    constexpr std::pair<const char*, std::optional<FakesBy>> methods[] = {
-        {"", std::nullopt}, {" by bitmap", FakesBy::Bitmap}, {" by recursion", FakesBy::Recursion}};
+    constexpr std::pair<const char*, Counting> countings[]
+        = {{"membership", Counting::WholeTuples}, {"membership_qi", Counting::QuasiIdentifiers}};
+    constexpr std::pair<const char*, std::optional<FakesBy>> methods[]
+        = {{"", std::nullopt}, {" by bitmap", FakesBy::Bitmap}, {" by recursion", FakesBy::Recursion}};
     SystemRandom random;
     for (const auto& [field, counting] : countings) {
         for (const auto& [how, method] : methods) {

@@ -84,7 +84,8 @@ bool sameColumn(const SlicedTable& sliced, BucketId bucket, const ColumnPartitio
 /// The least number of values as judge() counts it.
 void checkDistinct(const GivenSlicing& slicing, const QJsonObject& entry, Tally& tally, JobContext& job)
 {
-    const auto report = judge(*slicing.vector.table, slicing.columns, slicing.buckets, {.kind = ModelKind::Distinct, .l = Ratio(1, 1)}, job);
+    const auto report
+        = judge(*slicing.vector.table, slicing.columns, slicing.buckets, {.kind = ModelKind::Distinct, .l = Ratio(1, 1)}, job);
     if (!report)
         return tally.fail("smallest_distinct as reported", report.error().message);
     const auto expected = QString::number(entry["smallest_distinct"].toInteger()) + "/1";
@@ -142,7 +143,8 @@ void checkPublished(const GivenSlicing& slicing, const QJsonObject& entry, Tally
     const auto buckets = entry["published_example"].toArray();
     SystemRandom random;
     JobContext job;
-    const auto sliced = slice({slicing.vector.table, std::make_shared<ColumnPartition>(slicing.columns), std::make_shared<BucketPartition>(slicing.buckets)},
+    const auto sliced = slice({slicing.vector.table, std::make_shared<ColumnPartition>(slicing.columns),
+                               std::make_shared<BucketPartition>(slicing.buckets)},
                               OrderInBucket::Random, random, job);
     bool same = sliced.has_value() && static_cast<std::size_t>(buckets.size()) == slicing.buckets.size();
     for (std::size_t b = 0; same && b < slicing.buckets.size(); ++b) {

@@ -16,12 +16,12 @@ std::string runTitle(std::size_t number, const QJsonObject& run)
 {
     const auto parameters = run["parameters"].toObject();
     const auto alpha = parameters["alpha"].isNull() ? QString("auto") : QString::number(parameters["alpha"].toInt());
-    return "run " + std::to_string(number) +
-           QString(" (l %1, c %2, alpha %3, %4, %5, %6)")
-               .arg(parameters["ell"].toString())
-               .arg(parameters["c"].toInt())
-               .arg(alpha, parameters["attempts"].toString(), parameters["cut"].toString(), parameters["model"].toString())
-               .toStdString();
+    return "run " + std::to_string(number)
+           + QString(" (l %1, c %2, alpha %3, %4, %5, %6)")
+                 .arg(parameters["ell"].toString())
+                 .arg(parameters["c"].toInt())
+                 .arg(alpha, parameters["attempts"].toString(), parameters["cut"].toString(), parameters["model"].toString())
+                 .toStdString();
 }
 
 void checkTable(const Vector& vector, Tally& tally)
@@ -44,8 +44,10 @@ void checkTable(const Vector& vector, Tally& tally)
 void checkVector(const Vector& vector, Tally& tally, JobContext& job)
 {
     checkTable(vector, tally);
-    checkFields(vector.expected, {"format", "name", "description", "attributes", "sensitive", "rows", "bins", "discretized", "phi2",
-                                  "correlation_with_sensitive", "given", "runs"}, tally);
+    checkFields(vector.expected,
+                {"format", "name", "description", "attributes", "sensitive", "rows", "bins", "discretized", "phi2",
+                 "correlation_with_sensitive", "given", "runs"},
+                tally);
     std::size_t number = 0;
     for (const auto& entry : vector.expected["given"].toArray()) {
         tally.enter(vector.name, "given " + std::to_string(number++) + " (" + entry.toObject()["label"].toString().toStdString() + ')');

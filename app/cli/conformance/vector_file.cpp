@@ -82,7 +82,8 @@ Result<std::vector<std::filesystem::path>> vectorFiles(const std::filesystem::pa
     if (failure)
         return fail(ErrorCode::NotFound, "There is no such folder, or it cannot be read.", {.file = folder.filename().string()});
     if (files.empty())
-        return fail(ErrorCode::NotFound, "The folder holds no test vector (*.json), so nothing was compared.", {.file = folder.filename().string()});
+        return fail(ErrorCode::NotFound, "The folder holds no test vector (*.json), so nothing was compared.",
+                    {.file = folder.filename().string()});
     std::ranges::sort(files);
     return files;
 }
@@ -105,7 +106,11 @@ Result<Vector> readVector(const std::filesystem::path& file, JobContext& job)
 
     Roles roles(table->attributeCount(), Role::QuasiIdentifier);
     roles[sensitive->value] = Role::Sensitive;
-    Vector vector{.name = file.stem().string(), .expected = *json, .table = {}, .correlation = {}, .sensitive = AttributeId(sensitive->value),
+    Vector vector{.name = file.stem().string(),
+                  .expected = *json,
+                  .table = {},
+                  .correlation = {},
+                  .sensitive = AttributeId(sensitive->value),
                   .bins = static_cast<std::uint32_t>(bins)};
     auto kept = keepTuples(*table, schema, roles, job);
     if (!kept)

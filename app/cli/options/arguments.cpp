@@ -53,8 +53,8 @@ Result<std::size_t> Arguments::takeOption(Command command, std::span<const std::
         return 1;
     }
     if (at + 1 == words.size() || words[at + 1].starts_with("--")) {
-        return badUsage("The option " + std::string(name) + " needs a value: " + std::string(name) + ' ' + std::string(option->value) +
-                        " (written " + std::string(name) + "=VALUE where the value begins with two dashes).");
+        return badUsage("The option " + std::string(name) + " needs a value: " + std::string(name) + ' ' + std::string(option->value)
+                        + " (written " + std::string(name) + "=VALUE where the value begins with two dashes).");
     }
     values.push_back(words[at + 1]);
     return 2;

@@ -24,10 +24,10 @@ enum Command : unsigned {
 
 /// One option as the help shows it.
 struct OptionSpec {
-    std::string_view name;     ///< with its dashes
-    std::string_view value;    ///< what the help calls its value; empty: a switch
-    bool repeats = false;      ///< may be given several times
-    unsigned commands = 0;     ///< commands that know it
+    std::string_view name;  ///< with its dashes
+    std::string_view value; ///< what the help calls its value; empty: a switch
+    bool repeats = false;   ///< may be given several times
+    unsigned commands = 0;  ///< commands that know it
     std::string_view help;
 };
 

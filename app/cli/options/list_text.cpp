@@ -46,7 +46,9 @@ Result<std::vector<std::vector<std::string>>> cellsOf(std::string_view option, s
     for (;;) {
         const auto cell = takeCell(text, ends);
         if (!cell)
-            return wrong(option, "has a stray quote. A name that holds a separator or a quote is written as in CSV: \"a,b\", with \"\" for a quote.");
+            return wrong(
+                option,
+                "has a stray quote. A name that holds a separator or a quote is written as in CSV: \"a,b\", with \"\" for a quote.");
         if (cell->empty())
             return wrong(option, "has an empty entry in its list.");
         lists.back().push_back(*cell);

@@ -72,15 +72,11 @@ Result<PrivacyModel> readModel(const Arguments& arguments)
 std::string modelText(const PrivacyModel& model)
 {
     switch (model.kind) {
-    case ModelKind::LDiversity:
-        return "l = " + exactText(model.l);
+    case ModelKind::LDiversity: return "l = " + exactText(model.l);
     case ModelKind::Distinct:
-    case ModelKind::Entropy:
-        return modelName(model.kind) + ", l = " + exactText(model.l);
-    case ModelKind::Recursive:
-        return modelName(model.kind) + ", c = " + exactText(model.c) + ", l = " + exactText(model.l);
-    case ModelKind::TCloseness:
-        return modelName(model.kind) + ", t = " + exactText(model.t);
+    case ModelKind::Entropy: return modelName(model.kind) + ", l = " + exactText(model.l);
+    case ModelKind::Recursive: return modelName(model.kind) + ", c = " + exactText(model.c) + ", l = " + exactText(model.l);
+    case ModelKind::TCloseness: return modelName(model.kind) + ", t = " + exactText(model.t);
     }
     return {};
 }
@@ -90,14 +86,12 @@ std::pair<std::string, std::string> limitLine(const PrivacyModel& model, const s
     const std::string where = " can hold with these columns";
     switch (model.kind) {
     case ModelKind::LDiversity:
-    case ModelKind::Distinct:
-        return {"Greatest l", hundredths(figure.value_or("1/1"), false) + where + " (rounded down)"};
-    case ModelKind::Entropy:
-        return {"Greatest l", figure.value_or("1") + where + " (rounded down)"};
+    case ModelKind::Distinct: return {"Greatest l", hundredths(figure.value_or("1/1"), false) + where + " (rounded down)"};
+    case ModelKind::Entropy: return {"Greatest l", figure.value_or("1") + where + " (rounded down)"};
     case ModelKind::Recursive:
-        return {"Least c", figure ? "above " + hundredths(*figure, true) + where + " (rounded up)" : "none" + where + ": a group has fewer than l values"};
-    case ModelKind::TCloseness:
-        return {"Least t", hundredths(figure.value_or("1/1"), true) + where + " (rounded up)"};
+        return {"Least c", figure ? "above " + hundredths(*figure, true) + where + " (rounded up)"
+                                  : "none" + where + ": a group has fewer than l values"};
+    case ModelKind::TCloseness: return {"Least t", hundredths(figure.value_or("1/1"), true) + where + " (rounded up)"};
     }
     return {};
 }

@@ -6,12 +6,9 @@ namespace tranche::cli {
 std::string_view typeName(AttributeType type)
 {
     switch (type) {
-    case AttributeType::Categorical:
-        return "categorical";
-    case AttributeType::Numeric:
-        return "numeric";
-    case AttributeType::Date:
-        return "date";
+    case AttributeType::Categorical: return "categorical";
+    case AttributeType::Numeric: return "numeric";
+    case AttributeType::Date: return "date";
     }
     return "";
 }
@@ -19,16 +16,11 @@ std::string_view typeName(AttributeType type)
 std::string_view roleName(Role role)
 {
     switch (role) {
-    case Role::Undecided:
-        return "undecided";
-    case Role::Identifier:
-        return "identifier";
-    case Role::QuasiIdentifier:
-        return "quasi-identifier";
-    case Role::Sensitive:
-        return "sensitive";
-    case Role::Excluded:
-        return "excluded";
+    case Role::Undecided: return "undecided";
+    case Role::Identifier: return "identifier";
+    case Role::QuasiIdentifier: return "quasi-identifier";
+    case Role::Sensitive: return "sensitive";
+    case Role::Excluded: return "excluded";
     }
     return "";
 }
@@ -36,12 +28,9 @@ std::string_view roleName(Role role)
 std::string_view cutName(Cut cut)
 {
     switch (cut) {
-    case Cut::Median:
-        return "median";
-    case Cut::Balanced:
-        return "balanced";
-    case Cut::Relaxed:
-        return "relaxed";
+    case Cut::Median: return "median";
+    case Cut::Balanced: return "balanced";
+    case Cut::Relaxed: return "relaxed";
     }
     return "";
 }

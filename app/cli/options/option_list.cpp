@@ -43,7 +43,8 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--columns", "C", false, slicing, "number of columns; default 2"},
     {"--partition", "A,B|C,S", false, slicing, "columns by hand instead of a proposal"},
     {"--generalize", "A,B=K", true, slicing, "recode the column of these attributes to regions of at least K tuples; again for more"},
-    {"--hierarchy", "NAME=FILE", true, slicing, "levels for generalizing an attribute: a CSV with one line a value, levels to the right; again for more"},
+    {"--hierarchy", "NAME=FILE", true, slicing,
+     "levels for generalizing an attribute: a CSV with one line a value, levels to the right; again for more"},
     {"--grouping", "HOW", false, slicing, "mondrian (default), or random:P for buckets of P tuples drawn at random"},
     {"--cut", "HOW", false, slicing, "median (default), balanced, or relaxed: tuples with equal values may part"},
     {"--attempts", "all|one", false, slicing, "try all attributes in turn (default), or only the widest"},
@@ -62,7 +63,8 @@ constexpr auto options = std::to_array<OptionSpec>({
 
     {"--json", "FILE|-", false, reading | RunRecipe, "write results as JSON into a file, or to standard output instead of text"},
     {"--buckets", "", false, releasing, "add the record numbers of each bucket to the JSON"},
-    {"--threads", "N", false, reading | RunRecipe, "threads to compute with; default: as many as there are processors. No result depends on it"},
+    {"--threads", "N", false, reading | RunRecipe,
+     "threads to compute with; default: as many as there are processors. No result depends on it"},
     {"--progress", "", false, reading | RunRecipe, "show progress even where standard error is no terminal"},
     {"--quiet", "", false, reading | RunRecipe | Conformance, "no progress, no notes, no text for people"},
     {"--help", "", false, reading | RunRecipe | Conformance, "this text"},
@@ -79,8 +81,10 @@ constexpr std::array<CommandSpec, 6> commands = {{
     {Inspect, "inspect", "TABLE...", "Attributes, types, missing and distinct values, and roles that suggest themselves, with reasons."},
     {Correlate, "correlate", "TABLE...", "phi2 of every pair of attributes."},
     {Slice, "slice", "TABLE...", "Slice a table, verify the result, and with --export write an approved release."},
-    {Membership, "membership", "TABLE...", "How well a sliced table hides who is in it: combinations that are not in the table and fit it as well (fakes)."},
-    {RunRecipe, "run", "RECIPE", "Slice a table by all decisions of a recipe, verify the result, and with --export write an approved release."},
+    {Membership, "membership", "TABLE...",
+     "How well a sliced table hides who is in it: combinations that are not in the table and fit it as well (fakes)."},
+    {RunRecipe, "run", "RECIPE",
+     "Slice a table by all decisions of a recipe, verify the result, and with --export write an approved release."},
     {Conformance, "conformance", "FOLDER", "Compare this program with every test vector in a folder, exactly."},
 }};
 
@@ -126,8 +130,8 @@ std::string programHelp()
 {
     std::string text = "Tranche slices a table about people so that it can be published.\n\nUsage:\n";
     for (const auto& command : commands)
-        text += "  tranche-cli " + padded(std::string(command.name) + ' ' + std::string(command.operands) + " [OPTION...]", 36) + "\n      " +
-                std::string(command.help) + '\n';
+        text += "  tranche-cli " + padded(std::string(command.name) + ' ' + std::string(command.operands) + " [OPTION...]", 36) + "\n      "
+                + std::string(command.help) + '\n';
     text += "  tranche-cli COMMAND --help\n      The options of a command.\n  tranche-cli --version\n\n"
             "Several TABLEs of one shape are read as one. Names in lists are quoted as in CSV where they hold a comma.\n"
             "Exit status: 0 done; 1 the request cannot be met; 2 bad usage or input; 3 cancelled.\n";
@@ -137,7 +141,8 @@ std::string programHelp()
 std::string commandHelp(Command command)
 {
     const auto& spec = *std::ranges::find(commands, command, &CommandSpec::command);
-    std::string text = "Usage: tranche-cli " + std::string(spec.name) + ' ' + std::string(spec.operands) + " [OPTION...]\n\n" + std::string(spec.help) + "\n\n";
+    std::string text = "Usage: tranche-cli " + std::string(spec.name) + ' ' + std::string(spec.operands) + " [OPTION...]\n\n"
+                       + std::string(spec.help) + "\n\n";
     for (const auto& option : allOptions()) {
         if ((option.commands & command) == 0)
             continue;

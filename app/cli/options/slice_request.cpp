@@ -73,7 +73,8 @@ Result<void> readPromise(const Arguments& arguments, SliceRequest& request)
     if (!request.promisesNothing)
         return {};
     if (!arguments.has("--min-bucket"))
-        return badUsage("Without a sensitive attribute nothing says how small a bucket may be: name one with --sensitive, or give --min-bucket.");
+        return badUsage(
+            "Without a sensitive attribute nothing says how small a bucket may be: name one with --sensitive, or give --min-bucket.");
     for (const auto* option : {"--model", "--l", "--recursive-c", "--t", "--alpha"})
         if (arguments.has(option))
             return badUsage("The option " + std::string(option) + " concerns a sensitive attribute. Name one with --sensitive.");
@@ -135,7 +136,8 @@ Result<void> readGeneralization(const Arguments& arguments, SliceRequest& reques
         const auto& name = parts->first;
         if (std::ranges::find(request.hierarchies, name, [](const auto& entry) { return entry.first; }) != request.hierarchies.end())
             return badUsage("--hierarchy is given twice for the attribute " + printable(name) + '.');
-        if (std::ranges::none_of(request.parameters.generalize, [&](const auto& column) { return std::ranges::find(column.attributes, name) != column.attributes.end(); }))
+        if (std::ranges::none_of(request.parameters.generalize,
+                                 [&](const auto& column) { return std::ranges::find(column.attributes, name) != column.attributes.end(); }))
             return badUsage("--hierarchy names the attribute " + printable(name) + ", which no --generalize names.");
         request.hierarchies.emplace_back(name, parts->second);
     }
@@ -227,7 +229,8 @@ Result<void> checkListing(const Arguments& arguments)
 Result<SliceRequest> sliceRequest(const Arguments& arguments)
 {
     SliceRequest request;
-    for (const Step step : {&refuseLaterOptions, &readPromise, &readColumns, &readGeneralization, &readGrouping, &readCuts, &readReleaseOptions, &readTarget})
+    for (const Step step :
+         {&refuseLaterOptions, &readPromise, &readColumns, &readGeneralization, &readGrouping, &readCuts, &readReleaseOptions, &readTarget})
         if (const auto read = step(arguments, request); !read)
             return std::unexpected(read.error());
     request.listBuckets = arguments.has("--buckets");

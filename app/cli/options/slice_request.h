@@ -22,8 +22,8 @@ struct ExportRequest {
 
 /// What was asked of the slicing itself.
 struct SliceRequest {
-    Parameters parameters; ///< without bins, which belong to the attributes
-    std::optional<std::vector<std::vector<std::string>>> partition; ///< columns by hand, by name
+    Parameters parameters;                                                  ///< without bins, which belong to the attributes
+    std::optional<std::vector<std::vector<std::string>>> partition;         ///< columns by hand, by name
     std::vector<std::pair<std::string, std::filesystem::path>> hierarchies; ///< by attribute name; read by readHierarchies()
     ReleaseOptions release;
     std::optional<ExportRequest> target;

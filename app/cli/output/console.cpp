@@ -11,12 +11,9 @@ Exit exitOf(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::Infeasible:
-    case ErrorCode::DoesNotHold:
-        return Exit::CannotBeMet;
-    case ErrorCode::Cancelled:
-        return Exit::Cancelled;
-    default:
-        return Exit::BadInput;
+    case ErrorCode::DoesNotHold: return Exit::CannotBeMet;
+    case ErrorCode::Cancelled: return Exit::Cancelled;
+    default: return Exit::BadInput;
     }
 }
 

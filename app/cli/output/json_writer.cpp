@@ -74,12 +74,30 @@ JsonWriter& JsonWriter::close(char sign)
     return *this;
 }
 
-JsonWriter& JsonWriter::beginObject() { return open('{', false); }
-JsonWriter& JsonWriter::endObject() { return close('}'); }
-JsonWriter& JsonWriter::beginArray() { return open('[', false); }
-JsonWriter& JsonWriter::endArray() { return close(']'); }
-JsonWriter& JsonWriter::beginLine() { return open('[', true); }
-JsonWriter& JsonWriter::endLine() { return close(']'); }
+JsonWriter& JsonWriter::beginObject()
+{
+    return open('{', false);
+}
+JsonWriter& JsonWriter::endObject()
+{
+    return close('}');
+}
+JsonWriter& JsonWriter::beginArray()
+{
+    return open('[', false);
+}
+JsonWriter& JsonWriter::endArray()
+{
+    return close(']');
+}
+JsonWriter& JsonWriter::beginLine()
+{
+    return open('[', true);
+}
+JsonWriter& JsonWriter::endLine()
+{
+    return close(']');
+}
 
 JsonWriter& JsonWriter::key(std::string_view name)
 {

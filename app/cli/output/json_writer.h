@@ -25,8 +25,7 @@ public:
     JsonWriter& value(const std::string& text) { return value(std::string_view(text)); }
     JsonWriter& value(double number); ///< shortest text that reads back to the same double
     JsonWriter& value(std::same_as<bool> auto truth) { return raw(truth ? "true" : "false"); }
-    JsonWriter& value(std::unsigned_integral auto number)
-        requires(!std::same_as<decltype(number), bool>)
+    JsonWriter& value(std::unsigned_integral auto number) requires(!std::same_as<decltype(number), bool>)
     {
         return raw(std::to_string(number));
     }

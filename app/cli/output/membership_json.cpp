@@ -20,7 +20,12 @@ void writeHistograms(JsonWriter& json, const MembershipReport& report)
 
 void writeClasses(JsonWriter& json, std::string_view name, const MatchingClasses& classes)
 {
-    json.key(name).beginObject().member("up_to_10", classes.upTo10).member("11_to_20", classes.from11To20).member("above_20", classes.above20).endObject();
+    json.key(name)
+        .beginObject()
+        .member("up_to_10", classes.upTo10)
+        .member("11_to_20", classes.from11To20)
+        .member("above_20", classes.above20)
+        .endObject();
 }
 
 void writeUniqueness(JsonWriter& json, const Snapshot& snapshot, const MembershipReport& report)
@@ -38,18 +43,10 @@ void writeMethod(JsonWriter& json, const MembershipReport& report)
 {
     json.member("method", methodName(report.method));
     switch (report.method) {
-    case FakesBy::DisjointBoxes:
-        json.member("exact_by", "disjoint boxes");
-        break;
-    case FakesBy::Bitmap:
-        json.member("exact_by", "bitmap");
-        break;
-    case FakesBy::Recursion:
-        json.member("exact_by", "recursion");
-        break;
-    case FakesBy::Estimate:
-        json.nullMember("exact_by");
-        break;
+    case FakesBy::DisjointBoxes: json.member("exact_by", "disjoint boxes"); break;
+    case FakesBy::Bitmap: json.member("exact_by", "bitmap"); break;
+    case FakesBy::Recursion: json.member("exact_by", "recursion"); break;
+    case FakesBy::Estimate: json.nullMember("exact_by"); break;
     }
     if (report.interval)
         json.key("interval").list(std::vector{report.interval->low, report.interval->high});

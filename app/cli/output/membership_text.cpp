@@ -59,7 +59,8 @@ std::string columnText(const Snapshot& snapshot, const MembershipReport& report,
 
 std::string sentences(const Snapshot& snapshot, const MembershipReport& qi)
 {
-    std::string text = "\nA fake is a combination that is not in the table and fits the release as well as one that is; more fakes hide better who is in.\n";
+    std::string text = "\nA fake is a combination that is not in the table and fits the release as well as one that is; more fakes hide "
+                       "better who is in.\n";
     if (qi.matchesOwnBucketOnly)
         text += "Every original and every fake matches exactly one bucket, so the number of matching buckets tells nothing.\n";
     else

@@ -20,7 +20,8 @@ std::string columnsText(const Snapshot& snapshot)
 std::string tableText(const Snapshot& snapshot)
 {
     const auto& kept = *snapshot.kept;
-    auto text = counted(kept.rowCount(), "tuple", "tuples") + ", " + counted(kept.attributeCount(), "attribute", "attributes") + " released";
+    auto text
+        = counted(kept.rowCount(), "tuple", "tuples") + ", " + counted(kept.attributeCount(), "attribute", "attributes") + " released";
     if (kept.droppedRowCount() > 0)
         text += "; " + grouped(kept.droppedRowCount()) + " left out for missing values";
     return text;
@@ -30,8 +31,8 @@ std::string sizesText(const BucketPartition& buckets)
 {
     const auto sizes = bucketSizes(buckets);
     const bool whole = sizes.median == static_cast<double>(static_cast<std::size_t>(sizes.median));
-    return grouped(buckets.size()) + "; tuples in a bucket: least " + grouped(sizes.least) + ", median " + decimal(sizes.median, whole ? 0 : 1) +
-           ", mean " + decimal(sizes.mean, 1) + ", greatest " + grouped(sizes.greatest);
+    return grouped(buckets.size()) + "; tuples in a bucket: least " + grouped(sizes.least) + ", median "
+           + decimal(sizes.median, whole ? 0 : 1) + ", mean " + decimal(sizes.mean, 1) + ", greatest " + grouped(sizes.greatest);
 }
 
 std::string columnsNote(const Snapshot& snapshot)
@@ -59,11 +60,12 @@ void addCommon(TextTable& lines, const Snapshot& snapshot)
         std::vector<AttributeId> attributes;
         for (const auto& attribute : column.attributes)
             attributes.push_back(attribute.attribute);
-        lines.add({"Generalized", '{' + joined(namesOf(*snapshot.published, attributes)) + "} to " + counted(column.regions.size(), "region", "regions") + " of at least " +
-                                      counted(column.least, "tuple", "tuples")});
+        lines.add({"Generalized", '{' + joined(namesOf(*snapshot.published, attributes)) + "} to "
+                                      + counted(column.regions.size(), "region", "regions") + " of at least "
+                                      + counted(column.least, "tuple", "tuples")});
     }
-    lines.add({"Request", (nothing ? "no privacy model" : modelText(parameters.model)) + ", " + groupingText(parameters) + ", at least " +
-                              counted(parameters.leastBucket(), "tuple", "tuples") + " in a bucket"});
+    lines.add({"Request", (nothing ? "no privacy model" : modelText(parameters.model)) + ", " + groupingText(parameters) + ", at least "
+                              + counted(parameters.leastBucket(), "tuple", "tuples") + " in a bucket"});
     if (nothing)
         return;
     const auto [what, figure] = limitLine(parameters.model, snapshot.feasibility->limit(parameters.model).figure);
@@ -84,7 +86,8 @@ std::string inferenceText(const Snapshot& snapshot)
     const auto& report = *snapshot.report;
     if (report.claimsNothing())
         return "no attribute is sensitive, so nothing is promised";
-    auto text = "no value of " + sensitiveNames(snapshot) + " above " + report.maxPText + " for anybody whose other released values are known; ";
+    auto text
+        = "no value of " + sensitiveNames(snapshot) + " above " + report.maxPText + " for anybody whose other released values are known; ";
     if (report.model.kind == ModelKind::LDiversity)
         return text + counted(report.tuplesOnLimit, "tuple", "tuples") + " exactly on 1/l";
     return text + counted(report.tuplesOnLimit, "tuple", "tuples") + " exactly on the limit";
@@ -125,11 +128,13 @@ std::string infeasibleText(const Snapshot& snapshot)
     std::vector<AttributeId> attributes;
     for (const auto& member : blocking.group)
         attributes.push_back(member.attribute);
-    const auto who = attributes.empty() ? std::string("the whole table, ") : "one group of equal {" + joined(namesOf(*snapshot.kept, attributes)) + "}, ";
-    lines.add({"Stopped by", who + counted(blocking.groupSize, "tuple", "tuples") + ", of which " + grouped(blocking.valueCount) +
-                                 " share one value of " + printable(snapshot.kept->attribute(limit.sensitive).name)});
-    return lines.text() + "\nNothing was sliced. " + remedyText(snapshot.parameters.model.kind) + ", or take attributes out of the sensitive column (--alpha, --partition).\n"
-                          "The JSON (--json) names the group and the value.\n";
+    const auto who = attributes.empty() ? std::string("the whole table, ")
+                                        : "one group of equal {" + joined(namesOf(*snapshot.kept, attributes)) + "}, ";
+    lines.add({"Stopped by", who + counted(blocking.groupSize, "tuple", "tuples") + ", of which " + grouped(blocking.valueCount)
+                                 + " share one value of " + printable(snapshot.kept->attribute(limit.sensitive).name)});
+    return lines.text() + "\nNothing was sliced. " + remedyText(snapshot.parameters.model.kind)
+           + ", or take attributes out of the sensitive column (--alpha, --partition).\n"
+             "The JSON (--json) names the group and the value.\n";
 }
 
 std::vector<std::string> cappedNotes(const Snapshot& snapshot)
@@ -138,9 +143,11 @@ std::vector<std::string> cappedNotes(const Snapshot& snapshot)
     if (!snapshot.proposal || snapshot.columnsByHand)
         return notes;
     if (snapshot.proposal->alphaCapped)
-        notes.push_back("The sensitive column cannot have as many attributes as --alpha asks for; it has " + std::to_string(snapshot.proposal->alpha) + '.');
+        notes.push_back("The sensitive column cannot have as many attributes as --alpha asks for; it has "
+                        + std::to_string(snapshot.proposal->alpha) + '.');
     if (snapshot.proposal->columnsCapped)
-        notes.push_back("There are not enough attributes for as many columns as --columns asks for; there are " + std::to_string(snapshot.columns->size()) + '.');
+        notes.push_back("There are not enough attributes for as many columns as --columns asks for; there are "
+                        + std::to_string(snapshot.columns->size()) + '.');
     return notes;
 }
 

@@ -134,7 +134,8 @@ void writeRegions(JsonWriter& json, const Snapshot& snapshot)
         for (const auto& region : column.regions) {
             json.beginObject().member("tuples", region.tuples).key("values").beginObject();
             for (std::size_t i = 0; i < region.codes.size(); ++i)
-                json.member(snapshot.published->attribute(column.attributes[i].attribute).name, column.attributes[i].values[region.codes[i]].text);
+                json.member(snapshot.published->attribute(column.attributes[i].attribute).name,
+                            column.attributes[i].values[region.codes[i]].text);
             json.endObject().endObject();
         }
         json.endArray().endObject();

@@ -67,7 +67,8 @@ std::string joined(const std::vector<std::string>& names, std::string_view separ
 std::string printable(std::string_view text)
 {
     std::string out(text);
-    std::ranges::replace_if(out, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
+    std::ranges::replace_if(
+        out, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
     return out;
 }
 

@@ -25,9 +25,7 @@ constexpr std::size_t linesTogether = std::size_t{1} << 15U; // lines that one t
 class LineWriter {
 public:
     LineWriter(const SlicedTable& sliced, const std::vector<WrittenColumn>& columns, std::size_t line)
-        : m_sliced(sliced)
-        , m_columns(columns)
-        , m_line(line)
+        : m_sliced(sliced), m_columns(columns), m_line(line)
     {
         enter(sliced.bucketOf(line));
     }
@@ -82,8 +80,7 @@ private:
 class RenderedFile {
 public:
     RenderedFile(const SlicedTable& sliced, const std::vector<ColumnId>& columns, FormulaCells formulaCells, const JobContext& job)
-        : m_sliced(sliced)
-        , m_header("bucket")
+        : m_sliced(sliced), m_header("bucket")
     {
         for (const auto column : columns) {
             m_columns.emplace_back(sliced, column, formulaCells, job);

@@ -30,7 +30,8 @@ QJsonObject attributeDecisions(const Snapshot& snapshot, std::size_t source)
     if (!isReleased(snapshot.roles[source]))
         return entry;
     entry.insert(QStringLiteral("missing"), jsonText(missingWord(schema.missing)));
-    entry.insert(QStringLiteral("type"), schema.type ? QJsonValue(jsonText(typeWord(*schema.type))) : QJsonValue(QStringLiteral("detected")));
+    entry.insert(QStringLiteral("type"),
+                 schema.type ? QJsonValue(jsonText(typeWord(*schema.type))) : QJsonValue(QStringLiteral("detected")));
     if (schema.bins)
         entry.insert(QStringLiteral("bins"), jsonNumber(*schema.bins));
     for (const auto& field : fieldsOf(*snapshot.kept))
@@ -44,7 +45,8 @@ QJsonArray generalizeDecisions(const Parameters& parameters)
     QJsonArray list;
     for (const auto& request : parameters.generalize) {
         std::vector<std::string> byHierarchy;
-        std::ranges::copy_if(request.attributes, std::back_inserter(byHierarchy), [&](const auto& name) { return parameters.hierarchies.of(name) != nullptr; });
+        std::ranges::copy_if(request.attributes, std::back_inserter(byHierarchy),
+                             [&](const auto& name) { return parameters.hierarchies.of(name) != nullptr; });
         list.append(QJsonObject{{QStringLiteral("attributes"), jsonTexts(request.attributes)},
                                 {QStringLiteral("least"), jsonNumber(request.least)},
                                 {QStringLiteral("by_hierarchy"), jsonTexts(byHierarchy)}});
@@ -77,7 +79,8 @@ QJsonObject parameterDecisions(const Parameters& parameters)
             {QStringLiteral("generalize"), generalizeDecisions(parameters)},
             {QStringLiteral("joint"), parameters.joint},
             {QStringLiteral("cut_on"), jsonTexts(parameters.cutOn)},
-            {QStringLiteral("order_in_bucket"), parameters.order == OrderInBucket::Random ? QStringLiteral("random") : QStringLiteral("sorted")}};
+            {QStringLiteral("order_in_bucket"),
+             parameters.order == OrderInBucket::Random ? QStringLiteral("random") : QStringLiteral("sorted")}};
 }
 
 } // namespace
@@ -94,20 +97,24 @@ std::string decisionsFile(const Snapshot& snapshot, const ReleaseOptions& option
             names.append(jsonText(field.meaning->name));
         columns.append(names);
     }
-    return jsonFile({{QStringLiteral("format"), 1},
-                     {QStringLiteral("program"), jsonText(programName())},
-                     {QStringLiteral("attributes"), attributes},
-                     {QStringLiteral("missing_tokens"), jsonTexts(snapshot.schema.missingTokens)},
-                     {QStringLiteral("parameters"), parameterDecisions(snapshot.parameters)},
-                     {QStringLiteral("columns"), columns},
-                     {QStringLiteral("columns_by_hand"), snapshot.columnsByHand != nullptr},
-                     {QStringLiteral("layout"), options.layout == Layout::Together ? QStringLiteral("together") : QStringLiteral("per-column")},
-                     {QStringLiteral("formula_cells"), options.formulaCells == FormulaCells::AsIs ? QStringLiteral("asis") : QStringLiteral("prefixed")}});
+    return jsonFile(
+        {{QStringLiteral("format"), 1},
+         {QStringLiteral("program"), jsonText(programName())},
+         {QStringLiteral("attributes"), attributes},
+         {QStringLiteral("missing_tokens"), jsonTexts(snapshot.schema.missingTokens)},
+         {QStringLiteral("parameters"), parameterDecisions(snapshot.parameters)},
+         {QStringLiteral("columns"), columns},
+         {QStringLiteral("columns_by_hand"), snapshot.columnsByHand != nullptr},
+         {QStringLiteral("layout"), options.layout == Layout::Together ? QStringLiteral("together") : QStringLiteral("per-column")},
+         {QStringLiteral("formula_cells"),
+          options.formulaCells == FormulaCells::AsIs ? QStringLiteral("asis") : QStringLiteral("prefixed")}});
 }
 
 std::string sourceFile(const SourceInfo& source)
 {
-    return jsonFile({{QStringLiteral("format"), 1}, {QStringLiteral("files"), jsonTexts(source.fileNames)}, {QStringLiteral("sha256"), jsonText(source.sha256)}});
+    return jsonFile({{QStringLiteral("format"), 1},
+                     {QStringLiteral("files"), jsonTexts(source.fileNames)},
+                     {QStringLiteral("sha256"), jsonText(source.sha256)}});
 }
 
 } // namespace tranche

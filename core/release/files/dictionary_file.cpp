@@ -32,7 +32,9 @@ std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& 
         std::string(typeWord(attribute.type)),
         std::to_string(snapshot.sliced->columns().columnOf(field.attribute).value + 1),
         attribute.role == Role::Sensitive ? "sensitive" : "quasi-identifier",
-        numeric ? "ascending" : attribute.ordered ? "given" : "none",
+        numeric             ? "ascending"
+        : attribute.ordered ? "given"
+                            : "none",
         numeric ? std::string() : presentValues(attribute),
         numeric && anyPresent ? attribute.values.front() : std::string(),
         numeric && anyPresent ? attribute.values[attribute.presentCount() - 1] : std::string(),

@@ -22,15 +22,16 @@ std::string sensitiveNames(const KeptTable& table)
     for (const auto id : table.sensitive())
         for (const auto& field : fieldsOf(table, id))
             names.append(names.empty() ? "\"" : field.part ? " and \"" : " and of \"").append(field.meaning->name).append("\"");
-    return std::ranges::any_of(table.attributes(), [](const auto& attribute) { return attribute.parts != nullptr; }) ? names + " together" : names;
+    return std::ranges::any_of(table.attributes(), [](const auto& attribute) { return attribute.parts != nullptr; }) ? names + " together"
+                                                                                                                     : names;
 }
 
 std::string knower(const KeptTable& table)
 {
     const auto others = table.attributeCount() - 1;
-    return others == 0 ? "Whoever knows that a person may be in the table"
-        : others == 1  ? "Whoever knows the other attribute of a person"
-                       : "Whoever knows all " + countWord(others) + " other attributes of a person";
+    return others == 0   ? "Whoever knows that a person may be in the table"
+           : others == 1 ? "Whoever knows the other attribute of a person"
+                         : "Whoever knows all " + countWord(others) + " other attributes of a person";
 }
 
 std::string claim(const PrivacyReport& report, const std::string& of)
@@ -41,15 +42,22 @@ std::string claim(const PrivacyReport& report, const std::string& of)
         return " can tie that person to any one value of " + of + " with a probability of at most " + model.l.inverse().text();
     case ModelKind::Distinct:
         return " is left with at least " + std::to_string(model.l.numerator()) + " possible values of " + of
-            + "; this is a weak promise, for one of them may be all but certain (here with a probability of up to " + report.maxPText + ")";
+               + "; this is a weak promise, for one of them may be all but certain (here with a probability of up to " + report.maxPText
+               + ")";
     case ModelKind::Entropy:
-        return " is left as uncertain about the value of " + of + ", by entropy, as among " + model.l.text() + " equally likely values or more";
+        return " is left as uncertain about the value of " + of + ", by entropy, as among " + model.l.text()
+               + " equally likely values or more";
     case ModelKind::Recursive:
         return " finds the likeliest value of " + of + " less likely than " + model.c.text() + " times all values together from the "
-            + std::to_string(model.l.numerator()) + (model.l.numerator() == 1 ? "st" : model.l.numerator() == 2 ? "nd" : model.l.numerator() == 3 ? "rd" : "th")
-            + " likeliest on";
+               + std::to_string(model.l.numerator())
+               + (model.l.numerator() == 1   ? "st"
+                  : model.l.numerator() == 2 ? "nd"
+                  : model.l.numerator() == 3 ? "rd"
+                                             : "th")
+               + " likeliest on";
     case ModelKind::TCloseness:
-        return " learns a distribution of " + of + " at an earth mover's distance of at most " + model.t.text() + " from that of the whole table";
+        return " learns a distribution of " + of + " at an earth mover's distance of at most " + model.t.text()
+               + " from that of the whole table";
     }
     return {};
 }
@@ -60,7 +68,8 @@ std::string guaranteeSentence(const Snapshot& snapshot)
 {
     if (snapshot.report->claimsNothing())
         return "No attribute is sensitive: nothing is promised about what can be inferred from this release.";
-    return knower(*snapshot.kept) + claim(*snapshot.report, sensitiveNames(*snapshot.kept)) + ", whether or not the person is in the table.";
+    return knower(*snapshot.kept) + claim(*snapshot.report, sensitiveNames(*snapshot.kept))
+           + ", whether or not the person is in the table.";
 }
 
 } // namespace tranche

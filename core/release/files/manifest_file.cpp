@@ -78,16 +78,16 @@ std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, co
 
     auto manifest = keysOfPromise(*snapshot.report);
     const QJsonObject rest{{QStringLiteral("format"), 1},
-                     {QStringLiteral("program"), jsonText(programName())},
-                     {QStringLiteral("columns"), columnNames(snapshot)},
-                     {QStringLiteral("sensitive"), sensitive},
-                     {QStringLiteral("missing"), missing},
-                     {QStringLiteral("n"), jsonNumber(snapshot.sliced->lineCount())},
-                     {QStringLiteral("buckets"), jsonNumber(snapshot.sliced->buckets().size())},
-                     {QStringLiteral("files"), files},
-                     {QStringLiteral("policy"), QJsonValue::Null},
-                     {QStringLiteral("approvals"), approvalList(approvals)},
-                     {QStringLiteral("signatures"), QJsonArray()}};
+                           {QStringLiteral("program"), jsonText(programName())},
+                           {QStringLiteral("columns"), columnNames(snapshot)},
+                           {QStringLiteral("sensitive"), sensitive},
+                           {QStringLiteral("missing"), missing},
+                           {QStringLiteral("n"), jsonNumber(snapshot.sliced->lineCount())},
+                           {QStringLiteral("buckets"), jsonNumber(snapshot.sliced->buckets().size())},
+                           {QStringLiteral("files"), files},
+                           {QStringLiteral("policy"), QJsonValue::Null},
+                           {QStringLiteral("approvals"), approvalList(approvals)},
+                           {QStringLiteral("signatures"), QJsonArray()}};
     for (auto key = rest.begin(); key != rest.end(); ++key)
         manifest.insert(key.key(), key.value());
     if (const auto generalized = generalizedColumns(snapshot); !generalized.isEmpty())

@@ -25,7 +25,8 @@ std::string_view formWord(RegionForm form)
 
 bool RecodedField::changed() const
 {
-    return attribute != nullptr && std::ranges::any_of(attribute->values, [](const auto& value) { return value.form != RegionForm::Value; });
+    return attribute != nullptr
+           && std::ranges::any_of(attribute->values, [](const auto& value) { return value.form != RegionForm::Value; });
 }
 
 RecodedField recodedField(const Snapshot& snapshot, AttributeId id)

@@ -18,9 +18,9 @@ struct RecodedField {
 };
 RecodedField recodedField(const Snapshot& snapshot, AttributeId attribute);
 
-/// What the regions of a recoded attribute stand for, in the order of its published values: {"least": k, "hierarchy": true or false, "from": type,
-/// "regions": [{"text", "form": value, interval, set, label or labels, "members" (of an interval of numbers its two ends), "missing": true where missing
-/// belongs to it}]}.
+/// What the regions of a recoded attribute stand for, in the order of its published values: {"least": k, "hierarchy": true or false,
+/// "from": type, "regions": [{"text", "form": value, interval, set, label or labels, "members" (of an interval of numbers its two ends),
+/// "missing": true where missing belongs to it}]}.
 std::string regionsJson(const Snapshot& snapshot, const RecodedField& field);
 
 /// Manifest key `generalized`: {"number of the column": k}.

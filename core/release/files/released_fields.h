@@ -11,8 +11,8 @@ namespace tranche {
 
 /// One field of the release: an attribute of the published table, or a part of one that several sensitive attributes make up together.
 struct ReleasedField {
-    AttributeId attribute;              ///< in the published table
-    const KeptAttribute* meaning = nullptr; ///< name, type, values as published
+    AttributeId attribute;                            ///< in the published table
+    const KeptAttribute* meaning = nullptr;           ///< name, type, values as published
     const std::vector<std::uint32_t>* part = nullptr; ///< code of the part by code of the attribute; null: it is the attribute itself
 
     std::uint32_t code(std::uint32_t attributeCode) const { return part ? (*part)[attributeCode] : attributeCode; }

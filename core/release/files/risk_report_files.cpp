@@ -21,7 +21,8 @@ QJsonValue figureValue(const std::optional<std::string>& figure)
 /// How far the model could go on the table as one bucket.
 QJsonValue limitOf(const Snapshot& snapshot)
 {
-    return snapshot.feasibility->claimsNothing() ? QJsonValue(QJsonValue::Null) : figureValue(snapshot.feasibility->limit(snapshot.report->model).figure);
+    return snapshot.feasibility->claimsNothing() ? QJsonValue(QJsonValue::Null)
+                                                 : figureValue(snapshot.feasibility->limit(snapshot.report->model).figure);
 }
 
 /// The model's own worst figure, by sensitive attribute.
@@ -64,21 +65,21 @@ std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::
     const auto& report = *snapshot.report;
     const auto sizes = bucketSizes(*snapshot.buckets);
     return "Risk before and after. This file stays in the house.\n\nBefore (the table itself)\n"
-           "  tuples kept                                   " + groupedNumber(snapshot.kept->rowCount())
-        + "\n  tuples dropped for a missing value            " + groupedNumber(snapshot.kept->droppedRowCount())
-        + "\n  distinct combinations of quasi-identifiers    " + groupedNumber(before.signatures)
-        + "\n  tuples that are unique by them                " + groupedNumber(before.uniqueTuples)
-        + "\n  tuples whose sensitive value is then certain  " + groupedNumber(before.certainTuples)
-        + "\n  how far the model could go in one bucket      " + limitOf(snapshot).toString(QStringLiteral("no model")).toStdString()
-        + "\n\nAfter (the release)\n  promise                                       " + promiseText(report)
-        + "\n  largest p(t,s), lower is safer                " + report.maxPText
-        + "\n  tuples exactly on the limit, which passes     " + groupedNumber(report.tuplesOnLimit)
-        + "\n  buckets                                       " + groupedNumber(snapshot.buckets->size())
-        + "\n  smallest and greatest bucket, tuples          " + groupedNumber(sizes.least) + " and " + groupedNumber(sizes.greatest)
-        + "\n  cells that a spreadsheet would run            " + groupedNumber(formulaCells)
-        + (report.locallySafe ? "\n\nThe files of the release prove the promise by themselves.\n"
-                              : "\n\nThe promise rests on several matching buckets; only the table can prove it.\n")
-        + '\n' + guaranteeSentence(snapshot) + "\nNot covered: knowledge about other people in the bucket, or an earlier release of this table.\n";
+           "  tuples kept                                   "
+           + groupedNumber(snapshot.kept->rowCount()) + "\n  tuples dropped for a missing value            "
+           + groupedNumber(snapshot.kept->droppedRowCount()) + "\n  distinct combinations of quasi-identifiers    "
+           + groupedNumber(before.signatures) + "\n  tuples that are unique by them                " + groupedNumber(before.uniqueTuples)
+           + "\n  tuples whose sensitive value is then certain  " + groupedNumber(before.certainTuples)
+           + "\n  how far the model could go in one bucket      " + limitOf(snapshot).toString(QStringLiteral("no model")).toStdString()
+           + "\n\nAfter (the release)\n  promise                                       " + promiseText(report)
+           + "\n  largest p(t,s), lower is safer                " + report.maxPText + "\n  tuples exactly on the limit, which passes     "
+           + groupedNumber(report.tuplesOnLimit) + "\n  buckets                                       "
+           + groupedNumber(snapshot.buckets->size()) + "\n  smallest and greatest bucket, tuples          " + groupedNumber(sizes.least)
+           + " and " + groupedNumber(sizes.greatest) + "\n  cells that a spreadsheet would run            " + groupedNumber(formulaCells)
+           + (report.locallySafe ? "\n\nThe files of the release prove the promise by themselves.\n"
+                                 : "\n\nThe promise rests on several matching buckets; only the table can prove it.\n")
+           + '\n' + guaranteeSentence(snapshot)
+           + "\nNot covered: knowledge about other people in the bucket, or an earlier release of this table.\n";
 }
 
 } // namespace

@@ -46,9 +46,9 @@ private:
     const std::uint32_t* record(std::uint32_t tuple) const { return m_records.get() + std::size_t{tuple} * m_values.size(); }
     void fill(const SlicedTable& sliced, const std::vector<ReleasedField>& fields, std::size_t begin, std::size_t end);
 
-    std::span<const std::uint32_t> m_tuples; ///< by line
-    std::vector<WrittenValues> m_values;     ///< by attribute
-    std::vector<std::size_t> m_large;        ///< attributes whose values do not stay in the cache
+    std::span<const std::uint32_t> m_tuples;    ///< by line
+    std::vector<WrittenValues> m_values;        ///< by attribute
+    std::vector<std::size_t> m_large;           ///< attributes whose values do not stay in the cache
     std::unique_ptr<std::uint32_t[]> m_records; ///< codes, tuple by tuple
     std::unique_ptr<std::uint32_t[]> m_lengths; ///< by tuple
 };

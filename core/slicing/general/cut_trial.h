@@ -15,7 +15,7 @@ namespace tranche {
 struct CutTrial {
     std::uint32_t node = 0;
     RowRun run;
-    std::uint32_t lane = 0;             ///< of the attribute that is cut on
+    std::uint32_t lane = 0; ///< of the attribute that is cut on
     CutValue cut;
     const std::uint8_t* sides = nullptr; ///< LeftSide or RightSide for each tuple of the run
 };

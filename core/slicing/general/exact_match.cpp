@@ -100,7 +100,8 @@ bool ExactMatch::passes(const SignatureParts& signature, const CutTrial& trial, 
         for (std::size_t part = 0; part < signature.parts.size(); ++part)
             others *= counts.part(part, signature.parts[part])[side];
         const auto size = side == LeftSide ? trial.cut.leftCount : trial.run.size() - trial.cut.leftCount;
-        sums.add(size, others, [&](std::size_t i) { return counts.pair(m_view.firstPair[signature.group] + static_cast<std::uint32_t>(i))[side]; });
+        sums.add(size, others,
+                 [&](std::size_t i) { return counts.pair(m_view.firstPair[signature.group] + static_cast<std::uint32_t>(i))[side]; });
     }
     return m_view.check.passes(sums.weights(values, m_view.columnCount()));
 }

@@ -48,7 +48,8 @@ private:
 };
 
 /// Lanes of one record: codes to cut on, then parts and pair of each view.
-std::vector<std::span<const std::uint32_t>> lanesOf(const PartitionInput& input, const GeneralRules& rules, const std::vector<SensitiveView>& views)
+std::vector<std::span<const std::uint32_t>> lanesOf(const PartitionInput& input, const GeneralRules& rules,
+                                                    const std::vector<SensitiveView>& views)
 {
     std::vector<std::span<const std::uint32_t>> lanes;
     for (const auto id : rules.cutOn)
@@ -62,7 +63,8 @@ std::vector<std::span<const std::uint32_t>> lanesOf(const PartitionInput& input,
 }
 
 /// nullopt: told to stop.
-std::optional<std::vector<std::vector<CodeRange>>> rangesOfPublished(const PartitionInput& input, const std::vector<AttributeId>& cutOn, const JobContext& job)
+std::optional<std::vector<std::vector<CodeRange>>> rangesOfPublished(const PartitionInput& input, const std::vector<AttributeId>& cutOn,
+                                                                     const JobContext& job)
 {
     std::vector<std::vector<CodeRange>> ranges;
     if (&input.table == &input.published)
@@ -85,8 +87,13 @@ std::optional<std::vector<std::vector<CodeRange>>> rangesOfPublished(const Parti
 }
 
 GeneralEngine::GeneralEngine(EngineGround ground, Widths widths, const GeneralRules& rules, const std::vector<SensitiveView>& views)
-    : m_rules(rules), m_ground(std::move(ground)), m_widths(std::move(widths)), m_finder(rules.cut), m_low(RowRuns::measured(rules.cutOn.size())),
-      m_high(m_low.size()), m_sides(m_ground.runs.rowCount())
+    : m_rules(rules),
+      m_ground(std::move(ground)),
+      m_widths(std::move(widths)),
+      m_finder(rules.cut),
+      m_low(RowRuns::measured(rules.cutOn.size())),
+      m_high(m_low.size()),
+      m_sides(m_ground.runs.rowCount())
 {
     auto lane = rules.cutOn.size();
     for (const auto& view : views) {
@@ -161,7 +168,8 @@ std::optional<Choice> GeneralEngine::findCut(std::uint32_t node, const JobContex
         const auto position = widest();
         const auto range = m_untried[position];
         m_untried.erase(m_untried.begin() + static_cast<std::ptrdiff_t>(position)); // keeps the order of the others
-        const Choice choice{static_cast<std::uint32_t>(range.index), m_finder.find(m_ground.runs.lane(run, range.index), range.low, range.high, job)};
+        const Choice choice{static_cast<std::uint32_t>(range.index),
+                            m_finder.find(m_ground.runs.lane(run, range.index), range.low, range.high, job)};
         if (!job.goOn())
             break;
         const bool accepted = tryCut(node, choice, job);

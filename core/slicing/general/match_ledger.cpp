@@ -37,8 +37,14 @@ std::size_t mostPairsOf(const SensitiveView& view)
 } // namespace
 
 MatchLedger::MatchLedger(const EngineGround& ground, const SensitiveView& view, ViewLanes lanes)
-    : m_ground(ground), m_view(view), m_lanes(lanes), m_exact(ground, view, lanes), m_counts(view), m_states(mostPairsOf(view)),
-      m_stateOf(view.signatures.count, MatchStates::none), m_lists{List{}}
+    : m_ground(ground),
+      m_view(view),
+      m_lanes(lanes),
+      m_exact(ground, view, lanes),
+      m_counts(view),
+      m_states(mostPairsOf(view)),
+      m_stateOf(view.signatures.count, MatchStates::none),
+      m_lists{List{}}
 {
 }
 
@@ -222,7 +228,8 @@ bool MatchLedger::statePasses(const CutTrial& trial, const std::uint32_t* entry,
 }
 
 /// The sums after the cut, in `newSums`; `sums` null: there were none.
-MatchHead MatchLedger::sumUp(const std::uint32_t* parts, std::uint32_t group, const MatchHead& before, const double* sums, Scratch& newSums) const
+MatchHead MatchLedger::sumUp(const std::uint32_t* parts, std::uint32_t group, const MatchHead& before, const double* sums,
+                             Scratch& newSums) const
 {
     const auto first = m_view.firstPair[group];
     const auto count = m_view.firstPair[group + 1] - first;
@@ -247,8 +254,8 @@ MatchHead MatchLedger::sumUp(const std::uint32_t* parts, std::uint32_t group, co
     if (m_view.check.model().kind == ModelKind::Distinct)
         return head; // small whole numbers: no rounding
     const auto& groups = m_counts.group(group);
-    const double moved = whole * (static_cast<double>(groups[0]) + static_cast<double>(groups[1])) + left * static_cast<double>(groups[LeftSide]) +
-                         right * static_cast<double>(groups[RightSide]);
+    const double moved = whole * (static_cast<double>(groups[0]) + static_cast<double>(groups[1]))
+                         + left * static_cast<double>(groups[LeftSide]) + right * static_cast<double>(groups[RightSide]);
     const double factors = static_cast<double>(2 * m_view.columnCount() + 4);
     head.error += m_doubt + unit * (factors * moved + 4.0 * (before.total + moved));
     return head;
@@ -318,7 +325,7 @@ void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
         for (auto i = from; i < to; ++i) // others have a value that is on one side only
             if (!m_ground.publishesWhatIsCut() || m_ground.runs.record(trial.run, i)[trial.lane] == trial.cut.last)
                 m_parted.push_back(static_cast<std::uint32_t>(i));
-        constexpr std::size_t ahead = 8; // tuples, for what each looks up to be in cache by then
+        constexpr std::size_t ahead = 8;       // tuples, for what each looks up to be in cache by then
         constexpr std::size_t stretch = 4'096; // tuples whose new states take a few milliseconds
         for (std::size_t i = 0; i < m_parted.size(); ++i) {
             if (i % stretch == stretch - 1 && !job.goOn())

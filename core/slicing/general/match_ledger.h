@@ -74,17 +74,17 @@ private:
         std::size_t begin = 0;
         std::size_t end = 0;
     };
-    std::vector<List> m_lists;              ///< by node of the present level and the next, from m_firstList
+    std::vector<List> m_lists; ///< by node of the present level and the next, from m_firstList
     std::size_t m_levelEnd = 1;
-    WordList m_entries;                     ///< of this level
+    WordList m_entries; ///< of this level
     WordList m_nextEntries;
-    std::span<const std::uint32_t> m_list;  ///< of the bucket at hand
-    std::vector<std::uint8_t> m_matches;    ///< by entry of it
+    std::span<const std::uint32_t> m_list; ///< of the bucket at hand
+    std::vector<std::uint8_t> m_matches;   ///< by entry of it
     std::vector<std::uint32_t> m_newEntries;
-    std::vector<std::uint32_t> m_parted;    ///< tuples of the bucket whose value may be on both sides
-    std::vector<Scratch> m_scratch;         ///< by worker
-    std::array<double, 3> m_perSize{};      ///< 1 / size to the number of columns, by side
-    double m_doubt = 0.0;                   ///< infinite where sizes to the number of columns fit no double
+    std::vector<std::uint32_t> m_parted; ///< tuples of the bucket whose value may be on both sides
+    std::vector<Scratch> m_scratch;      ///< by worker
+    std::array<double, 3> m_perSize{};   ///< 1 / size to the number of columns, by side
+    double m_doubt = 0.0;                ///< infinite where sizes to the number of columns fit no double
     bool m_hasMatching = false;
 };
 

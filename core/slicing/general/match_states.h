@@ -13,12 +13,12 @@ namespace tranche {
 
 /// What is known of a signature that matches two buckets or more: one compact block, head and sums side by side.
 struct MatchHead {
-    std::uint32_t buckets = 0;   ///< that it q-matches
-    std::uint32_t bad = 0;       ///< of these, buckets in which its w does not keep the model by itself
+    std::uint32_t buckets = 0; ///< that it q-matches
+    std::uint32_t bad = 0;     ///< of these, buckets in which its w does not keep the model by itself
     std::uint32_t signature = 0;
-    std::uint32_t sumCount = 0;  ///< sensitive values that occur with w
-    double error = 0.0;          ///< each sum is within this of N(q,s)
-    double total = 0.0;          ///< of the sums
+    std::uint32_t sumCount = 0; ///< sensitive values that occur with w
+    double error = 0.0;         ///< each sum is within this of N(q,s)
+    double total = 0.0;         ///< of the sums
 };
 
 /// Blocks by offset. A block that is given back is used again for the same number of sums. Blocks stand in pages, so that none is ever
@@ -29,7 +29,10 @@ public:
     static constexpr Offset none = 0xffff'ffff;
 
     /// `mostSums`: of any block.
-    explicit MatchStates(std::size_t mostSums) : m_pageBits(std::max<unsigned>(17, static_cast<unsigned>(std::bit_width(headWords + mostSums)))) {}
+    explicit MatchStates(std::size_t mostSums)
+        : m_pageBits(std::max<unsigned>(17, static_cast<unsigned>(std::bit_width(headWords + mostSums))))
+    {
+    }
 
     Offset create(const MatchHead& head);
     void release(Offset at);
@@ -58,7 +61,7 @@ private:
 
     unsigned m_pageBits;
     std::vector<std::unique_ptr<double[]>> m_pages;
-    std::size_t m_end = 0; ///< where the next block may begin
+    std::size_t m_end = 0;                   ///< where the next block may begin
     std::vector<std::vector<Offset>> m_free; ///< by number of sums
 };
 

@@ -16,23 +16,18 @@ template <class Use>
 void withLanes(std::size_t lanes, Use&& use)
 {
     switch (lanes) {
-    case 8:
-        return use(FixedLanes<8>{});
-    case 12:
-        return use(FixedLanes<12>{});
-    case 16:
-        return use(FixedLanes<16>{});
-    case 20:
-        return use(FixedLanes<20>{});
-    case 24:
-        return use(FixedLanes<24>{});
-    default:
-        return use(AnyLanes{lanes});
+    case 8: return use(FixedLanes<8>{});
+    case 12: return use(FixedLanes<12>{});
+    case 16: return use(FixedLanes<16>{});
+    case 20: return use(FixedLanes<20>{});
+    case 24: return use(FixedLanes<24>{});
+    default: return use(AnyLanes{lanes});
     }
 }
 
 /// A vector of lanes at a time, for as many records as stay in cache meanwhile.
-void measureVectors(const std::uint32_t* words, std::size_t count, std::size_t stride, std::pair<std::span<std::uint32_t>, std::span<std::uint32_t>> extent)
+void measureVectors(const std::uint32_t* words, std::size_t count, std::size_t stride,
+                    std::pair<std::span<std::uint32_t>, std::span<std::uint32_t>> extent)
 {
     using Vector [[gnu::vector_size(16)]] = std::uint32_t;
     for (std::size_t lane = 0; lane < extent.first.size(); lane += 4) {

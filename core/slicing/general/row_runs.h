@@ -40,7 +40,8 @@ public:
     bool measure(const RowRun& run, std::span<std::uint32_t> low, std::span<std::uint32_t> high, const JobContext& job) const;
     /// So many lanes are measured at once that the first `wanted` are among them.
     static std::size_t measured(std::size_t wanted) { return (wanted + 3) / 4 * 4; }
-    /// Copy the records to the other bank, those whose side is 1 before those whose side is 0, both in their old order. False: told to stop.
+    /// Copy the records to the other bank, those whose side is 1 before those whose side is 0, both in their old order. False: told to
+    /// stop.
     bool part(const RowRun& run, const std::uint8_t* sides, std::size_t leftCount, const JobContext& job);
 
 private:

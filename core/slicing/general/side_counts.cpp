@@ -8,7 +8,10 @@
 namespace tranche {
 
 SideCounts::SideCounts(const SensitiveView& view)
-    : m_view(view), m_pairs(view.pairCount(), SideCount{0, 0}), m_groups(view.groupCount(), SideCount{0, 0}), m_bad(view.groupCount(), 0),
+    : m_view(view),
+      m_pairs(view.pairCount(), SideCount{0, 0}),
+      m_groups(view.groupCount(), SideCount{0, 0}),
+      m_bad(view.groupCount(), 0),
       m_touchedParts(view.parts.size())
 {
     for (const auto& part : view.parts)
@@ -118,7 +121,8 @@ void SideCounts::prepareWeights()
     const bool occurrence = m_view.check.model().kind == ModelKind::Distinct;
     for (const auto id : m_touchedPairs.all()) {
         const auto& pair = m_pairs[id];
-        const auto weight = [&](std::uint64_t count) { return static_cast<double>(occurrence ? std::min<std::uint64_t>(count, 1) : count); };
+        const auto weight
+            = [&](std::uint64_t count) { return static_cast<double>(occurrence ? std::min<std::uint64_t>(count, 1) : count); };
         m_weights[RightSide][id] = weight(pair[0]);
         m_weights[LeftSide][id] = weight(pair[1]);
         m_weights[WholeBucket][id] = weight(std::uint64_t(pair[0]) + pair[1]);

@@ -43,7 +43,8 @@ private:
             if (comesFirst(m_ranges[i], m_ranges[best]))
                 best = i;
         const auto first = m_ranges.begin();
-        std::rotate(first, first + static_cast<std::ptrdiff_t>(best), first + static_cast<std::ptrdiff_t>(best) + 1); // keeps the order of the others
+        std::rotate(first, first + static_cast<std::ptrdiff_t>(best),
+                    first + static_cast<std::ptrdiff_t>(best) + 1); // keeps the order of the others
     }
 
     void sortRest(const auto& comesFirst)

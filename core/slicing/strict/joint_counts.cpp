@@ -39,7 +39,8 @@ struct Counted {
 
 JointCounts::JointCounts(std::size_t pairs) : m_stride((pairs + lanes - 1) / lanes * lanes), m_total(m_stride), m_left(m_stride) {}
 
-std::optional<CutValue> JointCounts::find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, Cut cut, const JobContext& job)
+std::optional<CutValue> JointCounts::find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, Cut cut,
+                                          const JobContext& job)
 {
     const auto codesAtMost = std::clamp(4 * bucket.run.size(), leastCells, mostCells) / m_stride;
     const auto rank = middleRank(cut, bucket.tuples);
@@ -83,7 +84,8 @@ bool JointCounts::count(const Bucket& bucket, std::size_t lane, const CodeStretc
     });
 }
 
-/// Goes on over the counters of codes as long as all tuples up to there are below the rank, adding up what goes left. The first code that is not.
+/// Goes on over the counters of codes as long as all tuples up to there are below the rank, adding up what goes left. The first code that
+/// is not.
 std::uint32_t JointCounts::passUntil(std::size_t rank, CodeAtRank& found)
 {
     std::uint32_t cell = 0;

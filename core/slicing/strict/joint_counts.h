@@ -30,7 +30,8 @@ public:
         std::size_t pairLane = 0;
     };
     /// Where the bucket is cut on one lane, whose codes there reach from range.first to range.second, which differ. nullopt: told to stop.
-    std::optional<CutValue> find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, Cut cut, const JobContext& job);
+    std::optional<CutValue> find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, Cut cut,
+                                 const JobContext& job);
 
     /// By pair, of the bucket of the last call and of the half that goes left there.
     std::span<const std::uint32_t> total() const { return m_total; }

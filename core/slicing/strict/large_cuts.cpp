@@ -46,7 +46,8 @@ bool LargeCuts::passes(const Bucket& bucket, std::size_t lane, const CutValue& c
     return job.goOn();
 }
 
-LargeCuts::Pairs::Pairs(const SensitiveRule& rule) : m_rule(rule), m_total(rule.groups.pairCount(), 0), m_left(2 * rule.groups.pairCount(), 0)
+LargeCuts::Pairs::Pairs(const SensitiveRule& rule)
+    : m_rule(rule), m_total(rule.groups.pairCount(), 0), m_left(2 * rule.groups.pairCount(), 0)
 {
     m_present.reserve(rule.groups.pairCount());
 }
@@ -80,7 +81,8 @@ bool LargeCuts::Pairs::count(const Bucket& bucket, std::size_t pairLane, const J
     return m_counted;
 }
 
-bool LargeCuts::Pairs::countLeft(const Bucket& bucket, std::size_t pairLane, std::pair<std::size_t, std::uint32_t> codesUpTo, const JobContext& job)
+bool LargeCuts::Pairs::countLeft(const Bucket& bucket, std::size_t pairLane, std::pair<std::size_t, std::uint32_t> codesUpTo,
+                                 const JobContext& job)
 {
     const auto [lane, last] = codesUpTo;
     return inChunks(bucket.run.begin, bucket.run.end, job, [&](std::size_t from, std::size_t to) {

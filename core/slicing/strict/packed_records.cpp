@@ -64,16 +64,11 @@ template <class Body>
 auto withCopy(std::size_t stride, Body&& body)
 {
     switch (stride) {
-    case 16:
-        return body(RecordCopy<16>{});
-    case 32:
-        return body(RecordCopy<32>{});
-    case 48:
-        return body(RecordCopy<48>{});
-    case 64:
-        return body(RecordCopy<64>{});
-    default:
-        return body(RecordCopy<0>{stride});
+    case 16: return body(RecordCopy<16>{});
+    case 32: return body(RecordCopy<32>{});
+    case 48: return body(RecordCopy<48>{});
+    case 64: return body(RecordCopy<64>{});
+    default: return body(RecordCopy<0>{stride});
     }
 }
 
@@ -210,7 +205,8 @@ void PackedRecords::widen(Extent& extent, const std::byte* first, std::size_t co
         const auto part = std::min(recordsInCache, count - from);
         const auto vectors = [&]<class Code>(Code, std::size_t offset, std::size_t stop) {
             for (; offset < stop; offset += vectorBytes)
-                measureVector<Code>(first + from * m_stride + offset, m_stride, part, {extent.low.data() + offset, extent.high.data() + offset});
+                measureVector<Code>(first + from * m_stride + offset, m_stride, part,
+                                    {extent.low.data() + offset, extent.high.data() + offset});
         };
         vectors(std::uint8_t{}, 0, m_bytesEnd);
         vectors(std::uint16_t{}, m_bytesEnd, m_halvesEnd);
@@ -235,8 +231,8 @@ std::pair<std::uint32_t, std::uint32_t> PackedRecords::range(const Extent& exten
     return {code(extent.low), code(extent.high)};
 }
 
-std::optional<std::size_t> PackedRecords::split(const RecordRun& run, std::size_t laneIndex, std::uint32_t last, std::optional<std::size_t> lefts,
-                                                const JobContext& job)
+std::optional<std::size_t> PackedRecords::split(const RecordRun& run, std::size_t laneIndex, std::uint32_t last,
+                                                std::optional<std::size_t> lefts, const JobContext& job)
 {
     if (!lefts) {
         lefts = 0;

@@ -109,7 +109,8 @@ public:
 
     /// Copies a run to the other bank: the records whose code in `lane` is at most `last` first, both kinds in their old order. Where the
     /// first kind ends; nullopt: told to stop. `lefts`: how many are of the first kind, where that is known.
-    std::optional<std::size_t> split(const RecordRun& run, std::size_t lane, std::uint32_t last, std::optional<std::size_t> lefts, const JobContext& job);
+    std::optional<std::size_t> split(const RecordRun& run, std::size_t lane, std::uint32_t last, std::optional<std::size_t> lefts,
+                                     const JobContext& job);
 
 private:
     struct Place {
@@ -129,7 +130,10 @@ private:
     void write(const Place& place, std::span<const std::uint32_t> codes, std::size_t from, std::size_t to);
     Extent nothing() const;
     void widen(Extent& extent, const std::byte* first, std::size_t count) const;
-    std::byte* record(std::size_t bank, std::size_t index) const { return reinterpret_cast<std::byte*>(m_banks[bank].data()) + index * m_stride; }
+    std::byte* record(std::size_t bank, std::size_t index) const
+    {
+        return reinterpret_cast<std::byte*>(m_banks[bank].data()) + index * m_stride;
+    }
 
     std::vector<Place> m_places; ///< by lane
     bool m_weighted = false;

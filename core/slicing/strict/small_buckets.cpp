@@ -15,12 +15,16 @@ using Bytes [[gnu::vector_size(vectorBytes)]] = std::uint8_t;
 } // namespace
 
 SmallBuckets::SmallBuckets(const StrictInput& input, const Widths& widths)
-    : m_input(input), m_widths(widths), m_byWidth(widths), m_models(input.sensitive.begin(), input.sensitive.end()), m_placeOf(input.plan.cutOn.size(), 0)
+    : m_input(input),
+      m_widths(widths),
+      m_byWidth(widths),
+      m_models(input.sensitive.begin(), input.sensitive.end()),
+      m_placeOf(input.plan.cutOn.size(), 0)
 {
 }
 
-void SmallBuckets::cut(const PackedRecords& records, const BucketRun& bucket, std::span<const Widths::Range> attributes, std::span<std::uint32_t> rows,
-                       std::vector<BucketRun>& leaves)
+void SmallBuckets::cut(const PackedRecords& records, const BucketRun& bucket, std::span<const Widths::Range> attributes,
+                       std::span<std::uint32_t> rows, std::vector<BucketRun>& leaves)
 {
     load(records, bucket, attributes);
     m_waiting.assign(1, {firstTuples(m_count), bucket.run.begin, bucket.depth});
@@ -146,7 +150,8 @@ Widths::Range SmallBuckets::rangeOf(std::size_t i) const
     const auto& attribute = m_attributes[i];
     if (!attribute.ranked)
         return m_widths.rangeOf(attribute.index, attribute.low + m_low[i], attribute.low + m_high[i]);
-    return {attribute.index, attribute.ofRank[m_low[i]], attribute.ofRank[m_high[i]], attribute.positions[m_high[i]] - attribute.positions[m_low[i]]};
+    return {attribute.index, attribute.ofRank[m_low[i]], attribute.ofRank[m_high[i]],
+            attribute.positions[m_high[i]] - attribute.positions[m_low[i]]};
 }
 
 /// The tuples of a part that stand below the cut on one attribute.

@@ -31,20 +31,20 @@ public:
     /// Both must outlive it.
     SmallBuckets(const StrictInput& input, const Widths& widths);
 
-    /// `bucket` is of single tuples. Puts the tuple numbers of the bucket's leaves, one leaf after the other, where the bucket stands in `rows`, and the leaves
-    /// into `leaves`. `attributes` are those not constant in the bucket. O(tuples * attributes * depth).
-    void cut(const PackedRecords& records, const BucketRun& bucket, std::span<const Widths::Range> attributes, std::span<std::uint32_t> rows,
-             std::vector<BucketRun>& leaves);
+    /// `bucket` is of single tuples. Puts the tuple numbers of the bucket's leaves, one leaf after the other, where the bucket stands in
+    /// `rows`, and the leaves into `leaves`. `attributes` are those not constant in the bucket. O(tuples * attributes * depth).
+    void cut(const PackedRecords& records, const BucketRun& bucket, std::span<const Widths::Range> attributes,
+             std::span<std::uint32_t> rows, std::vector<BucketRun>& leaves);
 
 private:
     /// An attribute that is not constant in the bucket, in codes of its own.
     struct Attribute {
         ByteCodes codes;
-        std::size_t index = 0;                          ///< in the plan
-        std::uint32_t low = 0;                          ///< what is added to a code, where they are not ranked
-        bool ranked = false;                            ///< the range does not fit a byte, so codes are ranks in the bucket
-        std::array<std::uint32_t, mostInSet> ofRank{};  ///< the code by rank
-        std::array<double, mostInSet> positions{};      ///< its place on the axis, by rank
+        std::size_t index = 0;                         ///< in the plan
+        std::uint32_t low = 0;                         ///< what is added to a code, where they are not ranked
+        bool ranked = false;                           ///< the range does not fit a byte, so codes are ranks in the bucket
+        std::array<std::uint32_t, mostInSet> ofRank{}; ///< the code by rank
+        std::array<double, mostInSet> positions{};     ///< its place on the axis, by rank
     };
     struct Part {
         TupleSet tuples = 0;
@@ -70,7 +70,7 @@ private:
     std::size_t m_attributeCount = 0;
     std::vector<std::uint8_t> m_tuples; ///< tuple by tuple the bytes of all attributes, filled up to 16
     std::size_t m_stride = 0;
-    std::vector<std::uint8_t> m_low;    ///< of the present part, by attribute
+    std::vector<std::uint8_t> m_low; ///< of the present part, by attribute
     std::vector<std::uint8_t> m_high;
     std::size_t m_count = 0;
     std::vector<Part> m_waiting;

@@ -41,7 +41,7 @@ private:
     const SensitiveRule& m_rule;
     bool m_isShare;
     std::array<std::uint8_t, mostInSet + 1> m_most{}; ///< by size of a group: how often a value may be in it, for l-diversity
-    std::vector<std::uint8_t> m_placeOf;             ///< by pair: where it stands in m_pairs while loading, plus 1
+    std::vector<std::uint8_t> m_placeOf;              ///< by pair: where it stands in m_pairs while loading, plus 1
     std::vector<Pair> m_pairs;
     std::vector<Group> m_groups;
     std::vector<ValueCount> m_counts;

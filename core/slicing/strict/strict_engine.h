@@ -25,7 +25,8 @@ struct StrictRules {
     bool groupAlike = true;       ///< tuples that are alike in all that is looked at are cut together where that pays
 };
 
-/// What the engine looks at of each tuple: the codes of the attributes that may be cut on, and for each sensitive attribute the pair (w, s).
+/// What the engine looks at of each tuple: the codes of the attributes that may be cut on, and for each sensitive attribute the pair (w,
+/// s).
 struct RecordPlan {
     std::vector<AttributeId> cutOn;                        ///< lane i holds the code of cutOn[i]
     std::vector<std::span<const std::uint32_t>> pairOfRow; ///< by sensitive attribute; their lanes follow
@@ -44,8 +45,8 @@ struct StrictInput {
 ///
 /// Hence buckets may be cut depth first, each while it is in cache; the leaves are put into the order in which the paper's
 /// first-in first-out queue finishes them: by depth, then from left to right. The whole table is taken to pass.
-/// Where many tuples are alike, groups of them are cut instead, with weights. On all threads; the result does not depend on their number. OutOfMemory when the records would not fit, Cancelled.
-/// Expected O(tuples * attributes * depth).
+/// Where many tuples are alike, groups of them are cut instead, with weights. On all threads; the result does not depend on their number.
+/// OutOfMemory when the records would not fit, Cancelled. Expected O(tuples * attributes * depth).
 Result<BucketPartition> strictPartition(const StrictInput& input, JobContext& job);
 
 } // namespace tranche

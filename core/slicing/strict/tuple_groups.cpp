@@ -114,7 +114,8 @@ RecordSource TupleGroups::source() const
     return source;
 }
 
-std::vector<std::uint32_t> TupleGroups::tuplesBy(std::span<const std::uint32_t> bucketOfGroup, std::vector<std::size_t> next, const JobContext& job)
+std::vector<std::uint32_t> TupleGroups::tuplesBy(std::span<const std::uint32_t> bucketOfGroup, std::vector<std::size_t> next,
+                                                 const JobContext& job)
 {
     const bool numbered = inChunks(0, m_ofKey.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto& entry : std::span(m_ofKey).subspan(from, to - from))
@@ -122,9 +123,9 @@ std::vector<std::uint32_t> TupleGroups::tuplesBy(std::span<const std::uint32_t> 
     });
     std::vector<std::uint32_t> ordered(m_keyOfTuple.size());
     const bool done = numbered && inChunks(0, ordered.size(), job, [&](std::size_t from, std::size_t to) {
-        for (auto row = from; row < to; ++row)
-            ordered[next[m_ofKey[m_keyOfTuple[row]]]++] = static_cast<std::uint32_t>(row);
-    });
+                          for (auto row = from; row < to; ++row)
+                              ordered[next[m_ofKey[m_keyOfTuple[row]]]++] = static_cast<std::uint32_t>(row);
+                      });
     if (!done)
         ordered.clear();
     return ordered;

@@ -20,7 +20,8 @@ public:
     static bool mayPay(const RecordSource& tuples);
     /// Bytes it takes to look for them.
     static std::uint64_t bytesFor(const RecordSource& tuples);
-    /// nullopt where there are more than half as many groups as tuples, or when told to stop. mayPay() has to hold. O(tuples * lanes + combinations).
+    /// nullopt where there are more than half as many groups as tuples, or when told to stop. mayPay() has to hold. O(tuples * lanes +
+    /// combinations).
     static std::optional<TupleGroups> make(const RecordSource& tuples, const JobContext& job);
 
     /// The groups, with their weights. Refers to this.
@@ -39,8 +40,8 @@ private:
 
     static constexpr std::uint32_t none = 0xffff'ffff;
 
-    std::vector<std::uint32_t> m_keyOfTuple;        ///< which combination of codes it has
-    std::vector<std::uint32_t> m_ofKey;             ///< how many tuples have it, then the number of the group
+    std::vector<std::uint32_t> m_keyOfTuple;         ///< which combination of codes it has
+    std::vector<std::uint32_t> m_ofKey;              ///< how many tuples have it, then the number of the group
     std::vector<std::vector<std::uint32_t>> m_codes; ///< by lane and group
     std::vector<std::uint32_t> m_weights;
     std::vector<std::size_t> m_domains;

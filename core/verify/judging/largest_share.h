@@ -36,7 +36,7 @@ public:
 private:
     std::uint32_t m_count = 0; ///< greatest within one bucket
     std::uint32_t m_size = 1;
-    BigRational m_sum = 0;     ///< greatest of sums over several
+    BigRational m_sum = 0; ///< greatest of sums over several
 };
 
 } // namespace tranche

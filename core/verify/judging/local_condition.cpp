@@ -22,10 +22,7 @@ bool below(std::uint32_t count, std::uint32_t size, const Ratio& l)
 class Rescue {
 public:
     Rescue(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const Promise& promise)
-        : m_index(index)
-        , m_target(target)
-        , m_groups(groups)
-        , m_promise(promise)
+        : m_index(index), m_target(target), m_groups(groups), m_promise(promise)
     {
     }
 
@@ -105,7 +102,8 @@ std::uint32_t greatestCount(std::span<const GroupEntry> entries)
 
 } // namespace
 
-Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge, JobContext& job)
+Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge,
+                                    JobContext& job)
 {
     LocalCondition result;
     const auto& postings = groups.postings;
@@ -121,7 +119,8 @@ Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, c
                 return cancelled();
             const auto& posting = postings.posting(position);
             const auto greatest = greatestCount(groups.entriesOf(position));
-            const bool kept = promise.model == PromisedModel::LDiversity ? !above(greatest, posting.count, promise.l) : judge.keeps(groups, group, position);
+            const bool kept = promise.model == PromisedModel::LDiversity ? !above(greatest, posting.count, promise.l)
+                                                                         : judge.keeps(groups, group, position);
             result.greatest[position] = greatest;
             result.kept[position] = kept ? 1 : 0;
             if (kept)
@@ -129,7 +128,8 @@ Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, c
             ++result.broken;
             if (result.hopeless || rescue.exhausted())
                 continue;
-            const BrokenGroup broken{posting.bucket, group, posting.count, greatest, static_cast<std::uint32_t>(groups.entriesOf(position).size())};
+            const BrokenGroup broken{posting.bucket, group, posting.count, greatest,
+                                     static_cast<std::uint32_t>(groups.entriesOf(position).size())};
             result.hopeless = !rescue.possible(broken, position, job);
             if (result.hopeless || !result.example)
                 result.example = broken;

@@ -24,11 +24,11 @@ struct BrokenGroup {
 
 /// What the file alone says about the promise for one target.
 struct LocalCondition {
-    std::size_t groups = 0;             ///< judged
-    std::size_t broken = 0;             ///< of these, not kept
-    std::optional<BrokenGroup> example; ///< the first one; a hopeless one where there is one
-    bool hopeless = false;              ///< no other bucket can mend the example's p(t,.)
-    std::vector<std::uint8_t> kept;     ///< by posting of `GroupedColumn`: 1 where the group keeps the promise
+    std::size_t groups = 0;              ///< judged
+    std::size_t broken = 0;              ///< of these, not kept
+    std::optional<BrokenGroup> example;  ///< the first one; a hopeless one where there is one
+    bool hopeless = false;               ///< no other bucket can mend the example's p(t,.)
+    std::vector<std::uint8_t> kept;      ///< by posting of `GroupedColumn`: 1 where the group keeps the promise
     std::vector<std::uint32_t> greatest; ///< by posting: lines of the most frequent sensitive value
 };
 
@@ -39,6 +39,7 @@ struct LocalCondition {
 /// none, or, for l-diversity, each has a share of at least 1/l of the same value. Another bucket can match only if it has the group
 /// and shares a value with this bucket in every other column. That search ends after a fixed amount of work; what was not searched
 /// counts as not hopeless. Cancelled. O(groups).
-Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge, JobContext& job);
+Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge,
+                                    JobContext& job);
 
 } // namespace tranche

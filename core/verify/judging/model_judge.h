@@ -18,7 +18,7 @@ struct SensitiveDomain {
     std::vector<std::uint64_t> counts; ///< lines, by value
     std::vector<std::uint32_t> places; ///< by value: its place among those that occur, where they have an order; else empty
     std::uint64_t lines = 0;
-    std::size_t occurring = 0;         ///< values with a count
+    std::size_t occurring = 0; ///< values with a count
 };
 
 /// A value's part in p(t,.), on a scale of its own that all values of one p(t,.) share.

@@ -36,14 +36,14 @@ MatchedColumns columnsOf(ReleaseIndex& index, const JudgedTarget& judged, const 
 class Summation {
 public:
     Summation(const CodedRelease& release, const JudgedTarget& judged, const MatchedColumns& columns, const JobContext& job)
-        : m_release(release)
-        , m_judged(judged)
-        , m_columns(columns)
-        , m_signatures(combine(columns.values, {0, release.tupleCount}, job))
-        , m_tuplesOf(m_signatures.tuples, m_signatures.count, job)
-        , m_common(columns.lists)
-        , m_places(judged.groups, judged.target.column, columns.lists)
-        , m_values(columns.lists.size())
+        : m_release(release),
+          m_judged(judged),
+          m_columns(columns),
+          m_signatures(combine(columns.values, {0, release.tupleCount}, job)),
+          m_tuplesOf(m_signatures.tuples, m_signatures.count, job),
+          m_common(columns.lists),
+          m_places(judged.groups, judged.target.column, columns.lists),
+          m_values(columns.lists.size())
     {
     }
 
@@ -227,8 +227,8 @@ private:
     std::vector<Slot> m_slots;           ///< of its group
     std::vector<Part<double>> m_shares;
     std::vector<std::uint32_t> m_counts;
-    bool m_allKept = true;               ///< every matching bucket keeps the promise by itself
-    Share m_greatestLocal;               ///< greatest share of one value in any of them
+    bool m_allKept = true; ///< every matching bucket keeps the promise by itself
+    Share m_greatestLocal; ///< greatest share of one value in any of them
 };
 
 } // namespace

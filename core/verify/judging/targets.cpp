@@ -23,7 +23,8 @@ std::vector<std::uint32_t> byNumber(const std::vector<std::string_view>& texts, 
     return order;
 }
 
-std::vector<std::uint32_t> byList(const std::vector<std::string_view>& texts, const std::vector<std::uint32_t>& codes, const std::vector<std::string>& list)
+std::vector<std::uint32_t> byList(const std::vector<std::string_view>& texts, const std::vector<std::uint32_t>& codes,
+                                  const std::vector<std::string>& list)
 {
     std::unordered_map<std::string_view, std::uint32_t> codeOf;
     for (std::size_t i = 0; i < texts.size(); ++i)

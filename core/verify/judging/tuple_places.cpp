@@ -4,11 +4,11 @@
 namespace tranche {
 
 TuplePlaces::TuplePlaces(const GroupedColumn& groups, std::size_t targetColumn, std::vector<const PostingLists*> lists)
-    : m_groups(groups)
-    , m_targetColumn(targetColumn)
-    , m_lists(std::move(lists))
-    , m_entries(groups.entries.size(), 0)
-    , m_columns(m_lists.size())
+    : m_groups(groups),
+      m_targetColumn(targetColumn),
+      m_lists(std::move(lists)),
+      m_entries(groups.entries.size(), 0),
+      m_columns(m_lists.size())
 {
     for (std::size_t column = 0; column < m_lists.size(); ++column)
         if (column != targetColumn)

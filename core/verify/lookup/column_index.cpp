@@ -9,7 +9,7 @@ namespace tranche {
 
 std::uint64_t ReleaseIndex::bytesFor(RowCounts rows, std::size_t columns, std::size_t targets)
 {
-    const std::uint64_t numbers = (rows.lines + rows.tuples) * sizeof(std::uint32_t); // of a column's values, by line and tuple
+    const std::uint64_t numbers = (rows.lines + rows.tuples) * sizeof(std::uint32_t);       // of a column's values, by line and tuple
     const std::uint64_t lists = rows.lines * (sizeof(Posting) + 2 * sizeof(std::uint32_t)); // where each value begins, and its row of bits
     const std::uint64_t slots = rows.lines * (sizeof(GroupEntry) + 3 * sizeof(std::uint32_t)); // of a target's whole values
     return columns * (numbers + lists) + targets * (2 * numbers + lists + slots);

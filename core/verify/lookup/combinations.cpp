@@ -27,7 +27,8 @@ void inStretches(const PackedRows& rows, Combinations& result, const JobContext&
                 rows.packTuples(begin, end, words.data());
             else
                 rows.packLines(begin, end, words.data());
-            number(std::span<const std::uint64_t>(words).first((end - begin) * rows.width()), std::span(*numbers).subspan(begin, end - begin));
+            number(std::span<const std::uint64_t>(words).first((end - begin) * rows.width()),
+                   std::span(*numbers).subspan(begin, end - begin));
         }
 }
 

@@ -5,7 +5,10 @@
 
 namespace tranche {
 
-CommonBuckets::CommonBuckets(std::vector<const PostingLists*> lists) : m_lists(std::move(lists)), m_bits(m_lists.size()), m_firsts(m_lists.size()) {}
+CommonBuckets::CommonBuckets(std::vector<const PostingLists*> lists)
+    : m_lists(std::move(lists)), m_bits(m_lists.size()), m_firsts(m_lists.size())
+{
+}
 
 void CommonBuckets::find(std::span<const std::uint32_t> values)
 {

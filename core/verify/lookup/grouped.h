@@ -16,7 +16,8 @@ class Grouped {
 public:
     Grouped() = default;
     /// Every key below `keyCount`. A job that is told to stop leaves members unfinished but in range. O(items + keys).
-    Grouped(std::span<const std::uint32_t> keys, std::size_t keyCount, const JobContext& job) : m_starts(keyCount + 1, 0), m_items(keys.size())
+    Grouped(std::span<const std::uint32_t> keys, std::size_t keyCount, const JobContext& job)
+        : m_starts(keyCount + 1, 0), m_items(keys.size())
     {
         const bool counted = inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
             for (const auto key : keys.subspan(from, to - from))

@@ -22,19 +22,22 @@ bool describeWholes(GroupedColumn& groups, const CodedTwice& values, const JobCo
     const auto groupCount = groups.group.count;
     std::vector<std::uint32_t> groupOf(groups.whole.count, static_cast<std::uint32_t>(groupCount));
     groups.valueOf.assign(groups.whole.count, 0);
-    const bool looked = inChunks(0, groups.whole.lines.size(), job, [&](std::size_t from, std::size_t to) {
-        for (auto line = from; line < to; ++line) {
-            const auto whole = groups.whole.lines[line];
-            groupOf[whole] = groups.group.lines[line];
-            groups.valueOf[whole] = values.lineCode.empty() ? values.lines[line] : values.lineCode[values.lines[line]];
-        }
-    }) && inChunks(0, groups.whole.tuples.size(), job, [&](std::size_t from, std::size_t to) {
-        for (auto tuple = from; tuple < to; ++tuple) {
-            const auto whole = groups.whole.tuples[tuple];
-            groupOf[whole] = groups.group.tuples[tuple];
-            groups.valueOf[whole] = values.tuples[tuple];
-        }
-    });
+    const bool looked = inChunks(0, groups.whole.lines.size(), job,
+                                 [&](std::size_t from, std::size_t to) {
+                                     for (auto line = from; line < to; ++line) {
+                                         const auto whole = groups.whole.lines[line];
+                                         groupOf[whole] = groups.group.lines[line];
+                                         groups.valueOf[whole]
+                                             = values.lineCode.empty() ? values.lines[line] : values.lineCode[values.lines[line]];
+                                     }
+                                 })
+                        && inChunks(0, groups.whole.tuples.size(), job, [&](std::size_t from, std::size_t to) {
+                               for (auto tuple = from; tuple < to; ++tuple) {
+                                   const auto whole = groups.whole.tuples[tuple];
+                                   groupOf[whole] = groups.group.tuples[tuple];
+                                   groups.valueOf[whole] = values.tuples[tuple];
+                               }
+                           });
     if (!looked)
         return false;
     groups.wholesOfGroup = Grouped(groupOf, groupCount + 1, job);
@@ -48,8 +51,8 @@ bool describeWholes(GroupedColumn& groups, const CodedTwice& values, const JobCo
 }
 
 /// nullopt: told to stop.
-std::optional<std::vector<SortedLine>> sortByGroup(const GroupedColumn& groups, std::span<const std::uint32_t> bucketStarts, std::vector<std::uint32_t>& starts,
-                                                   const JobContext& job)
+std::optional<std::vector<SortedLine>> sortByGroup(const GroupedColumn& groups, std::span<const std::uint32_t> bucketStarts,
+                                                   std::vector<std::uint32_t>& starts, const JobContext& job)
 {
     const auto& groupOf = groups.group.lines;
     starts.assign(groups.group.count + 1, 0);
@@ -103,7 +106,8 @@ std::size_t mostSlots(const GroupedColumn& groups)
 
 } // namespace
 
-GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::span<const std::uint32_t> bucketStarts, const JobContext& job)
+GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::span<const std::uint32_t> bucketStarts,
+                             const JobContext& job)
 {
     GroupedColumn groups;
     groups.group = std::move(group);

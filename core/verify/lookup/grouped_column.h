@@ -21,14 +21,14 @@ struct GroupEntry {
 
 /// A column seen from one sensitive attribute in it: groups of equal QI part, and which sensitive values each has, bucket by bucket.
 struct GroupedColumn {
-    Combinations group;                   ///< QI part of each line and tuple; constant where it is empty
-    Combinations whole;                   ///< group and sensitive value
-    PostingLists postings;                ///< by group
+    Combinations group;                    ///< QI part of each line and tuple; constant where it is empty
+    Combinations whole;                    ///< group and sensitive value
+    PostingLists postings;                 ///< by group
     std::vector<std::uint32_t> entryStart; ///< by posting, then the number of entries
     std::vector<GroupEntry> entries;
-    Grouped wholesOfGroup;                ///< by group; a whole value's place there is its slot
-    std::vector<std::uint32_t> slotOf;    ///< by whole value
-    std::vector<std::uint32_t> valueOf;   ///< by whole value: the sensitive value
+    Grouped wholesOfGroup;              ///< by group; a whole value's place there is its slot
+    std::vector<std::uint32_t> slotOf;  ///< by whole value
+    std::vector<std::uint32_t> valueOf; ///< by whole value: the sensitive value
 
     std::span<const GroupEntry> entriesOf(std::size_t posting) const
     {
@@ -40,6 +40,7 @@ struct GroupedColumn {
 };
 
 /// `values` are those of the sensitive attribute. A job that is told to stop leaves it unfinished. O(lines + tuples) expected.
-GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::span<const std::uint32_t> bucketStarts, const JobContext& job);
+GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::span<const std::uint32_t> bucketStarts,
+                             const JobContext& job);
 
 } // namespace tranche

@@ -40,7 +40,8 @@ std::optional<std::vector<std::uint32_t>> bucketsByValue(std::span<const std::ui
 
 } // namespace
 
-PostingLists::PostingLists(std::span<const std::uint32_t> valueOfLine, std::size_t valueCount, std::span<const std::uint32_t> bucketStarts, const JobContext& job)
+PostingLists::PostingLists(std::span<const std::uint32_t> valueOfLine, std::size_t valueCount, std::span<const std::uint32_t> bucketStarts,
+                           const JobContext& job)
     : m_starts(valueCount + 1, 0)
 {
     const auto buckets = bucketsByValue(valueOfLine, m_starts, bucketStarts, job);
@@ -74,8 +75,7 @@ bool PostingLists::gather(std::span<const std::uint32_t> buckets, const JobConte
 }
 
 PostingLists::PostingLists(std::vector<Posting> postings, std::vector<std::uint32_t> starts, std::size_t bucketCount, const JobContext& job)
-    : m_postings(std::move(postings))
-    , m_starts(std::move(starts))
+    : m_postings(std::move(postings)), m_starts(std::move(starts))
 {
     markFrequentValues(bucketCount, job);
 }

@@ -40,7 +40,8 @@ public:
     PostingLists() = default;
     /// `valueOfLine` by line, each below `valueCount`; lines run bucket by bucket. A job that is told to stop leaves all lists empty.
     /// O(lines + values).
-    PostingLists(std::span<const std::uint32_t> valueOfLine, std::size_t valueCount, std::span<const std::uint32_t> bucketStarts, const JobContext& job);
+    PostingLists(std::span<const std::uint32_t> valueOfLine, std::size_t valueCount, std::span<const std::uint32_t> bucketStarts,
+                 const JobContext& job);
     /// Lists that were made elsewhere: `starts` by value, then the number of postings. A job that is told to stop leaves some without bits.
     PostingLists(std::vector<Posting> postings, std::vector<std::uint32_t> starts, std::size_t bucketCount, const JobContext& job);
 
@@ -63,8 +64,8 @@ private:
     void markFrequentValues(std::size_t bucketCount, const JobContext& job);
 
     std::vector<Posting> m_postings;
-    std::vector<std::uint32_t> m_starts;  ///< by value, then the number of postings
-    std::vector<std::uint32_t> m_rowOf;   ///< by value: which row of the bits, or none
+    std::vector<std::uint32_t> m_starts; ///< by value, then the number of postings
+    std::vector<std::uint32_t> m_rowOf;  ///< by value: which row of the bits, or none
     std::vector<std::uint64_t> m_words;
     std::vector<std::uint64_t> m_summaries;
     std::vector<std::uint32_t> m_before;

@@ -47,7 +47,7 @@ private:
     std::vector<Slot> m_slots;
     std::array<std::uint32_t, batch> m_hashes{};
     std::uint32_t m_count = 0;
-    std::size_t m_seen = 0; ///< rows, equal ones too
+    std::size_t m_seen = 0;          ///< rows, equal ones too
     std::uint32_t m_countBefore = 0; ///< both when there was last more room made
     std::size_t m_seenBefore = 0;
 };

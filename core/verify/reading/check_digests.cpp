@@ -12,7 +12,8 @@ namespace tranche {
 namespace {
 
 /// What a release may hold beside its data files.
-constexpr std::array<std::string_view, 6> companions{"README.txt", "datapackage.json", "ddi.xml", "dictionary.csv", "report.html", "report.pdf"};
+constexpr std::array<std::string_view, 6> companions{"README.txt",     "datapackage.json", "ddi.xml",
+                                                     "dictionary.csv", "report.html",      "report.pdf"};
 
 bool mayHold(const std::string& name, const ReleaseManifest& manifest)
 {

@@ -18,12 +18,9 @@ struct ModelWord {
 };
 
 constexpr ModelWord modelWords[] = {
-    {"none", PromisedModel::None, {nullptr, nullptr}},
-    {"l", PromisedModel::LDiversity, {"l", nullptr}},
-    {"distinct", PromisedModel::Distinct, {"l", nullptr}},
-    {"entropy", PromisedModel::Entropy, {"l", nullptr}},
-    {"recursive", PromisedModel::Recursive, {"l", "c"}},
-    {"t", PromisedModel::TCloseness, {"l", "t"}},
+    {"none", PromisedModel::None, {nullptr, nullptr}},     {"l", PromisedModel::LDiversity, {"l", nullptr}},
+    {"distinct", PromisedModel::Distinct, {"l", nullptr}}, {"entropy", PromisedModel::Entropy, {"l", nullptr}},
+    {"recursive", PromisedModel::Recursive, {"l", "c"}},   {"t", PromisedModel::TCloseness, {"l", "t"}},
 };
 
 const ModelWord* modelOf(const QJsonObject& object)
@@ -108,7 +105,9 @@ std::size_t promiseKeys(const QJsonObject& object)
     std::size_t keys = (object.contains(QLatin1String("joint")) ? 1 : 0) + (object.contains(QLatin1String("generalized")) ? 1 : 0);
     const auto* model = modelOf(object);
     for (const auto* key : {"l", "c", "t"}) // of an unknown model, whose name is refused later, any
-        if (object.contains(QLatin1String(key)) && (!model || std::ranges::any_of(model->keys, [&](const auto* own) { return own != nullptr && std::string_view(own) == key; })))
+        if (object.contains(QLatin1String(key)) && (!model || std::ranges::any_of(model->keys, [&](const auto* own) {
+                return own != nullptr && std::string_view(own) == key;
+            })))
             ++keys;
     return keys;
 }
@@ -117,7 +116,8 @@ Result<void> readPromise(const QJsonObject& object, ReleaseManifest& manifest)
 {
     const auto* model = modelOf(object);
     if (!model)
-        return fail(ErrorCode::NotSupported, "The release promises a privacy model that this program cannot judge; it knows l, distinct, entropy, recursive and t.");
+        return fail(ErrorCode::NotSupported,
+                    "The release promises a privacy model that this program cannot judge; it knows l, distinct, entropy, recursive and t.");
     manifest.promise.model = model->model;
     if ((model->model == PromisedModel::None) != manifest.sensitive.empty())
         return wrongPromise("model", "\"none\" exactly where no attribute is sensitive");

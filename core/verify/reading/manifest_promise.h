@@ -13,8 +13,8 @@ namespace tranche {
 /// How many of the keys that belong to what is promised are there: those of its model, `joint` and `generalized`.
 std::size_t promiseKeys(const QJsonObject& object);
 
-/// Model, its parameters, whether the sensitive attributes are one together, which columns are generalized; needs columns and sensitive attributes to be read.
-/// BadInput, or NotSupported for a model of a later version.
+/// Model, its parameters, whether the sensitive attributes are one together, which columns are generalized; needs columns and sensitive
+/// attributes to be read. BadInput, or NotSupported for a model of a later version.
 Result<void> readPromise(const QJsonObject& object, ReleaseManifest& manifest);
 
 } // namespace tranche

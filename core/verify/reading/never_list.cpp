@@ -19,7 +19,8 @@ bool isLetter(char sign)
 /// One word of ASCII letters, at most its first one a capital.
 bool isPlainWord(const std::string& name)
 {
-    return std::ranges::all_of(name, isLetter) && std::all_of(name.begin() + 1, name.end(), [](unsigned char sign) { return std::islower(sign) != 0; });
+    return std::ranges::all_of(name, isLetter)
+           && std::all_of(name.begin() + 1, name.end(), [](unsigned char sign) { return std::islower(sign) != 0; });
 }
 
 bool isPartOfWord(char sign)

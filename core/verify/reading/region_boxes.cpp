@@ -60,7 +60,8 @@ Result<Extents> extentsOf(const RegionAttribute& attribute)
             const auto low = codeOf.find(meaning.members.front());
             const auto high = codeOf.find(meaning.members.back());
             if (!kept.numeric())
-                return refused(attribute, "the release does not say in which order the values stand, so nothing can be told of the intervals of");
+                return refused(attribute,
+                               "the release does not say in which order the values stand, so nothing can be told of the intervals of");
             if (low == codeOf.end() || high == codeOf.end() || low->second > high->second)
                 return refused(attribute, "an interval does not run from a value of the table to a greater one in");
             extents.begins[low->second].push_back(region);
@@ -115,7 +116,8 @@ Result<PostingLists> boxesOfClasses(const RegionAttribute& attribute, const Valu
             for (const auto box : boxesOfRegion.members(region))
                 postings.push_back({box, 1});
         if (postings.size() > mostPostings)
-            return fail(ErrorCode::OutOfMemory, "The regions of \"" + attribute.kept->name + "\" overlap too often to be compared in memory.");
+            return fail(ErrorCode::OutOfMemory,
+                        "The regions of \"" + attribute.kept->name + "\" overlap too often to be compared in memory.");
         std::ranges::sort(postings.begin() + starts.back(), postings.end(), {}, &Posting::bucket);
         starts.push_back(static_cast<std::uint32_t>(postings.size()));
     }
@@ -146,7 +148,8 @@ Result<std::vector<std::uint32_t>> findBoxes(std::span<const RegionAttribute> at
 
 } // namespace
 
-Result<std::vector<std::vector<std::uint32_t>>> placeInRegions(std::span<const RegionAttribute> attributes, std::size_t least, const JobContext& job)
+Result<std::vector<std::vector<std::uint32_t>>> placeInRegions(std::span<const RegionAttribute> attributes, std::size_t least,
+                                                               const JobContext& job)
 {
     const auto lineOfBox = findBoxes(attributes, least, job);
     if (!lineOfBox)
@@ -186,7 +189,8 @@ Result<std::vector<std::vector<std::uint32_t>>> placeInRegions(std::span<const R
                 values[i] = classOfTuple[i][tuple];
             common.find(values);
             if (common.size() != 1)
-                return refused(attributes.front(), common.size() == 0 ? "a tuple's values lie in no region of the column of" : "regions overlap in the column of");
+                return refused(attributes.front(), common.size() == 0 ? "a tuple's values lie in no region of the column of"
+                                                                      : "regions overlap in the column of");
             box = common.bucket(0);
         }
         for (std::size_t i = 0; i < attributes.size(); ++i)

@@ -36,7 +36,8 @@ std::optional<RegionMeaning> readRegion(const QJsonValue& value)
     if (!object.value(QLatin1String("text")).isString() || !isForm(form) || !object.value(QLatin1String("members")).isArray()
         || (!missing.isUndefined() && missing != QJsonValue(true)) || object.size() != (missing.isUndefined() ? 3 : 4))
         return std::nullopt;
-    RegionMeaning region{object.value(QLatin1String("text")).toString().toStdString(), RegionMeaning::Form::Listed, {}, !missing.isUndefined()};
+    RegionMeaning region{
+        object.value(QLatin1String("text")).toString().toStdString(), RegionMeaning::Form::Listed, {}, !missing.isUndefined()};
     for (const auto member : object.value(QLatin1String("members")).toArray()) {
         if (!member.isString())
             return std::nullopt;
@@ -57,7 +58,8 @@ std::optional<RegionTable> readRegions(std::string_view json)
     const auto object = QJsonDocument::fromJson(QByteArray(json.data(), static_cast<qsizetype>(json.size()))).object();
     const auto type = typeOf(object.value(QLatin1String("from")).toString());
     const auto least = object.value(QLatin1String("least")).toInteger(0);
-    if (object.size() != 4 || !type || least < 1 || !object.value(QLatin1String("hierarchy")).isBool() || !object.value(QLatin1String("regions")).isArray())
+    if (object.size() != 4 || !type || least < 1 || !object.value(QLatin1String("hierarchy")).isBool()
+        || !object.value(QLatin1String("regions")).isArray())
         return std::nullopt;
     RegionTable table{static_cast<std::size_t>(least), *type, {}};
     std::set<std::string> printed;

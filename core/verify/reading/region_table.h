@@ -16,7 +16,7 @@ namespace tranche {
 struct RegionMeaning {
     enum class Form { Listed, Interval };
 
-    std::string text;                 ///< as printed
+    std::string text; ///< as printed
     Form form = Form::Listed;
     std::vector<std::string> members; ///< every value; of an interval its two ends
     bool missing = false;             ///< a missing value belongs to it

@@ -47,7 +47,8 @@ Result<void> checkHeader(const DataFile& file, const Table& table, bool prefixed
         const std::string_view name = table.attribute(SourceId(i + 1)).name;
         agrees = (prefixed ? withoutPrefix(name) : name) == file.attributes[i];
     }
-    return agrees ? Result<void>() : broken(file.name, "the header is not \"bucket\" and the attributes of the manifest, column by column.");
+    return agrees ? Result<void>()
+                  : broken(file.name, "the header is not \"bucket\" and the attributes of the manifest, column by column.");
 }
 
 /// Where buckets begin, from the numbers before the lines.
@@ -60,7 +61,8 @@ Result<std::vector<std::uint32_t>> readBuckets(const std::string& file, const At
     for (std::uint32_t line = 1; line < numbers.codes.size(); ++line) {
         const auto step = numbers.codes[line] - numbers.codes[line - 1]; // wraps round when it falls
         if (step > 1)
-            return broken(file, "the lines of a bucket do not stand together, in the order of the buckets (line " + grouped(line + 2) + ").");
+            return broken(file,
+                          "the lines of a bucket do not stand together, in the order of the buckets (line " + grouped(line + 2) + ").");
         if (step == 1)
             starts.push_back(line);
     }
@@ -84,7 +86,8 @@ Result<void> checkPrefixes(const DataFile& file, const ReleasedAttribute& attrib
 {
     for (std::uint32_t code = 0; code < attribute.values.size(); ++code)
         if (runsAsFormula(attribute.data->dictionary.text(code)))
-            return broken(file.name, "a cell of \"" + attribute.data->name + "\" would run as a formula, though the dictionary says that such cells are prefixed.");
+            return broken(file.name, "a cell of \"" + attribute.data->name
+                                         + "\" would run as a formula, though the dictionary says that such cells are prefixed.");
     return {};
 }
 
@@ -103,15 +106,18 @@ Result<std::shared_ptr<const Table>> readFile(const DataFile& file, std::string_
 Result<void> checkNumbers(const ReleaseData& data, const ReleaseManifest& manifest)
 {
     if (data.lineCount() != manifest.lines)
-        return fail(ErrorCode::DoesNotHold, "The data has " + grouped(data.lineCount()) + " lines, the manifest says " + grouped(manifest.lines) + ".");
+        return fail(ErrorCode::DoesNotHold,
+                    "The data has " + grouped(data.lineCount()) + " lines, the manifest says " + grouped(manifest.lines) + ".");
     if (data.bucketCount() != manifest.buckets)
-        return fail(ErrorCode::DoesNotHold, "The data has " + grouped(data.bucketCount()) + " buckets, the manifest says " + grouped(manifest.buckets) + ".");
+        return fail(ErrorCode::DoesNotHold,
+                    "The data has " + grouped(data.bucketCount()) + " buckets, the manifest says " + grouped(manifest.buckets) + ".");
     return {};
 }
 
 } // namespace
 
-Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseManifest& manifest, const ReleaseDictionary& dictionary, JobContext& job)
+Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseManifest& manifest, const ReleaseDictionary& dictionary,
+                                    JobContext& job)
 {
     ReleaseData data;
     for (const auto& file : expectedFiles(manifest)) {

@@ -25,8 +25,8 @@ struct ReleasedAttribute {
 
 /// The data files of a release, read back.
 struct ReleaseData {
-    std::vector<ReleasedAttribute> attributes;     ///< column by column, as in the manifest
-    std::vector<std::uint32_t> bucketStarts;       ///< first line of each bucket, then the number of lines
+    std::vector<ReleasedAttribute> attributes; ///< column by column, as in the manifest
+    std::vector<std::uint32_t> bucketStarts;   ///< first line of each bucket, then the number of lines
 
     std::size_t lineCount() const { return bucketStarts.back(); }
     std::size_t bucketCount() const { return bucketStarts.size() - 1; }
@@ -36,7 +36,8 @@ struct ReleaseData {
 /// Reads data.csv, or column-1.csv and so on, and checks their structure: header, complete lines, buckets 1, 2, ... that hang
 /// together and are the same in every file, numbers that agree with the manifest, values that agree with the dictionary.
 /// BadInput when a file cannot be read, DoesNotHold when the structure is not as promised. O(bytes).
-Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseManifest& manifest, const ReleaseDictionary& dictionary, JobContext& job);
+Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseManifest& manifest, const ReleaseDictionary& dictionary,
+                                    JobContext& job);
 
 /// Whether a spelling means that the value is missing.
 bool meansMissing(std::string_view value, const DictionaryEntry& entry);

@@ -15,8 +15,9 @@ namespace tranche {
 
 namespace {
 
-constexpr std::array<std::string_view, 14> fieldNames{"name", "label", "type", "column", "role", "order", "values", "minimum", "maximum",
-                                                      "missing", "missing_written", "published", "regions", "formula_cells"};
+constexpr std::array<std::string_view, 14> fieldNames{
+    "name",    "label",   "type",    "column",          "role",      "order",   "values",
+    "minimum", "maximum", "missing", "missing_written", "published", "regions", "formula_cells"};
 
 /// One line of the file, its apostrophes taken away.
 class Line {
@@ -84,13 +85,15 @@ Result<DictionaryEntry> readEntry(const Line& line, const std::string& name)
     return entry;
 }
 
-/// Whether it is generalized, and then what its regions stand for: exactly what is listed as its values, and missing where that is one alone.
+/// Whether it is generalized, and then what its regions stand for: exactly what is listed as its values, and missing where that is one
+/// alone.
 Result<void> readPublished(const Line& line, std::size_t column, const ReleaseManifest& manifest, DictionaryEntry& entry)
 {
     const auto published = line.field("published");
     const auto regions = line.field("regions");
     if (published != "generalized")
-        return (published.empty() || published == "as is") && regions.empty() ? Result<void>() : disagrees(entry.name, "how it is published");
+        return (published.empty() || published == "as is") && regions.empty() ? Result<void>()
+                                                                              : disagrees(entry.name, "how it is published");
     const auto least = manifest.generalized.find(column);
     entry.regions = readRegions(regions);
     if (!entry.regions || least == manifest.generalized.end() || least->second != entry.regions->least || manifest.isSensitive(entry.name)
@@ -174,7 +177,8 @@ Result<ReleaseDictionary> readDictionary(std::string_view text, const ReleaseMan
             auto entry = readEntry(line, name);
             if (!entry)
                 return std::unexpected(entry.error());
-            for (const auto& checked : {checkAgainstManifest(line, *entry, column, manifest), readPublished(line, column, manifest, *entry)})
+            for (const auto& checked :
+                 {checkAgainstManifest(line, *entry, column, manifest), readPublished(line, column, manifest, *entry)})
                 if (!checked)
                     return std::unexpected(checked.error());
             dictionary.entries.push_back(std::move(*entry));

@@ -24,7 +24,7 @@ struct DictionaryEntry {
     std::string minimum;             ///< numeric, date
     std::string maximum;
     bool missingIsValue = false;
-    std::string missingWritten;      ///< the cell that means missing
+    std::string missingWritten;         ///< the cell that means missing
     std::optional<RegionTable> regions; ///< of a generalized attribute: what its values stand for
 };
 

@@ -14,8 +14,8 @@ namespace tranche {
 
 namespace {
 
-constexpr const char* formatKeys[] = {"approvals", "buckets", "columns", "files", "format", "missing",
-                                      "model", "n", "policy", "program", "sensitive", "signatures"};
+constexpr const char* formatKeys[]
+    = {"approvals", "buckets", "columns", "files", "format", "missing", "model", "n", "policy", "program", "sensitive", "signatures"};
 
 std::unexpected<Error> wrong(const std::string& key, const std::string& expected)
 {
@@ -66,7 +66,8 @@ Result<void> checkKeys(const QJsonObject& object)
 Result<void> checkWords(const QJsonObject& object)
 {
     const auto program = object.value(QLatin1String("program")).toString();
-    const bool plain = std::ranges::all_of(program, [](QChar sign) { return sign.isLetterOrNumber() || QStringLiteral(" .-+~").contains(sign); });
+    const bool plain
+        = std::ranges::all_of(program, [](QChar sign) { return sign.isLetterOrNumber() || QStringLiteral(" .-+~").contains(sign); });
     if (wholeNumber(object.value(QLatin1String("format"))) != 1)
         return fail(ErrorCode::NotSupported, "manifest.json is not of format 1, the only one this program knows.");
     if (program.isEmpty() || program.size() > 80 || !plain)
@@ -175,8 +176,9 @@ Result<ReleaseManifest> readManifest(std::string_view json)
     if (!object)
         return std::unexpected(object.error());
     ReleaseManifest manifest;
-    for (const auto& checked : {checkKeys(*object), checkWords(*object), readColumns(*object, manifest), readPromise(*object, manifest),
-                                readFiles(object->value(QLatin1String("files")), manifest), readApprovals(object->value(QLatin1String("approvals")), manifest)})
+    for (const auto& checked :
+         {checkKeys(*object), checkWords(*object), readColumns(*object, manifest), readPromise(*object, manifest),
+          readFiles(object->value(QLatin1String("files")), manifest), readApprovals(object->value(QLatin1String("approvals")), manifest)})
         if (!checked)
             return std::unexpected(checked.error());
     const auto lines = wholeNumber(object->value(QLatin1String("n")));

@@ -86,8 +86,9 @@ bool sameInference(const AdversaryView& view, const Inference& inference, const 
     for (std::size_t i = 0; i < inference.candidates.size(); ++i) {
         const auto& candidate = inference.candidates[i];
         const auto found = oracle.sensitive.find(candidate.value);
-        const bool ordered = i == 0 || inference.candidates[i - 1].exact > candidate.exact
-                             || (inference.candidates[i - 1].exact == candidate.exact && inference.candidates[i - 1].value < candidate.value);
+        const bool ordered
+            = i == 0 || inference.candidates[i - 1].exact > candidate.exact
+              || (inference.candidates[i - 1].exact == candidate.exact && inference.candidates[i - 1].value < candidate.value);
         if (found == oracle.sensitive.end() || candidate.exact != found->second || !near(candidate.probability, found->second) || !ordered)
             return false;
     }
@@ -131,7 +132,7 @@ bool sameAnswer(const AdversaryView& view, const OracleAnswer& oracle)
         unique.push_back(column.column.value);
     const auto& clues = view.membership;
     return clues.nothingFits == oracle.fit.empty() && clues.agreeingTuples == oracle.agreeingTuples && unique == oracle.uniqueColumns
-        && numbers(clues.absentColumns) == oracle.absentColumns;
+           && numbers(clues.absentColumns) == oracle.absentColumns;
 }
 
 QByteArray seedText(std::uint64_t seed)
@@ -259,7 +260,8 @@ void TestAdversary::aColumnValueThatOccursOnceGivesMembershipAway()
 void TestAdversary::knowingNothingGivesTheWholeTablesDistribution()
 {
     const auto table = keptOf({"a s", "1 p", "1 p", "2 q", "3 p"}, "s");
-    const auto view = made(table, ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value(), {{0, 1, 2}, {3}}).ask({});
+    const auto view
+        = made(table, ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value(), {{0, 1, 2}, {3}}).ask({});
 
     QCOMPARE(view.inferences.front().greatest(), BigRational(3, 4));
     QCOMPARE(view.buckets.size(), 2U);
@@ -296,7 +298,8 @@ void TestAdversary::contradictionsAndForeignPartsAreRefused()
     JobContext job;
     const auto adversary = Adversary::make(people.slicing, job).value();
 
-    QCOMPARE(adversary.ask(std::vector<KnownValue>{{AttributeId(0), 0U}, {AttributeId(0), 1U}}, job).error().code, ErrorCode::InvalidArgument);
+    QCOMPARE(adversary.ask(std::vector<KnownValue>{{AttributeId(0), 0U}, {AttributeId(0), 1U}}, job).error().code,
+             ErrorCode::InvalidArgument);
     QCOMPARE(adversary.ask(std::vector<KnownValue>{{AttributeId(9), 0U}}, job).error().code, ErrorCode::InvalidArgument);
     QCOMPARE(adversary.ask(std::vector<KnownValue>{{AttributeId(0), 9U}}, job).error().code, ErrorCode::InvalidArgument);
     auto foreign = people.slicing;

@@ -87,8 +87,9 @@ void TestMemory::refusalSaysHowMuchIsNeededAndFree()
 {
     const auto refused = checkMemory(3'210'000'000, MemoryBounds{850'000'000, 9'000'000'000, std::nullopt});
     QCOMPARE(refused.error().code, ErrorCode::OutOfMemory);
-    QCOMPARE(refused.error().message, std::string("This takes about 3.3 GB of memory, and about 850 MB are free. Close other programs, leave out attributes or "
-                                                  "tuples, or use a computer with more memory."));
+    QCOMPARE(refused.error().message,
+             std::string("This takes about 3.3 GB of memory, and about 850 MB are free. Close other programs, leave out attributes or "
+                         "tuples, or use a computer with more memory."));
 }
 
 void TestMemory::nothingIsRefusedWhereTheSystemDoesNotSay()

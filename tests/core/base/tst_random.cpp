@@ -59,7 +59,8 @@ void TestRandom::belowTakesEveryValueFromEquallyManyWords()
                 valueOf(middle) > value ? high = middle - 1 : low = middle;
             }
             std::uint64_t rejected = 0;
-            for (std::uint64_t word = begin; word - begin < 2; ++word) { // fewer than `bound` products are rejected: at most one word a value
+            for (std::uint64_t word = begin; word - begin < 2;
+                 ++word) { // fewer than `bound` products are rejected: at most one word a value
                 ScriptedRandom random({word, low});
                 if (random.below(bound) != value || random.used() != 1)
                     ++rejected;

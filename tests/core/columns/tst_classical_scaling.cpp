@@ -77,8 +77,10 @@ private slots:
                 continue;
             const auto plane = planeOf(distances);
             for (std::size_t i = 0; i < distances.size(); ++i) {
-                QVERIFY2(std::abs(std::abs(plane.points[i].x) - std::sqrt(slow[0].value) * std::abs(slow[0].vector[i])) < 1e-6, qPrintable(QString("seed %1").arg(seed)));
-                QVERIFY2(std::abs(std::abs(plane.points[i].y) - std::sqrt(slow[1].value) * std::abs(slow[1].vector[i])) < 1e-6, qPrintable(QString("seed %1").arg(seed)));
+                QVERIFY2(std::abs(std::abs(plane.points[i].x) - std::sqrt(slow[0].value) * std::abs(slow[0].vector[i])) < 1e-6,
+                         qPrintable(QString("seed %1").arg(seed)));
+                QVERIFY2(std::abs(std::abs(plane.points[i].y) - std::sqrt(slow[1].value) * std::abs(slow[1].vector[i])) < 1e-6,
+                         qPrintable(QString("seed %1").arg(seed)));
             }
         }
     }

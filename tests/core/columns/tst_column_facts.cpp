@@ -87,7 +87,8 @@ private slots:
             QVERIFY(facts.has_value());
             for (std::size_t column = 0; column < columns.size(); ++column) {
                 const ColumnFact slow = slowFacts(*table, columns.columns()[column]);
-                QVERIFY2(facts->columns.at(column).distinct == slow.distinct && facts->columns.at(column).uniqueTuples == slow.uniqueTuples, qPrintable(QString("seed %1").arg(seed)));
+                QVERIFY2(facts->columns.at(column).distinct == slow.distinct && facts->columns.at(column).uniqueTuples == slow.uniqueTuples,
+                         qPrintable(QString("seed %1").arg(seed)));
             }
         }
     }
@@ -114,10 +115,12 @@ private slots:
         matrix.set(AttributeId{0}, AttributeId{1}, 0.5);
         matrix.set(AttributeId{1}, AttributeId{2}, 0.5);
         JobContext job;
-        const auto facts = columnFacts(*table, matrix, columnsOf(*table, {{AttributeId{0}, AttributeId{1}, AttributeId{2}}, {AttributeId{3}}}), job);
+        const auto facts
+            = columnFacts(*table, matrix, columnsOf(*table, {{AttributeId{0}, AttributeId{1}, AttributeId{2}}, {AttributeId{3}}}), job);
         QVERIFY(facts->columns.at(0).medoid == AttributeId{1});
         QVERIFY(!facts->columns.at(1).medoid);
-        const auto pair = columnFacts(*table, matrix, columnsOf(*table, {{AttributeId{0}, AttributeId{1}}, {AttributeId{2}, AttributeId{3}}}), job);
+        const auto pair
+            = columnFacts(*table, matrix, columnsOf(*table, {{AttributeId{0}, AttributeId{1}}, {AttributeId{2}, AttributeId{3}}}), job);
         QVERIFY(pair->columns.at(0).medoid == AttributeId{0}); // a tie
     }
 

@@ -97,13 +97,18 @@ private slots:
                 for (const auto b : pinned)
                     QVERIFY2((after.columnOf(a) == after.columnOf(b)) == (before.columnOf(a) == before.columnOf(b)), message);
                 if (sensitive)
-                    QVERIFY2((after.columnOf(a) == after.columnOf(AttributeId{*sensitive})) == (before.columnOf(a) == before.columnOf(AttributeId{*sensitive})), message);
+                    QVERIFY2((after.columnOf(a) == after.columnOf(AttributeId{*sensitive}))
+                                 == (before.columnOf(a) == before.columnOf(AttributeId{*sensitive})),
+                             message);
             }
             for (std::size_t i = 0; i < count; ++i)
                 for (std::size_t j = 0; j < count; ++j) {
-                    const bool free = std::ranges::find(pinned, AttributeId{i}) == pinned.end() && std::ranges::find(pinned, AttributeId{j}) == pinned.end();
+                    const bool free = std::ranges::find(pinned, AttributeId{i}) == pinned.end()
+                                      && std::ranges::find(pinned, AttributeId{j}) == pinned.end();
                     if (free)
-                        QVERIFY2((after.columnOf(AttributeId{i}) == after.columnOf(AttributeId{j})) == (proposed.columnOf(AttributeId{i}) == proposed.columnOf(AttributeId{j})), message);
+                        QVERIFY2((after.columnOf(AttributeId{i}) == after.columnOf(AttributeId{j}))
+                                     == (proposed.columnOf(AttributeId{i}) == proposed.columnOf(AttributeId{j})),
+                                 message);
                 }
         }
     }

@@ -191,7 +191,8 @@ void TestProposeColumns::groupsAdult()
     if (!table)
         QSKIP("The Adult files are not beside this checkout.");
     const auto proposal = propose(*table, table->find("occupation").value(), {2, 5});
-    // fnlwgt | education, education-num | race, country | age, workclass, marital-status, relationship, gain, loss, hours, salary | occupation, sex
+    // fnlwgt | education, education-num | race, country | age, workclass, marital-status, relationship, gain, loss, hours, salary |
+    // occupation, sex
     QCOMPARE(text(proposal.columns), QStringLiteral("2 | 3 4 | 8 13 | 0 1 5 7 10 11 12 14 | 6 9"));
     using Medoids = std::vector<std::optional<AttributeId>>;
     QCOMPARE(proposal.medoids, (Medoids{AttributeId(2), AttributeId(3), AttributeId(8), AttributeId(14), std::nullopt}));

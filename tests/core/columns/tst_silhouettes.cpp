@@ -72,7 +72,8 @@ private slots:
                 double sum = 0.0;
                 for (std::size_t i = 0; i < matrix->size(); ++i)
                     sum += slowSilhouette(proposal.columns, *matrix, AttributeId{i});
-                QVERIFY2(std::abs(point.mean - sum / static_cast<double>(matrix->size())) < 1e-12, qPrintable(QString("seed %1").arg(seed)));
+                QVERIFY2(std::abs(point.mean - sum / static_cast<double>(matrix->size())) < 1e-12,
+                         qPrintable(QString("seed %1").arg(seed)));
             }
         }
     }

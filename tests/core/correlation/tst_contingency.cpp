@@ -43,7 +43,9 @@ Counts visited(const CodeGroups& left, const std::vector<Code>& right, std::size
 {
     Counts counts;
     bool once = true;
-    const auto take = [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) { once &= counts.emplace(std::pair(code, other), count).second; };
+    const auto take = [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
+        once &= counts.emplace(std::pair(code, other), count).second;
+    };
     const bool done = visitPairs(left, std::span<const Code>(right), rightDomain, JobContext(), take);
     return once && done ? counts : Counts();
 }

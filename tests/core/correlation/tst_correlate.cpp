@@ -142,8 +142,8 @@ void TestCorrelate::scoresLargeDomainsLikeSmallOnes()
     SeededRandom random(3);
     std::vector<std::string> lines{"a b c d"};
     for (int row = 0; row < 4000; ++row) {
-        lines.push_back("a" + std::to_string(random.below(3000)) + " b" + std::to_string(random.below(2500)) + " c" +
-                        std::to_string(random.below(7)) + " d" + std::to_string(random.below(300)));
+        lines.push_back("a" + std::to_string(random.below(3000)) + " b" + std::to_string(random.below(2500)) + " c"
+                        + std::to_string(random.below(7)) + " d" + std::to_string(random.below(300)));
     }
     const auto matrix = matrixOf(*keptOf(lines, ""), 10);
     for (std::size_t i = 0; i < 4; ++i) {

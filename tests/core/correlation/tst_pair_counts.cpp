@@ -14,7 +14,8 @@ namespace {
 
 const AttributeId first{0}, second{1};
 
-PairCounts counted(const KeptTable& table, std::size_t most, std::uint32_t bins = 10, std::pair<AttributeId, AttributeId> pair = {first, second})
+PairCounts counted(const KeptTable& table, std::size_t most, std::uint32_t bins = 10,
+                   std::pair<AttributeId, AttributeId> pair = {first, second})
 {
     JobContext job;
     return pairCounts(table, *correlate(table, bins, job).value(), pair, most, job).value();
@@ -78,7 +79,8 @@ private slots:
                     least = std::min(least, table->attribute(id).codes[row]);
                 }
             for (std::size_t row = 0; row < table->rowCount(); ++row)
-                ++slow[{table->attribute(first).values[low[0][matrix->codes(first)[row]]], table->attribute(second).values[low[1][matrix->codes(second)[row]]]}];
+                ++slow[{table->attribute(first).values[low[0][matrix->codes(first)[row]]],
+                        table->attribute(second).values[low[1][matrix->codes(second)[row]]]}];
             const auto message = qPrintable(QString("seed %1").arg(seed));
             QCOMPARE(counts.rows.size(), matrix->domain(first));
             for (std::size_t i = 0; i < counts.rows.size(); ++i) {

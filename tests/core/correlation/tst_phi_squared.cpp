@@ -63,13 +63,27 @@ void TestPhiSquared::scoresKnownTables_data()
     QTest::addColumn<QString>("right");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("renamed values") << "abab" << "yxyx" << "1/1";
-    QTest::newRow("independent") << "aabb" << "xyxy" << "0/1";
-    QTest::newRow("constant attribute") << "aaaa" << "xyxy" << "0/1";
-    QTest::newRow("both constant") << "aaaa" << "xxxx" << "0/1";
-    QTest::newRow("one of four differs") << "aabb" << "xxxy" << "1/3"; // 2/3 + 1/6 + 1/2 - 1
-    QTest::newRow("one tells the other, not back") << "abcd" << "xxyy" << "1/1";
-    QTest::newRow("three by three") << "aabbcc" << "xyyzzx" << "1/4"; // six cells of 1/4, less 1, by 2
+    QTest::newRow("renamed values") << "abab"
+                                    << "yxyx"
+                                    << "1/1";
+    QTest::newRow("independent") << "aabb"
+                                 << "xyxy"
+                                 << "0/1";
+    QTest::newRow("constant attribute") << "aaaa"
+                                        << "xyxy"
+                                        << "0/1";
+    QTest::newRow("both constant") << "aaaa"
+                                   << "xxxx"
+                                   << "0/1";
+    QTest::newRow("one of four differs") << "aabb"
+                                         << "xxxy"
+                                         << "1/3"; // 2/3 + 1/6 + 1/2 - 1
+    QTest::newRow("one tells the other, not back") << "abcd"
+                                                   << "xxyy"
+                                                   << "1/1";
+    QTest::newRow("three by three") << "aabbcc"
+                                    << "xyyzzx"
+                                    << "1/4"; // six cells of 1/4, less 1, by 2
 }
 
 void TestPhiSquared::scoresKnownTables()

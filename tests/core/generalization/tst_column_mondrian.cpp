@@ -71,7 +71,9 @@ std::set<std::uint32_t> codesOf(const Side& side, const ColumnAttribute& attribu
 {
     std::set<std::uint32_t> codes;
     for (std::uint32_t code = side.low; code <= side.high; ++code)
-        if (!attribute.tree || (attribute.tree->placeOf(code) >= attribute.tree->nodes()[side.node].first && attribute.tree->placeOf(code) < attribute.tree->nodes()[side.node].end))
+        if (!attribute.tree
+            || (attribute.tree->placeOf(code) >= attribute.tree->nodes()[side.node].first
+                && attribute.tree->placeOf(code) < attribute.tree->nodes()[side.node].end))
             codes.insert(code);
     return codes;
 }
@@ -98,7 +100,8 @@ bool meet(const OracleRegion& a, const OracleRegion& b)
 /// Combinations of codes that a region allows; they add up to the domain where regions do not overlap and leave none out.
 double volume(const std::vector<std::set<std::uint32_t>>& allowed)
 {
-    return std::accumulate(allowed.begin(), allowed.end(), 1.0, [](double product, const auto& codes) { return product * static_cast<double>(codes.size()); });
+    return std::accumulate(allowed.begin(), allowed.end(), 1.0,
+                           [](double product, const auto& codes) { return product * static_cast<double>(codes.size()); });
 }
 
 QByteArray seedText(std::uint64_t seed)
@@ -174,14 +177,16 @@ void TestColumnMondrian::cutsAtTheMedianOfTheWidestAttribute()
     const auto cells = cutColumn(both, 4, 2, job).value();
 
     // both are as wide as the table, so a comes first: its median is 2
-    QCOMPARE(cells.regions, (std::vector<std::vector<Side>>{{{.low = 0, .high = 1}, {.low = 0, .high = 1}}, {{.low = 2, .high = 3}, {.low = 0, .high = 1}}}));
+    QCOMPARE(cells.regions, (std::vector<std::vector<Side>>{{{.low = 0, .high = 1}, {.low = 0, .high = 1}},
+                                                            {{.low = 2, .high = 3}, {.low = 0, .high = 1}}}));
     QCOMPARE(cells.regionOfRow, (std::vector<std::uint32_t>{0, 0, 1, 1}));
 }
 
 void TestColumnMondrian::aCutOnAHierarchyTakesAllChildren()
 {
     const auto table = keptOf({"c", "fr", "de", "us", "ca", "mx", "de"}, "");
-    const auto hierarchy = Hierarchy::make(Lines{{"de", "Europe"}, {"fr", "Europe"}, {"ca", "America"}, {"mx", "America"}, {"us", "America"}}).value();
+    const auto hierarchy
+        = Hierarchy::make(Lines{{"de", "Europe"}, {"fr", "Europe"}, {"ca", "America"}, {"mx", "America"}, {"us", "America"}}).value();
     const auto tree = ValueTree::make(hierarchy, table->attribute(AttributeId(0))).value();
     const std::vector<ColumnAttribute> column{{&table->attribute(AttributeId(0)), &tree}};
     JobContext job;

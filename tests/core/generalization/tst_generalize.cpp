@@ -20,7 +20,9 @@ ColumnPartition oneColumn(const KeptTable& table)
     ColumnPartition::Column all;
     for (std::size_t i = 0; i < table.attributeCount(); ++i)
         all.emplace_back(i);
-    return ColumnPartition::make({all}, table.attributeCount(), table.sensitive().empty() ? std::nullopt : std::optional(table.sensitive().front())).value();
+    return ColumnPartition::make({all}, table.attributeCount(),
+                                 table.sensitive().empty() ? std::nullopt : std::optional(table.sensitive().front()))
+        .value();
 }
 
 Result<Generalization> generalized(const Table& table, const std::vector<GeneralizeRequest>& requests, const Hierarchies& hierarchies = {})
@@ -86,7 +88,8 @@ private slots:
 
 void TestGeneralize::numbersAndDatesBecomeIntervals()
 {
-    QCOMPARE(cells(keptOf({"a", "17", "30.5", "31", "90", "30.5"}, ""), 2), (Texts{"[17, 30.5]", "[17, 30.5]", "[31, 90]", "[31, 90]", "[17, 30.5]"}));
+    QCOMPARE(cells(keptOf({"a", "17", "30.5", "31", "90", "30.5"}, ""), 2),
+             (Texts{"[17, 30.5]", "[17, 30.5]", "[31, 90]", "[31, 90]", "[17, 30.5]"}));
     QCOMPARE(cells(keptOf({"a", "5", "5", "6", "6"}, ""), 2), (Texts{"5", "5", "6", "6"}));
     QCOMPARE(cells(keptOf({"a", "2020-01-31", "2021-02-01", "2020-02-29", "2022-01-01"}, ""), 2),
              (Texts{"[2020-01-31, 2020-02-29]", "[2021-02-01, 2022-01-01]", "[2020-01-31, 2020-02-29]", "[2021-02-01, 2022-01-01]"}));
@@ -103,16 +106,22 @@ void TestGeneralize::aGivenOrderMakesIntervalsAndNoOrderMakesSets()
 void TestGeneralize::textsInsideBracketsAreUnambiguous()
 {
     QCOMPARE(cells(keptOf({"a", "x,y", "z"}, ""), 2), (Texts{"{\"x,y\", z}", "{\"x,y\", z}"}));
-    for (const auto& [text, inside] : std::vector<std::pair<std::string, std::string>>{
-             {"plain text", "plain text"}, {"say \"x\"", "\"say \"\"x\"\"\""}, {" x", "\" x\""}, {"", "\"\""}, {"[1]", "\"[1]\""}, {"-5", "-5"}})
+    for (const auto& [text, inside] : std::vector<std::pair<std::string, std::string>>{{"plain text", "plain text"},
+                                                                                       {"say \"x\"", "\"say \"\"x\"\"\""},
+                                                                                       {" x", "\" x\""},
+                                                                                       {"", "\"\""},
+                                                                                       {"[1]", "\"[1]\""},
+                                                                                       {"-5", "-5"}})
         QCOMPARE(insideBrackets(text), inside);
 }
 
 void TestGeneralize::labelsStandForTheirLeaves()
 {
-    const auto hierarchies = hierarchyOf({{"de", "Europe", "World"}, {"fr", "Europe", "World"}, {"pl", "Europe", "World"}, {"us", "America", "World"}});
+    const auto hierarchies
+        = hierarchyOf({{"de", "Europe", "World"}, {"fr", "Europe", "World"}, {"pl", "Europe", "World"}, {"us", "America", "World"}});
     const auto table = keptOf({"a", "de", "fr", "us", "us"}, "");
-    QCOMPARE(cells(table, 2, hierarchies), (Texts{"Europe", "Europe", "us", "us"})); // us alone: America stands for nothing else that occurs
+    QCOMPARE(cells(table, 2, hierarchies),
+             (Texts{"Europe", "Europe", "us", "us"})); // us alone: America stands for nothing else that occurs
     QCOMPARE(cells(table, 3, hierarchies), (Texts{"World", "World", "World", "World"}));
     const auto result = generalized(table, {{{"a"}, 2}}, hierarchies).value();
     const auto& values = result.columns.front().attributes.front().values;
@@ -132,7 +141,8 @@ void TestGeneralize::missingIsNamedInItsRegion()
     AttributeSchema schema;
     schema.missing = MissingRule::KeepAsValue;
     QCOMPARE(cells(kept({"a", "1", "2", "_", "_"}, schema), 2), (Texts{"[1, 2]", "[1, 2]", "", ""}));
-    QCOMPARE(cells(kept({"a", "1", "2", "3", "4", "5", "_"}, schema), 2), (Texts{"[1, 3]", "[1, 3]", "[1, 3]", "{[4, 5], \"\"}", "{[4, 5], \"\"}", "{[4, 5], \"\"}"}));
+    QCOMPARE(cells(kept({"a", "1", "2", "3", "4", "5", "_"}, schema), 2),
+             (Texts{"[1, 3]", "[1, 3]", "[1, 3]", "{[4, 5], \"\"}", "{[4, 5], \"\"}", "{[4, 5], \"\"}"}));
     QCOMPARE(cells(kept({"a", "1", "1", "3", "_"}, schema), 2), (Texts{"1", "1", "{3, \"\"}", "{3, \"\"}"}));
     QCOMPARE(cells(kept({"a", "x", "y", "_"}, schema), 2), (Texts(3, "{x, y, \"\"}")));
     const auto hierarchies = hierarchyOf({{"x", "letter"}, {"y", "letter"}});
@@ -160,7 +170,8 @@ void TestGeneralize::leastOneChangesNoSingleAttribute()
         for (std::size_t i = 0; i < table->attributeCount(); ++i) {
             const auto& before = table->attribute(AttributeId(i));
             const auto& after = result.published->attribute(AttributeId(i));
-            QVERIFY2(before.values == after.values && before.codes == after.codes && before.type == after.type && before.missingCode == after.missingCode,
+            QVERIFY2(before.values == after.values && before.codes == after.codes && before.type == after.type
+                         && before.missingCode == after.missingCode,
                      QByteArray::number(static_cast<qulonglong>(seed)));
         }
     }
@@ -224,10 +235,13 @@ void TestGeneralize::everyTupleKeepsItsPlace()
                 const auto& region = recoded.values[after.codes[row]];
                 QCOMPARE(region.text, after.values[after.codes[row]]);
                 const auto code = before.codes[row];
-                const auto codeOf = [&](const std::string& text) { return static_cast<std::uint32_t>(std::ranges::find(before.values, text) - before.values.begin()); };
+                const auto codeOf = [&](const std::string& text) {
+                    return static_cast<std::uint32_t>(std::ranges::find(before.values, text) - before.values.begin());
+                };
                 const bool inside = code == before.missingCode ? region.missing
-                    : region.form == RegionForm::Interval      ? codeOf(region.members[0]) <= code && code <= codeOf(region.members[1])
-                                                               : std::ranges::find(region.members, before.values[code]) != region.members.end();
+                                    : region.form == RegionForm::Interval
+                                        ? codeOf(region.members[0]) <= code && code <= codeOf(region.members[1])
+                                        : std::ranges::find(region.members, before.values[code]) != region.members.end();
                 QVERIFY2(inside, QByteArray::number(static_cast<qulonglong>(seed)));
             }
         }

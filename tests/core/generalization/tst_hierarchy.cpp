@@ -18,7 +18,8 @@ private slots:
 
 void TestHierarchy::namesTheLeavesBelowALabel()
 {
-    const auto hierarchy = Hierarchy::make(Lines{{"de", "Europe", "World"}, {"us", "America", "World"}, {"fr", "Europe", "World"}, {"?", "?", "?"}});
+    const auto hierarchy
+        = Hierarchy::make(Lines{{"de", "Europe", "World"}, {"us", "America", "World"}, {"fr", "Europe", "World"}, {"?", "?", "?"}});
     QVERIFY(hierarchy);
     QCOMPARE(hierarchy->roots().size(), std::size_t{2});
     const auto leaf = hierarchy->leaf("de");

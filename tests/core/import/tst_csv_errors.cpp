@@ -42,8 +42,10 @@ void TestCsvErrors::saysWhatWasExpectedAndFoundAndWhere_data()
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("words");
 
-    QTest::newRow("too few fields") << QByteArray("a,b,c\n1,2,3\n1,2\n") << 3 << "3 fields were expected as in the first record, 2 fields were found";
-    QTest::newRow("too many fields") << QByteArray("a,b\n1,2,3\n") << 2 << "2 fields were expected as in the first record, 3 fields were found";
+    QTest::newRow("too few fields") << QByteArray("a,b,c\n1,2,3\n1,2\n") << 3
+                                    << "3 fields were expected as in the first record, 2 fields were found";
+    QTest::newRow("too many fields") << QByteArray("a,b\n1,2,3\n") << 2
+                                     << "2 fields were expected as in the first record, 3 fields were found";
     QTest::newRow("after a line end in quotes") << QByteArray("a,b\n\"x\ny\",2\n1\n") << 4 << "1 field";
     QTest::newRow("blank line inside") << QByteArray("a,b\n1,2\n\n\n3,4\n") << 3 << "a blank line was found";
     QTest::newRow("blank line before the header") << QByteArray("\na,b\n1,2\n") << 1 << "a blank line was found";
@@ -51,7 +53,8 @@ void TestCsvErrors::saysWhatWasExpectedAndFoundAndWhere_data()
     QTest::newRow("quote inside a field") << QByteArray("a,b\n1,5\" disk\n") << 2 << "one was found inside";
     QTest::newRow("text after a closing quote") << QByteArray("a,b\n1,2\n\"x\"y,2\n") << 3 << "one was found inside";
     QTest::newRow("blank after a closing quote") << QByteArray("a,b\n\"x\" ,2\n") << 2 << "one was found inside";
-    QTest::newRow("unclosed quote") << QByteArray("a,b\n1,2\n3,\"4\n5,6\n") << 3 << "A closing quote was expected for the field that starts in this line";
+    QTest::newRow("unclosed quote") << QByteArray("a,b\n1,2\n3,\"4\n5,6\n") << 3
+                                    << "A closing quote was expected for the field that starts in this line";
     QTest::newRow("unclosed after a doubled quote") << QByteArray("a,b\n3,\"4\"\"") << 2 << "A closing quote was expected";
     QTest::newRow("lone CR") << QByteArray("a,b\n1\r,2\n") << 2 << "a carriage return alone was found";
     QTest::newRow("lone CR at the end") << QByteArray("a,b\n1,2\r") << 2 << "a carriage return alone was found";
@@ -62,7 +65,10 @@ void TestCsvErrors::saysWhatWasExpectedAndFoundAndWhere_data()
     QTest::newRow("overlong UTF-8") << QByteArray("a,b\n\xC0\xAF,2\n") << 2 << "other bytes were found";
     QTest::newRow("surrogate in UTF-8") << QByteArray("a,b\n\xED\xA0\x80,2\n") << 2 << "other bytes were found";
     QTest::newRow("cut off at the end") << QByteArray("a,b\n1,\xE2\x82") << 2 << "other bytes were found";
-    QTest::newRow("UTF-16") << QByteArray("\xFF\xFE" "a\0,\0", 6) << 1 << "other bytes were found";
+    QTest::newRow("UTF-16") << QByteArray("\xFF\xFE"
+                                          "a\0,\0",
+                                          6)
+                            << 1 << "other bytes were found";
     QTest::newRow("empty file") << QByteArray() << 0 << "nothing was found";
     QTest::newRow("byte order mark alone") << QByteArray("\xEF\xBB\xBF") << 0 << "nothing was found";
     QTest::newRow("blank lines alone") << QByteArray("\n\r\n\n") << 0 << "nothing was found";
@@ -89,8 +95,11 @@ void TestCsvErrors::saysWhatWasExpectedAndFoundAndWhere()
 void TestCsvErrors::neverShowsACell()
 {
     // Every fault in a table whose header and cells are recognizable.
-    for (const QByteArray text : {"Cher,Ann\nCher\n", "Cher,Cher\nAnn,Bob\n", "Cher,\nAnn,Bob\n", "Cher,Ann\n\nAnn,Bob\n", "Cher,Ann\n\"Bob\"Cher,Ann\n",
-                                   "Cher,Ann\nBob,\"Cher\n", "Cher,Ann\nBob\r,Cher\n", "Cher,Ann\rBob,Ann\n", "Cher,Ann\n\xFF" "Bob,Ann\n", "Cher,Ann\n"}) {
+    for (const QByteArray text : {"Cher,Ann\nCher\n", "Cher,Cher\nAnn,Bob\n", "Cher,\nAnn,Bob\n", "Cher,Ann\n\nAnn,Bob\n",
+                                  "Cher,Ann\n\"Bob\"Cher,Ann\n", "Cher,Ann\nBob,\"Cher\n", "Cher,Ann\nBob\r,Cher\n", "Cher,Ann\rBob,Ann\n",
+                                  "Cher,Ann\n\xFF"
+                                  "Bob,Ann\n",
+                                  "Cher,Ann\n"}) {
         const auto table = readText(viewOf(text));
         QVERIFY(!table);
         const auto everything = QString::fromStdString(table.error().message + table.error().place.file + table.error().place.attribute);

@@ -66,7 +66,10 @@ Result<std::shared_ptr<const Table>> TestCsvFiles::read(const std::vector<std::f
 
 void TestCsvFiles::readsSeveralFilesAsOneTable()
 {
-    const auto table = read({write("1.csv", "a,b\n1,x\n"), write("2.csv", "\xEF\xBB\xBF" "a,b\r\n2,\"y\"\r\n"), write("3.csv", "a,b\r1,z")});
+    const auto table = read({write("1.csv", "a,b\n1,x\n"),
+                             write("2.csv", "\xEF\xBB\xBF"
+                                            "a,b\r\n2,\"y\"\r\n"),
+                             write("3.csv", "a,b\r1,z")});
     QVERIFY(table);
     QVERIFY(rowsOf(**table) == (Rows{{"a", "b"}, {"1", "x"}, {"2", "y"}, {"1", "z"}}));
 }
@@ -116,7 +119,8 @@ void TestCsvFiles::convertsOneByteEncodings()
     const auto table = read({write("e.csv", "a,b\n" + bytes + ",x\n")}, options);
 
     QVERIFY(table);
-    QCOMPARE(QString::fromUtf8((*table)->cell(0, SourceId(0)).data(), static_cast<qsizetype>((*table)->cell(0, SourceId(0)).size())), expected);
+    QCOMPARE(QString::fromUtf8((*table)->cell(0, SourceId(0)).data(), static_cast<qsizetype>((*table)->cell(0, SourceId(0)).size())),
+             expected);
 }
 
 void TestCsvFiles::refusesBytesThatWindowsLeavesOpen()
@@ -181,7 +185,10 @@ void TestCsvFiles::movesOnAndStops()
 
     std::stop_source stop;
     int calls = 0;
-    JobContext stopped(stop.get_token(), [&](int) { if (++calls == 5) stop.request_stop(); });
+    JobContext stopped(stop.get_token(), [&](int) {
+        if (++calls == 5)
+            stop.request_stop();
+    });
     QVERIFY(readCsv({&file, 1}, {}, stopped).error().code == ErrorCode::Cancelled);
     QCOMPARE(calls, 5);
 }

@@ -55,7 +55,9 @@ void TestCsvReader::readsEveryFormOfAField_data()
     QTest::newRow("CR") << QByteArray("a,b\r1,2\r") << "[a][b] [1][2]";
     QTest::newRow("CR without a last one") << QByteArray("a,b\r1,2") << "[a][b] [1][2]";
     QTest::newRow("LF and CRLF mixed") << QByteArray("a,b\n1,2\r\n3,4\n") << "[a][b] [1][2] [3][4]";
-    QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF" "a,b\n1,2\n") << "[a][b] [1][2]";
+    QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF"
+                                                   "a,b\n1,2\n")
+                                     << "[a][b] [1][2]";
     QTest::newRow("empty fields") << QByteArray("a,b,c\n,,\n1,,\n,,3\n") << "[a][b][c] [][][] [1][][] [][][3]";
     QTest::newRow("quoted") << QByteArray("a,b\n\"1\",\"2\"\n") << "[a][b] [1][2]";
     QTest::newRow("quoted and empty") << QByteArray("a,b\n\"\",\"\"\n") << "[a][b] [][]";

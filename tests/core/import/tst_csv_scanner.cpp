@@ -27,7 +27,8 @@ SlowReading scanInStretches(const std::string& text, const CsvOptions& options, 
         std::vector<std::string_view> cells;
         const auto taken = scanner.scan(std::string_view(stretch).substr(0, size), end == text.size(), cells);
         for (std::size_t i = 0; i < cells.size(); i += scanner.width())
-            reading.records.emplace_back(cells.begin() + static_cast<std::ptrdiff_t>(i), cells.begin() + static_cast<std::ptrdiff_t>(i + scanner.width()));
+            reading.records.emplace_back(cells.begin() + static_cast<std::ptrdiff_t>(i),
+                                         cells.begin() + static_cast<std::ptrdiff_t>(i + scanner.width()));
         if (!taken)
             reading.fault = taken.error();
         if (!taken || end == text.size())
@@ -38,8 +39,16 @@ SlowReading scanInStretches(const std::string& text, const CsvOptions& options, 
 
 std::string randomText(RandomSource& random)
 {
-    static const std::array<std::string, 20> pieces = {"a", "b", "12", ",", ",", ",", "\n", "\n", "\r\n", "\"x\"", "\"", "\"y,\n\"\"\"", "\xC3\xA9",
-                                                       "\xF0\x9F\x98\x80", "", " ", "\r", "\xFF", "\xE2\x82", std::string(1, '\0')};
+    static const std::array<std::string, 20> pieces = {"a",        "b",
+                                                       "12",       ",",
+                                                       ",",        ",",
+                                                       "\n",       "\n",
+                                                       "\r\n",     "\"x\"",
+                                                       "\"",       "\"y,\n\"\"\"",
+                                                       "\xC3\xA9", "\xF0\x9F\x98\x80",
+                                                       "",         " ",
+                                                       "\r",       "\xFF",
+                                                       "\xE2\x82", std::string(1, '\0')};
     const auto kinds = 10 + random.below(11); // rarer ones only in some texts, so that many are without a fault
     std::string text;
     for (auto left = random.below(30); left > 0; --left)
@@ -50,7 +59,8 @@ std::string randomText(RandomSource& random)
 /// A text of a regular shape in one of the ways in which it can be written.
 std::string randomTable(RandomSource& random)
 {
-    static const std::array<std::string, 8> cells = {"", "a", "b c", "\"\"", "x\ny", "1,5", "\xC3\xA9", "long enough to fill more than one block of sixty-four bytes, it is"};
+    static const std::array<std::string, 8> cells
+        = {"", "a", "b c", "\"\"", "x\ny", "1,5", "\xC3\xA9", "long enough to fill more than one block of sixty-four bytes, it is"};
     const std::string end = std::array{"\n", "\r\n", "\r"}[random.below(3)];
     const auto width = 1 + random.below(4);
     std::string text;
@@ -68,7 +78,8 @@ std::string randomTable(RandomSource& random)
 /// Hundreds of records that need no care, and a few places that do: quotes, line ends of another kind, and what makes a text unreadable.
 std::string randomLongTable(RandomSource& random)
 {
-    static const std::array<std::string, 12> oddities = {"\"x\"", "\"a,b\"", "\"\"\"\"", "\"line\nend\"", "\xC3\xA9", "\r\n", "\"unclosed", "x\"y", "\n\n", "\r", "\xFF", ",extra"};
+    static const std::array<std::string, 12> oddities
+        = {"\"x\"", "\"a,b\"", "\"\"\"\"", "\"line\nend\"", "\xC3\xA9", "\r\n", "\"unclosed", "x\"y", "\n\n", "\r", "\xFF", ",extra"};
     const auto kinds = random.below(2) == 0 ? 6 : oddities.size(); // the first ones leave a text readable
     const auto oneIn = std::array<std::uint64_t, 4>{4, 60, 700, 1'000'000}[random.below(4)];
     const std::string end = random.below(3) == 0 ? "\r\n" : "\n";
@@ -94,8 +105,11 @@ QString difference(const SlowReading& fast, const SlowReading& slow)
             for (const auto& cell : record)
                 text += " [" + QString::fromLatin1(QByteArray::fromStdString(cell).toPercentEncoding()) + ']';
         if (reading.fault)
-            text += QString(" fault %1 line %2 expected %3 found %4").arg(static_cast<int>(reading.fault->kind)).arg(reading.fault->line)
-                        .arg(reading.fault->expected).arg(reading.fault->found);
+            text += QString(" fault %1 line %2 expected %3 found %4")
+                        .arg(static_cast<int>(reading.fault->kind))
+                        .arg(reading.fault->line)
+                        .arg(reading.fault->expected)
+                        .arg(reading.fault->found);
         return text;
     };
     return fast.records == slow.records && fast.fault == slow.fault ? QString() : "scanner: " + shown(fast) + "\nslowly:  " + shown(slow);
@@ -134,7 +148,8 @@ void TestCsvScanner::compareMany(const Series& series)
         const auto text = series.make(random);
         const auto slow = test::readSlowly(text, options);
         const auto found = difference(scanInStretches(text, options, series.stretch, random), slow);
-        QVERIFY2(found.isEmpty(), qPrintable(QString("seed %1, text %2\n%3").arg(seed).arg(QByteArray::fromStdString(text).toPercentEncoding(), found)));
+        QVERIFY2(found.isEmpty(),
+                 qPrintable(QString("seed %1, text %2\n%3").arg(seed).arg(QByteArray::fromStdString(text).toPercentEncoding(), found)));
         readable += slow.fault ? 0 : 1;
     }
     QVERIFY2(readable >= series.leastReadable, "the texts are too broken to say much");

@@ -21,7 +21,8 @@ void TestSha256::knowsTheExamplesOfTheStandard_data()
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("digest");
     QTest::newRow("empty") << QString() << QStringLiteral("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
-    QTest::newRow("one block") << QStringLiteral("abc") << QStringLiteral("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    QTest::newRow("one block") << QStringLiteral("abc")
+                               << QStringLiteral("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     QTest::newRow("two blocks") << QStringLiteral("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
                                 << QStringLiteral("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
     QTest::newRow("a million letters") << QString(1000000, QLatin1Char('a'))

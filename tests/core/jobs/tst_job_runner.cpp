@@ -89,8 +89,9 @@ private:
     {
         m_permilles.clear();
         m_surprises.clear();
-        return std::make_unique<JobRunner>(m_queue.post(), [this](int permille) { m_permilles.push_back(permille); },
-                                           [this](const Error& error) { m_surprises.push_back(error); });
+        return std::make_unique<JobRunner>(
+            m_queue.post(), [this](int permille) { m_permilles.push_back(permille); },
+            [this](const Error& error) { m_surprises.push_back(error); });
     }
 
     OwnersQueue m_queue;

@@ -73,7 +73,7 @@ void TestParallel::workerNumbersStayBelowTheirCount()
     std::atomic<std::size_t> greatest = 0;
     QVERIFY(parallelFor(3, job, [&](std::size_t, std::size_t worker) {
         auto known = greatest.load();
-        while (known < worker && !greatest.compare_exchange_weak(known, worker)) { }
+        while (known < worker && !greatest.compare_exchange_weak(known, worker)) {}
     }));
     QVERIFY(greatest < 3);
 }

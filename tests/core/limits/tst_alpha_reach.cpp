@@ -14,7 +14,8 @@ using namespace tranche::test;
 
 namespace {
 
-AlphaReach wholeReach(const KeptTable& table, const std::shared_ptr<const CorrelationMatrix>& matrix, const PrivacyModel& model, std::size_t columns = 2)
+AlphaReach wholeReach(const KeptTable& table, const std::shared_ptr<const CorrelationMatrix>& matrix, const PrivacyModel& model,
+                      std::size_t columns = 2)
 {
     JobContext job;
     auto reach = emptyReach(table, matrix, columns, model, job).value();
@@ -59,7 +60,8 @@ void TestAlphaReach::everyAlphaIsTheLimitOfTheColumnsThatWouldBeProposed()
             for (const auto& [alpha, limit] : reach.standings) {
                 const auto proposal = proposeColumns(*matrix, table->sensitive().front(), {alpha, 2}, job).value();
                 const auto expected = feasibility(*table, proposal.columns, job).value().limit(model);
-                QVERIFY2(limit.figure == expected.figure && limit.admits == expected.admits && limit.blocking.group.size() == alpha - 1, qPrintable(QStringLiteral("seed %1, alpha %2").arg(seed).arg(alpha)));
+                QVERIFY2(limit.figure == expected.figure && limit.admits == expected.admits && limit.blocking.group.size() == alpha - 1,
+                         qPrintable(QStringLiteral("seed %1, alpha %2").arg(seed).arg(alpha)));
             }
         }
     }
@@ -77,7 +79,8 @@ void TestAlphaReach::ofSeveralSensitiveAttributesTheOthersStandWhereTheProposalP
         const auto reach = wholeReach(*table, matrix, {.l = Ratio(2, 1)}, 3);
         for (const auto& [alpha, limit] : reach.standings) {
             const auto proposal = proposeColumns(*matrix, table->sensitive().front(), {alpha, 3}, job).value();
-            QVERIFY2(limit.figure == feasibility(*table, proposal.columns, job).value().limit(reach.model).figure, qPrintable(QStringLiteral("seed %1").arg(seed)));
+            QVERIFY2(limit.figure == feasibility(*table, proposal.columns, job).value().limit(reach.model).figure,
+                     qPrintable(QStringLiteral("seed %1").arg(seed)));
         }
     }
     QVERIFY(several > 10);

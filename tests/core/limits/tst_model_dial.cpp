@@ -19,14 +19,16 @@ std::shared_ptr<const KeptTable> randomTable(SeededRandom& random)
     const auto groups = 1 + random.below(3);
     const auto values = 1 + random.below(6);
     for (std::uint64_t i = 0; i < rows; ++i)
-        lines.push_back(std::to_string(i) + " g" + std::to_string(random.below(groups)) + " v" + std::to_string(random.below(values) * random.below(2)));
+        lines.push_back(std::to_string(i) + " g" + std::to_string(random.below(groups)) + " v"
+                        + std::to_string(random.below(values) * random.below(2)));
     return keptOf(lines, "ill");
 }
 
 Feasibility limitsOf(const KeptTable& table)
 {
     JobContext job;
-    return feasibility(table, ColumnPartition::make({{AttributeId(0)}, {AttributeId(1), AttributeId(2)}}, 3, AttributeId(2)).value(), job).value();
+    return feasibility(table, ColumnPartition::make({{AttributeId(0)}, {AttributeId(1), AttributeId(2)}}, 3, AttributeId(2)).value(), job)
+        .value();
 }
 
 PrivacyModel randomRequest(ModelKind kind, SeededRandom& random)
@@ -70,7 +72,8 @@ private slots:
                 QVERIFY(shareLimits(first, other));
                 const auto said = admitsByFigure(limit, other);
                 if (said)
-                    QVERIFY2(*said == limits.admits(other), qPrintable(QStringLiteral("seed %1, %2").arg(seed).arg(QString::fromStdString(requestText(other)))));
+                    QVERIFY2(*said == limits.admits(other),
+                             qPrintable(QStringLiteral("seed %1, %2").arg(seed).arg(QString::fromStdString(requestText(other)))));
                 else
                     QCOMPARE(kind, ModelKind::Entropy);
             }

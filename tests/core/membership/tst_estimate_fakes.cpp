@@ -73,8 +73,8 @@ void TestEstimateFakes::coversTheExactNumberAsOftenAsItSays_data()
     QTest::newRow("hardly any fake") << 300 << 3 << false << 1e-9 << 0.001;
 }
 
-/// With a coverage of 95 % or more, 1,000 repetitions hold the number in fewer than 929 with a probability below 0.2 % (binomial). And the mean
-/// of 1,000 unbiased estimates is within four of its standard errors of the number but once in 15,000.
+/// With a coverage of 95 % or more, 1,000 repetitions hold the number in fewer than 929 with a probability below 0.2 % (binomial). And the
+/// mean of 1,000 unbiased estimates is within four of its standard errors of the number but once in 15,000.
 void TestEstimateFakes::coversTheExactNumberAsOftenAsItSays()
 {
     QFETCH(int, rows);
@@ -124,7 +124,8 @@ void TestEstimateFakes::drawsEveryPairAlikeOften()
     for (std::size_t m = 1; m < combinations.size(); ++m) {
         const auto all = BigRational(combinations[m], boxes.sizeSum()).convert_to<double>();
         const auto originals = static_cast<double>(boxes.originals().size()) / boxes.sizeSum().convert_to<double>();
-        QVERIFY2(estimate.byMatching[m] <= all + 0.002 && estimate.byMatching[m] >= all - originals - 0.002, qPrintable(QString::number(m)));
+        QVERIFY2(estimate.byMatching[m] <= all + 0.002 && estimate.byMatching[m] >= all - originals - 0.002,
+                 qPrintable(QString::number(m)));
     }
 }
 

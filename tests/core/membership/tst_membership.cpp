@@ -30,7 +30,8 @@ private slots:
 
 namespace {
 
-Result<MembershipReport> count(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, const MembershipRequest& request)
+Result<MembershipReport> count(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
+                               const MembershipRequest& request)
 {
     SeededRandom random(1);
     JobContext job;
@@ -40,9 +41,10 @@ Result<MembershipReport> count(const KeptTable& table, const ColumnPartition& co
 /// Everything that is exact, in one line that tells where two differ.
 QByteArray textOf(const OracleMembership& oracle)
 {
-    auto text = QByteArray::number(oracle.originalRows) + " rows, " + QByteArray::number(oracle.originalDistinct) + " distinct, " + QByteArray::number(oracle.originalUnique) + " alone, " +
-                QByteArray::number(oracle.fakeDistinct) + " fakes, " + QByteArray::number(oracle.fakePerBucketSum) + " per bucket, formula " +
-                QByteArray::fromStdString(oracle.formulaSum.str()) + "; originals";
+    auto text = QByteArray::number(oracle.originalRows) + " rows, " + QByteArray::number(oracle.originalDistinct) + " distinct, "
+                + QByteArray::number(oracle.originalUnique) + " alone, " + QByteArray::number(oracle.fakeDistinct) + " fakes, "
+                + QByteArray::number(oracle.fakePerBucketSum) + " per bucket, formula " + QByteArray::fromStdString(oracle.formulaSum.str())
+                + "; originals";
     for (const auto& [m, rows] : oracle.originalRowsByMatches)
         text += ' ' + QByteArray::number(m) + ':' + QByteArray::number(rows);
     text += "; fakes";
@@ -56,9 +58,10 @@ QByteArray textOf(const OracleMembership& oracle)
 
 QByteArray textOf(const MembershipReport& report)
 {
-    auto text = QByteArray::number(report.originalRows) + " rows, " + QByteArray::number(report.originalDistinct) + " distinct, " + QByteArray::number(report.originalUnique) + " alone, " +
-                QByteArray::fromStdString(report.fakeDistinct.digits) + " fakes, " + QByteArray::fromStdString(report.fakePerBucketSum.digits) +
-                " per bucket, formula " + QByteArray::fromStdString(report.formulaSum.digits) + "; originals";
+    auto text = QByteArray::number(report.originalRows) + " rows, " + QByteArray::number(report.originalDistinct) + " distinct, "
+                + QByteArray::number(report.originalUnique) + " alone, " + QByteArray::fromStdString(report.fakeDistinct.digits)
+                + " fakes, " + QByteArray::fromStdString(report.fakePerBucketSum.digits) + " per bucket, formula "
+                + QByteArray::fromStdString(report.formulaSum.digits) + "; originals";
     for (const auto& [m, tuples] : report.originals)
         text += ' ' + QByteArray::number(m) + ':' + QByteArray::number(tuples);
     text += "; fakes";
@@ -130,7 +133,8 @@ void TestMembership::aTableCanBeCountedByHand()
     const auto report = count(*table, columns, partitionOf({{0, 1}, {2, 3}}), {});
 
     // first bucket {1,2} x {x,y}: 1x 2y are tuples, 1y too (of the other bucket), 2x is a fake; second {1,3} x {y,z}: 1z and 3y are fakes
-    QCOMPARE(textOf(*report), QByteArray("4 rows, 4 distinct, 4 alone, 3 fakes, 3 per bucket, formula 4; originals 1:3 2:1; fakes 1:3; unique 2 2"));
+    QCOMPARE(textOf(*report),
+             QByteArray("4 rows, 4 distinct, 4 alone, 3 fakes, 3 per bucket, formula 4; originals 1:3 2:1; fakes 1:3; unique 2 2"));
     QCOMPARE(report->fakesPerOriginal(), 0.75);
     QCOMPARE(*report->auc, 0.625); // 1y wins against all fakes, the others are ties: (1 + 3 / 2) / 4
     QCOMPARE(report->originalClasses().upTo10, 4.0);
@@ -192,7 +196,8 @@ void TestMembership::boxesOfCutsBetweenValuesAddUp()
             const auto sum = count(*table, columns, *buckets, asked);
             asked.method = FakesBy::Recursion;
             const auto counted = count(*table, columns, *buckets, asked);
-            QVERIFY2(textOf(*sum) == textOf(*counted), "seed " + QByteArray::number(static_cast<qulonglong>(seed)) + ": " + textOf(*sum) + "  and  " + textOf(*counted));
+            QVERIFY2(textOf(*sum) == textOf(*counted),
+                     "seed " + QByteArray::number(static_cast<qulonglong>(seed)) + ": " + textOf(*sum) + "  and  " + textOf(*counted));
             QCOMPARE(sum->method, FakesBy::DisjointBoxes);
             QVERIFY(sum->matchesOwnBucketOnly && (!sum->auc || *sum->auc == 0.5));
             ++compared;
@@ -302,7 +307,8 @@ void TestMembership::cancelsAtOnce()
     const auto buckets = partitionOf(dealt(random, 30, 3));
     std::stop_source stop;
     stop.request_stop();
-    for (const auto method : {std::optional<FakesBy>(), std::optional(FakesBy::Bitmap), std::optional(FakesBy::Recursion), std::optional(FakesBy::Estimate)}) {
+    for (const auto method :
+         {std::optional<FakesBy>(), std::optional(FakesBy::Bitmap), std::optional(FakesBy::Recursion), std::optional(FakesBy::Estimate)}) {
         JobContext job(stop.get_token());
         MembershipRequest request;
         request.method = method;

@@ -73,8 +73,8 @@ Result<MembershipReport> count(const MembershipInput& input, const MembershipReq
 bool sameFakes(const MembershipReport& a, const MembershipReport& b)
 {
     return a.fakeDistinct == b.fakeDistinct && std::ranges::equal(a.fakes, b.fakes, [](const auto& x, const auto& y) {
-        return x.buckets == y.buckets && x.fakes == y.fakes;
-    });
+               return x.buckets == y.buckets && x.fakes == y.fakes;
+           });
 }
 
 } // namespace
@@ -89,7 +89,8 @@ void TestMembershipAdult::initTestCase()
 
 void TestMembershipAdult::theSpecsFiguresAreReproduced()
 {
-    // {Age,Marital,Sex | Workclass,Education,Race}: about 90,900 fakes, 5,800 of them and 39,100 originals with more than 20 matching buckets
+    // {Age,Marital,Sex | Workclass,Education,Race}: about 90,900 fakes, 5,800 of them and 39,100 originals with more than 20 matching
+    // buckets
     const auto columns = named(*m_occ7, {{"age", "marital-status", "sex"}, {"workclass", "education", "race", "occupation"}});
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const auto buckets = randomHundreds(m_occ7->rowCount(), seed);
@@ -98,7 +99,8 @@ void TestMembershipAdult::theSpecsFiguresAreReproduced()
         const auto fakes = report->fakeDistinct.approximate;
         const auto fakesAbove = report->fakeClasses().above20;
         const auto originalsAbove = report->originalClasses().above20;
-        const auto said = qPrintable(QString("%1 fakes, %2 above 20, %3 originals above 20").arg(fakes).arg(fakesAbove).arg(originalsAbove));
+        const auto said
+            = qPrintable(QString("%1 fakes, %2 above 20, %3 originals above 20").arg(fakes).arg(fakesAbove).arg(originalsAbove));
         QVERIFY2(report->method != FakesBy::Estimate && std::abs(fakes - 90'900) < 900, said);
         QVERIFY2(std::abs(fakesAbove - 5'800) < 300, said);
         QVERIFY2(std::abs(originalsAbove - 39'100) < 300, said);
@@ -147,12 +149,14 @@ void TestMembershipAdult::twoMethodsAgreeAndTheEstimateIsNear()
     request.method = FakesBy::Estimate;
     const auto estimate = count(input, request);
     const auto estimateTime = timer.restart();
-    qInfo("%s fakes exactly in %lld ms (method %d); about %s from %zu draws in %lld ms", chosen->fakeDistinct.digits.c_str(), static_cast<long long>(exactTime),
-          static_cast<int>(chosen->method), estimate->fakeDistinct.digits.c_str(), estimate->samples, static_cast<long long>(estimateTime));
+    qInfo("%s fakes exactly in %lld ms (method %d); about %s from %zu draws in %lld ms", chosen->fakeDistinct.digits.c_str(),
+          static_cast<long long>(exactTime), static_cast<int>(chosen->method), estimate->fakeDistinct.digits.c_str(), estimate->samples,
+          static_cast<long long>(estimateTime));
 
     const auto fakes = chosen->fakeDistinct.approximate;
     // the notes had other buckets, and other columns where ties were resolved otherwise
-    QVERIFY2(std::abs(fakes + static_cast<double>(chosen->originalDistinct) - combinations) < 0.03 * combinations, chosen->fakeDistinct.digits.c_str());
+    QVERIFY2(std::abs(fakes + static_cast<double>(chosen->originalDistinct) - combinations) < 0.03 * combinations,
+             chosen->fakeDistinct.digits.c_str());
     QVERIFY(estimate->interval->low <= fakes && fakes <= estimate->interval->high);
     QVERIFY(std::abs(estimate->fakeDistinct.approximate - fakes) < 0.02 * fakes);
     request.method = FakesBy::Recursion;

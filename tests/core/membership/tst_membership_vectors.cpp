@@ -26,9 +26,13 @@ QJsonObject jsonOf(const MembershipReport& report)
     QJsonObject fakes;
     for (const auto& [buckets, count] : report.fakes)
         fakes.insert(QString::number(buckets), number(count));
-    return {{"original_rows", static_cast<qint64>(report.originalRows)}, {"original_distinct", static_cast<qint64>(report.originalDistinct)},
-            {"fake_distinct", number(report.fakeDistinct)}, {"fake_per_bucket_sum", number(report.fakePerBucketSum)},
-            {"formula_sum", number(report.formulaSum)}, {"matching_histogram_original_rows", originals}, {"matching_histogram_fake", fakes}};
+    return {{"original_rows", static_cast<qint64>(report.originalRows)},
+            {"original_distinct", static_cast<qint64>(report.originalDistinct)},
+            {"fake_distinct", number(report.fakeDistinct)},
+            {"fake_per_bucket_sum", number(report.fakePerBucketSum)},
+            {"formula_sum", number(report.formulaSum)},
+            {"matching_histogram_original_rows", originals},
+            {"matching_histogram_fake", fakes}};
 }
 
 } // namespace

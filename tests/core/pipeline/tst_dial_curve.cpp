@@ -19,7 +19,8 @@ Snapshot people(const PrivacyModel& model)
     SeededRandom random(11);
     std::vector<std::string> lines{"age sex town ill"};
     for (int i = 0; i < 60; ++i)
-        lines.push_back(std::to_string(20 + random.below(12)) + (random.below(2) == 0 ? " f" : " m") + " town" + std::to_string(random.below(4)) + " ill" + std::to_string(i % 6));
+        lines.push_back(std::to_string(20 + random.below(12)) + (random.below(2) == 0 ? " f" : " m") + " town"
+                        + std::to_string(random.below(4)) + " ill" + std::to_string(i % 6));
     Snapshot now;
     now.table = tableOf(lines);
     now.schema.attributes.resize(4);
@@ -79,7 +80,8 @@ private slots:
                 QCOMPARE(point.median, bucketSizes(*run.buckets).median);
                 QCOMPARE(point.largestP, run.report->maxP.toDouble());
                 QVERIFY(run.report->holds);
-                QCOMPARE(point.keptPercent, expectedAssociation(*run.published, *run.correlation, *run.columns, *run.buckets, job).value().keptPercent);
+                QCOMPARE(point.keptPercent,
+                         expectedAssociation(*run.published, *run.correlation, *run.columns, *run.buckets, job).value().keptPercent);
             }
         }
     }

@@ -53,27 +53,16 @@ static Roles someRoles(RandomSource& random, std::size_t attributes)
 static Parameters changed(Parameters parameters, RandomSource& random)
 {
     switch (random.below(7)) {
-    case 0:
-        parameters.bins = 2 + static_cast<std::uint32_t>(random.below(5));
-        break;
-    case 1:
-        parameters.columns.columns = 1 + static_cast<std::size_t>(random.below(4));
-        break;
-    case 2:
-        parameters.columns.alpha = random.below(3) == 0 ? std::nullopt : std::optional<std::size_t>(1 + random.below(2));
-        break;
-    case 3:
-        parameters.model.l = Ratio(4 + random.below(6), 4);
-        break;
+    case 0: parameters.bins = 2 + static_cast<std::uint32_t>(random.below(5)); break;
+    case 1: parameters.columns.columns = 1 + static_cast<std::size_t>(random.below(4)); break;
+    case 2: parameters.columns.alpha = random.below(3) == 0 ? std::nullopt : std::optional<std::size_t>(1 + random.below(2)); break;
+    case 3: parameters.model.l = Ratio(4 + random.below(6), 4); break;
     case 4:
         parameters.cut = random.below(2) == 0 ? Cut::Median : Cut::Balanced;
         parameters.attempts = random.below(2) == 0 ? Attempts::All : Attempts::One;
         break;
-    case 5:
-        parameters.minBucket = random.below(2) == 0 ? std::nullopt : std::optional<std::size_t>(1 + random.below(6));
-        break;
-    default:
-        parameters.order = random.below(2) == 0 ? OrderInBucket::Random : OrderInBucket::Sorted;
+    case 5: parameters.minBucket = random.below(2) == 0 ? std::nullopt : std::optional<std::size_t>(1 + random.below(6)); break;
+    default: parameters.order = random.below(2) == 0 ? OrderInBucket::Random : OrderInBucket::Sorted;
     }
     return parameters;
 }
@@ -118,26 +107,20 @@ static Parameters generalizing(const Snapshot& snapshot, RandomSource& random)
 static Snapshot after(const Snapshot& snapshot, RandomSource& random)
 {
     switch (random.below(17)) {
-    case 9:
-        return snapshot.withParameters(generalizing(snapshot, random));
+    case 9: return snapshot.withParameters(generalizing(snapshot, random));
     case 0: {
         const auto table = randomSource(random);
         return snapshot.withTable(table, schemaFor(*table, MissingRule::KeepAsValue), someRoles(random, table->attributeCount()));
     }
-    case 1:
-        return snapshot.withRoles(someRoles(random, snapshot.roles.size()));
+    case 1: return snapshot.withRoles(someRoles(random, snapshot.roles.size()));
     case 2:
         return snapshot.withSchema(schemaFor(*snapshot.table, random.below(2) == 0 ? MissingRule::KeepAsValue : MissingRule::DropTuple));
     case 3:
     case 4:
-    case 5:
-        return snapshot.withParameters(changed(snapshot.parameters, random));
-    case 6:
-        return snapshot.withColumns(byHand(snapshot, random));
-    case 7:
-        return snapshot.withoutShuffle();
-    case 8:
-        return ran(snapshot, allStages[static_cast<std::size_t>(random.below(std::size(allStages)))], random);
+    case 5: return snapshot.withParameters(changed(snapshot.parameters, random));
+    case 6: return snapshot.withColumns(byHand(snapshot, random));
+    case 7: return snapshot.withoutShuffle();
+    case 8: return ran(snapshot, allStages[static_cast<std::size_t>(random.below(std::size(allStages)))], random);
     default: {
         auto next = snapshot;
         for (auto steps = random.below(8); steps > 0; --steps)
@@ -186,8 +169,8 @@ static bool sameCorrelation(const CorrelationMatrix& a, const CorrelationMatrix&
 
 static bool sameReport(const PrivacyReport& a, const PrivacyReport& b)
 {
-    return a.model == b.model && a.holds == b.holds && a.locallySafe == b.locallySafe && a.maxP == b.maxP && a.tuplesOnLimit == b.tuplesOnLimit
-           && a.bucketMaxP == b.bucketMaxP;
+    return a.model == b.model && a.holds == b.holds && a.locallySafe == b.locallySafe && a.maxP == b.maxP
+           && a.tuplesOnLimit == b.tuplesOnLimit && a.bucketMaxP == b.bucketMaxP;
 }
 
 static bool sameLines(const SlicedTable& a, const SlicedTable& b)
@@ -219,7 +202,9 @@ static QByteArray staleResult(const Snapshot& now, const Snapshot& fresh)
         return "buckets";
     if (now.report && !sameReport(*now.report, *fresh.report))
         return "report";
-    if (now.sliced && (&now.sliced->buckets() != now.buckets.get() || &now.sliced->columns() != now.columns.get() || &now.sliced->table() != now.published.get()))
+    if (now.sliced
+        && (&now.sliced->buckets() != now.buckets.get() || &now.sliced->columns() != now.columns.get()
+            || &now.sliced->table() != now.published.get()))
         return "sliced table of other results";
     if (now.sliced && now.parameters.order == OrderInBucket::Sorted && !sameLines(*now.sliced, *fresh.sliced))
         return "sliced table";
@@ -244,7 +229,8 @@ void TestRunStage::noResultIsEverStale()
     for (std::uint64_t seed = 1; seed <= 120; ++seed) {
         SeededRandom random(seed);
         const auto table = randomSource(random);
-        auto snapshot = Snapshot().withTable(table, schemaFor(*table, MissingRule::KeepAsValue), someRoles(random, table->attributeCount()));
+        auto snapshot
+            = Snapshot().withTable(table, schemaFor(*table, MissingRule::KeepAsValue), someRoles(random, table->attributeCount()));
         for (int step = 0; step < 40; ++step) {
             snapshot = after(snapshot, random);
             const auto fresh = fromScratch(snapshot);
@@ -263,7 +249,8 @@ void TestRunStage::aStageNeedsAllBeforeIt()
     SeededRandom random(1);
     JobContext job;
     const auto table = randomSource(random);
-    const auto start = Snapshot().withTable(table, schemaFor(*table, MissingRule::KeepAsValue), Roles(table->attributeCount(), Role::QuasiIdentifier));
+    const auto start
+        = Snapshot().withTable(table, schemaFor(*table, MissingRule::KeepAsValue), Roles(table->attributeCount(), Role::QuasiIdentifier));
     for (const auto stage : allStages) {
         const auto next = runStage(start, stage, random, job);
         QCOMPARE(next.has_value(), stage == Stage::Keep);

@@ -41,8 +41,12 @@ Snapshot begun(const std::vector<std::string>& lines, const Ratio& l)
 /// Sex beside job: two of four women are in an office. Town beside it: every job once in each.
 Snapshot women(const Ratio& l)
 {
-    auto now = run(begun({"age sex town job", "1 f a office", "2 f b office", "3 f a sales", "4 f b farm", "5 m a craft", "6 m b sales", "7 m a farm", "8 m b craft"}, l), Stage::Correlate);
-    return run(now.withColumns(std::make_shared<const ColumnPartition>(ColumnPartition::make({{AttributeId(0), AttributeId(2)}, {AttributeId(1), AttributeId(3)}}, 4, AttributeId(3)).value())));
+    auto now = run(begun({"age sex town job", "1 f a office", "2 f b office", "3 f a sales", "4 f b farm", "5 m a craft", "6 m b sales",
+                          "7 m a farm", "8 m b craft"},
+                         l),
+                   Stage::Correlate);
+    return run(now.withColumns(std::make_shared<const ColumnPartition>(
+        ColumnPartition::make({{AttributeId(0), AttributeId(2)}, {AttributeId(1), AttributeId(3)}}, 4, AttributeId(3)).value())));
 }
 
 WaysOut waysOf(const Snapshot& now, const Pins& pins = {})
@@ -66,7 +70,9 @@ private slots:
         QVERIFY(ways.swap);
         QVERIFY(ways.swap->out == AttributeId(1) && ways.swap->in == AttributeId(2)); // age, more related, is different for everybody
         QCOMPARE(ways.swap->limit.blocking.groupSize, std::size_t{4});
-        const auto swapped = run(now.withColumns(std::make_shared<const ColumnPartition>(withSwapped(*now.columns, AttributeId(1), AttributeId(2)))), Stage::Judge);
+        const auto swapped
+            = run(now.withColumns(std::make_shared<const ColumnPartition>(withSwapped(*now.columns, AttributeId(1), AttributeId(2)))),
+                  Stage::Judge);
         QCOMPARE(ways.swap->gives.buckets, swapped.buckets->size());
         QCOMPARE(ways.swap->gives.median, bucketSizes(*swapped.buckets).median);
     }
@@ -108,9 +114,13 @@ private slots:
 
     void swappingKeepsADisjointCover()
     {
-        const auto columns = ColumnPartition::make({{AttributeId(0), AttributeId(3)}, {AttributeId(1)}, {AttributeId(2), AttributeId(4)}}, 5, AttributeId(4)).value();
+        const auto columns = ColumnPartition::make({{AttributeId(0), AttributeId(3)}, {AttributeId(1)}, {AttributeId(2), AttributeId(4)}},
+                                                   5, AttributeId(4))
+                                 .value();
         const auto swapped = withSwapped(columns, AttributeId(2), AttributeId(0));
-        QVERIFY(swapped.columns() == (std::vector<ColumnPartition::Column>{{AttributeId(2), AttributeId(3)}, {AttributeId(1)}, {AttributeId(0), AttributeId(4)}}));
+        QVERIFY(swapped.columns()
+                == (std::vector<ColumnPartition::Column>{
+                    {AttributeId(2), AttributeId(3)}, {AttributeId(1)}, {AttributeId(0), AttributeId(4)}}));
         QVERIFY(withSwapped(swapped, AttributeId(0), AttributeId(2)) == columns);
         QVERIFY(withSwapped(columns, AttributeId(0), AttributeId(3)) == columns); // in one column nothing changes
     }

@@ -32,7 +32,8 @@ static QJsonObject sharesToJson(const TestVector& vector, const SensitiveShares&
 {
     QJsonObject json;
     for (const auto& [code, share] : shares)
-        json[QString::fromStdString(vector.table->attribute(vector.table->sensitive().front()).values[code])] = QString::fromStdString(ratioText(share));
+        json[QString::fromStdString(vector.table->attribute(vector.table->sensitive().front()).values[code])]
+            = QString::fromStdString(ratioText(share));
     return json;
 }
 
@@ -58,8 +59,14 @@ static QJsonObject toJson(const TestVector& vector, std::size_t row, const Tuple
         distribution[key] = sharesToJson(vector, bucket.sensitive);
         probability[key] = QString::fromStdString(ratioText(bucket.probability));
     }
-    return {{"row", static_cast<int>(row)}, {"q_matching_buckets", qMatching}, {"matching_buckets", matching}, {"f_i", shares}, {"f", product},
-            {"D", distribution}, {"p_bucket", probability}, {"p_sensitive", sharesToJson(vector, match.sensitive)},
+    return {{"row", static_cast<int>(row)},
+            {"q_matching_buckets", qMatching},
+            {"matching_buckets", matching},
+            {"f_i", shares},
+            {"f", product},
+            {"D", distribution},
+            {"p_bucket", probability},
+            {"p_sensitive", sharesToJson(vector, match.sensitive)},
             {"max_p", QString::fromStdString(ratioText(match.maxP))}};
 }
 

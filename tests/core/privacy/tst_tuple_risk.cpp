@@ -19,7 +19,8 @@ using namespace tranche::test;
 
 namespace {
 
-std::vector<TupleRisk> risksOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, const PrivacyModel& model)
+std::vector<TupleRisk> risksOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
+                               const PrivacyModel& model)
 {
     JobContext job;
     return tupleRisks(table, columns, buckets, model, job).value();
@@ -39,7 +40,10 @@ QString difference(const KeptTable& table, const ColumnPartition& columns, const
             const double found = risk.greatest[row];
             const bool sameSide = (exact < limit) == (found < near) && (exact > limit) == (found > near);
             if (!sameSide || std::abs(found - exact.convert_to<double>()) > 1e-12)
-                return QStringLiteral("tuple %1: %2 instead of %3, limit %4").arg(row).arg(found, 0, 'g', 17).arg(QString::fromStdString(ratioText(exact)), QString::fromStdString(l.text()));
+                return QStringLiteral("tuple %1: %2 instead of %3, limit %4")
+                    .arg(row)
+                    .arg(found, 0, 'g', 17)
+                    .arg(QString::fromStdString(ratioText(exact)), QString::fromStdString(l.text()));
         }
         std::size_t tuples = 0;
         for (std::size_t i = 0; i < risk.levels.size(); ++i) {
@@ -58,7 +62,9 @@ QString difference(const KeptTable& table, const ColumnPartition& columns, const
 /// Often a limit that some tuple stands on.
 Ratio someL(RandomSource& random, const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets)
 {
-    const auto exact = matchOf(table, columns, buckets, {RowId(static_cast<std::size_t>(random.below(table.rowCount()))), table.sensitive().front()})->maxP;
+    const auto exact
+        = matchOf(table, columns, buckets, {RowId(static_cast<std::size_t>(random.below(table.rowCount()))), table.sensitive().front()})
+              ->maxP;
     if (random.below(4) == 0 || numerator(exact) > 1'000'000 || denominator(exact) > 1'000'000)
         return Ratio(2 + random.below(3), 1);
     return {denominator(exact).convert_to<std::uint64_t>(), numerator(exact).convert_to<std::uint64_t>()};
@@ -161,7 +167,11 @@ void TestTupleRisk::adultIsAsTheDesignHasIt()
     if (!table)
         QSKIP("The shared folder with the Adult table is not beside the checkout.");
     const auto id = [&](const char* name) { return table->find(name).value(); };
-    const auto columns = ColumnPartition::make({{id("age"), id("marital-status")}, {id("workclass"), id("education")}, {id("race")}, {id("sex"), id("occupation")}}, 7, id("occupation")).value();
+    const auto columns
+        = ColumnPartition::make(
+              {{id("age"), id("marital-status")}, {id("workclass"), id("education")}, {id("race")}, {id("sex"), id("occupation")}}, 7,
+              id("occupation"))
+              .value();
     PartitionRequest request;
     request.model.l = Ratio(3, 1);
     request.minBucket = 3;

@@ -43,7 +43,8 @@ private:
 
     std::string text()
     {
-        static const std::vector<std::string> pieces {"", " ", "x", "\"", "\\", "\n", "\t", "é", "ℓ", "\xF0\x9F\x94\x92", "null", "1", "/", "\x01"};
+        static const std::vector<std::string> pieces{"",     " ", "x", "\"",  "\\", "\n", "\t", "é", "ℓ", "\xF0\x9F\x94\x92",
+                                                     "null", "1", "/", "\x01"};
         std::string result;
         for (auto left = below(4); left > 0; --left)
             result += pieces[below(pieces.size())];

@@ -37,14 +37,18 @@ Snapshot decided(bool joint)
     parameters.joint = joint;
     parameters.cutOn = {"Age"};
     parameters.generalize = {{{"Age", "Town"}, 2}};
-    parameters.hierarchies.set("Town", *Hierarchy::make(std::vector<std::vector<std::string>> {{"a", "west"}, {"b", "west"}, {"c", "east"}}));
+    parameters.hierarchies.set("Town",
+                               *Hierarchy::make(std::vector<std::vector<std::string>>{{"a", "west"}, {"b", "west"}, {"c", "east"}}));
     Snapshot before;
     before.parameters = parameters;
-    snapshot = before.withTable(people(), schema, {Role::Identifier, Role::QuasiIdentifier, Role::QuasiIdentifier, Role::Sensitive, Role::Sensitive});
-    const std::vector<ColumnPartition::Column> columns = joint ? std::vector<ColumnPartition::Column> {{AttributeId(0), AttributeId(1)}, {AttributeId(2)}}
-                                                               : std::vector<ColumnPartition::Column> {{AttributeId(0), AttributeId(1)}, {AttributeId(2)}, {AttributeId(3)}};
+    snapshot = before.withTable(people(), schema,
+                                {Role::Identifier, Role::QuasiIdentifier, Role::QuasiIdentifier, Role::Sensitive, Role::Sensitive});
+    const std::vector<ColumnPartition::Column> columns
+        = joint ? std::vector<ColumnPartition::Column>{{AttributeId(0), AttributeId(1)}, {AttributeId(2)}}
+                : std::vector<ColumnPartition::Column>{{AttributeId(0), AttributeId(1)}, {AttributeId(2)}, {AttributeId(3)}};
     const std::size_t count = joint ? 3 : 4;
-    return snapshot.withColumns(std::make_shared<const ColumnPartition>(*ColumnPartition::make(columns, count, AttributeId(joint ? 2 : 3))));
+    return snapshot.withColumns(
+        std::make_shared<const ColumnPartition>(*ColumnPartition::make(columns, count, AttributeId(joint ? 2 : 3))));
 }
 
 RecipeSource source()
@@ -54,8 +58,8 @@ RecipeSource source()
 
 bool sameDecisions(const Snapshot& a, const Snapshot& b)
 {
-    return a.table == b.table && a.schema == b.schema && a.roles == b.roles && a.parameters == b.parameters && bool(a.columnsByHand) == bool(b.columnsByHand)
-        && (!a.columnsByHand || *a.columnsByHand == *b.columnsByHand);
+    return a.table == b.table && a.schema == b.schema && a.roles == b.roles && a.parameters == b.parameters
+           && bool(a.columnsByHand) == bool(b.columnsByHand) && (!a.columnsByHand || *a.columnsByHand == *b.columnsByHand);
 }
 
 } // namespace
@@ -87,7 +91,7 @@ void TestApplyRecipe::aRecipeGivesBackEveryDecision()
 {
     QFETCH(bool, joint);
     const auto snapshot = decided(joint);
-    const Pins pins {{{AttributeId(0)}}, {AttributeId(joint ? 2 : 3)}};
+    const Pins pins{{{AttributeId(0)}}, {AttributeId(joint ? 2 : 3)}};
     const auto recipe = recipeOf(snapshot, pins, source());
     const auto read = readRecipe(recipeText(recipe));
     QVERIFY2(read, read ? "" : read.error().message.c_str());
@@ -111,7 +115,7 @@ void TestApplyRecipe::releasedNamesAreThoseOfTheKeptTable()
     QCOMPARE(names.size(), kept->kept->attributeCount());
     for (std::size_t i = 0; i < names.size(); ++i) {
         const auto& attribute = kept->kept->attribute(AttributeId(i));
-        Recipe::Names expected {attribute.name};
+        Recipe::Names expected{attribute.name};
         if (attribute.parts) {
             expected.clear();
             for (const auto& part : *attribute.parts)
@@ -129,8 +133,9 @@ void TestApplyRecipe::orderOfAttributesInTheFileDoesNotMatter()
     QVERIFY(applied);
     QVERIFY(applied->differences.empty());
     QCOMPARE(applied->snapshot.roles.back(), Role::Identifier);
-    QCOMPARE(applied->snapshot.schema.sensitiveOrder, (std::vector {SourceId(0), SourceId(1)}));
-    QCOMPARE(applied->snapshot.columnsByHand->columns(), (std::vector<ColumnPartition::Column> {{AttributeId(2), AttributeId(3)}, {AttributeId(1)}, {AttributeId(0)}}));
+    QCOMPARE(applied->snapshot.schema.sensitiveOrder, (std::vector{SourceId(0), SourceId(1)}));
+    QCOMPARE(applied->snapshot.columnsByHand->columns(),
+             (std::vector<ColumnPartition::Column>{{AttributeId(2), AttributeId(3)}, {AttributeId(1)}, {AttributeId(0)}}));
 }
 
 void TestApplyRecipe::whatTheTableLacksIsLeftOutAndNamed()
@@ -139,7 +144,7 @@ void TestApplyRecipe::whatTheTableLacksIsLeftOutAndNamed()
     JobContext job;
     const auto applied = applyRecipe(recipe, tableOf("Id,Town,Job,Ill\n1,b,x,flu\n2,a,y,cold\n"), job);
     QVERIFY(applied);
-    QCOMPARE(applied->differences.missingAttributes, (std::vector<std::string> {"Age"}));
+    QCOMPARE(applied->differences.missingAttributes, (std::vector<std::string>{"Age"}));
     QVERIFY(applied->snapshot.parameters.cutOn.empty() && applied->snapshot.parameters.generalize.empty());
     QVERIFY(applied->snapshot.parameters.hierarchies.of("Town") != nullptr);
     QCOMPARE(applied->snapshot.columnsByHand->columns().size(), std::size_t(3));
@@ -152,7 +157,7 @@ void TestApplyRecipe::anAttributeThatIsNewIsUndecided()
     JobContext job;
     const auto applied = applyRecipe(recipe, tableOf("Id,Age,Phone,Town,Job,Ill\n1,20,9,b,x,flu\n2,31,8,a,y,cold\n"), job);
     QVERIFY(applied);
-    QCOMPARE(applied->differences.newAttributes, (std::vector<std::string> {"Phone"}));
+    QCOMPARE(applied->differences.newAttributes, (std::vector<std::string>{"Phone"}));
     QCOMPARE(applied->snapshot.roles[2], Role::Undecided);
     SeededRandom random(1);
     QVERIFY(!runStage(applied->snapshot, Stage::Keep, random, job));
@@ -164,8 +169,8 @@ void TestApplyRecipe::newValuesAreCountedAndStandLastInTheirOrder()
     JobContext job;
     const auto applied = applyRecipe(recipe, tableOf("Id,Age,Town,Job,Ill\n1,20,z,x,flu\n2,31,a,y,cold\n3,31,d,y,cold\n"), job);
     QVERIFY(applied);
-    QCOMPARE(applied->differences.newValues, (std::vector<RecipeDifferences::NewValues> {{"Town", 2, false}, {"Town", 2, true}}));
-    QCOMPARE(applied->snapshot.schema.attributes[2].order, (std::vector<std::string> {"c", "b", "a", "d", "z"}));
+    QCOMPARE(applied->differences.newValues, (std::vector<RecipeDifferences::NewValues>{{"Town", 2, false}, {"Town", 2, true}}));
+    QCOMPARE(applied->snapshot.schema.attributes[2].order, (std::vector<std::string>{"c", "b", "a", "d", "z"}));
     SeededRandom random(1);
     QVERIFY(runStage(applied->snapshot, Stage::Keep, random, job));
 }
@@ -174,10 +179,11 @@ void TestApplyRecipe::valuesOfDroppedTuplesAreNotNew()
 {
     const auto recipe = recipeOf(decided(false), {}, source());
     JobContext job;
-    const auto applied = applyRecipe(recipe, tableOf("Id,Age,Town,Job,Ill\n1,20,z,?,flu\n2,31,a,y,cold\n,31,c,y,cold\n4,5,?,y,cold\n"), job);
+    const auto applied
+        = applyRecipe(recipe, tableOf("Id,Age,Town,Job,Ill\n1,20,z,?,flu\n2,31,a,y,cold\n,31,c,y,cold\n4,5,?,y,cold\n"), job);
     QVERIFY(applied);
     QVERIFY(applied->differences.empty());
-    QCOMPARE(applied->snapshot.schema.attributes[2].order, (std::vector<std::string> {"c", "b", "a"}));
+    QCOMPARE(applied->snapshot.schema.attributes[2].order, (std::vector<std::string>{"c", "b", "a"}));
 }
 
 void TestApplyRecipe::aCancelledJobAppliesNothing()

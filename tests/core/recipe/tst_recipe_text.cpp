@@ -60,7 +60,8 @@ void TestRecipeText::saveLoadSaveIsTheIdentityOfEveryRecipe()
         const auto recipe = RandomRecipe(random).make();
         const auto text = recipeText(recipe);
         const auto read = readRecipe(text);
-        QVERIFY2(read, qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(read ? QString() : QString::fromStdString(read.error().message))));
+        QVERIFY2(read,
+                 qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(read ? QString() : QString::fromStdString(read.error().message))));
         QVERIFY2(*read == recipe, qPrintable(QStringLiteral("seed %1").arg(seed)));
         QCOMPARE(recipeText(*read), text);
     }
@@ -90,7 +91,8 @@ void TestRecipeText::aRecipeWithoutOneOfItsEntriesIsRefused()
 void TestRecipeText::anEntryThatNobodyKnowsIsRefused()
 {
     visit(sample(), [](const QStringList& path) {
-        const auto read = reading(changed(sample(), path, [](QJsonObject& object, const QString&) { object.insert(QStringLiteral("seed"), 7); }));
+        const auto read
+            = reading(changed(sample(), path, [](QJsonObject& object, const QString&) { object.insert(QStringLiteral("seed"), 7); }));
         QVERIFY2(!read && read.error().message.find("does not know") != std::string::npos, qPrintable(path.join(QLatin1Char('.'))));
     });
 }
@@ -98,12 +100,14 @@ void TestRecipeText::anEntryThatNobodyKnowsIsRefused()
 void TestRecipeText::anEntryOfAnotherKindIsRefused()
 {
     visit(sample(), [](const QStringList& path) {
-        const auto put = [&](const QJsonValue& value) { return reading(changed(sample(), path, [&](QJsonObject& object, const QString& key) { object.insert(key, value); })); };
+        const auto put = [&](const QJsonValue& value) {
+            return reading(changed(sample(), path, [&](QJsonObject& object, const QString& key) { object.insert(key, value); }));
+        };
         const auto is = changed(sample(), path, [](QJsonObject&, const QString&) {});
         QVERIFY(reading(is));
         for (const auto& value : {QJsonValue(-1), QJsonValue(1.5), QJsonValue(1e300)})
             QVERIFY2(!put(value), qPrintable(path.join(QLatin1Char('.'))));
-        QVERIFY2(!put(QJsonValue(QJsonArray {QJsonArray {7}})), qPrintable(path.join(QLatin1Char('.'))));
+        QVERIFY2(!put(QJsonValue(QJsonArray{QJsonArray{7}})), qPrintable(path.join(QLatin1Char('.'))));
     });
 }
 
@@ -140,20 +144,37 @@ void TestRecipeText::namesThatContradictEachOtherAreRefused()
     good.source = {{"t.csv"}, std::string(64, 'a'), {}};
     good.attributes = {{"A", Role::QuasiIdentifier, {}}, {"S", Role::Sensitive, {}}};
     QVERIFY(readRecipe(recipeText(good)));
-    const std::vector<std::function<void(Recipe&)>> changes {
+    const std::vector<std::function<void(Recipe&)>> changes{
         [](Recipe& r) { r.attributes.push_back(r.attributes.front()); },
         [](Recipe& r) { r.attributes.front().name.clear(); },
         [](Recipe& r) { r.attributes.clear(); },
-        [](Recipe& r) { r.attributes.front().schema.order = {"x", "x"}; },
-        [](Recipe& r) { r.sensitiveOrder = {"S", "S"}; },
+        [](Recipe& r) {
+            r.attributes.front().schema.order = {"x", "x"};
+        },
+        [](Recipe& r) {
+            r.sensitiveOrder = {"S", "S"};
+        },
         [](Recipe& r) { r.sensitiveOrder = {"B"}; },
-        [](Recipe& r) { r.columns = {{"A"}, {"A", "S"}}; },
-        [](Recipe& r) { r.columns = {{}, {"A", "S"}}; },
-        [](Recipe& r) { r.pinned = {{"A"}}; r.pinnedWithSensitive = {"A"}; },
+        [](Recipe& r) {
+            r.columns = {{"A"}, {"A", "S"}};
+        },
+        [](Recipe& r) {
+            r.columns = {{}, {"A", "S"}};
+        },
+        [](Recipe& r) {
+            r.pinned = {{"A"}};
+            r.pinnedWithSensitive = {"A"};
+        },
         [](Recipe& r) { r.parameters.cutOn = {"B"}; },
-        [](Recipe& r) { r.parameters.generalize = {{{"A", "A"}, 2}}; },
-        [](Recipe& r) { r.parameters.generalize = {{{}, 2}}; },
-        [](Recipe& r) { r.parameters.hierarchies.set("B", *Hierarchy::make(std::vector<std::vector<std::string>> {{"x", "y"}})); },
+        [](Recipe& r) {
+            r.parameters.generalize = {{{"A", "A"}, 2}};
+        },
+        [](Recipe& r) {
+            r.parameters.generalize = {{{}, 2}};
+        },
+        [](Recipe& r) {
+            r.parameters.hierarchies.set("B", *Hierarchy::make(std::vector<std::vector<std::string>>{{"x", "y"}}));
+        },
         [](Recipe& r) { r.source.files.clear(); },
         [](Recipe& r) { r.source.sha256 = "A"; },
         [](Recipe& r) { r.source.options.quote = ','; },
@@ -171,7 +192,8 @@ void TestRecipeText::namesThatContradictEachOtherAreRefused()
 void TestRecipeText::noMessageHoldsWhatStandsInTheFile()
 {
     visit(sample(), [](const QStringList& path) {
-        const auto read = reading(changed(sample(), path, [](QJsonObject& object, const QString& key) { object.insert(key, QStringLiteral("Zxq9-secret")); }));
+        const auto read = reading(
+            changed(sample(), path, [](QJsonObject& object, const QString& key) { object.insert(key, QStringLiteral("Zxq9-secret")); }));
         if (!read)
             QVERIFY2(read.error().message.find("Zxq9") == std::string::npos, read.error().message.c_str());
     });
@@ -180,8 +202,10 @@ void TestRecipeText::noMessageHoldsWhatStandsInTheFile()
 void TestRecipeText::namesHoldDecisionsOnly()
 {
     const auto keys = sample().keys();
-    QCOMPARE(keys, (QStringList {QStringLiteral("attributes"), QStringLiteral("columns"), QStringLiteral("format"), QStringLiteral("missing_tokens"), QStringLiteral("notes"),
-                                 QStringLiteral("parameters"), QStringLiteral("pins"), QStringLiteral("release"), QStringLiteral("sensitive_order"), QStringLiteral("source")}));
+    QCOMPARE(keys,
+             (QStringList{QStringLiteral("attributes"), QStringLiteral("columns"), QStringLiteral("format"),
+                          QStringLiteral("missing_tokens"), QStringLiteral("notes"), QStringLiteral("parameters"), QStringLiteral("pins"),
+                          QStringLiteral("release"), QStringLiteral("sensitive_order"), QStringLiteral("source")}));
 }
 
 TRANCHE_TEST(TestRecipeText)

@@ -95,7 +95,8 @@ void TestApproval::everyChangeChangesTheFingerprint()
         changed = m_snapshot.withRoles(roles).withColumns(m_snapshot.columns);
     }
     if (change == 4)
-        changed = m_snapshot.withColumns(std::make_shared<const ColumnPartition>(m_snapshot.columns->withMoved({AttributeId(0)}, ColumnId(1))));
+        changed
+            = m_snapshot.withColumns(std::make_shared<const ColumnPartition>(m_snapshot.columns->withMoved({AttributeId(0)}, ColumnId(1))));
     if (change == 5) {
         auto schema = m_snapshot.schema;
         schema.missingTokens = {"n/a"};

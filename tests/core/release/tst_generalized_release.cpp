@@ -22,7 +22,8 @@ Snapshot persons(const std::vector<std::string>& sensitive, const std::vector<Ge
 {
     std::vector<std::string> lines{"age zip disease salary"};
     for (int i = 0; i < 24; ++i)
-        lines.push_back(std::to_string(20 + i % 12) + " z" + std::to_string(i * 7 % 5) + ' ' + std::string(1, static_cast<char>('a' + i % 6)) + ' ' + std::to_string(1000 + i % 4));
+        lines.push_back(std::to_string(20 + i % 12) + " z" + std::to_string(i * 7 % 5) + ' '
+                        + std::string(1, static_cast<char>('a' + i % 6)) + ' ' + std::to_string(1000 + i % 4));
     const auto table = tableOf(lines);
     Schema schema;
     Roles roles;

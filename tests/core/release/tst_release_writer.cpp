@@ -33,8 +33,14 @@ public:
         static_cast<void>(FileOperations::writeFile(file, bytes.substr(0, bytes.size() / 2), job)); // half of it fitted
         return full();
     }
-    Result<void> flushFiles(std::span<const std::filesystem::path> files) override { return fails() ? full() : FileOperations::flushFiles(files); }
-    Result<void> flushFolder(const std::filesystem::path& folder) override { return fails() ? full() : FileOperations::flushFolder(folder); }
+    Result<void> flushFiles(std::span<const std::filesystem::path> files) override
+    {
+        return fails() ? full() : FileOperations::flushFiles(files);
+    }
+    Result<void> flushFolder(const std::filesystem::path& folder) override
+    {
+        return fails() ? full() : FileOperations::flushFolder(folder);
+    }
     Result<void> rename(const std::filesystem::path& from, const std::filesystem::path& to) override
     {
         return fails() ? full() : FileOperations::rename(from, to);
@@ -52,7 +58,8 @@ private:
 
 Release approved(const Snapshot& snapshot)
 {
-    return Release::make(snapshot, Approval::make(snapshot, "Officer", "agreed").value(), {{"persons.csv"}, std::string(64, 'a')}, {}).value();
+    return Release::make(snapshot, Approval::make(snapshot, "Officer", "agreed").value(), {{"persons.csv"}, std::string(64, 'a')}, {})
+        .value();
 }
 
 QStringList everythingIn(const QTemporaryDir& folder)

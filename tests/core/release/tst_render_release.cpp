@@ -35,7 +35,8 @@ void TestRenderRelease::theManifestHasTheKeysOfTheFormat()
 {
     const auto draft = draftOf(m_snapshot);
     const auto manifest = QJsonDocument::fromJson(QByteArray::fromStdString(draft.release.at("manifest.json"))).object();
-    const QStringList keys{"approvals", "buckets", "columns", "files", "format", "l", "missing", "model", "n", "policy", "program", "sensitive", "signatures"};
+    const QStringList keys{"approvals", "buckets", "columns", "files",   "format",    "l",         "missing",
+                           "model",     "n",       "policy",  "program", "sensitive", "signatures"};
     QCOMPARE(manifest.keys(), keys);
     QCOMPARE(manifest["format"].toInt(), 1);
     QCOMPARE(manifest["l"].toString(), QStringLiteral("2/1"));
@@ -64,7 +65,8 @@ void TestRenderRelease::dataHoldsTheSlicedTableLineByLine()
 void TestRenderRelease::nothingOfTheNeverListIsReleased_data()
 {
     QTest::addColumn<QString>("marker");
-    for (const auto* marker : {"NAMEMARKER", "NOTEMARKER", "private-note", "\"name\"", "source-of-the-table", "/home", "/tmp", "seed", "000000000000"})
+    for (const auto* marker :
+         {"NAMEMARKER", "NOTEMARKER", "private-note", "\"name\"", "source-of-the-table", "/home", "/tmp", "seed", "000000000000"})
         QTest::newRow(marker) << QString::fromLatin1(marker);
 }
 
@@ -94,7 +96,8 @@ void TestRenderRelease::internalNamesWhatWasLeftOutButHoldsNoValues()
 
 void TestRenderRelease::aDroppedTupleLeavesNoTrace()
 {
-    SnapshotRequest request{.table = tableOf({"age zip disease", "20 1 a", "21 2 b", "DROPPEDAGE _ DROPPEDDISEASE", "20 2 b", "21 1 a"}), .sensitive = "disease"};
+    SnapshotRequest request{.table = tableOf({"age zip disease", "20 1 a", "21 2 b", "DROPPEDAGE _ DROPPEDDISEASE", "20 2 b", "21 1 a"}),
+                            .sensitive = "disease"};
     request.columns = {{"age", "zip"}, {"disease"}};
     const auto draft = draftOf(snapshotOf(request));
     for (const auto& files : {draft.release, draft.internal})
@@ -116,7 +119,10 @@ void TestRenderRelease::anApprovedReleaseDiffersInManifestAndApprovalsOnly()
     const auto approval = Approval::make(m_snapshot, "Officer", "agreed in March").value();
     auto approved = renderRelease(Release::make(m_snapshot, approval, source, {}).value(), job).value();
     auto draft = draftOf(m_snapshot);
-    const auto entry = QJsonDocument::fromJson(QByteArray::fromStdString(approved.release["manifest.json"])).object()["approvals"].toArray()[0].toObject();
+    const auto entry = QJsonDocument::fromJson(QByteArray::fromStdString(approved.release["manifest.json"]))
+                           .object()["approvals"]
+                           .toArray()[0]
+                           .toObject();
     QCOMPARE(entry["name"].toString(), QStringLiteral("Officer"));
     QCOMPARE(entry["reason"].toString(), QStringLiteral("agreed in March"));
     QVERIFY(entry["time"].toString().endsWith('Z'));
@@ -129,7 +135,8 @@ void TestRenderRelease::anApprovedReleaseDiffersInManifestAndApprovalsOnly()
 
 void TestRenderRelease::formulaCellsAreCountedAndPrefixedByChoice()
 {
-    SnapshotRequest request{.table = tableOf({"age zip disease", "=1+2 '@x a", "+5 2 b", "=1+2 2 b", "-cmd '@x a"}), .sensitive = "disease"};
+    SnapshotRequest request{.table = tableOf({"age zip disease", "=1+2 '@x a", "+5 2 b", "=1+2 2 b", "-cmd '@x a"}),
+                            .sensitive = "disease"};
     request.columns = {{"age", "zip"}, {"disease"}};
     const auto snapshot = snapshotOf(request);
     const auto asIs = draftOf(snapshot);
@@ -152,7 +159,8 @@ void TestRenderRelease::readmeGivesTheGuaranteeAndItsLimits()
 {
     const auto readme = draftOf(m_snapshot).release.at("README.txt");
     for (const auto* part : {"A LINE IS NOT A RECORD", "How to link values for an analysis",
-                             "Whoever knows all three other attributes of a person can tie that person to any one value of \"disease\" with a probability of at most 1/2",
+                             "Whoever knows all three other attributes of a person can tie that person to any one value of \"disease\" "
+                             "with a probability of at most 1/2",
                              "It does not cover", "No cell begins with a sign"})
         QVERIFY2(readme.find(part) != std::string::npos, part);
 }

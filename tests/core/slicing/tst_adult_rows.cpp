@@ -56,24 +56,42 @@ void TestAdultRows::bucketsAreThoseOfTheSpec_data()
     QTest::addColumn<QList<double>>("expected"); // buckets, then least, median, greatest size where the spec gives them
 
     using Numbers = QList<double>;
-    QTest::newRow("OCC-7 l 2") << false << 2 << "2" << "median all" << Numbers{4635, 2, 4, 209};
-    QTest::newRow("OCC-7 l 2 one") << false << 2 << "2" << "median one" << Numbers{2138};
-    QTest::newRow("OCC-7 l 3") << false << 2 << "3" << "median all" << Numbers{1203, 3, 15, 1047};
-    QTest::newRow("OCC-7 l 3 one") << false << 2 << "3" << "median one" << Numbers{225};
-    QTest::newRow("OCC-7 l 3 balanced") << false << 2 << "3" << "balanced all" << Numbers{1263, 3, 12, 1314};
-    QTest::newRow("OCC-7 l 3 balanced one") << false << 2 << "3" << "balanced one" << Numbers{382};
-    QTest::newRow("OCC-7 l 3 relaxed") << false << 2 << "3" << "relaxed all" << Numbers{8872, 1, 2, 2827};
-    QTest::newRow("OCC-7 l 3 relaxed one") << false << 2 << "3" << "relaxed one" << Numbers{2988};
-    QTest::newRow("OCC-7 l 3.9") << false << 2 << "3.9" << "median all" << Numbers{246, 4, 34, 8196};
-    QTest::newRow("OCC-7 l 3.9 one") << false << 2 << "3.9" << "median one" << Numbers{2};
-    QTest::newRow("OCC-7 alpha 1 l 5") << false << 1 << "5" << "median all" << Numbers{89, 6, 206, 6952};
-    QTest::newRow("OCC-7 alpha 1 l 5 one") << false << 1 << "5" << "median one" << Numbers{4};
-    QTest::newRow("OCC-7 distinct 5") << false << 2 << "5" << "median all, distinct" << Numbers{2185};
-    QTest::newRow("OCC-7 distinct 8") << false << 2 << "8" << "median all, distinct" << Numbers{925};
-    QTest::newRow("OCC-7 distinct 10") << false << 2 << "10" << "median all, distinct" << Numbers{528};
-    QTest::newRow("OCC-15 l 3") << true << 2 << "3" << "median all" << Numbers{3861, 3, 4, 788};
-    QTest::newRow("OCC-15 l 3 one") << true << 2 << "3" << "median one" << Numbers{299};
-    QTest::newRow("OCC-15 alpha 1 l 5") << true << 1 << "5" << "median all" << Numbers{240, 5, 57, 6246};
+    QTest::newRow("OCC-7 l 2") << false << 2 << "2"
+                               << "median all" << Numbers{4635, 2, 4, 209};
+    QTest::newRow("OCC-7 l 2 one") << false << 2 << "2"
+                                   << "median one" << Numbers{2138};
+    QTest::newRow("OCC-7 l 3") << false << 2 << "3"
+                               << "median all" << Numbers{1203, 3, 15, 1047};
+    QTest::newRow("OCC-7 l 3 one") << false << 2 << "3"
+                                   << "median one" << Numbers{225};
+    QTest::newRow("OCC-7 l 3 balanced") << false << 2 << "3"
+                                        << "balanced all" << Numbers{1263, 3, 12, 1314};
+    QTest::newRow("OCC-7 l 3 balanced one") << false << 2 << "3"
+                                            << "balanced one" << Numbers{382};
+    QTest::newRow("OCC-7 l 3 relaxed") << false << 2 << "3"
+                                       << "relaxed all" << Numbers{8872, 1, 2, 2827};
+    QTest::newRow("OCC-7 l 3 relaxed one") << false << 2 << "3"
+                                           << "relaxed one" << Numbers{2988};
+    QTest::newRow("OCC-7 l 3.9") << false << 2 << "3.9"
+                                 << "median all" << Numbers{246, 4, 34, 8196};
+    QTest::newRow("OCC-7 l 3.9 one") << false << 2 << "3.9"
+                                     << "median one" << Numbers{2};
+    QTest::newRow("OCC-7 alpha 1 l 5") << false << 1 << "5"
+                                       << "median all" << Numbers{89, 6, 206, 6952};
+    QTest::newRow("OCC-7 alpha 1 l 5 one") << false << 1 << "5"
+                                           << "median one" << Numbers{4};
+    QTest::newRow("OCC-7 distinct 5") << false << 2 << "5"
+                                      << "median all, distinct" << Numbers{2185};
+    QTest::newRow("OCC-7 distinct 8") << false << 2 << "8"
+                                      << "median all, distinct" << Numbers{925};
+    QTest::newRow("OCC-7 distinct 10") << false << 2 << "10"
+                                       << "median all, distinct" << Numbers{528};
+    QTest::newRow("OCC-15 l 3") << true << 2 << "3"
+                                << "median all" << Numbers{3861, 3, 4, 788};
+    QTest::newRow("OCC-15 l 3 one") << true << 2 << "3"
+                                    << "median one" << Numbers{299};
+    QTest::newRow("OCC-15 alpha 1 l 5") << true << 1 << "5"
+                                        << "median all" << Numbers{240, 5, 57, 6246};
 }
 
 void TestAdultRows::bucketsAreThoseOfTheSpec()
@@ -98,7 +116,8 @@ void TestAdultRows::bucketsAreThoseOfTheSpec()
     QVERIFY(buckets.has_value());
 
     const auto sizes = bucketSizes(*buckets);
-    const QList<double> found{static_cast<double>(buckets->size()), static_cast<double>(sizes.least), sizes.median, static_cast<double>(sizes.greatest)};
+    const QList<double> found{static_cast<double>(buckets->size()), static_cast<double>(sizes.least), sizes.median,
+                              static_cast<double>(sizes.greatest)};
     QCOMPARE(found.first(expected.size()), expected);
     const auto report = judge(table, columns, *buckets, request.model, job);
     QVERIFY(report->holds);

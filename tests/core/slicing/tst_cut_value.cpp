@@ -42,7 +42,7 @@ void TestCutValue::cutsKnownBuckets_data()
     QTest::newRow("median is the maximum") << List{1, 7, 7, 7} << 6U << 6U;
     QTest::newRow("median is the minimum") << List{1, 1, 1, 7} << 1U << 1U;
     QTest::newRow("balanced takes the nearer side") << List{1, 2, 2, 2, 3} << 2U << 1U; // 1|4 or 4|1: a tie, the lower
-    QTest::newRow("balanced above the middle") << List{1, 2, 2, 2, 3, 3} << 2U << 2U;  // 1|5 or 4|2
+    QTest::newRow("balanced above the middle") << List{1, 2, 2, 2, 3, 3} << 2U << 2U;   // 1|5 or 4|2
     QTest::newRow("two values") << List{9, 8} << 8U << 8U;
     QTest::newRow("far apart") << List{1'000'000, 5, 90'000} << 90'000U << 89'999U;
 }

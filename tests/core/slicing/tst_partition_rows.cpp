@@ -151,7 +151,8 @@ void TestPartitionRows::manyAttributesGiveTheSameBucketsAsFew()
         wide.front().append(" k").append(std::to_string(i));
     SeededRandom random(3);
     for (int row = 0; row < 300; ++row) {
-        narrow.push_back(std::to_string(random.below(90)) + (random.below(2) == 0 ? " f " : " m ") + std::string(1, static_cast<char>('p' + random.below(5))));
+        narrow.push_back(std::to_string(random.below(90)) + (random.below(2) == 0 ? " f " : " m ")
+                         + std::string(1, static_cast<char>('p' + random.below(5))));
         wide.push_back(narrow.back());
         for (std::size_t i = 0; i < constants; ++i)
             wide.back() += " -";
@@ -285,7 +286,8 @@ void TestPartitionRows::listsThatAreNoCoverAreRefused()
     const auto columns = sensitiveAlone(*table);
     JobContext job;
     using Lists = std::vector<Rows>;
-    for (const auto& lists : {Lists{{0, 1}}, Lists{{0, 1, 2, 3}, {3, 4, 5, 6, 7}}, Lists{{0, 1, 2, 3, 4, 5, 6, 7}, {}}, Lists{{0, 1, 2, 3, 4, 5, 6, 8}}})
+    for (const auto& lists :
+         {Lists{{0, 1}}, Lists{{0, 1, 2, 3}, {3, 4, 5, 6, 7}}, Lists{{0, 1, 2, 3, 4, 5, 6, 7}, {}}, Lists{{0, 1, 2, 3, 4, 5, 6, 8}}})
         QCOMPARE(partitionByHand({*table, *table, columns}, lists, {}, job).error().code, ErrorCode::InvalidArgument);
 }
 

@@ -27,7 +27,8 @@ private slots:
 
 static SlicingInput input(std::shared_ptr<const KeptTable> table, ColumnPartition columns, const std::vector<Rows>& buckets)
 {
-    return {std::move(table), std::make_shared<const ColumnPartition>(std::move(columns)), std::make_shared<const BucketPartition>(partitionOf(buckets))};
+    return {std::move(table), std::make_shared<const ColumnPartition>(std::move(columns)),
+            std::make_shared<const BucketPartition>(partitionOf(buckets))};
 }
 
 static SlicingInput eightRows()
@@ -164,7 +165,8 @@ void TestSlice::refusesWhatBelongsToAnotherTable()
     from.buckets = std::make_shared<const BucketPartition>(partitionOf({{0, 1}, {2}}));
     QCOMPARE(slice(from, OrderInBucket::Random, random, job).error().code, ErrorCode::InvalidArgument);
     from = eightRows();
-    from.columns = std::make_shared<const ColumnPartition>(ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value());
+    from.columns
+        = std::make_shared<const ColumnPartition>(ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value());
     QCOMPARE(slice(from, OrderInBucket::Sorted, random, job).error().code, ErrorCode::InvalidArgument);
 }
 

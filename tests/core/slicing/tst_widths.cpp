@@ -44,7 +44,8 @@ void TestWidths::thirdsOfDifferentAxesAreEqual()
 
 void TestWidths::differencesBelowADoubleCount()
 {
-    const auto table = keptOf({"n m s", "0 0 x", "1000000000000000000 1000000000000000001 y", "2000000000000000000 2000000000000000000 x"}, "s");
+    const auto table
+        = keptOf({"n m s", "0 0 x", "1000000000000000000 1000000000000000001 y", "2000000000000000000 2000000000000000000 x"}, "s");
     const auto widths = Widths::make(*table, both, JobContext()).value();
     const auto half = widths.rangeOf(0, 0, 1);
     const auto more = widths.rangeOf(1, 0, 1);

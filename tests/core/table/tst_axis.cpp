@@ -27,7 +27,8 @@ struct Both {
 
     BigRational width(std::uint32_t low, std::uint32_t high) const
     {
-        return positions.size() < 2 ? BigRational(0) : BigRational((positions[high] - positions[low]) / (positions.back() - positions.front()));
+        return positions.size() < 2 ? BigRational(0)
+                                    : BigRational((positions[high] - positions[low]) / (positions.back() - positions.front()));
     }
 };
 
@@ -46,7 +47,8 @@ Both randomAxis(RandomSource& random)
     std::set<BigInteger> tenths;
     const int zeros = random.below(8) == 0 ? 30 : 0; // beyond 64 bits
     while (tenths.size() < count)
-        tenths.insert((BigInteger(random.below(2'000)) - 1'000) * boost::multiprecision::pow(BigInteger(10), random.below(2) == 0 ? static_cast<unsigned>(zeros) : 0U));
+        tenths.insert((BigInteger(random.below(2'000)) - 1'000)
+                      * boost::multiprecision::pow(BigInteger(10), random.below(2) == 0 ? static_cast<unsigned>(zeros) : 0U));
     std::vector<std::string> texts;
     for (const auto& value : tenths) {
         texts.push_back(value.str() + "e-1");
@@ -91,7 +93,8 @@ void TestAxis::widthsCompareAsFractionsDo()
         const auto order = a.width(aLow, aHigh).compare(b.width(bLow, bHigh)) <=> 0;
         QVERIFY2(Axis::compareWidths({a.axis, aLow, aHigh}, {b.axis, bLow, bHigh}) == order, qPrintable(QString("seed %1").arg(seed)));
         const auto exact = a.width(aLow, aHigh).convert_to<double>();
-        QVERIFY2(std::abs(a.axis.approximateWidth(aLow, aHigh) - exact) <= exact * std::ldexp(1.0, -50), qPrintable(QString("seed %1").arg(seed)));
+        QVERIFY2(std::abs(a.axis.approximateWidth(aLow, aHigh) - exact) <= exact * std::ldexp(1.0, -50),
+                 qPrintable(QString("seed %1").arg(seed)));
         equal += order == 0 ? 1 : 0;
     }
     QVERIFY(equal > 100);

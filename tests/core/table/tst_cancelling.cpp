@@ -75,29 +75,35 @@ void TestCancelling::check(const Work& work, std::size_t leastAsks)
 
 void TestCancelling::parsingNumbers()
 {
-    check([&](JobContext& job) {
-        const auto numbers = ScaledNumbers::parse(m_numbers, job);
-        return numbers ? done : numbers.error().code;
-    }, 2 * count / 4'096);
+    check(
+        [&](JobContext& job) {
+            const auto numbers = ScaledNumbers::parse(m_numbers, job);
+            return numbers ? done : numbers.error().code;
+        },
+        2 * count / 4'096);
 }
 
 void TestCancelling::parsingNumbersBeyondSixtyFourBits()
 {
     auto numbers = m_numbers;
     numbers.back() = "1e300";
-    check([&](JobContext& job) {
-        const auto parsed = ScaledNumbers::parse(numbers, job);
-        return parsed ? done : parsed.error().code;
-    }, 2 * count / 4'096);
+    check(
+        [&](JobContext& job) {
+            const auto parsed = ScaledNumbers::parse(numbers, job);
+            return parsed ? done : parsed.error().code;
+        },
+        2 * count / 4'096);
 }
 
 void TestCancelling::parsingDates()
 {
     const std::vector<std::string_view> dates(count, "2024-02-29");
-    check([&](JobContext& job) {
-        const auto parsed = ScaledNumbers::parseDates(dates, job);
-        return parsed ? done : parsed.error().code;
-    }, count / 4'096);
+    check(
+        [&](JobContext& job) {
+            const auto parsed = ScaledNumbers::parseDates(dates, job);
+            return parsed ? done : parsed.error().code;
+        },
+        count / 4'096);
 }
 
 std::shared_ptr<const Table> TestCancelling::tableOf(const std::string& prefix) const
@@ -135,10 +141,12 @@ void TestCancelling::makingBuckets()
 {
     std::vector<std::uint32_t> rows(count);
     std::iota(rows.rbegin(), rows.rend(), 0U);
-    check([&](JobContext& job) {
-        const auto buckets = BucketPartition::make(rows, {0}, false, job);
-        return buckets ? done : buckets.error().code;
-    }, count / 65'536 + count / 16'384);
+    check(
+        [&](JobContext& job) {
+            const auto buckets = BucketPartition::make(rows, {0}, false, job);
+            return buckets ? done : buckets.error().code;
+        },
+        count / 65'536 + count / 16'384);
 }
 
 TRANCHE_TEST(TestCancelling)

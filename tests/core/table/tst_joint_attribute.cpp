@@ -31,7 +31,8 @@ private slots:
 
 void TestJointAttribute::theCombinationStandsInPlaceOfItsParts()
 {
-    const auto table = keptWith({"a s b t", "1 x 5 10", "2 y 6 9", "3 x 7 9", "4 x 8 10"}, {Role::QuasiIdentifier, Role::Sensitive, Role::QuasiIdentifier, Role::Sensitive});
+    const auto table = keptWith({"a s b t", "1 x 5 10", "2 y 6 9", "3 x 7 9", "4 x 8 10"},
+                                {Role::QuasiIdentifier, Role::Sensitive, Role::QuasiIdentifier, Role::Sensitive});
     JobContext job;
     const auto joint = joinSensitive(table, job).value();
     QCOMPARE(joint->attributeCount(), std::size_t{3});

@@ -224,7 +224,8 @@ void TestKeepTuples::aDroppedTupleLeavesNoTrace()
             bool dropped = false;
             for (std::size_t i = 0; i < names.size(); ++i) {
                 tuple.push_back(table->cell(row, SourceId(i)));
-                dropped = dropped || (schema.attributes[i].missing == MissingRule::DropTuple && (tuple.back().empty() || tuple.back() == "?"));
+                dropped
+                    = dropped || (schema.attributes[i].missing == MissingRule::DropTuple && (tuple.back().empty() || tuple.back() == "?"));
             }
             if (!dropped)
                 without.append(tuple);
@@ -236,7 +237,8 @@ void TestKeepTuples::aDroppedTupleLeavesNoTrace()
         const auto expected = *keep(*clean, schema, allQuasi(*clean));
         QCOMPARE((*kept)->rowCount(), clean->rowCount());
         for (std::size_t i = 0; i < names.size(); ++i)
-            QVERIFY2(sameAttribute((*kept)->attribute(AttributeId(i)), expected->attribute(AttributeId(i))), qPrintable(QString("seed %1").arg(seed)));
+            QVERIFY2(sameAttribute((*kept)->attribute(AttributeId(i)), expected->attribute(AttributeId(i))),
+                     qPrintable(QString("seed %1").arg(seed)));
         compared += (*kept)->droppedRowCount() > 0 ? 1 : 0;
     }
     QVERIFY(compared > 500);
@@ -256,8 +258,10 @@ void TestKeepTuples::everyCellIsPrintedAsAnEqualOne()
                 const auto read = table->cell(row, SourceId(i));
                 const std::string_view printed = (*kept)->cell(RowId(row), AttributeId(i));
                 const std::vector<std::string_view> both = {read, printed};
-                const bool equal = attribute.type == AttributeType::Numeric && !read.empty() ? ScaledNumbers::parse(both).value().compare(0, 1) == 0
-                                                                                              : attribute.type == AttributeType::Categorical ? read == printed : true;
+                const bool equal = attribute.type == AttributeType::Numeric && !read.empty()
+                                       ? ScaledNumbers::parse(both).value().compare(0, 1) == 0
+                                   : attribute.type == AttributeType::Categorical ? read == printed
+                                                                                  : true;
                 QVERIFY2(equal, qPrintable(QString("seed %1").arg(seed)));
                 occurs[attribute.codes[row]] = true;
             }

@@ -75,15 +75,67 @@ private slots:
     void detectsTypes();
 };
 
+static constexpr const char* spellings[] = {"0",
+                                            "1",
+                                            "-1",
+                                            "+1",
+                                            "10",
+                                            "1.0",
+                                            ".5",
+                                            "5.",
+                                            "0.5",
+                                            "-0",
+                                            "-.5",
+                                            "1e0",
+                                            "1e5",
+                                            "1e+05",
+                                            "1e-3",
+                                            "1e400",
+                                            "1e-400",
+                                            "0e0",
+                                            " 1",
+                                            "1 ",
+                                            "\t1\t",
+                                            "0.0",
+                                            "123456789012345678901234567890"};
+
 void TestNumbers::tellsNumbersFromCodes_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("number");
-    for (const auto* text : {"0", "1", "-1", "+1", "10", "1.0", ".5", "5.", "0.5", "-0", "-.5", "1e0", "1e5", "1e+05", "1e-3", "1e400", "1e-400", "0e0", " 1", "1 ", "\t1\t", "0.0",
-                             "123456789012345678901234567890"})
+    for (const auto* text : spellings)
         QTest::newRow(text) << text << true;
-    for (const auto* text : {"", " ", ".", "-", "+", "007", "00", "-01", "00.5", "01e2", "1e", "1e+", "1e401", "1e-401", "1e9999999999", "e5", ".e5", "1.2.3", "1,5", "1 000", "--1", "+-1",
-                             "0x10", "inf", "nan", "1E5", "1a", "\xC2\xA0" "1", "\xD9\xA1", "1\n"})
+    for (const auto* text : {"",
+                             " ",
+                             ".",
+                             "-",
+                             "+",
+                             "007",
+                             "00",
+                             "-01",
+                             "00.5",
+                             "01e2",
+                             "1e",
+                             "1e+",
+                             "1e401",
+                             "1e-401",
+                             "1e9999999999",
+                             "e5",
+                             ".e5",
+                             "1.2.3",
+                             "1,5",
+                             "1 000",
+                             "--1",
+                             "+-1",
+                             "0x10",
+                             "inf",
+                             "nan",
+                             "1E5",
+                             "1a",
+                             "\xC2\xA0"
+                             "1",
+                             "\xD9\xA1",
+                             "1\n"})
         QTest::newRow(*text == '\0' ? "empty" : text) << QString::fromUtf8(text) << false;
 }
 
@@ -114,7 +166,8 @@ void TestNumbers::comparesAsFractionsDo()
             for (std::size_t j = 0; j < texts.size(); ++j) {
                 const auto slow = values[i].compare(values[j]);
                 const auto fast = numbers->compare(i, j);
-                QVERIFY2((slow < 0) == (fast < 0) && (slow > 0) == (fast > 0), qPrintable(QString("seed %1: %2 and %3").arg(seed).arg(texts[i].c_str(), texts[j].c_str())));
+                QVERIFY2((slow < 0) == (fast < 0) && (slow > 0) == (fast > 0),
+                         qPrintable(QString("seed %1: %2 and %3").arg(seed).arg(texts[i].c_str(), texts[j].c_str())));
             }
     }
 }
@@ -125,7 +178,8 @@ void TestNumbers::takesIsoDatesOfDaysThatExist_data()
     QTest::addColumn<bool>("date");
     for (const auto* text : {"2024-02-29", "1970-01-01", "1899-12-31", "0001-01-01", " 2024-02-28 "})
         QTest::newRow(text) << text << true;
-    for (const auto* text : {"2023-02-29", "1900-02-29", "2024-13-01", "2024-00-10", "2024-04-31", "2024-4-1", "24-04-01", "2024/04/01", "2024-04-01T00:00", "+024-01-01", "2024-+1-01"})
+    for (const auto* text : {"2023-02-29", "1900-02-29", "2024-13-01", "2024-00-10", "2024-04-31", "2024-4-1", "24-04-01", "2024/04/01",
+                             "2024-04-01T00:00", "+024-01-01", "2024-+1-01"})
         QTest::newRow(text) << text << false;
 }
 

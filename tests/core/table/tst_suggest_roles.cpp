@@ -58,7 +58,8 @@ void TestSuggestRoles::readsTheName_data()
         QTest::newRow(name) << Role::Sensitive << true;
     for (const auto* name : {"Zipcode", "postal code", "PLZ", "date-of-birth", "DOB", "birth year"})
         QTest::newRow(name) << Role::QuasiIdentifier << true;
-    for (const auto* name : {"age", "sex", "native-country", "marital-status", "hours-per-week", "capital-gain", "telescope", "payload", "9"})
+    for (const auto* name :
+         {"age", "sex", "native-country", "marital-status", "hours-per-week", "capital-gain", "telescope", "payload", "9"})
         QTest::newRow(name) << Role::QuasiIdentifier << false;
 }
 

@@ -54,7 +54,8 @@ private slots:
 void TestTableBuilder::putsNumbersInOrderOfValue()
 {
     QVERIFY(dictionaryOf({"10", "", "9", "1.0", "-1", "1", "1e1"}) == (Texts{"", "-1", "1.0", "1", "9", "10", "1e1"}));
-    QVERIFY(dictionaryOf({"1e400", "5", "-1e400", "123456789012345678901234567890"}) == (Texts{"-1e400", "5", "123456789012345678901234567890", "1e400"}));
+    QVERIFY(dictionaryOf({"1e400", "5", "-1e400", "123456789012345678901234567890"})
+            == (Texts{"-1e400", "5", "123456789012345678901234567890", "1e400"}));
 }
 
 void TestTableBuilder::putsTextInOrderOfBytes()

@@ -21,7 +21,9 @@ CorrelationMatrix before()
 AssociationReport after()
 {
     AssociationReport report{4, std::vector<double>(16, 0.0), std::nullopt};
-    const auto set = [&](AttributeId i, AttributeId j, double value) { report.after[i.value * 4 + j.value] = report.after[j.value * 4 + i.value] = value; };
+    const auto set = [&](AttributeId i, AttributeId j, double value) {
+        report.after[i.value * 4 + j.value] = report.after[j.value * 4 + i.value] = value;
+    };
     set(a, b, 0.5);
     set(a, c, 0.0);
     set(b, c, 0.125);
@@ -48,11 +50,11 @@ private slots:
     {
         const auto columns = ColumnPartition::make({{a, b}, {c}, {d}}, 4, d).value();
         const auto shares = keptBetweenColumns(before(), after(), columns);
-        QCOMPARE(shares[0], std::optional(1.0));           // inside A
-        QCOMPARE(shares[1], std::optional(0.125 / 0.5));   // A with B
+        QCOMPARE(shares[0], std::optional(1.0));         // inside A
+        QCOMPARE(shares[1], std::optional(0.125 / 0.5)); // A with B
         QCOMPARE(shares[3], shares[1]);
-        QCOMPARE(shares[5], std::optional(2.0));           // B with S: more than before
-        QVERIFY(!shares[2] && !shares[4] && !shares[8]);   // nothing was there
+        QCOMPARE(shares[5], std::optional(2.0));         // B with S: more than before
+        QVERIFY(!shares[2] && !shares[4] && !shares[8]); // nothing was there
     }
 };
 

@@ -196,7 +196,8 @@ void TestExpectedAssociation::agreesWithTheFormulaOnLargerTables()
         QVERIFY2(isNear(report.at(AttributeId(0), AttributeId(1)), ab), qPrintable(seedText));
         QVERIFY2(isNear(report.at(AttributeId(1), AttributeId(2)), cb), qPrintable(seedText));
         const BigRational ac(before->at(AttributeId(0), AttributeId(2)));
-        const BigRational all = ac + BigRational(before->at(AttributeId(0), AttributeId(1))) + BigRational(before->at(AttributeId(1), AttributeId(2)));
+        const BigRational all
+            = ac + BigRational(before->at(AttributeId(0), AttributeId(1))) + BigRational(before->at(AttributeId(1), AttributeId(2)));
         QVERIFY2(all == 0 || isNear(*report.keptPercent / 100.0, (ac + ab + cb) / all), qPrintable(seedText));
     }
 }
@@ -209,7 +210,8 @@ void TestExpectedAssociation::refusesPartsOfAnotherTable()
     const auto columns = columnsOf({{0}, {1}}, 2);
     const auto code = [&](const auto& result) { return result.error().code; };
     QCOMPARE(code(expectedAssociation(*table, *matrixOf(*other), columns, bucketsOf({{0, 1}}), job)), ErrorCode::InvalidArgument);
-    QCOMPARE(code(expectedAssociation(*table, *matrixOf(*table), columnsOf({{0, 1, 2}}, 3), bucketsOf({{0, 1}}), job)), ErrorCode::InvalidArgument);
+    QCOMPARE(code(expectedAssociation(*table, *matrixOf(*table), columnsOf({{0, 1, 2}}, 3), bucketsOf({{0, 1}}), job)),
+             ErrorCode::InvalidArgument);
     QCOMPARE(code(expectedAssociation(*table, *matrixOf(*table), columns, bucketsOf({{0, 1, 2}}), job)), ErrorCode::InvalidArgument);
 }
 

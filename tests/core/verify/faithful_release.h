@@ -19,7 +19,8 @@ inline Snapshot persons()
     std::vector<std::string> lines{"name age zip sex disease private-note"};
     for (int i = 0; i < 48; ++i)
         lines.push_back("NAMEMARKER" + std::to_string(i) + ' ' + std::to_string(20 + i % 12) + " 100" + std::to_string(i * 7 % 5) + ' '
-                        + (i % 2 == 0 ? "F" : "M") + ' ' + std::string(1, static_cast<char>('a' + i / 2 % 6)) + " NOTEMARKER" + std::to_string(i));
+                        + (i % 2 == 0 ? "F" : "M") + ' ' + std::string(1, static_cast<char>('a' + i / 2 % 6)) + " NOTEMARKER"
+                        + std::to_string(i));
     SnapshotRequest request{.table = tableOf(lines), .sensitive = "disease"};
     request.identifiers = {"name"};
     request.excluded = {"private-note"};

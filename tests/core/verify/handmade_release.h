@@ -23,9 +23,9 @@ struct HandmadeRelease {
     std::map<std::string, std::string> promise = {{"model", "l"}, {"l", "2/1"}}; ///< keys of the manifest
     std::set<std::string> numeric = {};                                          ///< attributes whose values are numbers
     std::map<std::string, std::vector<std::string>> order = {};                  ///< given orders
-    std::map<std::string, QJsonArray> regions = {}; ///< of generalized attributes: [{text, form, members}]
-    std::map<std::string, int> generalized = {};    ///< least frequency by number of the column
-    std::string from = "numeric";                   ///< type of generalized attributes in the original
+    std::map<std::string, QJsonArray> regions = {};                              ///< of generalized attributes: [{text, form, members}]
+    std::map<std::string, int> generalized = {};                                 ///< least frequency by number of the column
+    std::string from = "numeric";                                                ///< type of generalized attributes in the original
     std::vector<PlainTuple> original = {};
     std::vector<std::vector<PlainTuple>> buckets = {};
 
@@ -82,7 +82,9 @@ inline std::string publishedOf(const HandmadeRelease& release, const std::string
     if (regions == release.regions.end())
         return "as is,";
     const QJsonObject all{{QStringLiteral("least"), release.generalized.at(std::to_string(column + 1))},
-                          {QStringLiteral("hierarchy"), false}, {QStringLiteral("from"), textOf(release.from)}, {QStringLiteral("regions"), regions->second}};
+                          {QStringLiteral("hierarchy"), false},
+                          {QStringLiteral("from"), textOf(release.from)},
+                          {QStringLiteral("regions"), regions->second}};
     return "generalized," + quotedField(QJsonDocument(all).toJson(QJsonDocument::Compact));
 }
 
@@ -95,10 +97,11 @@ inline std::string dictionaryOf(const HandmadeRelease& release)
             const auto values = valuesOf(release, attribute++);
             const bool numeric = release.numeric.contains(name);
             text += name + ",," + (numeric ? "numeric" : "categorical") + ',' + std::to_string(column + 1) + ','
-                + (std::ranges::count(release.sensitive, name) > 0 ? "sensitive" : "quasi-identifier") + ','
-                + (numeric ? "ascending,," + values.front() + ',' + values.back()
-                           : (release.order.contains(name) ? "given" : "none") + std::string(",") + quotedField(QJsonDocument(listOf(values)).toJson(QJsonDocument::Compact)) + ",,")
-                + ",drop,," + publishedOf(release, name, column) + ",as is\n";
+                    + (std::ranges::count(release.sensitive, name) > 0 ? "sensitive" : "quasi-identifier") + ','
+                    + (numeric ? "ascending,," + values.front() + ',' + values.back()
+                               : (release.order.contains(name) ? "given" : "none") + std::string(",")
+                                     + quotedField(QJsonDocument(listOf(values)).toJson(QJsonDocument::Compact)) + ",,")
+                    + ",drop,," + publishedOf(release, name, column) + ",as is\n";
         }
     return text;
 }
@@ -130,11 +133,17 @@ inline ReleaseFiles filesOf(const HandmadeRelease& release)
         missing[textOf(name)] = QStringLiteral("drop");
     for (const auto& bucket : release.buckets)
         lines += bucket.size();
-    QJsonObject manifest{{QStringLiteral("format"), 1}, {QStringLiteral("program"), QStringLiteral("by hand 1")},
-                         {QStringLiteral("columns"), columns}, {QStringLiteral("sensitive"), listOf(release.sensitive)},
-                         {QStringLiteral("missing"), missing}, {QStringLiteral("n"), static_cast<qint64>(lines)},
-                         {QStringLiteral("buckets"), static_cast<qint64>(release.buckets.size())}, {QStringLiteral("files"), QJsonObject()},
-                         {QStringLiteral("policy"), QJsonValue()}, {QStringLiteral("approvals"), QJsonArray()}, {QStringLiteral("signatures"), QJsonArray()}};
+    QJsonObject manifest{{QStringLiteral("format"), 1},
+                         {QStringLiteral("program"), QStringLiteral("by hand 1")},
+                         {QStringLiteral("columns"), columns},
+                         {QStringLiteral("sensitive"), listOf(release.sensitive)},
+                         {QStringLiteral("missing"), missing},
+                         {QStringLiteral("n"), static_cast<qint64>(lines)},
+                         {QStringLiteral("buckets"), static_cast<qint64>(release.buckets.size())},
+                         {QStringLiteral("files"), QJsonObject()},
+                         {QStringLiteral("policy"), QJsonValue()},
+                         {QStringLiteral("approvals"), QJsonArray()},
+                         {QStringLiteral("signatures"), QJsonArray()}};
     for (const auto& [key, value] : release.promise)
         manifest[textOf(key)] = textOf(value);
     QJsonObject generalized;
@@ -144,7 +153,9 @@ inline ReleaseFiles filesOf(const HandmadeRelease& release)
         manifest[QStringLiteral("generalized")] = generalized;
     if (release.joint)
         manifest[QStringLiteral("joint")] = true;
-    ReleaseFiles files{{"data.csv", dataOf(release)}, {"dictionary.csv", dictionaryOf(release)}, {"README.txt", "By hand.\n"},
+    ReleaseFiles files{{"data.csv", dataOf(release)},
+                       {"dictionary.csv", dictionaryOf(release)},
+                       {"README.txt", "By hand.\n"},
                        {"manifest.json", QJsonDocument(manifest).toJson().toStdString()}};
     repairDigests(files);
     return files;

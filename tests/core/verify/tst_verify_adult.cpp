@@ -71,15 +71,18 @@ Snapshot TestVerifyAdult::sliced(const std::vector<std::string>& excluded) const
     return snapshotOf(request);
 }
 
-const std::vector<std::string> notInSeven{"fnlwgt", "education-num", "relationship", "capital-gain", "capital-loss", "hours-per-week", "native-country", "salary"};
+const std::vector<std::string> notInSeven{"fnlwgt",       "education-num",  "relationship",   "capital-gain",
+                                          "capital-loss", "hours-per-week", "native-country", "salary"};
 
 void TestVerifyAdult::releasesOfAdultHold_data()
 {
     QTest::addColumn<bool>("seven");
     QTest::addColumn<QString>("structure");
     QTest::addColumn<QString>("sums");
-    QTest::newRow("OCC-7") << true << "Structure: 45,222 lines, 1,203 buckets, 2 columns" << "p(t,s) of 12,546 signatures summed anew, largest 1/3";
-    QTest::newRow("OCC-15") << false << "Structure: 45,222 lines, 3,861 buckets, 2 columns" << "signatures summed anew, largest 1/3";
+    QTest::newRow("OCC-7") << true << "Structure: 45,222 lines, 1,203 buckets, 2 columns"
+                           << "p(t,s) of 12,546 signatures summed anew, largest 1/3";
+    QTest::newRow("OCC-15") << false << "Structure: 45,222 lines, 3,861 buckets, 2 columns"
+                            << "signatures summed anew, largest 1/3";
 }
 
 void TestVerifyAdult::releasesOfAdultHold()
@@ -94,7 +97,8 @@ void TestVerifyAdult::releasesOfAdultHold()
     JobContext job;
     const auto report = verifyAgainstOriginal(files, originalOf(snapshot), job);
     const auto milliseconds = [](std::clock_t ticks) { return 1000.0 * static_cast<double>(ticks) / CLOCKS_PER_SEC; };
-    qInfo("CPU time: rendered in %.1f ms, verified in both modes in %.1f ms", milliseconds(rendered - before), milliseconds(std::clock() - rendered));
+    qInfo("CPU time: rendered in %.1f ms, verified in both modes in %.1f ms", milliseconds(rendered - before),
+          milliseconds(std::clock() - rendered));
     QVERIFY2(report.verdict == Verdict::Holds, sentencesOf(report).constData());
     QCOMPARE(QString::fromStdString(report.checks[1].sentence), structure);
     QVERIFY2(QString::fromStdString(report.checks[4].sentence).contains(sums), sentencesOf(report).constData());
@@ -107,7 +111,8 @@ void TestVerifyAdult::oneMovedValueAmongThousandsIsFound()
     auto cells = cellsOf(files["data.csv"]);
     const auto last = cells.size() - 1;
     QVERIFY(!std::equal(cells[1].begin() + 1, cells[1].end() - 2, cells[last].begin() + 1));
-    std::swap_ranges(cells[1].begin() + 1, cells[1].end() - 2, cells[last].begin() + 1); // column 1 of one line of the first and the last bucket
+    std::swap_ranges(cells[1].begin() + 1, cells[1].end() - 2,
+                     cells[last].begin() + 1); // column 1 of one line of the first and the last bucket
     files["data.csv"] = textOf(cells);
     repairDigests(files);
     JobContext job;

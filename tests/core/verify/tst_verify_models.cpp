@@ -41,7 +41,8 @@ void chooseColumns(HandmadeRelease& release, std::size_t attributes, RandomSourc
     for (std::size_t i = 0; i < attributes; ++i) {
         const auto name = std::string(1, static_cast<char>('A' + i));
         const bool isSensitive = i + sensitive >= attributes;
-        const auto column = isSensitive && release.joint && i + 1 == attributes ? last : static_cast<std::size_t>(random.below(columns.size()));
+        const auto column
+            = isSensitive && release.joint && i + 1 == attributes ? last : static_cast<std::size_t>(random.below(columns.size()));
         last = column;
         columns[column].push_back(name);
         if (isSensitive)
@@ -200,7 +201,8 @@ void TestVerifyModels::agreesWithTheDefinitionsOnRandomReleases()
         JobContext job;
         const auto byFiles = verifyFiles(files, job);
         const auto byOriginal = verifyAgainstOriginal(files, originalOf(release), job);
-        const auto message = "seed " + QByteArray::number(static_cast<qulonglong>(seed)) + ": " + sentencesOf(byFiles) + " / " + sentencesOf(byOriginal);
+        const auto message
+            = "seed " + QByteArray::number(static_cast<qulonglong>(seed)) + ": " + sentencesOf(byFiles) + " / " + sentencesOf(byOriginal);
         QVERIFY2((byFiles.verdict == Verdict::Holds) == locally, message.constData());
         QVERIFY2(byFiles.verdict != Verdict::Unreadable, message.constData());
         QVERIFY2(byFiles.verdict != Verdict::DoesNotHold || certain, message.constData()); // never claimed of what could still hold
@@ -210,10 +212,12 @@ void TestVerifyModels::agreesWithTheDefinitionsOnRandomReleases()
         ++alone[static_cast<std::size_t>(byFiles.verdict)];
         ++compared[static_cast<std::size_t>(byOriginal.verdict)];
     }
-    qInfo("files alone: %d hold, %d do not, %d not shown; with the original: %d hold, %d do not", alone[0], alone[1], alone[3], compared[0], compared[1]);
+    qInfo("files alone: %d hold, %d do not, %d not shown; with the original: %d hold, %d do not", alone[0], alone[1], alone[3], compared[0],
+          compared[1]);
     // Shares of the releases that leave room below what these seeds give: files alone 52, 27 and 7 in 100 at least, originals 32.
     const auto all = static_cast<int>(releases);
-    QVERIFY2(alone[0] > all / 3 && alone[1] > all / 12 && alone[3] > all / 20, "the random releases do not cover every verdict of the files");
+    QVERIFY2(alone[0] > all / 3 && alone[1] > all / 12 && alone[3] > all / 20,
+             "the random releases do not cover every verdict of the files");
     QVERIFY2(compared[0] > alone[0] && compared[1] > all / 6, "the random releases do not cover every verdict with the original");
 }
 

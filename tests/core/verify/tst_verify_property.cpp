@@ -107,14 +107,16 @@ void TestVerifyProperty::agreesWithTheObviousTwinOnRandomReleases()
         const auto message = context + ": " + sentencesOf(alone) + " / " + sentencesOf(compared);
         QVERIFY2((alone.verdict == Verdict::Holds) == locallyKept, message.constData());
         if (alone.verdict == Verdict::DoesNotHold) { // never claimed of what could still hold
-            QVERIFY2(certainlyBroken(plain, [&](const auto& distribution) { return greatestShare({distribution}) <= limit; }), message.constData());
+            QVERIFY2(certainlyBroken(plain, [&](const auto& distribution) { return greatestShare({distribution}) <= limit; }),
+                     message.constData());
             ++hopeless;
         }
         QVERIFY2((compared.verdict == Verdict::Holds) == (greatest <= limit), message.constData());
         QVERIFY2(compared.verdict == Verdict::Holds || compared.verdict == Verdict::DoesNotHold, message.constData());
         if (compared.checks.size() >= 5) {
             const auto expected = "largest " + ratioText(greatest);
-            QVERIFY2(compared.checks[4].sentence.find(expected) != std::string::npos, (message + " expected " + expected.c_str()).constData());
+            QVERIFY2(compared.checks[4].sentence.find(expected) != std::string::npos,
+                     (message + " expected " + expected.c_str()).constData());
         }
         ++(greatest <= limit ? holds : broken);
         rescued += greatest <= limit && !locallyKept ? 1 : 0;

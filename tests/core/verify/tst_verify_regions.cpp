@@ -9,7 +9,9 @@ namespace {
 
 QJsonObject region(const char* text, const char* form, const std::vector<std::string>& members)
 {
-    return {{QStringLiteral("text"), QLatin1String(text)}, {QStringLiteral("form"), QLatin1String(form)}, {QStringLiteral("members"), listOf(members)}};
+    return {{QStringLiteral("text"), QLatin1String(text)},
+            {QStringLiteral("form"), QLatin1String(form)},
+            {QStringLiteral("members"), listOf(members)}};
 }
 
 /// {A, B} is generalized: below 3 the two values of B fall together, from 3 on they do not. Boxes of 4, 2 and 2 tuples.

@@ -37,7 +37,8 @@ std::size_t secondBucket(const Cells& cells)
 std::size_t foreignLine(const Cells& cells)
 {
     for (auto line = secondBucket(cells); line < cells.size(); ++line)
-        if (std::none_of(cells.begin() + 1, cells.end(), [&](const auto& other) { return other[0] == "1" && other[1] == cells[line][1] && other[2] == cells[line][2]; }))
+        if (std::none_of(cells.begin() + 1, cells.end(),
+                         [&](const auto& other) { return other[0] == "1" && other[1] == cells[line][1] && other[2] == cells[line][2]; }))
             return line;
     qFatal("no such line");
 }
@@ -69,9 +70,14 @@ std::vector<Case> casesInData()
 {
     return {
         {"one cell changed", 1, 1, [](ReleaseFiles& files) { files["data.csv"][files["data.csv"].size() - 2] ^= 1; }},
-        {"one QI cell changed, digests repaired", 0, 1, inData([](Cells& cells) { cells[1][1] = cells[foreignLine(cells)][1] == cells[1][1] ? "31" : cells[foreignLine(cells)][1]; })},
+        {"one QI cell changed, digests repaired", 0, 1,
+         inData([](Cells& cells) { cells[1][1] = cells[foreignLine(cells)][1] == cells[1][1] ? "31" : cells[foreignLine(cells)][1]; })},
         {"a value the table lacks, digests repaired", 1, 1, inData([](Cells& cells) { cells[1][2] = "4711"; })},
-        {"bucket 2 numbered 1", 1, 1, inData([](Cells& cells) { for (auto& line : cells) if (line[0] == "2") line[0] = "1"; })},
+        {"bucket 2 numbered 1", 1, 1, inData([](Cells& cells) {
+             for (auto& line : cells)
+                 if (line[0] == "2")
+                     line[0] = "1";
+         })},
         {"bucket 2 merged with 1, the others renumbered", 1, 1, inData([](Cells& cells) {
              for (std::size_t i = 1; i < cells.size(); ++i)
                  if (const auto number = std::stoi(cells[i][0]); number > 1)
@@ -83,49 +89,74 @@ std::vector<Case> casesInData()
              std::swap(cells[1][2], cells[other][2]);
          })},
         {"line removed", 1, 1, inData([](Cells& cells) { cells.erase(cells.begin() + 1); })},
-        {"line removed, n repaired", 0, 1, [](ReleaseFiles& files) {
+        {"line removed, n repaired", 0, 1,
+         [](ReleaseFiles& files) {
              inData([](Cells& cells) { cells.pop_back(); })(files);
              inManifest(QStringLiteral("n"), 47)(files);
          }},
         {"line doubled", 1, 1, inData([](Cells& cells) { cells.push_back(cells.back()); })},
-        {"line doubled, n repaired", 0, 1, [](ReleaseFiles& files) {
+        {"line doubled, n repaired", 0, 1,
+         [](ReleaseFiles& files) {
              inData([](Cells& cells) { cells.insert(cells.begin() + 1, cells[1]); })(files);
              inManifest(QStringLiteral("n"), 49)(files);
          }},
-        {"columns swapped", 1, 1, inData([](Cells& cells) { for (auto& line : cells) std::rotate(line.begin() + 1, line.begin() + 3, line.end()); })},
-        {"buckets out of order", 1, 1, inData([](Cells& cells) { std::rotate(cells.begin() + 1, cells.begin() + static_cast<std::ptrdiff_t>(secondBucket(cells)), cells.end()); })},
+        {"columns swapped", 1, 1, inData([](Cells& cells) {
+             for (auto& line : cells)
+                 std::rotate(line.begin() + 1, line.begin() + 3, line.end());
+         })},
+        {"buckets out of order", 1, 1, inData([](Cells& cells) {
+             std::rotate(cells.begin() + 1, cells.begin() + static_cast<std::ptrdiff_t>(secondBucket(cells)), cells.end());
+         })},
         {"a line too short", 2, 2, inData([](Cells& cells) { cells[2].pop_back(); })},
     };
 }
 
 std::vector<Case> casesInFiles()
 {
-    const auto toCrLf = [](ReleaseFiles& files) {
-        files["data.csv"] = QByteArray::fromStdString(files["data.csv"]).replace("\n", "\r\n").toStdString();
-    };
+    const auto toCrLf
+        = [](ReleaseFiles& files) { files["data.csv"] = QByteArray::fromStdString(files["data.csv"]).replace("\n", "\r\n").toStdString(); };
     return {
         {"untouched", 0, 0, [](ReleaseFiles&) {}},
         {"extra file", 1, 1, [](ReleaseFiles& files) { files["notes.txt"] = "x"; }},
         {"extra file, listed", 1, 1, [](ReleaseFiles& files) { addLine(files, "secret.csv", "x\n"); }},
         {"file missing", 1, 1, [](ReleaseFiles& files) { files.erase("README.txt"); }},
-        {"data missing and not listed", 2, 2, [](ReleaseFiles& files) { files.erase("data.csv"); repairDigests(files); }},
+        {"data missing and not listed", 2, 2,
+         [](ReleaseFiles& files) {
+             files.erase("data.csv");
+             repairDigests(files);
+         }},
         {"manifest missing", 2, 2, [](ReleaseFiles& files) { files.erase("manifest.json"); }},
         {"CR LF", 1, 1, toCrLf},
-        {"CR LF, digests repaired", 1, 1, [toCrLf](ReleaseFiles& files) { toCrLf(files); repairDigests(files); }},
+        {"CR LF, digests repaired", 1, 1,
+         [toCrLf](ReleaseFiles& files) {
+             toCrLf(files);
+             repairDigests(files);
+         }},
         {"cut off", 1, 1, [](ReleaseFiles& files) { files["data.csv"].resize(files["data.csv"].size() / 2); }},
-        {"cut off inside a line, digests repaired", 1, 1, [](ReleaseFiles& files) { files["data.csv"].resize(files["data.csv"].size() - 4); repairDigests(files); }},
-        {"no UTF-8, digests repaired", 2, 2, [](ReleaseFiles& files) { files["data.csv"].insert(files["data.csv"].size() - 1, "\xff"); repairDigests(files); }},
-        {"role changed in the dictionary", 1, 1, [](ReleaseFiles& files) {
+        {"cut off inside a line, digests repaired", 1, 1,
+         [](ReleaseFiles& files) {
+             files["data.csv"].resize(files["data.csv"].size() - 4);
+             repairDigests(files);
+         }},
+        {"no UTF-8, digests repaired", 2, 2,
+         [](ReleaseFiles& files) {
+             files["data.csv"].insert(files["data.csv"].size() - 1, "\xff");
+             repairDigests(files);
+         }},
+        {"role changed in the dictionary", 1, 1,
+         [](ReleaseFiles& files) {
              auto& text = files["dictionary.csv"];
              text.replace(text.find("sensitive"), 9, "quasi-identifier");
              repairDigests(files);
          }},
-        {"dictionary lists another range", 1, 1, [](ReleaseFiles& files) {
+        {"dictionary lists another range", 1, 1,
+         [](ReleaseFiles& files) {
              auto& text = files["dictionary.csv"];
              text.replace(text.find(",20,31,"), 7, ",19,31,");
              repairDigests(files);
          }},
-        {"README names an excluded attribute", 0, 1, [](ReleaseFiles& files) { addLine(files, "README.txt", "made without private-note\n"); }},
+        {"README names an excluded attribute", 0, 1,
+         [](ReleaseFiles& files) { addLine(files, "README.txt", "made without private-note\n"); }},
         {"README names an identifier", 0, 1, [](ReleaseFiles& files) { addLine(files, "README.txt", "made without \"name\"\n"); }},
         {"README gives a path", 0, 1, [](ReleaseFiles& files) { addLine(files, "README.txt", "made from /home/x/table.csv\n"); }},
     };
@@ -133,7 +164,9 @@ std::vector<Case> casesInFiles()
 
 std::vector<Case> casesInManifest()
 {
-    const QJsonArray approval{QJsonObject{{QStringLiteral("name"), QStringLiteral("A")}, {QStringLiteral("reason"), QStringLiteral("from /home/x")}, {QStringLiteral("time"), QStringLiteral("t")}}};
+    const QJsonArray approval{QJsonObject{{QStringLiteral("name"), QStringLiteral("A")},
+                                          {QStringLiteral("reason"), QStringLiteral("from /home/x")},
+                                          {QStringLiteral("time"), QStringLiteral("t")}}};
     return {
         {"l raised", 1, 1, inManifest(QStringLiteral("l"), QStringLiteral("40/1"))},
         {"l below 1", 2, 2, inManifest(QStringLiteral("l"), QStringLiteral("1/2"))},
@@ -147,15 +180,22 @@ std::vector<Case> casesInManifest()
         {"n is no whole number", 2, 2, inManifest(QStringLiteral("n"), 47.5)},
         {"buckets one less", 1, 1, inManifest(QStringLiteral("buckets"), 1)},
         {"columns is a text", 2, 2, inManifest(QStringLiteral("columns"), QStringLiteral("age"))},
-        {"columns in another order", 1, 1, inManifest(QStringLiteral("columns"), QJsonArray{QJsonArray{QStringLiteral("sex"), QStringLiteral("disease")}, QJsonArray{QStringLiteral("age"), QStringLiteral("zip")}})},
-        {"an attribute twice", 2, 2, inManifest(QStringLiteral("columns"), QJsonArray{QJsonArray{QStringLiteral("age"), QStringLiteral("age")}})},
+        {"columns in another order", 1, 1,
+         inManifest(QStringLiteral("columns"), QJsonArray{QJsonArray{QStringLiteral("sex"), QStringLiteral("disease")},
+                                                          QJsonArray{QStringLiteral("age"), QStringLiteral("zip")}})},
+        {"an attribute twice", 2, 2,
+         inManifest(QStringLiteral("columns"), QJsonArray{QJsonArray{QStringLiteral("age"), QStringLiteral("age")}})},
         {"another sensitive attribute", 1, 1, inManifest(QStringLiteral("sensitive"), QJsonArray{QStringLiteral("sex")})},
         {"a sensitive attribute that is not there", 2, 2, inManifest(QStringLiteral("sensitive"), QJsonArray{QStringLiteral("name")})},
         {"format 2", 2, 2, inManifest(QStringLiteral("format"), 2)},
         {"another model", 2, 2, inManifest(QStringLiteral("model"), QStringLiteral("none"))},
         {"an unknown key", 2, 2, inManifest(QStringLiteral("seed"), 5)},
         {"files is a list", 2, 2, inManifest(QStringLiteral("files"), QJsonArray())},
-        {"a key twice", 2, 2, [](ReleaseFiles& files) { auto& text = files["manifest.json"]; text.insert(text.find('{') + 1, "\"l\": \"1/1\","); }},
+        {"a key twice", 2, 2,
+         [](ReleaseFiles& files) {
+             auto& text = files["manifest.json"];
+             text.insert(text.find('{') + 1, "\"l\": \"1/1\",");
+         }},
         {"no JSON", 2, 2, [](ReleaseFiles& files) { files["manifest.json"].resize(100); }},
         {"a path in an approval", 0, 1, inManifest(QStringLiteral("approvals"), approval)},
     };

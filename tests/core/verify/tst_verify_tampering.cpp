@@ -18,7 +18,8 @@ HandmadeRelease sound(const std::map<std::string, std::string>& promise)
     release.buckets.resize(2);
     for (int bucket = 0; bucket < 2; ++bucket)
         for (int line = 0; line < 8; ++line) {
-            const PlainTuple tuple{(bucket == 0 ? "left" : "right") + std::to_string(line / 4), line % 2 == 0 ? "f" : "m", std::to_string(line / 2)};
+            const PlainTuple tuple{(bucket == 0 ? "left" : "right") + std::to_string(line / 4), line % 2 == 0 ? "f" : "m",
+                                   std::to_string(line / 2)};
             release.original.push_back(tuple);
             release.buckets[static_cast<std::size_t>(bucket)].push_back(tuple);
         }
@@ -110,14 +111,27 @@ void TestVerifyTampering::noticesWhatWasDoneUnderEveryModel()
 void TestVerifyTampering::refusesAPromiseThatIsNotWellFormed_data()
 {
     QTest::addColumn<QByteArray>("promise");
-    for (const auto* promise : {R"({"model": "none"})", R"({"model": "l-diversity", "l": "2/1"})", R"({"model": "l", "l": "2/1", "c": "1/1"})",
-                                R"({"model": "l", "l": "2/1", "t": "1/5"})", R"({"model": "distinct", "l": "3/2"})", R"({"model": "recursive", "l": "3/2", "c": "1/1"})",
-                                R"({"model": "recursive", "l": "2/1", "c": "0/1"})", R"({"model": "recursive", "l": "2/1", "c": 1})", R"({"model": "recursive", "l": "2/1"})",
-                                R"({"model": "t", "l": "2/1", "t": "6/5"})", R"({"model": "t", "l": "2/1", "t": "0.2"})", R"({"model": "t", "l": "2/1"})",
-                                R"({"model": "entropy", "l": "1/2"})", R"({"model": 5, "l": "2/1"})", R"({"model": "l", "l": "2/1", "joint": true})",
-                                R"({"model": "l", "l": "2/1", "joint": false})", R"({"model": "l", "l": "2/1", "sensitive": []})",
-                                R"({"model": "none", "sensitive": [], "l": "2/1"})", R"({"model": "l", "l": "2/1", "sensitive": ["S", "S"]})",
-                                R"({"model": "l", "l": "2/1", "sensitive": ["A", "S"], "joint": true})", R"({"model": "l", "l": "2/1", "sensitive": "S"})"})
+    for (const auto* promise : {R"({"model": "none"})",
+                                R"({"model": "l-diversity", "l": "2/1"})",
+                                R"({"model": "l", "l": "2/1", "c": "1/1"})",
+                                R"({"model": "l", "l": "2/1", "t": "1/5"})",
+                                R"({"model": "distinct", "l": "3/2"})",
+                                R"({"model": "recursive", "l": "3/2", "c": "1/1"})",
+                                R"({"model": "recursive", "l": "2/1", "c": "0/1"})",
+                                R"({"model": "recursive", "l": "2/1", "c": 1})",
+                                R"({"model": "recursive", "l": "2/1"})",
+                                R"({"model": "t", "l": "2/1", "t": "6/5"})",
+                                R"({"model": "t", "l": "2/1", "t": "0.2"})",
+                                R"({"model": "t", "l": "2/1"})",
+                                R"({"model": "entropy", "l": "1/2"})",
+                                R"({"model": 5, "l": "2/1"})",
+                                R"({"model": "l", "l": "2/1", "joint": true})",
+                                R"({"model": "l", "l": "2/1", "joint": false})",
+                                R"({"model": "l", "l": "2/1", "sensitive": []})",
+                                R"({"model": "none", "sensitive": [], "l": "2/1"})",
+                                R"({"model": "l", "l": "2/1", "sensitive": ["S", "S"]})",
+                                R"({"model": "l", "l": "2/1", "sensitive": ["A", "S"], "joint": true})",
+                                R"({"model": "l", "l": "2/1", "sensitive": "S"})"})
         QTest::newRow(promise) << QByteArray(promise);
 }
 

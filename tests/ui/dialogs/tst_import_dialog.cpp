@@ -62,7 +62,8 @@ private slots:
         QVERIFY(head->sectionSize(0) > head->fontMetrics().horizontalAdvance(QStringLiteral("Group A attribute 1")));
         QCOMPARE(head->textElideMode(), Qt::ElideRight); // what is wider than the dialog
         const auto labels = dialog.findChildren<QLabel*>();
-        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("first 1,501 records")); }));
+        QVERIFY(
+            std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("first 1,501 records")); }));
     }
 
     void handsOverWhatIsShown()

@@ -52,9 +52,11 @@ void TestSlicedModel::linesAreThoseOfTheSlicedTable()
     QCOMPARE(model.columnCount(), 6);
     for (int line = 0; line < model.rowCount(); ++line)
         for (int column = 1; column < model.columnCount(); ++column) {
-            const AttributeId attribute(static_cast<std::size_t>(model.headerData(column, Qt::Horizontal, SlicedModel::AttributeRole).toInt()));
+            const AttributeId attribute(
+                static_cast<std::size_t>(model.headerData(column, Qt::Horizontal, SlicedModel::AttributeRole).toInt()));
             QCOMPARE(model.index(line, column).data().toString().toStdString(), sliced.cell(static_cast<std::size_t>(line), attribute));
-            QCOMPARE(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().toStdString(), sliced.table().attribute(attribute).name);
+            QCOMPARE(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().toStdString(),
+                     sliced.table().attribute(attribute).name);
         }
     QCOMPARE(model.headerData(5, Qt::Horizontal, SlicedModel::LetterRole).toString(), QStringLiteral("S"));
     QVERIFY(model.headerData(5, Qt::Horizontal, SlicedModel::FirstOfColumnRole).toBool());

@@ -18,10 +18,13 @@ namespace tranche::test {
 inline const std::vector<QByteArray>& patients()
 {
     static const std::vector<QByteArray> lines{
-        "age,sex,zip,ill", "22,M,47906,dyspepsia", "22,F,47906,flu", "33,F,47905,flu", "52,F,47905,bronchitis",
-        "54,M,47302,flu", "60,M,47302,dyspepsia", "60,M,47304,dyspepsia", "64,F,47304,gastritis", "31,M,47906,bronchitis",
-        "35,F,47905,dyspepsia", "41,M,47302,gastritis", "44,F,47304,flu", "47,M,47304,bronchitis", "29,F,47906,gastritis",
-        "38,M,47905,flu", "57,F,47302,bronchitis", "25,M,,flu", "62,F,47304,dyspepsia",
+        "age,sex,zip,ill",       "22,M,47906,dyspepsia",  "22,F,47906,flu",
+        "33,F,47905,flu",        "52,F,47905,bronchitis", "54,M,47302,flu",
+        "60,M,47302,dyspepsia",  "60,M,47304,dyspepsia",  "64,F,47304,gastritis",
+        "31,M,47906,bronchitis", "35,F,47905,dyspepsia",  "41,M,47302,gastritis",
+        "44,F,47304,flu",        "47,M,47304,bronchitis", "29,F,47906,gastritis",
+        "38,M,47905,flu",        "57,F,47302,bronchitis", "25,M,,flu",
+        "62,F,47304,dyspepsia",
     };
     return lines;
 }

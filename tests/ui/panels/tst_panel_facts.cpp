@@ -13,7 +13,8 @@ using namespace tranche;
 namespace {
 
 /// Everything up to feasibility for a small table whose last attributes are sensitive.
-Snapshot judged(const std::vector<std::string>& lines, const Ratio& l, std::size_t alpha, std::size_t columns, std::size_t alsoSensitive = 0)
+Snapshot judged(const std::vector<std::string>& lines, const Ratio& l, std::size_t alpha, std::size_t columns,
+                std::size_t alsoSensitive = 0)
 {
     Snapshot now;
     now.table = test::tableOf(lines);
@@ -59,7 +60,8 @@ Document shownWith(Document now, const PrivacyModel& model)
     return counted(std::move(now));
 }
 
-const std::vector<std::string> women{"age sex job", "20 f office", "30 f office", "40 f sales", "50 f farm", "20 m farm", "30 m sales", "40 m office", "50 m craft", "60 m craft"};
+const std::vector<std::string> women{"age sex job", "20 f office", "30 f office", "40 f sales", "50 f farm",
+                                     "20 m farm",   "30 m sales",  "40 m office", "50 m craft", "60 m craft"};
 
 } // namespace
 
@@ -98,9 +100,12 @@ private slots:
     void otherColumnsAreOfferedWithWhatTheyComeTo()
     {
         // sex beside job: two of four women are in office; town beside job halves every group evenly
-        Document now = shown(judged({"age sex town job", "1 f a office", "2 f b office", "3 f a sales", "4 f b farm", "5 m a craft", "6 m b sales", "7 m a farm", "8 m b craft"}, Ratio(3, 1), 1, 2));
+        Document now = shown(judged({"age sex town job", "1 f a office", "2 f b office", "3 f a sales", "4 f b farm", "5 m a craft",
+                                     "6 m b sales", "7 m a farm", "8 m b craft"},
+                                    Ratio(3, 1), 1, 2));
         auto& snapshot = now.snapshot;
-        snapshot = snapshot.withColumns(std::make_shared<const ColumnPartition>(ColumnPartition::make({{AttributeId(0), AttributeId(2)}, {AttributeId(1), AttributeId(3)}}, 4, AttributeId(3)).value()));
+        snapshot = snapshot.withColumns(std::make_shared<const ColumnPartition>(
+            ColumnPartition::make({{AttributeId(0), AttributeId(2)}, {AttributeId(1), AttributeId(3)}}, 4, AttributeId(3)).value()));
         SeededRandom random(1);
         JobContext job;
         for (const Stage stage : {Stage::Generalize, Stage::Feasibility})
@@ -144,7 +149,8 @@ private slots:
         const auto none = infeasibleFacts(shownWith(now, {.kind = ModelKind::Recursive, .l = Ratio(5, 1), .c = Ratio(100, 1)}));
         QVERIFY(none && !none->furthest);
         QVERIFY(none->sentence.contains(QStringLiteral("no c suffices")));
-        const auto close = infeasibleFacts(shownWith(shown(judged(women, Ratio(1, 1), 2, 2)), {.kind = ModelKind::TCloseness, .t = Ratio(1, 100)}));
+        const auto close
+            = infeasibleFacts(shownWith(shown(judged(women, Ratio(1, 1), 2, 2)), {.kind = ModelKind::TCloseness, .t = Ratio(1, 100)}));
         QVERIFY(close && close->limits.size() == close->shares.shares.size());
         QVERIFY(close->sentence.contains(QStringLiteral("least t that can hold here is ")));
         QVERIFY(!infeasibleFacts(shownWith(now, {.kind = ModelKind::TCloseness, .t = Ratio(0, 1)}))); // alone it is the whole table's
@@ -167,7 +173,8 @@ private slots:
         Document before;
         before.snapshot = judged(women, Ratio(2, 1), 2, 2);
         Document after = before;
-        after.snapshot.columns = std::make_shared<const ColumnPartition>(before.snapshot.columns->withDissolved(ColumnId{before.snapshot.columns->size() - 1}));
+        after.snapshot.columns = std::make_shared<const ColumnPartition>(
+            before.snapshot.columns->withDissolved(ColumnId{before.snapshot.columns->size() - 1}));
         after.snapshot.feasibility = nullptr;
         const QString text = columnsChangeText(before, after);
         QVERIFY2(text.contains(QStringLiteral("greatest ℓ 1 → …")), qPrintable(text)); // one person of 60 is the only one
@@ -181,25 +188,30 @@ private slots:
         const QString text = guaranteeText(now);
         QVERIFY(text.contains(QStringLiteral("all two other attributes")));
         QVERIFY(text.contains(QStringLiteral("any one job with a probability of at most 10/39")));
-        const QString weak = guaranteeText(shownWith(shown(judged(women, Ratio(3, 1), 1, 2)), {.kind = ModelKind::Distinct, .l = Ratio(3, 1)}).snapshot);
-        QVERIFY2(weak.contains(QStringLiteral("at least 3 possible values of job")) && weak.contains(QStringLiteral("weak")), qPrintable(weak));
+        const QString weak
+            = guaranteeText(shownWith(shown(judged(women, Ratio(3, 1), 1, 2)), {.kind = ModelKind::Distinct, .l = Ratio(3, 1)}).snapshot);
+        QVERIFY2(weak.contains(QStringLiteral("at least 3 possible values of job")) && weak.contains(QStringLiteral("weak")),
+                 qPrintable(weak));
     }
 
     void ofSeveralSensitiveAttributesTheOneThatLimitsIsNamed()
     {
         // wage has two values, 3 to 1; job has four, all different
-        const auto facts = infeasibleFacts(shown(judged({"age job wage", "1 a low", "2 b low", "3 c low", "4 d high"}, Ratio(3, 1), 1, 3, 1)));
+        const auto facts
+            = infeasibleFacts(shown(judged({"age job wage", "1 a low", "2 b low", "3 c low", "4 d high"}, Ratio(3, 1), 1, 3, 1)));
         QVERIFY(facts.has_value());
         QCOMPARE(facts->sensitive, QStringLiteral("wage"));
         QCOMPARE(facts->values, (QStringList{QStringLiteral("low"), QStringLiteral("high")}));
-        const auto other = infeasibleFacts(shown(judged({"age wage job", "1 low a", "2 low b", "3 low c", "4 high d"}, Ratio(3, 1), 1, 3, 1)));
+        const auto other
+            = infeasibleFacts(shown(judged({"age wage job", "1 low a", "2 low b", "3 low c", "4 high d"}, Ratio(3, 1), 1, 3, 1)));
         QVERIFY(other.has_value());
         QCOMPARE(other->sensitive, QStringLiteral("wage"));
     }
 
     void guaranteeSpeaksOfSeveralAndOfNoSensitiveAttribute()
     {
-        QVERIFY(guaranteeText(judged({"age job wage", "1 a low", "2 b low", "3 c low", "4 d high"}, Ratio(1, 1), 1, 3, 1)).contains(QStringLiteral("any one value of job, or of wage with")));
+        QVERIFY(guaranteeText(judged({"age job wage", "1 a low", "2 b low", "3 c low", "4 d high"}, Ratio(1, 1), 1, 3, 1))
+                    .contains(QStringLiteral("any one value of job, or of wage with")));
         Snapshot none;
         none.kept = test::keptOf({"age job", "1 a", "2 b"}, "");
         QVERIFY(guaranteeText(none).contains(QStringLiteral("nothing is claimed")));

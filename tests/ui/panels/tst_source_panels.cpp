@@ -93,7 +93,8 @@ private slots:
         RolesPanel panel(opened.session);
         panel.show();
         auto* view = panel.findChild<RolesView*>();
-        view->selectionModel()->select(QItemSelection(view->model()->index(0, 0), view->model()->index(1, 0)), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        view->selectionModel()->select(QItemSelection(view->model()->index(0, 0), view->model()->index(1, 0)),
+                                       QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         QTest::keyClick(view, Qt::Key_X);
         QCOMPARE(opened.session.now().snapshot.roles[0], Role::Excluded);
         QCOMPARE(opened.session.now().snapshot.roles[1], Role::Excluded);
@@ -151,7 +152,8 @@ private slots:
             panel.resize(width, 600);
             panel.show();
             QVERIFY(QTest::qWaitForWindowExposed(&panel));
-            QVERIFY2(view->columnWidth(RolesModel::Suggestion) >= scaled(250), qPrintable(QStringLiteral("%1: %2").arg(width).arg(view->columnWidth(RolesModel::Suggestion))));
+            QVERIFY2(view->columnWidth(RolesModel::Suggestion) >= scaled(250),
+                     qPrintable(QStringLiteral("%1: %2").arg(width).arg(view->columnWidth(RolesModel::Suggestion))));
             QVERIFY(view->columnWidth(RolesModel::RoleColumn) >= RoleSegments::lettersWidth());
         }
     }

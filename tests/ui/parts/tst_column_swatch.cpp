@@ -28,8 +28,8 @@ void TestColumnSwatch::theSensitiveColumnIsAlwaysS()
 
 void TestColumnSwatch::theNameIsSpoken()
 {
-    QCOMPARE(ColumnSwatch({ 1, false }).accessibleName(), QStringLiteral("Column B"));
-    QCOMPARE(ColumnSwatch({ 1, true }).accessibleName(), QStringLiteral("Sensitive column"));
+    QCOMPARE(ColumnSwatch({1, false}).accessibleName(), QStringLiteral("Column B"));
+    QCOMPARE(ColumnSwatch({1, true}).accessibleName(), QStringLiteral("Sensitive column"));
 }
 
 TRANCHE_WINDOW_TEST(TestColumnSwatch)

@@ -21,7 +21,7 @@ private slots:
 void TestFigure::aSupersededNumberIsGone()
 {
     Figure figure(QStringLiteral("Buckets"));
-    figure.showValue(QStringLiteral("1,203"), QStringLiteral("median 15"), { QStringLiteral("arrow-up"), QStringLiteral("more is finer") });
+    figure.showValue(QStringLiteral("1,203"), QStringLiteral("median 15"), {QStringLiteral("arrow-up"), QStringLiteral("more is finer")});
     figure.showComputing();
     QCOMPARE(figure.state(), Figure::State::Computing);
     QCOMPARE(figure.number(), QStringLiteral("…"));
@@ -53,7 +53,8 @@ void TestFigure::numberAndUnitAreNeverCut()
     Figure figure(QStringLiteral("p"));
     figure.showValue(QStringLiteral("0,333"), QStringLiteral("Grenze 0,333"), {});
     const int whole = figure.minimumSizeHint().width();
-    QVERIFY(whole > QFontMetrics(typeface(Type::Figure)).horizontalAdvance(figure.number()) + QFontMetrics(typeface(Type::Body)).horizontalAdvance(figure.unit()));
+    QVERIFY(whole > QFontMetrics(typeface(Type::Figure)).horizontalAdvance(figure.number())
+                        + QFontMetrics(typeface(Type::Body)).horizontalAdvance(figure.unit()));
     figure.showComputing();
     QCOMPARE(figure.minimumSizeHint().width(), whole); // nothing beside it moves meanwhile
     figure.showNone(QStringLiteral("after Roles"));
@@ -66,7 +67,7 @@ void TestFigure::wordsGoOnInASecondLine()
     const QString fact = QStringLiteral("66 Paare, 10 Klassen");
     const int wide = metrics.horizontalAdvance(fact);
     QCOMPARE(inTwoLines(fact, metrics, wide), QStringList(fact));
-    QCOMPARE(inTwoLines(fact, metrics, wide - 1), QStringList({ QStringLiteral("66 Paare, 10"), QStringLiteral("Klassen") }));
+    QCOMPARE(inTwoLines(fact, metrics, wide - 1), QStringList({QStringLiteral("66 Paare, 10"), QStringLiteral("Klassen")}));
     const QStringList cut = inTwoLines(QStringLiteral("one a-very-long-word-that-fits-in-no-line"), metrics, wide / 2);
     QCOMPARE(cut.size(), 2);
     QVERIFY(cut.back().endsWith(QStringLiteral("…")));

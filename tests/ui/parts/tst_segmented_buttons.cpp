@@ -18,7 +18,7 @@ private slots:
 
 void TestSegmentedButtons::oneIsAlwaysOn()
 {
-    SegmentedButtons choice({ QStringLiteral("median"), QStringLiteral("balanced") });
+    SegmentedButtons choice({QStringLiteral("median"), QStringLiteral("balanced")});
     QCOMPARE(choice.current(), 0);
     QTest::mouseClick(choice.findChildren<QPushButton*>().at(0), Qt::LeftButton);
     QCOMPARE(choice.current(), 0);
@@ -26,7 +26,7 @@ void TestSegmentedButtons::oneIsAlwaysOn()
 
 void TestSegmentedButtons::settingIsSilent()
 {
-    SegmentedButtons choice({ QStringLiteral("median"), QStringLiteral("balanced") });
+    SegmentedButtons choice({QStringLiteral("median"), QStringLiteral("balanced")});
     QSignalSpy chosen(&choice, &SegmentedButtons::chosen);
     choice.setCurrent(1);
     QCOMPARE(choice.current(), 1);
@@ -35,7 +35,7 @@ void TestSegmentedButtons::settingIsSilent()
 
 void TestSegmentedButtons::aClickTellsWhich()
 {
-    SegmentedButtons choice({ QStringLiteral("median"), QStringLiteral("balanced") });
+    SegmentedButtons choice({QStringLiteral("median"), QStringLiteral("balanced")});
     QSignalSpy chosen(&choice, &SegmentedButtons::chosen);
     QTest::mouseClick(choice.findChildren<QPushButton*>().at(1), Qt::LeftButton);
     QCOMPARE(chosen.count(), 1);

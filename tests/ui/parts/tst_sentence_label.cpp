@@ -21,7 +21,7 @@ void TestSentenceLabel::eachWordOfTheGlossaryIsFoundWhereItStandsFirst()
 {
     const auto hits = glossaryWordsIn(QStringLiteral("Columns: 3 buckets, another bucket, φ² and p(t,s) within 1/ℓ"));
     QCOMPARE(hits.size(), std::size_t(5));
-    const std::vector<std::pair<int, int>> places {{0, 7}, {11, 7}, {36, 2}, {43, 6}, {59, 1}};
+    const std::vector<std::pair<int, int>> places{{0, 7}, {11, 7}, {36, 2}, {43, 6}, {59, 1}};
     for (std::size_t i = 0; i < hits.size(); ++i) {
         QCOMPARE(hits[i].start, places[i].first);
         QCOMPARE(hits[i].length, places[i].second);

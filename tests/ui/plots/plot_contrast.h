@@ -11,7 +11,10 @@ namespace tranche::test {
 /// The grid and the groove of bars are decoration; what has the colour of the ground is a gap.
 class PlotContrast {
 public:
-    explicit PlotContrast(QCustomPlot& plot) : m_name(QLatin1String(plot.metaObject()->className()) + QLatin1Char(' ') + plot.accessibleName()), m_palette(plot.palette()), m_ground(plot.grab().toImage().pixelColor(1, 1))
+    explicit PlotContrast(QCustomPlot& plot)
+        : m_name(QLatin1String(plot.metaObject()->className()) + QLatin1Char(' ') + plot.accessibleName()),
+          m_palette(plot.palette()),
+          m_ground(plot.grab().toImage().pixelColor(1, 1))
     {
         for (QCPAxisRect* rect : plot.axisRects())
             for (QCPAxis* axis : rect->axes())

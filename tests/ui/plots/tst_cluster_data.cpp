@@ -15,7 +15,10 @@ namespace {
 ClusterData fourCorners()
 {
     ClusterData data;
-    data.dots = {{QStringLiteral("left up"), QStringLiteral("Column A"), -1, 1, 0, false, true}, {QStringLiteral("right up"), QStringLiteral("Column A"), 1, 1, 0, false, false}, {QStringLiteral("left down"), QStringLiteral("Sensitive column"), -1, -1, 1, true, false}, {QStringLiteral("right down"), QStringLiteral("Sensitive column"), 1, -1, 1, true, false}};
+    data.dots = {{QStringLiteral("left up"), QStringLiteral("Column A"), -1, 1, 0, false, true},
+                 {QStringLiteral("right up"), QStringLiteral("Column A"), 1, 1, 0, false, false},
+                 {QStringLiteral("left down"), QStringLiteral("Sensitive column"), -1, -1, 1, true, false},
+                 {QStringLiteral("right down"), QStringLiteral("Sensitive column"), 1, -1, 1, true, false}};
     return data;
 }
 
@@ -59,10 +62,7 @@ private slots:
         QVERIFY(labels[0] != labels[1]);
     }
 
-    void nothingIsDrawnBeforeThereIsAPlane()
-    {
-        QVERIFY(clusterData(Document()).dots.empty());
-    }
+    void nothingIsDrawnBeforeThereIsAPlane() { QVERIFY(clusterData(Document()).dots.empty()); }
 
     void arrowsGoToTheNearestDotThatWay()
     {

@@ -22,7 +22,8 @@ private slots:
 
 namespace {
 
-DistributionData of(const std::vector<std::string>& lines, std::size_t bins = 4, const std::vector<std::string>& missingTokens = {}, Binning binning = Binning::Equal)
+DistributionData of(const std::vector<std::string>& lines, std::size_t bins = 4, const std::vector<std::string>& missingTokens = {},
+                    Binning binning = Binning::Equal)
 {
     const auto table = test::tableOf(lines);
     Schema schema;
@@ -44,14 +45,14 @@ std::vector<std::size_t> countsOf(const DistributionData& data)
 void TestDistributionData::numbersAreBinnedTheLargestInTheLastBin()
 {
     const auto data = of({"Age", "0", "1", "2", "3", "8", "8", "7"});
-    QCOMPARE(countsOf(data), (std::vector<std::size_t> {2, 2, 0, 3}));
+    QCOMPARE(countsOf(data), (std::vector<std::size_t>{2, 2, 0, 3}));
     QCOMPARE(data.bars[1].low, 2.0);
     QCOMPARE(data.bars[1].high, 4.0);
     QCOMPARE(data.bars[1].label, QStringLiteral("2 to 4"));
     QCOMPARE(*data.least, QStringLiteral("0"));
     QCOMPARE(*data.median, QStringLiteral("3"));
     QCOMPARE(*data.greatest, QStringLiteral("8"));
-    QCOMPARE(data.mostFrequent.front(), (DistributionData::Value {QStringLiteral("8"), 2}));
+    QCOMPARE(data.mostFrequent.front(), (DistributionData::Value{QStringLiteral("8"), 2}));
 }
 
 void TestDistributionData::equalNumbersAreOneValue()
@@ -66,7 +67,7 @@ void TestDistributionData::numbersTooLargeForDrawingStayApart()
 {
     const auto data = of({"Code", "90071992547409921", "90071992547409922", "90071992547409922"});
     QCOMPARE(data.mostFrequent.size(), std::size_t{2}); // one double, two numbers
-    QCOMPARE(data.mostFrequent.front(), (DistributionData::Value {QStringLiteral("90071992547409922"), 2}));
+    QCOMPARE(data.mostFrequent.front(), (DistributionData::Value{QStringLiteral("90071992547409922"), 2}));
     const auto beyond = of({"Code", "1e390", "2", "3"});
     QCOMPARE(beyond.mostFrequent.size(), std::size_t{3});
     QCOMPARE(beyond.bars.size(), std::size_t{3}); // as names, since no axis holds them
@@ -75,13 +76,13 @@ void TestDistributionData::numbersTooLargeForDrawingStayApart()
 void TestDistributionData::oneNumberAloneIsOneBar()
 {
     const auto data = of({"Age", "5", "5"});
-    QCOMPARE(countsOf(data), std::vector<std::size_t> {2});
+    QCOMPARE(countsOf(data), std::vector<std::size_t>{2});
     QVERIFY(data.bars.front().low < 5.0 && data.bars.front().high > 5.0);
 }
 
 void TestDistributionData::textsComeMostFrequentFirst()
 {
-    std::vector<std::string> lines {"Town"};
+    std::vector<std::string> lines{"Town"};
     for (int i = 0; i < 25; ++i)
         lines.push_back("t" + std::to_string(100 + i));
     lines.push_back("t110");
@@ -101,7 +102,7 @@ void TestDistributionData::missingValuesAreCountedApart()
     QCOMPARE(data.type, AttributeType::Numeric);
     QCOMPARE(data.missing, std::size_t{2});
     QCOMPARE(data.tuples, std::size_t{4});
-    QCOMPARE(countsOf(data), (std::vector<std::size_t> {1, 1}));
+    QCOMPARE(countsOf(data), (std::vector<std::size_t>{1, 1}));
     QCOMPARE(*data.median, QStringLiteral("1"));
     const auto none = of({"Age", "_", "_"});
     QCOMPARE(none.distinct, std::size_t{0});
@@ -112,7 +113,7 @@ void TestDistributionData::datesLieOnTheirDays()
 {
     const auto data = of({"Day", "2024-01-01", "2024-01-11", "2024-01-10", "2024-01-10"}, 2);
     QCOMPARE(data.type, AttributeType::Date);
-    QCOMPARE(countsOf(data), (std::vector<std::size_t> {1, 3}));
+    QCOMPARE(countsOf(data), (std::vector<std::size_t>{1, 3}));
     QCOMPARE(*data.greatest, QStringLiteral("2024-01-11"));
     QCOMPARE(data.bars.front().label, QStringLiteral("2024-01-01 to 2024-01-06"));
 }
@@ -120,25 +121,25 @@ void TestDistributionData::datesLieOnTheirDays()
 void TestDistributionData::wholeNumbersShareBarsEvenly()
 {
     // Ten numbers, each once: equal bins in four would hold 3, 2, 2 and 3 of them.
-    std::vector<std::string> lines {"Age"};
+    std::vector<std::string> lines{"Age"};
     for (int age = 17; age <= 26; ++age)
         lines.push_back(std::to_string(age));
     const auto few = of(lines, 5, {}, Binning::WholeNumbers);
-    QCOMPARE(countsOf(few), (std::vector<std::size_t> {2, 2, 2, 2, 2}));
+    QCOMPARE(countsOf(few), (std::vector<std::size_t>{2, 2, 2, 2, 2}));
     QCOMPARE(few.bars.front().label, QStringLiteral("17 to 18"));
     QCOMPARE(few.bars.front().low, 16.5);
     QCOMPARE(few.bars.back().high, 26.5);
     const auto many = of(lines, 80, {}, Binning::WholeNumbers);
     QCOMPARE(many.bars.size(), std::size_t{10});
     QCOMPARE(many.bars[1].label, QStringLiteral("18"));
-    QCOMPARE(countsOf(of(lines, 4, {}, Binning::WholeNumbers)), (std::vector<std::size_t> {3, 3, 3, 1}));
+    QCOMPARE(countsOf(of(lines, 4, {}, Binning::WholeNumbers)), (std::vector<std::size_t>{3, 3, 3, 1}));
 }
 
 void TestDistributionData::fractionsAreBinnedAsEver()
 {
-    const std::vector<std::string> lines {"Size", "0.5", "1", "2.5"};
+    const std::vector<std::string> lines{"Size", "0.5", "1", "2.5"};
     QVERIFY(of(lines, 4, {}, Binning::WholeNumbers) == of(lines, 4));
-    const std::vector<std::string> alone {"Size", "5", "5"};
+    const std::vector<std::string> alone{"Size", "5", "5"};
     QVERIFY(of(alone, 4, {}, Binning::WholeNumbers) == of(alone, 4));
 }
 

@@ -102,7 +102,9 @@ private slots:
 
     void matchingBucketsFallIntoTheClassesOfTheDesign()
     {
-        const MatchingData data = matchingData(reportOf({{1, 3}, {2, 1}, {5, 1}, {6, 1}, {10, 2}, {11, 1}, {20, 1}, {21, 4}, {41, 1}, {59, 1}, {60, 5}, {900, 1}}, {{3, 7.0}, {60, 2.0}}));
+        const MatchingData data = matchingData(
+            reportOf({{1, 3}, {2, 1}, {5, 1}, {6, 1}, {10, 2}, {11, 1}, {20, 1}, {21, 4}, {41, 1}, {59, 1}, {60, 5}, {900, 1}},
+                     {{3, 7.0}, {60, 2.0}}));
         QStringList names;
         std::vector<double> originals;
         for (const auto& bar : data.bars) {

@@ -73,7 +73,8 @@ void TestIntruder::theNewestQuestionWins()
     SessionDriver driver;
     open(driver);
     std::vector<std::size_t> asked;
-    connect(&driver.session.intruder(), &Intruder::answered, this, [&](const QObject*, const std::shared_ptr<const IntruderAnswer>& answer) { asked.push_back(answer->known.size()); });
+    connect(&driver.session.intruder(), &Intruder::answered, this,
+            [&](const QObject*, const std::shared_ptr<const IntruderAnswer>& answer) { asked.push_back(answer->known.size()); });
     const auto known = allBut(*driver.snapshot().published, 5);
     for (std::size_t count = 1; count <= known.size(); ++count)
         driver.session.intruder().ask(this, {known.begin(), known.begin() + static_cast<std::ptrdiff_t>(count)});
@@ -86,10 +87,11 @@ void TestIntruder::anAnswerAboutBucketsOfThePastIsNotGiven()
     SessionDriver driver;
     open(driver);
     int answers = 0;
-    connect(&driver.session.intruder(), &Intruder::answered, this, [&](const QObject*, const std::shared_ptr<const IntruderAnswer>& answer) {
-        ++answers;
-        QVERIFY(answer->isOf(driver.snapshot()));
-    });
+    connect(&driver.session.intruder(), &Intruder::answered, this,
+            [&](const QObject*, const std::shared_ptr<const IntruderAnswer>& answer) {
+                ++answers;
+                QVERIFY(answer->isOf(driver.snapshot()));
+            });
     driver.session.intruder().ask(this, allBut(*driver.snapshot().published, 5));
     auto parameters = driver.snapshot().parameters;
     parameters.model.l = Ratio(3, 1);

@@ -49,7 +49,7 @@ void TestNames::severalChangedSettingsAreNamedTogether()
     auto after = before;
     after.bins = 5;
     after.cut = Cut::Balanced;
-    QCOMPARE(changedSettings(before, after), (QStringList {QStringLiteral("bins"), QStringLiteral("cut")}));
+    QCOMPARE(changedSettings(before, after), (QStringList{QStringLiteral("bins"), QStringLiteral("cut")}));
     QCOMPARE(parameterDecision(before, after), QStringLiteral("Change settings"));
     QVERIFY(changedSettings(before, before).isEmpty());
 }

@@ -59,7 +59,10 @@ private:
         QTRY_COMPARE(saved.size(), 1);
     }
     /// Recipes in the state folder.
-    static QStringList keptIn(const QTemporaryDir& folder) { return QDir(folder.path()).entryList({QStringLiteral("*.tranche")}, QDir::Files); }
+    static QStringList keptIn(const QTemporaryDir& folder)
+    {
+        return QDir(folder.path()).entryList({QStringLiteral("*.tranche")}, QDir::Files);
+    }
     static std::string textOf(const Session& session) { return recipeText(tranche::recipeOf(session.now())); }
 };
 
@@ -149,7 +152,8 @@ void TestRecipeKeeper::decisionsAreKeptByThemselvesWithinTwoSeconds()
     }
     const auto files = QDir(folder.path()).entryInfoList(QDir::Files | QDir::Hidden);
     for (const auto& file : files)
-        QVERIFY2(!(file.permissions() & (QFile::ReadGroup | QFile::ReadOther)) || file.suffix() == QLatin1String("lock"), qPrintable(file.fileName()));
+        QVERIFY2(!(file.permissions() & (QFile::ReadGroup | QFile::ReadOther)) || file.suffix() == QLatin1String("lock"),
+                 qPrintable(file.fileName()));
     QVERIFY(!(QFileInfo(folder.path()).permissions() & (QFile::ReadGroup | QFile::ReadOther)));
 }
 
@@ -159,11 +163,14 @@ void TestRecipeKeeper::whatADeadProgramKeptIsOfferedAndTakenUp()
     SessionDriver table; // the file outlives the child
     const auto path = table.write(QStringLiteral("people.csv"), peopleCsv(200));
     QProcess child;
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("tst_recipe_keeper"), QStringLiteral("--keep"), folder.path(), path});
+    child.start(QCoreApplication::applicationFilePath(),
+                {QStringLiteral("tst_recipe_keeper"), QStringLiteral("--keep"), folder.path(), path});
     const auto kept = [&] { return keptIn(folder); };
-    QTRY_VERIFY_WITH_TIMEOUT(!kept().isEmpty() && readSmallFile(folder.filePath(kept().front()).toStdString())->find("\"sensitive\"") != std::string::npos, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !kept().isEmpty() && readSmallFile(folder.filePath(kept().front()).toStdString())->find("\"sensitive\"") != std::string::npos,
+        20000);
     QVERIFY(RecipeState::leftBehind(folder.path()).empty()); // it lives
-    child.kill(); // no word of farewell
+    child.kill();                                            // no word of farewell
     QVERIFY(child.waitForFinished());
 
     const auto left = RecipeState::leftBehind(folder.path());
@@ -246,7 +253,7 @@ void TestRecipeKeeper::whatDiffersIsKnownAfterOpening()
     const auto& recipe = driver.now().opened->recipe;
     QVERIFY(recipe && recipe->sourceChanged);
     QCOMPARE(recipe->name, QStringLiteral("r.tranche"));
-    QCOMPARE(recipe->differences.newValues, (std::vector<RecipeDifferences::NewValues> {{"Town", 1, false}}));
+    QCOMPARE(recipe->differences.newValues, (std::vector<RecipeDifferences::NewValues>{{"Town", 1, false}}));
     QVERIFY(keeper.isChanged());
     QVERIFY(driver.snapshot().buckets);
 }
@@ -304,7 +311,8 @@ static int keepUntilKilled(QCoreApplication& application)
     RecipeKeeper keeper(session, application.arguments().at(2));
     QObject::connect(&session, &Session::snapshotChanged, &application, [&](const Document& now, const Document& before) {
         if (now.opened != before.opened)
-            QMetaObject::invokeMethod(&session, [&] { session.setRoles({SessionDriver::illness}, Role::Sensitive); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                &session, [&] { session.setRoles({SessionDriver::illness}, Role::Sensitive); }, Qt::QueuedConnection);
     });
     session.loadFiles({application.arguments().at(3)}, CsvOptions{});
     return QCoreApplication::exec();

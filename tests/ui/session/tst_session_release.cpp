@@ -140,12 +140,18 @@ void TestSessionRelease::anyDecisionDropsDraftAndApproval()
     auto parameters = approved.snapshot.parameters;
     switch (decision) {
     case 0: driver.session.reshuffle(); break;
-    case 1: parameters.model.l = Ratio(3, 1); driver.session.setParameters(parameters); break;
+    case 1:
+        parameters.model.l = Ratio(3, 1);
+        driver.session.setParameters(parameters);
+        break;
     case 2: driver.session.setRoles({SessionDriver::age}, Role::Excluded); break;
     case 3: driver.session.moveToNewColumn({AttributeId(0)}); break;
     case 4: driver.session.setReleaseOptions({Layout::PerColumn, FormulaCells::AsIs}); break;
     case 5: driver.session.setMissingRule({SessionDriver::town}, MissingRule::KeepAsValue); break;
-    case 6: parameters.order = OrderInBucket::Sorted; driver.session.setParameters(parameters); break;
+    case 6:
+        parameters.order = OrderInBucket::Sorted;
+        driver.session.setParameters(parameters);
+        break;
     default: driver.load(peopleCsv(30), QStringLiteral("other.csv")); break;
     }
     if (decision != 7) {

@@ -53,9 +53,8 @@ void TestSessionRisk::bothCountingsArriveWhenNothingElseIsComputed()
 {
     SessionDriver driver;
     bool beforeTheRest = false;
-    connect(&driver.session, &Session::snapshotChanged, &driver.session, [&](const Document& now) {
-        beforeTheRest = beforeTheRest || (now.membership && (!now.snapshot.sliced || !now.association));
-    });
+    connect(&driver.session, &Session::snapshotChanged, &driver.session,
+            [&](const Document& now) { beforeTheRest = beforeTheRest || (now.membership && (!now.snapshot.sliced || !now.association)); });
     open(driver);
     TRY_RISK(driver);
     QVERIFY(!beforeTheRest && !driver.session.isBusy());
@@ -66,7 +65,8 @@ void TestSessionRisk::bothCountingsArriveWhenNothingElseIsComputed()
     const auto& risk = driver.now().tupleRisks->front();
     QCOMPARE(risk.greatest.size(), std::size_t{120});
     QCOMPARE(risk.levels.back().greatest, driver.snapshot().report->maxP.toDouble());
-    QVERIFY(driver.now().membership->counting == Counting::QuasiIdentifiers && driver.now().wholeMembership->counting == Counting::WholeTuples);
+    QVERIFY(driver.now().membership->counting == Counting::QuasiIdentifiers
+            && driver.now().wholeMembership->counting == Counting::WholeTuples);
 }
 
 void TestSessionRisk::theFiguresGoWithTheBucketsAndComeBackWithUndo()

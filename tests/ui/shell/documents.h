@@ -10,12 +10,13 @@ namespace tranche::test {
 /// A document over a small table of persons, computed as far as it goes with l; "Disease" is sensitive.
 inline Document documentWith(Ratio l)
 {
-    const auto table = tableOf({ "Age Sex Disease", "22 M flu", "22 F cold", "33 F flu", "52 F cough", "54 M flu", "60 M cold", "60 M cough", "64 F gout" });
+    const auto table = tableOf(
+        {"Age Sex Disease", "22 M flu", "22 F cold", "33 F flu", "52 F cough", "54 M flu", "60 M cold", "60 M cough", "64 F gout"});
     Document document;
     document.opened = std::make_shared<OpenedTable>();
     Schema schema;
     schema.attributes.resize(table->attributeCount());
-    document.snapshot = Snapshot {}.withTable(table, schema, Roles { Role::QuasiIdentifier, Role::QuasiIdentifier, Role::Sensitive });
+    document.snapshot = Snapshot{}.withTable(table, schema, Roles{Role::QuasiIdentifier, Role::QuasiIdentifier, Role::Sensitive});
     Parameters parameters;
     parameters.model.l = l;
     parameters.columns.alpha = 1;
@@ -25,7 +26,7 @@ inline Document documentWith(Ratio l)
     while (const auto stage = document.snapshot.nextStage()) {
         const auto next = runStage(document.snapshot, *stage, random, job);
         if (!next.has_value()) {
-            document.failure = StageFailure { *stage, next.error() };
+            document.failure = StageFailure{*stage, next.error()};
             break;
         }
         document.snapshot = *next;

@@ -20,9 +20,9 @@ private slots:
 
 private:
     QWidget m_window;
-    QAction m_open { QStringLiteral("&Open a table…") };
-    QAction m_undo { QStringLiteral("&Undo") };
-    QAction m_off { QStringLiteral("Redo") };
+    QAction m_open{QStringLiteral("&Open a table…")};
+    QAction m_undo{QStringLiteral("&Undo")};
+    QAction m_off{QStringLiteral("Redo")};
 };
 
 void TestCommandPalette::init()
@@ -35,23 +35,23 @@ void TestCommandPalette::init()
 void TestCommandPalette::listsWhatCanBeDone()
 {
     CommandPalette palette(&m_window);
-    palette.open({ &m_open, &m_undo, &m_off }, &m_window);
-    QCOMPARE(palette.shown(), QStringList({ QStringLiteral("Open a table…"), QStringLiteral("Undo") }));
+    palette.open({&m_open, &m_undo, &m_off}, &m_window);
+    QCOMPARE(palette.shown(), QStringList({QStringLiteral("Open a table…"), QStringLiteral("Undo")}));
 }
 
 void TestCommandPalette::lettersNarrowTheList()
 {
     CommandPalette palette(&m_window);
-    palette.open({ &m_open, &m_undo }, &m_window);
+    palette.open({&m_open, &m_undo}, &m_window);
     QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("tab op"));
-    QCOMPARE(palette.shown(), QStringList({ QStringLiteral("Open a table…") }));
+    QCOMPARE(palette.shown(), QStringList({QStringLiteral("Open a table…")}));
 }
 
 void TestCommandPalette::enterRunsTheCommandAndCloses()
 {
     CommandPalette palette(&m_window);
     QSignalSpy undone(&m_undo, &QAction::triggered);
-    palette.open({ &m_open, &m_undo }, &m_window);
+    palette.open({&m_open, &m_undo}, &m_window);
     QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Down);
     QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return);
     QCOMPARE(undone.count(), 1);
@@ -61,7 +61,7 @@ void TestCommandPalette::enterRunsTheCommandAndCloses()
 void TestCommandPalette::whereNothingFitsThatIsSaid()
 {
     CommandPalette palette(&m_window);
-    palette.open({ &m_open, &m_undo }, &m_window);
+    palette.open({&m_open, &m_undo}, &m_window);
     auto* none = palette.findChild<QLabel*>();
     QVERIFY(none && !none->isVisible());
     QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("zzz"));

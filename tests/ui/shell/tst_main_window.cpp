@@ -72,11 +72,11 @@ private slots:
             window.settle();
             QCOMPARE(namelessControls(window.window()).join(QStringLiteral("; ")), QString());
         }
-        for (QAction* opens : { commands.palette, commands.manual, commands.about }) {
+        for (QAction* opens : {commands.palette, commands.manual, commands.about}) {
             opens->trigger();
             QCOMPARE(namelessControls(window.window()).join(QStringLiteral("; ")), QString());
         }
-        window.window().openTables({ QStringLiteral("nowhere.csv") });
+        window.window().openTables({QStringLiteral("nowhere.csv")});
         window.named<QPushButton>(QStringLiteral("Generalization"))->click();
         QCOMPARE(namelessControls(window.window()).join(QStringLiteral("; ")), QString());
     }
@@ -111,9 +111,10 @@ private slots:
         window.openPeople();
         const QPalette palette = window.window().palette();
         QCOMPARE(schemeOf(palette), Scheme::HighContrast);
-        for (const Ink text : { Ink::Text, Ink::Text2, Ink::Text3, Ink::Pass, Ink::Warn, Ink::Fail, Ink::Accent, Ink::Sensitive })
-            for (const Ink back : { Ink::Window, Ink::Base, Ink::Raised })
-                QVERIFY2(contrast(ink(palette, text), ink(palette, back)) >= 4.5, qPrintable(QStringLiteral("%1 on %2").arg(static_cast<int>(text)).arg(static_cast<int>(back))));
+        for (const Ink text : {Ink::Text, Ink::Text2, Ink::Text3, Ink::Pass, Ink::Warn, Ink::Fail, Ink::Accent, Ink::Sensitive})
+            for (const Ink back : {Ink::Window, Ink::Base, Ink::Raised})
+                QVERIFY2(contrast(ink(palette, text), ink(palette, back)) >= 4.5,
+                         qPrintable(QStringLiteral("%1 on %2").arg(static_cast<int>(text)).arg(static_cast<int>(back))));
         applyScheme(*qApp, Scheme::Light);
     }
 
@@ -135,11 +136,12 @@ private slots:
         Window window;
         window.openPeople();
         window.window().activateWindow();
-        for (const PanelId panel : { PanelId::AttributeRoles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Table }) {
+        for (const PanelId panel : {PanelId::AttributeRoles, PanelId::Correlation, PanelId::Columns, PanelId::Buckets, PanelId::Table}) {
             window.window().showPanel(panel);
             QWidget* focus = window.window().focusWidget();
             QVERIFY2(focus != nullptr && focus->isVisible(), qPrintable(QString::number(static_cast<int>(panel))));
-            QVERIFY2(qobject_cast<QAbstractItemView*>(focus) != nullptr || focus->inherits("QCustomPlot"), focus->metaObject()->className());
+            QVERIFY2(qobject_cast<QAbstractItemView*>(focus) != nullptr || focus->inherits("QCustomPlot"),
+                     focus->metaObject()->className());
         }
     }
 
@@ -164,7 +166,7 @@ private slots:
         QVERIFY(!plot.xAxis->tickLabels() && !plot.yAxis->tickLabels() && !plot.yAxis2->tickLabels());
         DialCurveData data;
         data.symbol = QStringLiteral("ℓ");
-        data.points = { { Ratio(2, 1), 2.0, 9.0, 0.5, 90.0 }, { Ratio(3, 1), 3.0, 4.0, 0.3, 80.0 } };
+        data.points = {{Ratio(2, 1), 2.0, 9.0, 0.5, 90.0}, {Ratio(3, 1), 3.0, 4.0, 0.3, 80.0}};
         plot.show(data);
         QVERIFY(!words->visible());
         QVERIFY(plot.xAxis->tickLabels() && plot.yAxis->tickLabels() && plot.yAxis2->tickLabels());
@@ -216,16 +218,18 @@ private slots:
     {
         Window window;
         window.openPeople();
-        window.session().setRoles({ SourceId(2) }, Role::Undecided);
+        window.session().setRoles({SourceId(2)}, Role::Undecided);
         window.settle();
-        for (const PanelId panel : { PanelId::Table, PanelId::AttributeRoles }) {
+        for (const PanelId panel : {PanelId::Table, PanelId::AttributeRoles}) {
             window.window().showPanel(panel);
             for (const QLabel* label : window.window().findChildren<QLabel*>())
                 QVERIFY(!label->isVisible() || label->text() != QStringLiteral("These roles cannot be used yet"));
         }
         window.window().showPanel(PanelId::AttributeRoles);
         const auto labels = window.window().findChildren<QLabel*>();
-        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->isVisible() && label->text() == QStringLiteral("One decision is open."); }));
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text() == QStringLiteral("One decision is open.");
+        }));
     }
 
     void whatCannotHoldOffersTheGreatestThatCan()
@@ -335,7 +339,8 @@ private slots:
             window.window().showPanel(panel);
             QStringList taken;
             for (const QKeySequence& key : altKeys(window.window())) {
-                QVERIFY2(!taken.contains(key.toString()), qPrintable(QStringLiteral("panel %1: %2").arg(static_cast<int>(panel)).arg(key.toString())));
+                QVERIFY2(!taken.contains(key.toString()),
+                         qPrintable(QStringLiteral("panel %1: %2").arg(static_cast<int>(panel)).arg(key.toString())));
                 taken += key.toString();
             }
             QVERIFY(taken.size() > 8);

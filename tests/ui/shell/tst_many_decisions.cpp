@@ -27,7 +27,7 @@ Value oneOf(const Value (&all)[N], SeededRandom& random)
 void changeParameters(Session& session, SeededRandom& random)
 {
     Parameters parameters = session.now().snapshot.parameters;
-    constexpr Cut cuts[] = { Cut::Median, Cut::Balanced, Cut::Relaxed };
+    constexpr Cut cuts[] = {Cut::Median, Cut::Balanced, Cut::Relaxed};
     switch (random.below(11)) {
     case 0: parameters.model.kind = oneOf(allModels, random); break;
     case 1: parameters.model.l = Ratio(1 + random.below(5), 1); break;
@@ -51,18 +51,19 @@ void changeTable(Session& session, SeededRandom& random)
     switch (random.below(6)) {
     case 0:
         if (snapshot.roles[attribute.value] != Role::Sensitive)
-            session.setRoles({ attribute }, random.below(2) == 0 ? Role::Excluded : Role::QuasiIdentifier);
+            session.setRoles({attribute}, random.below(2) == 0 ? Role::Excluded : Role::QuasiIdentifier);
         break;
-    case 1: session.setMissingRule({ attribute }, random.below(2) == 0 ? MissingRule::DropTuple : MissingRule::KeepAsValue); break;
-    case 2: session.setBinsFor({ attribute }, static_cast<std::uint32_t>(2 + random.below(12))); break;
+    case 1: session.setMissingRule({attribute}, random.below(2) == 0 ? MissingRule::DropTuple : MissingRule::KeepAsValue); break;
+    case 2: session.setBinsFor({attribute}, static_cast<std::uint32_t>(2 + random.below(12))); break;
     case 3: session.reshuffle(); break;
     case 4:
         if (snapshot.columns)
-            session.moveToNewColumn({ AttributeId(random.below(snapshot.columns->attributeCount())) });
+            session.moveToNewColumn({AttributeId(random.below(snapshot.columns->attributeCount()))});
         break;
     default:
         if (snapshot.columns)
-            session.moveAttributes({ AttributeId(random.below(snapshot.columns->attributeCount())) }, ColumnId(random.below(snapshot.columns->size())));
+            session.moveAttributes({AttributeId(random.below(snapshot.columns->attributeCount()))},
+                                   ColumnId(random.below(snapshot.columns->size())));
         break;
     }
 }
@@ -97,9 +98,12 @@ void rummage(MainWindow& window, SeededRandom& random)
             continue;
         QScrollBar* bar = view->verticalScrollBar();
         bar->setValue(static_cast<int>(random.below(static_cast<std::uint64_t>(bar->maximum()) + 1)));
-        if (auto* table = qobject_cast<QTableView*>(view); table != nullptr && table->isSortingEnabled() && table->model()->columnCount() > 0)
-            table->sortByColumn(static_cast<int>(random.below(static_cast<std::uint64_t>(table->model()->columnCount()))), random.below(2) == 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
-        view->setCurrentIndex(view->model()->index(static_cast<int>(random.below(static_cast<std::uint64_t>(view->model()->rowCount()))), 0));
+        if (auto* table = qobject_cast<QTableView*>(view);
+            table != nullptr && table->isSortingEnabled() && table->model()->columnCount() > 0)
+            table->sortByColumn(static_cast<int>(random.below(static_cast<std::uint64_t>(table->model()->columnCount()))),
+                                random.below(2) == 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
+        view->setCurrentIndex(
+            view->model()->index(static_cast<int>(random.below(static_cast<std::uint64_t>(view->model()->rowCount()))), 0));
     }
     window.grab(); // paints all of it
 }
@@ -181,7 +185,7 @@ private slots:
         window.window().openSample(QStringLiteral("patients"), true);
         window.settleBeside();
         const Document& now = window.session().now();
-        QCOMPARE(now.snapshot.table->rowCount(), std::size_t { 8 });
+        QCOMPARE(now.snapshot.table->rowCount(), std::size_t{8});
         QVERIFY(!now.snapshot.buckets || now.snapshot.buckets->rowCount() == 8);
         QVERIFY(!now.membership || now.membership->originalRows == 8);
         QCOMPARE(staleFigure(window.window(), now), QString());

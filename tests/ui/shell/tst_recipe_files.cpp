@@ -65,7 +65,9 @@ public:
         setup.settings = std::make_shared<QSettings>(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat);
         setup.settings->setValue(QStringLiteral("tour/offered"), true);
         setup.stateFolder = folder + QStringLiteral("/state");
-        setup.makePanel = [questions = answers](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
+        setup.makePanel = [questions = answers](PanelId panel, Session& session, QWidget* parent) {
+            return makePanel(panel, session, questions, parent);
+        };
         window = std::make_unique<MainWindow>(driver.session, std::move(setup));
         window->show();
     }
@@ -227,7 +229,9 @@ void TestRecipeFiles::recentFilesStandOnTheWelcomePageAndAreForgottenByDelete()
     QVERIFY(recipes != nullptr && recipes->isVisible());
     QCOMPARE(recipes->count(), 1);
     QCOMPARE(recipes->item(0)->text(), QStringLiteral("mine.tranche"));
-    const auto says = [&recipes](const QString& word) { return recipes->item(0)->data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", ") + word); };
+    const auto says = [&recipes](const QString& word) {
+        return recipes->item(0)->data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", ") + word);
+    };
     QTRY_VERIFY(says(QStringLiteral("present")));
     const QString path = next.window->recipes().recents().list(RecentFiles::Kind::Recipe).front().paths.front();
     QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));

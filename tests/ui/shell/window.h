@@ -30,7 +30,9 @@ public:
     {
         WindowSetup setup;
         setup.questions = m_questions;
-        setup.makePanel = [questions = m_questions](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
+        setup.makePanel = [questions = m_questions](PanelId panel, Session& session, QWidget* parent) {
+            return makePanel(panel, session, questions, parent);
+        };
         m_window = std::make_unique<MainWindow>(m_session, std::move(setup));
         m_window->show();
     }

@@ -40,7 +40,7 @@ QColor strongest(const QPixmap& pixmap)
 void TestIcons::everyIconIsDrawnInItsColour_data()
 {
     QTest::addColumn<QString>("name");
-    const QStringList files = QDir(QStringLiteral(":/icons")).entryList({ QStringLiteral("*.svg") });
+    const QStringList files = QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")});
     QVERIFY(files.size() > 60);
     for (const QString& file : files)
         QTest::newRow(qPrintable(file)) << file.chopped(4);
@@ -49,7 +49,7 @@ void TestIcons::everyIconIsDrawnInItsColour_data()
 void TestIcons::everyIconIsDrawnInItsColour()
 {
     QFETCH(QString, name);
-    for (const qreal ratio : { 1.0, 2.0 }) {
+    for (const qreal ratio : {1.0, 2.0}) {
         const QPixmap pixmap = iconPixmap(name, Qt::red, 16, ratio);
         QCOMPARE(pixmap.size(), QSize(16, 16) * ratio);
         const QColor pixel = strongest(pixmap);

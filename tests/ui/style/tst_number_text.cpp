@@ -70,15 +70,24 @@ void TestNumberText::theZeroBeforeAPointGoesButNeverTheOneBeforeAComma()
 {
     const QLocale before;
     const auto texts = [] {
-        return QStringList{shareText(1.0 / 3.0), shareText(0.0001), shareText(0.9999), phiText(0.19), changeText(-0.25), bareText(QStringLiteral(".02")), probabilityText(Ratio(3334, 10000), Ratio(1, 3)), shareText(1.0)};
+        return QStringList{shareText(1.0 / 3.0),
+                           shareText(0.0001),
+                           shareText(0.9999),
+                           phiText(0.19),
+                           changeText(-0.25),
+                           bareText(QStringLiteral(".02")),
+                           probabilityText(Ratio(3334, 10000), Ratio(1, 3)),
+                           shareText(1.0)};
     };
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     const QStringList english = texts();
     QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
     const QStringList german = texts();
     QLocale::setDefault(before);
-    QCOMPARE(english, (QStringList{QStringLiteral(".333"), QStringLiteral("<.001"), QStringLiteral(">.999"), QStringLiteral(".190"), QStringLiteral("−.250"), QStringLiteral(".02"), QStringLiteral(".3334"), QStringLiteral("1")}));
-    QCOMPARE(german, (QStringList{QStringLiteral("0,333"), QStringLiteral("<0,001"), QStringLiteral(">0,999"), QStringLiteral("0,190"), QStringLiteral("−0,250"), QStringLiteral("0,02"), QStringLiteral("0,3334"), QStringLiteral("1")}));
+    QCOMPARE(english, (QStringList{QStringLiteral(".333"), QStringLiteral("<.001"), QStringLiteral(">.999"), QStringLiteral(".190"),
+                                   QStringLiteral("−.250"), QStringLiteral(".02"), QStringLiteral(".3334"), QStringLiteral("1")}));
+    QCOMPARE(german, (QStringList{QStringLiteral("0,333"), QStringLiteral("<0,001"), QStringLiteral(">0,999"), QStringLiteral("0,190"),
+                                  QStringLiteral("−0,250"), QStringLiteral("0,02"), QStringLiteral("0,3334"), QStringLiteral("1")}));
 }
 
 void TestNumberText::aMomentIsReadByTheClockOfThePerson()

@@ -64,8 +64,8 @@ void TestTheme::aPaletteSaysItsScheme()
 
 void TestTheme::textReadsOnEveryGround()
 {
-    for (const Ink text : { Ink::Text, Ink::Text2, Ink::Text3 }) {
-        for (const Ink ground : { Ink::Window, Ink::Base, Ink::Raised, Ink::Alt, Ink::Header, Ink::Selection }) {
+    for (const Ink text : {Ink::Text, Ink::Text2, Ink::Text3}) {
+        for (const Ink ground : {Ink::Window, Ink::Base, Ink::Raised, Ink::Alt, Ink::Header, Ink::Selection}) {
             const double measured = contrast(ink(m_palette, text), ink(m_palette, ground));
             QVERIFY2(measured >= 4.5, qPrintable(QStringLiteral("text %1 on %2: %3").arg(int(text)).arg(int(ground)).arg(measured)));
         }
@@ -76,9 +76,9 @@ void TestTheme::textReadsOnEveryGround()
 
 void TestTheme::verdictsReadOnTheirTint()
 {
-    const std::pair<Ink, Ink> pairs[] = { { Ink::Pass, Ink::PassBack }, { Ink::Warn, Ink::WarnBack }, { Ink::Fail, Ink::FailBack } };
+    const std::pair<Ink, Ink> pairs[] = {{Ink::Pass, Ink::PassBack}, {Ink::Warn, Ink::WarnBack}, {Ink::Fail, Ink::FailBack}};
     for (const auto& [verdict, back] : pairs) {
-        for (const Ink ground : { back, Ink::Base, Ink::Raised, Ink::Window })
+        for (const Ink ground : {back, Ink::Base, Ink::Raised, Ink::Window})
             QVERIFY2(contrast(ink(m_palette, verdict), ink(m_palette, ground)) >= 4.5, qPrintable(QString::number(int(verdict))));
         QVERIFY(contrast(ink(m_palette, Ink::Text), ink(m_palette, back)) >= 4.5);
     }
@@ -86,7 +86,7 @@ void TestTheme::verdictsReadOnTheirTint()
 
 void TestTheme::edgesOfControlsStandOut()
 {
-    for (const Ink ground : { Ink::Window, Ink::Base, Ink::Raised })
+    for (const Ink ground : {Ink::Window, Ink::Base, Ink::Raised})
         QVERIFY(contrast(ink(m_palette, Ink::Strong), ink(m_palette, ground)) >= 3.0);
 }
 
@@ -103,12 +103,12 @@ void TestTheme::numbersReadOnEveryMapCell()
 void TestTheme::marksOfPlotsStandOut()
 {
     std::vector<std::pair<QString, QColor>> marks;
-    for (const Ink mark : { Ink::Accent, Ink::Fail, Ink::Sensitive, Ink::Text, Ink::Text3 }) // bars, limits, what fails
+    for (const Ink mark : {Ink::Accent, Ink::Fail, Ink::Sensitive, Ink::Text, Ink::Text3}) // bars, limits, what fails
         marks.emplace_back(QStringLiteral("ink %1").arg(int(mark)), ink(m_palette, mark));
     for (std::size_t column = 0; column < 7; ++column) // dots, frames
         marks.emplace_back(QStringLiteral("column %1").arg(column), columnInk(m_palette, column));
     for (const auto& [name, colour] : marks) {
-        for (const Ink ground : { Ink::Base, Ink::Raised, Ink::Window, Ink::Track }) {
+        for (const Ink ground : {Ink::Base, Ink::Raised, Ink::Window, Ink::Track}) {
             const double measured = contrast(colour, ink(m_palette, ground));
             QVERIFY2(measured >= 3.0, qPrintable(QStringLiteral("%1 on %2: %3").arg(name).arg(int(ground)).arg(measured)));
         }
@@ -127,7 +127,7 @@ void TestTheme::lettersReadOnTheirSwatch()
 void TestTheme::textReadsOnColumnTints()
 {
     for (std::size_t column = 0; column < 7; ++column) {
-        for (const Ink ground : { Ink::Base, Ink::Alt, Ink::Selection }) {
+        for (const Ink ground : {Ink::Base, Ink::Alt, Ink::Selection}) {
             const QColor tint = blend(columnInk(m_palette, column), ink(m_palette, ground), 0.2);
             QVERIFY(contrast(ink(m_palette, Ink::Text), tint) >= 4.5);
         }

@@ -11,8 +11,10 @@ namespace {
 
 /// Two buckets of four; a and b are columns of their own, s is alone in the sensitive column.
 struct World {
-    std::shared_ptr<const KeptTable> table = keptOf({"a b s", "1 x flu", "1 y flu", "2 x cold", "2 y gout", "1 x gout", "3 y cold", "3 z cough", "3 z flu"}, "s");
-    std::shared_ptr<const ColumnPartition> columns = std::make_shared<const ColumnPartition>(ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}, {AttributeId(2)}}, 3, AttributeId(2)).value());
+    std::shared_ptr<const KeptTable> table
+        = keptOf({"a b s", "1 x flu", "1 y flu", "2 x cold", "2 y gout", "1 x gout", "3 y cold", "3 z cough", "3 z flu"}, "s");
+    std::shared_ptr<const ColumnPartition> columns = std::make_shared<const ColumnPartition>(
+        ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}, {AttributeId(2)}}, 3, AttributeId(2)).value());
     std::shared_ptr<const BucketPartition> buckets = std::make_shared<const BucketPartition>(partitionOf({{0, 1, 2, 3}, {4, 5, 6, 7}}));
 
     IntruderAnswer asked(const std::vector<std::pair<std::string, std::string>>& typed) const
@@ -55,11 +57,15 @@ private slots:
     void theSentenceIsTrueOfTheProbabilities()
     {
         const auto facts = intruderFacts(World().asked({{"a", "2"}}), {.l = Ratio(2, 1)}); // the first bucket alone: flu flu cold gout
-        QCOMPARE(facts.sentence, QStringLiteral("“One bucket may hold this person. My best guess is flu, with probability 50.0\u00a0%: I would be wrong one time in two.”"));
+        QCOMPARE(facts.sentence, QStringLiteral("“One bucket may hold this person. My best guess is flu, with probability 50.0\u00a0%: I "
+                                                "would be wrong one time in two.”"));
         QVERIFY(facts.judgement == Judgement::Pass);
         QCOMPARE(facts.limit, QStringLiteral("1/ℓ = 50.0\u00a0%"));
         const auto equal = intruderFacts(World().asked({{"a", "3"}}), {.l = Ratio(2, 1)}); // the second alone: four values once
-        QCOMPARE(equal.sentence, QStringLiteral("“One bucket may hold this person. 4 values are equally likely, 25.0\u00a0% each. I would be wrong three times in four.”"));
+        QCOMPARE(
+            equal.sentence,
+            QStringLiteral(
+                "“One bucket may hold this person. 4 values are equally likely, 25.0\u00a0% each. I would be wrong three times in four.”"));
     }
 
     void whatIsOverTheLimitIsMarkedAndNeverReadsLikeIt()
@@ -128,7 +134,10 @@ private slots:
     }
 
 private:
-    static QString percentTextOf(const Ratio& share) { return QString::number(share.toDouble() * 100.0, 'f', 1) + QStringLiteral("\u00a0%"); }
+    static QString percentTextOf(const Ratio& share)
+    {
+        return QString::number(share.toDouble() * 100.0, 'f', 1) + QStringLiteral("\u00a0%");
+    }
 };
 
 TRANCHE_TEST(TestIntruderFacts)

@@ -35,7 +35,8 @@ Document judged(Ratio l)
     Document document = test::documentWith(l);
     JobContext job;
     const auto& snapshot = document.snapshot;
-    document.tupleRisks = std::make_shared<const std::vector<TupleRisk>>(tupleRisks(*snapshot.published, *snapshot.columns, *snapshot.buckets, snapshot.report->model, job).value());
+    document.tupleRisks = std::make_shared<const std::vector<TupleRisk>>(
+        tupleRisks(*snapshot.published, *snapshot.columns, *snapshot.buckets, snapshot.report->model, job).value());
     return document;
 }
 
@@ -63,7 +64,8 @@ private slots:
         const auto report = estimated();
         const CardFacts facts = fakesCard(report, nullptr);
         QCOMPARE(facts.badge, QStringLiteral("estimate"));
-        QCOMPARE(facts.foot, QStringLiteral("On QI values: about 90,900 fakes for 45,222 tuples, estimate, 95 % interval 90,100 to 91,700."));
+        QCOMPARE(facts.foot,
+                 QStringLiteral("On QI values: about 90,900 fakes for 45,222 tuples, estimate, 95 % interval 90,100 to 91,700."));
         const auto rows = fakeRows(report, nullptr);
         QVERIFY(rows.rows.front().name.endsWith(QStringLiteral("estimate")));
         QVERIFY(rows.rows.front().interval && rows.end >= rows.rows.front().interval->high);
@@ -115,11 +117,14 @@ private slots:
             return cutCostText(document);
         };
         QVERIFY(cutCostText(document).isEmpty()); // not known yet
-        QVERIFY(cost().isEmpty()); // the sensitive attribute is alone
+        QVERIFY(cost().isEmpty());                // the sensitive attribute is alone
         auto& snapshot = document.snapshot;
-        snapshot.columns = std::make_shared<const ColumnPartition>(ColumnPartition::make({{AttributeId(0)}, {AttributeId(1), AttributeId(2)}}, 3, AttributeId(2)).value());
-        snapshot.buckets = std::make_shared<const BucketPartition>(BucketPartition::make({0, 4, 5, 6, 1, 2, 3, 7}, {0, 4}, true).value()); // men, women
-        QVERIFY(cost().startsWith(QStringLiteral("Sex stands in the sensitive column and is cut on: it has one value only in 2 of 2 buckets")));
+        snapshot.columns = std::make_shared<const ColumnPartition>(
+            ColumnPartition::make({{AttributeId(0)}, {AttributeId(1), AttributeId(2)}}, 3, AttributeId(2)).value());
+        snapshot.buckets
+            = std::make_shared<const BucketPartition>(BucketPartition::make({0, 4, 5, 6, 1, 2, 3, 7}, {0, 4}, true).value()); // men, women
+        QVERIFY(
+            cost().startsWith(QStringLiteral("Sex stands in the sensitive column and is cut on: it has one value only in 2 of 2 buckets")));
         snapshot.parameters.cutOn = {"Age"};
         QVERIFY(cost().isEmpty());
         snapshot.parameters.cutOn = {"Sex"};

@@ -21,7 +21,7 @@ private slots:
 
 void TestStageFacts::withoutATableEverythingIsToDo()
 {
-    const auto facts = stageFacts(Document {}, false);
+    const auto facts = stageFacts(Document{}, false);
     QCOMPARE(facts.size(), std::size(allPanels));
     for (const StageFact& fact : facts) {
         QCOMPARE(fact.state, StageState::ToDo);
@@ -45,7 +45,7 @@ void TestStageFacts::withAllResultsEverythingButTheApprovalIsDone()
 void TestStageFacts::anUndecidedRoleNeedsADecision()
 {
     Document document = test::documentWith(Ratio(2, 1));
-    document.snapshot = document.snapshot.withRoles({ Role::Undecided, Role::QuasiIdentifier, Role::Sensitive });
+    document.snapshot = document.snapshot.withRoles({Role::Undecided, Role::QuasiIdentifier, Role::Sensitive});
     const auto facts = stageFacts(document, true);
     QCOMPARE(facts[1].state, StageState::NeedsDecision);
     QCOMPARE(facts[1].fact, QStringLiteral("1 undecided"));
@@ -56,7 +56,7 @@ void TestStageFacts::anUndecidedRoleNeedsADecision()
 void TestStageFacts::withoutASensitiveAttributeRolesNeedADecision()
 {
     Document document = test::documentWith(Ratio(2, 1));
-    document.snapshot = document.snapshot.withRoles({ Role::QuasiIdentifier, Role::QuasiIdentifier, Role::QuasiIdentifier });
+    document.snapshot = document.snapshot.withRoles({Role::QuasiIdentifier, Role::QuasiIdentifier, Role::QuasiIdentifier});
     QCOMPARE(stageFacts(document, false)[1].state, StageState::NeedsDecision);
 }
 
@@ -73,7 +73,7 @@ void TestStageFacts::whatCannotHoldNeedsADecisionUnderBuckets()
 void TestStageFacts::whatIsMissingRunsWhileTheSessionIsBusy()
 {
     Document document = test::documentWith(Ratio(2, 1));
-    document.snapshot = document.snapshot.withRoles({ Role::Sensitive, Role::QuasiIdentifier, Role::QuasiIdentifier });
+    document.snapshot = document.snapshot.withRoles({Role::Sensitive, Role::QuasiIdentifier, Role::QuasiIdentifier});
     const auto facts = stageFacts(document, true);
     QCOMPARE(facts[2].state, StageState::Running);
     QCOMPARE(facts[3].state, StageState::ToDo);
@@ -99,8 +99,8 @@ void TestStageFacts::aColumnOverTheLimitNeedsADecision()
 void TestStageFacts::aStageThatFailedNeedsADecision()
 {
     Document document = test::documentWith(Ratio(2, 1));
-    document.snapshot = document.snapshot.withRoles({ Role::Sensitive, Role::QuasiIdentifier, Role::QuasiIdentifier });
-    document.failure = StageFailure { Stage::Correlate, Error { ErrorCode::OutOfMemory, "The work would not fit.", {} } };
+    document.snapshot = document.snapshot.withRoles({Role::Sensitive, Role::QuasiIdentifier, Role::QuasiIdentifier});
+    document.failure = StageFailure{Stage::Correlate, Error{ErrorCode::OutOfMemory, "The work would not fit.", {}}};
     QCOMPARE(stageFacts(document, false)[2].state, StageState::NeedsDecision);
 }
 

@@ -58,7 +58,7 @@ void TestStripFacts::aMissingNumberIsComputingWhileBusy()
 void TestStripFacts::aMissingNumberSaysWhichStageItWaitsFor()
 {
     Document document = test::documentWith(Ratio(2, 1));
-    document.snapshot = document.snapshot.withRoles({ Role::Undecided, Role::QuasiIdentifier, Role::Sensitive });
+    document.snapshot = document.snapshot.withRoles({Role::Undecided, Role::QuasiIdentifier, Role::Sensitive});
     QCOMPARE(bucketsFigure(document, false).note.text, QStringLiteral("after Roles"));
 }
 
@@ -126,34 +126,34 @@ Document documentFor(const PrivacyModel& model)
 void TestStripFacts::everyModelHasItsOwnFigureAndGauge()
 {
     // flu 3, cold 2, cough 2, gout 1 of 8, alone in its column
-    const Document distinct = documentFor({ .kind = ModelKind::Distinct, .l = Ratio(2, 1) });
+    const Document distinct = documentFor({.kind = ModelKind::Distinct, .l = Ratio(2, 1)});
     const FigureFact values = modelFigure(distinct, false);
     QCOMPARE(values.label, QStringLiteral("Fewest values"));
     QCOMPARE(values.unit, QStringLiteral("asked 2"));
     QVERIFY2(values.note.text.startsWith(QLatin1String("weak")), qPrintable(values.note.text));
     QCOMPARE(alphaFacts(distinct).rows.at(0).limit, QStringLiteral("4"));
     QCOMPARE(alphaFacts(distinct).rows.at(0).stop, QStringLiteral("4 values"));
-    const Document recursive = documentFor({ .kind = ModelKind::Recursive, .l = Ratio(2, 1), .c = Ratio(2, 1) });
+    const Document recursive = documentFor({.kind = ModelKind::Recursive, .l = Ratio(2, 1), .c = Ratio(2, 1)});
     QCOMPARE(modelFigure(recursive, false).label, QStringLiteral("Least c"));
     QCOMPARE(alphaFacts(recursive).heading, QStringLiteral("least c"));
     QCOMPARE(alphaFacts(recursive).rows.at(0).limit, QStringLiteral("0.6")); // 3 / (2 + 2 + 1)
     QVERIFY(alphaFacts(recursive).rows.at(0).holds && !alphaFacts(recursive).moreIsSafer);
-    const Document close = documentFor({ .kind = ModelKind::TCloseness, .t = Ratio(1, 2) });
+    const Document close = documentFor({.kind = ModelKind::TCloseness, .t = Ratio(1, 2)});
     const FigureFact distance = modelFigure(close, false);
     QCOMPARE(distance.state, Figure::State::Value);
     QCOMPARE(distance.unit, QStringLiteral("limit 0.5"));
     QVERIFY(distance.number.toDouble() <= 0.5);
-    const Document entropy = documentFor({ .kind = ModelKind::Entropy, .l = Ratio(2, 1) });
+    const Document entropy = documentFor({.kind = ModelKind::Entropy, .l = Ratio(2, 1)});
     QCOMPARE(modelFigure(entropy, false).state, Figure::State::Value);
     QVERIFY(modelFigure(entropy, false).number.toDouble() >= 2.0);
     QCOMPARE(modelFigure(entropy, false).note.text, QStringLiteral("holds; higher is safer"));
-    for (const Document* each : { &distinct, &recursive, &close, &entropy })
+    for (const Document* each : {&distinct, &recursive, &close, &entropy})
         QVERIFY(modelFigure(*each, false).meaning.contains(QLatin1String("is safer")) && !modelFigure(*each, false).doesNotCover.isEmpty());
 }
 
 void TestStripFacts::whatAnotherModelCannotHoldIsKnownOnceItsLimitIs()
 {
-    Document document = documentFor({ .kind = ModelKind::Recursive, .l = Ratio(2, 1), .c = Ratio(1, 2) });
+    Document document = documentFor({.kind = ModelKind::Recursive, .l = Ratio(2, 1), .c = Ratio(1, 2)});
     QVERIFY(isInfeasible(document));
     QCOMPARE(modelFigure(document, false).state, Figure::State::Fails);
     QCOMPARE(modelFigure(document, false).number, QStringLiteral("0.6"));
@@ -170,11 +170,11 @@ void TestStripFacts::fakesAreExactOrSayThatTheyAreEstimated()
     QCOMPARE(fakesFigure(document, true).state, Figure::State::Computing);
     MembershipReport report;
     report.originalRows = 8;
-    report.fakeDistinct = { "10", 10.0 };
+    report.fakeDistinct = {"10", 10.0};
     document.membership = std::make_shared<const MembershipReport>(report);
     QCOMPARE(fakesFigure(document, false).number, QStringLiteral("1.25"));
     QCOMPARE(fakesFigure(document, false).unit, QStringLiteral("exact"));
-    report.interval = Interval { 8.0, 12.0 };
+    report.interval = Interval{8.0, 12.0};
     document.membership = std::make_shared<const MembershipReport>(report);
     QCOMPARE(fakesFigure(document, false).unit, QStringLiteral("estimate"));
     QCOMPARE(fakesFigure(document, false).note.text, QStringLiteral("95 %: 1.00 to 1.50"));

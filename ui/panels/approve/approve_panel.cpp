@@ -27,8 +27,7 @@
 
 namespace tranche {
 
-ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent)
-    : Panel(sessionRef, tr("Approve"), parent), m_questions(fileDialogs())
+ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, tr("Approve"), parent), m_questions(fileDialogs())
 {
     m_pages = new PanelPages(session(), this);
     auto* side = new SidePane(tr("Sign and write"), 404, this);
@@ -140,7 +139,9 @@ void ApprovePanel::connectSession()
     connect(&session(), &Session::exported, this, [this](const QString& release, const QString& internal) {
         m_waiting = false;
         m_written = session().now().snapshot.sliced;
-        showResult(true, tr("Written: %1 may leave the house, %2 stays. Both lie in %3.").arg(QFileInfo(release).fileName(), QFileInfo(internal).fileName(), QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
+        showResult(true, tr("Written: %1 may leave the house, %2 stays. Both lie in %3.")
+                             .arg(QFileInfo(release).fileName(), QFileInfo(internal).fileName(),
+                                  QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
         m_steps->show(session().now(), true);
         showSign(session().now());
     });
@@ -210,19 +211,22 @@ void ApprovePanel::showSign(const Document& now)
     m_missing->setVisible(!lacks.isEmpty());
     m_approve->setEnabled(lacks.isEmpty() && !now.approval && !m_waiting);
     m_write->setEnabled(now.approval != nullptr && !m_waiting);
-    m_write->setToolTip(now.approval ? tr("Folder and name; both folders are written whole or not at all") : tr("Opens after the approval"));
+    m_write->setToolTip(now.approval ? tr("Folder and name; both folders are written whole or not at all")
+                                     : tr("Opens after the approval"));
     m_name->setEnabled(!now.approval);
     m_reason->setEnabled(!now.approval);
     m_approved->setVisible(now.approval != nullptr);
     if (now.approval)
-        m_approved->setText(tr("Approved by %1 at %2. Any change returns it to draft.").arg(QString::fromStdString(now.approval->name()), momentText(now.approval->time())));
+        m_approved->setText(tr("Approved by %1 at %2. Any change returns it to draft.")
+                                .arg(QString::fromStdString(now.approval->name()), momentText(now.approval->time())));
 }
 
 void ApprovePanel::showGuarantee(const Document& now)
 {
     m_guarantee->setText(guaranteeText(now.snapshot));
     const bool known = now.snapshot.columns && now.columnFacts;
-    const QString warning = known ? uniqueWarning(*now.snapshot.columns, *now.columnFacts, session().preferences().uniqueLimit()) : QString();
+    const QString warning
+        = known ? uniqueWarning(*now.snapshot.columns, *now.columnFacts, session().preferences().uniqueLimit()) : QString();
     m_unique->setVisible(!warning.isEmpty());
     if (!warning.isEmpty())
         m_unique->say(Judgement::Warn, tr("Being in the table is not hidden"), warning);
@@ -244,7 +248,10 @@ void ApprovePanel::refresh(const Document& now)
     if (!now.snapshot.readyForRelease()) {
         m_result->hide();
         const bool broken = now.snapshot.report && !now.snapshot.report->holds;
-        m_pages->showEmpty(QStringLiteral("stage-approve"), tr("Nothing to approve yet"), broken ? tr("The buckets do not keep what is asked for.") : tr("There is no sliced table that keeps what is asked for."), tr("Go to Buckets"));
+        m_pages->showEmpty(QStringLiteral("stage-approve"), tr("Nothing to approve yet"),
+                           broken ? tr("The buckets do not keep what is asked for.")
+                                  : tr("There is no sliced table that keeps what is asked for."),
+                           tr("Go to Buckets"));
         return;
     }
     m_pages->showContent();

@@ -17,7 +17,8 @@ class ReleaseSteps;
 class SidePane;
 class VerifierCard;
 
-/// The last look: what will be written, what it promises, what the verifier says of exactly these bytes; then a person's word, then the files.
+/// The last look: what will be written, what it promises, what the verifier says of exactly these bytes; then a person's word, then the
+/// files.
 class ApprovePanel final : public Panel {
     Q_OBJECT
 
@@ -55,7 +56,7 @@ private:
     QLabel* m_approved = nullptr;
     QLabel* m_result = nullptr;
     ReleaseFilesView* m_files = nullptr;
-    bool m_waiting = false; ///< an approval or a writing was asked for here and has no answer yet
+    bool m_waiting = false;                       ///< an approval or a writing was asked for here and has no answer yet
     std::shared_ptr<const SlicedTable> m_written; ///< what the result line speaks of
 };
 

@@ -18,7 +18,8 @@ QString sizeText(std::size_t bytes)
         return ReleaseFilesView::tr("%1 bytes").arg(bytes);
     const double thousands = static_cast<double>(bytes) / 1000.0;
     const auto number = [](double value) { return decimalText(QString::number(value, 'f', 1)); };
-    return thousands < 1000.0 ? ReleaseFilesView::tr("%1 kB").arg(number(thousands)) : ReleaseFilesView::tr("%1 MB").arg(number(thousands / 1000.0));
+    return thousands < 1000.0 ? ReleaseFilesView::tr("%1 kB").arg(number(thousands))
+                              : ReleaseFilesView::tr("%1 MB").arg(number(thousands / 1000.0));
 }
 
 ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)
@@ -49,7 +50,8 @@ ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)
 
 void ReleaseFilesView::choose()
 {
-    emit optionsChosen({.layout = static_cast<Layout>(m_layout->currentData().toInt()), .formulaCells = static_cast<FormulaCells>(m_formulas->currentData().toInt())});
+    emit optionsChosen({.layout = static_cast<Layout>(m_layout->currentData().toInt()),
+                        .formulaCells = static_cast<FormulaCells>(m_formulas->currentData().toInt())});
 }
 
 void ReleaseFilesView::showOptions(const ReleaseOptions& options)
@@ -58,7 +60,8 @@ void ReleaseFilesView::showOptions(const ReleaseOptions& options)
     m_formulas->setCurrentIndex(m_formulas->findData(static_cast<int>(options.formulaCells)));
 }
 
-void ReleaseFilesView::addFolder(QVBoxLayout* column, const QString& iconName, const QString& name, bool mayLeave, const std::map<std::string, std::string>* files)
+void ReleaseFilesView::addFolder(QVBoxLayout* column, const QString& iconName, const QString& name, bool mayLeave,
+                                 const std::map<std::string, std::string>* files)
 {
     auto* head = new QHBoxLayout;
     auto* picture = new QLabel(m_folders);

@@ -25,7 +25,8 @@ signals:
     void optionsChosen(const tranche::ReleaseOptions& options);
 
 private:
-    void addFolder(QVBoxLayout* column, const QString& icon, const QString& name, bool mayLeave, const std::map<std::string, std::string>* files);
+    void addFolder(QVBoxLayout* column, const QString& icon, const QString& name, bool mayLeave,
+                   const std::map<std::string, std::string>* files);
     void showOptions(const ReleaseOptions& options);
     void choose();
 

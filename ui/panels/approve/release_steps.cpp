@@ -35,7 +35,8 @@ ReleaseSteps::ReleaseSteps(QWidget* parent) : QWidget(parent)
 
 void ReleaseSteps::set(std::size_t index, Step step, const QString& caption)
 {
-    static const std::array icons{QStringLiteral("state-todo"), QStringLiteral("state-decision"), QStringLiteral("state-done"), QStringLiteral("fail")};
+    static const std::array icons{QStringLiteral("state-todo"), QStringLiteral("state-decision"), QStringLiteral("state-done"),
+                                  QStringLiteral("fail")};
     constexpr std::array inks{Ink::Text3, Ink::Warn, Ink::Pass, Ink::Fail};
     const auto which = static_cast<std::size_t>(step);
     m_entries[index].icon->setPixmap(iconPixmap(icons[which], ink(palette(), inks[which]), scaled(16), devicePixelRatioF()));
@@ -46,14 +47,16 @@ void ReleaseSteps::set(std::size_t index, Step step, const QString& caption)
 void ReleaseSteps::show(const Document& now, bool written)
 {
     const bool ready = now.snapshot.readyForRelease();
-    set(0, ready ? Step::Done : Step::Open, now.decision.isEmpty() || now.approval ? tr("buckets are cut") : tr("changed last: %1").arg(now.decision));
+    set(0, ready ? Step::Done : Step::Open,
+        now.decision.isEmpty() || now.approval ? tr("buckets are cut") : tr("changed last: %1").arg(now.decision));
     if (!now.draft)
         set(1, Step::Todo, tr("not read back yet"));
     else if (now.draft->report.verdict == Verdict::Holds)
         set(1, Step::Done, tr("the verifier holds it"));
     else
         set(1, Step::Failed, tr("the verifier objects"));
-    set(2, now.approval ? Step::Done : Step::Todo, now.approval ? tr("by %1").arg(QString::fromStdString(now.approval->name())) : tr("nobody has signed"));
+    set(2, now.approval ? Step::Done : Step::Todo,
+        now.approval ? tr("by %1").arg(QString::fromStdString(now.approval->name())) : tr("nobody has signed"));
     set(3, written ? Step::Done : Step::Todo, written ? tr("written") : tr("nothing written yet"));
 }
 

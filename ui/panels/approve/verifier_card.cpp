@@ -41,7 +41,8 @@ VerifierCard::VerifierCard(QWidget* parent) : QWidget(parent)
     m_badge = new Badge(m_card);
     m_card->head()->addWidget(m_arc);
     m_card->head()->addWidget(m_badge);
-    auto* about = textLabel(tr("An independent program reads the finished files back: the files alone, and with the original."), Type::Caption, Ink::Text2, m_card);
+    auto* about = textLabel(tr("An independent program reads the finished files back: the files alone, and with the original."),
+                            Type::Caption, Ink::Text2, m_card);
     about->setWordWrap(true);
     m_card->body()->addWidget(about);
     m_again = new QPushButton(tr("Verify"), m_card);
@@ -97,7 +98,8 @@ void VerifierCard::addLine(QGridLayout* grid, int row, Judgement judgement, cons
 {
     auto* mark = new QLabel(m_lines);
     mark->setPixmap(iconPixmap(iconOf(judgement), ink(palette(), inkOf(judgement)), scaled(14), devicePixelRatioF()));
-    auto* words = textLabel(sentence, judgement == Judgement::Info ? Type::Caption : Type::Body, judgement == Judgement::Info ? Ink::Text2 : Ink::Text, m_lines);
+    auto* words = textLabel(sentence, judgement == Judgement::Info ? Type::Caption : Type::Body,
+                            judgement == Judgement::Info ? Ink::Text2 : Ink::Text, m_lines);
     words->setWordWrap(true);
     grid->addWidget(mark, row, 0, Qt::AlignTop);
     grid->addWidget(words, row, 1);

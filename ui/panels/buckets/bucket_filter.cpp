@@ -96,13 +96,17 @@ void keepHolders(std::vector<bool>& taken, const BucketPartition& buckets, Takes
 
 Result<BucketFilter> BucketFilter::parse(const QString& text)
 {
-    static const QRegularExpression condition(QStringLiteral("\\A(?:\"([^\"]+)\"|([^\\s\"<>=≤≥]+))\\s*(<=|>=|≤|≥|<|>|=)\\s*(?:\"([^\"]*)\"|([^\\s\"]+))(\\s+|\\z)"));
+    static const QRegularExpression condition(
+        QStringLiteral("\\A(?:\"([^\"]+)\"|([^\\s\"<>=≤≥]+))\\s*(<=|>=|≤|≥|<|>|=)\\s*(?:\"([^\"]*)\"|([^\\s\"]+))(\\s+|\\z)"));
     BucketFilter filter;
     QString rest = text.trimmed();
     while (!rest.isEmpty()) {
         const QRegularExpressionMatch match = condition.match(rest);
         if (!match.hasMatch() || !add(filter, match))
-            return fail(ErrorCode::InvalidArgument, QCoreApplication::translate("tranche::BucketFilter", "Conditions on size, p and values, such as: size<10 p>=.3 Race=Other").toStdString());
+            return fail(ErrorCode::InvalidArgument,
+                        QCoreApplication::translate("tranche::BucketFilter",
+                                                    "Conditions on size, p and values, such as: size<10 p>=.3 Race=Other")
+                            .toStdString());
         rest = rest.mid(match.capturedLength());
     }
     return filter;
@@ -122,7 +126,9 @@ bool BucketFilter::asksTuples() const
 
 bool BucketFilter::acceptsTuple(double largestP) const
 {
-    return std::ranges::all_of(conditions, [&](const Condition& condition) { return !isOfTuples(condition) || holds(largestP, condition.how, condition.value.toDouble()); });
+    return std::ranges::all_of(conditions, [&](const Condition& condition) {
+        return !isOfTuples(condition) || holds(largestP, condition.how, condition.value.toDouble());
+    });
 }
 
 namespace {
@@ -145,7 +151,10 @@ Result<std::vector<KnownValue>> valuesOf(const BucketFilter& filter, const Snaps
     for (const auto& asked : filter.values) {
         const auto value = knownValue(*snapshot.published, asked.attribute.toStdString(), asked.value.toStdString());
         if (!value)
-            return fail(ErrorCode::NotFound, QCoreApplication::translate("tranche::BucketFilter", "There is no attribute called %1 in the release.").arg(asked.attribute).toStdString());
+            return fail(ErrorCode::NotFound,
+                        QCoreApplication::translate("tranche::BucketFilter", "There is no attribute called %1 in the release.")
+                            .arg(asked.attribute)
+                            .toStdString());
         values.push_back(*value);
     }
     return values;
@@ -155,7 +164,8 @@ Result<std::vector<KnownValue>> valuesOf(const BucketFilter& filter, const Snaps
 bool isPossible(const BucketFilter& filter, const Document& now)
 {
     const auto& report = now.snapshot.report;
-    const bool asksP = std::ranges::any_of(filter.conditions, [](const auto& condition) { return condition.what == BucketFilter::What::LargestP; });
+    const bool asksP
+        = std::ranges::any_of(filter.conditions, [](const auto& condition) { return condition.what == BucketFilter::What::LargestP; });
     return (filter.conditions.empty() || report) && !(asksP && report->claimsNothing()) && (!filter.asksTuples() || now.tupleRisks);
 }
 
@@ -177,7 +187,9 @@ Result<FoundBuckets> findBuckets(const BucketFilter& filter, const Document& now
     for (const auto& value : *values) {
         if (!job.goOn())
             return cancelled();
-        keepHolders(taken, *snapshot.buckets, [&, &codes = snapshot.published->attribute(value.attribute).codes](std::uint32_t row) { return value.code && codes[row] == *value.code; });
+        keepHolders(taken, *snapshot.buckets, [&, &codes = snapshot.published->attribute(value.attribute).codes](std::uint32_t row) {
+            return value.code && codes[row] == *value.code;
+        });
     }
     if (!job.goOn())
         return cancelled();

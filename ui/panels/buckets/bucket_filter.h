@@ -47,12 +47,14 @@ struct BucketFilter {
 
 /// What a filter takes of the present buckets.
 struct FoundBuckets {
-    std::vector<bool> taken;  ///< by bucket
-    std::vector<bool> tuples; ///< by tuple, whether it meets the conditions on single tuples; empty where there are none, or their figures are not there
+    std::vector<bool> taken; ///< by bucket
+    std::vector<bool>
+        tuples; ///< by tuple, whether it meets the conditions on single tuples; empty where there are none, or their figures are not there
 };
 
-/// What is asked for must be there (buckets; the report or the tuples' figures where a condition needs them), else no bucket is taken; nor is any
-/// by its p where nothing is claimed. NotFound for a name that is no attribute. Cancelled. O(tuples) where values or tuples are asked for.
+/// What is asked for must be there (buckets; the report or the tuples' figures where a condition needs them), else no bucket is taken; nor
+/// is any by its p where nothing is claimed. NotFound for a name that is no attribute. Cancelled. O(tuples) where values or tuples are
+/// asked for.
 Result<FoundBuckets> findBuckets(const BucketFilter& filter, const Document& now, const JobContext& job);
 
 } // namespace tranche

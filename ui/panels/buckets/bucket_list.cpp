@@ -93,7 +93,8 @@ void BucketList::build()
     m_filter = new QLineEdit(this);
     m_filter->setPlaceholderText(tr("Size, p, value"));
     m_filter->setAccessibleName(tr("Filter buckets by size, largest p and values"));
-    m_filter->setToolTip(tr("Conditions that all hold: size<10 p>=.3 Race=Other. tuple>=.3 asks for single tuples with such a largest p(t,s). Names and values with blanks stand in double quotes."));
+    m_filter->setToolTip(tr("Conditions that all hold: size<10 p>=.3 Race=Other. tuple>=.3 asks for single tuples with such a largest "
+                            "p(t,s). Names and values with blanks stand in double quotes."));
     m_filter->setClearButtonEnabled(true);
     setTintedIcon(m_filter, QStringLiteral("filter"));
     m_jump = new QLineEdit(this);
@@ -137,7 +138,8 @@ void BucketList::show(const Document& now)
         m_current = BucketId{static_cast<std::size_t>(m_proxy->mapToSource(current).row())};
     const int scrolled = m_view->verticalScrollBar()->value();
     m_silent = true;
-    const bool same = m_now.snapshot.buckets == now.snapshot.buckets && m_now.snapshot.report == now.snapshot.report && m_now.tupleRisks == now.tupleRisks;
+    const bool same = m_now.snapshot.buckets == now.snapshot.buckets && m_now.snapshot.report == now.snapshot.report
+                      && m_now.tupleRisks == now.tupleRisks;
     if (m_now.snapshot.buckets != now.snapshot.buckets && !m_asked.isEmpty())
         m_proxy->take(std::vector<bool>(1, false)); // what was found is about other buckets
     m_now = now;

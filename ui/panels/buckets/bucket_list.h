@@ -63,7 +63,7 @@ public:
     void focusFilter();
     void focusList();
     QTableView* table() { return m_view; }
-    void setFilterText(const QString& text); ///< as if it was typed
+    void setFilterText(const QString& text);                     ///< as if it was typed
     const std::vector<bool>& tuples() const { return m_tuples; } ///< by tuple, whether the filter asks for it; empty: for none
 
 signals:

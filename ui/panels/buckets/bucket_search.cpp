@@ -9,8 +9,9 @@
 namespace tranche {
 
 BucketSearch::BucketSearch(QObject* parent)
-    : QObject(parent)
-    , m_runner(postTo(*this), [](int) {}, [this](const Error& error) { emit failed(coreText(error.message)); })
+    : QObject(parent),
+      m_runner(
+          postTo(*this), [](int) {}, [this](const Error& error) { emit failed(coreText(error.message)); })
 {
 }
 

@@ -75,7 +75,8 @@ QWidget* BucketsPanel::buildTable()
     }
     const int remembered = session().preferences().paneWidth(QStringLiteral("buckets"));
     splitter->setSizes({remembered > 0 ? remembered : scaled(236), scaled(100), scaled(100)}); // what there is more goes to the tables
-    connect(splitter, &QSplitter::splitterMoved, this, [this] { session().preferences().setPaneWidth(QStringLiteral("buckets"), m_list->width()); });
+    connect(splitter, &QSplitter::splitterMoved, this,
+            [this] { session().preferences().setPaneWidth(QStringLiteral("buckets"), m_list->width()); });
     auto* whole = new QVBoxLayout(room);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(splitter);
@@ -124,10 +125,11 @@ void BucketsPanel::connectParts()
         if (m_veil->isHolding() && isVisible()) // nothing is on its way any more
             refresh(session().now());
     });
-    connect(&session().intruder(), &Intruder::answered, this, [this](const QObject* asker, const std::shared_ptr<const IntruderAnswer>& answer) {
-        if (asker == this)
-            showAnswer(answer);
-    });
+    connect(&session().intruder(), &Intruder::answered, this,
+            [this](const QObject* asker, const std::shared_ptr<const IntruderAnswer>& answer) {
+                if (asker == this)
+                    showAnswer(answer);
+            });
     connect(&session().intruder(), &Intruder::failed, this, [this](const QObject* asker, const Error& error) {
         if (asker == this)
             m_adversary->showProblem(coreText(error.message));
@@ -247,12 +249,16 @@ void BucketsPanel::hoverBucket(BucketId bucket)
     if (!now.buckets || bucket.value >= now.buckets->size())
         return;
     if (now.parameters.grouping.kind == Grouping::Kind::Random) {
-        emit hovered(tr("Bucket %1  ·  %2 tuples  ·  drawn at random").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket))));
+        emit hovered(
+            tr("Bucket %1  ·  %2 tuples  ·  drawn at random").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket))));
         return;
     }
-    const QString cut = now.parameters.cut == Cut::Median ? tr("cut at the median") : now.parameters.cut == Cut::Balanced ? tr("cut evenly") : tr("cut in half, equal values too");
+    const QString cut = now.parameters.cut == Cut::Median     ? tr("cut at the median")
+                        : now.parameters.cut == Cut::Balanced ? tr("cut evenly")
+                                                              : tr("cut in half, equal values too");
     const QString tried = now.parameters.attempts == Attempts::All ? tr("all attributes tried") : tr("the widest attribute tried");
-    emit hovered(tr("Bucket %1  ·  %2 tuples  ·  %3, %4").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket)), cut, tried));
+    emit hovered(
+        tr("Bucket %1  ·  %2 tuples  ·  %3, %4").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket)), cut, tried));
 }
 
 void BucketsPanel::setModel(const PrivacyModel& model)
@@ -275,8 +281,10 @@ void BucketsPanel::setAlphaOne()
 void BucketsPanel::showTable(const Document& now)
 {
     const BucketSizes sizes = bucketSizes(*now.snapshot.buckets);
-    const QString have = now.snapshot.buckets->size() == 1 ? tr("One bucket of %1 tuples.").arg(countText(sizes.least))
-                                                           : tr("%1 buckets of %2 to %3 tuples.").arg(countText(now.snapshot.buckets->size()), countText(sizes.least), countText(sizes.greatest));
+    const QString have = now.snapshot.buckets->size() == 1
+                             ? tr("One bucket of %1 tuples.").arg(countText(sizes.least))
+                             : tr("%1 buckets of %2 to %3 tuples.")
+                                   .arg(countText(now.snapshot.buckets->size()), countText(sizes.least), countText(sizes.greatest));
     setSentence(have + QLatin1Char(' ') + tr("Inside a bucket every column is shuffled on its own: a line is not a person."));
     m_pages->showContent();
     m_content->setCurrentIndex(0);
@@ -299,7 +307,8 @@ bool BucketsPanel::isBetweenResults(const Document& now)
 {
     const Snapshot& snapshot = now.snapshot;
     const bool comes = session().isBusy() && !now.failure && !isInfeasible(now) && !lacksSize(snapshot);
-    return comes && m_shownSliced && !snapshot.sliced && snapshot.kept && m_shownKept == snapshot.kept && m_content->currentIndex() == 0 && !m_pages->isEmpty();
+    return comes && m_shownSliced && !snapshot.sliced && snapshot.kept && m_shownKept == snapshot.kept && m_content->currentIndex() == 0
+           && !m_pages->isEmpty();
 }
 
 void BucketsPanel::hold()
@@ -313,7 +322,9 @@ void BucketsPanel::showWhyNot(const Document& now)
     m_model->show(now);
     m_list->show(now);
     m_shownSliced = nullptr;
-    const bool asked = m_shownFeasibility == now.snapshot.feasibility && m_shownRequest == now.snapshot.parameters.model && m_shownStanding == now.standing && m_shownWays == now.waysOut && m_shownCurve == (now.curve && now.curve->isComplete()) && now.snapshot.feasibility;
+    const bool asked = m_shownFeasibility == now.snapshot.feasibility && m_shownRequest == now.snapshot.parameters.model
+                       && m_shownStanding == now.standing && m_shownWays == now.waysOut
+                       && m_shownCurve == (now.curve && now.curve->isComplete()) && now.snapshot.feasibility;
     if (asked && m_content->currentIndex() == 1) {
         m_pages->showContent();
         return; // the same refusal: the buttons keep their focus
@@ -334,12 +345,16 @@ void BucketsPanel::showWhyNot(const Document& now)
     setSentence(tr("Inside a bucket every column is shuffled on its own: a line is not a person."));
     if (lacksSize(now.snapshot))
         m_pages->showEmpty(QStringLiteral("stage-buckets"), tr("How small may a bucket be?"),
-                           tr("No attribute is sensitive, so no model says it: a smallest bucket has to be set. The release then makes no promise about values, only that no bucket is smaller. If an attribute is sensitive, say so in Roles."),
+                           tr("No attribute is sensitive, so no model says it: a smallest bucket has to be set. The release then makes no "
+                              "promise about values, only that no bucket is smaller. If an attribute is sensitive, say so in Roles."),
                            tr("Set the smallest bucket…"));
     else if (!now.snapshot.kept)
-        m_pages->showEmpty(QStringLiteral("stage-buckets"), tr("No buckets yet"), tr("Every attribute needs a role first."), tr("Go to Roles"));
+        m_pages->showEmpty(QStringLiteral("stage-buckets"), tr("No buckets yet"), tr("Every attribute needs a role first."),
+                           tr("Go to Roles"));
     else
-        m_pages->showEmpty(QStringLiteral("stage-buckets"), session().isBusy() ? tr("Cutting …") : tr("No buckets"), session().isBusy() ? tr("Sizes are final only at the end.") : tr("They will be cut when every stage before has its result."));
+        m_pages->showEmpty(QStringLiteral("stage-buckets"), session().isBusy() ? tr("Cutting …") : tr("No buckets"),
+                           session().isBusy() ? tr("Sizes are final only at the end.")
+                                              : tr("They will be cut when every stage before has its result."));
 }
 
 void BucketsPanel::refresh(const Document& now)

@@ -17,7 +17,8 @@ constexpr int patience = 100; // ms; on a table of usual size the next result is
 /// Keys that lead away from a table.
 bool leadsAway(const QKeyEvent& key)
 {
-    return key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab || key.key() == Qt::Key_Escape || (key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35);
+    return key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab || key.key() == Qt::Key_Escape
+           || (key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35);
 }
 
 } // namespace

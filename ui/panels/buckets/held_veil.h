@@ -10,7 +10,8 @@ class QTimer;
 namespace tranche {
 
 /// Lies over tables that hold no longer while the next result is on its way. At once nothing under it can be chosen, opened or copied; when
-/// the result keeps somebody waiting, what is below is put back and a word says so. Tables that are replaced within an eye's blink do not flicker.
+/// the result keeps somebody waiting, what is below is put back and a word says so. Tables that are replaced within an eye's blink do not
+/// flicker.
 class HeldVeil final : public QWidget {
     Q_OBJECT
 

@@ -89,7 +89,10 @@ void InfeasibleView::showShares(const InfeasibleFacts& facts)
     }
     if (facts.shares.shares.size() > sharesShown) {
         const Ratio next(facts.shares.shares[sharesShown].count, facts.shares.groupSize);
-        grid->addWidget(textLabel(tr("and %1 more values, each at most %2").arg(countText(facts.shares.shares.size() - sharesShown), percentText(next.toDouble())), Type::Caption, Ink::Text2, m_shareRows), row, 0, 1, 3);
+        grid->addWidget(textLabel(tr("and %1 more values, each at most %2")
+                                      .arg(countText(facts.shares.shares.size() - sharesShown), percentText(next.toDouble())),
+                                  Type::Caption, Ink::Text2, m_shareRows),
+                        row, 0, 1, 3);
     }
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
@@ -125,16 +128,22 @@ void InfeasibleView::showWays(const InfeasibleFacts& facts)
     m_wayGrid->setHorizontalSpacing(16);
     m_wayGrid->setVerticalSpacing(14);
     m_wayGrid->setColumnStretch(0, 1);
-    const QString keeps = facts.beside.isEmpty() ? tr("The most that this table can promise.") : tr("Keeps %1 together.").arg(shortListText(QStringList{facts.sensitive} + facts.beside, namedInWays));
+    const QString keeps = facts.beside.isEmpty()
+                              ? tr("The most that this table can promise.")
+                              : tr("Keeps %1 together.").arg(shortListText(QStringList{facts.sensitive} + facts.beside, namedInWays));
     if (facts.furthest) {
         const QString symbol = dialSymbol(facts.furthest->kind);
         const QString number = askedText(dialOf(*facts.furthest));
-        const QString heading = moreIsSafer(facts.furthest->kind) ? tr("Lower %1 to %2").arg(symbol, number) : tr("Raise %1 to %2").arg(symbol, number);
-        QPushButton* lower = addWay(heading, facts.furthestGives.isEmpty() ? keeps : tr("%1 %2").arg(keeps, facts.furthestGives), tr("Set %1 to %2").arg(symbol, number), true);
+        const QString heading
+            = moreIsSafer(facts.furthest->kind) ? tr("Lower %1 to %2").arg(symbol, number) : tr("Raise %1 to %2").arg(symbol, number);
+        QPushButton* lower = addWay(heading, facts.furthestGives.isEmpty() ? keeps : tr("%1 %2").arg(keeps, facts.furthestGives),
+                                    tr("Set %1 to %2").arg(symbol, number), true);
         connect(lower, &QPushButton::clicked, this, [this, model = *facts.furthest] { emit modelChosen(model); });
     }
     if (!facts.alone.isEmpty()) {
-        QPushButton* alone = addWay(tr("Take %1 out of the sensitive column (α = 1)").arg(shortListText(facts.beside, namedInWays)), facts.aloneGives.isEmpty() ? facts.alone : tr("%1 %2").arg(facts.alone, facts.aloneGives), tr("Set α to 1"), false);
+        QPushButton* alone
+            = addWay(tr("Take %1 out of the sensitive column (α = 1)").arg(shortListText(facts.beside, namedInWays)),
+                     facts.aloneGives.isEmpty() ? facts.alone : tr("%1 %2").arg(facts.alone, facts.aloneGives), tr("Set α to 1"), false);
         connect(alone, &QPushButton::clicked, this, &InfeasibleView::alphaOneChosen);
     }
     if (facts.swap) {
@@ -142,7 +151,10 @@ void InfeasibleView::showWays(const InfeasibleFacts& facts)
         connect(swap, &QPushButton::clicked, this, [this, out = facts.swap->out, in = facts.swap->in] { emit swapChosen(out, in); });
     }
     if (facts.distinct) {
-        QPushButton* weak = addWay(tr("Distinct ℓ: a weak notion"), tr("It counts values only: on this table it admits %1, and one value may still be all but certain.").arg(requestWords(*facts.distinct)), tr("Choose distinct ℓ"), false);
+        QPushButton* weak = addWay(tr("Distinct ℓ: a weak notion"),
+                                   tr("It counts values only: on this table it admits %1, and one value may still be all but certain.")
+                                       .arg(requestWords(*facts.distinct)),
+                                   tr("Choose distinct ℓ"), false);
         connect(weak, &QPushButton::clicked, this, [this, model = *facts.distinct] { emit modelChosen(model); });
     }
     m_ways->body()->addWidget(m_wayRows);

@@ -18,7 +18,8 @@ OriginalView::OriginalView(QWidget* parent) : QWidget(parent)
 {
     m_model = new KeptModel(this);
     m_heading = textLabel({}, Type::Heading, Ink::Text, this);
-    m_note = textLabel(tr("Real people; stays in the house. Enter or a click: what somebody who knows the person can infer."), Type::Caption, Ink::Text2, this);
+    m_note = textLabel(tr("Real people; stays in the house. Enter or a click: what somebody who knows the person can infer."),
+                       Type::Caption, Ink::Text2, this);
     m_note->setWordWrap(true);
     m_view = new QTableView(this);
     setUpTable(m_view, tr("Original tuples of the bucket"));

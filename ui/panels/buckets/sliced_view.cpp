@@ -23,7 +23,8 @@ QVariant ask(const QHeaderView& head, int section, int role)
 
 ColumnMark markOf(const QHeaderView& head, int section)
 {
-    return {static_cast<std::size_t>(ask(head, section, SlicedModel::ColumnIndexRole).toInt()), ask(head, section, SlicedModel::SensitiveColumnRole).toBool()};
+    return {static_cast<std::size_t>(ask(head, section, SlicedModel::ColumnIndexRole).toInt()),
+            ask(head, section, SlicedModel::SensitiveColumnRole).toBool()};
 }
 
 } // namespace
@@ -63,7 +64,8 @@ void SlicedHead::paintSection(QPainter* painter, const QRect& area, int section)
     painter->setPen(ink(palette(), Ink::Text));
     const QRect words = (ofColumn ? bottom : cell).adjusted(6, 0, -6, 0);
     const auto side = ask(*this, section, Qt::TextAlignmentRole); // over numbers as they stand
-    painter->drawText(words, side.isValid() ? side.toInt() : int(Qt::AlignLeft | Qt::AlignVCenter), painter->fontMetrics().elidedText(ask(*this, section, Qt::DisplayRole).toString(), Qt::ElideRight, words.width()));
+    painter->drawText(words, side.isValid() ? side.toInt() : int(Qt::AlignLeft | Qt::AlignVCenter),
+                      painter->fontMetrics().elidedText(ask(*this, section, Qt::DisplayRole).toString(), Qt::ElideRight, words.width()));
     painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), ink(palette(), Ink::Border));
     painter->restore();
 }
@@ -158,7 +160,10 @@ void SlicedView::fitColumns()
     // What an intruder knows stands there in bold.
     const auto bold = [](int width) { return width * 14 / 13; };
     for (int column = 0; column < m_model.columnCount(); ++column)
-        setColumnWidth(column, std::min(bold(columnWidth(column)) + (m_model.headerData(column, Qt::Horizontal, SlicedModel::FirstOfColumnRole).toBool() ? columnGap : 0), scaled(200)));
+        setColumnWidth(column,
+                       std::min(bold(columnWidth(column))
+                                    + (m_model.headerData(column, Qt::Horizontal, SlicedModel::FirstOfColumnRole).toBool() ? columnGap : 0),
+                                scaled(200)));
 }
 
 void SlicedView::select(std::optional<BucketId> chosen)

@@ -57,17 +57,17 @@ public:
     SlicedView(SlicedModel& model, QWidget* parent);
 
     void fitColumns();
-    void showBucket(BucketId bucket);             ///< select and scroll to its first line; silent
+    void showBucket(BucketId bucket); ///< select and scroll to its first line; silent
     std::optional<BucketId> bucket() const { return m_bucket; }
     void clearBucket();
 
     /// What somebody looks at: the chosen bucket and how it stands on the screen.
     struct Place {
         std::optional<BucketId> bucket;
-        int top = 0;                ///< first line in sight
-        int across = 0;             ///< of the horizontal scroll bar
-        int column = 0;             ///< of the current cell
-        std::optional<int> below;   ///< lines from the top to the chosen bucket, where it is in sight
+        int top = 0;              ///< first line in sight
+        int across = 0;           ///< of the horizontal scroll bar
+        int column = 0;           ///< of the current cell
+        std::optional<int> below; ///< lines from the top to the chosen bucket, where it is in sight
     };
     Place place() const;
     /// The same place in another table: where the chosen bucket was in sight it stands there again, else the lines stay; silent.

@@ -153,7 +153,8 @@ QWidget* ColumnCard::buildHead()
     name->addWidget(m_badge);
     m_distinct = textLabel({}, Type::Caption, Ink::Text2, head);
     m_inner = textLabel({}, Type::Caption, Ink::Text2, head);
-    m_inner->setToolTip(tr("Mean φ² of the pairs inside: 0 unrelated, 1 the same information; higher keeps more. Does not cover: pairs with attributes of other columns."));
+    m_inner->setToolTip(tr("Mean φ² of the pairs inside: 0 unrelated, 1 the same information; higher keeps more. Does not cover: pairs "
+                           "with attributes of other columns."));
     auto* figures = new QHBoxLayout;
     figures->addWidget(m_distinct, 1);
     figures->addWidget(m_inner);
@@ -162,7 +163,8 @@ QWidget* ColumnCard::buildHead()
     share->addWidget(textLabel(tr("Unique in this column"), Type::Caption, Ink::Text2, head), 1);
     share->addWidget(m_unique);
     m_meter = new Meter(head);
-    m_meter->setToolTip(tr("Share of all tuples whose value of this column nobody else has; lower is safer. Such a value proves that its person is in the table, whatever ℓ is. Does not cover: values that only two persons share."));
+    m_meter->setToolTip(tr("Share of all tuples whose value of this column nobody else has; lower is safer. Such a value proves that its "
+                           "person is in the table, whatever ℓ is. Does not cover: values that only two persons share."));
     column->addLayout(name);
     column->addLayout(figures);
     column->addLayout(share);

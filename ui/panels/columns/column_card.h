@@ -30,7 +30,7 @@ public:
 
 signals:
     void dragEnded();
-    void sendAsked(int column);   ///< 0-based, in the order shown
+    void sendAsked(int column); ///< 0-based, in the order shown
     void newColumnAsked();
     void dissolveAsked();
     void pinAsked();

@@ -51,7 +51,8 @@ void ColumnsPanel::buildActions()
     m_limit->setAccessibleName(tr("Limit for unique values in a column, percent of all tuples"));
     m_limit->setToolTip(tr("Cards with more unique values say so. It marks; it does not block."));
     m_limit->setValue(session().preferences().uniqueLimit() * 100.0);
-    connect(m_limit, &QDoubleSpinBox::valueChanged, this, [this](double percent) { session().preferences().setUniqueLimit(percent / 100.0); });
+    connect(m_limit, &QDoubleSpinBox::valueChanged, this,
+            [this](double percent) { session().preferences().setUniqueLimit(percent / 100.0); });
     connect(&session().preferences(), &Preferences::changed, this, &ColumnsPanel::refreshCards);
     actions()->addWidget(m_limit);
     m_proposal = new QPushButton(tr("Propose again"), this);
@@ -131,9 +132,11 @@ QWidget* ColumnsPanel::buildCards()
 
 QWidget* ColumnsPanel::buildLegend()
 {
-    auto* legend = textLabel(tr("Ring: medoid, the attribute nearest to all others in its column. Heart: sensitive attribute. Small numbers: silhouette; below 0 the attribute would sit better elsewhere. "
+    auto* legend = textLabel(tr("Ring: medoid, the attribute nearest to all others in its column. Heart: sensitive attribute. Small "
+                                "numbers: silhouette; below 0 the attribute would sit better elsewhere. "
                                 "Pin: a new proposal leaves it with those it stands with. "
-                                "Keys: 1 to 9 send the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the column, Ctrl+R proposes again."),
+                                "Keys: 1 to 9 send the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the "
+                                "column, Ctrl+R proposes again."),
                              Type::Caption, Ink::Text2, this);
     legend->setWordWrap(true);
     return legend;
@@ -156,22 +159,31 @@ std::vector<AttributeId> ColumnsPanel::selectedIn(ColumnList* list) const
 
 void ColumnsPanel::connectList(ColumnList* list, std::size_t column)
 {
-    connect(list, &ColumnList::sendAsked, this, [this, list](int target) {
-        if (const auto moving = selectedIn(list); !moving.empty() && static_cast<std::size_t>(target) < m_cards.size()) {
-            m_moving = moving;
-            session().moveAttributes(moving, ColumnId{static_cast<std::size_t>(target)});
-        }
-    }, Qt::QueuedConnection); // the list that asks may be gone after the move
-    connect(list, &ColumnList::newColumnAsked, this, [this, list] {
-        if (const auto moving = selectedIn(list); !moving.empty()) {
-            m_moving = moving;
-            session().moveToNewColumn(moving);
-        }
-    }, Qt::QueuedConnection);
-    connect(list, &ColumnList::dissolveAsked, this, [this, list, column] {
-        m_moving = selectedIn(list);
-        session().dissolveColumn(ColumnId{column});
-    }, Qt::QueuedConnection);
+    connect(
+        list, &ColumnList::sendAsked, this,
+        [this, list](int target) {
+            if (const auto moving = selectedIn(list); !moving.empty() && static_cast<std::size_t>(target) < m_cards.size()) {
+                m_moving = moving;
+                session().moveAttributes(moving, ColumnId{static_cast<std::size_t>(target)});
+            }
+        },
+        Qt::QueuedConnection); // the list that asks may be gone after the move
+    connect(
+        list, &ColumnList::newColumnAsked, this,
+        [this, list] {
+            if (const auto moving = selectedIn(list); !moving.empty()) {
+                m_moving = moving;
+                session().moveToNewColumn(moving);
+            }
+        },
+        Qt::QueuedConnection);
+    connect(
+        list, &ColumnList::dissolveAsked, this,
+        [this, list, column] {
+            m_moving = selectedIn(list);
+            session().dissolveColumn(ColumnId{column});
+        },
+        Qt::QueuedConnection);
     connectPin(list);
     connect(list, &ColumnList::leaveAsked, this, [this, column](int step) { leave(column, step); });
     connect(list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this, list](const QItemSelection& chosen) {
@@ -290,7 +302,9 @@ QString ColumnsPanel::sentenceFor(const Document& now) const
     const std::size_t count = now.snapshot.columns->size();
     const QString origin = now.snapshot.columnsByHand ? tr("by hand") : tr("as proposed");
     const QString have = count == 1 ? tr("One column, %1.").arg(origin) : tr("%1 columns, %2.").arg(countText(count), origin);
-    return have + QLatin1Char(' ') + tr("Attributes in one column stay together in the release. Drag them between cards, or press 1 to %1.").arg(std::min<std::size_t>(9, count));
+    return have + QLatin1Char(' ')
+           + tr("Attributes in one column stay together in the release. Drag them between cards, or press 1 to %1.")
+                 .arg(std::min<std::size_t>(9, count));
 }
 
 void ColumnsPanel::refresh(const Document& now)
@@ -301,9 +315,11 @@ void ColumnsPanel::refresh(const Document& now)
         setSentence(tr("Attributes in one column stay together in the release."));
         m_shown = nullptr;
         if (session().isBusy() && now.snapshot.kept)
-            m_pages->showEmpty(QStringLiteral("stage-columns"), tr("Looking for columns …"), tr("Attributes that belong together are being grouped."));
+            m_pages->showEmpty(QStringLiteral("stage-columns"), tr("Looking for columns …"),
+                               tr("Attributes that belong together are being grouped."));
         else
-            m_pages->showEmpty(QStringLiteral("stage-columns"), tr("No columns yet"), tr("Every attribute needs a role first."), tr("Go to Roles"));
+            m_pages->showEmpty(QStringLiteral("stage-columns"), tr("No columns yet"), tr("Every attribute needs a role first."),
+                               tr("Go to Roles"));
         return;
     }
     m_pages->showContent();

@@ -61,8 +61,8 @@ private:
     QPushButton* m_proposal = nullptr;
     ColumnsPlots* m_plots = nullptr;
     QDoubleSpinBox* m_limit = nullptr;
-    Document m_before;              ///< as it was before the last change of columns
-    QString m_decision;             ///< that changed the columns last
+    Document m_before;                 ///< as it was before the last change of columns
+    QString m_decision;                ///< that changed the columns last
     std::vector<AttributeId> m_moving; ///< keep the focus on these when the cards come anew
 };
 

@@ -20,8 +20,11 @@ ColumnsPlots::ColumnsPlots(Session& session, QWidget* parent) : QWidget(parent),
     m_curve = new SilhouettePlot(this);
     m_curveCard = new PlotCard(tr("Silhouette over c"), m_curve, tr("silhouettes"), this);
     m_curveCard->setCaption(tr("mean over attributes; higher fits better"),
-                            tr("How much nearer attributes are to their own column than to the next one, from −1 to 1. Does not cover: what the columns do to ℓ or to unique values."));
-    auto* note = textLabel(tr("Small numbers in the cards are each attribute's silhouette. Below 0 it would sit better elsewhere. Click on a c to ask for so many columns."), Type::Caption, Ink::Text2, this);
+                            tr("How much nearer attributes are to their own column than to the next one, from −1 to 1. Does not cover: "
+                               "what the columns do to ℓ or to unique values."));
+    auto* note = textLabel(tr("Small numbers in the cards are each attribute's silhouette. Below 0 it would sit better elsewhere. Click on "
+                              "a c to ask for so many columns."),
+                           Type::Caption, Ink::Text2, this);
     note->setWordWrap(true);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -63,15 +66,21 @@ void ColumnsPlots::showCluster(const Document& now)
 {
     const ClusterData figures = clusterData(now);
     m_cluster->show(figures);
-    m_clusterCard->setCaption(figures.dots.empty() ? tr("computing …") : tr("near = related; plane shows %1").arg(percentText(figures.share)),
-                              tr("Classical scaling of the distance 1 − φ². Does not cover: distance that does not fit into a plane; near dots may still be apart."));
+    m_clusterCard->setCaption(figures.dots.empty() ? tr("computing …")
+                                                   : tr("near = related; plane shows %1").arg(percentText(figures.share)),
+                              tr("Classical scaling of the distance 1 − φ². Does not cover: distance that does not fit into a plane; near "
+                                 "dots may still be apart."));
     std::vector<FiguresModel::Line> lines;
     const auto number = [](double value, int digits) { return TwinFigure{decimalText(QString::number(value, 'f', digits)), value}; };
     for (std::size_t i = 0; i < figures.dots.size(); ++i) {
         const auto& dot = figures.dots[i];
         const bool known = now.columnFacts && i < now.columnFacts->silhouettes.size() && now.columnFacts->silhouettes[i].has_value();
-        lines.push_back({{dot.name, {}}, {columnLetter(*now.snapshot.columns, ColumnId{dot.column}), {}}, {dot.medoid ? tr("medoid") : QString(), {}},
-                         known ? number(*now.columnFacts->silhouettes[i], 2) : TwinFigure{}, number(dot.x, 3), number(dot.y, 3)});
+        lines.push_back({{dot.name, {}},
+                         {columnLetter(*now.snapshot.columns, ColumnId{dot.column}), {}},
+                         {dot.medoid ? tr("medoid") : QString(), {}},
+                         known ? number(*now.columnFacts->silhouettes[i], 2) : TwinFigure{},
+                         number(dot.x, 3),
+                         number(dot.y, 3)});
     }
     m_clusterCard->twin().show({tr("Attribute"), tr("Column"), tr("Medoid"), tr("Silhouette"), tr("Across"), tr("Up")}, std::move(lines));
 }
@@ -95,7 +104,8 @@ void ColumnsPlots::showCurve(const Document& now)
     m_curve->show(figures);
     std::vector<FiguresModel::Line> lines;
     for (const SilhouettePoint& point : figures.points)
-        lines.push_back({{QString::number(point.columns), static_cast<int>(point.columns)}, {decimalText(QString::number(point.mean, 'f', 3)), point.mean}});
+        lines.push_back({{QString::number(point.columns), static_cast<int>(point.columns)},
+                         {decimalText(QString::number(point.mean, 'f', 3)), point.mean}});
     m_curveCard->twin().show({tr("c, columns"), tr("Mean silhouette")}, std::move(lines));
 }
 

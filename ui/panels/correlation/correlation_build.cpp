@@ -98,7 +98,8 @@ void CorrelationPanel::buildTable()
     m_table->setModel(m_model);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& cell) {
-        showPair(m_plot->shown().order[static_cast<std::size_t>(cell.row())], m_plot->shown().order[static_cast<std::size_t>(cell.column())]);
+        showPair(m_plot->shown().order[static_cast<std::size_t>(cell.row())],
+                 m_plot->shown().order[static_cast<std::size_t>(cell.column())]);
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& cell) {
         if (cell.isValid())

@@ -31,7 +31,8 @@ void CorrelationPanel::connectPlot()
 {
     const auto line = [this](const HeatmapPlot::Pair& pair) {
         const auto& shown = m_plot->shown();
-        const auto place = [&](AttributeId id) { return static_cast<std::size_t>(std::ranges::find(shown.order, id) - shown.order.begin()); };
+        const auto place
+            = [&](AttributeId id) { return static_cast<std::size_t>(std::ranges::find(shown.order, id) - shown.order.begin()); };
         emit hovered(pairLine(shown, place(pair.first), place(pair.second)));
     };
     connect(m_plot, &HeatmapPlot::pairHovered, this, line);
@@ -146,7 +147,8 @@ bool CorrelationPanel::hasAfter(const Document& now)
 
 void CorrelationPanel::showHeatmap(const Document& now)
 {
-    const HeatmapData shown = heatmapData(now.snapshot, {static_cast<HeatmapOrder>(m_order->currentIndex()), modeOf(*m_mode), now.association.get()});
+    const HeatmapData shown
+        = heatmapData(now.snapshot, {static_cast<HeatmapOrder>(m_order->currentIndex()), modeOf(*m_mode), now.association.get()});
     m_plot->show(shown);
     m_model->show(shown);
     showTable();
@@ -158,7 +160,8 @@ void CorrelationPanel::showNothing(const Document& now)
     if (session().isBusy() && now.snapshot.kept)
         m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("Counting pairs …"), tr("The map appears when all pairs are counted."));
     else
-        m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("No correlation yet"), tr("Every attribute needs a role first."), tr("Go to Roles"));
+        m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("No correlation yet"), tr("Every attribute needs a role first."),
+                           tr("Go to Roles"));
 }
 
 void CorrelationPanel::refresh(const Document& now)
@@ -172,14 +175,16 @@ void CorrelationPanel::refresh(const Document& now)
         m_mode->setCurrent(0);
     for (const int choice : {1, 2}) {
         m_mode->setChoiceEnabled(choice, after);
-        m_mode->setChoiceToolTip(choice, after ? tr("Expected for any shuffle, without drawing (%1)").arg(choice + 1) : tr("Opens when there are buckets: what slicing leaves depends on them."));
+        m_mode->setChoiceToolTip(choice, after ? tr("Expected for any shuffle, without drawing (%1)").arg(choice + 1)
+                                               : tr("Opens when there are buckets: what slicing leaves depends on them."));
     }
     if (!now.snapshot.correlation)
         return showNothing(now);
     const std::size_t pairs = now.snapshot.correlation->pairCount();
     if (pairs == 0) {
         setSentence(tr("One attribute alone has no pair."));
-        m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("Fewer than two attributes"), tr("Release at least two attributes to compare them."), tr("Go to Roles"));
+        m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("Fewer than two attributes"),
+                           tr("Release at least two attributes to compare them."), tr("Go to Roles"));
         return;
     }
     m_pages->showContent();

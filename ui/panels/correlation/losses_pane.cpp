@@ -89,7 +89,8 @@ QHBoxLayout* LossesPane::buildButtons()
 void LossesPane::show(const Document& now)
 {
     const bool known = now.association && now.snapshot.correlation && now.snapshot.columns && now.snapshot.kept;
-    for (QWidget* part : {static_cast<QWidget*>(m_sentence), static_cast<QWidget*>(m_join), static_cast<QWidget*>(m_all), static_cast<QWidget*>(m_betweenHeading)})
+    for (QWidget* part : {static_cast<QWidget*>(m_sentence), static_cast<QWidget*>(m_join), static_cast<QWidget*>(m_all),
+                          static_cast<QWidget*>(m_betweenHeading)})
         part->setVisible(known);
     if (!known) {
         m_shown.reset();
@@ -106,7 +107,8 @@ void LossesPane::show(const Document& now)
     m_shownColumns = now.snapshot.columns;
     m_kept->setText(now.association->keptPercent ? percentText(*now.association->keptPercent / 100.0) : QStringLiteral("–"));
     m_facts->setText(tr("of φ² kept over %1 pairs · expected, without drawing").arg(countText(now.snapshot.correlation->pairCount())));
-    m_facts->setToolTip(tr("Sum of φ² after slicing over the sum before; more is better. Does not cover: relations among three or more attributes."));
+    m_facts->setToolTip(
+        tr("Sum of φ² after slicing over the sum before; more is better. Does not cover: relations among three or more attributes."));
     m_all->setText(tr("All %1 pairs").arg(countText(now.snapshot.correlation->pairCount())));
     showLosses(now);
     showBetween(now);
@@ -123,7 +125,10 @@ void LossesPane::showLosses(const Document& now)
     }
     int column = 0;
     for (const QString& head : {tr("Attribute"), tr("Attribute"), tr("Before"), tr("After"), tr("Difference")}) {
-        m_grid->addWidget(textLabel(head, Type::Badge, Ink::Text, this), 0, column, column == 4 ? Qt::AlignHCenter : column > 1 ? Qt::AlignRight : Qt::AlignLeft);
+        m_grid->addWidget(textLabel(head, Type::Badge, Ink::Text, this), 0, column,
+                          column == 4  ? Qt::AlignHCenter
+                          : column > 1 ? Qt::AlignRight
+                                       : Qt::AlignLeft);
         ++column;
     }
     int row = 1;
@@ -132,9 +137,12 @@ void LossesPane::showLosses(const Document& now)
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, 1);
     const PairLoss& worst = m_losses.front();
-    m_sentence->setText(tr("Pairs inside a framed square are kept exactly. Pairs in different columns keep what the buckets still tell. The greatest loss is %1 with %2: φ² falls from %3 to %4.")
-                            .arg(nameOf(now, worst.first), nameOf(now, worst.second), phiText(worst.before, true), phiText(worst.after, true)));
-    m_join->setToolTip(tr("Moves %1 to the column of %2: the pair is then kept exactly").arg(nameOf(now, worst.first), nameOf(now, worst.second)));
+    m_sentence->setText(
+        tr("Pairs inside a framed square are kept exactly. Pairs in different columns keep what the buckets still tell. The greatest loss "
+           "is %1 with %2: φ² falls from %3 to %4.")
+            .arg(nameOf(now, worst.first), nameOf(now, worst.second), phiText(worst.before, true), phiText(worst.after, true)));
+    m_join->setToolTip(
+        tr("Moves %1 to the column of %2: the pair is then kept exactly").arg(nameOf(now, worst.first), nameOf(now, worst.second)));
 }
 
 void LossesPane::addLoss(const Document& now, int row, const PairLoss& loss)
@@ -145,7 +153,9 @@ void LossesPane::addLoss(const Document& now, int row, const PairLoss& loss)
     m_grid->addWidget(textLabel(phiText(loss.after, true), Type::Body, Ink::Text, this), row, 3, Qt::AlignRight);
     auto* button = new QPushButton(changeText(-loss.lost(), true), this);
     button->setFlat(true);
-    button->setAccessibleName(tr("%1 and %2, φ² %3 before, %4 after: show").arg(nameOf(now, loss.first), nameOf(now, loss.second), phiText(loss.before, true), phiText(loss.after, true)));
+    button->setAccessibleName(
+        tr("%1 and %2, φ² %3 before, %4 after: show")
+            .arg(nameOf(now, loss.first), nameOf(now, loss.second), phiText(loss.before, true), phiText(loss.after, true)));
     connect(button, &QPushButton::clicked, this, [this, loss] { emit pairChosen(loss.first, loss.second); });
     m_grid->addWidget(button, row, 4); // its words in the middle, as its head
 }
@@ -165,7 +175,8 @@ void LossesPane::showBetween(const Document& now)
         m_between->addWidget(new ColumnSwatch(mark(one), this), place, 0, Qt::AlignCenter);
         for (std::size_t other = 0; other < columns.size(); ++other) {
             const auto& share = shares[one * columns.size() + other];
-            auto* cell = textLabel(share ? tr("%1 %").arg(qRound(*share * 100.0)) : QStringLiteral("–"), one == other ? Type::Caption : Type::Badge, Ink::Text, this);
+            auto* cell = textLabel(share ? tr("%1 %").arg(qRound(*share * 100.0)) : QStringLiteral("–"),
+                                   one == other ? Type::Caption : Type::Badge, Ink::Text, this);
             cell->setAlignment(Qt::AlignCenter);
             m_between->addWidget(cell, place, static_cast<int>(other) + 1);
         }

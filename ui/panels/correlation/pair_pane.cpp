@@ -42,7 +42,8 @@ PairPane::PairPane(Session& session, QWidget* parent) : QWidget(parent), m_sessi
     m_apartGrid->setContentsMargins(0, 0, 0, 0);
     m_apartGrid->setHorizontalSpacing(8);
     m_apartGrid->setVerticalSpacing(4);
-    auto* keys = textLabel(tr("Arrows move the cursor, Enter opens the pair, + − 0 zoom, T shows a table, Esc closes this pane"), Type::Caption, Ink::Text2, this);
+    auto* keys = textLabel(tr("Arrows move the cursor, Enter opens the pair, + − 0 zoom, T shows a table, Esc closes this pane"),
+                           Type::Caption, Ink::Text2, this);
     keys->setWordWrap(true);
 
     auto* row = new QHBoxLayout;
@@ -73,7 +74,8 @@ QWidget* PairPane::buildCounts()
     m_hiddenBelow->setRange(1, 1000);
     m_hiddenBelow->setKeyboardTracking(false);
     m_hiddenBelow->setAccessibleName(tr("Counts under this are hidden"));
-    m_hiddenBelow->setToolTip(tr("Counts below this number are not shown in this pane; 1 shows all. It protects what is on the screen from who looks over your shoulder. Does not cover: the release, which holds no counts."));
+    m_hiddenBelow->setToolTip(tr("Counts below this number are not shown in this pane; 1 shows all. It protects what is on the screen from "
+                                 "who looks over your shoulder. Does not cover: the release, which holds no counts."));
     connect(m_hiddenBelow, &QSpinBox::valueChanged, this, [this](int count) { m_session.preferences().setHiddenBelow(count); });
     auto* legend = new QHBoxLayout;
     legend->setSpacing(6);
@@ -101,7 +103,8 @@ QWidget* PairPane::buildCounts()
 void PairPane::show(const Document& now, std::optional<Pair> pair)
 {
     const auto& correlation = now.snapshot.correlation;
-    const bool known = pair && correlation && now.snapshot.kept && pair->first.value < correlation->size() && pair->second.value < correlation->size();
+    const bool known
+        = pair && correlation && now.snapshot.kept && pair->first.value < correlation->size() && pair->second.value < correlation->size();
     for (QWidget* part : {static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_sentence), m_counts})
         part->setVisible(known);
     if (known)
@@ -118,13 +121,15 @@ void PairPane::showPair(const Document& now, const Pair& pair)
     m_heading->setText(tr("%1 and %2").arg(nameOf(snapshot, pair.first), nameOf(snapshot, pair.second)));
     m_value->setText(phiText(phiSquared, true));
     m_value->setAccessibleName(tr("φ² %1").arg(phiText(phiSquared, true)));
-    QStringList facts{tr("φ² · %1 × %2 values").arg(countText(snapshot.correlation->domain(pair.first)), countText(snapshot.correlation->domain(pair.second)))};
+    QStringList facts{tr("φ² · %1 × %2 values")
+                          .arg(countText(snapshot.correlation->domain(pair.first)), countText(snapshot.correlation->domain(pair.second)))};
     if (now.association && pair.first != pair.second)
         facts << tr("after slicing %1").arg(phiText(now.association->at(pair.first, pair.second), true));
     if (const QString fate = pairFateText(snapshot, pair.first, pair.second); !fate.isEmpty() && pair.first != pair.second)
         facts << fate;
     m_facts->setText(facts.join(QStringLiteral(" · ")));
-    m_facts->setToolTip(tr("0: unrelated, 1: the same information. Numeric attributes are counted in bins. Does not cover: relations among three or more attributes."));
+    m_facts->setToolTip(tr("0: unrelated, 1: the same information. Numeric attributes are counted in bins. Does not cover: relations among "
+                           "three or more attributes."));
     m_sentence->setText(relationText(phiSquared));
     showCounts(now, pair);
 }
@@ -175,7 +180,8 @@ void PairPane::addApart(const Document& document, int row, const Pair& pair, dou
     }
     auto* value = new QPushButton(phiText(phiSquared, true), m_apart);
     value->setFlat(true);
-    value->setAccessibleName(tr("%1 and %2, φ² %3: show").arg(nameOf(now, pair.first), nameOf(now, pair.second), phiText(phiSquared, true)));
+    value->setAccessibleName(
+        tr("%1 and %2, φ² %3: show").arg(nameOf(now, pair.first), nameOf(now, pair.second), phiText(phiSquared, true)));
     connect(value, &QPushButton::clicked, this, [this, pair] { emit pairChosen(pair.first, pair.second); });
     m_apartGrid->addWidget(value, row, column, Qt::AlignRight);
 }

@@ -17,7 +17,8 @@ namespace tranche {
 
 class PairTable;
 
-/// One pair of attributes: phi2, domains, what becomes of it, how its values meet, and a plain sentence; below, what is related and yet apart.
+/// One pair of attributes: phi2, domains, what becomes of it, how its values meet, and a plain sentence; below, what is related and yet
+/// apart.
 class PairPane final : public QWidget {
     Q_OBJECT
 

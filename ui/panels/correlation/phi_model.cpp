@@ -35,7 +35,8 @@ QVariant PhiModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return row == column ? QString() : cellText(m_shown, row, column);
     if (role == csvRole)
-        return m_shown.pending() ? QVariant() : QVariant(row == column && m_shown.mode == HeatmapMode::Difference ? 0.0 : m_shown.shownAt(row, column));
+        return m_shown.pending() ? QVariant()
+                                 : QVariant(row == column && m_shown.mode == HeatmapMode::Difference ? 0.0 : m_shown.shownAt(row, column));
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)

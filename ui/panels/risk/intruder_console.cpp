@@ -89,13 +89,14 @@ void IntruderConsole::connectAll()
     });
     connect(m_result, &IntruderResult::hovered, this, &IntruderConsole::hovered);
     connect(m_result, &IntruderResult::bucketChosen, this, &IntruderConsole::bucketChosen);
-    connect(&m_session.intruder(), &Intruder::answered, this, [this](const QObject* asker, const std::shared_ptr<const IntruderAnswer>& answer) {
-        if (asker != this)
-            return;
-        m_asking = false;
-        say({});
-        m_result->show(answer, m_session.now().snapshot.parameters.model);
-    });
+    connect(&m_session.intruder(), &Intruder::answered, this,
+            [this](const QObject* asker, const std::shared_ptr<const IntruderAnswer>& answer) {
+                if (asker != this)
+                    return;
+                m_asking = false;
+                say({});
+                m_result->show(answer, m_session.now().snapshot.parameters.model);
+            });
     connect(&m_session.intruder(), &Intruder::failed, this, [this](const QObject* asker, const Error& error) {
         if (asker != this)
             return;
@@ -191,7 +192,9 @@ void IntruderConsole::take(const std::vector<KnownValue>& known)
     m_filling = true;
     for (ValueField* field : m_fields) {
         const auto found = std::ranges::find(known, field->attribute(), &KnownValue::attribute);
-        field->setText(found == known.end() || !found->code ? QString() : QString::fromStdString(m_table->attribute(field->attribute()).values[*found->code]));
+        field->setText(found == known.end() || !found->code
+                           ? QString()
+                           : QString::fromStdString(m_table->attribute(field->attribute()).values[*found->code]));
         field->setCursorPosition(0);
     }
     m_filling = false;

@@ -93,9 +93,11 @@ QWidget* RiskPanel::buildCards()
 
 void RiskPanel::arrangeCards()
 {
-    const auto widest = [](const RiskCard* a, const RiskCard* b) { return std::max(a->minimumSizeHint().width(), b->minimumSizeHint().width()); };
+    const auto widest
+        = [](const RiskCard* a, const RiskCard* b) { return std::max(a->minimumSizeHint().width(), b->minimumSizeHint().width()); };
     const QMargins edges = m_grid->contentsMargins();
-    const int needed = widest(m_riskCard, m_uniqueCard) + widest(m_matchingCard, m_fakesCard) + m_grid->spacing() + edges.left() + edges.right();
+    const int needed
+        = widest(m_riskCard, m_uniqueCard) + widest(m_matchingCard, m_fakesCard) + m_grid->spacing() + edges.left() + edges.right();
     const int across = m_scroll->viewport()->width() >= needed ? 2 : 1;
     if (across == m_across)
         return;
@@ -128,7 +130,8 @@ void RiskPanel::connectPlots()
     connect(m_unique, &CursorPlot::chosen, this, [this] { emit panelRequested(PanelId::Columns); });
     connect(m_counting, &SegmentedButtons::chosen, this, [this] { showMatching(session().now()); });
     connect(m_console, &IntruderConsole::hovered, this, &Panel::hovered);
-    connect(m_console, &IntruderConsole::bucketChosen, this, [this](BucketId bucket) { emit handedOver(PanelId::Buckets, QVariant::fromValue(bucket)); });
+    connect(m_console, &IntruderConsole::bucketChosen, this,
+            [this](BucketId bucket) { emit handedOver(PanelId::Buckets, QVariant::fromValue(bucket)); });
 }
 
 void RiskPanel::setQuestions(const std::shared_ptr<Questions>& questions)
@@ -149,7 +152,8 @@ void RiskPanel::refresh(const Document& now)
     m_pages->showFailure(now, {});
     m_onItsWay = session().isBusy() || session().isBusyBeside();
     if (!now.snapshot.report && !(m_onItsWay && now.snapshot.published)) {
-        m_pages->showEmpty(QStringLiteral("stage-risk"), tr("No risk to show yet"), tr("Risk is judged once there are buckets."), tr("Go to Buckets"));
+        m_pages->showEmpty(QStringLiteral("stage-risk"), tr("No risk to show yet"), tr("Risk is judged once there are buckets."),
+                           tr("Go to Buckets"));
         return;
     }
     m_pages->showContent();

@@ -54,11 +54,11 @@ RolePane::RolePane(Session& session, QWidget* parent) : QWidget(parent), m_sessi
 {
     build();
     connect(m_type, &QComboBox::activated, this, [this](int index) {
-        m_session.setType(attribute(), index == 0 ? std::nullopt : std::optional(static_cast<AttributeType>(m_type->itemData(index).toInt())));
+        m_session.setType(attribute(),
+                          index == 0 ? std::nullopt : std::optional(static_cast<AttributeType>(m_type->itemData(index).toInt())));
     });
-    connect(m_missing, &QComboBox::activated, this, [this](int index) {
-        m_session.setMissingRule(attribute(), static_cast<MissingRule>(m_missing->itemData(index).toInt()));
-    });
+    connect(m_missing, &QComboBox::activated, this,
+            [this](int index) { m_session.setMissingRule(attribute(), static_cast<MissingRule>(m_missing->itemData(index).toInt())); });
     connect(m_bins, &QSpinBox::valueChanged, this, [this](int bins) {
         if (m_attribute)
             m_session.setBinsFor(attribute(), static_cast<std::uint32_t>(bins));
@@ -98,7 +98,9 @@ void RolePane::build()
     m_plot = new DistributionPlot(this);
     m_plot->setAccessibleName(tr("Distribution of the attribute in its bins"));
     m_plot->setFixedHeight(scaled(190));
-    m_note = textLabel(tr("Buckets are cut between the values themselves. Bins only decide how closely two attributes are held to be related."), Type::Caption, Ink::Text2, this);
+    m_note = textLabel(
+        tr("Buckets are cut between the values themselves. Bins only decide how closely two attributes are held to be related."),
+        Type::Caption, Ink::Text2, this);
     m_note->setWordWrap(true);
 
     buildOrder();

@@ -87,7 +87,9 @@ int RoleSegments::lettersWidth()
 
 QSize RoleSegments::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return {8 + 4 * scaled(26) + 8 + scaled(14) + 6 + QFontMetrics(typeface(Type::Bold)).horizontalAdvance(roleText(Role::QuasiIdentifier)) + 12, scaled(29)};
+    return {8 + 4 * scaled(26) + 8 + scaled(14) + 6 + QFontMetrics(typeface(Type::Bold)).horizontalAdvance(roleText(Role::QuasiIdentifier))
+                + 12,
+            scaled(29)};
 }
 
 void RoleSegments::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -107,7 +109,9 @@ void RoleSegments::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     }
     if (role == Role::Undecided) {
         const int side = scaled(14);
-        painter->drawPixmap(words.left(), words.center().y() - side / 2 + 1, iconPixmap(QStringLiteral("state-decision"), ink(now.palette, Ink::Warn), side, painter->device()->devicePixelRatioF()));
+        painter->drawPixmap(words.left(), words.center().y() - side / 2 + 1,
+                            iconPixmap(QStringLiteral("state-decision"), ink(now.palette, Ink::Warn), side,
+                                       painter->device()->devicePixelRatioF()));
         words.setLeft(words.left() + side + 6);
     }
     painter->setFont(typeface(role == Role::Undecided || role == Role::Sensitive ? Type::Bold : Type::Body));
@@ -141,7 +145,9 @@ void SuggestionCell::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (!now.text.isEmpty()) {
         const int side = scaled(14);
         const bool warns = !offer.isEmpty();
-        painter->drawPixmap(words.left(), words.center().y() - side / 2 + 1, iconPixmap(warns ? QStringLiteral("warn") : QStringLiteral("info"), ink(now.palette, warns ? Ink::Warn : Ink::Text2), side, painter->device()->devicePixelRatioF()));
+        painter->drawPixmap(words.left(), words.center().y() - side / 2 + 1,
+                            iconPixmap(warns ? QStringLiteral("warn") : QStringLiteral("info"),
+                                       ink(now.palette, warns ? Ink::Warn : Ink::Text2), side, painter->device()->devicePixelRatioF()));
         words.setLeft(words.left() + side + 8);
     }
     if (!offer.isEmpty()) {

@@ -45,7 +45,8 @@ struct RoleLetter {
     Role role;
     char16_t letter;
 };
-inline constexpr std::array<RoleLetter, 4> roleLetters{{{Role::Identifier, u'I'}, {Role::QuasiIdentifier, u'Q'}, {Role::Sensitive, u'S'}, {Role::Excluded, u'X'}}};
+inline constexpr std::array<RoleLetter, 4> roleLetters{
+    {{Role::Identifier, u'I'}, {Role::QuasiIdentifier, u'Q'}, {Role::Sensitive, u'S'}, {Role::Excluded, u'X'}}};
 
 /// The role that a key stands for.
 std::optional<Role> roleOfKey(int key);

@@ -38,7 +38,9 @@ RolesPanel::RolesPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef,
     m_pane = new RolePane(session(), side);
     connect(m_pane, &RolePane::barHovered, this, &Panel::hovered);
     side->body()->addWidget(m_pane, 1);
-    auto* keys = textLabel(tr("I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion; B  M  O  go to bins, missing values and order"), Type::Caption, Ink::Text2, side);
+    auto* keys = textLabel(tr("I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion; B  M  O  go to bins, "
+                              "missing values and order"),
+                           Type::Caption, Ink::Text2, side);
     keys->setWordWrap(true);
     side->body()->addWidget(keys);
     m_pages->setContent(beside(list, side, QStringLiteral("roles"), m_pages));
@@ -52,7 +54,10 @@ void RolesPanel::buildActions()
     m_which = new SegmentedButtons({tr("All"), tr("Undecided"), tr("Suggestions")}, this);
     m_which->setAccessibleName(tr("Which attributes are listed"));
     m_which->setCurrent(0);
-    connect(m_which, &SegmentedButtons::chosen, this, [this](int index) { m_proxy->setFilter(static_cast<RoleFilter>(index)); showList(session().now()); });
+    connect(m_which, &SegmentedButtons::chosen, this, [this](int index) {
+        m_proxy->setFilter(static_cast<RoleFilter>(index));
+        showList(session().now());
+    });
     m_filter = new QLineEdit(this);
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setAccessibleName(tr("Filter by name"));
@@ -61,7 +66,10 @@ void RolesPanel::buildActions()
     setTintedIcon(m_filter, QStringLiteral("search"));
     m_filter->setMinimumWidth(scaled(110));
     m_filter->setMaximumWidth(scaled(180));
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) { m_proxy->setText(text); showList(session().now()); });
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_proxy->setText(text);
+        showList(session().now());
+    });
     connect(m_filter, &QLineEdit::returnPressed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     actions()->addWidget(m_which);
     actions()->addWidget(m_filter, 1);
@@ -110,7 +118,10 @@ QWidget* RolesPanel::buildBar()
 
 void RolesPanel::addRoleButtons(QLayout* row)
 {
-    static const std::map<Role, QString> icons{{Role::Identifier, QStringLiteral("role-identifier")}, {Role::QuasiIdentifier, QStringLiteral("role-quasi")}, {Role::Sensitive, QStringLiteral("role-sensitive")}, {Role::Excluded, QStringLiteral("role-excluded")}};
+    static const std::map<Role, QString> icons{{Role::Identifier, QStringLiteral("role-identifier")},
+                                               {Role::QuasiIdentifier, QStringLiteral("role-quasi")},
+                                               {Role::Sensitive, QStringLiteral("role-sensitive")},
+                                               {Role::Excluded, QStringLiteral("role-excluded")}};
     for (const RoleLetter& entry : roleLetters) {
         auto* button = new QPushButton(roleText(entry.role), this);
         setTintedIcon(button, icons.at(entry.role));
@@ -140,7 +151,8 @@ void RolesPanel::addMenus(QLayout* row)
     setTintedIcon(m_missing, QStringLiteral("missing"));
     auto* missing = new QMenu(m_missing);
     missing->addAction(tr("Drop the tuple"), this, [this] { session().setMissingRule(selected(), MissingRule::DropTuple); });
-    missing->addAction(tr("Keep missing as a value of its own"), this, [this] { session().setMissingRule(selected(), MissingRule::KeepAsValue); });
+    missing->addAction(tr("Keep missing as a value of its own"), this,
+                       [this] { session().setMissingRule(selected(), MissingRule::KeepAsValue); });
     m_missing->setMenu(missing);
     for (QPushButton* button : {type, m_bins, m_missing})
         row->addWidget(button);
@@ -162,7 +174,10 @@ void RolesPanel::connectView()
     });
     connect(m_view, &RolesView::roleKeyPressed, this, &RolesPanel::setRole);
     connect(m_view, &RolesView::suggestionAccepted, this, &RolesPanel::acceptCurrentSuggestions);
-    connect(m_view, &RolesView::filterAsked, this, [this] { m_filter->setFocus(Qt::ShortcutFocusReason); m_filter->selectAll(); });
+    connect(m_view, &RolesView::filterAsked, this, [this] {
+        m_filter->setFocus(Qt::ShortcutFocusReason);
+        m_filter->selectAll();
+    });
     connect(m_view, &RolesView::binsAsked, m_pane, &RolePane::focusBins);
     connect(m_view, &RolesView::missingAsked, m_pane, &RolePane::focusMissing);
     connect(m_view, &RolesView::orderAsked, m_pane, &RolePane::focusOrder);
@@ -200,7 +215,8 @@ void RolesPanel::acceptSuggestion(const QModelIndex& index)
 {
     const QVariant suggested = index.data(RolesModel::SuggestedRoleRole);
     if (suggested.isValid())
-        session().setRoles({SourceId{static_cast<std::size_t>(index.data(RolesModel::SourceRole).toInt())}}, static_cast<Role>(suggested.toInt()));
+        session().setRoles({SourceId{static_cast<std::size_t>(index.data(RolesModel::SourceRole).toInt())}},
+                           static_cast<Role>(suggested.toInt()));
 }
 
 void RolesPanel::acceptCurrentSuggestions()
@@ -218,7 +234,9 @@ void RolesPanel::showSelection()
     const auto count = static_cast<std::size_t>(m_view->selectionModel()->selectedRows().size());
     m_count->setText(tr("%1 selected").arg(countText(count)));
     const QModelIndex current = m_view->currentIndex();
-    m_pane->show(session().now(), current.isValid() ? std::optional(SourceId{static_cast<std::size_t>(current.data(RolesModel::SourceRole).toInt())}) : std::nullopt);
+    m_pane->show(session().now(), current.isValid()
+                                      ? std::optional(SourceId{static_cast<std::size_t>(current.data(RolesModel::SourceRole).toInt())})
+                                      : std::nullopt);
 }
 
 QString RolesPanel::sentenceFor(const Document& now) const
@@ -228,7 +246,8 @@ QString RolesPanel::sentenceFor(const Document& now) const
     if (undecided == 0 && sensitive == 0)
         return tr("No attribute is sensitive: the table can be judged for membership only; no diversity is claimed.");
     const auto released = std::ranges::count_if(now.snapshot.roles, isReleased);
-    return tr("%1 of %2 attributes are released. Identifiers and excluded attributes never reach a release.").arg(countText(static_cast<std::size_t>(released)), countText(now.snapshot.roles.size()));
+    return tr("%1 of %2 attributes are released. Identifiers and excluded attributes never reach a release.")
+        .arg(countText(static_cast<std::size_t>(released)), countText(now.snapshot.roles.size()));
 }
 
 void RolesPanel::showOpenDecision(const Document& now)
@@ -249,15 +268,19 @@ void RolesPanel::showOpenDecision(const Document& now)
     m_openFor = names.join(QLatin1Char('\n'));
     const bool one = names.size() == 1;
     m_open->say(Judgement::Warn, one ? tr("One decision is open.") : tr("%1 decisions are open.").arg(names.size()),
-                 one ? tr("%1 has no role yet; everything after it waits.").arg(names.first()) : tr("%1 have no role yet; everything after them waits.").arg(shortListText(names, 5)));
+                one ? tr("%1 has no role yet; everything after it waits.").arg(names.first())
+                    : tr("%1 have no role yet; everything after them waits.").arg(shortListText(names, 5)));
     m_open->clearButtons();
-    connect(m_open->addButton(one ? tr("Exclude it") : tr("Exclude them")), &QPushButton::clicked, this, [this, open] { session().setRoles(open, Role::Excluded); });
-    connect(m_open->addButton(one ? tr("Keep as quasi-identifier") : tr("Keep as quasi-identifiers")), &QPushButton::clicked, this, [this, open] { session().setRoles(open, Role::QuasiIdentifier); });
+    connect(m_open->addButton(one ? tr("Exclude it") : tr("Exclude them")), &QPushButton::clicked, this,
+            [this, open] { session().setRoles(open, Role::Excluded); });
+    connect(m_open->addButton(one ? tr("Keep as quasi-identifier") : tr("Keep as quasi-identifiers")), &QPushButton::clicked, this,
+            [this, open] { session().setRoles(open, Role::QuasiIdentifier); });
 }
 
 void RolesPanel::fitColumns()
 {
-    // A suggestion needs room for its reason: where there is little, order (it stands in the side pane) and the names beside the letters give way.
+    // A suggestion needs room for its reason: where there is little, order (it stands in the side pane) and the names beside the letters
+    // give way.
     const int wanted = scaled(300);
     m_fittedFor = m_view->viewport()->width();
     m_view->setColumnHidden(RolesModel::Order, false);
@@ -273,15 +296,18 @@ void RolesPanel::fitColumns()
     if (isTight())
         m_view->setColumnWidth(RolesModel::RoleColumn, RoleSegments::lettersWidth());
     const int used = m_view->horizontalHeader()->length() - m_view->columnWidth(RolesModel::Suggestion);
-    m_view->setColumnWidth(RolesModel::Suggestion, std::max(wanted, m_view->viewport()->width() - used)); // a longer reason is elided and hovers
+    m_view->setColumnWidth(RolesModel::Suggestion,
+                           std::max(wanted, m_view->viewport()->width() - used)); // a longer reason is elided and hovers
 }
 
 void RolesPanel::showCounts(const Document& now)
 {
     const auto& roles = now.snapshot.roles;
-    const auto counted = [](const QString& word, std::size_t count) { return count == 0 ? word : RolesPanel::tr("%1 %2").arg(word, countText(count)); };
+    const auto counted
+        = [](const QString& word, std::size_t count) { return count == 0 ? word : RolesPanel::tr("%1 %2").arg(word, countText(count)); };
     const auto undecided = static_cast<std::size_t>(std::ranges::count(roles, Role::Undecided));
-    const auto suggestions = now.opened ? static_cast<std::size_t>(std::ranges::count_if(now.opened->suggestions, &RoleSuggestion::remarkable)) : 0;
+    const auto suggestions
+        = now.opened ? static_cast<std::size_t>(std::ranges::count_if(now.opened->suggestions, &RoleSuggestion::remarkable)) : 0;
     m_which->setChoiceText(0, counted(tr("All"), roles.size()));
     m_which->setChoiceText(1, counted(tr("Undecided"), undecided));
     m_which->setChoiceText(2, counted(tr("Suggestions"), suggestions));
@@ -290,7 +316,8 @@ void RolesPanel::showCounts(const Document& now)
 void RolesPanel::showList(const Document& now)
 {
     if (!now.snapshot.table)
-        m_pages->showEmpty(QStringLiteral("stage-roles"), tr("No table yet"), tr("Open a table; its attributes are listed here."), tr("Go to Table"));
+        m_pages->showEmpty(QStringLiteral("stage-roles"), tr("No table yet"), tr("Open a table; its attributes are listed here."),
+                           tr("Go to Table"));
     else if (m_proxy->rowCount() == 0)
         m_pages->showEmpty(QStringLiteral("search"), tr("No attribute"), tr("Nothing matches the filter."), tr("Clear"));
     else

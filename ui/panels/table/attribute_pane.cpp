@@ -73,7 +73,10 @@ AttributePane::AttributePane(QWidget* parent) : QWidget(parent)
 void AttributePane::show(const DistributionData& shown)
 {
     m_name->setText(shown.attribute);
-    m_type->setJudgement(Judgement::Info, typeText(shown.type), shown.type == AttributeType::Numeric ? QStringLiteral("type-number") : shown.type == AttributeType::Date ? QStringLiteral("type-date") : QStringLiteral("type-text"));
+    m_type->setJudgement(Judgement::Info, typeText(shown.type),
+                         shown.type == AttributeType::Numeric ? QStringLiteral("type-number")
+                         : shown.type == AttributeType::Date  ? QStringLiteral("type-date")
+                                                              : QStringLiteral("type-text"));
     m_plot->show(shown);
     showFacts(shown);
     showValues(shown);
@@ -109,7 +112,8 @@ void AttributePane::showValues(const DistributionData& shown)
         auto* name = new ElidedLabel(value.text, Type::Body, Ink::Text, m_values);
         auto* bar = new Meter(m_values);
         const double share = shareOf(value.count, shown.tuples);
-        bar->setReading({.value = static_cast<double>(value.count), .limit = {}, .end = static_cast<double>(shown.mostFrequent.front().count)}, {});
+        bar->setReading(
+            {.value = static_cast<double>(value.count), .limit = {}, .end = static_cast<double>(shown.mostFrequent.front().count)}, {});
         bar->setAccessibleName(tr("%1: %2 tuples, %3").arg(value.text, countText(value.count), percentText(share)));
         m_valueGrid->addWidget(name, row, 0);
         m_valueGrid->addWidget(bar, row, 1);

@@ -142,10 +142,16 @@ void TablePanel::addKeys()
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, act);
     };
-    key(QKeySequence::Find, [this] { m_find->setFocus(Qt::ShortcutFocusReason); m_find->selectAll(); });
+    key(QKeySequence::Find, [this] {
+        m_find->setFocus(Qt::ShortcutFocusReason);
+        m_find->selectAll();
+    });
     key(Qt::Key_F3, [this] { find(true); });
     key(Qt::SHIFT | Qt::Key_F3, [this] { find(false); });
-    key(Qt::CTRL | Qt::Key_G, [this] { m_line->setFocus(Qt::ShortcutFocusReason); m_line->selectAll(); });
+    key(Qt::CTRL | Qt::Key_G, [this] {
+        m_line->setFocus(Qt::ShortcutFocusReason);
+        m_line->selectAll();
+    });
 }
 
 void TablePanel::find(bool forward)
@@ -204,7 +210,8 @@ void TablePanel::showAttribute()
     m_shownAttribute = attribute;
     m_shownTable = now.table;
     m_shownSchema = now.schema;
-    m_attribute->show(distributionData(*now.table, now.schema, SourceId{static_cast<std::size_t>(attribute)}, histogramBins, Binning::WholeNumbers));
+    m_attribute->show(
+        distributionData(*now.table, now.schema, SourceId{static_cast<std::size_t>(attribute)}, histogramBins, Binning::WholeNumbers));
 }
 
 void TablePanel::showFoot()
@@ -213,13 +220,17 @@ void TablePanel::showFoot()
     const int first = std::max(0, m_view->rowAt(0));
     const int below = m_view->rowAt(m_view->viewport()->height() - 1);
     const int last = below < 0 ? rows - 1 : below;
-    m_lines->setText(tr("Lines %1 to %2 of %3, in the order of the file").arg(countText(static_cast<std::size_t>(first) + 1), countText(static_cast<std::size_t>(last) + 1), countText(static_cast<std::size_t>(rows))));
+    m_lines->setText(tr("Lines %1 to %2 of %3, in the order of the file")
+                         .arg(countText(static_cast<std::size_t>(first) + 1), countText(static_cast<std::size_t>(last) + 1),
+                              countText(static_cast<std::size_t>(rows))));
 }
 
 void TablePanel::refreshMissingRule(const Document& now)
 {
     const auto rule = commonRule(now.snapshot.schema);
-    m_missing->setText(!rule ? tr("Missing values: by attribute") : *rule == MissingRule::DropTuple ? tr("Missing values: drop tuple") : tr("Missing values: keep as value"));
+    m_missing->setText(!rule                             ? tr("Missing values: by attribute")
+                       : *rule == MissingRule::DropTuple ? tr("Missing values: drop tuple")
+                                                         : tr("Missing values: keep as value"));
 }
 
 void TablePanel::refresh(const Document& now)
@@ -232,14 +243,18 @@ void TablePanel::refresh(const Document& now)
         action->setEnabled(open);
     if (!open) {
         setSentence(tr("No table is open."));
-        m_pages->showEmpty(QStringLiteral("stage-table"), tr("No table yet"), tr("Open a delimited text file; nothing is changed in it."), tr("Open a table…"));
+        m_pages->showEmpty(QStringLiteral("stage-table"), tr("No table yet"), tr("Open a delimited text file; nothing is changed in it."),
+                           tr("Open a table…"));
         return;
     }
     m_pages->showContent();
     const QString read = tr("%1 tuples read.").arg(countText(now.snapshot.table->rowCount()));
     setSentence(!now.snapshot.kept ? read
-            : now.snapshot.kept->droppedRowCount() == 0 ? tr("%1 tuples read; all are kept.").arg(countText(now.snapshot.table->rowCount()))
-            : tr("%1 tuples read; %2 have a missing value and are dropped; %3 are kept.").arg(countText(now.snapshot.table->rowCount()), countText(now.snapshot.kept->droppedRowCount()), countText(now.snapshot.kept->rowCount())));
+                : now.snapshot.kept->droppedRowCount() == 0
+                    ? tr("%1 tuples read; all are kept.").arg(countText(now.snapshot.table->rowCount()))
+                    : tr("%1 tuples read; %2 have a missing value and are dropped; %3 are kept.")
+                          .arg(countText(now.snapshot.table->rowCount()), countText(now.snapshot.kept->droppedRowCount()),
+                               countText(now.snapshot.kept->rowCount())));
     refreshMissingRule(now);
     if (newTable) {
         m_view->horizontalHeader()->resizeSections(QHeaderView::ResizeToContents);

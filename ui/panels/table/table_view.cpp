@@ -50,7 +50,8 @@ void LineHead::paintSection(QPainter* painter, const QRect& area, int line) cons
     paintHead(*painter, area, ink(palette(), Ink::Header), palette());
     if (dropped) {
         const int side = scaled(14);
-        painter->drawPixmap(area.left() + 6, area.center().y() - side / 2 + 1, iconPixmap(QStringLiteral("missing"), ink(palette(), Ink::Warn), side, devicePixelRatioF()));
+        painter->drawPixmap(area.left() + 6, area.center().y() - side / 2 + 1,
+                            iconPixmap(QStringLiteral("missing"), ink(palette(), Ink::Warn), side, devicePixelRatioF()));
     }
     painter->setPen(ink(palette(), dropped ? Ink::Text3 : Ink::Text2));
     painter->drawText(area.adjusted(4, 0, -9, 0), Qt::AlignRight | Qt::AlignVCenter, countText(static_cast<std::size_t>(line) + 1));
@@ -82,12 +83,15 @@ void AttributeHead::paintSection(QPainter* painter, const QRect& area, int secti
     const int side = scaled(14);
     painter->save();
     paintHead(*painter, area, ink(palette(), section == m_current ? Ink::Selection : Ink::Header), palette());
-    painter->drawPixmap(area.left() + 8, area.center().y() - side / 2 + 1, iconPixmap(typeIcon(type), ink(palette(), Ink::Text2), side, devicePixelRatioF()));
+    painter->drawPixmap(area.left() + 8, area.center().y() - side / 2 + 1,
+                        iconPixmap(typeIcon(type), ink(palette(), Ink::Text2), side, devicePixelRatioF()));
     painter->setFont(typeface(Type::Bold));
     painter->setPen(ink(palette(), Ink::Text));
     const QRect words = area.adjusted(8 + side + 6, 0, -8, 0);
     const Qt::Alignment side2 = type == AttributeType::Categorical ? Qt::AlignLeft : Qt::AlignRight;
-    painter->drawText(words, static_cast<int>(side2 | Qt::AlignVCenter), painter->fontMetrics().elidedText(model()->headerData(section, Qt::Horizontal).toString(), Qt::ElideRight, words.width()));
+    painter->drawText(words, static_cast<int>(side2 | Qt::AlignVCenter),
+                      painter->fontMetrics().elidedText(model()->headerData(section, Qt::Horizontal).toString(), Qt::ElideRight,
+                                                        words.width()));
     painter->restore();
 }
 

@@ -21,7 +21,7 @@ constexpr double radius = 3.0;
 QSize badgeSize(const QString& word)
 {
     const int words = QFontMetrics(typeface(Type::Badge)).horizontalAdvance(word);
-    return { scaled(padding) * 2 + scaled(iconSide) + scaled(gap) + words, scaled(height) };
+    return {scaled(padding) * 2 + scaled(iconSide) + scaled(gap) + words, scaled(height)};
 }
 
 struct Look {
@@ -78,7 +78,7 @@ void Badge::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const QRect covered(QPoint(0, (this->height() - sizeHint().height()) / 2), sizeHint());
-    paint(painter, covered, { m_judgement, m_word, m_icon.isEmpty() ? iconOf(m_judgement) : m_icon }, palette());
+    paint(painter, covered, {m_judgement, m_word, m_icon.isEmpty() ? iconOf(m_judgement) : m_icon}, palette());
 }
 
 int badgeWidth(const QString& word)
@@ -90,7 +90,7 @@ QRect paintBadge(QPainter& painter, const QRect& area, Judgement judgement, cons
 {
     const QSize size = badgeSize(word);
     const QRect covered(QPoint(area.left(), area.center().y() - size.height() / 2 + 1), size);
-    paint(painter, covered, { judgement, word, iconOf(judgement) }, palette);
+    paint(painter, covered, {judgement, word, iconOf(judgement)}, palette);
     return covered;
 }
 

@@ -24,7 +24,7 @@ Banner::Banner(QWidget* parent) : QFrame(parent)
     down->setSpacing(scaled(4));
     m_heading = textLabel({}, Type::Heading, Ink::Text, this);
     m_sentence = textLabel({}, Type::Body, Ink::Text, this);
-    for (auto* label : { m_heading, m_sentence }) {
+    for (auto* label : {m_heading, m_sentence}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         down->addWidget(label);

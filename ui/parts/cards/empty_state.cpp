@@ -22,7 +22,7 @@ EmptyState::EmptyState(QWidget* parent) : QWidget(parent)
     m_sentence->setFixedWidth(scaled(420)); // a label that wraps and is centred has no width of its own
     m_button = new QPushButton(this);
     down->addStretch();
-    for (auto* label : { m_icon, m_heading, m_sentence }) {
+    for (auto* label : {m_icon, m_heading, m_sentence}) {
         label->setAlignment(Qt::AlignCenter);
         down->addWidget(label, 0, Qt::AlignHCenter);
     }

@@ -70,18 +70,19 @@ bool DialSlider::isBeyond() const
 double DialSlider::scaleEnd() const
 {
     constexpr double furthestDrawn = 500.0;
-    const double wanted = m_limit.has_value() && m_limit->furthest.has_value() ? std::ceil(2.0 * std::min(m_limit->place, furthestDrawn)) : 0.0;
+    const double wanted
+        = m_limit.has_value() && m_limit->furthest.has_value() ? std::ceil(2.0 * std::min(m_limit->place, furthestDrawn)) : 0.0;
     return std::min(std::max(m_scale.usualEnd, wanted), std::max(m_scale.usualEnd, m_scale.most.toDouble()));
 }
 
 QSize DialSlider::sizeHint() const
 {
-    return { scaled(256), scaled(50) };
+    return {scaled(256), scaled(50)};
 }
 
 QSize DialSlider::minimumSizeHint() const
 {
-    return { scaled(194), scaled(50) };
+    return {scaled(194), scaled(50)};
 }
 
 Ratio DialSlider::valueAt(double x) const
@@ -129,21 +130,14 @@ void DialSlider::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Right:
-    case Qt::Key_Up:
-        return step(m_scale.step);
+    case Qt::Key_Up: return step(m_scale.step);
     case Qt::Key_Left:
-    case Qt::Key_Down:
-        return step(-m_scale.step);
-    case Qt::Key_PageUp:
-        return step(m_scale.page);
-    case Qt::Key_PageDown:
-        return step(-m_scale.page);
-    case Qt::Key_Home:
-        return choose(m_scale.least, false);
-    case Qt::Key_End:
-        return chooseLimit();
-    default:
-        QWidget::keyPressEvent(event);
+    case Qt::Key_Down: return step(-m_scale.step);
+    case Qt::Key_PageUp: return step(m_scale.page);
+    case Qt::Key_PageDown: return step(-m_scale.page);
+    case Qt::Key_Home: return choose(m_scale.least, false);
+    case Qt::Key_End: return chooseLimit();
+    default: QWidget::keyPressEvent(event);
     }
 }
 

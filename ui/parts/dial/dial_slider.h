@@ -12,9 +12,9 @@ namespace tranche {
 
 /// How far the number can go on this table.
 struct DialLimit {
-    double place = 0.0;             ///< where the tick stands; beyond the scale where nothing can hold
-    std::optional<Ratio> furthest;  ///< what can be asked for, rounded to the safe side; none where nothing can hold
-    bool itselfFails = false;       ///< the place itself is beyond
+    double place = 0.0;            ///< where the tick stands; beyond the scale where nothing can hold
+    std::optional<Ratio> furthest; ///< what can be asked for, rounded to the safe side; none where nothing can hold
+    bool itselfFails = false;      ///< the place itself is beyond
 
     friend bool operator==(const DialLimit&, const DialLimit&) = default;
 };
@@ -72,7 +72,7 @@ private:
     void paintHandle(QPainter& painter) const;
 
     DialScale m_scale;
-    Ratio m_value {2, 1};
+    Ratio m_value{2, 1};
     std::optional<DialLimit> m_limit;
     bool m_dragging = false;
 };

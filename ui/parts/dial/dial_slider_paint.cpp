@@ -27,7 +27,7 @@ constexpr double handle = 18.0;
 
 QRectF DialSlider::groove() const
 {
-    return { scaled(side) * 1.0, scaled(grooveAt) - scaled(thickness) / 2.0, width() - 2.0 * scaled(side), scaled(thickness) * 1.0 };
+    return {scaled(side) * 1.0, scaled(grooveAt) - scaled(thickness) / 2.0, width() - 2.0 * scaled(side), scaled(thickness) * 1.0};
 }
 
 double DialSlider::placeOf(double value) const
@@ -107,7 +107,8 @@ void DialSlider::paintLimit(QPainter& painter) const
     if (!m_limit.has_value())
         return;
     const double x = placeOf(m_limit->place);
-    painter.fillRect(QRectF(x - 1.0, scaled(grooveAt) - scaled(hatchHeight) / 2.0 - 2.0, 2.0, scaled(hatchHeight) + 4.0), ink(palette(), Ink::Text));
+    painter.fillRect(QRectF(x - 1.0, scaled(grooveAt) - scaled(hatchHeight) / 2.0 - 2.0, 2.0, scaled(hatchHeight) + 4.0),
+                     ink(palette(), Ink::Text));
     const QFont font = typeface(Type::Badge);
     const QFontMetrics metrics(font);
     const QString text = limitText();
@@ -115,14 +116,15 @@ void DialSlider::paintLimit(QPainter& painter) const
     const double left = std::clamp(x + 4.0, 0.0, std::max(0.0, width() - wide));
     painter.setFont(font);
     painter.setPen(ink(palette(), Ink::Text));
-    painter.drawText(QRectF(left, scaled(grooveAt) - scaled(hatchHeight) / 2.0 - 1.0 - metrics.height(), wide, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter.drawText(QRectF(left, scaled(grooveAt) - scaled(hatchHeight) / 2.0 - 1.0 - metrics.height(), wide, metrics.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
 void DialSlider::paintHandle(QPainter& painter) const
 {
     const double wide = scaled(handle);
     QRectF area(0, 0, wide, wide);
-    area.moveCenter({ placeOf(m_value.toDouble()), groove().center().y() });
+    area.moveCenter({placeOf(m_value.toDouble()), groove().center().y()});
     const QColor surface = ink(palette(), Ink::Raised);
     if (isBeyond()) {
         const QColor fails = ink(palette(), Ink::Fail);

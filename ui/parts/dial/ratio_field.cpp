@@ -41,7 +41,7 @@ void RatioField::setAlarmed(bool alarmed)
 void RatioField::stepBy(int steps)
 {
     const std::uint64_t now = m_value.numerator() * m_scale.perUnit / m_value.denominator();
-    const std::int64_t next = std::max<std::int64_t>(static_cast<std::int64_t>(now) + std::int64_t { steps } * m_scale.step, 0);
+    const std::int64_t next = std::max<std::int64_t>(static_cast<std::int64_t>(now) + std::int64_t{steps} * m_scale.step, 0);
     m_value = std::clamp(Ratio(static_cast<std::uint64_t>(next), m_scale.perUnit), m_scale.least, m_scale.most);
     lineEdit()->setText(ratioText(m_value));
     setProblem({});
@@ -50,7 +50,8 @@ void RatioField::stepBy(int steps)
 
 QSize RatioField::sizeHint() const
 {
-    return { fontMetrics().horizontalAdvance(QStringLiteral("0.0000")) + scaled(28), std::max(scaled(26), fontMetrics().height() + scaled(6)) };
+    return {fontMetrics().horizontalAdvance(QStringLiteral("0.0000")) + scaled(28),
+            std::max(scaled(26), fontMetrics().height() + scaled(6))};
 }
 
 QValidator::State RatioField::validate(QString&, int&) const

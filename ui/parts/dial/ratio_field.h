@@ -46,7 +46,7 @@ private:
     void setProblem(const QString& problem);
 
     DialScale m_scale;
-    Ratio m_value {2, 1};
+    Ratio m_value{2, 1};
     QString m_problem;
     bool m_alarmed = false;
 };

@@ -38,7 +38,8 @@ void orderByName(HeatmapData& data, const KeptTable& table)
     std::vector<QString> names;
     for (const auto& attribute : table.attributes())
         names.push_back(QString::fromStdString(attribute.name));
-    std::ranges::stable_sort(data.order, [&](AttributeId a, AttributeId b) { return names[a.value].compare(names[b.value], Qt::CaseInsensitive) < 0; });
+    std::ranges::stable_sort(data.order,
+                             [&](AttributeId a, AttributeId b) { return names[a.value].compare(names[b.value], Qt::CaseInsensitive) < 0; });
 }
 
 } // namespace
@@ -96,8 +97,8 @@ QString pairLine(const HeatmapData& data, std::size_t row, std::size_t column)
 {
     const QString before = phiText(data.at(row, column), true);
     const QString figures = data.mode == HeatmapMode::Before ? tr("φ² %1").arg(before)
-        : data.pending()                                     ? tr("φ² %1 before, … after").arg(before)
-                                                             : tr("φ² %1 before, %2 after").arg(before, phiText(data.afterAt(row, column), true));
+                            : data.pending()                 ? tr("φ² %1 before, … after").arg(before)
+                                             : tr("φ² %1 before, %2 after").arg(before, phiText(data.afterAt(row, column), true));
     return tr("%1 × %2   %3").arg(data.names[row], data.names[column], figures);
 }
 
@@ -119,7 +120,8 @@ QString pairToolTip(const HeatmapData& data, std::size_t row, std::size_t column
     const QString title = QStringLiteral("<b>%1 × %2</b>").arg(data.names[row].toHtmlEscaped(), data.names[column].toHtmlEscaped());
     if (row == column)
         return tr("<qt>%1<br>%2 values. An attribute and itself: always 1.</qt>").arg(title, countText(data.domains[row]));
-    QString figures = tr("φ² %1 · %2 × %3 values").arg(phiText(data.at(row, column), true), countText(data.domains[row]), countText(data.domains[column]));
+    QString figures = tr("φ² %1 · %2 × %3 values")
+                          .arg(phiText(data.at(row, column), true), countText(data.domains[row]), countText(data.domains[column]));
     if (!data.after.empty() && data.mode != HeatmapMode::Before)
         figures += tr("<br>after slicing φ² %1 (expected, without drawing)").arg(phiText(data.afterAt(row, column), true));
     return tr("<qt>%1<br>%2<br>%3</qt>").arg(title, figures, relationText(data.at(row, column)));

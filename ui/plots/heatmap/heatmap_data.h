@@ -33,12 +33,12 @@ struct HeatmapData {
         friend bool operator==(const Frame&, const Frame&) = default;
     };
 
-    std::vector<AttributeId> order;     ///< by position
-    std::vector<QString> names;         ///< by position
-    std::vector<std::size_t> domains;   ///< values, or bins, by position
-    std::vector<Frame> frames;          ///< none but by column, or before there are columns
-    std::vector<double> values;         ///< phi2 before slicing, row by row of positions
-    std::vector<double> after;          ///< the same after slicing; empty while it is not known
+    std::vector<AttributeId> order;   ///< by position
+    std::vector<QString> names;       ///< by position
+    std::vector<std::size_t> domains; ///< values, or bins, by position
+    std::vector<Frame> frames;        ///< none but by column, or before there are columns
+    std::vector<double> values;       ///< phi2 before slicing, row by row of positions
+    std::vector<double> after;        ///< the same after slicing; empty while it is not known
     HeatmapMode mode = HeatmapMode::Before;
 
     std::size_t size() const { return order.size(); }

@@ -46,7 +46,8 @@ void HeatmapPlot::zoom(double factor, QPointF around)
         return;
     const auto least = std::min(greatestFit(), greatestCell);
     const auto cell = std::clamp(m_cell * factor, least, greatestCell);
-    const auto inMap = QPointF(std::clamp(around.x(), m_area.left(), m_area.right()), std::clamp(around.y(), m_area.top(), m_area.bottom())) - m_area.topLeft();
+    const auto inMap = QPointF(std::clamp(around.x(), m_area.left(), m_area.right()), std::clamp(around.y(), m_area.top(), m_area.bottom()))
+                       - m_area.topLeft();
     const auto fixed = m_origin + inMap / m_cell; // stays under the pointer
     m_fitted = false;
     m_cell = cell;
@@ -123,7 +124,7 @@ void HeatmapPlot::keyPressEvent(QKeyEvent* event)
 bool HeatmapPlot::moveBy(int key)
 {
     const auto last = m_data.size() - 1;
-    auto cell = m_cursor.value_or(Cell {});
+    auto cell = m_cursor.value_or(Cell{});
     const bool placed = m_cursor.has_value();
     switch (key) {
     case Qt::Key_Left: cell.column -= placed && cell.column > 0 ? 1 : 0; break;

@@ -80,7 +80,10 @@ void HeatmapPlot::fillMap()
     for (int row = 0; row < size; ++row)
         for (int column = 0; column < size; ++column)
             // The diagonal is drawn over; where a cell's edge falls between two pixels nothing of its 1 is to shine through.
-            m_map->data()->setCell(column, row, placeOf(m_data.mode, row == column ? 0.0 : m_data.shownAt(static_cast<std::size_t>(row), static_cast<std::size_t>(column))));
+            m_map->data()->setCell(
+                column, row,
+                placeOf(m_data.mode,
+                        row == column ? 0.0 : m_data.shownAt(static_cast<std::size_t>(row), static_cast<std::size_t>(column))));
     m_map->setDataRange(QCPRange(0, 1));
     drawSmallMap();
 }
@@ -93,7 +96,7 @@ void HeatmapPlot::drawSmallMap()
     const auto size = static_cast<int>(m_data.size());
     m_small = QImage(size, size, QImage::Format_RGB32);
     constexpr int shades = 256;
-    std::array<QRgb, shades> colours {};
+    std::array<QRgb, shades> colours{};
     for (int shade = 0; shade < shades; ++shade)
         colours[static_cast<std::size_t>(shade)] = colourOf(shade / (shades - 1.0)).rgb();
     for (int row = 0; row < size; ++row)
@@ -141,7 +144,8 @@ QRectF HeatmapPlot::overviewPart() const
 {
     const auto whole = overviewArea();
     const double step = whole.width() / static_cast<double>(std::max<std::size_t>(1, m_data.size()));
-    return {whole.left() + m_origin.x() * step, whole.top() + m_origin.y() * step, m_area.width() / m_cell * step, m_area.height() / m_cell * step};
+    return {whole.left() + m_origin.x() * step, whole.top() + m_origin.y() * step, m_area.width() / m_cell * step,
+            m_area.height() / m_cell * step};
 }
 
 bool HeatmapPlot::showsNames() const
@@ -178,7 +182,8 @@ void HeatmapPlot::layOut()
         m_cell = std::min<double>(scaled(34), greatestFit());
     const auto all = m_cell * static_cast<double>(m_data.size());
     m_area = QRectF(std::round(room.left()), std::round(room.top()), std::min(across, all), std::min(down, all));
-    axisRect()->setMargins(QMargins(qRound(m_area.left()), qRound(m_area.top()), qRound(width() - m_area.right()), qRound(height() - m_area.bottom())));
+    axisRect()->setMargins(
+        QMargins(qRound(m_area.left()), qRound(m_area.top()), qRound(width() - m_area.right()), qRound(height() - m_area.bottom())));
     setOrigin(m_fitted ? QPointF() : m_origin);
 }
 
@@ -202,8 +207,8 @@ std::optional<HeatmapPlot::Cell> HeatmapPlot::cellAt(QPointF position) const
 {
     if (!m_area.contains(position))
         return {};
-    const Cell cell {static_cast<std::size_t>((position.y() - m_area.top()) / m_cell + m_origin.y()),
-                     static_cast<std::size_t>((position.x() - m_area.left()) / m_cell + m_origin.x())};
+    const Cell cell{static_cast<std::size_t>((position.y() - m_area.top()) / m_cell + m_origin.y()),
+                    static_cast<std::size_t>((position.x() - m_area.left()) / m_cell + m_origin.x())};
     if (cell.row >= m_data.size() || cell.column >= m_data.size())
         return {};
     return cell;
@@ -225,7 +230,7 @@ void HeatmapPlot::setCursor(AttributeId first, AttributeId second)
     const auto column = std::ranges::find(m_data.order, second);
     if (row == m_data.order.end() || column == m_data.order.end())
         return;
-    m_cursor = Cell {static_cast<std::size_t>(row - m_data.order.begin()), static_cast<std::size_t>(column - m_data.order.begin())};
+    m_cursor = Cell{static_cast<std::size_t>(row - m_data.order.begin()), static_cast<std::size_t>(column - m_data.order.begin())};
     showCursor();
     replotOverlay();
 }

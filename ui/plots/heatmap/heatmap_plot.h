@@ -38,14 +38,14 @@ public:
     std::optional<Cell> cursorCell() const { return m_cursor; }
     std::optional<Cell> hoveredCell() const { return m_hovered; }
 
-    double cellSize() const { return m_cell; }  ///< pixels
-    QRectF mapArea() const { return m_area; }   ///< pixels; where cells are drawn
-    QRectF cellRect(Cell cell) const;           ///< pixels; may lie outside mapArea()
+    double cellSize() const { return m_cell; } ///< pixels
+    QRectF mapArea() const { return m_area; }  ///< pixels; where cells are drawn
+    QRectF cellRect(Cell cell) const;          ///< pixels; may lie outside mapArea()
     std::optional<Cell> cellAt(QPointF position) const;
     bool showsNames() const;
-    bool showsOverview() const;                 ///< above 60 attributes
-    QRectF overviewArea() const;                ///< pixels; the whole map in small, at the right
-    QRectF overviewPart() const;                ///< pixels; what of it the map shows
+    bool showsOverview() const;  ///< above 60 attributes
+    QRectF overviewArea() const; ///< pixels; the whole map in small, at the right
+    QRectF overviewPart() const; ///< pixels; what of it the map shows
     const QImage& smallMap() const { return m_small; }
     /// Colour of a value in the mode shown.
     QColor valueInk(double value) const;

@@ -45,9 +45,8 @@ void HeatmapSurround::drawNames(QCPPainter* painter) const
 
 void HeatmapSurround::drawName(QCPPainter* painter, std::size_t position, bool leftSide) const
 {
-    const auto marked = [&](const std::optional<HeatmapPlot::Cell>& cell) {
-        return cell && (leftSide ? cell->row : cell->column) == position;
-    };
+    const auto marked
+        = [&](const std::optional<HeatmapPlot::Cell>& cell) { return cell && (leftSide ? cell->row : cell->column) == position; };
     const bool bold = marked(m_plot->hoveredCell()) || (!m_plot->hoveredCell() && marked(m_plot->cursorCell()));
     auto font = typeface(Type::Caption);
     font.setBold(bold);
@@ -99,9 +98,14 @@ struct Tick {
 std::vector<Tick> ticksOf(HeatmapMode mode)
 {
     if (mode == HeatmapMode::Difference)
-        return {{0.0, bareText(QStringLiteral("−.25"))}, {changePlace(-0.05), bareText(QStringLiteral("−.05"))}, {0.5, QStringLiteral("0")}, {changePlace(0.05), bareText(QStringLiteral("+.05"))}, {1.0, bareText(QStringLiteral("+.25"))}};
+        return {{0.0, bareText(QStringLiteral("−.25"))},
+                {changePlace(-0.05), bareText(QStringLiteral("−.05"))},
+                {0.5, QStringLiteral("0")},
+                {changePlace(0.05), bareText(QStringLiteral("+.05"))},
+                {1.0, bareText(QStringLiteral("+.25"))}};
     std::vector<Tick> ticks;
-    for (const auto& [value, label] : {std::pair(0.0, "0"), std::pair(0.02, ".02"), std::pair(0.1, ".1"), std::pair(0.25, ".25"), std::pair(0.5, ".5"), std::pair(1.0, "1")})
+    for (const auto& [value, label] : {std::pair(0.0, "0"), std::pair(0.02, ".02"), std::pair(0.1, ".1"), std::pair(0.25, ".25"),
+                                       std::pair(0.5, ".5"), std::pair(1.0, "1")})
         ticks.push_back({std::sqrt(value), bareText(QLatin1String(label))});
     return ticks;
 }
@@ -113,7 +117,8 @@ QRectF HeatmapSurround::scaleBar() const
     const auto area = m_plot->mapArea();
     const auto captionHeight = QFontMetricsF(typeface(Type::Caption)).height();
     const auto bottom = m_plot->showsOverview() ? m_plot->overviewArea().top() - captionHeight : area.bottom();
-    return {area.right() + scaled(20), area.top() + captionHeight * 1.5, static_cast<double>(scaled(14)), std::min<double>(bottom - area.top() - captionHeight * 3, scaled(310))};
+    return {area.right() + scaled(20), area.top() + captionHeight * 1.5, static_cast<double>(scaled(14)),
+            std::min<double>(bottom - area.top() - captionHeight * 3, scaled(310))};
 }
 
 void HeatmapSurround::drawScale(QCPPainter* painter) const
@@ -139,10 +144,13 @@ void HeatmapSurround::drawScale(QCPPainter* painter) const
         painter->setPen(QPen(ink(m_plot->palette(), Ink::Strong), 1));
         painter->drawLine(QLineF(bar.right(), y, bar.right() + 4, y));
         painter->setPen(ink(m_plot->palette(), Ink::Text2));
-        painter->drawText(QRectF(bar.right() + 8, y - captionHeight / 2, room, captionHeight), Qt::AlignLeft | Qt::AlignVCenter, tick.label);
+        painter->drawText(QRectF(bar.right() + 8, y - captionHeight / 2, room, captionHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                          tick.label);
     }
-    painter->drawText(QRectF(bar.left(), bar.top() - captionHeight * 1.5, room, captionHeight), Qt::AlignLeft, change ? HeatmapPlot::tr("change") : QStringLiteral("φ²"));
-    painter->drawText(QRectF(bar.left(), bar.bottom() + captionHeight / 2, room, captionHeight), Qt::AlignLeft, HeatmapPlot::tr("root scale"));
+    painter->drawText(QRectF(bar.left(), bar.top() - captionHeight * 1.5, room, captionHeight), Qt::AlignLeft,
+                      change ? HeatmapPlot::tr("change") : QStringLiteral("φ²"));
+    painter->drawText(QRectF(bar.left(), bar.bottom() + captionHeight / 2, room, captionHeight), Qt::AlignLeft,
+                      HeatmapPlot::tr("root scale"));
 }
 
 void HeatmapSurround::drawOverview(QCPPainter* painter) const
@@ -154,7 +162,8 @@ void HeatmapSurround::drawOverview(QCPPainter* painter) const
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(ink(m_plot->palette(), Ink::Strong), 1));
     painter->drawRect(whole);
-    drawFrame(painter, m_plot->overviewPart().intersected(whole), QPen(ink(m_plot->palette(), Ink::Accent), 2), ink(m_plot->palette(), Ink::Base));
+    drawFrame(painter, m_plot->overviewPart().intersected(whole), QPen(ink(m_plot->palette(), Ink::Accent), 2),
+              ink(m_plot->palette(), Ink::Base));
     painter->restore();
 }
 
@@ -167,7 +176,8 @@ void HeatmapSurround::drawCursor(QCPPainter* painter) const
     if (const auto hovered = m_plot->hoveredCell())
         drawFrame(painter, m_plot->cellRect(*hovered), QPen(ink(m_plot->palette(), Ink::Text), 1), ground);
     if (const auto cursor = m_plot->cursorCell())
-        drawFrame(painter, m_plot->cellRect(*cursor), QPen(ink(m_plot->palette(), m_plot->hasFocus() ? Ink::Accent : Ink::Text), 2.5), ground);
+        drawFrame(painter, m_plot->cellRect(*cursor), QPen(ink(m_plot->palette(), m_plot->hasFocus() ? Ink::Accent : Ink::Text), 2.5),
+                  ground);
     painter->restore();
 }
 

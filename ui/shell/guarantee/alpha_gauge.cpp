@@ -41,7 +41,9 @@ void AlphaGauge::show(const AlphaFacts& facts, double scaleBegin, double scaleEn
     const auto looked = same && m_look ? std::optional(m_facts.rows[*m_look].alpha) : std::nullopt;
     const std::size_t top = same ? m_facts.rows[m_first].alpha : 0;
     m_facts = facts;
-    const auto rowOf = [&](std::size_t alpha) { return static_cast<std::size_t>(std::ranges::find(m_facts.rows, alpha, &AlphaRow::alpha) - m_facts.rows.begin()); };
+    const auto rowOf = [&](std::size_t alpha) {
+        return static_cast<std::size_t>(std::ranges::find(m_facts.rows, alpha, &AlphaRow::alpha) - m_facts.rows.begin());
+    };
     m_look = looked && rowOf(*looked) < m_facts.rows.size() ? std::optional(rowOf(*looked)) : std::nullopt;
     if (m_look && rowOf(top) < m_facts.rows.size())
         m_first = rowOf(top);
@@ -55,17 +57,18 @@ void AlphaGauge::show(const AlphaFacts& facts, double scaleBegin, double scaleEn
 
 QSize AlphaGauge::sizeHint() const
 {
-    return { scaled(260), scaled(96) };
+    return {scaled(260), scaled(96)};
 }
 
 QSize AlphaGauge::minimumSizeHint() const
 {
-    return { scaled(212), scaled(92) };
+    return {scaled(212), scaled(92)};
 }
 
 QRect AlphaGauge::rowRect(std::size_t row) const
 {
-    return { scaled(inset), scaled(headHeight) + static_cast<int>(row - m_first) * scaled(rowHeight), width() - 2 * scaled(inset), scaled(rowHeight) };
+    return {scaled(inset), scaled(headHeight) + static_cast<int>(row - m_first) * scaled(rowHeight), width() - 2 * scaled(inset),
+            scaled(rowHeight)};
 }
 
 std::size_t AlphaGauge::rowAt(const QPoint& position) const
@@ -130,7 +133,8 @@ void AlphaGauge::paintEvent(QPaintEvent*)
         const QRect first = rowRect(m_first);
         const double along = first.width() - scaled(barLeft + valueWidth + verdictWidth);
         const double x = first.left() + scaled(barLeft) + shareOf(m_facts.asked) * along;
-        painter.fillRect(QRectF(x - 1.0, first.top() - 2.0, 2.0, rowRect(end() - 1).bottom() - first.top() + 4.0), ink(palette(), Ink::Text));
+        painter.fillRect(QRectF(x - 1.0, first.top() - 2.0, 2.0, rowRect(end() - 1).bottom() - first.top() + 4.0),
+                         ink(palette(), Ink::Text));
     }
     paintFoot(painter);
     if (hasFocus()) {
@@ -150,7 +154,9 @@ void AlphaGauge::paintHead(QPainter& painter) const
     const QString right = m_facts.heading;
     const int room = line.width() - metrics.horizontalAdvance(right) - scaled(12);
     const QString full = m_facts.automatic ? tr("α automatic, in sensitive column") : tr("α attributes in sensitive column");
-    const QString left = metrics.horizontalAdvance(full) <= room ? full : m_facts.automatic ? tr("α automatic") : tr("α in sensitive column");
+    const QString left = metrics.horizontalAdvance(full) <= room ? full
+                         : m_facts.automatic                     ? tr("α automatic")
+                                                                 : tr("α in sensitive column");
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(left, Qt::ElideRight, room));
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
 }
@@ -168,7 +174,8 @@ void AlphaGauge::paintBar(QPainter& painter, const AlphaRow& row, const QRectF& 
     // What can hold: from the left up to the greatest l, or from the least c or t on.
     const double from = m_facts.moreIsSafer ? 0.0 : limit;
     const double to = m_facts.moreIsSafer ? limit : groove.width();
-    painter.fillRect(QRectF(groove.left() + from, groove.top(), to - from, groove.height()), ink(palette(), row.holds ? Ink::Accent : Ink::Text3));
+    painter.fillRect(QRectF(groove.left() + from, groove.top(), to - from, groove.height()),
+                     ink(palette(), row.holds ? Ink::Accent : Ink::Text3));
     if (row.holds)
         return;
     const QRectF lack(groove.left() + std::min(limit, asked), groove.top(), std::abs(asked - limit), groove.height());
@@ -193,7 +200,8 @@ void AlphaGauge::paintRow(QPainter& painter, std::size_t row) const
     painter.drawText(area.adjusted(scaled(2), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, countText(entry.alpha));
 
     const double along = area.width() - scaled(barLeft + valueWidth + verdictWidth);
-    paintBar(painter, entry, QRectF(area.left() + scaled(barLeft), area.center().y() + 1 - scaled(barHeight) / 2.0, along, scaled(barHeight)));
+    paintBar(painter, entry,
+             QRectF(area.left() + scaled(barLeft), area.center().y() + 1 - scaled(barHeight) / 2.0, along, scaled(barHeight)));
     painter.setPen(ink(palette(), Ink::Text));
 
     const QRect value(area.right() - scaled(verdictWidth + valueWidth), area.top(), scaled(valueWidth), area.height());
@@ -225,7 +233,8 @@ void AlphaGauge::paintFoot(QPainter& painter) const
     const int used = QFontMetrics(plain).horizontalAdvance(lead);
     painter.setFont(bold);
     painter.setPen(ink(palette(), Ink::Text));
-    painter.drawText(line.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(bold).elidedText(looked().stop, Qt::ElideRight, line.width() - used));
+    painter.drawText(line.adjusted(used, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(bold).elidedText(looked().stop, Qt::ElideRight, line.width() - used));
 }
 
 void AlphaGauge::mousePressEvent(QMouseEvent* event)
@@ -298,7 +307,8 @@ void AlphaGauge::focusOutEvent(QFocusEvent*)
 
 QString AlphaGauge::sentenceOf(const AlphaRow& row) const
 {
-    return tr("With α %1 %4 %2: %3, stopped by %5.").arg(countText(row.alpha), row.limit, row.holds ? tr("holds") : tr("fails"), m_facts.heading, row.stop);
+    return tr("With α %1 %4 %2: %3, stopped by %5.")
+        .arg(countText(row.alpha), row.limit, row.holds ? tr("holds") : tr("fails"), m_facts.heading, row.stop);
 }
 
 /// Every alpha that is known, a line each; of very many those around what is looked at.
@@ -329,8 +339,10 @@ void AlphaGauge::describe()
     }
     setAccessibleName(tr("α, attributes in the sensitive column"));
     setAccessibleDescription(text);
-    setToolTip(tr("<qt><b>α, attributes in the sensitive column</b>%1<br>The wheel, or the page keys, look at any other α; a click, or Enter, asks for it. "
-                  "More keeps more of what is related to the sensitive attribute; fewer lets more be promised.<br>Does not cover: columns moved by hand later.</qt>")
+    setToolTip(tr("<qt><b>α, attributes in the sensitive column</b>%1<br>The wheel, or the page keys, look at any other α; a click, or "
+                  "Enter, asks for it. "
+                  "More keeps more of what is related to the sensitive attribute; fewer lets more be promised.<br>Does not cover: columns "
+                  "moved by hand later.</qt>")
                    .arg(m_facts.rows.empty() ? QStringLiteral("<br>") + text.toHtmlEscaped() : listOfRows()));
 }
 

@@ -41,9 +41,9 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    QRect rowRect(std::size_t row) const; ///< of a row in sight
+    QRect rowRect(std::size_t row) const;            ///< of a row in sight
     std::size_t rowAt(const QPoint& position) const; ///< rows.size() where there is none
-    std::size_t end() const; ///< one after the last row in sight
+    std::size_t end() const;                         ///< one after the last row in sight
     std::size_t presentRow() const;
     void centre(std::size_t row);
     void lookAt(std::size_t row);
@@ -61,8 +61,8 @@ private:
     AlphaFacts m_facts;
     double m_begin = 1.0;
     double m_end = 8.0;
-    std::size_t m_first = 0;            ///< row that stands on top
-    std::optional<std::size_t> m_look;  ///< row that is looked at; none: the present one
+    std::size_t m_first = 0;           ///< row that stands on top
+    std::optional<std::size_t> m_look; ///< row that is looked at; none: the present one
 };
 
 } // namespace tranche

@@ -32,7 +32,8 @@ void ask(Session& session, double place, double nearness)
 
 QString headingOf(const DialCurveData& figures)
 {
-    return figures.symbol.isEmpty() ? CurveFoot::tr("Over ℓ, present columns") : CurveFoot::tr("Over %1, present columns").arg(figures.symbol);
+    return figures.symbol.isEmpty() ? CurveFoot::tr("Over ℓ, present columns")
+                                    : CurveFoot::tr("Over %1, present columns").arg(figures.symbol);
 }
 
 } // namespace
@@ -58,13 +59,13 @@ QSize CurveLegend::sizeHint() const
     int wide = scaled(80);
     for (const QString& text : m_texts)
         wide = std::max(wide, metrics.horizontalAdvance(text));
-    return { wide + scaled(sample + 6) + 1, 3 * scaled(lineHeight) }; // advances are rounded
+    return {wide + scaled(sample + 6) + 1, 3 * scaled(lineHeight)}; // advances are rounded
 }
 
 QSize CurveLegend::minimumSizeHint() const
 {
     const bool whole = sizePolicy().horizontalPolicy() == QSizePolicy::Minimum;
-    return { whole ? sizeHint().width() : scaled(90), 3 * scaled(lineHeight) };
+    return {whole ? sizeHint().width() : scaled(90), 3 * scaled(lineHeight)};
 }
 
 void CurveLegend::paintEvent(QPaintEvent*)
@@ -72,8 +73,8 @@ void CurveLegend::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const QFont font = typeface(Type::Caption);
     painter.setFont(font);
-    const Ink inks[] = { Ink::Text, Ink::Accent, Ink::Sensitive };
-    const QVector<qreal> dashes[] = { {}, { 4.0, 2.5 }, { 1.5, 2.0 } };
+    const Ink inks[] = {Ink::Text, Ink::Accent, Ink::Sensitive};
+    const QVector<qreal> dashes[] = {{}, {4.0, 2.5}, {1.5, 2.0}};
     for (int i = 0; i < std::min<int>(3, static_cast<int>(m_texts.size())); ++i) {
         QPen pen(ink(palette(), inks[i]), 1.75);
         if (!dashes[i].isEmpty())
@@ -113,7 +114,7 @@ void CurveFoot::show(const Document& now)
 {
     DialCurveData figures = dialCurveData(now);
     m_heading->setText(headingOf(figures));
-    m_legend->setTexts({ bucketsRange(figures), associationRange(figures), largestRange(figures) });
+    m_legend->setTexts({bucketsRange(figures), associationRange(figures), largestRange(figures)});
     m_plot->show(std::move(figures));
 }
 
@@ -149,11 +150,14 @@ void CurvePane::show(const Document& now)
 {
     DialCurveData figures = dialCurveData(now);
     const auto& present = figures.present;
-    const QString none = promisesNothing(now.snapshot) || figures.symbol.isEmpty() ? QStringLiteral("–") : QStringLiteral("…"); // none on its way, or one
-    m_legend->setTexts({ tr("buckets %1").arg(present ? countText(static_cast<std::size_t>(present->buckets)) : none),
-                         tr("association %1").arg(present && present->keptPercent ? percentText(*present->keptPercent / 100.0) : none),
-                         tr("largest p %1").arg(present ? shareText(present->largestP) : none) });
-    m_present->setText(figures.symbol.isEmpty() ? QString() : tr("at %1, %2 columns").arg(requestWords(now.snapshot.parameters.model), countText(figures.columns)));
+    const QString none
+        = promisesNothing(now.snapshot) || figures.symbol.isEmpty() ? QStringLiteral("–") : QStringLiteral("…"); // none on its way, or one
+    m_legend->setTexts({tr("buckets %1").arg(present ? countText(static_cast<std::size_t>(present->buckets)) : none),
+                        tr("association %1").arg(present && present->keptPercent ? percentText(*present->keptPercent / 100.0) : none),
+                        tr("largest p %1").arg(present ? shareText(present->largestP) : none)});
+    m_present->setText(figures.symbol.isEmpty()
+                           ? QString()
+                           : tr("at %1, %2 columns").arg(requestWords(now.snapshot.parameters.model), countText(figures.columns)));
     if (figures == m_plot->shown())
         return;
     showTwin(figures);
@@ -164,11 +168,11 @@ void CurvePane::showTwin(const DialCurveData& figures)
 {
     std::vector<FiguresModel::Line> lines;
     for (const auto& point : figures.points)
-        lines.push_back({ { decimalText(exactText(point.dial)), point.at },
-                          { countText(static_cast<std::size_t>(point.buckets)), point.buckets },
-                          point.keptPercent ? TwinFigure { percentText(*point.keptPercent / 100.0), *point.keptPercent } : TwinFigure {},
-                          { shareText(point.largestP), point.largestP } });
-    m_card->twin().show({ figures.symbol, tr("Buckets"), tr("Association kept, %"), tr("Largest p(t,s)") }, std::move(lines));
+        lines.push_back({{decimalText(exactText(point.dial)), point.at},
+                         {countText(static_cast<std::size_t>(point.buckets)), point.buckets},
+                         point.keptPercent ? TwinFigure{percentText(*point.keptPercent / 100.0), *point.keptPercent} : TwinFigure{},
+                         {shareText(point.largestP), point.largestP}});
+    m_card->twin().show({figures.symbol, tr("Buckets"), tr("Association kept, %"), tr("Largest p(t,s)")}, std::move(lines));
 }
 
 } // namespace tranche

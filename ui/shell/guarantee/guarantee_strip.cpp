@@ -27,7 +27,7 @@ void GuaranteeStrip::show(const Document& now, bool busy, bool busyBeside)
 {
     setCurrentIndex(now.snapshot.table == nullptr ? 0 : 1);
     m_claims = !promisesNothing(now.snapshot);
-    for (QWidget* ofPromise : std::initializer_list<QWidget*> { m_model, m_values, m_field, m_slider, m_gauge })
+    for (QWidget* ofPromise : std::initializer_list<QWidget*>{m_model, m_values, m_field, m_slider, m_gauge})
         ofPromise->setEnabled(m_claims);
     showModel(now);
     showDial(now);
@@ -52,10 +52,12 @@ std::size_t GuaranteeStrip::columnsShown(const Document& now)
 void GuaranteeStrip::showColumnsNote(const Document& now)
 {
     const Snapshot& snapshot = now.snapshot;
-    const QString meaning = tr("<b>c, number of columns (Alt+C)</b><br>Fewer columns keep more of what is related; more columns make it harder to tell people apart.");
+    const QString meaning = tr("<b>c, number of columns (Alt+C)</b><br>Fewer columns keep more of what is related; more columns make it "
+                               "harder to tell people apart.");
     if (snapshot.columnsByHand != nullptr) {
         m_columnsNote->setText(tr("by hand"));
-        m_columns->setToolTip(tr("<qt>%1<br>The columns were made by hand: there are %2. The proposal was asked for %3. Another number here proposes columns anew.</qt>")
+        m_columns->setToolTip(tr("<qt>%1<br>The columns were made by hand: there are %2. The proposal was asked for %3. Another number "
+                                 "here proposes columns anew.</qt>")
                                   .arg(meaning, countText(snapshot.columnsByHand->size()), countText(snapshot.parameters.columns.columns)));
         return;
     }
@@ -72,7 +74,8 @@ void GuaranteeStrip::showModel(const Document& now)
         m_model->setCurrentIndex(m_model->findData(static_cast<int>(model.kind)));
     }
     m_rule->setText(m_claims ? modelRule(model.kind) : tr("no promise\nabout values"));
-    m_model->setToolTip(QStringLiteral("<qt><b>%1</b><br>%2</qt>").arg(tr("Privacy model (Alt+M): %1").arg(modelTitle(model.kind)), modelHover(model.kind)));
+    m_model->setToolTip(QStringLiteral("<qt><b>%1</b><br>%2</qt>")
+                            .arg(tr("Privacy model (Alt+M): %1").arg(modelTitle(model.kind)), modelHover(model.kind)));
     m_model->setAccessibleDescription(modelRule(model.kind).simplified());
     const QSignalBlocker silent(m_values);
     m_values->setVisible(model.kind == ModelKind::Recursive);
@@ -99,8 +102,11 @@ void GuaranteeStrip::showDial(const Document& now)
     }
     sayHeading();
     if (!m_claims)
-        m_slider->setToolTip(tr("<qt>No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be (More, Smallest bucket).</qt>"));
-    const QString alarm = offer.has_value() ? tr("Cannot hold: %1 here is %2").arg(limitHeading(model.kind), decimalText(exactText(dialOf(*offer)))) : tr("Cannot hold, whatever %1 is").arg(scale.symbol);
+        m_slider->setToolTip(tr("<qt>No attribute is sensitive: this release makes no promise about values, only about how small a bucket "
+                                "may be (More, Smallest bucket).</qt>"));
+    const QString alarm = offer.has_value()
+                              ? tr("Cannot hold: %1 here is %2").arg(limitHeading(model.kind), decimalText(exactText(dialOf(*offer))))
+                              : tr("Cannot hold, whatever %1 is").arg(scale.symbol);
     emit alarmed(m_infeasible ? alarm : QString());
 }
 
@@ -153,7 +159,7 @@ void GuaranteeStrip::fitCells()
     auto* row = static_cast<QHBoxLayout*>(widget(1)->layout());
     row->setStretchFactor(m_dialCell, narrow ? 20 : 26);
     row->setStretchFactor(m_alphaCell, narrow ? 21 : 25);
-    for (Figure* figure : { m_buckets, m_judged, m_association, m_fakes })
+    for (Figure* figure : {m_buckets, m_judged, m_association, m_fakes})
         row->setStretchFactor(figure, narrow ? 16 : 14);
 }
 

@@ -62,7 +62,8 @@ QWidget* GuaranteeStrip::buildEmpty()
     down->setSpacing(scaled(2));
     down->addStretch();
     down->addWidget(textLabel(tr("The guarantee stands here"), Type::Heading, Ink::Text, page));
-    down->addWidget(new ElidedLabel(tr("Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association kept, fakes. Open a table to begin."),
+    down->addWidget(new ElidedLabel(tr("Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association "
+                                       "kept, fakes. Open a table to begin."),
                                     Type::Body, Ink::Text2, page));
     down->addStretch();
     across->addLayout(down, 1);
@@ -98,7 +99,8 @@ QWidget* GuaranteeStrip::buildModel()
     m_model = new QComboBox(widget);
     for (const ModelKind kind : allModels) {
         m_model->addItem(modelTitle(kind), static_cast<int>(kind));
-        m_model->setItemData(m_model->count() - 1, QStringLiteral("<qt><b>%1</b><br>%2</qt>").arg(modelTitle(kind), modelHover(kind)), Qt::ToolTipRole);
+        m_model->setItemData(m_model->count() - 1, QStringLiteral("<qt><b>%1</b><br>%2</qt>").arg(modelTitle(kind), modelHover(kind)),
+                             Qt::ToolTipRole);
     }
     m_model->setAccessibleName(tr("Privacy model"));
     heading->setBuddy(m_model);
@@ -108,7 +110,8 @@ QWidget* GuaranteeStrip::buildModel()
     down->addWidget(m_rule);
     down->addStretch();
     m_modelCell = widget;
-    connect(m_model, &QComboBox::activated, this, [this](int index) { chooseModel(static_cast<ModelKind>(m_model->itemData(index).toInt())); });
+    connect(m_model, &QComboBox::activated, this,
+            [this](int index) { chooseModel(static_cast<ModelKind>(m_model->itemData(index).toInt())); });
     return widget;
 }
 
@@ -126,11 +129,12 @@ QWidget* GuaranteeStrip::buildDial()
     m_values->setKeyboardTracking(false);
     m_values->setPrefix(tr("ℓ "));
     m_values->setAccessibleName(tr("ℓ of (c,ℓ)"));
-    m_values->setToolTip(tr("<qt><b>ℓ of (c,ℓ)</b><br>From which value on, the likeliest first, those count that must outweigh the likeliest. Higher is safer.</qt>"));
+    m_values->setToolTip(tr("<qt><b>ℓ of (c,ℓ)</b><br>From which value on, the likeliest first, those count that must outweigh the "
+                            "likeliest. Higher is safer.</qt>"));
     m_field = new RatioField(widget);
     m_field->setFixedWidth(scaled(68));
     head->addWidget(m_dialHeading, 1);
-    for (QWidget* part : std::initializer_list<QWidget*> { m_setFurthest, m_values, m_field })
+    for (QWidget* part : std::initializer_list<QWidget*>{m_setFurthest, m_values, m_field})
         head->addWidget(part);
     m_slider = new DialSlider(widget);
     down->addLayout(head);
@@ -201,12 +205,14 @@ QWidget* GuaranteeStrip::buildColumns()
 void GuaranteeStrip::buildFigures(QHBoxLayout& row)
 {
     m_buckets = new Figure(tr("Buckets"), this);
-    m_buckets->setMeaning(tr("How many groups of tuples the release has. More is finer."), tr("how large the single bucket is; see Buckets."));
+    m_buckets->setMeaning(tr("How many groups of tuples the release has. More is finer."),
+                          tr("how large the single bucket is; see Buckets."));
     m_judged = new Figure(tr("Largest p(t,s)"), this); // words and number are the model's
     m_association = new Figure(tr("Association kept"), this);
-    m_association->setMeaning(tr("The share of φ² between attributes that the release keeps. More is better."), tr("relations between three or more attributes."));
+    m_association->setMeaning(tr("The share of φ² between attributes that the release keeps. More is better."),
+                              tr("relations between three or more attributes."));
     m_fakes = new Figure(tr("Fakes per original"), this);
-    for (Figure* figure : { m_buckets, m_judged, m_association, m_fakes }) {
+    for (Figure* figure : {m_buckets, m_judged, m_association, m_fakes}) {
         row.addWidget(figure, 14);
         row.addWidget(upright(this));
     }

@@ -66,10 +66,15 @@ void SettingsDrawer::change(Change apply)
 void SettingsDrawer::connectCuts()
 {
     connect(m_cutOn->menu(), &QMenu::aboutToShow, this, &SettingsDrawer::fillCutOnMenu);
-    connect(m_cut, &SegmentedButtons::chosen, this, [this](int index) { change([=](Parameters& p) { p.cut = index == 0 ? Cut::Median : index == 1 ? Cut::Balanced : Cut::Relaxed; }); });
-    connect(m_attempts, &SegmentedButtons::chosen, this, [this](int index) { change([=](Parameters& p) { p.attempts = index == 0 ? Attempts::All : Attempts::One; }); });
-    connect(m_order, &SegmentedButtons::chosen, this, [this](int index) { change([=](Parameters& p) { p.order = index == 0 ? OrderInBucket::Random : OrderInBucket::Sorted; }); });
-    connect(m_bins, &QSpinBox::valueChanged, this, [this](int bins) { change([=](Parameters& p) { p.bins = static_cast<std::uint32_t>(bins); }); });
+    connect(m_cut, &SegmentedButtons::chosen, this, [this](int index) {
+        change([=](Parameters& p) { p.cut = index == 0 ? Cut::Median : index == 1 ? Cut::Balanced : Cut::Relaxed; });
+    });
+    connect(m_attempts, &SegmentedButtons::chosen, this,
+            [this](int index) { change([=](Parameters& p) { p.attempts = index == 0 ? Attempts::All : Attempts::One; }); });
+    connect(m_order, &SegmentedButtons::chosen, this,
+            [this](int index) { change([=](Parameters& p) { p.order = index == 0 ? OrderInBucket::Random : OrderInBucket::Sorted; }); });
+    connect(m_bins, &QSpinBox::valueChanged, this,
+            [this](int bins) { change([=](Parameters& p) { p.bins = static_cast<std::uint32_t>(bins); }); });
     connect(m_alpha, &QSpinBox::valueChanged, this, [this](int alpha) {
         change([=](Parameters& p) { p.columns.alpha = alpha == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(alpha)); });
     });
@@ -77,7 +82,8 @@ void SettingsDrawer::connectCuts()
         change([=](Parameters& p) { p.minBucket = least == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(least)); });
     });
     connect(m_grouping, &QComboBox::activated, this, &SettingsDrawer::chooseGrouping);
-    connect(m_groupSize, &QSpinBox::valueChanged, this, [this](int size) { change([=](Parameters& p) { p.grouping.size = static_cast<std::size_t>(size); }); });
+    connect(m_groupSize, &QSpinBox::valueChanged, this,
+            [this](int size) { change([=](Parameters& p) { p.grouping.size = static_cast<std::size_t>(size); }); });
 }
 
 void SettingsDrawer::connectTable()
@@ -136,7 +142,7 @@ void SettingsDrawer::showCuts(const Snapshot& snapshot)
     m_grouping->setCurrentIndex(random ? 1 : 0); // activated() is for people alone
     showNumber(*m_groupSize, parameters.grouping.size);
     m_groupSizeField->setVisible(random);
-    for (QWidget* ofCuts : std::initializer_list<QWidget*> { m_cut, m_attempts, m_cutOn })
+    for (QWidget* ofCuts : std::initializer_list<QWidget*>{m_cut, m_attempts, m_cutOn})
         ofCuts->setEnabled(!random);
 }
 

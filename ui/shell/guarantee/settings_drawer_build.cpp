@@ -68,7 +68,7 @@ SettingsDrawer::SettingsDrawer(Session& session, QWidget* parent) : QWidget(pare
 
 QSize SettingsDrawer::sizeHint() const
 {
-    return { scaled(1000), scaled(drawerHeight) };
+    return {scaled(1000), scaled(drawerHeight)};
 }
 
 void SettingsDrawer::setQuestions(const std::shared_ptr<Questions>& questions)
@@ -78,9 +78,9 @@ void SettingsDrawer::setQuestions(const std::shared_ptr<Questions>& questions)
 
 void SettingsDrawer::makeCuts()
 {
-    m_cut = new SegmentedButtons({ tr("median"), tr("balanced"), tr("relaxed") }, this);
-    m_attempts = new SegmentedButtons({ tr("all attributes"), tr("widest only") }, this);
-    m_order = new SegmentedButtons({ tr("shuffled"), tr("sorted") }, this);
+    m_cut = new SegmentedButtons({tr("median"), tr("balanced"), tr("relaxed")}, this);
+    m_attempts = new SegmentedButtons({tr("all attributes"), tr("widest only")}, this);
+    m_order = new SegmentedButtons({tr("shuffled"), tr("sorted")}, this);
     m_cutOn = new QToolButton(this);
     m_cutOn->setPopupMode(QToolButton::InstantPopup);
     m_cutOn->setFocusPolicy(Qt::StrongFocus);
@@ -88,7 +88,7 @@ void SettingsDrawer::makeCuts()
     m_cutOn->setMinimumSize(scaled(92), scaled(26)); // as high as the fields beside it; its arrow stands off its words
     m_cutOn->setMenu(new QMenu(m_cutOn));
     m_grouping = new QComboBox(this);
-    m_grouping->addItems({ tr("by cuts"), tr("at random") });
+    m_grouping->addItems({tr("by cuts"), tr("at random")});
     m_groupSize = numberField(1, 1'000'000'000, {}, this);
 }
 
@@ -102,9 +102,9 @@ void SettingsDrawer::makeNumbers()
 void SettingsDrawer::makeTable()
 {
     m_missing = new QComboBox(this);
-    m_missing->addItems({ tr("drop the tuple"), tr("keep as a value"), tr("by attribute") });
+    m_missing->addItems({tr("drop the tuple"), tr("keep as a value"), tr("by attribute")});
     m_joint = new QComboBox(this);
-    m_joint->addItems({ tr("separately"), tr("jointly") });
+    m_joint->addItems({tr("separately"), tr("jointly")});
     m_generalize = new QPushButton(this);
     m_noGeneralize = new QPushButton(tr("Generalize none"), this);
     m_noGeneralize->hide();
@@ -128,19 +128,35 @@ QWidget* SettingsDrawer::buildFields()
 
 void SettingsDrawer::addFields(FlowLayout& fields)
 {
-    fields.addWidget(field(tr("Cut"), m_cut, tr("Where a bucket is cut in two: at the median value, where both halves are most even, or in the very middle, so that equal values may part.")));
-    fields.addWidget(field(tr("Attempts"), m_attempts, tr("Whether a bucket that cannot be cut on its widest attribute is tried on the others. All gives more buckets.")));
-    fields.addWidget(field(tr("Smallest bucket"), m_least, tr("Tuples that every bucket has at least. Higher hides people in larger groups and leaves fewer buckets.")));
+    fields.addWidget(field(tr("Cut"), m_cut,
+                           tr("Where a bucket is cut in two: at the median value, where both halves are most even, or in the very middle, "
+                              "so that equal values may part.")));
+    fields.addWidget(
+        field(tr("Attempts"), m_attempts,
+              tr("Whether a bucket that cannot be cut on its widest attribute is tried on the others. All gives more buckets.")));
+    fields.addWidget(field(tr("Smallest bucket"), m_least,
+                           tr("Tuples that every bucket has at least. Higher hides people in larger groups and leaves fewer buckets.")));
     fields.addWidget(field(tr("Attributes to cut on"), m_cutOn, tr("Buckets are cut on these attributes only.")));
-    fields.addWidget(field(tr("Bins for φ²"), m_bins, tr("Into how many equal ranges numbers are put when φ² is computed. The release keeps the numbers.")));
-    fields.addWidget(field(tr("Missing values"), m_missing, tr("Whether a tuple without a value is dropped, or the gap counts as a value of its own. Single attributes can differ: see Roles.")));
-    fields.addWidget(field(tr("Grouping"), m_grouping, tr("Buckets by cuts that are taken only where the guarantee stays, or drawn at random; a draw that breaks the guarantee is refused.")));
-    m_groupSizeField = field(tr("Tuples in a bucket"), m_groupSize, tr("How many tuples a bucket drawn at random has; the last one has fewer."));
+    fields.addWidget(field(tr("Bins for φ²"), m_bins,
+                           tr("Into how many equal ranges numbers are put when φ² is computed. The release keeps the numbers.")));
+    fields.addWidget(field(tr("Missing values"), m_missing,
+                           tr("Whether a tuple without a value is dropped, or the gap counts as a value of its own. Single attributes can "
+                              "differ: see Roles.")));
+    fields.addWidget(field(tr("Grouping"), m_grouping,
+                           tr("Buckets by cuts that are taken only where the guarantee stays, or drawn at random; a draw that breaks the "
+                              "guarantee is refused.")));
+    m_groupSizeField
+        = field(tr("Tuples in a bucket"), m_groupSize, tr("How many tuples a bucket drawn at random has; the last one has fewer."));
     fields.addWidget(m_groupSizeField);
-    fields.addWidget(field(tr("Several sensitive"), m_joint, tr("Each sensitive attribute is protected by itself while the others count as known, or all together as one.")));
-    fields.addWidget(field(tr("Generalization"), m_generalize, tr("Columns whose values are published as ranges or sets, so that each stands for enough tuples.")));
-    fields.addWidget(field(tr("Order in a bucket"), m_order, tr("Shuffled by chance, or each column sorted by value: then nothing of the order of the file is left and no chance is needed.")));
-    fields.addWidget(field(tr("α, sensitive column"), m_alpha, tr("Attributes in the sensitive column. Automatic: as many as the proposal puts there.")));
+    fields.addWidget(field(tr("Several sensitive"), m_joint,
+                           tr("Each sensitive attribute is protected by itself while the others count as known, or all together as one.")));
+    fields.addWidget(field(tr("Generalization"), m_generalize,
+                           tr("Columns whose values are published as ranges or sets, so that each stands for enough tuples.")));
+    fields.addWidget(field(
+        tr("Order in a bucket"), m_order,
+        tr("Shuffled by chance, or each column sorted by value: then nothing of the order of the file is left and no chance is needed.")));
+    fields.addWidget(field(tr("α, sensitive column"), m_alpha,
+                           tr("Attributes in the sensitive column. Automatic: as many as the proposal puts there.")));
 }
 
 void SettingsDrawer::addFoot(QVBoxLayout& down)

@@ -10,7 +10,8 @@ namespace tranche {
 
 namespace {
 
-constexpr const char* names[] = { "index", "table", "roles", "correlation", "columns", "buckets", "risk", "approve", "recipes", "guarantee", "glossary" };
+constexpr const char* names[]
+    = {"index", "table", "roles", "correlation", "columns", "buckets", "risk", "approve", "recipes", "guarantee", "glossary"};
 
 /// The manual in the language of the screen where there is one, else in English.
 QString pathOf(const QString& name)
@@ -30,7 +31,8 @@ std::vector<HelpPage> helpPages()
         if (!file.open(QIODevice::ReadOnly))
             continue;
         const QString text = QString::fromUtf8(file.readAll());
-        pages.push_back({ name, text.section(QLatin1Char('\n'), 0, 0).remove(QStringLiteral("# ")), text, QUrl(QStringLiteral("qrc") + file.fileName()) });
+        pages.push_back({name, text.section(QLatin1Char('\n'), 0, 0).remove(QStringLiteral("# ")), text,
+                         QUrl(QStringLiteral("qrc") + file.fileName())});
     }
     return pages;
 }
@@ -38,7 +40,7 @@ std::vector<HelpPage> helpPages()
 QString manualPictures()
 {
     const QDir program(QCoreApplication::applicationDirPath());
-    for (const char* place : { "manual", "../share/tranche/manual" }) {
+    for (const char* place : {"manual", "../share/tranche/manual"}) {
         if (program.exists(QLatin1String(place)))
             return program.filePath(QLatin1String(place));
     }
@@ -48,20 +50,13 @@ QString manualPictures()
 QString helpPageOf(PanelId panel)
 {
     switch (panel) {
-    case PanelId::Table:
-        return QStringLiteral("table");
-    case PanelId::AttributeRoles:
-        return QStringLiteral("roles");
-    case PanelId::Correlation:
-        return QStringLiteral("correlation");
-    case PanelId::Columns:
-        return QStringLiteral("columns");
-    case PanelId::Buckets:
-        return QStringLiteral("buckets");
-    case PanelId::Risk:
-        return QStringLiteral("risk");
-    case PanelId::Approve:
-        return QStringLiteral("approve");
+    case PanelId::Table: return QStringLiteral("table");
+    case PanelId::AttributeRoles: return QStringLiteral("roles");
+    case PanelId::Correlation: return QStringLiteral("correlation");
+    case PanelId::Columns: return QStringLiteral("columns");
+    case PanelId::Buckets: return QStringLiteral("buckets");
+    case PanelId::Risk: return QStringLiteral("risk");
+    case PanelId::Approve: return QStringLiteral("approve");
     }
     return QStringLiteral("index");
 }

@@ -21,31 +21,36 @@ class EntryDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return { scaled(240), scaled(44) }; }
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {scaled(240), scaled(44)}; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const QRect row = option.rect;
         const bool focused = option.state.testFlag(QStyle::State_HasFocus);
         painter->save();
-        painter->fillRect(row, ink(option.palette, focused || option.state.testFlag(QStyle::State_MouseOver) ? Ink::Selection : Ink::Raised));
+        painter->fillRect(row,
+                          ink(option.palette, focused || option.state.testFlag(QStyle::State_MouseOver) ? Ink::Selection : Ink::Raised));
         painter->setPen(ink(option.palette, Ink::Border));
         painter->drawLine(row.bottomLeft(), row.bottomRight());
         const int side = scaled(20);
         painter->drawPixmap(QPoint(row.left() + scaled(12), row.center().y() - side / 2),
-                            iconPixmap(index.data(IconRole).toString(), ink(option.palette, Ink::Text2), side, painter->device()->devicePixelRatio()));
+                            iconPixmap(index.data(IconRole).toString(), ink(option.palette, Ink::Text2), side,
+                                       painter->device()->devicePixelRatio()));
         QRect words = row.adjusted(scaled(44), scaled(5), -scaled(8), -scaled(5));
         if (const QString badge = index.data(BadgeRole).toString(); !badge.isEmpty()) {
             const int wide = badgeWidth(badge);
-            paintBadge(*painter, QRect(words.right() - wide, row.top(), wide, row.height()), static_cast<Judgement>(index.data(JudgementRole).toInt()), badge, option.palette);
+            paintBadge(*painter, QRect(words.right() - wide, row.top(), wide, row.height()),
+                       static_cast<Judgement>(index.data(JudgementRole).toInt()), badge, option.palette);
             words.setRight(words.right() - wide - scaled(8));
         }
         painter->setFont(typeface(Type::Bold));
         painter->setPen(ink(option.palette, Ink::Text));
-        painter->drawText(words, Qt::AlignLeft | Qt::AlignTop, painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, words.width()));
+        painter->drawText(words, Qt::AlignLeft | Qt::AlignTop,
+                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, words.width()));
         painter->setFont(typeface(Type::Caption));
         painter->setPen(ink(option.palette, Ink::Text2));
-        painter->drawText(words, Qt::AlignLeft | Qt::AlignBottom, painter->fontMetrics().elidedText(index.data(AboutRole).toString(), Qt::ElideRight, words.width()));
+        painter->drawText(words, Qt::AlignLeft | Qt::AlignBottom,
+                          painter->fontMetrics().elidedText(index.data(AboutRole).toString(), Qt::ElideRight, words.width()));
         if (focused) {
             painter->setPen(QPen(ink(option.palette, Ink::Accent), 2.0));
             painter->drawRect(row.adjusted(1, 1, -1, -1));
@@ -84,7 +89,8 @@ void RecentList::setBadge(const QVariant& key, Judgement judgement, const QStrin
             continue;
         item(row)->setData(JudgementRole, static_cast<int>(judgement));
         item(row)->setData(BadgeRole, word);
-        item(row)->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2, %3").arg(item(row)->text(), item(row)->data(AboutRole).toString(), word));
+        item(row)->setData(Qt::AccessibleTextRole,
+                           QStringLiteral("%1, %2, %3").arg(item(row)->text(), item(row)->data(AboutRole).toString(), word));
     }
 }
 

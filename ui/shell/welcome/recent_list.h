@@ -8,7 +8,8 @@
 
 namespace tranche {
 
-/// A list of things to open on the welcome page: icon, name over what it holds. Enter or a click opens, Delete forgets where that is possible.
+/// A list of things to open on the welcome page: icon, name over what it holds. Enter or a click opens, Delete forgets where that is
+/// possible.
 class RecentList final : public QListWidget {
     Q_OBJECT
 

@@ -51,11 +51,19 @@ void tag(Session& session, const Sample& sample)
 
 const std::vector<Sample>& samples()
 {
-    static const std::vector<Sample> all {
-        { QStringLiteral("people"), tr("Invented persons"), tr("5,000 tuples, 13 attributes; every one of them is made up"),
-          { QStringLiteral("Name") }, { QStringLiteral("Condition") }, asked(Ratio(3, 1), 2, 4) },
-        { QStringLiteral("patients"), tr("Table 1 of the paper"), tr("8 tuples, 4 attributes"),
-          {}, { QStringLiteral("Disease") }, asked(Ratio(2, 1), 2, 2) },
+    static const std::vector<Sample> all{
+        {QStringLiteral("people"),
+         tr("Invented persons"),
+         tr("5,000 tuples, 13 attributes; every one of them is made up"),
+         {QStringLiteral("Name")},
+         {QStringLiteral("Condition")},
+         asked(Ratio(3, 1), 2, 4)},
+        {QStringLiteral("patients"),
+         tr("Table 1 of the paper"),
+         tr("8 tuples, 4 attributes"),
+         {},
+         {QStringLiteral("Disease")},
+         asked(Ratio(2, 1), 2, 2)},
     };
     return all;
 }
@@ -95,16 +103,18 @@ bool SampleOpener::open(Session& session, const QString& name, bool tagged)
         return false;
     if (tagged) {
         auto* once = new QObject(&session);
-        QObject::connect(&session, &Session::snapshotChanged, once, [once, &session, sample = &*found](const Document& now, const Document& before) {
-            if (now.opened == nullptr || now.opened == before.opened)
-                return;
-            once->deleteLater();
-            QObject::disconnect(&session, nullptr, once, nullptr);
-            // After everybody has seen the table itself.
-            QMetaObject::invokeMethod(&session, [&session, sample] { tag(session, *sample); }, Qt::QueuedConnection);
-        });
+        QObject::connect(&session, &Session::snapshotChanged, once,
+                         [once, &session, sample = &*found](const Document& now, const Document& before) {
+                             if (now.opened == nullptr || now.opened == before.opened)
+                                 return;
+                             once->deleteLater();
+                             QObject::disconnect(&session, nullptr, once, nullptr);
+                             // After everybody has seen the table itself.
+                             QMetaObject::invokeMethod(
+                                 &session, [&session, sample] { tag(session, *sample); }, Qt::QueuedConnection);
+                         });
     }
-    session.loadFiles({ path }, CsvOptions {});
+    session.loadFiles({path}, CsvOptions{});
     return true;
 }
 

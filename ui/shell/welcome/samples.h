@@ -18,7 +18,7 @@ class Session;
 
 /// A table that comes with the program, and how it is tagged when it is opened ready-made.
 struct Sample {
-    QString name;  ///< as on the command line: "people"
+    QString name; ///< as on the command line: "people"
     QString title;
     QString about; ///< "5,000 tuples, 13 attributes; all invented"
     QStringList identifiers;

@@ -12,7 +12,8 @@ class QPushButton;
 
 namespace tranche {
 
-/// A calm strip that leads over the sample table, a step a panel. It blocks nothing: everything can be tried out beside it, and Close ends it.
+/// A calm strip that leads over the sample table, a step a panel. It blocks nothing: everything can be tried out beside it, and Close ends
+/// it.
 class TourStrip final : public QFrame {
     Q_OBJECT
 

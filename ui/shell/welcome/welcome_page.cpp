@@ -21,7 +21,10 @@
 
 namespace tranche {
 
-WelcomePage::WelcomePage(QWidget* parent) : QScrollArea(parent), m_looking(postTo(*this), [](int) {}, [](const Error&) {})
+WelcomePage::WelcomePage(QWidget* parent)
+    : QScrollArea(parent),
+      m_looking(
+          postTo(*this), [](int) {}, [](const Error&) {})
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -45,8 +48,10 @@ void WelcomePage::build()
     down->setSpacing(scaled(10));
     whole->addLayout(down, 1);
     down->addWidget(textLabel(tr("Turn a table about people into a release"), Type::Welcome, Ink::Text, page));
-    auto* about = textLabel(tr("Slicing keeps attributes that belong together in one column, puts similar tuples into buckets, and shuffles every column inside "
-                               "its bucket. Most relations between attributes stay, and nobody can be tied to a sensitive value with a probability above the limit you set."),
+    auto* about = textLabel(tr("Slicing keeps attributes that belong together in one column, puts similar tuples into buckets, and "
+                               "shuffles every column inside "
+                               "its bucket. Most relations between attributes stay, and nobody can be tied to a sensitive value with a "
+                               "probability above the limit you set."),
                             Type::Body, Ink::Text2, page);
     about->setWordWrap(true);
     about->setMaximumWidth(scaled(960));
@@ -80,8 +85,10 @@ QWidget* WelcomePage::buildWaysIn(QWidget* parent)
     makePrimary(m_open);
     m_open->setIcon(icon(QStringLiteral("open"), palette(), Ink::OnAccent));
     connect(m_open, &QPushButton::clicked, this, &WelcomePage::openRequested);
-    connect(button(QStringLiteral("recipe"), tr("Open a recipe…"), tr("Open a recipe")), &QPushButton::clicked, this, &WelcomePage::openRecipeRequested);
-    connect(button(QStringLiteral("tour"), tr("Take the tour"), tr("Take the tour")), &QPushButton::clicked, this, &WelcomePage::tourRequested);
+    connect(button(QStringLiteral("recipe"), tr("Open a recipe…"), tr("Open a recipe")), &QPushButton::clicked, this,
+            &WelcomePage::openRecipeRequested);
+    connect(button(QStringLiteral("tour"), tr("Take the tour"), tr("Take the tour")), &QPushButton::clicked, this,
+            &WelcomePage::tourRequested);
     auto* drop = textLabel(tr("or drop a file anywhere on this window: CSV, or any text with one delimiter"), Type::Body, Ink::Text2, box);
     drop->setWordWrap(true);
     row->addSpacing(scaled(8));
@@ -114,7 +121,8 @@ void WelcomePage::addRecents(RecentFiles::Kind kind, const QString& heading, QVB
 {
     auto& made = m_recents[static_cast<std::size_t>(kind)];
     down->addWidget(textLabel(heading, Type::Heading, Ink::Text, parent));
-    made.none = textLabel(kind == RecentFiles::Kind::Recipe ? tr("None yet. A recipe holds decisions only: no data, no seed. The table is read again from its own place and checked by its digest.")
+    made.none = textLabel(kind == RecentFiles::Kind::Recipe ? tr("None yet. A recipe holds decisions only: no data, no seed. The table is "
+                                                                 "read again from its own place and checked by its digest.")
                                                             : tr("None yet."),
                           Type::Caption, Ink::Text2, parent);
     made.none->setWordWrap(true);
@@ -145,7 +153,8 @@ void WelcomePage::showRecents(const RecentFiles& recents)
         const int row = made.list->currentRow();
         made.list->clear();
         for (const auto& entry : recents.list(kind)) {
-            made.list->add(kind == RecentFiles::Kind::Recipe ? QStringLiteral("recipe") : QStringLiteral("stage-table"), entry.name(), entry.about, entry.paths);
+            made.list->add(kind == RecentFiles::Kind::Recipe ? QStringLiteral("recipe") : QStringLiteral("stage-table"), entry.name(),
+                           entry.about, entry.paths);
             made.list->item(made.list->count() - 1)->setToolTip(tr("Enter opens, Delete forgets the entry; the file stays"));
         }
         made.list->fit();
@@ -167,7 +176,10 @@ void WelcomePage::lookForRecipes(const RecentFiles& recents)
             if (!job.goOn())
                 return;
             const bool there = std::ranges::all_of(paths, [](const QString& path) { return QFileInfo::exists(path); });
-            deliver([this, paths, there] { m_recents[static_cast<std::size_t>(RecentFiles::Kind::Recipe)].list->setBadge(paths, there ? Judgement::Info : Judgement::Warn, there ? tr("present") : tr("file gone")); });
+            deliver([this, paths, there] {
+                m_recents[static_cast<std::size_t>(RecentFiles::Kind::Recipe)].list->setBadge(
+                    paths, there ? Judgement::Info : Judgement::Warn, there ? tr("present") : tr("file gone"));
+            });
         }
     });
 }
@@ -179,8 +191,9 @@ void WelcomePage::showUnsaved(const std::vector<UnsavedWork>& unsaved)
     if (unsaved.empty())
         return;
     const auto& newest = unsaved.front();
-    m_unsaved->say(Judgement::Info, tr("Decisions about %1 are not in any recipe").arg(newest.title),
-                   tr("They were kept on %1. The table is read again from its own place.").arg(QLocale().toString(newest.when, QLocale::ShortFormat)));
+    m_unsaved->say(
+        Judgement::Info, tr("Decisions about %1 are not in any recipe").arg(newest.title),
+        tr("They were kept on %1. The table is read again from its own place.").arg(QLocale().toString(newest.when, QLocale::ShortFormat)));
     connect(m_unsaved->addButton(tr("Take them up again"), true), &QPushButton::clicked, this, &WelcomePage::recoverRequested);
     connect(m_unsaved->addButton(tr("Forget them")), &QPushButton::clicked, this, &WelcomePage::forgetUnsavedRequested);
 }

@@ -19,7 +19,8 @@ namespace tranche {
 class Banner;
 class RecentList;
 
-/// What stands in the middle while no table is open: what this is for, the ways in, what was opened last, what was left behind, and samples.
+/// What stands in the middle while no table is open: what this is for, the ways in, what was opened last, what was left behind, and
+/// samples.
 class WelcomePage final : public QScrollArea {
     Q_OBJECT
 

@@ -19,23 +19,23 @@ constexpr int rows = 6;
 constexpr int fields = 6;
 using Lines = std::array<std::array<const char*, fields>, rows>;
 
-constexpr std::array<const char*, fields> names { "Age", "Marital-Status", "Education", "Race", "Sex", "Occupation" };
-constexpr Lines before { {
-    { "67", "Widowed", "1st-4th", "Black", "Female", "Other-service" },
-    { "40", "Never-married", "Assoc-acdm", "Black", "Female", "Prof-specialty" },
-    { "47", "Widowed", "Bachelors", "Asian-Pac-Islander", "Female", "Exec-managerial" },
-    { "50", "Never-married", "5th-6th", "Asian-Pac-Islander", "Female", "Tech-support" },
-    { "41", "Widowed", "Bachelors", "Black", "Female", "Exec-managerial" },
-    { "48", "Widowed", "12th", "Asian-Pac-Islander", "Female", "Sales" },
-} };
-constexpr Lines after { {
-    { "48", "Widowed", "Assoc-acdm", "Asian-Pac-Islander", "Female", "Other-service" },
-    { "41", "Widowed", "Bachelors", "Black", "Female", "Exec-managerial" },
-    { "67", "Widowed", "5th-6th", "Asian-Pac-Islander", "Female", "Prof-specialty" },
-    { "50", "Never-married", "Bachelors", "Asian-Pac-Islander", "Female", "Exec-managerial" },
-    { "47", "Widowed", "1st-4th", "Black", "Female", "Sales" },
-    { "40", "Never-married", "12th", "Black", "Female", "Tech-support" },
-} };
+constexpr std::array<const char*, fields> names{"Age", "Marital-Status", "Education", "Race", "Sex", "Occupation"};
+constexpr Lines before{{
+    {"67", "Widowed", "1st-4th", "Black", "Female", "Other-service"},
+    {"40", "Never-married", "Assoc-acdm", "Black", "Female", "Prof-specialty"},
+    {"47", "Widowed", "Bachelors", "Asian-Pac-Islander", "Female", "Exec-managerial"},
+    {"50", "Never-married", "5th-6th", "Asian-Pac-Islander", "Female", "Tech-support"},
+    {"41", "Widowed", "Bachelors", "Black", "Female", "Exec-managerial"},
+    {"48", "Widowed", "12th", "Asian-Pac-Islander", "Female", "Sales"},
+}};
+constexpr Lines after{{
+    {"48", "Widowed", "Assoc-acdm", "Asian-Pac-Islander", "Female", "Other-service"},
+    {"41", "Widowed", "Bachelors", "Black", "Female", "Exec-managerial"},
+    {"67", "Widowed", "5th-6th", "Asian-Pac-Islander", "Female", "Prof-specialty"},
+    {"50", "Never-married", "Bachelors", "Asian-Pac-Islander", "Female", "Exec-managerial"},
+    {"47", "Widowed", "1st-4th", "Black", "Female", "Sales"},
+    {"40", "Never-married", "12th", "Black", "Female", "Tech-support"},
+}};
 
 /// Which fields make one column of the release.
 struct Span {
@@ -43,13 +43,13 @@ struct Span {
     int last;
     ColumnMark mark;
 };
-constexpr std::array<Span, 4> spans { Span { 0, 1, { 0, false } }, Span { 2, 2, { 1, false } }, Span { 3, 3, { 2, false } }, Span { 4, 5, { 3, true } } };
+constexpr std::array<Span, 4> spans{Span{0, 1, {0, false}}, Span{2, 2, {1, false}}, Span{3, 3, {2, false}}, Span{4, 5, {3, true}}};
 
 struct Geometry {
     int line = scaled(20);
     int padding = scaled(7);
     int gap = scaled(7);
-    std::array<int, fields> widths {};
+    std::array<int, fields> widths{};
 
     Geometry()
     {
@@ -82,7 +82,8 @@ void paintField(QPainter& painter, const QRect& area, int field, const Lines& li
         const QRect cell(area.left() + geometry.padding, area.top() + (row + 1) * geometry.line, area.width(), geometry.line);
         const auto column = static_cast<std::size_t>(field);
         painter.setFont(typeface(row < 0 ? Type::Badge : Type::Caption));
-        painter.drawText(cell, Qt::AlignVCenter | Qt::AlignLeft, QLatin1String(row < 0 ? names[column] : lines[static_cast<std::size_t>(row)][column]));
+        painter.drawText(cell, Qt::AlignVCenter | Qt::AlignLeft,
+                         QLatin1String(row < 0 ? names[column] : lines[static_cast<std::size_t>(row)][column]));
     }
 }
 
@@ -100,19 +101,20 @@ void paintGrid(QPainter& painter, const QRect& area, const QColor& head, const Q
 
 WelcomePicture::WelcomePicture(QWidget* parent) : QWidget(parent)
 {
-    setAccessibleName(tr("Six lines of a table, one person each; beside them one bucket of the release, where each column is shuffled on its own."));
+    setAccessibleName(
+        tr("Six lines of a table, one person each; beside them one bucket of the release, where each column is shuffled on its own."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 QSize WelcomePicture::sizeHint() const
 {
     const Geometry geometry;
-    return { geometry.total() + geometry.releaseWidth() + scaled(80), geometry.height() + scaled(58) };
+    return {geometry.total() + geometry.releaseWidth() + scaled(80), geometry.height() + scaled(58)};
 }
 
 QSize WelcomePicture::minimumSizeHint() const
 {
-    return { scaled(400), sizeHint().height() };
+    return {scaled(400), sizeHint().height()};
 }
 
 void WelcomePicture::paintEvent(QPaintEvent*)
@@ -135,7 +137,8 @@ void WelcomePicture::paintEvent(QPaintEvent*)
     painter.setPen(ink(palette(), Ink::Text2));
     painter.drawText(QRect(0, scaled(14), geometry.total(), scaled(20)), Qt::AlignVCenter, tr("One line, one person"));
     const int right = geometry.total() + between;
-    painter.drawText(QRect(right, scaled(14), geometry.releaseWidth(), scaled(20)), Qt::AlignVCenter, tr("One bucket of the release: each column shuffled on its own"));
+    painter.drawText(QRect(right, scaled(14), geometry.releaseWidth(), scaled(20)), Qt::AlignVCenter,
+                     tr("One bucket of the release: each column shuffled on its own"));
 
     const QRect whole(0, top, geometry.total(), geometry.height());
     paintGrid(painter, whole, ink(palette(), Ink::Header), palette());
@@ -159,7 +162,8 @@ void WelcomePicture::paintEvent(QPaintEvent*)
         paintGrid(painter, area, blend(colour, ink(palette(), Ink::Base), 0.14), palette());
         int inner = x;
         for (int field = span.first; field <= span.last; inner += geometry.widths[static_cast<std::size_t>(field)], ++field)
-            paintField(painter, QRect(inner, top, geometry.widths[static_cast<std::size_t>(field)], geometry.height()), field, after, palette());
+            paintField(painter, QRect(inner, top, geometry.widths[static_cast<std::size_t>(field)], geometry.height()), field, after,
+                       palette());
         painter.setPen(colour);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(area);

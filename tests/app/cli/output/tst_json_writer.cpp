@@ -27,7 +27,10 @@ void TestJsonWriter::writesWhatAReaderReadsBack()
 
     const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(json.text())).object();
 
-    QCOMPARE(object, QJsonObject({{"name", "a"}, {"count", 3}, {"yes", true}, {"none", QJsonValue::Null},
+    QCOMPARE(object, QJsonObject({{"name", "a"},
+                                  {"count", 3},
+                                  {"yes", true},
+                                  {"none", QJsonValue::Null},
                                   {"rows", QJsonArray{QJsonArray{1, 2}, QJsonArray{"x"}}}}));
 }
 

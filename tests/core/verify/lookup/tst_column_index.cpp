@@ -32,8 +32,8 @@ static std::uint64_t bytesOf(const PostingLists& lists)
 
 static std::uint64_t bytesOf(const GroupedColumn& groups)
 {
-    return bytesOf(groups.group) + bytesOf(groups.whole) + bytesOf(groups.postings) + bytesOf(groups.entryStart) + bytesOf(groups.entries) + bytesOf(groups.slotOf)
-        + bytesOf(groups.valueOf);
+    return bytesOf(groups.group) + bytesOf(groups.whole) + bytesOf(groups.postings) + bytesOf(groups.entryStart) + bytesOf(groups.entries)
+           + bytesOf(groups.slotOf) + bytesOf(groups.valueOf);
 }
 
 void TestColumnIndex::takesNoMoreThanItSays_data()

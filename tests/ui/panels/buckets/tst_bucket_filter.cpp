@@ -38,7 +38,8 @@ private slots:
 
     void saysWhatCanBeTypedForAnythingElse()
     {
-        for (const char* text : {"age<9", "\"size\">3", "a=\"b", "size", "size<", "size<ten", "p>=.3x", "age>3", "size<10,p>.3", "p>1/0", "size<10 and p>.3"}) {
+        for (const char* text : {"age<9", "\"size\">3", "a=\"b", "size", "size<", "size<ten", "p>=.3x", "age>3", "size<10,p>.3", "p>1/0",
+                                 "size<10 and p>.3"}) {
             const auto filter = BucketFilter::parse(QString::fromUtf8(text));
             QVERIFY2(!filter, text);
             QVERIFY(QString::fromStdString(filter.error().message).contains(QStringLiteral("size<10 p>=.3")));
@@ -47,7 +48,8 @@ private slots:
 
     void asksForValuesAndForSingleTuples()
     {
-        const auto filter = BucketFilter::parse(QStringLiteral("size<10 Race=Other \"Marital Status\"=\"Never married\" tuple>1/4 tuple<=1/3"));
+        const auto filter
+            = BucketFilter::parse(QStringLiteral("size<10 Race=Other \"Marital Status\"=\"Never married\" tuple>1/4 tuple<=1/3"));
         QVERIFY(filter.has_value());
         QCOMPARE(filter->values.size(), std::size_t{2});
         QCOMPARE(filter->values[1].attribute, QStringLiteral("Marital Status"));

@@ -129,7 +129,9 @@ private slots:
         const auto code = codes[now.buckets->rowsOf(BucketId(0)).front()];
         int holders = 0;
         for (std::size_t bucket = 0; bucket < now.buckets->size(); ++bucket)
-            holders += std::ranges::any_of(now.buckets->rowsOf(BucketId(bucket)), [&](std::uint32_t row) { return codes[row] == code; }) ? 1 : 0;
+            holders += std::ranges::any_of(now.buckets->rowsOf(BucketId(bucket)), [&](std::uint32_t row) { return codes[row] == code; })
+                           ? 1
+                           : 0;
         filter->setText(QStringLiteral("age=%1").arg(QString::fromStdString(now.published->attribute(AttributeId(0)).values[code])));
         QTRY_COMPARE(list()->model()->rowCount(), holders);
         filter->setText(QStringLiteral("age=99"));
@@ -145,7 +147,11 @@ private slots:
         const auto& now = m_opened->session.now();
         int holders = 0;
         for (std::size_t bucket = 0; bucket < now.snapshot.buckets->size(); ++bucket)
-            holders += std::ranges::any_of(now.snapshot.buckets->rowsOf(BucketId(bucket)), [&](std::uint32_t row) { return now.tupleRisks->front().greatest[row] > Ratio(1, 3).toDouble(); }) ? 1 : 0;
+            holders
+                += std::ranges::any_of(now.snapshot.buckets->rowsOf(BucketId(bucket)),
+                                       [&](std::uint32_t row) { return now.tupleRisks->front().greatest[row] > Ratio(1, 3).toDouble(); })
+                       ? 1
+                       : 0;
         QVERIFY(holders > 0);
         QTRY_COMPARE(list()->model()->rowCount(), holders);
     }
@@ -161,7 +167,9 @@ private slots:
         QVERIFY(answer.view.inferences.front().allKnown);
         QVERIFY(std::ranges::any_of(answer.view.buckets, [](const FittingBucket& bucket) { return bucket.bucket == BucketId(0); }));
         QVERIFY(sliced()->model()->index(1, 1).data(SlicedModel::MatchedRole).toBool());
-        QVERIFY(!sliced()->model()->index(1, sliced()->model()->columnCount() - 1).data(SlicedModel::MatchedRole).toBool()); // the sensitive value
+        QVERIFY(
+            !sliced()->model()->index(1, sliced()->model()->columnCount() - 1).data(SlicedModel::MatchedRole).toBool()); // the sensitive
+                                                                                                                         // value
     }
 
     void theOriginalStandsBesideOnO()
@@ -219,7 +227,8 @@ private slots:
         QCOMPARE(sliced()->model()->rowCount(), 17); // no flicker
         QCOMPARE(sliced()->model()->index(0, 1).data(), shown);
         const auto* sentence = m_panel->findChild<QWidget*>(QStringLiteral("sentence"));
-        QVERIFY2(sentence->accessibleName().startsWith(QStringLiteral("Cutting anew …")), qPrintable(sentence->accessibleName())); // and no figure
+        QVERIFY2(sentence->accessibleName().startsWith(QStringLiteral("Cutting anew …")),
+                 qPrintable(sentence->accessibleName()));                                                   // and no figure
         QVERIFY(qobject_cast<HeldVeil*>(m_panel->childAt(sliced()->mapTo(m_panel.get(), QPoint(40, 80))))); // nothing below can be chosen
         QGuiApplication::clipboard()->setText(QStringLiteral("before"));
         const QModelIndex current = sliced()->currentIndex();
@@ -327,7 +336,9 @@ private slots:
     void anotherAttributeBesideTheSensitiveOneIsOfferedWithWhatItGives()
     {
         // sex beside job: two of four women are in an office; town beside it: every job once in each
-        open({"age,sex,town,job", "1,f,a,office", "2,f,b,office", "3,f,a,sales", "4,f,b,farm", "5,m,a,craft", "6,m,b,sales", "7,m,a,farm", "8,m,b,craft"}, Ratio(3, 1));
+        open({"age,sex,town,job", "1,f,a,office", "2,f,b,office", "3,f,a,sales", "4,f,b,farm", "5,m,a,craft", "6,m,b,sales", "7,m,a,farm",
+              "8,m,b,craft"},
+             Ratio(3, 1));
         m_opened->session.moveToNewColumn({AttributeId(1), AttributeId(3)});
         m_opened->settle();
         QVERIFY(infeasible()->isVisible());
@@ -337,7 +348,8 @@ private slots:
         QStringList sentences;
         for (const QLabel* label : infeasible()->findChildren<QLabel*>())
             sentences << label->text();
-        const QString buckets = ways->alone->buckets == 1 ? QStringLiteral("one bucket") : QStringLiteral("%1 buckets").arg(ways->alone->buckets);
+        const QString buckets
+            = ways->alone->buckets == 1 ? QStringLiteral("one bucket") : QStringLiteral("%1 buckets").arg(ways->alone->buckets);
         QVERIFY2(!sentences.filter(QStringLiteral("At ℓ = 3: ") + buckets).isEmpty(), qPrintable(sentences.join(QLatin1Char('|'))));
         button(QStringLiteral("Swap them"))->click();
         m_opened->settle();

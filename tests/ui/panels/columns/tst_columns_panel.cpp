@@ -52,7 +52,10 @@ class TestColumnsPanel : public QObject {
     std::unique_ptr<ColumnsPanel> m_panel;
 
     ColumnsModel* model() { return m_panel->findChild<ColumnsModel*>(); }
-    std::unique_ptr<QMimeData> carried(std::size_t attribute) { return std::unique_ptr<QMimeData>(model()->mimeData({model()->indexOf(AttributeId{attribute})})); }
+    std::unique_ptr<QMimeData> carried(std::size_t attribute)
+    {
+        return std::unique_ptr<QMimeData>(model()->mimeData({model()->indexOf(AttributeId{attribute})}));
+    }
     void select(std::size_t attribute)
     {
         const QModelIndex index = model()->indexOf(AttributeId{attribute});
@@ -93,7 +96,8 @@ private slots:
         QVERIFY(cards.back()->mark().sensitive);
         QVERIFY(!cards.front()->mark().sensitive);
         for (std::size_t i = 0; i < cards.size(); ++i)
-            QCOMPARE(cards[i]->list()->model()->rowCount(cards[i]->list()->rootIndex()), static_cast<int>(m_opened->session.now().snapshot.columns->columns()[i].size()));
+            QCOMPARE(cards[i]->list()->model()->rowCount(cards[i]->list()->rootIndex()),
+                     static_cast<int>(m_opened->session.now().snapshot.columns->columns()[i].size()));
     }
 
     void droppingOnACardMovesTheAttributeThere()

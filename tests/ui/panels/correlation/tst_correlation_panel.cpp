@@ -53,7 +53,10 @@ class TestCorrelationPanel : public QObject {
     SegmentedButtons* mode() { return m_panel->findChild<SegmentedButtons*>(); }
     SidePane* side() { return m_panel->findChild<SidePane*>(); }
     PairTable* counts() { return m_panel->findChild<PairTable*>(); }
-    void click(std::size_t row, std::size_t column) { QTest::mouseClick(plot(), Qt::LeftButton, {}, plot()->cellRect({row, column}).center().toPoint()); }
+    void click(std::size_t row, std::size_t column)
+    {
+        QTest::mouseClick(plot(), Qt::LeftButton, {}, plot()->cellRect({row, column}).center().toPoint());
+    }
 
 private slots:
     void init()
@@ -104,7 +107,8 @@ private slots:
             const auto* model = counts()->model();
             for (int row = 0; row < model->rowCount(); ++row)
                 for (int column = 0; column < model->columnCount(); ++column)
-                    for (const int role : {static_cast<int>(Qt::DisplayRole), static_cast<int>(Qt::ToolTipRole), static_cast<int>(Qt::AccessibleTextRole), static_cast<int>(PairModel::ShareRole)})
+                    for (const int role : {static_cast<int>(Qt::DisplayRole), static_cast<int>(Qt::ToolTipRole),
+                                           static_cast<int>(Qt::AccessibleTextRole), static_cast<int>(PairModel::ShareRole)})
                         texts << model->index(row, column).data(role).toString();
             return texts;
         };
@@ -118,7 +122,9 @@ private slots:
                     const auto count = pair->at(row, column);
                     const bool hidden = count > 0 && count < static_cast<std::uint64_t>(threshold);
                     QCOMPARE(index.data(PairModel::HiddenRole).toBool(), hidden);
-                    QCOMPARE(index.data().toString(), count == 0 ? QString() : hidden ? QStringLiteral("< %1").arg(threshold) : QString::number(count));
+                    QCOMPARE(index.data().toString(), count == 0 ? QString()
+                                                      : hidden   ? QStringLiteral("< %1").arg(threshold)
+                                                                 : QString::number(count));
                     if (hidden)
                         QVERIFY(!index.data(PairModel::ShareRole).isValid());
                 }
@@ -154,7 +160,9 @@ private slots:
         const auto& report = *m_opened->session.now().association;
         for (std::size_t row = 0; row < shown.size(); ++row)
             for (std::size_t column = 0; column < shown.size(); ++column)
-                QCOMPARE(shown.shownAt(row, column), report.at(shown.order[row], shown.order[column]) - m_opened->session.now().snapshot.correlation->at(shown.order[row], shown.order[column]));
+                QCOMPARE(shown.shownAt(row, column),
+                         report.at(shown.order[row], shown.order[column])
+                             - m_opened->session.now().snapshot.correlation->at(shown.order[row], shown.order[column]));
         QTest::keyClick(plot(), Qt::Key_2);
         QVERIFY(plot()->shown().mode == HeatmapMode::After);
         QTest::keyClick(plot(), Qt::Key_1);
@@ -192,7 +200,8 @@ private slots:
         auto* order = m_panel->findChild<QComboBox*>();
         order->setCurrentIndex(1);
         emit order->activated(1);
-        QCOMPARE(plot()->shown().names, (std::vector<QString>{QStringLiteral("age"), QStringLiteral("ill"), QStringLiteral("sex"), QStringLiteral("zip")}));
+        QCOMPARE(plot()->shown().names,
+                 (std::vector<QString>{QStringLiteral("age"), QStringLiteral("ill"), QStringLiteral("sex"), QStringLiteral("zip")}));
         QVERIFY(plot()->shown().frames.empty());
     }
 

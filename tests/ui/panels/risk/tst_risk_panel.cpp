@@ -75,7 +75,9 @@ private slots:
         QVERIFY(matching.oneEach); // cuts between values
         QVERIFY(!m_panel->findChild<MatchingPlot*>()->isVisible());
         const auto rows = m_panel->findChildren<BarRowsPlot*>();
-        QVERIFY(std::ranges::any_of(rows, [](const BarRowsPlot* plot) { return plot->shown().look == BarRowsData::Look::Hatched && plot->shown().rows.size() == 2; }));
+        QVERIFY(std::ranges::any_of(rows, [](const BarRowsPlot* plot) {
+            return plot->shown().look == BarRowsData::Look::Hatched && plot->shown().rows.size() == 2;
+        }));
         QCOMPARE(card(QStringLiteral("Largest p(t,s) of each tuple"))->findChild<Badge*>()->word(), QStringLiteral("holds"));
         QCOMPARE(card(QStringLiteral("Fakes per original"))->findChild<Badge*>()->word(), QStringLiteral("exact"));
     }

@@ -21,7 +21,8 @@ void TestEmptyState::aLongSentenceIsReadWhole()
     EmptyState state;
     state.resize(900, 600);
     state.show();
-    const QString sentence = QStringLiteral("Nothing stands here yet, and this sentence says why at such length that it takes several lines. ").repeated(3);
+    const QString sentence
+        = QStringLiteral("Nothing stands here yet, and this sentence says why at such length that it takes several lines. ").repeated(3);
     state.say(QStringLiteral("stage-buckets"), QStringLiteral("Nothing yet"), sentence, QStringLiteral("Do it"));
     const auto labels = state.findChildren<QLabel*>();
     const auto found = std::ranges::find(labels, sentence, &QLabel::text);

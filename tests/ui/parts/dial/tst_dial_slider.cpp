@@ -12,7 +12,7 @@ namespace {
 
 DialLimit limitOf(const Ratio& greatest)
 {
-    return { greatest.toDouble(), greatest.roundedDown(2) };
+    return {greatest.toDouble(), greatest.roundedDown(2)};
 }
 
 DialScale distances()
@@ -116,9 +116,9 @@ void TestDialSlider::aDragIsOneStep()
     DialSlider slider;
     slider.resize(300, 50);
     QSignalSpy chosen(&slider, &DialSlider::chosen);
-    QTest::mousePress(&slider, Qt::LeftButton, {}, { 100, 24 });
-    QTest::mouseMove(&slider, { 150, 24 });
-    QTest::mouseRelease(&slider, Qt::LeftButton, {}, { 150, 24 });
+    QTest::mousePress(&slider, Qt::LeftButton, {}, {100, 24});
+    QTest::mouseMove(&slider, {150, 24});
+    QTest::mouseRelease(&slider, Qt::LeftButton, {}, {150, 24});
     QVERIFY(chosen.count() >= 2);
     for (qsizetype i = 0; i + 1 < chosen.count(); ++i)
         QCOMPARE(chosen.at(i).at(1).toBool(), true);
@@ -131,7 +131,7 @@ void TestDialSlider::aimingAtTheTickMeansTheGreatest()
     DialSlider slider;
     slider.resize(718, 50); // a hundred pixels for each l, between margins of nine
     slider.setLimit(limitOf(Ratio(2939, 746)));
-    QTest::mousePress(&slider, Qt::LeftButton, {}, { 9 + 294, 24 });
+    QTest::mousePress(&slider, Qt::LeftButton, {}, {9 + 294, 24});
     QCOMPARE(slider.value(), Ratio(393, 100));
 }
 
@@ -139,11 +139,11 @@ void TestDialSlider::answersDoNotMoveTheHandleDuringADrag()
 {
     DialSlider slider;
     slider.resize(300, 50);
-    QTest::mousePress(&slider, Qt::LeftButton, {}, { 100, 24 });
+    QTest::mousePress(&slider, Qt::LeftButton, {}, {100, 24});
     const Ratio held = slider.value();
     slider.setValue(Ratio(2, 1));
     QCOMPARE(slider.value(), held);
-    QTest::mouseRelease(&slider, Qt::LeftButton, {}, { 100, 24 });
+    QTest::mouseRelease(&slider, Qt::LeftButton, {}, {100, 24});
     slider.setValue(Ratio(2, 1));
     QCOMPARE(slider.value(), Ratio(2, 1));
 }
@@ -152,7 +152,7 @@ void TestDialSlider::aScaleWhoseLessIsSaferFailsBelowItsLimit()
 {
     DialSlider slider;
     slider.setScale(distances());
-    slider.setLimit(DialLimit { 0.1735, Ratio(174, 1000) });
+    slider.setLimit(DialLimit{0.1735, Ratio(174, 1000)});
     slider.setValue(Ratio(2, 10));
     QVERIFY(!slider.isBeyond());
     QCOMPARE(slider.scaleEnd(), 1.0);
@@ -169,7 +169,7 @@ void TestDialSlider::whereNothingCanHoldEverythingIsBeyond()
 {
     DialSlider slider;
     slider.setScale(distances());
-    slider.setLimit(DialLimit { 2.0, std::nullopt });
+    slider.setLimit(DialLimit{2.0, std::nullopt});
     slider.setValue(Ratio(1, 1));
     QVERIFY(slider.isBeyond());
     QVERIFY(slider.accessibleDescription().contains(QStringLiteral("none can hold")));

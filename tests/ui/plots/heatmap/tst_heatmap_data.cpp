@@ -42,11 +42,11 @@ void TestHeatmapData::withoutCorrelationThereIsNothing()
 void TestHeatmapData::byColumnAttributesStandTogetherAndAreFramed()
 {
     const auto data = heatmapData(correlated(true), HeatmapOrder::ByColumn);
-    QCOMPARE(data.names, (std::vector<QString> {QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("A"), QStringLiteral("S")}));
+    QCOMPARE(data.names, (std::vector<QString>{QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("A"), QStringLiteral("S")}));
     QCOMPARE(data.frames.size(), std::size_t{3});
-    QCOMPARE(data.frames[0], (HeatmapData::Frame {0, 1, ColumnId(0), false}));
-    QCOMPARE(data.frames[1], (HeatmapData::Frame {1, 1, ColumnId(1), false}));
-    QCOMPARE(data.frames[2], (HeatmapData::Frame {2, 2, ColumnId(2), true}));
+    QCOMPARE(data.frames[0], (HeatmapData::Frame{0, 1, ColumnId(0), false}));
+    QCOMPARE(data.frames[1], (HeatmapData::Frame{1, 1, ColumnId(1), false}));
+    QCOMPARE(data.frames[2], (HeatmapData::Frame{2, 2, ColumnId(2), true}));
 }
 
 void TestHeatmapData::byTableNothingIsFramed()

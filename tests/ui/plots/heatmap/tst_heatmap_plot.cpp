@@ -202,15 +202,18 @@ void TestHeatmapPlot::framesReadOnCellsOfEveryColour()
         QVERIFY(QTest::qWaitForWindowExposed(&plot));
         const auto hovered = plot.cellRect({0, 3}); // beside the frame
         // Sent to the plot itself: to the test's pointer, one plot after the other stands under it without a move.
-        QMouseEvent move(QEvent::MouseMove, hovered.center(), plot.mapToGlobal(hovered.center()), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QMouseEvent move(QEvent::MouseMove, hovered.center(), plot.mapToGlobal(hovered.center()), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
         QApplication::sendEvent(&plot, &move);
         QVERIFY2(plot.hoveredCell(), qPrintable(QString::number(step)));
         const QImage image = plot.grab().toImage();
         const QColor ground = ink(plot.palette(), Ink::Base);
         const auto above = [](const QRectF& area) { return QPoint(qRound(area.left() + area.width() / 4), qRound(area.top())); };
         const auto below = [](const QRectF& area) { return QPoint(qRound(area.left() + area.width() / 4), qRound(area.bottom())); };
-        QVERIFY2(distinct(image, above(plot.cellRect({1, 1})), columnInk(plot.palette(), static_cast<std::size_t>(step) % 7), ground), qPrintable(QString::number(step)));
-        QVERIFY2(distinct(image, below(plot.cellRect({2, 2})), columnInk(plot.palette(), static_cast<std::size_t>(step) % 7), ground), qPrintable(QString::number(step)));
+        QVERIFY2(distinct(image, above(plot.cellRect({1, 1})), columnInk(plot.palette(), static_cast<std::size_t>(step) % 7), ground),
+                 qPrintable(QString::number(step)));
+        QVERIFY2(distinct(image, below(plot.cellRect({2, 2})), columnInk(plot.palette(), static_cast<std::size_t>(step) % 7), ground),
+                 qPrintable(QString::number(step)));
         QVERIFY2(distinct(image, below(hovered), ink(plot.palette(), Ink::Text), ground), qPrintable(QString::number(step)));
     }
 }
@@ -264,9 +267,11 @@ void TestHeatmapPlot::scalesAreWrittenAsThePersonIsUsedTo()
     QLocale::setDefault(before);
     QVERIFY2(shares.contains(QStringLiteral("0,10")), qPrintable(shares.join(QLatin1Char(' '))));
     QVERIFY2(english.contains(QStringLiteral(".10")), qPrintable(english.join(QLatin1Char(' '))));
-    QVERIFY2(numbers.contains(QStringLiteral("10.000")) && numbers.contains(QStringLiteral("−10.000")), qPrintable(numbers.join(QLatin1Char(' '))));
+    QVERIFY2(numbers.contains(QStringLiteral("10.000")) && numbers.contains(QStringLiteral("−10.000")),
+             qPrintable(numbers.join(QLatin1Char(' '))));
     QVERIFY2(fits.contains(QStringLiteral("0,025")), qPrintable(fits.join(QLatin1Char(' '))));
-    QVERIFY2(fractions.contains(QStringLiteral("0,5")) || fractions.contains(QStringLiteral("0,4")), qPrintable(fractions.join(QLatin1Char(' '))));
+    QVERIFY2(fractions.contains(QStringLiteral("0,5")) || fractions.contains(QStringLiteral("0,4")),
+             qPrintable(fractions.join(QLatin1Char(' '))));
 }
 
 TRANCHE_WINDOW_TEST(TestHeatmapPlot)

@@ -53,24 +53,30 @@ private slots:
         facts.heading = QStringLiteral("greatest ℓ");
         facts.present = 2;
         for (std::size_t alpha = 1; alpha <= 6; ++alpha)
-            facts.rows.push_back({ alpha, 7.0 - static_cast<double>(alpha), QString::number(7 - alpha), QStringLiteral("group %1").arg(alpha), alpha == 2, alpha < 4 });
+            facts.rows.push_back({alpha, 7.0 - static_cast<double>(alpha), QString::number(7 - alpha),
+                                  QStringLiteral("group %1").arg(alpha), alpha == 2, alpha < 4});
         AlphaGauge gauge;
         gauge.show(facts, 1.0, 8.0);
         gauge.resize(gauge.sizeHint());
         gauge.show();
         const QPoint middle(40, gauge.height() / 2); // over the middle row
-        const auto looksAt = [&](int alpha) { return gauge.accessibleDescription().startsWith(QStringLiteral("With α %1 greatest ℓ %2: %3, stopped by group %1.").arg(alpha).arg(7 - alpha).arg(alpha < 4 ? QStringLiteral("holds") : QStringLiteral("fails"))); };
+        const auto looksAt = [&](int alpha) {
+            return gauge.accessibleDescription().startsWith(QStringLiteral("With α %1 greatest ℓ %2: %3, stopped by group %1.")
+                                                                .arg(alpha)
+                                                                .arg(7 - alpha)
+                                                                .arg(alpha < 4 ? QStringLiteral("holds") : QStringLiteral("fails")));
+        };
         QTest::mouseMove(&gauge, middle);
         QVERIFY2(looksAt(2), qPrintable(gauge.accessibleDescription()));
-        for (const int alpha : { 3, 4, 5, 5 }) {
-            QWheelEvent wheel(middle, gauge.mapToGlobal(middle), {}, { 0, -120 }, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        for (const int alpha : {3, 4, 5, 5}) {
+            QWheelEvent wheel(middle, gauge.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
             QApplication::sendEvent(&gauge, &wheel);
             QVERIFY2(looksAt(alpha), qPrintable(gauge.accessibleDescription()));
         }
         QSignalSpy chosen(&gauge, &AlphaGauge::chosen);
         QTest::mouseClick(&gauge, Qt::LeftButton, {}, middle);
         QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen.front().front().value<std::size_t>(), std::size_t { 5 });
+        QCOMPARE(chosen.front().front().value<std::size_t>(), std::size_t{5});
         gauge.clearFocus();
         QVERIFY(gauge.accessibleDescription().startsWith(QStringLiteral("α is 2.")));
         QTest::mouseMove(&gauge, middle + QPoint(1, 0));

@@ -65,7 +65,8 @@ private slots:
         QVERIFY(model);
         QCOMPARE(model->count(), static_cast<int>(std::size(allModels)));
         const auto before = window.session().now().snapshot;
-        const QStringList figures { QStringLiteral("Largest p(t,s)"), QStringLiteral("Fewest values"), QStringLiteral("Least entropy ℓ"), QStringLiteral("Least c"), QStringLiteral("Largest distance") };
+        const QStringList figures{QStringLiteral("Largest p(t,s)"), QStringLiteral("Fewest values"), QStringLiteral("Least entropy ℓ"),
+                                  QStringLiteral("Least c"), QStringLiteral("Largest distance")};
         for (int i = 1; i < model->count(); ++i) {
             const auto position = window.session().stepPosition();
             choose(model, i);
@@ -97,7 +98,7 @@ private slots:
     {
         Window window;
         window.openPeople();
-        for (const ModelKind kind : { ModelKind::Distinct, ModelKind::Entropy, ModelKind::Recursive, ModelKind::TCloseness }) {
+        for (const ModelKind kind : {ModelKind::Distinct, ModelKind::Entropy, ModelKind::Recursive, ModelKind::TCloseness}) {
             Parameters parameters = asked(window);
             parameters.model.kind = kind;
             parameters.model.l = kind == ModelKind::Recursive ? Ratio(2, 1) : Ratio(900, 1);
@@ -109,7 +110,8 @@ private slots:
             const auto furthest = furthestRequest(window.session().now().standing->limit, parameters.model);
             QVERIFY(furthest.has_value());
             auto* field = window.window().findChild<RatioField*>();
-            const QString wanted = QStringLiteral("Set %1 to %2").arg(field->accessibleName().section(QLatin1Char(','), 0, 0), ratioText(dialOf(*furthest)));
+            const QString wanted
+                = QStringLiteral("Set %1 to %2").arg(field->accessibleName().section(QLatin1Char(','), 0, 0), ratioText(dialOf(*furthest)));
             auto* offer = window.named<QPushButton>(wanted);
             QVERIFY2(offer, qPrintable(wanted));
             offer->click();
@@ -212,13 +214,13 @@ private slots:
         QVERIFY(!joint->isEnabled());
         const auto& roles = window.session().now().snapshot.roles;
         const auto first = static_cast<std::size_t>(std::ranges::find(roles, Role::QuasiIdentifier) - roles.begin());
-        window.session().setRoles({ SourceId(first) }, Role::Sensitive);
+        window.session().setRoles({SourceId(first)}, Role::Sensitive);
         window.askFor(Ratio(1, 1));
         QVERIFY(joint->isEnabled());
         choose(joint, 1);
         window.settle();
         QVERIFY(asked(window).joint);
-        QCOMPARE(window.session().now().snapshot.kept->sensitive().size(), std::size_t { 1 });
+        QCOMPARE(window.session().now().snapshot.kept->sensitive().size(), std::size_t{1});
         QCOMPARE(window.session().undoText(), QStringLiteral("Protect the sensitive attributes jointly"));
     }
 
@@ -233,17 +235,17 @@ private slots:
         QCOMPARE(namelessControls(*dialog).join(QStringLiteral("; ")), QString());
         auto* tick = dialog->findChild<QCheckBox*>();
         tick->setChecked(true);
-        QCOMPARE(dialog->requests().size(), std::size_t { 1 });
+        QCOMPARE(dialog->requests().size(), std::size_t{1});
         for (QPushButton* button : dialog->findChildren<QPushButton*>())
             if (button->text() == QLatin1String("Generalize"))
                 button->click();
         window.settle();
-        QCOMPARE(asked(window).generalize.size(), std::size_t { 1 });
+        QCOMPARE(asked(window).generalize.size(), std::size_t{1});
         QVERIFY(window.session().undoText().startsWith(QLatin1String("Generalize ")));
         QVERIFY(window.session().now().snapshot.published != window.session().now().snapshot.kept);
         QCOMPARE(window.named<QPushButton>(QStringLiteral("Generalization"))->text(), QStringLiteral("1 column…"));
         // Columns that are no longer those: said in the drawer, with the way out.
-        window.session().dissolveColumn(ColumnId { 0 });
+        window.session().dissolveColumn(ColumnId{0});
         window.settle();
         if (window.session().now().failure) {
             QPushButton* none = nullptr;
@@ -278,12 +280,13 @@ private slots:
             if (button->accessibleName() == QStringLiteral("Hierarchy of %1 from a file").arg(name))
                 button->click();
         const auto buttons = dialog.findChildren<QPushButton*>();
-        const auto agreed = std::ranges::find_if(buttons, [](const QPushButton* button) { return button->text() == QLatin1String("Generalize"); });
+        const auto agreed
+            = std::ranges::find_if(buttons, [](const QPushButton* button) { return button->text() == QLatin1String("Generalize"); });
         QVERIFY(agreed != buttons.end());
         QVERIFY(!(*agreed)->isEnabled()); // the file is still being read
         QTRY_VERIFY(dialog.hierarchies().of(attribute.name) != nullptr);
         QVERIFY((*agreed)->isEnabled());
-        QCOMPARE(dialog.hierarchies().of(attribute.name)->roots().size(), std::size_t { 1 });
+        QCOMPARE(dialog.hierarchies().of(attribute.name)->roots().size(), std::size_t{1});
     }
 
     void aRequestForOtherAttributesIsNotThatOfAColumn()
@@ -296,7 +299,7 @@ private slots:
             names.push_back(now.snapshot.kept->attribute(id).name);
         now.snapshot.parameters.generalize = {{names, 7}};
         const std::shared_ptr<Questions> questions(&window.questions(), [](Questions*) {});
-        QCOMPARE(GeneralizeDialog(now, questions).requests().size(), std::size_t { 1 });
+        QCOMPARE(GeneralizeDialog(now, questions).requests().size(), std::size_t{1});
         now.snapshot.parameters.generalize.front().attributes.push_back("another");
         QVERIFY(GeneralizeDialog(now, questions).requests().empty());
     }
@@ -355,17 +358,20 @@ private slots:
         auto* jobs = window.window().findChild<JobBar*>();
         const int stripHeight = strip->height();
         const int jobsHeight = jobs->height();
-        const auto same = [&] { return strip->height() == stripHeight && jobs->height() == jobsHeight && window.window().minimumSizeHint().width() <= 1280; };
+        const auto same = [&] {
+            return strip->height() == stripHeight && jobs->height() == jobsHeight && window.window().minimumSizeHint().width() <= 1280;
+        };
         window.openPeople();
         QVERIFY(same());
         window.window().commands().drawer->setChecked(true);
         for (const ModelKind kind : allModels) {
             Parameters parameters = asked(window);
-            parameters.model = { .kind = kind, .l = Ratio(3, 1), .c = Ratio(1, 100), .t = Ratio(1, 1000) };
+            parameters.model = {.kind = kind, .l = Ratio(3, 1), .c = Ratio(1, 100), .t = Ratio(1, 1000)};
             window.session().setParameters(parameters);
             QVERIFY(same()); // while it runs
             window.settle();
-            QVERIFY2(same(), qPrintable(QString::number(static_cast<int>(kind)) + QLatin1Char(' ') + QString::number(window.window().minimumSizeHint().width())));
+            QVERIFY2(same(), qPrintable(QString::number(static_cast<int>(kind)) + QLatin1Char(' ')
+                                        + QString::number(window.window().minimumSizeHint().width())));
         }
         QVERIFY(!window.window().findChild<CurveFoot*>()->isVisible()); // on a small screen the curve is in the drawer
         QVERIFY(window.window().findChild<CurvePane*>()->isVisible());

@@ -83,7 +83,7 @@ private slots:
             QVERIFY2(german.open(QIODevice::ReadOnly), qPrintable(page.name));
             const QString text = QString::fromUtf8(german.readAll());
             QCOMPARE(picturesOf(text), pictures);
-            for (const char* begin : { "\n## ", "\n* ", "\n\n", "\n| " }) // nothing is said in one language only
+            for (const char* begin : {"\n## ", "\n* ", "\n\n", "\n| "}) // nothing is said in one language only
                 QVERIFY2(text.count(QLatin1String(begin)) == page.text.count(QLatin1String(begin)), qPrintable(page.name));
             named += pictures;
         }
@@ -111,7 +111,9 @@ private slots:
                 QVERIFY2(whole.width() > 300 && whole.height() > 60, qPrintable(name));
                 QVERIFY2(coloursOf(whole) > 8, qPrintable(name)); // not a blank sheet
                 QVERIFY2(text->toPlainText().contains(QChar::ObjectReplacementCharacter), qPrintable(page.name));
-                const auto shown = text->document()->resource(QTextDocument::ImageResource, page.url.resolved(QUrl(QStringLiteral("pictures/") + name))).value<QImage>();
+                const auto shown = text->document()
+                                       ->resource(QTextDocument::ImageResource, page.url.resolved(QUrl(QStringLiteral("pictures/") + name)))
+                                       .value<QImage>();
                 QVERIFY2(!shown.isNull() && shown.width() <= text->viewport()->width() * shown.devicePixelRatio(), qPrintable(name));
             }
         }
@@ -124,7 +126,8 @@ private slots:
         take(once.path());
         take(again.path());
         for (const QString& name : ManualPictures::names())
-            QVERIFY2(QImage(once.filePath(name + QStringLiteral(".png"))) == QImage(again.filePath(name + QStringLiteral(".png"))), qPrintable(name));
+            QVERIFY2(QImage(once.filePath(name + QStringLiteral(".png"))) == QImage(again.filePath(name + QStringLiteral(".png"))),
+                     qPrintable(name));
     }
 
     void withoutPicturesAPageIsShownWithout()
@@ -146,7 +149,7 @@ private slots:
         for (int row = 0; row < list->count(); ++row)
             if (!list->item(row)->isHidden())
                 kept += list->item(row)->text();
-        QCOMPARE(kept, QStringList { QStringLiteral("Columns") });
+        QCOMPARE(kept, QStringList{QStringLiteral("Columns")});
         QCOMPARE(help.currentPage(), QStringLiteral("columns"));
     }
 

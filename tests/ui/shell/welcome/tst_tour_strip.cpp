@@ -92,7 +92,9 @@ WindowSetup setupOver(const QString& folder)
     WindowSetup setup;
     setup.questions = std::make_shared<test::NoAnswer>();
     setup.settings = std::make_shared<QSettings>(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat);
-    setup.makePanel = [questions = setup.questions](PanelId panel, Session& session, QWidget* parent) { return makePanel(panel, session, questions, parent); };
+    setup.makePanel = [questions = setup.questions](PanelId panel, Session& session, QWidget* parent) {
+        return makePanel(panel, session, questions, parent);
+    };
     return setup;
 }
 
