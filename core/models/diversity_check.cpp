@@ -12,7 +12,7 @@ namespace tranche {
 namespace {
 
 constexpr std::size_t tabled = 4096;
-constexpr double unit = std::numeric_limits<double>::epsilon();
+constexpr double roundingUnit = std::numeric_limits<double>::epsilon();
 
 double timesLog(double x)
 {
@@ -98,7 +98,7 @@ std::strong_ordering DiversityCheck::entropyStanding(std::span<const ValueCount>
     const double difference = whole - parts - n * (m_entropy->logNumerator - m_entropy->logDenominator);
     const double size = whole + parts + n * (m_entropy->logNumerator + m_entropy->logDenominator);
     const double error
-        = size * unit * static_cast<double>(group.size() + 16); // a logarithm is off by less than 2 units, a sum by half of one
+        = size * roundingUnit * static_cast<double>(group.size() + 16); // a logarithm is off by less than 2 units, a sum by half of one
     if (difference > error)
         return std::strong_ordering::greater;
     return difference < -error ? std::strong_ordering::less : exactEntropy(group, m_model.l);

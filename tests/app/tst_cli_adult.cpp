@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 
+namespace tst_cli_adult {
+
 using namespace tranche::test;
 
 // Section 10 of the specification, to the bucket, through the command line; every exported release verifies in both modes.
@@ -154,4 +156,7 @@ void TestCliAdult::wholeFileWithMissingDroppedGivesTheKnownBuckets()
 }
 
 TRANCHE_CORE_TEST(TestCliAdult)
+
+} // namespace tst_cli_adult
+
 #include "tst_cli_adult.moc"

@@ -6,6 +6,8 @@
 
 #include <csignal>
 
+namespace tst_cli_cancel {
+
 using namespace tranche::test;
 
 class TestCliCancel : public QObject {
@@ -62,4 +64,7 @@ void TestCliCancel::ctrlCEndsWithThreeAndLeavesNothing()
 }
 
 TRANCHE_CORE_TEST(TestCliCancel)
+
+} // namespace tst_cli_cancel
+
 #include "tst_cli_cancel.moc"

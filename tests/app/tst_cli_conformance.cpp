@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
+namespace tst_cli_conformance {
+
 using namespace tranche::test;
 
 namespace {
@@ -129,4 +131,7 @@ void TestCliConformance::wantsExactlyOneFolder()
 }
 
 TRANCHE_CORE_TEST(TestCliConformance)
+
+} // namespace tst_cli_conformance
+
 #include "tst_cli_conformance.moc"

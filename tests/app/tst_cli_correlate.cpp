@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace tst_cli_correlate {
+
 using namespace tranche::test;
 
 class TestCliCorrelate : public QObject {
@@ -100,4 +102,7 @@ void TestCliCorrelate::warnsOfAnIdentifyingAttribute()
 }
 
 TRANCHE_CORE_TEST(TestCliCorrelate)
+
+} // namespace tst_cli_correlate
+
 #include "tst_cli_correlate.moc"

@@ -6,6 +6,8 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 
+namespace tst_cli_export {
+
 using namespace tranche::test;
 
 namespace {
@@ -191,4 +193,7 @@ void TestCliExport::cellsThatASpreadsheetWouldRunAreReported()
 }
 
 TRANCHE_CORE_TEST(TestCliExport)
+
+} // namespace tst_cli_export
+
 #include "tst_cli_export.moc"

@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 
+namespace tst_cli_generalize {
+
 using namespace tranche::test;
 
 /// --generalize, --hierarchy and --joint through the real program.
@@ -81,4 +83,7 @@ void TestCliGeneralize::jointSensitiveAttributesAreOne()
 }
 
 TRANCHE_TEST(TestCliGeneralize)
+
+} // namespace tst_cli_generalize
+
 #include "tst_cli_generalize.moc"

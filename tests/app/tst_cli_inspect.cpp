@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 
+namespace tst_cli_inspect {
+
 using namespace tranche::test;
 
 class TestCliInspect : public QObject {
@@ -121,4 +123,7 @@ void TestCliInspect::quietSaysNothing()
 }
 
 TRANCHE_CORE_TEST(TestCliInspect)
+
+} // namespace tst_cli_inspect
+
 #include "tst_cli_inspect.moc"

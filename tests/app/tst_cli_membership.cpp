@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 
+namespace tst_cli_membership {
+
 using namespace tranche::test;
 
 class TestCliMembership : public QObject {
@@ -131,4 +133,7 @@ void TestCliMembership::theSameTableGivesTheSameFigure()
 }
 
 TRANCHE_CORE_TEST(TestCliMembership)
+
+} // namespace tst_cli_membership
+
 #include "tst_cli_membership.moc"

@@ -10,10 +10,12 @@
 
 #include <functional>
 
+Q_DECLARE_METATYPE(std::function<void(tranche::Recipe&)>)
+
+namespace tst_cli_run {
+
 using namespace tranche;
 using namespace tranche::test;
-
-Q_DECLARE_METATYPE(std::function<void(tranche::Recipe&)>)
 
 namespace {
 
@@ -225,4 +227,7 @@ void TestCliRun::badUsageEndsWithTwo()
 }
 
 TRANCHE_CORE_TEST(TestCliRun)
+
+} // namespace tst_cli_run
+
 #include "tst_cli_run.moc"

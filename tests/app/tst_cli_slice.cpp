@@ -7,6 +7,8 @@
 
 #include <set>
 
+namespace tst_cli_slice {
+
 using namespace tranche::test;
 
 class TestCliSlice : public QObject {
@@ -279,4 +281,7 @@ void TestCliSlice::progressIsShownOnRequestAndNeverInQuiet()
 }
 
 TRANCHE_CORE_TEST(TestCliSlice)
+
+} // namespace tst_cli_slice
+
 #include "tst_cli_slice.moc"

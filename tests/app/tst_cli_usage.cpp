@@ -4,6 +4,8 @@
 
 #include <QTemporaryDir>
 
+namespace tst_cli_usage {
+
 using namespace tranche::test;
 
 class TestCliUsage : public QObject {
@@ -204,4 +206,7 @@ void TestCliUsage::jsonIntoAMissingFolderFailsBeforeTheWork()
 }
 
 TRANCHE_CORE_TEST(TestCliUsage)
+
+} // namespace tst_cli_usage
+
 #include "tst_cli_usage.moc"

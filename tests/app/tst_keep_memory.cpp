@@ -5,6 +5,9 @@
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #include <sys/resource.h>
 #include <unistd.h>
+
+namespace tst_keep_memory {
+
 #define TRANCHE_HEAP_IS_KNOWN 1
 #endif
 
@@ -31,4 +34,7 @@ void TestKeepMemory::letsTheHeapGrowAtOnce()
 }
 
 TRANCHE_TEST(TestKeepMemory)
+
+} // namespace tst_keep_memory
+
 #include "tst_keep_memory.moc"

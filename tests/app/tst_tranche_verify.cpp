@@ -4,6 +4,8 @@
 
 #include <QProcess>
 
+namespace tst_tranche_verify {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -208,4 +210,7 @@ void TestTrancheVerify::showsNoCellValue()
 }
 
 TRANCHE_CORE_TEST(TestTrancheVerify)
+
+} // namespace tst_tranche_verify
+
 #include "tst_tranche_verify.moc"

@@ -26,6 +26,8 @@
 #include <memory>
 #include <set>
 
+namespace tst_story {
+
 using namespace tranche;
 
 namespace {
@@ -325,4 +327,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestStory)
+
+} // namespace tst_story
+
 #include "tst_story.moc"

@@ -15,6 +15,8 @@
 #include <string>
 #include <vector>
 
+namespace tst_columns_properties {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -279,4 +281,7 @@ void TestColumnsProperties::editsKeepADisjointCover()
 }
 
 TRANCHE_CORE_TEST(TestColumnsProperties)
+
+} // namespace tst_columns_properties
+
 #include "tst_columns_properties.moc"

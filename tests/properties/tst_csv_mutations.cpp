@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 
+namespace tst_csv_mutations {
+
 using namespace tranche;
 
 namespace {
@@ -83,4 +85,7 @@ void TestCsvMutations::damagedFilesAreReadAsTheyStandOrRefused()
 }
 
 TRANCHE_TEST(TestCsvMutations)
+
+} // namespace tst_csv_mutations
+
 #include "tst_csv_mutations.moc"

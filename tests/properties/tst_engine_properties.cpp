@@ -9,6 +9,8 @@
 
 #include <array>
 
+namespace tst_engine_properties {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -195,4 +197,7 @@ void TestEngineProperties::feasibilityAgreesWithPlainSummation()
 }
 
 TRANCHE_TEST(TestEngineProperties)
+
+} // namespace tst_engine_properties
+
 #include "tst_engine_properties.moc"

@@ -8,6 +8,8 @@
 
 #include <functional>
 
+namespace tst_general_properties {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -142,4 +144,7 @@ void TestGeneralProperties::aFailureIsShrunk()
 }
 
 TRANCHE_TEST(TestGeneralProperties)
+
+} // namespace tst_general_properties
+
 #include "tst_general_properties.moc"

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <optional>
 
+namespace tst_model_properties {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -243,4 +245,7 @@ void TestModelProperties::judgeAgreesWithPlainSummation()
 }
 
 TRANCHE_TEST(TestModelProperties)
+
+} // namespace tst_model_properties
+
 #include "tst_model_properties.moc"

@@ -10,6 +10,8 @@
 
 #include <atomic>
 
+namespace tst_strict_engine {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -269,4 +271,7 @@ void TestStrictEngine::looksAtTheJobWhereverItIs()
 }
 
 TRANCHE_TEST(TestStrictEngine)
+
+} // namespace tst_strict_engine
+
 #include "tst_strict_engine.moc"

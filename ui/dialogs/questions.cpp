@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/questions.h"
 
+#include "ui/session/tr.h"
+
 #include <QAbstractButton>
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QMessageBox>
 
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::Questions", text);
-}
 
 class FileDialogs final : public Questions {
 public:

@@ -3,9 +3,9 @@
 
 #include "core/limits/model_dial.h"
 #include "ui/session/names.h"
+#include "ui/session/tr.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -13,11 +13,6 @@
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::DialCurve", text);
-}
 
 DialCurveData::Point pointOf(const CurvePoint& point)
 {

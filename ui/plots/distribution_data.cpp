@@ -3,9 +3,9 @@
 
 #include "core/table/missing.h"
 #include "core/table/numbers.h"
+#include "ui/session/tr.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QLocale>
 
@@ -18,11 +18,6 @@
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::DistributionData", text);
-}
 
 constexpr std::size_t mostFrequentShown = 8;
 constexpr std::size_t mostBars = 20;

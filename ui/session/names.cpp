@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/names.h"
 
-#include <QCoreApplication>
+#include "ui/session/tr.h"
+
 
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::Decisions", text);
-}
 
 QString nameOf(const Table& table, SourceId attribute)
 {

@@ -2,10 +2,10 @@
 #include "ui/words/columns_change.h"
 
 #include "ui/models/columns_model.h"
+#include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -16,11 +16,6 @@ namespace {
 
 const QString arrow = QStringLiteral(" → ");
 const QString computing = QStringLiteral("…");
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::columnsChange", text);
-}
 
 QString fromTo(const QString& before, const QString& now)
 {

@@ -2,11 +2,11 @@
 #include "ui/words/dial_facts.h"
 
 #include "core/limits/model_dial.h"
+#include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,11 +15,6 @@
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::DialFacts", text);
-}
 
 QString groupText(const KeptTable& table, const Blocking& blocking)
 {

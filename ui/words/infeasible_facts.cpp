@@ -2,22 +2,17 @@
 #include "ui/words/infeasible_facts.h"
 
 #include "core/limits/model_dial.h"
+#include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/words/wording.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::infeasible", text);
-}
 
 QString valueText(const KeptTable& table, AttributeId attribute, std::uint32_t code)
 {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/intruder_facts.h"
 
+#include "ui/session/tr.h"
 #include "ui/words/wording.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -17,11 +17,6 @@ namespace {
 
 constexpr std::size_t mostBuckets = 5;
 constexpr std::size_t mostValues = 6;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::IntruderFacts", text);
-}
 
 bool isOver(const BigRational& probability, const std::optional<Ratio>& limit)
 {

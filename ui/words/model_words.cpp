@@ -2,20 +2,15 @@
 #include "ui/words/model_words.h"
 
 #include "core/limits/model_dial.h"
+#include "ui/session/tr.h"
 #include "ui/words/wording.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::models", text);
-}
 
 /// Places in which a figure is shown.
 int placesOf(ModelKind kind)

@@ -3,22 +3,13 @@
 
 #include "core/columns/column_index.h"
 #include "ui/models/columns_model.h"
+#include "ui/session/tr.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <tuple>
 
 namespace tranche {
-
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::pairFacts", text);
-}
-
-} // namespace
 
 std::vector<RelatedPair> relatedApart(const Snapshot& snapshot, std::size_t atMost)
 {

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/proof_facts.h"
 
+#include "ui/session/tr.h"
 #include "ui/style/core_text.h"
 
-#include <QCoreApplication>
 
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::ProofFacts", text);
-}
 
 /// Whether by these settings every tuple fits its own bucket alone.
 bool keepsTuplesApart(const Parameters& parameters)

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/recipe_words.h"
 
+#include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::RecipeWords", text);
-}
 
 QString names(const std::vector<std::string>& list)
 {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/risk_facts.h"
 
+#include "ui/session/tr.h"
 #include "ui/words/wording.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -13,11 +13,6 @@
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::RiskFacts", text);
-}
 
 TwinFigure figure(const QString& text)
 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/stage_facts.h"
 
+#include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <iterator>
@@ -12,11 +12,6 @@
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::StageFacts", text);
-}
 
 struct Facts {
     const Document& now;

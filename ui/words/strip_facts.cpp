@@ -2,22 +2,17 @@
 #include "ui/words/strip_facts.h"
 
 #include "core/limits/model_dial.h"
+#include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/session/names.h"
 #include "ui/words/proof_facts.h"
 #include "ui/words/stage_facts.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::StripFacts", text);
-}
 
 /// Why a figure that needs buckets is not there.
 FigureFact missing(const Document& now, bool busy)

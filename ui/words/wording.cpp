@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/wording.h"
 
+#include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 
 #include <array>
 
 namespace tranche {
-
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::wording", text);
-}
-
-} // namespace
 
 QString listText(const QStringList& names)
 {

@@ -9,8 +9,8 @@ namespace tranche {
 
 namespace {
 
-constexpr std::size_t vectorBytes = 16;
-using Bytes [[gnu::vector_size(vectorBytes)]] = std::uint8_t;
+constexpr std::size_t registerBytes = 16;
+using Bytes [[gnu::vector_size(registerBytes)]] = std::uint8_t;
 
 } // namespace
 
@@ -49,7 +49,7 @@ void SmallBuckets::load(const PackedRecords& records, const BucketRun& bucket, s
     m_attributeCount = attributes.size();
     if (m_attributes.size() < m_attributeCount)
         m_attributes.resize(m_attributeCount);
-    m_stride = (m_attributeCount + vectorBytes - 1) / vectorBytes * vectorBytes;
+    m_stride = (m_attributeCount + registerBytes - 1) / registerBytes * registerBytes;
     m_low.resize(m_stride);
     m_high.resize(m_stride);
     m_tuples.assign(m_count * m_stride, 0);
@@ -105,7 +105,7 @@ void SmallBuckets::rank(Attribute& attribute, const PackedLane& lane)
 /// Ranges of a part: least and greatest byte of every attribute.
 void SmallBuckets::measure(TupleSet part)
 {
-    for (std::size_t offset = 0; offset < m_stride; offset += vectorBytes) {
+    for (std::size_t offset = 0; offset < m_stride; offset += registerBytes) {
         Bytes low;
         std::memset(&low, 0xFF, sizeof low);
         Bytes high{};

@@ -9,6 +9,8 @@
 
 #include <numeric>
 
+namespace tst_adversary {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -322,4 +324,7 @@ void TestAdversary::cancelsAtOnce()
 }
 
 TRANCHE_CORE_TEST(TestAdversary)
+
+} // namespace tst_adversary
+
 #include "tst_adversary.moc"

@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <fstream>
 
+namespace tst_memory {
+
 using namespace tranche;
 
 class TestMemory : public QObject {
@@ -115,4 +117,7 @@ void TestMemory::thisMachineSaysSomething()
 }
 
 TRANCHE_TEST(TestMemory)
+
+} // namespace tst_memory
+
 #include "tst_memory.moc"

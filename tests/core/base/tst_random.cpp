@@ -12,6 +12,8 @@
 #include <set>
 #include <vector>
 
+namespace tst_random {
+
 using namespace tranche;
 
 namespace {
@@ -135,4 +137,7 @@ void TestRandom::systemRandomDoesNotRepeat()
 }
 
 TRANCHE_TEST(TestRandom)
+
+} // namespace tst_random
+
 #include "tst_random.moc"

@@ -7,9 +7,11 @@
 
 #include <limits>
 
-using namespace tranche;
-
 Q_DECLARE_METATYPE(tranche::Ratio)
+
+namespace tst_ratio {
+
+using namespace tranche;
 
 class TestRatio : public QObject {
     Q_OBJECT
@@ -162,4 +164,7 @@ void TestRatio::refusesWhatIsNoNumber()
 }
 
 TRANCHE_TEST(TestRatio)
+
+} // namespace tst_ratio
+
 #include "tst_ratio.moc"

@@ -2,6 +2,8 @@
 #include "core/buckets/bucket_partition.h"
 #include "tests/support/test_room.h"
 
+namespace tst_bucket_partition {
+
 using namespace tranche;
 
 class TestBucketPartition : public QObject {
@@ -68,4 +70,7 @@ void TestBucketPartition::medianOfAnEvenNumberIsTheMeanOfTheMiddleTwo()
 }
 
 TRANCHE_TEST(TestBucketPartition)
+
+} // namespace tst_bucket_partition
+
 #include "tst_bucket_partition.moc"

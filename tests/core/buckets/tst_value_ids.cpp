@@ -5,6 +5,8 @@
 
 #include <map>
 
+namespace tst_value_ids {
+
 using namespace tranche;
 
 using Codes = std::vector<std::uint32_t>;
@@ -73,4 +75,7 @@ void TestValueIds::stopsWhenTold()
 }
 
 TRANCHE_TEST(TestValueIds)
+
+} // namespace tst_value_ids
+
 #include "tst_value_ids.moc"

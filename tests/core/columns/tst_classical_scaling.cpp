@@ -6,6 +6,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_classical_scaling {
+
 using namespace tranche;
 
 namespace {
@@ -120,4 +122,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestClassicalScaling)
+
+} // namespace tst_classical_scaling
+
 #include "tst_classical_scaling.moc"

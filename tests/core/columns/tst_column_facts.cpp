@@ -8,6 +8,8 @@
 #include <numeric>
 #include <random>
 
+namespace tst_column_facts {
+
 using namespace tranche;
 
 namespace {
@@ -183,4 +185,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestColumnFacts)
+
+} // namespace tst_column_facts
+
 #include "tst_column_facts.moc"

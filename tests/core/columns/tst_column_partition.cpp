@@ -2,6 +2,8 @@
 #include "core/columns/column_partition.h"
 #include "tests/support/test_room.h"
 
+namespace tst_column_partition {
+
 using namespace tranche;
 
 namespace {
@@ -137,4 +139,7 @@ void TestColumnPartition::editsWithoutSensitiveAttributeKeepTheOrder()
 }
 
 TRANCHE_CORE_TEST(TestColumnPartition)
+
+} // namespace tst_column_partition
+
 #include "tst_column_partition.moc"

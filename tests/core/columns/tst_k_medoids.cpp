@@ -12,6 +12,8 @@
 #include <initializer_list>
 #include <vector>
 
+namespace tst_k_medoids {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -132,4 +134,7 @@ void TestKMedoids::stopsWhenTold()
 }
 
 TRANCHE_CORE_TEST(TestKMedoids)
+
+} // namespace tst_k_medoids
+
 #include "tst_k_medoids.moc"

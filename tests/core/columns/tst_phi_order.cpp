@@ -9,6 +9,8 @@
 
 #include <vector>
 
+namespace tst_phi_order {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -114,4 +116,7 @@ void TestPhiOrder::stopsWhenTold()
 }
 
 TRANCHE_CORE_TEST(TestPhiOrder)
+
+} // namespace tst_phi_order
+
 #include "tst_phi_order.moc"

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace tst_pinned_columns {
+
 using namespace tranche;
 
 namespace {
@@ -115,4 +117,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestPinnedColumns)
+
+} // namespace tst_pinned_columns
+
 #include "tst_pinned_columns.moc"

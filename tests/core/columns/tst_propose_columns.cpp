@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+namespace tst_propose_columns {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -199,4 +201,7 @@ void TestProposeColumns::groupsAdult()
 }
 
 TRANCHE_CORE_TEST(TestProposeColumns)
+
+} // namespace tst_propose_columns
+
 #include "tst_propose_columns.moc"

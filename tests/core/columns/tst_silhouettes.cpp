@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_silhouettes {
+
 using namespace tranche;
 
 namespace {
@@ -93,4 +95,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestSilhouettes)
+
+} // namespace tst_silhouettes
+
 #include "tst_silhouettes.moc"

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_symmetric_eigen {
+
 using namespace tranche;
 
 namespace {
@@ -116,4 +118,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestSymmetricEigen)
+
+} // namespace tst_symmetric_eigen
+
 #include "tst_symmetric_eigen.moc"

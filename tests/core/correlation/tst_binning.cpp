@@ -7,6 +7,8 @@
 
 #include <QJsonArray>
 
+namespace tst_binning {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -126,4 +128,7 @@ void TestBinning::stopsWhenTold()
 }
 
 TRANCHE_CORE_TEST(TestBinning)
+
+} // namespace tst_binning
+
 #include "tst_binning.moc"

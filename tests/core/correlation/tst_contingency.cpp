@@ -6,6 +6,8 @@
 #include <map>
 #include <utility>
 
+namespace tst_contingency {
+
 using namespace tranche;
 
 namespace {
@@ -157,4 +159,7 @@ void TestContingency::stopsWhenTold()
 }
 
 TRANCHE_CORE_TEST(TestContingency)
+
+} // namespace tst_contingency
+
 #include "tst_contingency.moc"

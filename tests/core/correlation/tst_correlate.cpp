@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace tst_correlate {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -209,4 +211,7 @@ void TestCorrelate::findsThePublishedCorrelationsOfAdult()
 }
 
 TRANCHE_CORE_TEST(TestCorrelate)
+
+} // namespace tst_correlate
+
 #include "tst_correlate.moc"

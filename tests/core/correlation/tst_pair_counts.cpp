@@ -8,6 +8,8 @@
 #include <map>
 #include <numeric>
 
+namespace tst_pair_counts {
+
 using namespace tranche;
 
 namespace {
@@ -111,4 +113,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestPairCounts)
+
+} // namespace tst_pair_counts
+
 #include "tst_pair_counts.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <string>
 
+namespace tst_phi_squared {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -139,4 +141,7 @@ void TestPhiSquared::leavesOutValuesThatDoNotOccur()
 }
 
 TRANCHE_CORE_TEST(TestPhiSquared)
+
+} // namespace tst_phi_squared
+
 #include "tst_phi_squared.moc"

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <numeric>
 
+namespace tst_column_mondrian {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -245,4 +247,7 @@ void TestColumnMondrian::stopsWhenTold()
 }
 
 TRANCHE_TEST(TestColumnMondrian)
+
+} // namespace tst_column_mondrian
+
 #include "tst_column_mondrian.moc"

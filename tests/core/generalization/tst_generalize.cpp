@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_generalize {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -310,4 +312,7 @@ void TestGeneralize::withoutARequestItIsTheSameTable()
 }
 
 TRANCHE_TEST(TestGeneralize)
+
+} // namespace tst_generalize
+
 #include "tst_generalize.moc"

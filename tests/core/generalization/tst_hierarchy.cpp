@@ -2,10 +2,13 @@
 #include "core/generalization/hierarchy.h"
 #include "tests/support/test_room.h"
 
+Q_DECLARE_METATYPE(Lines)
+
+namespace tst_hierarchy {
+
 using namespace tranche;
 
 using Lines = std::vector<std::vector<std::string>>;
-Q_DECLARE_METATYPE(Lines)
 
 class TestHierarchy : public QObject {
     Q_OBJECT
@@ -57,4 +60,7 @@ void TestHierarchy::refusesWhatIsNoTree()
 }
 
 TRANCHE_TEST(TestHierarchy)
+
+} // namespace tst_hierarchy
+
 #include "tst_hierarchy.moc"

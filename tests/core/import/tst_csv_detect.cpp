@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+namespace tst_csv_detect {
+
 using namespace tranche;
 
 class TestCsvDetect : public QObject {
@@ -96,4 +98,7 @@ void TestCsvDetect::refusesAFileThatIsNotThere()
 }
 
 TRANCHE_TEST(TestCsvDetect)
+
+} // namespace tst_csv_detect
+
 #include "tst_csv_detect.moc"

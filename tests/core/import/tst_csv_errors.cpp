@@ -4,6 +4,8 @@
 #include "tests/support/csv.h"
 #include "tests/support/test_room.h"
 
+namespace tst_csv_errors {
+
 using namespace tranche;
 using test::readText;
 
@@ -157,4 +159,7 @@ void TestCsvErrors::reportsTheFirstOfSeveralFaults()
 }
 
 TRANCHE_TEST(TestCsvErrors)
+
+} // namespace tst_csv_errors
+
 #include "tst_csv_errors.moc"

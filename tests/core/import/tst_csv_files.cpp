@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <stop_token>
 
+namespace tst_csv_files {
+
 using namespace tranche;
 using test::rowsOf;
 
@@ -215,4 +217,7 @@ void TestCsvFiles::readsAdult()
 }
 
 TRANCHE_TEST(TestCsvFiles)
+
+} // namespace tst_csv_files
+
 #include "tst_csv_files.moc"

@@ -3,6 +3,8 @@
 #include "tests/support/csv.h"
 #include "tests/support/test_room.h"
 
+namespace tst_csv_reader {
+
 using namespace tranche;
 using test::readText;
 using test::rowsOf;
@@ -125,4 +127,7 @@ void TestCsvReader::skipsPhysicalLines()
 }
 
 TRANCHE_TEST(TestCsvReader)
+
+} // namespace tst_csv_reader
+
 #include "tst_csv_reader.moc"

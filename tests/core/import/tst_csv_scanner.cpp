@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 
+namespace tst_csv_scanner {
+
 using namespace tranche;
 using test::SlowReading;
 
@@ -172,4 +174,7 @@ void TestCsvScanner::agreesWithTheSlowReaderOnLongTables()
 }
 
 TRANCHE_TEST(TestCsvScanner)
+
+} // namespace tst_csv_scanner
+
 #include "tst_csv_scanner.moc"

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <string>
 
+namespace tst_csv_threads {
+
 using namespace tranche;
 
 /// A file of several megabytes read on several threads: the same table, the same faults.
@@ -102,4 +104,7 @@ void TestCsvThreads::stopsWhenTold()
 }
 
 TRANCHE_TEST(TestCsvThreads)
+
+} // namespace tst_csv_threads
+
 #include "tst_csv_threads.moc"

@@ -4,6 +4,8 @@
 
 #include <QTemporaryDir>
 
+namespace tst_hierarchy_reader {
+
 using namespace tranche;
 
 class TestHierarchyReader : public QObject {
@@ -57,4 +59,7 @@ void TestHierarchyReader::saysWhenThereIsNoFile()
 }
 
 TRANCHE_TEST(TestHierarchyReader)
+
+} // namespace tst_hierarchy_reader
+
 #include "tst_hierarchy_reader.moc"

@@ -6,6 +6,8 @@
 
 #include <QCryptographicHash>
 
+namespace tst_sha256 {
+
 using namespace tranche;
 
 class TestSha256 : public QObject {
@@ -57,4 +59,7 @@ void TestSha256::agreesWithQtOnEveryLengthAndHoweverItIsCut()
 }
 
 TRANCHE_TEST(TestSha256)
+
+} // namespace tst_sha256
+
 #include "tst_sha256.moc"

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <span>
 
+namespace tst_code_at_rank {
+
 using namespace tranche;
 
 using Codes = std::vector<std::uint32_t>;
@@ -104,4 +106,7 @@ void TestCodeAtRank::saysNothingWhenToldToStop()
 }
 
 TRANCHE_TEST(TestCodeAtRank)
+
+} // namespace tst_code_at_rank
+
 #include "tst_code_at_rank.moc"

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+namespace tst_job_runner {
+
 using namespace tranche;
 using namespace std::chrono_literals;
 
@@ -276,4 +278,7 @@ void TestJobRunner::answersMayOutliveTheRunner()
 }
 
 TRANCHE_TEST(TestJobRunner)
+
+} // namespace tst_job_runner
+
 #include "tst_job_runner.moc"

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+namespace tst_parallel {
+
 using namespace tranche;
 
 class TestParallel : public QObject {
@@ -247,4 +249,7 @@ void TestParallel::askingIsSeen()
 }
 
 TRANCHE_TEST(TestParallel)
+
+} // namespace tst_parallel
+
 #include "tst_parallel.moc"

@@ -5,6 +5,8 @@
 #include <numeric>
 #include <vector>
 
+namespace tst_shuffle_in_steps {
+
 using namespace tranche;
 
 class TestShuffleInSteps : public QObject {
@@ -46,4 +48,7 @@ void TestShuffleInSteps::stopsWhenTold()
 }
 
 TRANCHE_TEST(TestShuffleInSteps)
+
+} // namespace tst_shuffle_in_steps
+
 #include "tst_shuffle_in_steps.moc"

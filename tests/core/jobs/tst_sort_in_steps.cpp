@@ -8,6 +8,8 @@
 #include <functional>
 #include <numeric>
 
+namespace tst_sort_in_steps {
+
 using namespace tranche;
 
 class TestSortInSteps : public QObject {
@@ -47,4 +49,7 @@ void TestSortInSteps::stopsWhenTold()
 }
 
 TRANCHE_TEST(TestSortInSteps)
+
+} // namespace tst_sort_in_steps
+
 #include "tst_sort_in_steps.moc"

@@ -8,6 +8,8 @@
 
 #include <stop_token>
 
+namespace tst_alpha_limits {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -93,4 +95,7 @@ void TestAlphaLimits::stopsWhenTold()
 }
 
 TRANCHE_TEST(TestAlphaLimits)
+
+} // namespace tst_alpha_limits
+
 #include "tst_alpha_limits.moc"

@@ -9,6 +9,8 @@
 
 #include <stop_token>
 
+namespace tst_alpha_reach {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -124,4 +126,7 @@ void TestAlphaReach::refusesATableWithoutSensitiveAttributeAndStopsWhenTold()
 }
 
 TRANCHE_TEST(TestAlphaReach)
+
+} // namespace tst_alpha_reach
+
 #include "tst_alpha_reach.moc"

@@ -3,6 +3,8 @@
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
+namespace tst_feasibility {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -168,4 +170,7 @@ void TestFeasibility::messageRoundsDownAndHoldsNoValue()
 }
 
 TRANCHE_TEST(TestFeasibility)
+
+} // namespace tst_feasibility
+
 #include "tst_feasibility.moc"

@@ -4,6 +4,8 @@
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
+namespace tst_group_shares {
+
 using namespace tranche;
 
 class TestGroupShares : public QObject {
@@ -49,4 +51,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestGroupShares)
+
+} // namespace tst_group_shares
+
 #include "tst_group_shares.moc"

@@ -6,6 +6,8 @@
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
+namespace tst_model_dial {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -153,4 +155,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestModelDial)
+
+} // namespace tst_model_dial
+
 #include "tst_model_dial.moc"

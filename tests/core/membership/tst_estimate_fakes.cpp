@@ -8,6 +8,8 @@
 #include <cmath>
 #include <numeric>
 
+namespace tst_estimate_fakes {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -130,4 +132,7 @@ void TestEstimateFakes::drawsEveryPairAlikeOften()
 }
 
 TRANCHE_CORE_TEST(TestEstimateFakes)
+
+} // namespace tst_estimate_fakes
+
 #include "tst_estimate_fakes.moc"

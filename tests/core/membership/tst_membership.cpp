@@ -8,6 +8,8 @@
 
 #include <numeric>
 
+namespace tst_membership {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -326,4 +328,7 @@ void TestMembership::partsOfDifferentTablesAreRefused()
 }
 
 TRANCHE_CORE_TEST(TestMembership)
+
+} // namespace tst_membership
+
 #include "tst_membership.moc"

@@ -10,6 +10,8 @@
 
 #include <numeric>
 
+namespace tst_membership_adult {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -180,4 +182,7 @@ void TestMembershipAdult::uniqueColumnValuesAreThoseOfTheSpec()
 }
 
 TRANCHE_CORE_TEST(TestMembershipAdult)
+
+} // namespace tst_membership_adult
+
 #include "tst_membership_adult.moc"

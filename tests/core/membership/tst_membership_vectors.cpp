@@ -3,6 +3,8 @@
 #include "tests/support/test_room.h"
 #include "tests/support/vector_slicings.h"
 
+namespace tst_membership_vectors {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -73,4 +75,7 @@ void TestMembershipVectors::figuresAreThoseOfTheVectors()
 }
 
 TRANCHE_CORE_TEST(TestMembershipVectors)
+
+} // namespace tst_membership_vectors
+
 #include "tst_membership_vectors.moc"

@@ -7,6 +7,8 @@
 
 #include "core/base/random.h"
 
+namespace tst_diversity_check {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -177,4 +179,7 @@ void TestDiversityCheck::refusesModelsOutOfRange()
 }
 
 TRANCHE_TEST(TestDiversityCheck)
+
+} // namespace tst_diversity_check
+
 #include "tst_diversity_check.moc"

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace tst_dial_curve {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -128,4 +130,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestDialCurve)
+
+} // namespace tst_dial_curve
+
 #include "tst_dial_curve.moc"

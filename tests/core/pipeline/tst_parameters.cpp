@@ -2,6 +2,8 @@
 #include "core/pipeline/parameters.h"
 #include "tests/support/test_room.h"
 
+namespace tst_parameters {
+
 using namespace tranche;
 
 class TestParameters : public QObject {
@@ -47,4 +49,7 @@ void TestParameters::leastBucketIsLRoundedUpUnlessGiven()
 }
 
 TRANCHE_TEST(TestParameters)
+
+} // namespace tst_parameters
+
 #include "tst_parameters.moc"

@@ -4,6 +4,8 @@
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
+namespace tst_run_stage {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -295,4 +297,7 @@ void TestRunStage::anUnknownAttributeToCutOnIsNamed()
 }
 
 TRANCHE_TEST(TestRunStage)
+
+} // namespace tst_run_stage
+
 #include "tst_run_stage.moc"

@@ -4,6 +4,8 @@
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
+namespace tst_snapshot {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -253,4 +255,7 @@ void TestSnapshot::isReadyOnlyWhenEverythingIsThereAndHolds()
 }
 
 TRANCHE_TEST(TestSnapshot)
+
+} // namespace tst_snapshot
+
 #include "tst_snapshot.moc"

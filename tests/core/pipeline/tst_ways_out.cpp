@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <stop_token>
 
+namespace tst_ways_out {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -157,4 +159,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestWaysOut)
+
+} // namespace tst_ways_out
+
 #include "tst_ways_out.moc"

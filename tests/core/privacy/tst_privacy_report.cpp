@@ -4,6 +4,8 @@
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
+namespace tst_privacy_report {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -80,4 +82,7 @@ void TestPrivacyReport::stopsWhenTold()
 }
 
 TRANCHE_TEST(TestPrivacyReport)
+
+} // namespace tst_privacy_report
+
 #include "tst_privacy_report.moc"

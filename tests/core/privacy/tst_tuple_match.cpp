@@ -4,6 +4,8 @@
 #include "tests/support/test_room.h"
 #include "tests/support/vector_slicings.h"
 
+namespace tst_tuple_match {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -127,4 +129,7 @@ void TestTupleMatch::refusesATableWithoutASensitiveAttribute()
 }
 
 TRANCHE_TEST(TestTupleMatch)
+
+} // namespace tst_tuple_match
+
 #include "tst_tuple_match.moc"

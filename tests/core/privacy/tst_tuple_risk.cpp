@@ -14,6 +14,8 @@
 #include <cmath>
 #include <numeric>
 
+namespace tst_tuple_risk {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -230,4 +232,7 @@ void TestTupleRisk::asksOftenOfManyTuples()
 }
 
 TRANCHE_TEST(TestTupleRisk)
+
+} // namespace tst_tuple_risk
+
 #include "tst_tuple_risk.moc"

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace tst_apply_recipe {
+
 using namespace tranche;
 
 namespace {
@@ -197,4 +199,7 @@ void TestApplyRecipe::aCancelledJobAppliesNothing()
 }
 
 TRANCHE_TEST(TestApplyRecipe)
+
+} // namespace tst_apply_recipe
+
 #include "tst_apply_recipe.moc"

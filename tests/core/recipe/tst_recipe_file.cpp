@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+namespace tst_recipe_file {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -111,4 +113,7 @@ void TestRecipeFile::errorsNameTheFileWithoutItsFolder()
 }
 
 TRANCHE_TEST(TestRecipeFile)
+
+} // namespace tst_recipe_file
+
 #include "tst_recipe_file.moc"

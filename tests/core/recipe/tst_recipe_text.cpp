@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+namespace tst_recipe_text {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -209,4 +211,7 @@ void TestRecipeText::namesHoldDecisionsOnly()
 }
 
 TRANCHE_TEST(TestRecipeText)
+
+} // namespace tst_recipe_text
+
 #include "tst_recipe_text.moc"

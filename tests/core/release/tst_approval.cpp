@@ -4,6 +4,8 @@
 
 #include "core/pipeline/run_stage.h"
 
+namespace tst_approval {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -122,4 +124,7 @@ void TestApproval::aReleaseNeedsAnApprovalOfThisVeryTable()
 }
 
 TRANCHE_CORE_TEST(TestApproval)
+
+} // namespace tst_approval
+
 #include "tst_approval.moc"

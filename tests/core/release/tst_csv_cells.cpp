@@ -4,6 +4,8 @@
 #include "core/verify/reading/release_dictionary.h"
 #include "tests/support/test_room.h"
 
+namespace tst_csv_cells {
+
 using namespace tranche;
 
 class TestCsvCells : public QObject {
@@ -76,4 +78,7 @@ void TestCsvCells::noTwoPrefixedCellsAreWrittenAlikeAndTheVerifierReadsThemBack(
 }
 
 TRANCHE_TEST(TestCsvCells)
+
+} // namespace tst_csv_cells
+
 #include "tst_csv_cells.moc"

@@ -12,6 +12,8 @@
 #include <map>
 #include <set>
 
+namespace tst_generalized_release {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -195,4 +197,7 @@ void TestGeneralizedRelease::theFingerprintKnowsTheRegions()
 }
 
 TRANCHE_TEST(TestGeneralizedRelease)
+
+} // namespace tst_generalized_release
+
 #include "tst_generalized_release.moc"

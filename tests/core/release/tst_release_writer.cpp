@@ -6,6 +6,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_release_writer {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -210,4 +212,7 @@ void TestReleaseWriter::writesNothingThatTheVerifierObjectsTo()
 }
 
 TRANCHE_CORE_TEST(TestReleaseWriter)
+
+} // namespace tst_release_writer
+
 #include "tst_release_writer.moc"

@@ -2,6 +2,8 @@
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/test_room.h"
 
+namespace tst_render_release {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -183,4 +185,7 @@ void TestRenderRelease::refusesWhatIsNotReady()
 }
 
 TRANCHE_CORE_TEST(TestRenderRelease)
+
+} // namespace tst_render_release
+
 #include "tst_render_release.moc"

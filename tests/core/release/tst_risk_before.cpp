@@ -10,6 +10,8 @@
 #include <set>
 #include <stop_token>
 
+namespace tst_risk_before {
+
 using namespace tranche;
 
 namespace {
@@ -91,4 +93,7 @@ void TestRiskBefore::isEmptyWhenStopped()
 }
 
 TRANCHE_TEST(TestRiskBefore)
+
+} // namespace tst_risk_before
+
 #include "tst_risk_before.moc"

@@ -6,6 +6,8 @@
 #include "tests/support/buckets.h"
 #include "tests/support/test_room.h"
 
+namespace tst_adult_rows {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -159,4 +161,7 @@ void TestAdultRows::incompleteTuplesOfOtherAttributesCount()
 }
 
 TRANCHE_TEST(TestAdultRows)
+
+} // namespace tst_adult_rows
+
 #include "tst_adult_rows.moc"

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace tst_cut_value {
+
 using namespace tranche;
 
 using Codes = std::vector<std::uint32_t>;
@@ -81,4 +83,7 @@ void TestCutValue::nearAndFarCodesAreCutAlike()
 }
 
 TRANCHE_TEST(TestCutValue)
+
+} // namespace tst_cut_value
+
 #include "tst_cut_value.moc"

@@ -6,6 +6,8 @@
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
+namespace tst_partition_rows {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -337,4 +339,7 @@ void TestPartitionRows::progressOnlyGrows()
 }
 
 TRANCHE_TEST(TestPartitionRows)
+
+} // namespace tst_partition_rows
+
 #include "tst_partition_rows.moc"

@@ -8,6 +8,8 @@
 #include <map>
 #include <set>
 
+namespace tst_slice {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -182,4 +184,7 @@ void TestSlice::stopsWhenTold()
 }
 
 TRANCHE_TEST(TestSlice)
+
+} // namespace tst_slice
+
 #include "tst_slice.moc"

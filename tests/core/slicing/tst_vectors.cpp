@@ -6,6 +6,8 @@
 #include "tests/support/test_room.h"
 #include "tests/support/vector_slicings.h"
 
+namespace tst_vectors {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -137,4 +139,7 @@ void TestVectors::judgeAgrees()
 }
 
 TRANCHE_TEST(TestVectors)
+
+} // namespace tst_vectors
+
 #include "tst_vectors.moc"

@@ -6,6 +6,8 @@
 #include <array>
 #include <span>
 
+namespace tst_widths {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -83,4 +85,7 @@ void TestWidths::saysNothingWhenToldToStop()
 }
 
 TRANCHE_TEST(TestWidths)
+
+} // namespace tst_widths
+
 #include "tst_widths.moc"

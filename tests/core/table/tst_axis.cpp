@@ -16,6 +16,8 @@
 #include <numeric>
 #include <set>
 
+namespace tst_axis {
+
 using namespace tranche;
 
 namespace {
@@ -159,4 +161,7 @@ void TestAxis::binsFollowTheFormula()
 }
 
 TRANCHE_TEST(TestAxis)
+
+} // namespace tst_axis
+
 #include "tst_axis.moc"

@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+namespace tst_cancelling {
+
 using namespace tranche;
 
 /// Work on one huge attribute looks at its job often enough, counted in steps of the work, never in time.
@@ -150,4 +152,7 @@ void TestCancelling::makingBuckets()
 }
 
 TRANCHE_TEST(TestCancelling)
+
+} // namespace tst_cancelling
+
 #include "tst_cancelling.moc"

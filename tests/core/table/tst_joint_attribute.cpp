@@ -4,6 +4,8 @@
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
+namespace tst_joint_attribute {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -87,4 +89,7 @@ void TestJointAttribute::oneSensitiveAttributeStaysAsItIs()
 }
 
 TRANCHE_TEST(TestJointAttribute)
+
+} // namespace tst_joint_attribute
+
 #include "tst_joint_attribute.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 
+namespace tst_keep_tuples {
+
 using namespace tranche;
 using test::tableOf;
 
@@ -296,4 +298,7 @@ void TestKeepTuples::stopsWhenTold()
 }
 
 TRANCHE_TEST(TestKeepTuples)
+
+} // namespace tst_keep_tuples
+
 #include "tst_keep_tuples.moc"

@@ -9,6 +9,8 @@
 #include <array>
 #include <string>
 
+namespace tst_numbers {
+
 using namespace tranche;
 
 namespace {
@@ -202,4 +204,7 @@ void TestNumbers::detectsTypes()
 }
 
 TRANCHE_TEST(TestNumbers)
+
+} // namespace tst_numbers
+
 #include "tst_numbers.moc"

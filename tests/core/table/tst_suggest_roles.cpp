@@ -7,6 +7,8 @@
 
 #include <array>
 
+namespace tst_suggest_roles {
+
 using namespace tranche;
 
 namespace {
@@ -147,4 +149,7 @@ void TestSuggestRoles::answersInAttributeOrder()
 }
 
 TRANCHE_TEST(TestSuggestRoles)
+
+} // namespace tst_suggest_roles
+
 #include "tst_suggest_roles.moc"

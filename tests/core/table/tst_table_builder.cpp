@@ -10,6 +10,8 @@
 #include <set>
 #include <stop_token>
 
+namespace tst_table_builder {
+
 using namespace tranche;
 
 namespace {
@@ -131,4 +133,7 @@ void TestTableBuilder::canBeStopped()
 }
 
 TRANCHE_TEST(TestTableBuilder)
+
+} // namespace tst_table_builder
+
 #include "tst_table_builder.moc"

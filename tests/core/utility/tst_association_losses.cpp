@@ -2,6 +2,8 @@
 #include "core/utility/association_losses.h"
 #include "tests/support/test_room.h"
 
+namespace tst_association_losses {
+
 using namespace tranche;
 
 namespace {
@@ -59,4 +61,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestAssociationLosses)
+
+} // namespace tst_association_losses
+
 #include "tst_association_losses.moc"

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <numeric>
 
+namespace tst_expected_association {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -301,4 +303,7 @@ void TestExpectedAssociation::keepsMostOfAdult()
 }
 
 TRANCHE_CORE_TEST(TestExpectedAssociation)
+
+} // namespace tst_expected_association
+
 #include "tst_expected_association.moc"

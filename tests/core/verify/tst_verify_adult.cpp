@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <ctime>
 
+namespace tst_verify_adult {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -122,4 +124,7 @@ void TestVerifyAdult::oneMovedValueAmongThousandsIsFound()
 }
 
 TRANCHE_CORE_TEST(TestVerifyAdult)
+
+} // namespace tst_verify_adult
+
 #include "tst_verify_adult.moc"

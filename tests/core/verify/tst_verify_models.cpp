@@ -8,6 +8,8 @@
 #include <array>
 #include <numeric>
 
+namespace tst_verify_models {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -252,4 +254,7 @@ void TestVerifyModels::promisesNothingWithoutASensitiveAttribute()
 }
 
 TRANCHE_CORE_TEST(TestVerifyModels)
+
+} // namespace tst_verify_models
+
 #include "tst_verify_models.moc"

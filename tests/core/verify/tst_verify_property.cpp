@@ -5,6 +5,8 @@
 
 #include <numeric>
 
+namespace tst_verify_property {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -126,4 +128,7 @@ void TestVerifyProperty::agreesWithTheObviousTwinOnRandomReleases()
 }
 
 TRANCHE_CORE_TEST(TestVerifyProperty)
+
+} // namespace tst_verify_property
+
 #include "tst_verify_property.moc"

@@ -2,6 +2,8 @@
 #include "tests/core/verify/handmade_release.h"
 #include "tests/support/test_room.h"
 
+namespace tst_verify_regions {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -120,4 +122,7 @@ void TestVerifyRegions::noticesATableThatDisagreesWithTheManifest()
 }
 
 TRANCHE_CORE_TEST(TestVerifyRegions)
+
+} // namespace tst_verify_regions
+
 #include "tst_verify_regions.moc"

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace tst_verify_release {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -389,4 +391,7 @@ void TestVerifyRelease::readsFoldersWithPlainFilesOnly()
 }
 
 TRANCHE_CORE_TEST(TestVerifyRelease)
+
+} // namespace tst_verify_release
+
 #include "tst_verify_release.moc"

@@ -5,6 +5,8 @@
 
 #include <array>
 
+namespace tst_verify_tampering {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -210,4 +212,7 @@ void TestVerifyTampering::survivesAnyDictionary()
 }
 
 TRANCHE_CORE_TEST(TestVerifyTampering)
+
+} // namespace tst_verify_tampering
+
 #include "tst_verify_tampering.moc"

@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+namespace tst_import_dialog {
+
 using namespace tranche;
 
 class TestImportDialog : public QObject {
@@ -100,4 +102,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestImportDialog)
+
+} // namespace tst_import_dialog
+
 #include "tst_import_dialog.moc"

@@ -6,6 +6,8 @@
 
 #include <QAbstractItemModelTester>
 
+namespace tst_bucket_list_model {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -77,4 +79,7 @@ void TestBucketListModel::withoutAReportItSaysThatItIsComputed()
 }
 
 TRANCHE_WINDOW_TEST(TestBucketListModel)
+
+} // namespace tst_bucket_list_model
+
 #include "tst_bucket_list_model.moc"

@@ -8,6 +8,8 @@
 
 #include <memory>
 
+namespace tst_columns_model {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -204,4 +206,7 @@ void TestColumnsModel::medoidsAreTheProposalsOrThoseOfTheColumnsByHand()
 }
 
 TRANCHE_WINDOW_TEST(TestColumnsModel)
+
+} // namespace tst_columns_model
+
 #include "tst_columns_model.moc"

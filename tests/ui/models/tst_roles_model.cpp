@@ -6,6 +6,8 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
+namespace tst_roles_model {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -99,4 +101,7 @@ void TestRolesModel::changedDecisionsKeepRowsAndSelection()
 }
 
 TRANCHE_WINDOW_TEST(TestRolesModel)
+
+} // namespace tst_roles_model
+
 #include "tst_roles_model.moc"

@@ -6,6 +6,8 @@
 
 #include <QAbstractItemModelTester>
 
+namespace tst_sliced_model {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -86,4 +88,7 @@ void TestSlicedModel::bucketsAreToldApart()
 }
 
 TRANCHE_WINDOW_TEST(TestSlicedModel)
+
+} // namespace tst_sliced_model
+
 #include "tst_sliced_model.moc"

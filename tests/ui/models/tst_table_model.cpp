@@ -5,6 +5,8 @@
 
 #include <QAbstractItemModelTester>
 
+namespace tst_table_model {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -82,4 +84,7 @@ void TestTableModel::findsTheNextCellAroundTheEnd()
 }
 
 TRANCHE_WINDOW_TEST(TestTableModel)
+
+} // namespace tst_table_model
+
 #include "tst_table_model.moc"

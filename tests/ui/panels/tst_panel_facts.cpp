@@ -8,6 +8,8 @@
 #include "ui/words/pair_facts.h"
 #include "ui/words/wording.h"
 
+namespace tst_panel_facts {
+
 using namespace tranche;
 
 namespace {
@@ -236,4 +238,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestPanelFacts)
+
+} // namespace tst_panel_facts
+
 #include "tst_panel_facts.moc"

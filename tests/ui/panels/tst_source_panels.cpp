@@ -19,6 +19,8 @@
 
 #include <algorithm>
 
+namespace tst_source_panels {
+
 using namespace tranche;
 
 namespace {
@@ -209,4 +211,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestSourcePanels)
+
+} // namespace tst_source_panels
+
 #include "tst_source_panels.moc"

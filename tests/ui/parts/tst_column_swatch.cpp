@@ -2,6 +2,8 @@
 #include "ui/parts/column_swatch.h"
 #include "tests/support/test_room.h"
 
+namespace tst_column_swatch {
+
 using namespace tranche;
 
 class TestColumnSwatch : public QObject {
@@ -33,4 +35,7 @@ void TestColumnSwatch::theNameIsSpoken()
 }
 
 TRANCHE_WINDOW_TEST(TestColumnSwatch)
+
+} // namespace tst_column_swatch
+
 #include "tst_column_swatch.moc"

@@ -5,6 +5,8 @@
 #include "ui/parts/elided_label.h"
 #include "ui/style/type.h"
 
+namespace tst_figure {
+
 using namespace tranche;
 
 class TestFigure : public QObject {
@@ -75,4 +77,7 @@ void TestFigure::wordsGoOnInASecondLine()
 }
 
 TRANCHE_WINDOW_TEST(TestFigure)
+
+} // namespace tst_figure
+
 #include "tst_figure.moc"

@@ -5,6 +5,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+namespace tst_segmented_buttons {
+
 using namespace tranche;
 
 class TestSegmentedButtons : public QObject {
@@ -43,4 +45,7 @@ void TestSegmentedButtons::aClickTellsWhich()
 }
 
 TRANCHE_WINDOW_TEST(TestSegmentedButtons)
+
+} // namespace tst_segmented_buttons
+
 #include "tst_segmented_buttons.moc"

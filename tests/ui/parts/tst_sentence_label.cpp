@@ -5,6 +5,8 @@
 #include <QHelpEvent>
 #include <QToolTip>
 
+namespace tst_sentence_label {
+
 using namespace tranche;
 
 class TestSentenceLabel : public QObject {
@@ -69,4 +71,7 @@ void TestSentenceLabel::whatIsElidedHasNoPlace()
 }
 
 TRANCHE_WINDOW_TEST(TestSentenceLabel)
+
+} // namespace tst_sentence_label
+
 #include "tst_sentence_label.moc"

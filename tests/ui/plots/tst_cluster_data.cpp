@@ -8,6 +8,8 @@
 
 #include <random>
 
+namespace tst_cluster_data {
+
 using namespace tranche;
 
 namespace {
@@ -121,4 +123,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestClusterData)
+
+} // namespace tst_cluster_data
+
 #include "tst_cluster_data.moc"

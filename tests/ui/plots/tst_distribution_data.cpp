@@ -3,6 +3,8 @@
 #include "tests/support/test_room.h"
 #include "ui/plots/distribution_data.h"
 
+namespace tst_distribution_data {
+
 using namespace tranche;
 
 class TestDistributionData : public QObject {
@@ -144,4 +146,7 @@ void TestDistributionData::fractionsAreBinnedAsEver()
 }
 
 TRANCHE_CORE_TEST(TestDistributionData)
+
+} // namespace tst_distribution_data
+
 #include "tst_distribution_data.moc"

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace tst_risk_data {
+
 using namespace tranche;
 
 namespace {
@@ -127,4 +129,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestRiskData)
+
+} // namespace tst_risk_data
+
 #include "tst_risk_data.moc"

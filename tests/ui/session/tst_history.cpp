@@ -5,6 +5,8 @@
 #include "ui/session/compute_stages.h"
 #include "ui/session/history.h"
 
+namespace tst_history {
+
 using namespace tranche;
 
 class TestHistory : public QObject {
@@ -153,4 +155,7 @@ void TestHistory::overTheBudgetOldResultsGoAndDecisionsStay()
 }
 
 TRANCHE_CORE_TEST(TestHistory)
+
+} // namespace tst_history
+
 #include "tst_history.moc"

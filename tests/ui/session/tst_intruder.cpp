@@ -5,6 +5,8 @@
 
 #include <QSignalSpy>
 
+namespace tst_intruder {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -126,4 +128,7 @@ void TestIntruder::whatIsAskedIsInNoDocument()
 }
 
 TRANCHE_CORE_TEST(TestIntruder)
+
+} // namespace tst_intruder
+
 #include "tst_intruder.moc"

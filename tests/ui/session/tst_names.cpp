@@ -2,6 +2,8 @@
 #include "ui/session/names.h"
 #include "tests/support/test_room.h"
 
+namespace tst_names {
+
 using namespace tranche;
 
 class TestNames : public QObject {
@@ -62,4 +64,7 @@ void TestNames::lIsWrittenExactly()
 }
 
 TRANCHE_CORE_TEST(TestNames)
+
+} // namespace tst_names
+
 #include "tst_names.moc"

@@ -11,6 +11,8 @@
 #include <QSettings>
 #include <QSignalSpy>
 
+namespace tst_recipe_keeper {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -328,4 +330,7 @@ static int testOrKeep(int count, char** words)
 }
 
 static const tranche::test::Registration registeredTest(__FILE__, testOrKeep);
+
+} // namespace tst_recipe_keeper
+
 #include "tst_recipe_keeper.moc"

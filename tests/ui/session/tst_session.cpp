@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+namespace tst_session {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -377,4 +379,7 @@ void TestSession::anotherTableKeepsParameters()
 }
 
 TRANCHE_CORE_TEST(TestSession)
+
+} // namespace tst_session
+
 #include "tst_session.moc"

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_session_columns {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -219,4 +221,7 @@ void TestSessionColumns::preferencesLastAsLongAsTheProgramUnlessKept()
 }
 
 TRANCHE_CORE_TEST(TestSessionColumns)
+
+} // namespace tst_session_columns
+
 #include "tst_session_columns.moc"

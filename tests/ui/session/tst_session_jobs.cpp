@@ -4,6 +4,8 @@
 
 #include <QSignalSpy>
 
+namespace tst_session_jobs {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -248,4 +250,7 @@ void TestSessionJobs::goingAwayDuringARunIsClean()
 }
 
 TRANCHE_CORE_TEST(TestSessionJobs)
+
+} // namespace tst_session_jobs
+
 #include "tst_session_jobs.moc"

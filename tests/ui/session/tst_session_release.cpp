@@ -7,6 +7,8 @@
 
 #include <filesystem>
 
+namespace tst_session_release {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -252,4 +254,7 @@ void TestSessionRelease::anAttributeCalledBucketIsSaidBeforeAnythingIsWritten()
 }
 
 TRANCHE_CORE_TEST(TestSessionRelease)
+
+} // namespace tst_session_release
+
 #include "tst_session_release.moc"

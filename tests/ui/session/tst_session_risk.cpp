@@ -5,6 +5,8 @@
 
 #include <QSignalSpy>
 
+namespace tst_session_risk {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -128,5 +130,7 @@ void TestSessionRisk::whatIsShownIsAlwaysOfTheBucketsBesideIt()
 }
 
 TRANCHE_CORE_TEST(TestSessionRisk)
+
+} // namespace tst_session_risk
 
 #include "tst_session_risk.moc"

@@ -6,6 +6,8 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
+namespace tst_command_palette {
+
 using namespace tranche;
 
 class TestCommandPalette : public QObject {
@@ -70,4 +72,7 @@ void TestCommandPalette::whereNothingFitsThatIsSaid()
 }
 
 TRANCHE_WINDOW_TEST(TestCommandPalette)
+
+} // namespace tst_command_palette
+
 #include "tst_command_palette.moc"

@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QProgressBar>
 
+namespace tst_job_bar {
+
 using namespace tranche;
 
 namespace {
@@ -62,4 +64,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestJobBar)
+
+} // namespace tst_job_bar
+
 #include "tst_job_bar.moc"

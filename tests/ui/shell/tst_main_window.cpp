@@ -24,6 +24,8 @@
 
 #include <algorithm>
 
+namespace tst_main_window {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -349,4 +351,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestMainWindow)
+
+} // namespace tst_main_window
+
 #include "tst_main_window.moc"

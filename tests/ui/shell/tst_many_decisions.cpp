@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace tst_many_decisions {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -193,4 +195,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestManyDecisions)
+
+} // namespace tst_many_decisions
+
 #include "tst_many_decisions.moc"

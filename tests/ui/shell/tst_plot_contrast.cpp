@@ -9,6 +9,8 @@
 
 #include <set>
 
+namespace tst_plot_contrast {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -53,4 +55,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestPlotContrast)
+
+} // namespace tst_plot_contrast
+
 #include "tst_plot_contrast.moc"

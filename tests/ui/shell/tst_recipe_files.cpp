@@ -20,6 +20,8 @@
 #include <QSettings>
 #include <QSignalSpy>
 
+namespace tst_recipe_files {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -366,4 +368,7 @@ void TestRecipeFiles::aDamagedRecipeIsNamedWithItsLine()
 }
 
 TRANCHE_WINDOW_TEST(TestRecipeFiles)
+
+} // namespace tst_recipe_files
+
 #include "tst_recipe_files.moc"

@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QDir>
 
+namespace tst_icons {
+
 using namespace tranche;
 
 class TestIcons : public QObject {
@@ -83,4 +85,7 @@ void TestIcons::anIconFollowsTheTheme()
 }
 
 TRANCHE_WINDOW_TEST(TestIcons)
+
+} // namespace tst_icons
+
 #include "tst_icons.moc"

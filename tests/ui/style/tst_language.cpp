@@ -19,6 +19,8 @@
 
 #include <algorithm>
 
+namespace tst_language {
+
 using namespace tranche;
 
 namespace {
@@ -279,4 +281,7 @@ void TestLanguage::theWordsOfQtItselfAreGerman()
 }
 
 TRANCHE_CORE_TEST(TestLanguage)
+
+} // namespace tst_language
+
 #include "tst_language.moc"

@@ -2,6 +2,8 @@
 #include "ui/style/number_text.h"
 #include "tests/support/test_room.h"
 
+namespace tst_number_text {
+
 using namespace tranche;
 
 class TestNumberText : public QObject {
@@ -98,4 +100,7 @@ void TestNumberText::aMomentIsReadByTheClockOfThePerson()
 }
 
 TRANCHE_TEST(TestNumberText)
+
+} // namespace tst_number_text
+
 #include "tst_number_text.moc"

@@ -4,9 +4,11 @@
 
 #include <QApplication>
 
-using namespace tranche;
-
 Q_DECLARE_METATYPE(tranche::Scheme)
+
+namespace tst_theme {
+
+using namespace tranche;
 
 class TestTheme : public QObject {
     Q_OBJECT
@@ -148,4 +150,7 @@ void TestTheme::zeroPhiIsTheSurface()
 }
 
 TRANCHE_WINDOW_TEST(TestTheme)
+
+} // namespace tst_theme
+
 #include "tst_theme.moc"

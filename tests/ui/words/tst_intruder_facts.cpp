@@ -4,6 +4,8 @@
 #include "tests/support/test_room.h"
 #include "ui/words/intruder_facts.h"
 
+namespace tst_intruder_facts {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -141,4 +143,7 @@ private:
 };
 
 TRANCHE_TEST(TestIntruderFacts)
+
+} // namespace tst_intruder_facts
+
 #include "tst_intruder_facts.moc"

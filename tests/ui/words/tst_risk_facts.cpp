@@ -5,6 +5,8 @@
 
 #include "core/membership/membership.h"
 
+namespace tst_risk_facts {
+
 using namespace tranche;
 
 namespace {
@@ -135,4 +137,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestRiskFacts)
+
+} // namespace tst_risk_facts
+
 #include "tst_risk_facts.moc"

@@ -3,6 +3,8 @@
 #include "tests/ui/shell/documents.h"
 #include "ui/words/stage_facts.h"
 
+namespace tst_stage_facts {
+
 using namespace tranche;
 
 class TestStageFacts : public QObject {
@@ -105,4 +107,7 @@ void TestStageFacts::aStageThatFailedNeedsADecision()
 }
 
 TRANCHE_TEST(TestStageFacts)
+
+} // namespace tst_stage_facts
+
 #include "tst_stage_facts.moc"

@@ -4,6 +4,8 @@
 #include "ui/words/dial_facts.h"
 #include "ui/words/strip_facts.h"
 
+namespace tst_strip_facts {
+
 using namespace tranche;
 
 class TestStripFacts : public QObject {
@@ -186,4 +188,7 @@ void TestStripFacts::fakesAreExactOrSayThatTheyAreEstimated()
 }
 
 TRANCHE_TEST(TestStripFacts)
+
+} // namespace tst_strip_facts
+
 #include "tst_strip_facts.moc"

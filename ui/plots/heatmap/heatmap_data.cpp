@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/heatmap/heatmap_data.h"
 
+#include "ui/session/tr.h"
 #include "ui/style/number_text.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::heatmapData", text);
-}
 
 void orderByColumn(HeatmapData& data, const ColumnPartition& columns)
 {

@@ -2,8 +2,8 @@
 #include "ui/shell/welcome/samples.h"
 
 #include "ui/session/session.h"
+#include "ui/session/tr.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -14,11 +14,6 @@
 namespace tranche {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("tranche::Samples", text);
-}
 
 Parameters asked(Ratio l, std::size_t alpha, std::size_t columns)
 {

@@ -8,6 +8,8 @@
 
 #include <set>
 
+namespace tst_arguments {
+
 using namespace tranche;
 using namespace tranche::cli;
 
@@ -131,4 +133,7 @@ void TestArguments::helpNamesEveryOptionOfTheCommandAndNoOther()
 }
 
 TRANCHE_TEST(TestArguments)
+
+} // namespace tst_arguments
+
 #include "tst_arguments.moc"

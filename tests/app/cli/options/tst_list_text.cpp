@@ -2,6 +2,8 @@
 #include "app/cli/options/list_text.h"
 #include "tests/support/test_room.h"
 
+namespace tst_list_text {
+
 using namespace tranche;
 using namespace tranche::cli;
 
@@ -68,4 +70,7 @@ void TestListText::readsWholeNumbersWithinTheirRange()
 }
 
 TRANCHE_TEST(TestListText)
+
+} // namespace tst_list_text
+
 #include "tst_list_text.moc"

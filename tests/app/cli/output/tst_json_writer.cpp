@@ -6,6 +6,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+namespace tst_json_writer {
+
 using namespace tranche::cli;
 
 class TestJsonWriter : public QObject {
@@ -73,4 +75,7 @@ void TestJsonWriter::emptyListsAndObjectsAreWellFormed()
 }
 
 TRANCHE_TEST(TestJsonWriter)
+
+} // namespace tst_json_writer
+
 #include "tst_json_writer.moc"

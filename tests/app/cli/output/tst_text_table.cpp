@@ -2,6 +2,8 @@
 #include "app/cli/output/text_table.h"
 #include "tests/support/test_room.h"
 
+namespace tst_text_table {
+
 using namespace tranche::cli;
 
 class TestTextTable : public QObject {
@@ -45,4 +47,7 @@ void TestTextTable::hidesBytesThatSteerATerminal()
 }
 
 TRANCHE_TEST(TestTextTable)
+
+} // namespace tst_text_table
+
 #include "tst_text_table.moc"

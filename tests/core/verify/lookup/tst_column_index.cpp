@@ -3,6 +3,8 @@
 #include "core/verify/lookup/column_index.h"
 #include "tests/support/test_room.h"
 
+namespace tst_column_index {
+
 using namespace tranche;
 
 /// What the verifier looks things up in: how much memory it says that it takes.
@@ -79,4 +81,7 @@ void TestColumnIndex::takesNoMoreThanItSays()
 }
 
 TRANCHE_TEST(TestColumnIndex)
+
+} // namespace tst_column_index
+
 #include "tst_column_index.moc"

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_approve_panel {
+
 using namespace tranche;
 
 namespace {
@@ -179,4 +181,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestApprovePanel)
+
+} // namespace tst_approve_panel
+
 #include "tst_approve_panel.moc"

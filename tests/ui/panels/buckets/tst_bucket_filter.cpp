@@ -2,6 +2,8 @@
 #include "ui/panels/buckets/bucket_filter.h"
 #include "tests/support/test_room.h"
 
+namespace tst_bucket_filter {
+
 using namespace tranche;
 
 class TestBucketFilter : public QObject {
@@ -61,4 +63,7 @@ private slots:
 };
 
 TRANCHE_TEST(TestBucketFilter)
+
+} // namespace tst_bucket_filter
+
 #include "tst_bucket_filter.moc"

@@ -19,6 +19,8 @@
 
 #include <memory>
 
+namespace tst_buckets_panel {
+
 using namespace tranche;
 
 class TestBucketsPanel : public QObject {
@@ -368,4 +370,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestBucketsPanel)
+
+} // namespace tst_buckets_panel
+
 #include "tst_buckets_panel.moc"

@@ -14,6 +14,8 @@
 
 #include <memory>
 
+namespace tst_columns_panel {
+
 using namespace tranche;
 
 namespace {
@@ -260,4 +262,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestColumnsPanel)
+
+} // namespace tst_columns_panel
+
 #include "tst_columns_panel.moc"

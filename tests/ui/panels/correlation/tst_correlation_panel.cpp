@@ -17,6 +17,8 @@
 
 #include <memory>
 
+namespace tst_correlation_panel {
+
 using namespace tranche;
 
 namespace {
@@ -268,4 +270,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestCorrelationPanel)
+
+} // namespace tst_correlation_panel
+
 #include "tst_correlation_panel.moc"

@@ -19,6 +19,8 @@
 
 #include <memory>
 
+namespace tst_risk_panel {
+
 using namespace tranche;
 
 class TestRiskPanel : public QObject {
@@ -209,4 +211,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestRiskPanel)
+
+} // namespace tst_risk_panel
+
 #include "tst_risk_panel.moc"

@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+namespace tst_order_list {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -100,4 +102,7 @@ void TestOrderList::numbersHaveNoOrderToGive()
 }
 
 TRANCHE_WINDOW_TEST(TestOrderList)
+
+} // namespace tst_order_list
+
 #include "tst_order_list.moc"

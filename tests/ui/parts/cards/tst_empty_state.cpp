@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_empty_state {
+
 using namespace tranche;
 
 class TestEmptyState : public QObject {
@@ -34,4 +36,7 @@ void TestEmptyState::aLongSentenceIsReadWhole()
 }
 
 TRANCHE_WINDOW_TEST(TestEmptyState)
+
+} // namespace tst_empty_state
+
 #include "tst_empty_state.moc"

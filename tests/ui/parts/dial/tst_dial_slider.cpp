@@ -4,9 +4,11 @@
 
 #include <QSignalSpy>
 
-using namespace tranche;
-
 Q_DECLARE_METATYPE(tranche::Ratio)
+
+namespace tst_dial_slider {
+
+using namespace tranche;
 
 namespace {
 
@@ -176,4 +178,7 @@ void TestDialSlider::whereNothingCanHoldEverythingIsBeyond()
 }
 
 TRANCHE_WINDOW_TEST(TestDialSlider)
+
+} // namespace tst_dial_slider
+
 #include "tst_dial_slider.moc"

@@ -5,6 +5,8 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
+namespace tst_ratio_field {
+
 using namespace tranche;
 
 class TestRatioField : public QObject {
@@ -116,4 +118,7 @@ void TestRatioField::writesFractionsAsTheyAreTyped()
 }
 
 TRANCHE_WINDOW_TEST(TestRatioField)
+
+} // namespace tst_ratio_field
+
 #include "tst_ratio_field.moc"

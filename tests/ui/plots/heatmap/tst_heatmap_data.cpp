@@ -5,6 +5,8 @@
 
 #include "core/correlation/correlate.h"
 
+namespace tst_heatmap_data {
+
 using namespace tranche;
 
 class TestHeatmapData : public QObject {
@@ -73,4 +75,7 @@ void TestHeatmapData::valuesFollowTheOrder()
 }
 
 TRANCHE_CORE_TEST(TestHeatmapData)
+
+} // namespace tst_heatmap_data
+
 #include "tst_heatmap_data.moc"

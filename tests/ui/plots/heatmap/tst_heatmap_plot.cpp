@@ -9,6 +9,8 @@
 
 #include <QSignalSpy>
 
+namespace tst_heatmap_plot {
+
 using namespace tranche;
 
 class TestHeatmapPlot : public QObject {
@@ -275,4 +277,7 @@ void TestHeatmapPlot::scalesAreWrittenAsThePersonIsUsedTo()
 }
 
 TRANCHE_WINDOW_TEST(TestHeatmapPlot)
+
+} // namespace tst_heatmap_plot
+
 #include "tst_heatmap_plot.moc"

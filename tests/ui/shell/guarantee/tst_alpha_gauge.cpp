@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QWheelEvent>
 
+namespace tst_alpha_gauge {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -92,4 +94,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestAlphaGauge)
+
+} // namespace tst_alpha_gauge
+
 #include "tst_alpha_gauge.moc"

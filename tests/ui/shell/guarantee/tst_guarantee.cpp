@@ -25,6 +25,8 @@
 
 #include <algorithm>
 
+namespace tst_guarantee {
+
 using namespace tranche;
 using namespace tranche::test;
 
@@ -379,4 +381,7 @@ private slots:
 };
 
 TRANCHE_WINDOW_TEST(TestGuarantee)
+
+} // namespace tst_guarantee
+
 #include "tst_guarantee.moc"

@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_help_window {
+
 using namespace tranche;
 
 class TestHelpWindow : public QObject {
@@ -182,4 +184,7 @@ private:
 };
 
 TRANCHE_WINDOW_TEST(TestHelpWindow)
+
+} // namespace tst_help_window
+
 #include "tst_help_window.moc"

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+namespace tst_tour_strip {
+
 using namespace tranche;
 
 namespace {
@@ -182,4 +184,7 @@ void TestTourStrip::whoAsksForAPanelIsNotLedAway()
 }
 
 TRANCHE_WINDOW_TEST(TestTourStrip)
+
+} // namespace tst_tour_strip
+
 #include "tst_tour_strip.moc"
