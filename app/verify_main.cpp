@@ -11,7 +11,7 @@
 #include <fstream>
 #include <iostream>
 
-// tranche-verify: an independent program that reads a release back (spec section 12).
+// tranche-verify: an independent program that reads a release back (DEFINITIONS, Verification).
 
 using namespace tranche;
 

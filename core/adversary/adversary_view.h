@@ -75,7 +75,7 @@ struct MembershipClues {
     std::size_t agreeingTuples = 0; ///< tuples of the table that agree with all that is known; an intruder cannot see this number
 };
 
-/// What an adversary can infer (spec section 5).
+/// What an adversary can infer (DEFINITIONS, Intruder).
 struct AdversaryView {
     std::vector<FittingBucket> buckets; ///< those that fit, ascending
     std::vector<Inference> inferences;  ///< one for each sensitive attribute that is not known itself, in the table's order of them

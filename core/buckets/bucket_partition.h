@@ -15,7 +15,7 @@ namespace tranche {
 /// How the kept tuples are grouped into buckets.
 ///
 /// Always a disjoint cover of the tuples 0 .. rowCount-1; no bucket is empty. Tuples of a bucket ascend.
-/// `matchesOwnBucketOnly` states a proven fact (spec section 6, fact 1): buckets are disjoint boxes of quasi-identifier values, so
+/// `matchesOwnBucketOnly` states a proven fact (DEFINITIONS, Matching): buckets are disjoint boxes of quasi-identifier values, so
 /// every tuple q-matches its own bucket only. It is false wherever that was not proven.
 class BucketPartition {
 public:

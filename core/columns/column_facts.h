@@ -22,7 +22,7 @@ struct ColumnFact {
         medoid; ///< the attribute nearest to all others inside, in doubles, ties to the lower; none for a lone attribute
 };
 
-/// Figures for people to judge columns by (spec sections 3 and 8). For display; nothing is decided by them.
+/// Figures for people to judge columns by (DEFINITIONS, Columns and Membership). For display; nothing is decided by them.
 struct ColumnFacts {
     std::vector<ColumnFact> columns;                ///< by column
     std::vector<std::optional<double>> silhouettes; ///< by attribute, in [-1, 1]; none for a lone attribute or a single column

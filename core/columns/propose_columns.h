@@ -12,7 +12,7 @@
 
 namespace tranche {
 
-/// What the curator asks of the columns (spec section 3).
+/// What the curator asks of the columns (DEFINITIONS, Columns).
 struct ColumnRequest {
     std::optional<std::size_t> alpha; ///< attributes in the sensitive column; nullopt: automatic
     std::size_t columns = 2;          ///< c

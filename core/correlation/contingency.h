@@ -68,7 +68,7 @@ public:
     /// O(tuples + min(d1 * d2, tuples)) and memory O(tuples + d1 + d2).
     static std::optional<ContingencyTable> count(const CodedView& left, const CodedView& right, const JobContext& job);
 
-    /// The same from byte codes, for d1, d2 <= 256: about 1 ns a tuple (performance notes, phi2).
+    /// The same from byte codes, for d1, d2 <= 256: about 1 ns a tuple.
     static std::optional<ContingencyTable> count(std::span<const std::uint8_t> left, std::span<const std::uint8_t> right,
                                                  std::pair<std::size_t, std::size_t> domains, const JobContext& job);
 

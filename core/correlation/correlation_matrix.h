@@ -11,7 +11,7 @@
 
 namespace tranche {
 
-/// phi2 of every pair of released attributes (spec section 2).
+/// phi2 of every pair of released attributes (DEFINITIONS, Correlation).
 ///
 /// Always true: symmetric, diagonal 1, within [0, 1]. Values are doubles for display and quick comparison; the matrix keeps
 /// the binned codes, so exact comparisons (exact_phi.h) can count a pair again when two doubles are too close to tell.

@@ -31,7 +31,7 @@ private:
     double m_lost = 0.0; ///< what rounding took from it so far
 };
 
-/// phi2 = 1 / (min(d1, d2) - 1) * sum_ij (f_ij - f_i. f_.j)^2 / (f_i. f_.j) over values that occur (spec section 2), in [0, 1];
+/// phi2 = 1 / (min(d1, d2) - 1) * sum_ij (f_ij - f_i. f_.j)^2 / (f_i. f_.j) over values that occur (DEFINITIONS, Correlation), in [0, 1];
 /// 0 when one of the attributes is constant. Below 2^32 tuples. O(pairs that occur).
 double phiSquared(const ContingencyTable& table);
 

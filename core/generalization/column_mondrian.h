@@ -37,8 +37,8 @@ struct ColumnCells {
     std::vector<std::uint32_t> regionOfRow;
 };
 
-/// Strict Mondrian on the sub-table of a column's quasi-identifiers (spec section 4): one region of the whole domain; first in, first out a
-/// region is cut on the widest attribute on which every part holds `least` tuples; without one it is finished.
+/// Strict Mondrian on the sub-table of a column's quasi-identifiers (DEFINITIONS, Generalization): one region of the whole domain; first
+/// in, first out a region is cut on the widest attribute on which every part holds `least` tuples; without one it is finished.
 ///
 /// Width, order of attempts and the median cut are those of section 6 (all attempts); widths by the values that occur in the region. A cut
 /// between two codes divides the region's whole stretch of the domain, so regions never overlap and cover every combination of values.

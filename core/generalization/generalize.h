@@ -61,7 +61,7 @@ struct Generalization {
     std::vector<ColumnRegions> columns;         ///< one for each request, by column
 };
 
-/// Recode the columns asked for (spec section 4); sensitive attributes and other columns stay as they are.
+/// Recode the columns asked for (DEFINITIONS, Generalization); sensitive attributes and other columns stay as they are.
 ///
 /// InvalidArgument: attributes are no column of the partition, a column has no quasi-identifier or is asked for twice, k is 0 or above the
 /// number of tuples, a hierarchy lacks a value, or a value is written like a region of others. OutOfMemory when the written sets would

@@ -45,7 +45,7 @@ struct ModelLimit {
     bool admits = false; ///< whether the model as asked for can hold
 };
 
-/// What any slicing with these columns can promise at most (spec section 5, "feasibility first"). Where no attribute is sensitive
+/// What any slicing with these columns can promise at most (DEFINITIONS, Feasibility). Where no attribute is sensitive
 /// nothing is claimed: everything is admitted and there are no limits.
 struct Feasibility {
     Ratio largestL{1, 1};                                   ///< of l-diversity: groupSize / valueCount of the blocking group, exactly

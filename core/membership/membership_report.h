@@ -10,7 +10,7 @@
 
 namespace tranche {
 
-/// What of a tuple is compared (spec section 8).
+/// What of a tuple is compared (DEFINITIONS, Membership).
 enum class Counting {
     QuasiIdentifiers, ///< every sensitive attribute left out; the only one under which bucketization has no fakes (default)
     WholeTuples,      ///< sensitive attributes included
@@ -54,7 +54,7 @@ struct ColumnUniqueness {
     std::size_t uniqueTuples = 0; ///< tuples whose column value nobody else has; it proves that they are in the table, whatever l is
 };
 
-/// How well a sliced table hides who is in it, under one counting (spec section 8).
+/// How well a sliced table hides who is in it, under one counting (DEFINITIONS, Membership).
 ///
 /// A fake is a combination of one bucket's column values that is no tuple of the table. Distinct fakes are counted once however many
 /// buckets they match. In the counting on quasi-identifiers a column without any falls away.

@@ -28,7 +28,7 @@ std::uint64_t bitmapWork(const Boxes& boxes, const JobContext& job);
 Result<UnionCount> countByBitmap(const Boxes& boxes, const CountLimits& limits, JobContext& job);
 
 /// Values of one part that lie in the same boxes are taken together, and each such group leaves the same question for the other parts and
-/// those boxes alone; a single box is a product (performance notes, 3.5). NotSupported when it exceeds the limits. Cancelled.
+/// those boxes alone; a single box is a product. NotSupported when it exceeds the limits. Cancelled.
 Result<UnionCount> countByRecursion(const Boxes& boxes, const CountLimits& limits, JobContext& job);
 
 /// The positions of all parts, the one with most values first; ties to the lower position.

@@ -10,7 +10,7 @@
 
 namespace tranche {
 
-/// What is asked of p(t,.) for every tuple t (spec section 5). All five are closed under mixing: where every distribution of a
+/// What is asked of p(t,.) for every tuple t (DEFINITIONS, Privacy models). All five are closed under mixing: where every distribution of a
 /// set passes, so does every weighted mean of them.
 enum class ModelKind {
     LDiversity, ///< p(t,s) <= 1/l for every sensitive value s (the paper's Definition 7)
@@ -23,7 +23,7 @@ enum class ModelKind {
 inline constexpr ModelKind allModels[]
     = {ModelKind::LDiversity, ModelKind::Distinct, ModelKind::Entropy, ModelKind::Recursive, ModelKind::TCloseness};
 
-/// The promise a release is to keep (spec section 5). Parameters that a kind does not use are kept, and compared.
+/// The promise a release is to keep (DEFINITIONS, Privacy models). Parameters that a kind does not use are kept, and compared.
 struct PrivacyModel {
     ModelKind kind = ModelKind::LDiversity;
     Ratio l{2, 1}; ///< at least 1; whole for Distinct and Recursive; not used by TCloseness

@@ -11,7 +11,7 @@
 
 namespace tranche {
 
-/// An attribute of the sensitive column that costs fakes because buckets are cut on it (spec section 8).
+/// An attribute of the sensitive column that costs fakes because buckets are cut on it (DEFINITIONS, Membership).
 struct CutCost {
     std::optional<AttributeId> attribute; ///< none: no attribute does
     std::size_t buckets = 0;              ///< that hold one value of it only

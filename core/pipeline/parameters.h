@@ -16,7 +16,7 @@
 
 namespace tranche {
 
-/// Everything a curator sets beside roles, schema and columns by hand; defaults are those of the spec.
+/// Everything a curator sets beside roles, schema and columns by hand; defaults are those of DEFINITIONS.
 struct Parameters {
     std::uint32_t bins = 10; ///< equal-width bins of numeric attributes in phi2
     ColumnRequest columns;   ///< alpha and c

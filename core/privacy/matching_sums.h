@@ -9,7 +9,7 @@
 
 namespace tranche {
 
-/// What p(t,.) over all tuples comes to, summed over all q-matching buckets (spec section 5).
+/// What p(t,.) over all tuples comes to, summed over all q-matching buckets (DEFINITIONS, Matching).
 struct MatchingSums {
     bool holds = true;                 ///< every tuple's distribution keeps the model
     std::string greatest;              ///< greatest p(t,s), "num/den"

@@ -43,7 +43,7 @@ struct PrivacyReport {
     bool claimsNothing() const { return sensitive.empty(); }
 };
 
-/// Judge a partition by p(t,s) (spec section 5), by any model. Exact.
+/// Judge a partition by p(t,s) (DEFINITIONS, Matching), by any model. Exact.
 ///
 /// Where the partition proves that tuples match their own bucket only, p(t,s) is the local share; else it is summed over
 /// all q-matching buckets. Each sensitive attribute is judged by itself, the others counting as quasi-identifiers; where none is

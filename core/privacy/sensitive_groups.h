@@ -14,7 +14,7 @@
 namespace tranche {
 
 /// The column of one sensitive attribute as pairs (w, s): w the values of the other attributes of that column, s the sensitive
-/// value. Where several attributes are sensitive, the others count as quasi-identifiers (spec section 1, "separately").
+/// value. Where several attributes are sensitive, the others count as quasi-identifiers (DEFINITIONS, Table: separately).
 ///
 /// A pair that occurs has a number, in order of (w, s); so the pairs of one w stand side by side, and nothing is as large as |w| x |S|.
 struct SensitiveGroups {

@@ -18,7 +18,7 @@ namespace tranche {
 /// Shares of sensitive values, by code; values with share 0 are not listed.
 using SensitiveShares = std::map<std::uint32_t, BigRational>;
 
-/// What one q-matching bucket says about a tuple (spec section 5).
+/// What one q-matching bucket says about a tuple (DEFINITIONS, Matching).
 struct BucketMatch {
     BucketId bucket;
     std::vector<BigRational> columnShares; ///< f_i(t,B) by column; of the column with the sensitive attribute without it

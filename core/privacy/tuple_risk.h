@@ -22,7 +22,7 @@ struct RiskLevel {
     friend bool operator==(const RiskLevel&, const RiskLevel&) = default;
 };
 
-/// The greatest p(t,s) over the values s of one sensitive attribute, for every tuple (spec section 5).
+/// The greatest p(t,s) over the values s of one sensitive attribute, for every tuple (DEFINITIONS, Matching).
 ///
 /// Doubles near the exact fraction. Under l-diversity each compares with the double nearest to 1/l exactly as the fraction compares with
 /// 1/l: what stands on the limit is equal to it, what is over it is greater.

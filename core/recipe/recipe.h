@@ -29,7 +29,7 @@ struct RecipeAttribute {
     friend bool operator==(const RecipeAttribute&, const RecipeAttribute&) = default;
 };
 
-/// All decisions of a curator about one table, by name (spec section 14): no data, no count, no seed. Values appear only where the
+/// All decisions of a curator about one table, by name (DEFINITIONS, Release): no data, no count, no seed. Values appear only where the
 /// curator listed them: in an order or a hierarchy.
 ///
 /// Always true of a recipe that was read: names of attributes are not empty and stand once; every other name is one of them; no name

@@ -9,13 +9,13 @@
 
 namespace tranche {
 
-/// Place of the middle code among `count` sorted ones, from 0 (spec section 6).
+/// Place of the middle code among `count` sorted ones, from 0 (DEFINITIONS, Partition).
 inline std::size_t middleRank(Cut cut, std::size_t count)
 {
     return cut == Cut::Balanced ? count / 2 : (count - 1) / 2;
 }
 
-/// Where `count` tuples with greatest code `high` are cut between two values, when they are not all alike (spec section 6).
+/// Where `count` tuples with greatest code `high` are cut between two values, when they are not all alike (DEFINITIONS, Partition).
 inline CutValue cutAround(Cut cut, const CodeAtRank& middle, std::size_t count, std::uint32_t high)
 {
     bool belowIt = middle.value == high; // everything above it would be empty

@@ -21,7 +21,7 @@ struct CutValue {
     bool partsTies() const { return tiesLeft != allTies; }
 };
 
-/// Finds where a bucket is cut on one attribute (spec section 6). Keeps its scratch space from call to call.
+/// Finds where a bucket is cut on one attribute (DEFINITIONS, Partition). Keeps its scratch space from call to call.
 class CutFinder {
 public:
     explicit CutFinder(Cut cut) : m_cut(cut) {}

@@ -39,7 +39,7 @@ struct Grouping {
     friend bool operator==(const Grouping&, const Grouping&) = default;
 };
 
-/// How tuples are to be grouped (spec section 6).
+/// How tuples are to be grouped (DEFINITIONS, Partition).
 struct PartitionRequest {
     PrivacyModel model;
     Cut cut = Cut::Median;

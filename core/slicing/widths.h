@@ -12,7 +12,7 @@
 
 namespace tranche {
 
-/// Widths of a bucket on the attributes' axes (spec section 6), compared exactly: doubles decide where they are far enough
+/// Widths of a bucket on the attributes' axes (DEFINITIONS, Partition), compared exactly: doubles decide where they are far enough
 /// apart, Axis::compareWidths where they are not.
 class Widths {
 public:

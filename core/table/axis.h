@@ -36,9 +36,9 @@ public:
     /// (position(high) - position(low)) / (position(last) - position(first)), relative error below 2^-50; 0 only when
     /// they are one value (the least is the smallest normal double). O(1).
     double approximateWidth(std::uint32_t low, std::uint32_t high) const;
-    /// Exact comparison of two such widths (spec section 6). O(1) but for numbers beyond 64 bits.
+    /// Exact comparison of two such widths (DEFINITIONS, Partition). O(1) but for numbers beyond 64 bits.
     static std::strong_ordering compareWidths(const AxisStretch& a, const AxisStretch& b);
-    /// floor((v - min) * k / (max - min)) for the first `present` codes, the maximum in bin k-1 (spec section 2); one bin 0 when
+    /// floor((v - min) * k / (max - min)) for the first `present` codes, the maximum in bin k-1 (DEFINITIONS, Correlation); one bin 0 when
     /// min = max. Exact. O(present).
     std::vector<std::uint32_t> equalWidthBins(std::size_t present, std::uint32_t k) const;
     /// Position of a code relative to the first, for drawing.

@@ -5,7 +5,7 @@
 
 namespace tranche {
 
-/// The table with its sensitive attributes as one (spec section 1, "jointly"): the combination of their values stands in place of the
+/// The table with its sensitive attributes as one (DEFINITIONS, Table: jointly): the combination of their values stands in place of the
 /// first of them and keeps them as its `parts`; the others go.
 ///
 /// It is categorical without an order of its own and is never binned; its values are the combinations that occur, by the first part's

@@ -24,7 +24,7 @@ struct AttributeProfile {
 /// O(tuples + spellings).
 AttributeProfile profileOf(const AttributeData& attribute, const Schema& schema);
 
-/// Numeric if every text is a number (spec section 1), else date if every text is an ISO date, else categorical; no text at all is
+/// Numeric if every text is a number (DEFINITIONS, Table), else date if every text is an ISO date, else categorical; no text at all is
 /// categorical.
 AttributeType detectType(const std::vector<std::string_view>& texts);
 

@@ -19,7 +19,7 @@ namespace tranche {
 /// Kept as 64-bit integers where all fit (practically always), else as unbounded integers; both compare exactly.
 class ScaledNumbers {
 public:
-    /// The numbers behind `texts`, in their order; nullopt when one is not a number in the sense of spec section 1
+    /// The numbers behind `texts`, in their order; nullopt when one is not a number in the sense of DEFINITIONS, Table
     /// (`[+-]?digits[.digits][e[+-]digits]`, no leading zero before a digit, |exponent| <= 400);
     /// blanks and tabs around it do not count. O(total length).
     static std::optional<ScaledNumbers> parse(std::span<const std::string_view> texts);
@@ -55,7 +55,7 @@ private:
 /// A number or date without the blanks around it, as it is printed.
 std::string_view numberSpelling(std::string_view text);
 
-/// Whether `text` alone is a number in the sense of spec section 1.
+/// Whether `text` alone is a number in the sense of DEFINITIONS, Table.
 bool isNumber(std::string_view text);
 
 } // namespace tranche

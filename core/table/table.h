@@ -17,7 +17,7 @@ namespace tranche {
 /// One attribute as it was read: every distinct spelling once, and for each tuple the code of its spelling.
 ///
 /// Always true: every code is below dictionary.size() and every spelling occurs. Spellings stand in value order:
-/// by number where all that are not empty are numbers (spec section 1; equal numbers by first occurrence), else by UTF-8 bytes.
+/// by number where all that are not empty are numbers (DEFINITIONS, Table; equal numbers by first occurrence), else by UTF-8 bytes.
 struct AttributeData {
     std::string name;
     ValueDictionary dictionary;

@@ -26,8 +26,8 @@ struct AssociationReport {
     double at(AttributeId i, AttributeId j) const { return after[i.value * attributes + j.value]; }
 };
 
-/// phi2 of the expected counts after slicing (spec section 9), on the matrix' own bins; of a generalized attribute on its regions as
-/// categories. `published` is the table that was sliced, `before` the matrix of the kept one.
+/// phi2 of the expected counts after slicing (DEFINITIONS, Association kept), on the matrix' own bins; of a generalized attribute on its
+/// regions as categories. `published` is the table that was sliced, `before` the matrix of the kept one.
 ///
 /// E[n_ij] = sum_B n_i(B) n_j(B) / |B| for attributes of different columns; pairs inside a column stay as they are. Totals do
 /// not change by shuffling, so phi2 after = (sum_ij E[n_ij]^2 / (n_i n_j) - 1) / (min(d1, d2) - 1). In doubles, for display;

@@ -16,7 +16,7 @@ namespace tranche {
 /// The files of a .release folder by name, whether they lie on disk or are about to be written.
 using ReleaseFiles = std::map<std::string, std::string>;
 
-/// Exit statuses of tranche-verify (spec section 12).
+/// Exit statuses of tranche-verify (DEFINITIONS, Verification).
 enum class Verdict {
     Holds = 0,
     DoesNotHold = 1,

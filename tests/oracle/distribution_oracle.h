@@ -17,7 +17,7 @@ namespace tranche::test {
 /// A distribution of a sensitive attribute; values with share 0 are not listed.
 using Shares = std::map<std::uint32_t, BigRational>;
 
-/// On which side of a model's limit a distribution stands, word for word as in spec section 5, in fractions; greater is safer.
+/// On which side of a model's limit a distribution stands, word for word as in DEFINITIONS, Privacy models, in fractions; greater is safer.
 /// Entropy by its identity in integers, n^n b^n beside a^n prod n_i^n_i, so the shares' common denominator should be small.
 std::strong_ordering oracleStanding(const PrivacyModel& model, const Shares& shares, const KeptAttribute& sensitive);
 

@@ -6,8 +6,8 @@
 
 namespace tranche::test {
 
-/// The algorithm of spec section 6 for every cut, model, number of sensitive attributes and with published values that differ from those
-/// that are cut on: a first-in first-out queue, every cut followed by a check of the whole sliced table in whole numbers. Slow.
+/// The algorithm of DEFINITIONS, Partition, for every cut, model, number of sensitive attributes and with published values that differ from
+/// those that are cut on: a first-in first-out queue, every cut followed by a check of the whole sliced table in whole numbers. Slow.
 /// `request.minBucket` must be set.
 OracleOutcome oracleMondrian(const PartitionInput& input, const PartitionRequest& request);
 

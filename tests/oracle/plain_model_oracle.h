@@ -8,7 +8,7 @@
 
 namespace tranche::test {
 
-/// A privacy model as spec section 5 lists it: "l", "distinct", "entropy", "recursive", "t".
+/// A privacy model as DEFINITIONS, Privacy models lists it: "l", "distinct", "entropy", "recursive", "t".
 struct PlainModel {
     std::string model;
     BigRational l = 1;

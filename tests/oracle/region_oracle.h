@@ -26,8 +26,8 @@ struct OracleColumn {
     std::size_t least = 1;
 };
 
-/// Strict Mondrian on one column's sub-table, word for word (spec sections 4 and 6): values are sets, widths fractions read from what is
-/// printed, the median element n of the sorted list; nothing is shared with core/generalization.
+/// Strict Mondrian on one column's sub-table, word for word (DEFINITIONS, Generalization and Partition): values are sets, widths fractions
+/// read from what is printed, the median element n of the sorted list; nothing is shared with core/generalization.
 std::set<OracleRegion> columnRegions(const KeptTable& table, const OracleColumn& column);
 
 } // namespace tranche::test

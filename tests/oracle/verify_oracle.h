@@ -24,7 +24,7 @@ struct PlainRelease {
     std::vector<std::size_t> sensitive;            ///< the attributes that are the sensitive one together; all in one column
 };
 
-/// p(t,.) of every tuple of the original, by the definitions of spec section 5 alone, in exact fractions; empty where no bucket fits.
+/// p(t,.) of every tuple of the original, by DEFINITIONS, Matching, alone, in exact fractions; empty where no bucket fits.
 std::vector<PlainDistribution> posteriors(const PlainRelease& release);
 
 /// The distributions within groups of equal QI part of each bucket, one for each line.

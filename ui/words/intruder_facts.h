@@ -34,7 +34,7 @@ struct IntruderFacts {
     QString limit;                   ///< "1/ℓ = 33.3 %"; empty where the model limits something else
     BarRowsData values;              ///< the likeliest
     QString moreValues;
-    QString reading;         ///< which of the two readings of the spec it is
+    QString reading;         ///< which of the two it is (DEFINITIONS, Intruder)
     bool guaranteed = false; ///< the reading that the guarantee is judged by
     Judgement judgement = Judgement::Info;
     QString sentence;  ///< that the intruder could truthfully say

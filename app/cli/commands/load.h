@@ -18,7 +18,7 @@ Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& req
 /// Read, give roles, and keep tuples (phases "read" and "keep").
 Result<Snapshot> loadKept(Run& run, const TableRequest& reading, const RoleRequest& roles);
 
-/// Remarks about phi2 that a person must know (spec section 2): attributes that identify, by name.
+/// Remarks about phi2 that a person must know (DEFINITIONS, Correlation): attributes that identify, by name.
 void warnOfIdentifying(const Run& run, const Snapshot& snapshot);
 
 } // namespace tranche::cli

@@ -34,8 +34,8 @@ struct GeneralRules {
     CutObserver observer;           ///< told of every cut in the order in which they are tried; may be empty
 };
 
-/// Mondrian by any cut, exactly as in spec section 6: first in, first out, each cut taken only if the whole sliced table keeps the model
-/// for each sensitive attribute afterwards. Buckets stand in the order in which they are finished.
+/// Mondrian by any cut, exactly as in DEFINITIONS (Partition): first in, first out, each cut taken only if the whole sliced table keeps the
+/// model for each sensitive attribute afterwards. Buckets stand in the order in which they are finished.
 ///
 /// Infeasible when the table as one bucket breaks the model. InvalidArgument for a model out of range. Cancelled.
 /// O(tuples * attributes * depth + matching signatures of every bucket that is cut).

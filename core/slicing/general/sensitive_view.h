@@ -14,8 +14,8 @@
 
 namespace tranche {
 
-/// What matching looks at for one sensitive attribute S (spec section 5): all columns but the one with S by their whole value, that one
-/// as w, its values without S, and as pairs (w, s).
+/// What matching looks at for one sensitive attribute S (DEFINITIONS, Matching): all columns but the one with S by their whole value, that
+/// one as w, its values without S, and as pairs (w, s).
 ///
 /// Pairs are numbered in order of (w, s), so those of one w stand side by side. A signature is one distinct combination of all these
 /// parts; with other sensitive attributes about, they count as quasi-identifiers.

@@ -40,7 +40,7 @@ struct StrictInput {
     StrictRules rules;
 };
 
-/// The strict engine of Mondrian (spec section 6, fact 1): with cuts between values of released quasi-identifiers a tuple
+/// The strict engine of Mondrian (DEFINITIONS, Matching): with cuts between values of released quasi-identifiers a tuple
 /// q-matches its own bucket only, so a cut passes when both halves pass by themselves, whatever the other buckets are.
 ///
 /// Hence buckets may be cut depth first, each while it is in cache; the leaves are put into the order in which the paper's

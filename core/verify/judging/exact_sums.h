@@ -17,8 +17,8 @@ struct BucketTerm {
     std::span<const GroupEntry> entries;
 };
 
-/// N(q,s) = sum over B of prod_{i<c} n_i * n_c(s) / |B|^c by slot, all multiplied by one number that makes them whole (spec section 6).
-/// `values` has the sensitive value of each slot. Slots that do not occur are left out. O(terms * (columns + entries)) and
+/// N(q,s) = sum over B of prod_{i<c} n_i * n_c(s) / |B|^c by slot, all multiplied by one number that makes them whole (DEFINITIONS,
+/// Matching). `values` has the sensitive value of each slot. Slots that do not occur are left out. O(terms * (columns + entries)) and
 /// O(distinct sizes * slots) operations on long numbers.
 std::vector<Part<BigInteger>> exactSums(std::span<const BucketTerm> terms, std::span<const std::uint32_t> values);
 

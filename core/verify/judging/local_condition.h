@@ -33,7 +33,7 @@ struct LocalCondition {
 };
 
 /// Whether in every bucket every group of equal QI part in the sensitive column keeps the promise by itself, exactly. Then it holds
-/// for everybody, since p(t,.) is a weighted mean of such distributions and all models are closed under mixing (spec sections 5, 12).
+/// for everybody, since p(t,.) is a weighted mean of such distributions and all models are closed under mixing (DEFINITIONS, Verification).
 ///
 /// A broken group is hopeless when every bucket that its tuples can match, whatever their other values are, cannot mend it: there is
 /// none, or, for l-diversity, each has a share of at least 1/l of the same value. Another bucket can match only if it has the group

@@ -30,7 +30,7 @@ struct Part {
 
 __extension__ using Signed128 = __int128; ///< holds every product that counts of a release can make
 
-/// Says whether one p(t,.) keeps the promise, exactly, by the definitions of spec section 5.
+/// Says whether one p(t,.) keeps the promise, exactly, by the definitions of DEFINITIONS, Privacy models.
 class ModelJudge {
 public:
     ModelJudge(const Promise& promise, SensitiveDomain domain) : m_promise(promise), m_domain(std::move(domain)) {}

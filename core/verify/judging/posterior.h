@@ -31,7 +31,7 @@ struct JudgedTarget {
     const ModelJudge& judge;
 };
 
-/// p(t,.) of every signature by plain summation over all q-matching buckets, judged exactly (spec section 5):
+/// p(t,.) of every signature by plain summation over all q-matching buckets, judged exactly (DEFINITIONS, Matching):
 /// p(t,s) = N(q,s) / sum_s N(q,s), N(q,s) = sum over B of prod_{i<c} n_i(q,B) * n_c(q,s,B) / |B|^c.
 ///
 /// Along the way: every tuple must match a bucket (Definition 5), and where its bucket is the only one, the bucket must have

@@ -5,7 +5,7 @@
 
 namespace tranche {
 
-/// The privacy models of spec section 5, in the words of the manifest: none, l, distinct, entropy, recursive, t.
+/// The privacy models of DEFINITIONS, Privacy models, in the words of the manifest: none, l, distinct, entropy, recursive, t.
 enum class PromisedModel { None, LDiversity, Distinct, Entropy, Recursive, TCloseness };
 
 /// What a release promises of p(t,.) for everybody. The verifier's own reading of the manifest: it shares no code with what cuts.

@@ -13,7 +13,7 @@
 
 namespace tranche {
 
-/// What manifest.json of a release says (spec section 11).
+/// What manifest.json of a release says (DEFINITIONS, Release).
 ///
 /// Keys of format 1: `format`, `program`, `model`, `columns`, `sensitive`, `missing`, `n`, `buckets`, `files`, `policy`, `approvals`,
 /// `signatures`; `model` is "l", "distinct", "entropy", "recursive" or "t", and "none" where `sensitive` is empty; but for "none" also

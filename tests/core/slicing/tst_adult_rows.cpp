@@ -11,7 +11,7 @@ namespace tst_adult_rows {
 using namespace tranche;
 using namespace tranche::test;
 
-/// The known numbers on Adult (spec section 10): l-diversity and distinct l with every cut.
+/// The known numbers on Adult: l-diversity and distinct l with every cut.
 class TestAdultRows : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ void TestAdultRows::bucketsAreThoseOfTheSpec_data()
     QTest::addColumn<int>("alpha");
     QTest::addColumn<QString>("l");
     QTest::addColumn<QString>("how");
-    QTest::addColumn<QList<double>>("expected"); // buckets, then least, median, greatest size where the spec gives them
+    QTest::addColumn<QList<double>>("expected"); // buckets, then least, median, greatest size where they are known
 
     using Numbers = QList<double>;
     QTest::newRow("OCC-7 l 2") << false << 2 << "2"
@@ -111,7 +111,7 @@ void TestAdultRows::bucketsAreThoseOfTheSpec()
     const bool relaxed = how.startsWith("relaxed");
     request.cut = relaxed ? Cut::Relaxed : how.startsWith("balanced") ? Cut::Balanced : Cut::Median;
     if (relaxed)
-        request.minBucket = 1; // as the spec's figures are
+        request.minBucket = 1; // as the known figures were computed
     request.attempts = how.endsWith("one") ? Attempts::One : Attempts::All;
     JobContext job;
     const auto buckets = partitioned(table, columns, request, job);
