@@ -14,7 +14,7 @@
 
 namespace tranche::test {
 
-/// Spec section 5, last part, word for word: every bucket and every row is looked at.
+/// DEFINITIONS, Intruder, word for word: every bucket and every row is looked at.
 struct OracleInference {
     bool allKnown = false;
     std::map<std::size_t, BigRational> bucketProbability;                          ///< by fitting bucket

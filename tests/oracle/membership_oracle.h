@@ -13,7 +13,7 @@
 
 namespace tranche::test {
 
-/// Spec section 8 word for word: every combination of every bucket is written down, and so is every tuple.
+/// DEFINITIONS, Membership, word for word: every combination of every bucket is written down, and so is every tuple.
 struct OracleMembership {
     std::size_t originalRows = 0;
     std::size_t originalDistinct = 0;
