@@ -85,12 +85,12 @@ BigRational greatestP(const KeptTable& table, const Parts& parts, std::uint32_t 
 }
 
 /// Where a value lies on its attribute's axis, read from what is printed.
-BigRational position(const KeptAttribute& attribute, std::uint32_t code)
+BigRational positionOnAxis(const KeptAttribute& attribute, std::uint32_t code)
 {
     if (!attribute.numeric())
         return code;
     if (code == attribute.missingCode)
-        return code == 0 ? BigRational(0) : position(attribute, code - 1) + 1;
+        return code == 0 ? BigRational(0) : positionOnAxis(attribute, code - 1) + 1;
     auto text = attribute.values[code];
     const auto point = text.find('.');
     if (point == std::string::npos)
@@ -111,8 +111,8 @@ BigRational width(const KeptTable& table, AttributeId id, const Rows& bucket)
     if (positionOf(low) == positionOf(high))
         return 0;
     const auto last = static_cast<std::uint32_t>(attribute.values.size() - 1);
-    return (position(attribute, positionOf(high)) - position(attribute, positionOf(low)))
-           / (position(attribute, last) - position(attribute, 0));
+    return (positionOnAxis(attribute, positionOf(high)) - positionOnAxis(attribute, positionOf(low)))
+           / (positionOnAxis(attribute, last) - positionOnAxis(attribute, 0));
 }
 
 std::uint32_t lastOnTheLeft(const KeptTable& table, AttributeId id, const Rows& bucket, bool balanced)
