@@ -32,16 +32,16 @@
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>%1 Even one bucket of all %2 tuples would let anyone guess that with p = %3, and the limit is %4 = %5.</source>
-        <translation>%1 Selbst ein einziger Bucket aus allen %2 Tupeln ließe jeden das mit p = %3 erraten, und die Grenze ist %4 = %5.</translation>
+        <source>%1 Even with all %2 records in one bucket, anyone could guess it with probability %3; your limit is %4 (%5).</source>
+        <translation>%1 Selbst wenn alle %2 Datensätze in einem Bucket lägen, ließe sich das mit Wahrscheinlichkeit %3 erraten; die Grenze liegt bei %4 (%5).</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
     </message>
     <message>
-        <source>%1 That is too much even in one bucket of all %2 tuples.</source>
-        <translation>%1 Das ist zu viel, selbst in einem einzigen Bucket aus allen %2 Tupeln.</translation>
+        <source>%1 That is too much, even with all %2 records in one bucket.</source>
+        <translation>%1 Das ist zu viel, selbst wenn alle %2 Datensätze in einem Bucket lägen.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -88,8 +88,8 @@
         <translation>%1 Buckets</translation>
     </message>
     <message>
-        <source>%1 buckets may hold this person.</source>
-        <translation>%1 Buckets können diese Person enthalten.</translation>
+        <source>%1 buckets could contain this person.</source>
+        <translation>%1 Buckets kommen für diese Person in Frage.</translation>
     </message>
     <message>
         <source>%1 buckets of %2 to %3 tuples.</source>
@@ -100,27 +100,27 @@
         <translation>%1 Bytes</translation>
     </message>
     <message>
-        <source>%1 can then be from %2 on.</source>
-        <translation>%1 kann dann ab %2 gewählt werden.</translation>
+        <source>%1 can then be as low as %2.</source>
+        <translation>%1 ist dann ab %2 möglich.</translation>
     </message>
     <message>
-        <source>%1 can then be up to %2.</source>
-        <translation>%1 kann dann bis %2 gehen.</translation>
+        <source>%1 can then be as high as %2.</source>
+        <translation>%1 ist dann bis %2 möglich.</translation>
     </message>
     <message>
-        <source>%1 cannot hold</source>
-        <translation>%1 scheitert</translation>
+        <source>%1 cannot be met</source>
+        <translation>%1 nicht erfüllbar</translation>
     </message>
     <message>
-        <source>%1 cannot hold for %2</source>
-        <translation>%1 ist für %2 nicht möglich</translation>
+        <source>%1 cannot be met for %2</source>
+        <translation>%1 ist für %2 nicht erfüllbar</translation>
     </message>
     <message>
-        <source>%1 cannot hold while %2 stand in one column</source>
-        <translation>%1 ist nicht möglich, solange %2 in einer Spalte stehen</translation>
+        <source>%1 cannot be met while %2 are in one column</source>
+        <translation>%1 ist nicht erfüllbar, solange %2 in einer Spalte stehen</translation>
     </message>
     <message>
-        <source>%1 cells begin like a formula; a spreadsheet would run them.</source>
+        <source>%1 cells begin like a formula; a spreadsheet program would run them.</source>
         <translation>%1 Zellen beginnen wie eine Formel; eine Tabellenkalkulation würde sie ausführen.</translation>
     </message>
     <message>
@@ -128,8 +128,8 @@
         <translation>%1 Spalten</translation>
     </message>
     <message>
-        <source>%1 columns over limit</source>
-        <translation>%1 Spalten zu hoch</translation>
+        <source>%1 columns above limit</source>
+        <translation>%1 Spalten über der Grenze</translation>
     </message>
     <message>
         <source>%1 columns, %2.</source>
@@ -144,16 +144,16 @@
         <translation>%1 Spalten…</translation>
     </message>
     <message>
-        <source>%1 decisions are open.</source>
-        <translation>%1 Entscheidungen sind offen.</translation>
+        <source>%1 attributes need a role.</source>
+        <translation>%1 Attribute brauchen noch eine Rolle.</translation>
     </message>
     <message>
         <source>%1 distinct</source>
         <translation>%1 verschiedene</translation>
     </message>
     <message>
-        <source>%1 does not have your last decisions yet.</source>
-        <translation>%1 enthält die letzten Entscheidungen noch nicht.</translation>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 enthält die letzten Änderungen noch nicht.</translation>
     </message>
     <message>
         <source>%1 down, %2 across</source>
@@ -180,16 +180,16 @@
         <translation>%1 für alle ausgewählten Attribute (%2)</translation>
     </message>
     <message>
-        <source>%1 has no role yet. Say in Roles what it is for.</source>
-        <translation>%1 hat noch keine Rolle. In Rollen sagen, wofür es da ist.</translation>
+        <source>%1 has no role yet. Choose one in Roles.</source>
+        <translation>%1 hat noch keine Rolle. Sie lässt sich unter Rollen festlegen.</translation>
     </message>
     <message>
-        <source>%1 has no role yet; everything after it waits.</source>
-        <translation>%1 hat noch keine Rolle; alles Weitere wartet darauf.</translation>
+        <source>%1 has no role yet; the next stages are waiting for it.</source>
+        <translation>%1 hat noch keine Rolle; die weiteren Schritte warten darauf.</translation>
     </message>
     <message>
-        <source>%1 have no role yet; everything after them waits.</source>
-        <translation>%1 haben noch keine Rolle; alles Weitere wartet darauf.</translation>
+        <source>%1 have no role yet; the next stages are waiting for them.</source>
+        <translation>%1 haben noch keine Rolle; die weiteren Schritte warten darauf.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -224,12 +224,12 @@
         <translation>%1 passende Buckets: %2 Originale, etwa %3 Fälschungen (Schätzung)</translation>
     </message>
     <message>
-        <source>%1 may be</source>
-        <translation>%1 kann sein</translation>
+        <source>Possible values of %1</source>
+        <translation>Mögliche Werte von %1</translation>
     </message>
     <message>
-        <source>%1 no longer holds: the %2 is %3.</source>
-        <translation>%1 gilt nicht mehr: %2 ist %3.</translation>
+        <source>%1 can no longer be met: the %2 is %3.</source>
+        <translation>%1 ist nicht mehr erfüllbar: %2 ist %3.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -244,12 +244,12 @@
         <translation>%1 von %2 Attributen werden freigegeben. Identifikatoren und ausgeschlossene Attribute gelangen nie in eine Freigabe.</translation>
     </message>
     <message>
-        <source>%1 of %2 buckets fit</source>
+        <source>%1 of %2 buckets match</source>
         <translation>%1 von %2 Buckets passen</translation>
     </message>
     <message>
         <source>%1 of %2 released</source>
-        <translation>%1 von %2 frei</translation>
+        <translation>%1 von %2 freigegeben</translation>
     </message>
     <message>
         <source>%1 of %2 rows</source>
@@ -260,19 +260,19 @@
         <translation>%1 von %2: %3</translation>
     </message>
     <message>
-        <source>%1 of all tuples have a value in column %2 that nobody else has. Such a value proves that its person is in the table, whatever ℓ is.</source>
-        <translation>%1 aller Tupel haben in Spalte %2 einen Wert, den niemand sonst hat. Ein solcher Wert beweist, dass die Person in der Tabelle steht, gleich wie groß ℓ ist.</translation>
+        <source>%1 of all records have a value in column %2 that nobody else has. Such a value proves that the person is in the table, whatever ℓ is.</source>
+        <translation>%1 aller Datensätze haben in Spalte %2 einen Wert, den sonst niemand hat. Ein solcher Wert beweist, dass die Person in der Tabelle steht, unabhängig von ℓ.</translation>
     </message>
     <message>
         <source>%1 others</source>
         <translation>%1 andere</translation>
     </message>
     <message>
-        <source>%1 over</source>
+        <source>%1 above</source>
         <translation>%1 darüber</translation>
     </message>
     <message>
-        <source>%1 over limit</source>
+        <source>%1 above limit</source>
         <translation>%1 über der Grenze</translation>
     </message>
     <message>
@@ -284,16 +284,16 @@
         <translation>%1 ausgewählt</translation>
     </message>
     <message>
-        <source>%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. It can be left out of the attributes to cut on, among the settings.</source>
-        <translation>%1 steht in der sensiblen Spalte und wird geschnitten: In %2 von %3 Buckets hat es nur einen Wert, was Fälschungen kostet. In den Einstellungen, unter „Geschnitten an“, lässt es sich herausnehmen.</translation>
+        <source>%1 is in the sensitive column and buckets are split by it: in %2 of %3 buckets it has only one value, which leaves fewer fakes. To change this, remove it from the attributes to split by in the settings.</source>
+        <translation>%1 steht in der sensiblen Spalte, und Buckets werden danach geteilt: In %2 von %3 Buckets hat es nur einen Wert, was weniger Fälschungen zulässt. In den Einstellungen lässt es sich bei „Attribute zum Teilen“ abwählen.</translation>
     </message>
     <message>
-        <source>%1 still holds.</source>
-        <translation>%1 gilt weiterhin.</translation>
+        <source>%1 can still be met.</source>
+        <translation>%1 ist weiterhin erfüllbar.</translation>
     </message>
     <message>
         <source>%1 times in %2</source>
-        <translation>%1 von %2 Malen</translation>
+        <translation>in %1 von %2 Fällen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -304,40 +304,40 @@
         <translation>%1 Tupel</translation>
     </message>
     <message>
-        <source>%1 tuples of the table agree with all of this. An intruder cannot see that.</source>
-        <translation>%1 Tupel der Tabelle stimmen mit all dem überein. Ein Angreifer kann das nicht sehen.</translation>
+        <source>%1 records of the table match all of this. An intruder cannot see that.</source>
+        <translation>%1 Datensätze der Tabelle stimmen damit überein. Ein Angreifer kann das nicht sehen.</translation>
     </message>
     <message>
-        <source>%1 tuples read.</source>
-        <translation>%1 Tupel gelesen.</translation>
+        <source>%1 records read.</source>
+        <translation>%1 Datensätze gelesen.</translation>
     </message>
     <message>
-        <source>%1 tuples read; %2 have a missing value and are dropped; %3 are kept.</source>
-        <translation>%1 Tupel gelesen; %2 haben einen fehlenden Wert und fallen weg; %3 bleiben.</translation>
+        <source>%1 records (tuples) read; %2 have a missing value and are dropped; %3 are kept.</source>
+        <translation>%1 Datensätze (Tupel) gelesen; %2 haben einen fehlenden Wert und entfallen; %3 bleiben.</translation>
     </message>
     <message>
-        <source>%1 tuples read; all are kept.</source>
-        <translation>%1 Tupel gelesen; alle bleiben.</translation>
+        <source>%1 records (tuples) read; all are kept.</source>
+        <translation>%1 Datensätze (Tupel) gelesen; alle bleiben.</translation>
     </message>
     <message>
         <source>%1 tuples, %2 attributes</source>
         <translation>%1 Tupel, %2 Attribute</translation>
     </message>
     <message>
-        <source>%1 tuples; %2 are over the limit.</source>
+        <source>%1 tuples; %2 are above the limit.</source>
         <translation>%1 Tupel; %2 liegen über der Grenze.</translation>
     </message>
     <message>
-        <source>%1 tuples; %2 stand exactly on the limit, which passes.</source>
+        <source>%1 tuples; %2 are exactly at the limit, which is allowed.</source>
         <translation>%1 Tupel; %2 liegen genau auf der Grenze, was erlaubt ist.</translation>
     </message>
     <message>
-        <source>%1 tuples; none stands on the limit.</source>
-        <translation>%1 Tupel; keines liegt auf der Grenze.</translation>
+        <source>%1 tuples; all are below the limit.</source>
+        <translation>%1 Tupel; alle liegen unter der Grenze.</translation>
     </message>
     <message>
-        <source>%1 undecided</source>
-        <translation>%1 offen</translation>
+        <source>%1 without a role</source>
+        <translation>%1 ohne Rolle</translation>
     </message>
     <message>
         <source>%1 values</source>
@@ -376,7 +376,7 @@
         <translation>%1, %2 des Zusammenhangs erhalten.</translation>
     </message>
     <message>
-        <source>%1, %2 over limit</source>
+        <source>%1, %2 above limit</source>
         <translation>%1, %2 über der Grenze</translation>
     </message>
     <message>
@@ -456,16 +456,16 @@
         <translation>%1: weniger als %2, verborgen</translation>
     </message>
     <message>
-        <source>%1: no tuple has these values together.</source>
-        <translation>%1: Kein Tupel hat diese Werte zusammen.</translation>
+        <source>%1: no record has this combination of values.</source>
+        <translation>%1: Kein Datensatz hat diese Kombination von Werten.</translation>
     </message>
     <message>
         <source>%1: nobody else has this value. It proves that the person is in the table, whatever ℓ is.</source>
-        <translation>%1: Niemand sonst hat diesen Wert. Er beweist, dass die Person in der Tabelle steht, wie groß ℓ auch ist.</translation>
+        <translation>%1: Niemand sonst hat diesen Wert. Er beweist, dass die Person in der Tabelle steht, unabhängig von ℓ.</translation>
     </message>
     <message>
-        <source>%1: nobody else has what is known of it. It proves that a person with it is in the table, whatever ℓ is.</source>
-        <translation>%1: Niemand sonst hat, was davon bekannt ist. Das beweist, dass eine solche Person in der Tabelle steht, wie groß ℓ auch ist.</translation>
+        <source>%1: nobody else has the known part of this value. It proves that a person with it is in the table, whatever ℓ is.</source>
+        <translation>%1: Niemand sonst hat den bekannten Teil dieses Werts. Das beweist, dass eine solche Person in der Tabelle steht, unabhängig von ℓ.</translation>
     </message>
     <message>
         <source>%1: none</source>
@@ -488,8 +488,8 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>&amp;Compute what is missing</source>
-        <translation>Fehlendes &amp;berechnen</translation>
+        <source>Re&amp;calculate</source>
+        <translation>Neu &amp;berechnen</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>&amp;Do not save</source>
-        <translation>&amp;Nicht sichern</translation>
+        <translation>&amp;Nicht speichern</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -572,8 +572,8 @@
         <translation>&amp;Anführungszeichen</translation>
     </message>
     <message>
-        <source>No command that can be given now has these words.</source>
-        <translation>Kein Befehl, der jetzt möglich ist, hat diese Wörter.</translation>
+        <source>No available command matches.</source>
+        <translation>Kein verfügbarer Befehl passt.</translation>
     </message>
     <message>
         <source>Nothing to draw yet: the curve comes after the buckets.</source>
@@ -597,11 +597,11 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;Sichern</translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Save the recipe</source>
-        <translation>Rezept &amp;sichern</translation>
+        <translation>Rezept &amp;speichern</translation>
     </message>
     <message>
         <source>&amp;Shuffle again</source>
@@ -632,12 +632,12 @@
         <translation>Ans&amp;icht</translation>
     </message>
     <message>
-        <source>&lt;qt&gt;&lt;b&gt;α, attributes in the sensitive column&lt;/b&gt;%1&lt;br&gt;The wheel, or the page keys, look at any other α; a click, or Enter, asks for it. More keeps more of what is related to the sensitive attribute; fewer lets more be promised.&lt;br&gt;Does not cover: columns moved by hand later.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;&lt;b&gt;α, Attribute in der sensiblen Spalte&lt;/b&gt;%1&lt;br&gt;Das Mausrad oder die Bildtasten zeigen jedes andere α; ein Klick oder die Eingabetaste fordert es. Mehr erhält mehr von dem, was mit dem sensiblen Attribut zusammenhängt; weniger lässt mehr versprechen.&lt;br&gt;Deckt nicht ab: später von Hand verschobene Spalten.&lt;/qt&gt;</translation>
+        <source>&lt;qt&gt;&lt;b&gt;α, attributes in the sensitive column&lt;/b&gt;%1&lt;br&gt;Use the wheel or the page keys to look at other values of α; click or press Enter to choose one. A higher α preserves more of what is related to the sensitive attribute; a lower one allows stronger protection.&lt;br&gt;Does not cover: attributes that you move between columns later.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;&lt;b&gt;α, Attribute in der sensiblen Spalte&lt;/b&gt;%1&lt;br&gt;Mausrad oder Bildtasten zeigen andere Werte von α; ein Klick oder die Eingabetaste übernimmt einen. Ein größeres α erhält mehr von dem, was mit dem sensiblen Attribut zusammenhängt; ein kleineres erlaubt stärkeren Schutz.&lt;br&gt;Deckt nicht ab: Attribute, die später von Hand verschoben werden.&lt;/qt&gt;</translation>
     </message>
     <message>
-        <source>&lt;qt&gt;No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be (More, Smallest bucket).&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;Kein Attribut ist sensibel: Diese Freigabe sagt über Werte nichts zu, nur darüber, wie klein ein Bucket sein darf (Mehr, Kleinster Bucket).&lt;/qt&gt;</translation>
+        <source>&lt;qt&gt;No attribute is sensitive: this release promises nothing about values, only how small a bucket may be (More &gt; Smallest bucket).&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;Kein Attribut ist sensibel: Diese Freigabe sichert nichts über Werte zu, nur wie klein ein Bucket sein darf (Mehr &gt; Kleinster Bucket).&lt;/qt&gt;</translation>
     </message>
     <message>
         <source>(?:sensitive)</source>
@@ -660,19 +660,19 @@
         <translation>0 %</translation>
     </message>
     <message>
-        <source>0: unrelated, 1: the same information. Numeric attributes are counted in bins. Does not cover: relations among three or more attributes.</source>
-        <translation>0: kein Zusammenhang, 1: dieselbe Information. Zahlen werden in Klassen gezählt. Deckt nicht ab: Zusammenhänge zwischen drei oder mehr Attributen.</translation>
+        <source>φ² measures how closely two attributes are related: 0 unrelated, 1 the same information. Numeric attributes are put into bins. Does not cover: relationships among three or more attributes.</source>
+        <translation>φ² misst, wie eng zwei Attribute zusammenhängen: 0 kein Zusammenhang, 1 dieselbe Information. Zahlen werden in Klassen eingeteilt. Deckt nicht ab: Zusammenhänge zwischen drei oder mehr Attributen.</translation>
     </message>
     <message>
-        <source>1 column over limit</source>
-        <translation>1 Spalte zu hoch</translation>
+        <source>1 column above limit</source>
+        <translation>1 Spalte über der Grenze</translation>
     </message>
     <message>
         <source>1 column…</source>
         <translation>1 Spalte…</translation>
     </message>
     <message>
-        <source>1 of %1 buckets fits</source>
+        <source>1 of %1 buckets matches</source>
         <translation>1 von %1 Buckets passt</translation>
     </message>
     <message>
@@ -688,16 +688,16 @@
         <translation>100 % der Zeile</translation>
     </message>
     <message>
-        <source>5,000 tuples, 13 attributes; every one of them is made up</source>
-        <translation>5.000 Tupel, 13 Attribute; alle erfunden</translation>
+        <source>5,000 records, 13 attributes; all fictitious</source>
+        <translation>5.000 Datensätze, 13 Attribute; alle frei erfunden</translation>
     </message>
     <message>
-        <source>8 tuples, 4 attributes</source>
-        <translation>8 Tupel, 4 Attribute</translation>
+        <source>8 records, 4 attributes</source>
+        <translation>8 Datensätze, 4 Attribute</translation>
     </message>
     <message>
-        <source>95 % from</source>
-        <translation>95 % von</translation>
+        <source>95 % interval from</source>
+        <translation>95-%-Intervall von</translation>
     </message>
     <message>
         <source>95 %: %1 to %2</source>
@@ -708,56 +708,56 @@
         <translation>&lt; %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;c, number of columns (Alt+C)&lt;/b&gt;&lt;br&gt;Fewer columns keep more of what is related; more columns make it harder to tell people apart.</source>
-        <translation>&lt;b&gt;c, Anzahl der Spalten (Alt+C)&lt;/b&gt;&lt;br&gt;Weniger Spalten erhalten mehr von dem, was zusammenhängt; mehr Spalten erschweren es, Personen zu unterscheiden.</translation>
+        <source>&lt;b&gt;c, number of columns (Alt+C)&lt;/b&gt;&lt;br&gt;Fewer columns preserve more relationships; more columns make it harder to single people out.</source>
+        <translation>&lt;b&gt;c, Anzahl der Spalten (Alt+C)&lt;/b&gt;&lt;br&gt;Weniger Spalten erhalten mehr Zusammenhänge; mehr Spalten erschweren es, einzelne Personen herauszugreifen.</translation>
     </message>
     <message>
-        <source>&lt;br&gt;after slicing φ² %1 (expected, without drawing)</source>
-        <translation>&lt;br&gt;nach dem Slicing φ² %1 (erwartet, ohne Ziehung)</translation>
+        <source>&lt;br&gt;after slicing φ² %1 (expected value over all shuffles)</source>
+        <translation>&lt;br&gt;nach dem Slicing φ² %1 (Erwartungswert über alle Mischungen)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Tranche&lt;/b&gt; turns a table about people into a release by slicing (T. Li, N. Li, J. Zhang, I. Molloy).&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It works offline: there is no network code in it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Tranche&lt;/b&gt; macht aus einer Tabelle über Personen durch Slicing eine Freigabe (T. Li, N. Li, J. Zhang, I. Molloy).&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Das Programm arbeitet ohne Netz: es enthält keinen Netzwerkcode.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Tranche&lt;/b&gt; turns a table about people into a release that can be published, by slicing (T. Li, N. Li, J. Zhang, I. Molloy).&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It works offline; nothing is sent anywhere.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Tranche&lt;/b&gt; macht aus einer Tabelle über Personen durch Slicing eine Freigabe, die veröffentlicht werden kann (T. Li, N. Li, J. Zhang, I. Molloy).&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Das Programm arbeitet offline; es werden keine Daten übertragen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;qt&gt;%1&lt;br&gt;%2 values. An attribute and itself: always 1.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;%1&lt;br&gt;%2 Werte. Ein Attribut mit sich selbst: immer 1.&lt;/qt&gt;</translation>
+        <source>&lt;qt&gt;%1&lt;br&gt;%2 values. The φ² of an attribute with itself is always 1.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;%1&lt;br&gt;%2 Werte. Das φ² eines Attributs mit sich selbst ist immer 1.&lt;/qt&gt;</translation>
     </message>
     <message>
         <source>&lt;qt&gt;%1&lt;br&gt;%2&lt;br&gt;%3&lt;/qt&gt;</source>
         <translation>&lt;qt&gt;%1&lt;br&gt;%2&lt;br&gt;%3&lt;/qt&gt;</translation>
     </message>
     <message>
-        <source>&lt;qt&gt;%1&lt;br&gt;Does not cover: columns moved by hand; another c brings the proposal back.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;%1&lt;br&gt;Deckt nicht ab: von Hand verschobene Spalten; ein anderes c bringt den Vorschlag zurück.&lt;/qt&gt;</translation>
+        <source>&lt;qt&gt;%1&lt;br&gt;Does not cover: columns arranged by hand; changing c creates a new proposal.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;%1&lt;br&gt;Deckt nicht ab: von Hand angeordnete Spalten; ein anderes c ergibt einen neuen Vorschlag.&lt;/qt&gt;</translation>
     </message>
     <message>
-        <source>&lt;qt&gt;%1&lt;br&gt;The columns were made by hand: there are %2. The proposal was asked for %3. Another number here proposes columns anew.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;%1&lt;br&gt;Die Spalten sind von Hand gemacht: es sind %2. Der Vorschlag sollte %3 haben. Eine andere Zahl schlägt die Spalten neu vor.&lt;/qt&gt;</translation>
+        <source>&lt;qt&gt;%1&lt;br&gt;You arranged %2 columns by hand (the proposal was for %3). Changing this number creates a new proposal.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;%1&lt;br&gt;%2 Spalten sind von Hand angeordnet (vorgeschlagen waren %3). Eine andere Zahl ergibt einen neuen Vorschlag.&lt;/qt&gt;</translation>
     </message>
     <message>
-        <source>&lt;qt&gt;&lt;b&gt;ℓ of (c,ℓ)&lt;/b&gt;&lt;br&gt;From which value on, the likeliest first, those count that must outweigh the likeliest. Higher is safer.&lt;/qt&gt;</source>
-        <translation>&lt;qt&gt;&lt;b&gt;ℓ von (c,ℓ)&lt;/b&gt;&lt;br&gt;Ab dem wievielten Wert, der wahrscheinlichste zuerst, die zählen, die den wahrscheinlichsten aufwiegen müssen. Höher ist sicherer.&lt;/qt&gt;</translation>
+        <source>&lt;qt&gt;&lt;b&gt;ℓ of (c,ℓ)&lt;/b&gt;&lt;br&gt;The most likely value is compared with the ℓ-th most likely and all less likely ones. Higher is safer.&lt;/qt&gt;</source>
+        <translation>&lt;qt&gt;&lt;b&gt;ℓ von (c,ℓ)&lt;/b&gt;&lt;br&gt;Der wahrscheinlichste Wert wird mit dem ℓ-wahrscheinlichsten und allen weniger wahrscheinlichen verglichen. Höher ist sicherer.&lt;/qt&gt;</translation>
     </message>
     <message>
         <source>?, NA</source>
         <translation>?, k. A.</translation>
     </message>
     <message>
-        <source>A CSV without a header: one line for each value, its labels of each higher level to the right.</source>
-        <translation>Eine CSV ohne Kopfzeile: eine Zeile je Wert, rechts davon die Namen jeder höheren Stufe.</translation>
+        <source>A CSV file without a header: one line for each value, followed by its label at each higher level.</source>
+        <translation>Eine CSV-Datei ohne Kopfzeile: eine Zeile je Wert, rechts davon seine Bezeichnung auf jeder höheren Stufe.</translation>
     </message>
     <message>
         <source>A carriage return was expected to end every line as in the first, a line feed was found. Save the file with one kind of line end.</source>
-        <translation>Jede Zeile muss wie die erste mit einem Wagenrücklauf enden, hier steht ein Zeilenvorschub. Die Datei mit einer Art von Zeilenende sichern.</translation>
+        <translation>Jede Zeile muss wie die erste mit einem Wagenrücklauf enden, hier steht ein Zeilenvorschub. Die Datei mit einer Art von Zeilenende speichern.</translation>
     </message>
     <message>
         <source>A closing quote was expected for the field that starts in this line, the end of the file was found. Close it, or read the file without quotes.</source>
         <translation>Das Feld, das in dieser Zeile beginnt, wird bis zum Ende der Datei nicht geschlossen. Es schließen oder die Datei ohne Anführungszeichen lesen.</translation>
     </message>
     <message>
-        <source>A column is a set of attributes that stay together in the release. Drag an attribute to another card, and see at once what that costs.</source>
-        <translation>Eine Spalte ist eine Menge von Attributen, die in der Freigabe zusammenbleiben. Ein Attribut lässt sich auf eine andere Karte ziehen; was das kostet, ist sofort zu sehen.</translation>
+        <source>A column is a set of attributes that stay together in the release. Drag an attribute to another card to see immediately what that changes.</source>
+        <translation>Eine Spalte ist eine Menge von Attributen, die in der Freigabe zusammenbleiben. Ein Attribut auf eine andere Karte ziehen, und sofort ist zu sehen, was sich ändert.</translation>
     </message>
     <message>
         <source>A date of birth or another date: with place and sex it singles many people out.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>A line end was expected to be the same in the whole file, a carriage return alone was found. Put the field in quotes or save the file with one kind of line end.</source>
-        <translation>Das Zeilenende muss in der ganzen Datei dasselbe sein; ein Wagenrücklauf steht allein. Das Feld in Anführungszeichen setzen oder die Datei mit einer Art von Zeilenende sichern.</translation>
+        <translation>Das Zeilenende muss in der ganzen Datei dasselbe sein; ein Wagenrücklauf steht allein. Das Feld in Anführungszeichen setzen oder die Datei mit einer Art von Zeilenende speichern.</translation>
     </message>
     <message>
         <source>A name was expected for every attribute, field %1 of the header has none. Name it, or say that the file has no header.</source>
@@ -776,32 +776,32 @@
         <translation>Ein Anführungszeichen war nur um ein ganzes Feld erwartet, eines steht darin. Es verdoppeln oder die Datei ohne Anführungszeichen lesen.</translation>
     </message>
     <message>
-        <source>A release is being written. Try again when that is done.</source>
-        <translation>Eine Freigabe wird gerade geschrieben. Danach noch einmal versuchen.</translation>
+        <source>A release is being written. Try again when it has finished.</source>
+        <translation>Gerade wird eine Freigabe geschrieben. Danach noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>A table about persons</source>
+        <source>A table about people</source>
         <translation>Eine Tabelle über Personen</translation>
     </message>
     <message>
-        <source>A table is being read. Try again when that is done.</source>
-        <translation>Eine Tabelle wird gerade gelesen. Danach noch einmal versuchen.</translation>
+        <source>A table is being read. Try again when it has finished.</source>
+        <translation>Gerade wird eine Tabelle gelesen. Danach noch einmal versuchen.</translation>
     </message>
     <message>
         <source>A table was expected, nothing was found. Choose another file.</source>
         <translation>Eine Tabelle war erwartet, nichts ist da. Eine andere Datei wählen.</translation>
     </message>
     <message>
-        <source>A tour in %1 short steps leads over a table of invented persons. It is in the menu Help at any time.</source>
-        <translation>Ein Rundgang in %1 kurzen Schritten führt durch eine Tabelle erfundener Personen. Er steht jederzeit im Menü Hilfe.</translation>
+        <source>A tour in %1 short steps shows you around with a table of fictitious people. You can start it from the Help menu at any time.</source>
+        <translation>Ein Rundgang in %1 kurzen Schritten zeigt das Programm an einer Tabelle frei erfundener Personen. Er lässt sich jederzeit im Menü Hilfe starten.</translation>
     </message>
     <message>
-        <source>A tuple may fit several buckets here, but every bucket keeps the guarantee by itself, so the file alone proves it.</source>
-        <translation>Ein Tupel kann hier in mehrere Buckets passen, aber jeder Bucket hält die Garantie für sich, also beweist sie die Datei allein.</translation>
+        <source>A tuple may match several buckets here, but every bucket satisfies the guarantee by itself, so the files alone prove it.</source>
+        <translation>Ein Tupel kann hier in mehrere Buckets passen, aber jeder Bucket erfüllt die Garantie für sich; sie lässt sich also allein aus den Dateien beweisen.</translation>
     </message>
     <message>
-        <source>A value of %1, or nothing. Delete clears, Ctrl+Enter asks.</source>
-        <translation>Ein Wert von %1 oder nichts. Entf leert, Strg+Eingabe fragt.</translation>
+        <source>A value of %1, or empty if unknown. Delete clears the field; Ctrl+Enter runs the attack.</source>
+        <translation>Ein Wert von %1 oder leer, wenn unbekannt. Entf leert das Feld, Strg+Eingabe startet den Angriff.</translation>
     </message>
     <message>
         <source>At %1: %2 buckets, median %3 tuples.</source>
@@ -836,8 +836,8 @@
         <translation>Nach dem Slicing</translation>
     </message>
     <message>
-        <source>After slicing opens when there are buckets.</source>
-        <translation>Nach dem Slicing öffnet sich, sobald es Buckets gibt.</translation>
+        <source>After slicing becomes available once there are buckets.</source>
+        <translation>„Nach dem Slicing“ ist verfügbar, sobald es Buckets gibt.</translation>
     </message>
     <message>
         <source>Age, Sex, … or empty: numbered</source>
@@ -852,8 +852,8 @@
         <translation>Alle %1 Paare</translation>
     </message>
     <message>
-        <source>All attributes are there, and no order or hierarchy lacks a value.</source>
-        <translation>Alle Attribute sind da, und keiner Reihenfolge oder Hierarchie fehlt ein Wert.</translation>
+        <source>All attributes are present, and every order and hierarchy covers all values.</source>
+        <translation>Alle Attribute sind vorhanden, und jede Reihenfolge und Hierarchie enthält alle Werte.</translation>
     </message>
     <message>
         <source>All figures as tables</source>
@@ -864,32 +864,32 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>All other attributes are known: these are the p(t,s) by which the guarantee is judged.</source>
-        <translation>Alle anderen Attribute sind bekannt: Das sind die p(t,s), nach denen die Garantie beurteilt wird.</translation>
+        <source>All other attributes are known: these are the probabilities p(t,s) that the guarantee limits.</source>
+        <translation>Alle anderen Attribute sind bekannt: Das sind die Wahrscheinlichkeiten p(t,s), die von der Garantie begrenzt werden.</translation>
     </message>
     <message>
-        <source>All tuples</source>
-        <translation>Alle Tupel</translation>
+        <source>All records</source>
+        <translation>Alle Datensätze</translation>
     </message>
     <message>
-        <source>Alt with an arrow up or down moves the value.</source>
-        <translation>Alt mit einem Pfeil nach oben oder unten verschiebt den Wert.</translation>
+        <source>Alt with the up or down arrow moves the value.</source>
+        <translation>Alt mit Pfeil nach oben oder unten verschiebt den Wert.</translation>
     </message>
     <message>
-        <source>Among %1 there are only %2 different values, even in one bucket of all %3 tuples.</source>
-        <translation>Unter %1 gibt es nur %2 verschiedene Werte, selbst in einem einzigen Bucket aus allen %3 Tupeln.</translation>
+        <source>Among %1 there are only %2 different values, even with all %3 records in one bucket.</source>
+        <translation>Unter %1 gibt es nur %2 verschiedene Werte, selbst wenn alle %3 Datensätze in einem Bucket lägen.</translation>
     </message>
     <message>
-        <source>Among how many equally likely values one would be as unsure, for the person about whom one is least unsure. Higher is safer.</source>
-        <translation>Unter wie vielen gleich wahrscheinlichen Werten man so unsicher wäre, bei der Person, bei der man am wenigsten unsicher ist. Höher ist sicherer.</translation>
+        <source>How uncertain an intruder remains, as a number of equally likely values, for the person they know most about. Higher is safer.</source>
+        <translation>Wie unsicher ein Angreifer bleibt, ausgedrückt als Zahl gleich wahrscheinlicher Werte, bei der Person, über die er am meisten weiß. Höher ist sicherer.</translation>
     </message>
     <message>
         <source>An adversary may know it.</source>
         <translation>Ein Angreifer kann es kennen.</translation>
     </message>
     <message>
-        <source>An approval covers every byte that was verified.</source>
-        <translation>Eine Genehmigung gilt für jedes Byte, das geprüft wurde.</translation>
+        <source>The approval covers exactly the files that were verified.</source>
+        <translation>Die Genehmigung gilt genau für die geprüften Dateien.</translation>
     </message>
     <message>
         <source>An approval needs a reason: why this release may leave the house.</source>
@@ -904,24 +904,24 @@
         <translation>Ein Attribut heißt so, wie die sensiblen Attribute zusammen heißen. Es in der Quelle umbenennen.</translation>
     </message>
     <message>
-        <source>An empty cell is always missing. Name other texts that mean so, separated by commas.</source>
-        <translation>Eine leere Zelle fehlt immer. Weitere Texte, die das bedeuten, durch Kommas getrennt nennen.</translation>
+        <source>Empty cells always count as missing. List any other codes, separated by commas.</source>
+        <translation>Leere Zellen gelten immer als fehlend. Weitere Codes durch Kommas getrennt angeben.</translation>
     </message>
     <message>
-        <source>An estimate: the true number lies in the interval in 95 of 100 cases.</source>
-        <translation>Eine Schätzung: die wahre Zahl liegt in 95 von 100 Fällen im Intervall.</translation>
+        <source>An estimate: in 95 of 100 cases the interval contains the true number.</source>
+        <translation>Eine Schätzung: In 95 von 100 Fällen enthält das Intervall die wahre Zahl.</translation>
     </message>
     <message>
-        <source>An identifier is dropped. A quasi-identifier may be known to an intruder. The sensitive attribute is what must not be tied to a person. The keys I, Q, S and X set a role.</source>
-        <translation>Ein Identifikator fällt weg. Einen Quasi-Identifikator kann ein Angreifer kennen. Das sensible Attribut ist das, was keiner Person zugeordnet werden darf. Die Tasten I, Q, S und X setzen eine Rolle.</translation>
+        <source>Identifiers are dropped. Quasi-identifiers may be known to an intruder. The sensitive attribute is what must not be linked to a person. Press I, Q, S or X to set a role.</source>
+        <translation>Identifikatoren entfallen. Quasi-Identifikatoren kann ein Angreifer kennen. Das sensible Attribut darf sich keiner Person zuordnen lassen. Die Tasten I, Q, S und X setzen eine Rolle.</translation>
     </message>
     <message>
-        <source>An independent program reads the finished files back: the files alone, and with the original.</source>
-        <translation>Ein unabhängiges Programm liest die fertigen Dateien zurück: die Dateien allein und zusammen mit dem Original.</translation>
+        <source>An independent program reads the finished files back and checks them, alone and against the original.</source>
+        <translation>Ein unabhängiges Programm liest die fertigen Dateien zurück und prüft sie, allein und gegen das Original.</translation>
     </message>
     <message>
-        <source>An independent verifier reads the very bytes that would leave the house. Only what it finds sound can be approved and written. That is all: open a table of your own.</source>
-        <translation>Ein unabhängiger Prüfer liest genau die Bytes, die das Haus verlassen würden. Nur was er für richtig befindet, kann genehmigt und geschrieben werden. Das ist alles: jetzt eine eigene Tabelle öffnen.</translation>
+        <source>An independent verifier checks exactly the files that would be published. Only what passes can be approved and written. That's it: now open a table of your own.</source>
+        <translation>Ein unabhängiger Prüfer kontrolliert genau die Dateien, die veröffentlicht würden. Nur was besteht, kann genehmigt und geschrieben werden. Das war alles: Jetzt eine eigene Tabelle öffnen.</translation>
     </message>
     <message>
         <source>Approve</source>
@@ -936,7 +936,7 @@
         <translation>Genehmigt</translation>
     </message>
     <message>
-        <source>Approved by %1 at %2. Any change returns it to draft.</source>
+        <source>Approved by %1 on %2. Any change makes it a draft again.</source>
         <translation>Genehmigt von %1 am %2. Jede Änderung macht wieder einen Entwurf daraus.</translation>
     </message>
     <message>
@@ -944,8 +944,8 @@
         <translation>Freigabe wird genehmigt</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter opens the pair, + − 0 zoom, T shows a table, Esc closes this pane</source>
-        <translation>Pfeile bewegen den Zeiger, Eingabe öffnet das Paar, + − 0 zoomen, T zeigt eine Tabelle, Esc schließt diesen Bereich</translation>
+        <source>Arrow keys move the cursor, Enter opens the pair, + − 0 zoom, T shows a table, Esc closes this pane</source>
+        <translation>Pfeiltasten bewegen den Zeiger, Eingabe öffnet das Paar, + − 0 zoomen, T zeigt eine Tabelle, Esc schließt diesen Bereich</translation>
     </message>
     <message>
         <source>As a table (T)</source>
@@ -960,32 +960,32 @@
         <translation>Wie für die ganze Tabelle</translation>
     </message>
     <message>
-        <source>Ask</source>
-        <translation>Fragen</translation>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
     </message>
     <message>
-        <source>Ask for distinct ℓ-diversity</source>
-        <translation>Verschiedene ℓ-Diversität verlangen</translation>
+        <source>Switch to distinct ℓ-diversity</source>
+        <translation>Zu distinkter ℓ-Diversität wechseln</translation>
     </message>
     <message>
-        <source>Ask for entropy ℓ-diversity</source>
-        <translation>Entropie-ℓ-Diversität verlangen</translation>
+        <source>Switch to entropy ℓ-diversity</source>
+        <translation>Zu Entropie-ℓ-Diversität wechseln</translation>
     </message>
     <message>
-        <source>Ask for recursive (c,ℓ)-diversity</source>
-        <translation>Rekursive (c,ℓ)-Diversität verlangen</translation>
+        <source>Switch to recursive (c,ℓ)-diversity</source>
+        <translation>Zu rekursiver (c,ℓ)-Diversität wechseln</translation>
     </message>
     <message>
-        <source>Ask for t-closeness</source>
-        <translation>t-Nähe verlangen</translation>
+        <source>Switch to t-closeness</source>
+        <translation>Zu t-Nähe wechseln</translation>
     </message>
     <message>
-        <source>Ask for ℓ-diversity</source>
-        <translation>ℓ-Diversität verlangen</translation>
+        <source>Switch to ℓ-diversity</source>
+        <translation>Zu ℓ-Diversität wechseln</translation>
     </message>
     <message>
-        <source>Asking …</source>
-        <translation>Wird gefragt …</translation>
+        <source>Calculating …</source>
+        <translation>Wird berechnet …</translation>
     </message>
     <message>
         <source>Association kept</source>
@@ -1024,28 +1024,28 @@
         <translation>Attribute in einer Spalte bleiben in der Freigabe zusammen. Zwischen den Karten ziehen oder 1 bis %1 drücken.</translation>
     </message>
     <message>
-        <source>Attributes in the sensitive column. Automatic: as many as the proposal puts there.</source>
-        <translation>Attribute in der sensiblen Spalte. Automatisch: so viele, wie der Vorschlag dort hinstellt.</translation>
+        <source>Number of attributes in the sensitive column. Automatic lets the proposal decide.</source>
+        <translation>Anzahl der Attribute in der sensiblen Spalte. Bei Automatisch entscheidet der Vorschlag.</translation>
     </message>
     <message>
         <source>Attributes of %1</source>
         <translation>Attribute von %1</translation>
     </message>
     <message>
-        <source>Attributes that belong together are being grouped.</source>
-        <translation>Attribute, die zusammengehören, werden gruppiert.</translation>
+        <source>Grouping attributes that belong together.</source>
+        <translation>Zusammengehörige Attribute werden gruppiert.</translation>
     </message>
     <message>
-        <source>Attributes to cut on</source>
-        <translation>Geschnitten an</translation>
+        <source>Attributes to split by</source>
+        <translation>Attribute zum Teilen</translation>
     </message>
     <message>
         <source>Back to the &amp;proposed columns</source>
         <translation>Zurück zu den &amp;vorgeschlagenen Spalten</translation>
     </message>
     <message>
-        <source>Back to the defaults of these settings</source>
-        <translation>Zurück zu den Vorgaben dieser Einstellungen</translation>
+        <source>Reset these settings to their defaults</source>
+        <translation>Diese Einstellungen auf die Vorgaben zurücksetzen</translation>
     </message>
     <message>
         <source>Back to the proposal</source>
@@ -1060,8 +1060,8 @@
         <translation>Vor dem Slicing, danach oder der Unterschied</translation>
     </message>
     <message>
-        <source>Being in the table is not hidden</source>
-        <translation>Das Enthaltensein in der Tabelle ist nicht verborgen</translation>
+        <source>Membership is not hidden</source>
+        <translation>Die Zugehörigkeit zur Tabelle ist nicht verborgen</translation>
     </message>
     <message>
         <source>Bins</source>
@@ -1072,8 +1072,8 @@
         <translation>Klassen für φ²</translation>
     </message>
     <message>
-        <source>Bins for φ² and for nothing else</source>
-        <translation>Klassen für φ² und für nichts anderes</translation>
+        <source>Bins (for φ² only)</source>
+        <translation>Klassen (nur für φ²)</translation>
     </message>
     <message>
         <source>Bucket</source>
@@ -1088,40 +1088,40 @@
         <translation>Bucket %1  ·  %2 Tupel  ·  zufällig gezogen</translation>
     </message>
     <message>
-        <source>Bucket %1, %2, holds the person with probability %3</source>
+        <source>Bucket %1, %2, contains the person with probability %3</source>
         <translation>Bucket %1, %2, enthält die Person mit Wahrscheinlichkeit %3</translation>
     </message>
     <message>
-        <source>Bucket: tuples inside which each column is shuffled on its own.</source>
-        <translation>Bucket: Tupel, in denen jede Spalte für sich gemischt wird.</translation>
+        <source>Bucket: a group of tuples within which each column is shuffled independently.</source>
+        <translation>Bucket: eine Gruppe von Tupeln, in der jede Spalte für sich gemischt wird.</translation>
     </message>
     <message>
         <source>Buckets</source>
         <translation>Buckets</translation>
     </message>
     <message>
-        <source>Buckets are cut between the values themselves. Bins only decide how closely two attributes are held to be related.</source>
-        <translation>Buckets werden zwischen den Werten selbst geschnitten. Klassen entscheiden nur, wie eng zusammenhängend zwei Attribute gelten.</translation>
+        <source>Buckets are split between the actual values. Bins only affect how closely two attributes appear to be related.</source>
+        <translation>Buckets werden zwischen den tatsächlichen Werten geteilt. Klassen beeinflussen nur, wie eng zwei Attribute zusammenzuhängen scheinen.</translation>
     </message>
     <message>
-        <source>Buckets are cut on these attributes only.</source>
-        <translation>Buckets werden nur an diesen Attributen geschnitten.</translation>
+        <source>Buckets are split by these attributes only.</source>
+        <translation>Buckets werden nur nach diesen Attributen geteilt.</translation>
     </message>
     <message>
-        <source>Buckets by cuts that are taken only where the guarantee stays, or drawn at random; a draw that breaks the guarantee is refused.</source>
-        <translation>Buckets durch Schnitte, die nur gemacht werden, wo die Garantie bleibt, oder zufällig gezogen; eine Ziehung, die die Garantie bricht, wird abgelehnt.</translation>
+        <source>Split buckets only where the guarantee is still met, or draw them at random; a draw that violates the guarantee is rejected.</source>
+        <translation>Buckets nur dort teilen, wo die Garantie erfüllt bleibt, oder zufällig ziehen; eine Ziehung, die die Garantie verletzt, wird verworfen.</translation>
     </message>
     <message>
         <source>Buckets cannot be cut on the sensitive attribute.</source>
         <translation>Am sensiblen Attribut lassen sich Buckets nicht schneiden.</translation>
     </message>
     <message>
-        <source>Buckets mingle persons</source>
-        <translation>Buckets vermengen Personen</translation>
+        <source>Buckets mix people</source>
+        <translation>Buckets mischen Personen</translation>
     </message>
     <message>
-        <source>Buckets that fit, with their probability</source>
-        <translation>Buckets, die passen, mit ihrer Wahrscheinlichkeit</translation>
+        <source>Matching buckets, with their probability</source>
+        <translation>Passende Buckets mit ihrer Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>By name</source>
@@ -1152,31 +1152,31 @@
         <translation>Mögliche sensible Werte mit ihrer Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>Cannot hold, whatever %1 is</source>
-        <translation>Nicht möglich, was immer %1 ist</translation>
+        <source>Cannot be met, whatever %1 is</source>
+        <translation>Nicht erfüllbar, unabhängig von %1</translation>
     </message>
     <message>
-        <source>Cannot hold: %1 here is %2</source>
-        <translation>Nicht möglich: %1 ist hier %2</translation>
+        <source>Cannot be met: %1 here is %2</source>
+        <translation>Nicht erfüllbar: %1 ist hier %2</translation>
     </message>
     <message>
-        <source>Cannot see: %1</source>
-        <translation>Nicht erkennbar: %1</translation>
+        <source>Cannot be checked: %1</source>
+        <translation>Nicht prüfbar: %1</translation>
     </message>
     <message>
-        <source>Cards with more unique values say so. It marks; it does not block.</source>
-        <translation>Karten mit mehr eindeutigen Werten sagen es. Das markiert, es sperrt nicht.</translation>
+        <source>Columns with more unique values are marked. This is a warning; it blocks nothing.</source>
+        <translation>Spalten mit mehr eindeutigen Werten werden markiert. Das ist eine Warnung; gesperrt wird nichts.</translation>
     </message>
     <message>
-        <source>Cells that a spreadsheet would run</source>
-        <translation>Zellen, die eine Tabellenkalkulation ausführen würde</translation>
+        <source>Cells that look like formulas</source>
+        <translation>Zellen, die wie Formeln aussehen</translation>
     </message>
     <message>
         <source>Change settings</source>
         <translation>Einstellungen ändern</translation>
     </message>
     <message>
-        <source>Change the form of the release</source>
+        <source>Change the release format</source>
         <translation>Form der Freigabe ändern</translation>
     </message>
     <message>
@@ -1184,8 +1184,8 @@
         <translation>Person wählen</translation>
     </message>
     <message>
-        <source>Choose a tuple of the table and see what somebody who knows this person can infer.</source>
-        <translation>Ein Tupel der Tabelle wählen und sehen, was jemand folgern kann, der diese Person kennt.</translation>
+        <source>Choose a record to see what someone who knows this person could infer.</source>
+        <translation>Einen Datensatz wählen und sehen, was jemand folgern könnte, der diese Person kennt.</translation>
     </message>
     <message>
         <source>Choose another folder</source>
@@ -1196,20 +1196,20 @@
         <translation>Distinktes ℓ wählen</translation>
     </message>
     <message>
-        <source>Choose the attributes to cut on</source>
-        <translation>Attribute wählen, an denen geschnitten wird</translation>
+        <source>Choose the attributes to split by</source>
+        <translation>Attribute zum Teilen wählen</translation>
     </message>
     <message>
-        <source>Classical scaling of the distance 1 − φ². Does not cover: distance that does not fit into a plane; near dots may still be apart.</source>
-        <translation>Klassische Skalierung des Abstands 1 − φ². Deckt nicht ab: Abstand, der in keine Ebene passt; nahe Punkte können trotzdem weit auseinander liegen.</translation>
+        <source>Attributes as points: close means related (classical scaling of the distance 1 − φ²). Does not cover: distances that do not fit into a plane; points that appear close may still be far apart.</source>
+        <translation>Attribute als Punkte: nah heißt zusammenhängend (klassische Skalierung des Abstands 1 − φ²). Deckt nicht ab: Abstände, die in keine Ebene passen; nahe Punkte können trotzdem weit auseinanderliegen.</translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Click a line, or choose a person: what can somebody infer who knows all of it but the sensitive value?</source>
-        <translation>Eine Zeile anklicken oder eine Person wählen: Was kann jemand folgern, der alles davon weiß, nur den sensiblen Wert nicht?</translation>
+        <source>Click a line or choose a person to see what someone who knows everything except the sensitive value could infer.</source>
+        <translation>Eine Zeile anklicken oder eine Person wählen, um zu sehen, was jemand folgern könnte, der alles außer dem sensiblen Wert kennt.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1245,34 +1245,34 @@
     </message>
     <message>
         <source>Column: attributes that stay together in the release. The one with the sensitive attribute is the sensitive column.</source>
-        <translation>Spalte: Attribute, die in der Freigabe zusammenbleiben. Die mit dem sensiblen Attribut ist die sensible Spalte.</translation>
+        <translation>Spalte: Attribute, die in der Freigabe zusammenbleiben. Die Spalte mit dem sensiblen Attribut ist die sensible Spalte.</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>Columns keep relations</source>
+        <source>Columns preserve relationships</source>
         <translation>Spalten erhalten Zusammenhänge</translation>
     </message>
     <message>
-        <source>Columns whose values are published as ranges or sets, so that each stands for enough tuples.</source>
-        <translation>Spalten, deren Werte als Bereiche oder Mengen veröffentlicht werden, so dass jeder für genug Tupel steht.</translation>
+        <source>Columns whose values are published as ranges or sets, so that each range covers enough records.</source>
+        <translation>Spalten, deren Werte als Bereiche oder Mengen veröffentlicht werden, sodass jeder Bereich genügend Datensätze umfasst.</translation>
     </message>
     <message>
-        <source>Combinations of quasi-identifiers that fit a bucket although nobody in the table has them, for each tuple. More hides better who is in the table.</source>
-        <translation>Kombinationen von Quasi-Identifikatoren, die in einen Bucket passen, obwohl sie niemand in der Tabelle hat, je Tupel. Mehr verbirgt besser, wer in der Tabelle steht.</translation>
+        <source>Combinations of quasi-identifiers that match a bucket although nobody in the table has them, per tuple. Higher hides better who is in the table.</source>
+        <translation>Kombinationen von Quasi-Identifikatoren, die in einen Bucket passen, obwohl sie niemand in der Tabelle hat, je Tupel. Höher verbirgt besser, wer in der Tabelle steht.</translation>
     </message>
     <message>
-        <source>Combinations that fit a bucket but belong to nobody, for each tuple of the table. More hides better who is in it.</source>
-        <translation>Kombinationen, die in einen Bucket passen, aber niemandem gehören, je Tupel der Tabelle. Mehr verbirgt besser, wer darin steht.</translation>
+        <source>Combinations that match a bucket but belong to nobody, per tuple of the table. Higher hides better who is in it.</source>
+        <translation>Kombinationen, die in einen Bucket passen, aber zu niemandem gehören, je Tupel der Tabelle. Höher verbirgt besser, wer darin steht.</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>Commands that fit</source>
+        <source>Matching commands</source>
         <translation>Passende Befehle</translation>
     </message>
     <message>
@@ -1284,8 +1284,8 @@
         <translation>Bedingungen zu size, p und Werten, etwa: size&lt;10 p&gt;=.3 Race=Other</translation>
     </message>
     <message>
-        <source>Conditions that all hold: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 asks for single tuples with such a largest p(t,s). Names and values with blanks stand in double quotes.</source>
-        <translation>Bedingungen, die alle gelten: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 fragt nach einzelnen Tupeln mit so großem größten p(t,s). Namen und Werte mit Leerzeichen stehen in doppelten Anführungszeichen.</translation>
+        <source>Shows buckets that meet all conditions: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 finds tuples whose largest p(t,s) is in that range. Put names and values with blanks in double quotes.</source>
+        <translation>Zeigt Buckets, die alle Bedingungen erfüllen: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 findet Tupel, deren größtes p(t,s) in diesem Bereich liegt. Namen und Werte mit Leerzeichen in doppelte Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Copy or save</source>
-        <translation>Kopieren oder sichern</translation>
+        <translation>Kopieren oder speichern</translation>
     </message>
     <message>
         <source>Copy or save: %1</source>
-        <translation>Kopieren oder sichern: %1</translation>
+        <translation>Kopieren oder speichern: %1</translation>
     </message>
     <message>
         <source>Copy the picture	Ctrl+Shift+C</source>
@@ -1328,15 +1328,15 @@
         <translation>Zählung …</translation>
     </message>
     <message>
-        <source>Counts below this number are not shown in this pane; 1 shows all. It protects what is on the screen from who looks over your shoulder. Does not cover: the release, which holds no counts.</source>
-        <translation>Anzahlen unter dieser Zahl werden in diesem Bereich nicht gezeigt; 1 zeigt alle. Das schützt den Bildschirm vor Blicken über die Schulter. Deckt nicht ab: die Freigabe, die keine Anzahlen enthält.</translation>
+        <source>Counts below this number are hidden in this pane; 1 shows all. This protects against people looking at your screen. Does not cover: the release, which contains no counts.</source>
+        <translation>Anzahlen unter dieser Zahl werden in diesem Bereich verborgen; 1 zeigt alle. Das schützt vor Blicken auf den Bildschirm. Deckt nicht ab: die Freigabe, die keine Anzahlen enthält.</translation>
     </message>
     <message>
         <source>Counts of the pair</source>
         <translation>Anzahlen des Paares</translation>
     </message>
     <message>
-        <source>Counts under this are hidden</source>
+        <source>Smaller counts are hidden</source>
         <translation>Kleinere Anzahlen werden verborgen</translation>
     </message>
     <message>
@@ -1344,8 +1344,8 @@
         <translation>Strg</translation>
     </message>
     <message>
-        <source>Ctrl+Enter asks.</source>
-        <translation>Strg+Eingabe fragt.</translation>
+        <source>Ctrl+Enter runs the attack.</source>
+        <translation>Strg+Eingabe startet den Angriff.</translation>
     </message>
     <message>
         <source>Ctrl+Enter; Enter alone never approves</source>
@@ -1356,44 +1356,44 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Cut anew: what stood here does not hold any more</source>
-        <translation>Wird neu geschnitten: Was hier stand, gilt nicht mehr</translation>
+        <source>Out of date – recalculating</source>
+        <translation>Nicht mehr aktuell – wird neu berechnet</translation>
     </message>
     <message>
-        <source>Cut at the median</source>
-        <translation>Am Median schneiden</translation>
+        <source>Split at the median</source>
+        <translation>Am Median teilen</translation>
     </message>
     <message>
-        <source>Cut evenly</source>
-        <translation>Gleichmäßig schneiden</translation>
+        <source>Split evenly</source>
+        <translation>Gleichmäßig teilen</translation>
     </message>
     <message>
-        <source>Cut relaxed, so that equal values may part</source>
-        <translation>Locker schneiden: gleiche Werte dürfen sich trennen</translation>
+        <source>Split in the exact middle, even between equal values</source>
+        <translation>Genau in der Mitte teilen, auch zwischen gleichen Werten</translation>
     </message>
     <message>
-        <source>Cuts between values keep each tuple in one bucket, so the file alone can prove the guarantee.</source>
-        <translation>Schnitte zwischen Werten halten jedes Tupel in einem Bucket, so dass die Datei allein die Garantie beweisen kann.</translation>
+        <source>With cuts between values each tuple matches only one bucket, so the files alone can prove the guarantee.</source>
+        <translation>Bei Schnitten zwischen Werten passt jedes Tupel nur in einen Bucket; die Garantie lässt sich also allein aus den Dateien beweisen.</translation>
     </message>
     <message>
-        <source>Cutting anew …</source>
-        <translation>Wird neu geschnitten …</translation>
+        <source>Recalculating buckets …</source>
+        <translation>Buckets werden neu berechnet …</translation>
     </message>
     <message>
-        <source>Cutting anew … Inside a bucket every column is shuffled on its own: a line is not a person.</source>
-        <translation>Wird neu geschnitten … In einem Bucket wird jede Spalte für sich gemischt: eine Zeile ist keine Person.</translation>
+        <source>Recalculating buckets … Within a bucket every column is shuffled independently: a line is not a person.</source>
+        <translation>Buckets werden neu berechnet … In einem Bucket wird jede Spalte für sich gemischt: Eine Zeile ist keine Person.</translation>
     </message>
     <message>
-        <source>Cutting …</source>
-        <translation>Schneiden …</translation>
+        <source>Splitting into buckets …</source>
+        <translation>Buckets werden gebildet …</translation>
     </message>
     <message>
         <source>Deci&amp;mal sign</source>
         <translation>Dezi&amp;malzeichen</translation>
     </message>
     <message>
-        <source>Decisions about %1 are not in any recipe</source>
-        <translation>Entscheidungen zu %1 stehen in keinem Rezept</translation>
+        <source>Unsaved settings for %1</source>
+        <translation>Nicht gespeicherte Einstellungen für %1</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -1436,16 +1436,16 @@
         <translation>Verschiedene</translation>
     </message>
     <message>
-        <source>Distinct fakes divided by the tuples of the table, counted on quasi-identifiers only and on whole tuples. More hides better who is in the table. Does not cover: values that are unique in their column, which prove membership.</source>
-        <translation>Verschiedene Fälschungen geteilt durch die Tupel der Tabelle, nur auf Quasi-Identifikatoren und auf ganzen Tupeln gezählt. Mehr verbirgt besser, wer in der Tabelle steht. Deckt nicht ab: in ihrer Spalte einmalige Werte, die beweisen, dass jemand darin steht.</translation>
+        <source>Number of distinct fakes divided by the number of tuples in the table, counted on quasi-identifiers only and on whole tuples. Higher hides better who is in the table. Does not cover: values that are unique in their column, which prove membership.</source>
+        <translation>Anzahl verschiedener Fälschungen geteilt durch die Anzahl der Tupel, gezählt nur über Quasi-Identifikatoren und über ganze Tupel. Höher verbirgt besser, wer in der Tabelle steht. Deckt nicht ab: in ihrer Spalte eindeutige Werte; sie beweisen die Zugehörigkeit.</translation>
     </message>
     <message>
         <source>Distinct values</source>
         <translation>Verschiedene Werte</translation>
     </message>
     <message>
-        <source>Distinct ℓ: a weak notion</source>
-        <translation>Distinktes ℓ: ein schwacher Begriff</translation>
+        <source>Distinct ℓ is weak</source>
+        <translation>Distinktes ℓ ist schwach</translation>
     </message>
     <message>
         <source>Distribution of %1: %2 distinct values</source>
@@ -1468,11 +1468,11 @@
         <translation>Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
-        <source>Does not cover: other columns, or a release in which single settings differ.</source>
-        <translation>Deckt nicht ab: andere Spalten oder eine Freigabe, bei der einzelne Einstellungen abweichen.</translation>
+        <source>Does not cover: other columns or changed settings.</source>
+        <translation>Deckt nicht ab: andere Spalten oder geänderte Einstellungen.</translation>
     </message>
     <message>
-        <source>Does not cover: what somebody knows about other people in this bucket.</source>
+        <source>Does not cover: what someone knows about other people in this bucket.</source>
         <translation>Deckt nicht ab: was jemand über andere Personen in diesem Bucket weiß.</translation>
     </message>
     <message>
@@ -1484,44 +1484,44 @@
         <translation>Entwurf</translation>
     </message>
     <message>
-        <source>Drag a value to its place, or move it by Alt with an arrow. The order counts where buckets are cut, and for t-closeness.</source>
-        <translation>Einen Wert an seinen Platz ziehen oder mit Alt und einem Pfeil verschieben. Die Reihenfolge zählt, wo Buckets geschnitten werden, und für t-Nähe.</translation>
+        <source>Drag a value to its place, or move it with Alt and an arrow key. The order matters where buckets are split, and for t-closeness.</source>
+        <translation>Einen Wert an seinen Platz ziehen oder mit Alt und einer Pfeiltaste verschieben. Die Reihenfolge ist wichtig beim Teilen der Buckets und für t-Nähe.</translation>
     </message>
     <message>
-        <source>Drag ℓ in the strip above: nobody can be tied to one sensitive value with a probability above 1/ℓ. The tick is the greatest ℓ that can hold.</source>
-        <translation>Oben am Streifen ℓ ziehen: Niemand lässt sich mit einer Wahrscheinlichkeit über 1/ℓ einem sensiblen Wert zuordnen. Der Strich ist das größte mögliche ℓ.</translation>
+        <source>Drag ℓ in the strip above: nobody can be linked to a sensitive value with a probability above 1/ℓ. The tick marks the greatest ℓ possible.</source>
+        <translation>Oben im Streifen ℓ ziehen: Niemand lässt sich mit einer Wahrscheinlichkeit über 1/ℓ einem sensiblen Wert zuordnen. Der Strich markiert das größte mögliche ℓ.</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
         <translation>Zeichnung (*.svg)</translation>
     </message>
     <message>
-        <source>Draws the order inside every bucket anew. Buckets and the guarantee stay; an approval does not.</source>
-        <translation>Lost die Reihenfolge in jedem Bucket neu aus. Buckets und Garantie bleiben; eine Genehmigung nicht.</translation>
+        <source>Shuffles every bucket again. Buckets and the guarantee stay the same; an approval is withdrawn.</source>
+        <translation>Mischt jeden Bucket neu. Buckets und Garantie bleiben gleich; eine Genehmigung erlischt.</translation>
     </message>
     <message>
         <source>Drop %1 as identifier</source>
         <translation>%1 als Identifikator weglassen</translation>
     </message>
     <message>
-        <source>Drop the tuple</source>
-        <translation>Tupel weglassen</translation>
+        <source>Drop the record</source>
+        <translation>Datensatz weglassen</translation>
     </message>
     <message>
-        <source>Drop tuples without %1</source>
-        <translation>Tupel ohne %1 weglassen</translation>
+        <source>Drop records without %1</source>
+        <translation>Datensätze ohne %1 weglassen</translation>
     </message>
     <message>
-        <source>Drop tuples without a value, %1 attributes</source>
-        <translation>Tupel ohne Wert weglassen, %1 Attribute</translation>
+        <source>Drop records without a value, %1 attributes</source>
+        <translation>Datensätze ohne Wert weglassen, %1 Attribute</translation>
     </message>
     <message>
-        <source>Each line is a tuple: one person, here an invented one. Click the head of an attribute, and the pane on the right shows its values.</source>
-        <translation>Jede Zeile ist ein Tupel: eine Person, hier eine erfundene. Ein Klick auf den Kopf eines Attributs zeigt rechts seine Werte.</translation>
+        <source>Each line is a record (a tuple) about one person, here a fictitious one. Each field is an attribute. Click the header of an attribute to see its values on the right.</source>
+        <translation>Jede Zeile ist ein Datensatz (ein Tupel) über eine Person, hier eine erfundene. Jedes Feld ist ein Attribut. Ein Klick auf den Kopf eines Attributs zeigt rechts seine Werte.</translation>
     </message>
     <message>
-        <source>Each sensitive attribute is protected by itself while the others count as known, or all together as one.</source>
-        <translation>Jedes sensible Attribut wird für sich geschützt, während die anderen als bekannt gelten, oder alle gemeinsam als eines.</translation>
+        <source>Protect each sensitive attribute separately, treating the others as known, or all of them combined.</source>
+        <translation>Jedes sensible Attribut für sich schützen, wobei die anderen als bekannt gelten, oder alle gemeinsam.</translation>
     </message>
     <message>
         <source>End</source>
@@ -1532,15 +1532,15 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Enter opens, Delete forgets the entry; the file stays</source>
-        <translation>Eingabe öffnet, Entf vergisst den Eintrag; die Datei bleibt</translation>
+        <source>Enter opens; Delete removes the entry from the list, not the file</source>
+        <translation>Eingabe öffnet; Entf entfernt den Eintrag aus der Liste, nicht die Datei</translation>
     </message>
     <message>
         <source>Every attribute needs a role first.</source>
         <translation>Jedes Attribut braucht zuerst eine Rolle.</translation>
     </message>
     <message>
-        <source>Every tuple and every fake matches exactly one bucket, so the number of matching buckets tells nothing about who is in the table.</source>
+        <source>Every tuple and every fake matches exactly one bucket, so the number of matching buckets reveals nothing about who is in the table.</source>
         <translation>Jedes Tupel und jede Fälschung passt in genau einen Bucket; die Zahl passender Buckets verrät also nicht, wer in der Tabelle steht.</translation>
     </message>
     <message>
@@ -1548,8 +1548,8 @@
         <translation>In jedem Tupel fehlt ein Wert, also bleibt keines. Fehlendes als Wert behalten oder ein Attribut ausschließen.</translation>
     </message>
     <message>
-        <source>Everybody is left with at least ℓ possible sensitive values. A weak notion: it counts values only, and one of them may be all but certain.&lt;br&gt;Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Für jeden bleiben mindestens ℓ sensible Werte möglich. Ein schwacher Begriff: er zählt nur Werte, und einer davon kann so gut wie sicher sein.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+        <source>For every person at least ℓ sensitive values remain possible. This is weak: it only counts values, and one of them may be almost certain.&lt;br&gt;Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Für jede Person bleiben mindestens ℓ sensible Werte möglich. Das ist ein schwacher Schutz: Gezählt werden nur Werte, und einer davon kann fast sicher sein.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
         <source>Exclude</source>
@@ -1572,20 +1572,20 @@
         <translation>Ausgeschlossen</translation>
     </message>
     <message>
-        <source>Expected for any shuffle, without drawing (%1)</source>
-        <translation>Erwartet für jede Mischung, ohne Ziehung (%1)</translation>
+        <source>Expected value over all shuffles (%1)</source>
+        <translation>Erwartungswert über alle Mischungen (%1)</translation>
     </message>
     <message>
-        <source>Fake: a combination that the release makes possible but that is nobody&apos;s. Fakes hide who is in the table.</source>
-        <translation>Fälschung: eine Kombination, die die Freigabe möglich macht, die aber niemandem gehört. Fälschungen verbergen, wer in der Tabelle steht.</translation>
+        <source>Fake: a combination of values that the release makes possible but that belongs to nobody. Fakes hide who is in the table.</source>
+        <translation>Fälschung: eine Kombination von Werten, die die Freigabe zulässt, die aber zu niemandem gehört. Fälschungen verbergen, wer in der Tabelle steht.</translation>
     </message>
     <message>
         <source>Fakes</source>
         <translation>Fälschungen</translation>
     </message>
     <message>
-        <source>Fakes are an estimate; originals are counted.</source>
-        <translation>Fälschungen sind geschätzt, Originale gezählt.</translation>
+        <source>The number of fakes is an estimate; originals are counted exactly.</source>
+        <translation>Die Zahl der Fälschungen ist geschätzt; Originale sind genau gezählt.</translation>
     </message>
     <message>
         <source>Fakes per original</source>
@@ -1606,7 +1606,7 @@ the buckets</source>
 den Buckets</translation>
     </message>
     <message>
-        <source>file gone</source>
+        <source>file not found</source>
         <translation>Datei fehlt</translation>
     </message>
     <message>
@@ -1634,7 +1634,7 @@ den Buckets</translation>
         <translation>Wert suchen</translation>
     </message>
     <message>
-        <source>Find a value (Ctrl+F); F3 goes on, Shift+F3 goes back</source>
+        <source>Find a value (Ctrl+F); F3 finds the next, Shift+F3 the previous</source>
         <translation>Wert suchen (Strg+F); F3 sucht weiter, Umschalt+F3 zurück</translation>
     </message>
     <message>
@@ -1654,32 +1654,32 @@ den Buckets</translation>
         <translation>Erste Zeilen der Datei</translation>
     </message>
     <message>
-        <source>First lines of the file, as they stand</source>
-        <translation>Erste Zeilen der Datei, so wie sie dastehen</translation>
+        <source>First lines of the file, unchanged</source>
+        <translation>Erste Zeilen der Datei, unverändert</translation>
     </message>
     <message>
-        <source>First tuples, as they will be read</source>
-        <translation>Erste Tupel, so wie sie gelesen werden</translation>
+        <source>First records, as they will be read</source>
+        <translation>Erste Datensätze, so wie sie gelesen werden</translation>
     </message>
     <message>
         <source>Fit (0)</source>
         <translation>Einpassen (0)</translation>
     </message>
     <message>
-        <source>Folder and name; both folders are written whole or not at all</source>
-        <translation>Ordner und Name; beide Ordner werden ganz oder gar nicht geschrieben</translation>
+        <source>Folder and name; both folders are written completely or not at all</source>
+        <translation>Ordner und Name; beide Ordner werden vollständig oder gar nicht geschrieben</translation>
     </message>
     <message>
-        <source>For each column the share of tuples whose value of the whole column nobody else in the table has. Lower is safer. Does not cover: values that two or three tuples share.</source>
-        <translation>Für jede Spalte der Anteil der Tupel, deren Wert der ganzen Spalte sonst niemand in der Tabelle hat. Kleiner ist sicherer. Deckt nicht ab: Werte, die zwei oder drei Tupel teilen.</translation>
+        <source>For each column, the share of tuples whose values in this column nobody else in the table has. Lower is safer. Does not cover: values that two or three tuples share.</source>
+        <translation>Für jede Spalte der Anteil der Tupel, deren Werte in dieser Spalte sonst niemand in der Tabelle hat. Niedriger ist sicherer. Deckt nicht ab: Werte, die zwei oder drei Tupel teilen.</translation>
     </message>
     <message>
-        <source>For each tuple the greatest probability with which somebody who knows all its other attributes can name its sensitive value. Lower is safer. Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Für jedes Tupel die größte Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute kennt, den sensiblen Wert nennen kann. Kleiner ist sicherer. Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+        <source>For each tuple, the greatest probability with which someone who knows all its other attributes can guess a sensitive value. Lower is safer. Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Für jedes Tupel die größte Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute kennt, einen sensiblen Wert erraten kann. Niedriger ist sicherer. Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
-        <source>Forget them</source>
-        <translation>Vergessen</translation>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Formulas: as they are</source>
@@ -1730,16 +1730,16 @@ den Buckets</translation>
         <translation>Keine Spalte verallgemeinern</translation>
     </message>
     <message>
-        <source>Generalize none</source>
+        <source>Generalize nothing</source>
         <translation>Nichts verallgemeinern</translation>
     </message>
     <message>
-        <source>Gives %1 buckets, median size %2</source>
-        <translation>Ergibt %1 Buckets, mittlere Größe %2</translation>
+        <source>Gives %1 buckets, median size %2 tuples</source>
+        <translation>Ergibt %1 Buckets, Median %2 Tupel</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
     </message>
     <message>
         <source>Go to Buckets</source>
@@ -1786,8 +1786,8 @@ den Buckets</translation>
         <translation>Zufällig gruppieren, %1 Tupel je Bucket</translation>
     </message>
     <message>
-        <source>Group by cuts</source>
-        <translation>Durch Schnitte gruppieren</translation>
+        <source>Group by splitting</source>
+        <translation>Durch Teilen gruppieren</translation>
     </message>
     <message>
         <source>Grouping</source>
@@ -1798,8 +1798,8 @@ den Buckets</translation>
         <translation>Garantie</translation>
     </message>
     <message>
-        <source>Half of all tuples stay at or below %1.</source>
-        <translation>Die Hälfte aller Tupel bleibt bei oder unter %1.</translation>
+        <source>Half of all tuples are at or below %1.</source>
+        <translation>Die Hälfte aller Tupel liegt bei oder unter %1.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1814,12 +1814,12 @@ den Buckets</translation>
         <translation>Hierarchie von %1 aus einer Datei</translation>
     </message>
     <message>
-        <source>Higher is safer and leaves fewer, larger buckets.&lt;br&gt;Does not cover: how likely each value is.</source>
-        <translation>Höher ist sicherer und lässt weniger, größere Buckets.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist.</translation>
+        <source>Higher is safer but gives fewer, larger buckets.&lt;br&gt;Does not cover: how likely each value is.</source>
+        <translation>Höher ist sicherer, ergibt aber weniger, größere Buckets.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist.</translation>
     </message>
     <message>
-        <source>Higher is safer and leaves fewer, larger buckets.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Höher ist sicherer und lässt weniger, größere Buckets.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+        <source>Higher is safer but gives fewer, larger buckets.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Höher ist sicherer, ergibt aber weniger, größere Buckets.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
         <source>History</source>
@@ -1830,36 +1830,32 @@ den Buckets</translation>
         <translation>Pos1</translation>
     </message>
     <message>
-        <source>How far it has come</source>
-        <translation>Wie weit es ist</translation>
+        <source>The greatest distance (earth mover's distance) between what can be inferred about a person and the distribution in the whole table. Lower is safer.</source>
+        <translation>Der größte Abstand (Earth-Mover-Distanz) zwischen dem, was sich über eine Person folgern lässt, und der Verteilung in der ganzen Tabelle. Niedriger ist sicherer.</translation>
     </message>
     <message>
-        <source>How far, by the earth mover&apos;s distance, p(t,s) of any person is from the whole table. Lower is safer.</source>
-        <translation>Wie weit p(t,s) einer Person nach der Earth-Mover-Distanz höchstens von der ganzen Tabelle entfernt ist. Niedriger ist sicherer.</translation>
+        <source>How many buckets a combination of values matches, for tuples of the table (originals) and for combinations that belong to nobody (fakes). AUC is the probability that an original matches more buckets than a fake: .5 reveals nothing, 1 reveals everything. Does not cover: values that are unique in their column.</source>
+        <translation>In wie viele Buckets eine Kombination von Werten passt, für Tupel der Tabelle (Originale) und für Kombinationen, die zu niemandem gehören (Fälschungen). AUC ist die Wahrscheinlichkeit, dass ein Original in mehr Buckets passt als eine Fälschung: 0,5 verrät nichts, 1 verrät alles. Deckt nicht ab: in ihrer Spalte eindeutige Werte.</translation>
     </message>
     <message>
-        <source>How many buckets a combination of values matches, for tuples of the table (originals) and for combinations that belong to nobody (fakes). AUC: chance that an original matches more buckets than a fake does; .5 tells nothing, 1 tells all. Does not cover: values that are unique in their column.</source>
-        <translation>In wie viele Buckets eine Kombination von Werten passt, für Tupel der Tabelle (Originale) und für Kombinationen, die niemandem gehören (Fälschungen). AUC: Chance, dass ein Original in mehr Buckets passt als eine Fälschung; 0,5 verrät nichts, 1 verrät alles. Deckt nicht ab: in ihrer Spalte einmalige Werte.</translation>
+        <source>Number of groups of tuples in the release. More buckets preserve more detail.</source>
+        <translation>Anzahl der Gruppen von Tupeln in der Freigabe. Mehr Buckets erhalten mehr Einzelheiten.</translation>
     </message>
     <message>
-        <source>How many groups of tuples the release has. More is finer.</source>
-        <translation>Wie viele Gruppen von Tupeln die Freigabe hat. Mehr ist feiner.</translation>
+        <source>Number of tuples in each random bucket; the last one may have fewer.</source>
+        <translation>Anzahl der Tupel in jedem zufälligen Bucket; der letzte kann weniger haben.</translation>
     </message>
     <message>
-        <source>How many tuples a bucket drawn at random has; the last one has fewer.</source>
-        <translation>Wie viele Tupel ein zufällig gezogener Bucket hat; der letzte hat weniger.</translation>
+        <source>How much closer attributes are to their own column than to the nearest other one, from −1 to 1; higher fits better. Does not cover: how the columns affect ℓ or unique values.</source>
+        <translation>Wie viel näher Attribute ihrer eigenen Spalte sind als der nächsten anderen, von −1 bis 1; höher passt besser. Deckt nicht ab: wie sich die Spalten auf ℓ oder eindeutige Werte auswirken.</translation>
     </message>
     <message>
-        <source>How much nearer attributes are to their own column than to the next one, from −1 to 1. Does not cover: what the columns do to ℓ or to unique values.</source>
-        <translation>Wie viel näher Attribute ihrer eigenen Spalte sind als der nächsten, von −1 bis 1. Deckt nicht ab: was die Spalten mit ℓ oder eindeutigen Werten machen.</translation>
+        <source>Level of protection</source>
+        <translation>Schutzniveau</translation>
     </message>
     <message>
-        <source>How much protection</source>
-        <translation>Wie viel Schutz</translation>
-    </message>
-    <message>
-        <source>How often values of %1 and %2 meet</source>
-        <translation>Wie oft Werte von %1 und %2 zusammentreffen</translation>
+        <source>How often values of %1 and %2 occur together</source>
+        <translation>Wie oft Werte von %1 und %2 zusammen vorkommen</translation>
     </message>
     <message>
         <source>How small may a bucket be?</source>
@@ -1878,32 +1874,32 @@ den Buckets</translation>
         <translation>Einfg</translation>
     </message>
     <message>
-        <source>Inside a bucket every column is shuffled on its own, so a line of the release is nobody&apos;s record. Click a line to see what an intruder could learn of that person.</source>
+        <source>Within a bucket every column is shuffled independently, so a line of the release is nobody's record. Click a line to see what an intruder could learn about that person.</source>
         <translation>In einem Bucket wird jede Spalte für sich gemischt, also ist keine Zeile der Freigabe der Datensatz einer Person. Ein Klick auf eine Zeile zeigt, was ein Angreifer über diese Person erfahren könnte.</translation>
     </message>
     <message>
-        <source>Inside a bucket every column is shuffled on its own: a line is not a person.</source>
-        <translation>In einem Bucket wird jede Spalte für sich gemischt: eine Zeile ist keine Person.</translation>
+        <source>Within a bucket every column is shuffled independently: a line is not a person.</source>
+        <translation>In einem Bucket wird jede Spalte für sich gemischt: Eine Zeile ist keine Person.</translation>
     </message>
     <message>
-        <source>Into how many equal ranges numbers are put when φ² is computed. The release keeps the numbers.</source>
-        <translation>In wie viele gleich breite Klassen Zahlen geteilt werden, wenn φ² berechnet wird. Die Freigabe behält die Zahlen.</translation>
+        <source>Number of equal-width bins for numeric attributes when φ² is computed. Released values are not binned.</source>
+        <translation>Anzahl gleich breiter Klassen für Zahlen bei der Berechnung von φ². Freigegebene Werte werden nicht in Klassen eingeteilt.</translation>
     </message>
     <message>
-        <source>Intruder console</source>
-        <translation>Angreiferkonsole</translation>
+        <source>Attack console</source>
+        <translation>Angriffskonsole</translation>
     </message>
     <message>
-        <source>Invented persons</source>
+        <source>Fictitious people</source>
         <translation>Erfundene Personen</translation>
     </message>
     <message>
-        <source>It counts values only: on this table it admits %1, and one value may still be all but certain.</source>
-        <translation>Es zählt nur Werte: in dieser Tabelle erlaubt es %1, und ein Wert kann trotzdem so gut wie sicher sein.</translation>
+        <source>It only counts values: on this table it allows %1, and one value may still be almost certain.</source>
+        <translation>Gezählt werden nur Werte: In dieser Tabelle ist damit %1 möglich, und ein Wert kann trotzdem fast sicher sein.</translation>
     </message>
     <message>
-        <source>It is %1: nobody who fits has another value.</source>
-        <translation>Es ist %1: Niemand, der passt, hat einen anderen Wert.</translation>
+        <source>It is %1: everyone who matches has this value.</source>
+        <translation>Es ist %1: Alle, die passen, haben diesen Wert.</translation>
     </message>
     <message>
         <source>Job bar</source>
@@ -1922,40 +1918,40 @@ den Buckets</translation>
         <translation>Als Quasi-Identifikatoren behalten</translation>
     </message>
     <message>
-        <source>Keep missing as a value of %1</source>
-        <translation>Fehlendes als Wert von %1 behalten</translation>
+        <source>Treat missing as a value of %1</source>
+        <translation>Fehlende als Wert von %1 behandeln</translation>
     </message>
     <message>
-        <source>Keep missing as a value of its own</source>
-        <translation>Fehlendes als eigenen Wert behalten</translation>
+        <source>Treat missing as a value</source>
+        <translation>Fehlende als eigenen Wert behandeln</translation>
     </message>
     <message>
-        <source>Keep missing as a value, %1 attributes</source>
-        <translation>Fehlendes als Wert behalten, %1 Attribute</translation>
+        <source>Treat missing as a value, %1 attributes</source>
+        <translation>Fehlende als Wert behandeln, %1 Attribute</translation>
     </message>
     <message>
         <source>Keeps %1 together.</source>
         <translation>Hält %1 zusammen.</translation>
     </message>
     <message>
-        <source>Keeps the pages that hold all these words (Ctrl+F)</source>
-        <translation>Zeigt die Seiten, die alle diese Wörter enthalten (Strg+F)</translation>
+        <source>Shows only pages that contain all these words (Ctrl+F)</source>
+        <translation>Zeigt nur Seiten, die alle diese Wörter enthalten (Strg+F)</translation>
     </message>
     <message>
-        <source>Kept between columns, share of φ²</source>
-        <translation>Zwischen Spalten erhalten, Anteil an φ²</translation>
+        <source>Kept between columns (share of φ²)</source>
+        <translation>Zwischen Spalten erhalten (Anteil an φ²)</translation>
     </message>
     <message>
-        <source>Knowing one tells a little of the other.</source>
-        <translation>Wer das eine kennt, weiß wenig über das andere.</translation>
+        <source>Knowing one reveals a little about the other.</source>
+        <translation>Das eine verrät wenig über das andere.</translation>
     </message>
     <message>
-        <source>Knowing one tells much of the other. Kept apart, such a pair also lets an intruder undo part of the shuffle.</source>
-        <translation>Wer das eine kennt, weiß viel über das andere. Getrennt hilft ein solches Paar einem Angreifer zudem, einen Teil der Mischung rückgängig zu machen.</translation>
+        <source>Knowing one reveals much about the other. If they are in different columns, an intruder can also undo part of the shuffling.</source>
+        <translation>Das eine verrät viel über das andere. In verschiedenen Spalten hilft ein solches Paar einem Angreifer außerdem, einen Teil der Mischung rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>Knowing one tells something of the other.</source>
-        <translation>Wer das eine kennt, weiß etwas über das andere.</translation>
+        <source>Knowing one reveals something about the other.</source>
+        <translation>Das eine verrät einiges über das andere.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -1994,8 +1990,8 @@ den Buckets</translation>
         <translation>Kleinstes Entropie-ℓ</translation>
     </message>
     <message>
-        <source>Least frequency of %1: tuples for each value</source>
-        <translation>Mindesthäufigkeit von %1: Tupel je Wert</translation>
+        <source>Minimum frequency of %1: tuples per range</source>
+        <translation>Mindesthäufigkeit von %1: Tupel je Bereich</translation>
     </message>
     <message>
         <source>Leave the role of %1 open</source>
@@ -2006,24 +2002,24 @@ den Buckets</translation>
         <translation>Links</translation>
     </message>
     <message>
-        <source>Let %1 and %2 change places</source>
+        <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
     </message>
     <message>
-        <source>Let go of %1</source>
-        <translation>%1 loslassen</translation>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
     </message>
     <message>
         <source>Limit %1, set by %2 %3.</source>
-        <translation>Grenze %1, durch %2 %3.</translation>
+        <translation>Grenze %1, bestimmt durch %2 %3.</translation>
     </message>
     <message>
         <source>Limit %1.</source>
         <translation>Grenze %1.</translation>
     </message>
     <message>
-        <source>Limit for unique values in a column, percent of all tuples</source>
-        <translation>Grenze für eindeutige Werte in einer Spalte, Prozent aller Tupel</translation>
+        <source>Warning limit for unique values in a column, in percent of all tuples</source>
+        <translation>Warngrenze für eindeutige Werte in einer Spalte, in Prozent aller Tupel</translation>
     </message>
     <message>
         <source>Line %1 of %2: </source>
@@ -2042,7 +2038,7 @@ den Buckets</translation>
         <translation>Zeilen %1 bis %2 von %3, in der Reihenfolge der Datei</translation>
     </message>
     <message>
-        <source>Looking for columns …</source>
+        <source>Finding columns …</source>
         <translation>Spalten werden gesucht …</translation>
     </message>
     <message>
@@ -2050,12 +2046,12 @@ den Buckets</translation>
         <translation>%1 auf %2 senken</translation>
     </message>
     <message>
-        <source>Lower is safer and leaves fewer, larger buckets. Not the number of columns.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Niedriger ist sicherer und lässt weniger, größere Buckets. Nicht die Anzahl der Spalten.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+        <source>Lower is safer but gives fewer, larger buckets. This c is not the number of columns.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Niedriger ist sicherer, ergibt aber weniger, größere Buckets. Dieses c ist nicht die Anzahl der Spalten.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
-        <source>Lower is safer and leaves fewer, larger buckets; 1 allows everything.&lt;br&gt;Does not cover: what the whole table itself tells about its people.</source>
-        <translation>Niedriger ist sicherer und lässt weniger, größere Buckets; 1 erlaubt alles.&lt;br&gt;Deckt nicht ab: was die ganze Tabelle selbst über ihre Personen verrät.</translation>
+        <source>Lower is safer but gives fewer, larger buckets; 1 allows everything.&lt;br&gt;Does not cover: what the table as a whole reveals about its people.</source>
+        <translation>Niedriger ist sicherer, ergibt aber weniger, größere Buckets; 1 erlaubt alles.&lt;br&gt;Deckt nicht ab: was die Tabelle als Ganzes über ihre Personen verrät.</translation>
     </message>
     <message>
         <source>Make %1 sensitive</source>
@@ -2074,8 +2070,8 @@ den Buckets</translation>
         <translation>Mittlere Silhouette</translation>
     </message>
     <message>
-        <source>Mean φ² of the pairs inside: 0 unrelated, 1 the same information; higher keeps more. Does not cover: pairs with attributes of other columns.</source>
-        <translation>Mittleres φ² der Paare darin: 0 kein Zusammenhang, 1 dieselbe Information; höher erhält mehr. Deckt nicht ab: Paare mit Attributen anderer Spalten.</translation>
+        <source>Mean φ² of the pairs within this column: 0 unrelated, 1 the same information; higher preserves more. Does not cover: pairs with attributes of other columns.</source>
+        <translation>Mittleres φ² der Paare in dieser Spalte: 0 kein Zusammenhang, 1 dieselbe Information; höher erhält mehr. Deckt nicht ab: Paare mit Attributen anderer Spalten.</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2086,8 +2082,8 @@ den Buckets</translation>
         <translation>Medoid</translation>
     </message>
     <message>
-        <source>Medoid: the attribute in the middle of a column.</source>
-        <translation>Medoid: das Attribut in der Mitte einer Spalte.</translation>
+        <source>Medoid: the attribute closest to all others in its column.</source>
+        <translation>Medoid: das Attribut, das allen anderen seiner Spalte am nächsten ist.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2106,8 +2102,8 @@ den Buckets</translation>
         <translation>Fehlend</translation>
     </message>
     <message>
-        <source>Missing is &amp;written</source>
-        <translation>Fehlendes steht &amp;als</translation>
+        <source>Missing-value &amp;codes</source>
+        <translation>&amp;Codes für fehlende Werte</translation>
     </message>
     <message>
         <source>Missing values</source>
@@ -2118,16 +2114,16 @@ den Buckets</translation>
         <translation>Fehlende Werte: je Attribut</translation>
     </message>
     <message>
-        <source>Missing values: drop tuple</source>
-        <translation>Fehlende Werte: Tupel weglassen</translation>
+        <source>Missing values: drop record</source>
+        <translation>Fehlende Werte: Datensatz weglassen</translation>
     </message>
     <message>
-        <source>Missing values: keep as value</source>
-        <translation>Fehlende Werte: als Wert behalten</translation>
+        <source>Missing values: treat as value</source>
+        <translation>Fehlende Werte: als Wert behandeln</translation>
     </message>
     <message>
-        <source>Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association kept, fakes. Open a table to begin.</source>
-        <translation>Links Modell, ℓ, α und c; rechts, was sie kosten: Buckets, größtes p(t,s), erhaltener Zusammenhang, Fälschungen. Zum Anfangen eine Tabelle öffnen.</translation>
+        <source>On the left the privacy model, ℓ, α and c; on the right what they lead to: buckets, largest p(t,s), association kept, fakes. Open a table to begin.</source>
+        <translation>Links Schutzmodell, ℓ, α und c; rechts, was sich daraus ergibt: Buckets, größtes p(t,s), erhaltener Zusammenhang, Fälschungen. Zum Beginnen eine Tabelle öffnen.</translation>
     </message>
     <message>
         <source>More</source>
@@ -2166,12 +2162,12 @@ den Buckets</translation>
         <translation>In eine neue Spalte verschieben	Strg+N</translation>
     </message>
     <message>
-        <source>Moves %1 to the column of %2: the pair is then kept exactly</source>
-        <translation>Verschiebt %1 in die Spalte von %2: das Paar bleibt dann genau erhalten</translation>
+        <source>Moves %1 to the column of %2, so that the pair is kept exactly</source>
+        <translation>Verschiebt %1 in die Spalte von %2; das Paar bleibt dann genau erhalten</translation>
     </message>
     <message>
-        <source>My best guess is %1, with probability %2: I would be wrong %3.</source>
-        <translation>Am ehesten ist es %1, mit Wahrscheinlichkeit %2: Ich läge %3 falsch.</translation>
+        <source>My best guess is %1 (probability %2); I would be wrong %3.</source>
+        <translation>Am ehesten ist es %1 (Wahrscheinlichkeit %2); ich läge %3 falsch.</translation>
     </message>
     <message>
         <source>NAME.internal</source>
@@ -2182,8 +2178,8 @@ den Buckets</translation>
         <translation>NAME.release</translation>
     </message>
     <message>
-        <source>Name and reason are missing.</source>
-        <translation>Name und Begründung fehlen.</translation>
+        <source>Enter a name and a reason.</source>
+        <translation>Name und Begründung angeben.</translation>
     </message>
     <message>
         <source>Name, without ending:</source>
@@ -2210,12 +2206,12 @@ den Buckets</translation>
         <translation>Neu hier?</translation>
     </message>
     <message>
-        <source>New values of %1, which stand last in its order now: %2.</source>
-        <translation>Neue Werte von %1, die nun am Ende der Reihenfolge stehen: %2.</translation>
+        <source>New values of %1, placed last in its order: %2.</source>
+        <translation>Neue Werte von %1, ans Ende der Reihenfolge gestellt: %2.</translation>
     </message>
     <message>
-        <source>New, and without a role: %1.</source>
-        <translation>Neu und ohne Rolle: %1.</translation>
+        <source>New attributes without a role: %1.</source>
+        <translation>Neue Attribute ohne Rolle: %1.</translation>
     </message>
     <message>
         <source>No attribute</source>
@@ -2234,31 +2230,31 @@ den Buckets</translation>
         <translation>Kein Attribut ist sensibel, also sagt kein Modell, wie klein ein Bucket sein darf. Die kleinste Bucketgröße angeben.</translation>
     </message>
     <message>
-        <source>No attribute is sensitive, so no model says it: a smallest bucket has to be set. The release then makes no promise about values, only that no bucket is smaller. If an attribute is sensitive, say so in Roles.</source>
-        <translation>Kein Attribut ist sensibel, also sagt es kein Modell: Ein kleinster Bucket ist anzugeben. Die Freigabe sagt dann über Werte nichts zu, nur dass kein Bucket kleiner ist. Ist ein Attribut doch sensibel, wird das unter Rollen gesagt.</translation>
+        <source>No attribute is sensitive, so no privacy model determines this: set a smallest bucket size. The release then promises nothing about values, only that no bucket is smaller. If an attribute is sensitive, mark it in Roles.</source>
+        <translation>Kein Attribut ist sensibel, also ergibt es sich aus keinem Schutzmodell: Eine kleinste Bucketgröße ist anzugeben. Die Freigabe sichert dann nichts über Werte zu, nur dass kein Bucket kleiner ist. Ist ein Attribut doch sensibel, unter Rollen so festlegen.</translation>
     </message>
     <message>
-        <source>No attribute is sensitive, so nothing is claimed about what somebody can learn of a person. The release can be judged for membership only.</source>
-        <translation>Kein Attribut ist sensibel, also wird nichts darüber behauptet, was jemand über eine Person erfahren kann. Die Freigabe lässt sich nur auf das Enthaltensein hin beurteilen.</translation>
+        <source>No attribute is sensitive, so nothing is promised about what someone could learn about a person. Only membership can be assessed.</source>
+        <translation>Kein Attribut ist sensibel, also wird nicht zugesichert, was jemand über eine Person erfahren könnte. Beurteilen lässt sich nur die Zugehörigkeit zur Tabelle.</translation>
     </message>
     <message>
-        <source>No attribute is sensitive: nothing is claimed about values, only about who is in the table.</source>
-        <translation>Kein Attribut ist sensibel: Über Werte wird nichts behauptet, nur darüber, wer in der Tabelle steht.</translation>
+        <source>No attribute is sensitive: nothing is promised about values; only membership in the table can be assessed.</source>
+        <translation>Kein Attribut ist sensibel: Über Werte wird nichts zugesichert; beurteilen lässt sich nur die Zugehörigkeit zur Tabelle.</translation>
     </message>
     <message>
-        <source>No attribute is sensitive: the table can be judged for membership only; no diversity is claimed.</source>
-        <translation>Kein Attribut ist sensibel: die Tabelle lässt sich nur auf das Enthaltensein hin beurteilen; Diversität wird nicht behauptet.</translation>
+        <source>No attribute is sensitive: only membership in the table can be assessed; no diversity is promised.</source>
+        <translation>Kein Attribut ist sensibel: Beurteilen lässt sich nur die Zugehörigkeit zur Tabelle; Diversität wird nicht zugesichert.</translation>
     </message>
     <message>
-        <source>No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be.</source>
-        <translation>Kein Attribut ist sensibel: Diese Freigabe sagt über Werte nichts zu, nur darüber, wie klein ein Bucket sein darf.</translation>
+        <source>No attribute is sensitive: this release promises nothing about values, only how small a bucket may be.</source>
+        <translation>Kein Attribut ist sensibel: Diese Freigabe sichert nichts über Werte zu, nur wie klein ein Bucket sein darf.</translation>
     </message>
     <message>
-        <source>No attribute is sensitive: this release makes no promise about values, only that no bucket has fewer than %1 tuples.</source>
-        <translation>Kein Attribut ist sensibel: Diese Freigabe sagt über Werte nichts zu, nur dass kein Bucket weniger als %1 Tupel hat.</translation>
+        <source>No attribute is sensitive: this release promises nothing about values, only that no bucket has fewer than %1 tuples.</source>
+        <translation>Kein Attribut ist sensibel: Diese Freigabe sichert nichts über Werte zu, nur dass kein Bucket weniger als %1 Tupel hat.</translation>
     </message>
     <message>
-        <source>No bucket fits</source>
+        <source>No bucket matches</source>
         <translation>Kein Bucket passt</translation>
     </message>
     <message>
@@ -2266,8 +2262,8 @@ den Buckets</translation>
         <translation>Kein Bucket hat weniger als %1 Tupel.</translation>
     </message>
     <message>
-        <source>No bucket is like this.</source>
-        <translation>Kein Bucket ist so.</translation>
+        <source>No bucket matches.</source>
+        <translation>Kein Bucket entspricht dem Filter.</translation>
     </message>
     <message>
         <source>No buckets</source>
@@ -2282,8 +2278,8 @@ den Buckets</translation>
         <translation>Noch keine Buckets</translation>
     </message>
     <message>
-        <source>No buckets: the request cannot be met, so nothing was cut and nothing can be released.</source>
-        <translation>Keine Buckets: die Anforderung ist nicht erfüllbar, also wurde nichts geschnitten, und nichts kann freigegeben werden.</translation>
+        <source>No buckets: the request cannot be met, so nothing was sliced and nothing can be released.</source>
+        <translation>Keine Buckets: Die Anforderung ist nicht erfüllbar, also wurde nichts geteilt, und nichts kann freigegeben werden.</translation>
     </message>
     <message>
         <source>No cell holds this text.</source>
@@ -2298,8 +2294,8 @@ den Buckets</translation>
         <translation>Noch keine Korrelation</translation>
     </message>
     <message>
-        <source>No fakes on QI values: whoever is known to have such a combination is known to be in the table.</source>
-        <translation>Keine Fälschungen auf QI-Werten: Von wem man weiß, dass er eine solche Kombination hat, von dem weiß man, dass er in der Tabelle steht.</translation>
+        <source>There are no fakes on QI values: anyone who has such a combination is known to be in the table.</source>
+        <translation>Keine Fälschungen bei QI-Werten: Wer eine solche Kombination hat, steht nachweislich in der Tabelle.</translation>
     </message>
     <message>
         <source>No pair chosen</source>
@@ -2336,24 +2332,24 @@ zu Werten</translation>
         <translation>Noch keine Tabelle</translation>
     </message>
     <message>
-        <source>No tuple has this value of %1.</source>
-        <translation>Kein Tupel hat diesen Wert von %1.</translation>
+        <source>No record has this value of %1.</source>
+        <translation>Kein Datensatz hat diesen Wert von %1.</translation>
     </message>
     <message>
-        <source>No tuple of the table agrees with all of this: it is a fake. An intruder cannot see that.</source>
-        <translation>Kein Tupel der Tabelle stimmt mit all dem überein: Es ist eine Fälschung. Ein Angreifer kann das nicht sehen.</translation>
+        <source>No record of the table matches all of this: it is a fake. An intruder cannot see that.</source>
+        <translation>Kein Datensatz der Tabelle stimmt damit überein: Es ist eine Fälschung. Ein Angreifer kann das nicht sehen.</translation>
     </message>
     <message>
-        <source>No tuple that is kept has this number.</source>
-        <translation>Kein behaltenes Tupel hat diese Nummer.</translation>
+        <source>No kept record has this number.</source>
+        <translation>Kein behaltener Datensatz hat diese Nummer.</translation>
     </message>
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Nobody can be tied to a sensitive value with a probability above 1/ℓ.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Niemand lässt sich einem sensiblen Wert mit einer Wahrscheinlichkeit über 1/ℓ zuordnen.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+        <source>Nobody can be linked to a sensitive value with a probability above 1/ℓ.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Niemand lässt sich mit einer Wahrscheinlichkeit über 1/ℓ einem sensiblen Wert zuordnen.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -2364,24 +2360,24 @@ zu Werten</translation>
         <translation>Noch keine.</translation>
     </message>
     <message>
-        <source>None yet. A recipe holds decisions only: no data, no seed. The table is read again from its own place and checked by its digest.</source>
-        <translation>Noch keine. Ein Rezept enthält nur Entscheidungen: keine Daten, keinen Startwert. Die Tabelle wird von ihrem Ort neu gelesen und an ihrer Prüfsumme erkannt.</translation>
+        <source>None yet. A recipe contains settings only, no data. When you open it, the table is read again from where it is stored and checked for changes.</source>
+        <translation>Noch keine. Ein Rezept enthält nur Einstellungen, keine Daten. Beim Öffnen wird die Tabelle von ihrem Speicherort gelesen und auf Änderungen geprüft.</translation>
     </message>
     <message>
-        <source>Not a number: write 3, 3.9 or 7/2.</source>
-        <translation>Keine Zahl: 3, 3.9 oder 7/2 schreiben.</translation>
+        <source>Not a number. Examples: 3, 3.9 or 7/2.</source>
+        <translation>Keine Zahl. Beispiele: 3, 3.9 oder 7/2.</translation>
     </message>
     <message>
-        <source>Not all other attributes are known. One that is not known constrains nothing, and a bucket counts by how many of its tuples are expected to agree. The guarantee is not judged by this reading.</source>
-        <translation>Nicht alle anderen Attribute sind bekannt. Ein unbekanntes schränkt nichts ein, und ein Bucket zählt danach, wie viele seiner Tupel voraussichtlich übereinstimmen. Nach dieser Lesart wird die Garantie nicht beurteilt.</translation>
+        <source>Not all other attributes are known. Unknown attributes rule nothing out, and each bucket is weighted by how many of its tuples are expected to match. The guarantee does not refer to these probabilities.</source>
+        <translation>Nicht alle anderen Attribute sind bekannt. Unbekannte schließen nichts aus, und jeder Bucket wird danach gewichtet, wie viele seiner Tupel voraussichtlich passen. Auf diese Wahrscheinlichkeiten bezieht sich die Garantie nicht.</translation>
     </message>
     <message>
-        <source>Not in the table any more: %1.</source>
+        <source>No longer in the table: %1.</source>
         <translation>Nicht mehr in der Tabelle: %1.</translation>
     </message>
     <message>
-        <source>Not known yet.</source>
-        <translation>Noch nicht bekannt.</translation>
+        <source>Not calculated yet.</source>
+        <translation>Noch nicht berechnet.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -2392,12 +2388,12 @@ zu Werten</translation>
         <translation>nicht gesetzt</translation>
     </message>
     <message>
-        <source>Nothing matches the filter.</source>
-        <translation>Nichts passt zum Filter.</translation>
+        <source>No match for the filter.</source>
+        <translation>Kein Treffer für den Filter.</translation>
     </message>
     <message>
-        <source>Nothing that you decided changes.</source>
-        <translation>An den Entscheidungen ändert sich nichts.</translation>
+        <source>Your settings are kept.</source>
+        <translation>Die Einstellungen bleiben erhalten.</translation>
     </message>
     <message>
         <source>Nothing to approve yet</source>
@@ -2405,11 +2401,11 @@ zu Werten</translation>
     </message>
     <message>
         <source>Nothing was saved: this file cannot be written. Choose another folder.</source>
-        <translation>Nichts wurde gesichert: diese Datei lässt sich nicht schreiben. Einen anderen Ordner wählen.</translation>
+        <translation>Nichts wurde gespeichert: diese Datei lässt sich nicht schreiben. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>Nothing was shuffled</source>
-        <translation>Nichts wurde gemischt</translation>
+        <source>Could not shuffle the buckets</source>
+        <translation>Die Buckets ließen sich nicht mischen</translation>
     </message>
     <message>
         <source>Nothing was written: a release of this name is there already. Choose another name.</source>
@@ -2440,31 +2436,31 @@ zu Werten</translation>
         <translation>Nichts wurde geschrieben: diese Freigabe ist nicht genehmigt.</translation>
     </message>
     <message>
-        <source>Number of the tuple in the file</source>
-        <translation>Nummer des Tupels in der Datei</translation>
+        <source>Number of the record in the file</source>
+        <translation>Nummer des Datensatzes in der Datei</translation>
     </message>
     <message>
-        <source>Number of the tuple in the file, from 1 (Ctrl+G)</source>
-        <translation>Nummer des Tupels in der Datei, ab 1 (Strg+G)</translation>
+        <source>Number of the record in the file, starting at 1 (Ctrl+G)</source>
+        <translation>Nummer des Datensatzes in der Datei, ab 1 (Strg+G)</translation>
     </message>
     <message>
         <source>Occur once</source>
         <translation>Nur einmal</translation>
     </message>
     <message>
-        <source>One attribute alone has no pair.</source>
+        <source>A single attribute has no pair.</source>
         <translation>Ein einzelnes Attribut hat kein Paar.</translation>
     </message>
     <message>
-        <source>One bucket may hold this person.</source>
-        <translation>Ein Bucket kann diese Person enthalten.</translation>
+        <source>One bucket could contain this person.</source>
+        <translation>Ein Bucket kommt für diese Person in Frage.</translation>
     </message>
     <message>
         <source>One bucket of %1 tuples.</source>
         <translation>Ein Bucket mit %1 Tupeln.</translation>
     </message>
     <message>
-        <source>One bucket of the release: each column shuffled on its own</source>
+        <source>One bucket of the release: each column shuffled independently</source>
         <translation>Ein Bucket der Freigabe: jede Spalte für sich gemischt</translation>
     </message>
     <message>
@@ -2472,11 +2468,11 @@ zu Werten</translation>
         <translation>Eine Spalte, %1.</translation>
     </message>
     <message>
-        <source>One decision is open.</source>
-        <translation>Eine Entscheidung ist offen.</translation>
+        <source>One attribute needs a role.</source>
+        <translation>Ein Attribut braucht noch eine Rolle.</translation>
     </message>
     <message>
-        <source>One file a column</source>
+        <source>One file per column</source>
         <translation>Eine Datei je Spalte</translation>
     </message>
     <message>
@@ -2488,8 +2484,8 @@ zu Werten</translation>
         <translation>Eine Zeile, eine Person</translation>
     </message>
     <message>
-        <source>One tuple of the table agrees with all of this. An intruder cannot see that.</source>
-        <translation>Ein Tupel der Tabelle stimmt mit all dem überein. Ein Angreifer kann das nicht sehen.</translation>
+        <source>One record of the table matches all of this. An intruder cannot see that.</source>
+        <translation>Ein Datensatz der Tabelle stimmt damit überein. Ein Angreifer kann das nicht sehen.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -2515,15 +2511,15 @@ zu Werten</translation>
         <translation>&amp;Beispiel öffnen</translation>
     </message>
     <message>
-        <source>Open a delimited text file; nothing is changed in it.</source>
-        <translation>Eine Textdatei mit Trennzeichen öffnen; an ihr wird nichts geändert.</translation>
+        <source>Open a delimited text file; the file itself is never changed.</source>
+        <translation>Eine Textdatei mit Trennzeichen öffnen; die Datei selbst wird nie geändert.</translation>
     </message>
     <message>
         <source>Open a hierarchy</source>
         <translation>Eine Hierarchie öffnen</translation>
     </message>
     <message>
-        <source>Open a recen&amp;t one</source>
+        <source>Open recen&amp;t</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -2559,16 +2555,16 @@ zu Werten</translation>
         <translation>Beispiel öffnen: %1</translation>
     </message>
     <message>
-        <source>Open what is dropped</source>
-        <translation>Abgelegtes öffnen</translation>
+        <source>Open dropped files</source>
+        <translation>Abgelegte Dateien öffnen</translation>
     </message>
     <message>
-        <source>Opens after the approval</source>
-        <translation>Öffnet sich nach der Genehmigung</translation>
+        <source>Available after approval</source>
+        <translation>Nach der Genehmigung verfügbar</translation>
     </message>
     <message>
-        <source>Opens when there are buckets: what slicing leaves depends on them.</source>
-        <translation>Öffnet sich, sobald es Buckets gibt: was das Slicing übrig lässt, hängt von ihnen ab.</translation>
+        <source>Available once there are buckets: what slicing preserves depends on them.</source>
+        <translation>Verfügbar, sobald es Buckets gibt: Von ihnen hängt ab, was das Slicing erhält.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2615,16 +2611,16 @@ zu Werten</translation>
         <translation>Original</translation>
     </message>
     <message>
-        <source>Original beside it</source>
-        <translation>Original daneben</translation>
+        <source>Original alongside</source>
+        <translation>Mit Original</translation>
     </message>
     <message>
         <source>Original of bucket %1</source>
         <translation>Original von Bucket %1</translation>
     </message>
     <message>
-        <source>Original tuples of the bucket</source>
-        <translation>Original-Tupel des Buckets</translation>
+        <source>Original records of the bucket</source>
+        <translation>Original-Datensätze des Buckets</translation>
     </message>
     <message>
         <source>Originals</source>
@@ -2655,8 +2651,8 @@ zu Werten</translation>
         <translation>Paar von Attributen</translation>
     </message>
     <message>
-        <source>Pairs inside a framed square are kept exactly. Pairs in different columns keep what the buckets still tell. The greatest loss is %1 with %2: φ² falls from %3 to %4.</source>
-        <translation>Paare in einem gerahmten Quadrat bleiben genau erhalten. Paare in verschiedenen Spalten behalten, was die Buckets noch verraten. Am meisten verliert %1 mit %2: φ² fällt von %3 auf %4.</translation>
+        <source>Pairs inside a framed square are kept exactly. Of pairs in different columns only what the buckets still show remains. The greatest loss is %1 with %2: φ² falls from %3 to %4.</source>
+        <translation>Paare in einem gerahmten Quadrat bleiben genau erhalten. Von Paaren in verschiedenen Spalten bleibt nur, was die Buckets noch zeigen. Am meisten verliert %1 mit %2: φ² fällt von %3 auf %4.</translation>
     </message>
     <message>
         <source>Part of an attribute&apos;s name ( / )</source>
@@ -2675,7 +2671,7 @@ zu Werten</translation>
         <translation>Bild auf</translation>
     </message>
     <message>
-        <source>Pick a person…</source>
+        <source>Choose a person…</source>
         <translation>Person wählen…</translation>
     </message>
     <message>
@@ -2684,15 +2680,15 @@ zu Werten</translation>
     </message>
     <message>
         <source>Pin %1</source>
-        <translation>%1 festhalten</translation>
+        <translation>%1 anheften</translation>
     </message>
     <message>
-        <source>Pin or let go	P</source>
-        <translation>Festhalten oder loslassen	P</translation>
+        <source>Pin or unpin	P</source>
+        <translation>Anheften oder lösen	P</translation>
     </message>
     <message>
-        <source>Play the intruder</source>
-        <translation>Den Angreifer spielen</translation>
+        <source>Try an attack</source>
+        <translation>Einen Angriff versuchen</translation>
     </message>
     <message>
         <source>present</source>
@@ -2727,16 +2723,16 @@ zu Werten</translation>
         <translation>Die sensiblen Attribute gemeinsam schützen</translation>
     </message>
     <message>
-        <source>Put %1 beside %2 instead of %3</source>
-        <translation>%1 statt %3 neben %2 stellen</translation>
+        <source>Put %1 in a column with %2 instead of %3</source>
+        <translation>%1 statt %3 mit %2 in eine Spalte setzen</translation>
     </message>
     <message>
         <source>Put %1 into %2 bins</source>
         <translation>%1 in %2 Klassen einteilen</translation>
     </message>
     <message>
-        <source>Put %1 into as many bins as all</source>
-        <translation>%1 in so viele Klassen wie alle einteilen</translation>
+        <source>Use the general number of bins for %1</source>
+        <translation>Für %1 die allgemeine Klassenzahl verwenden</translation>
     </message>
     <message>
         <source>Put both in one column</source>
@@ -2751,7 +2747,7 @@ zu Werten</translation>
         <translation>Quasi-Identifikator</translation>
     </message>
     <message>
-        <source>Quasi-identifier: an attribute that somebody may know about a person.</source>
+        <source>Quasi-identifier: an attribute that someone may know about a person.</source>
         <translation>Quasi-Identifikator: ein Attribut, das jemand über eine Person wissen kann.</translation>
     </message>
     <message>
@@ -2779,8 +2775,8 @@ zu Werten</translation>
         <translation>Tabelle lesen</translation>
     </message>
     <message>
-        <source>Read what somebody who knows this can infer (Ctrl+Enter)</source>
-        <translation>Lesen, was jemand folgern kann, der das weiß (Strg+Eingabe)</translation>
+        <source>See what someone who knows this could infer (Ctrl+Enter)</source>
+        <translation>Zeigt, was jemand folgern könnte, der das weiß (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -2795,8 +2791,8 @@ zu Werten</translation>
         <translation>Das Lesen der Datei brach ab. Datenträger oder Verbindung prüfen.</translation>
     </message>
     <message>
-        <source>Real people; stays in the house. Enter or a click: what somebody who knows the person can infer.</source>
-        <translation>Echte Personen; bleibt im Haus. Eingabe oder ein Klick: was jemand folgern kann, der die Person kennt.</translation>
+        <source>Real people. Do not share this view. Click a record or press Enter to see what someone who knows the person could infer.</source>
+        <translation>Echte Personen. Diese Ansicht nicht weitergeben. Ein Klick oder die Eingabetaste zeigt, was jemand folgern könnte, der die Person kennt.</translation>
     </message>
     <message>
         <source>Recent recipes</source>
@@ -2816,7 +2812,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Recipe saved</source>
-        <translation>Rezept gesichert</translation>
+        <translation>Rezept gespeichert</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2843,15 +2839,15 @@ zu Werten</translation>
         <translation>Rechts</translation>
     </message>
     <message>
-        <source>Ring: medoid, the attribute nearest to all others in its column. Heart: sensitive attribute. Small numbers: silhouette; below 0 the attribute would sit better elsewhere. Pin: a new proposal leaves it with those it stands with. Keys: 1 to 9 send the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the column, Ctrl+R proposes again.</source>
-        <translation>Ring: Medoid, das Attribut, das allen anderen seiner Spalte am nächsten ist. Herz: sensibles Attribut. Kleine Zahlen: Silhouette; unter 0 stünde das Attribut anderswo besser. Nadel: ein neuer Vorschlag lässt es bei denen, bei denen es steht. Tasten: 1 bis 9 schicken die ausgewählten Attribute in eine Spalte, Strg+N in eine neue, P hält fest, Entf löst die Spalte auf, Strg+R schlägt neu vor.</translation>
+        <source>Ring: medoid, the attribute closest to all others in its column. Heart: sensitive attribute. Small numbers: silhouette; below 0 the attribute would fit better in another column. Pin: pinned attributes stay together in new proposals. Keys: 1 to 9 move the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the column, Ctrl+R proposes again.</source>
+        <translation>Ring: Medoid, das Attribut, das allen anderen seiner Spalte am nächsten ist. Herz: sensibles Attribut. Kleine Zahlen: Silhouette; unter 0 würde das Attribut besser in eine andere Spalte passen. Nadel: Angeheftete Attribute bleiben in neuen Vorschlägen zusammen. Tasten: 1 bis 9 verschieben die ausgewählten Attribute in eine Spalte, Strg+N in eine neue, P heftet an, Entf löst die Spalte auf, Strg+R schlägt neu vor.</translation>
     </message>
     <message>
         <source>Risk</source>
         <translation>Risiko</translation>
     </message>
     <message>
-        <source>Risk is judged once there are buckets.</source>
+        <source>The risk is assessed once there are buckets.</source>
         <translation>Das Risiko wird beurteilt, sobald es Buckets gibt.</translation>
     </message>
     <message>
@@ -2868,35 +2864,35 @@ zu Werten</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation>Sichern unter</translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Save the picture (PNG, SVG, PDF)…	Ctrl+Shift+S</source>
-        <translation>Bild sichern (PNG, SVG, PDF)…	Strg+Umschalt+S</translation>
+        <translation>Bild speichern (PNG, SVG, PDF)…	Strg+Umschalt+S</translation>
     </message>
     <message>
         <source>Save the recipe</source>
-        <translation>Rezept sichern</translation>
+        <translation>Rezept speichern</translation>
     </message>
     <message>
         <source>Save the recipe &amp;as…</source>
-        <translation>Rezept sichern &amp;unter…</translation>
+        <translation>Rezept speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save the table as CSV…</source>
-        <translation>Tabelle als CSV sichern…</translation>
+        <translation>Tabelle als CSV speichern…</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Gesichert: %1</translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Say what each attribute is for</source>
-        <translation>Sagen, wofür jedes Attribut da ist</translation>
+        <source>Choose a role for each attribute</source>
+        <translation>Jedem Attribut eine Rolle geben</translation>
     </message>
     <message>
-        <source>Say what each attribute is for.</source>
-        <translation>Sagen, wofür jedes Attribut da ist.</translation>
+        <source>Choose a role for each attribute.</source>
+        <translation>Jedem Attribut eine Rolle geben.</translation>
     </message>
     <message>
         <source>Search &amp;commands</source>
@@ -2935,8 +2931,8 @@ zu Werten</translation>
         <translation>Sensible Spalte</translation>
     </message>
     <message>
-        <source>Sensitive: what must not be tied to a person.</source>
-        <translation>Sensibel: was keiner Person zugeordnet werden darf.</translation>
+        <source>Sensitive: what must not be linked to a person.</source>
+        <translation>Sensibel: was sich keiner Person zuordnen lassen darf.</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
@@ -3007,8 +3003,8 @@ zu Werten</translation>
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Share of all tuples whose value of this column nobody else has; lower is safer. Such a value proves that its person is in the table, whatever ℓ is. Does not cover: values that only two persons share.</source>
-        <translation>Anteil aller Tupel, deren Wert in dieser Spalte niemand sonst hat; niedriger ist sicherer. Ein solcher Wert beweist, dass die Person in der Tabelle steht, gleich wie groß ℓ ist. Deckt nicht ab: Werte, die nur zwei Personen teilen.</translation>
+        <source>Share of all tuples whose values in this column nobody else has; lower is safer. Such a value proves that the person is in the table, whatever ℓ is. Does not cover: values that only two people share.</source>
+        <translation>Anteil aller Tupel, deren Werte in dieser Spalte sonst niemand hat; niedriger ist sicherer. Ein solcher Wert beweist, dass die Person in der Tabelle steht, unabhängig von ℓ. Deckt nicht ab: Werte, die nur zwei Personen teilen.</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -3019,20 +3015,20 @@ zu Werten</translation>
         <translation>Neu mischen</translation>
     </message>
     <message>
-        <source>Shuffle inside buckets</source>
-        <translation>In Buckets mischen</translation>
+        <source>Shuffle within buckets</source>
+        <translation>Innerhalb der Buckets mischen</translation>
     </message>
     <message>
-        <source>Shuffled by chance, or each column sorted by value: then nothing of the order of the file is left and no chance is needed.</source>
-        <translation>Zufällig gemischt oder jede Spalte nach Wert sortiert: dann bleibt nichts von der Reihenfolge der Datei, und kein Zufall ist nötig.</translation>
+        <source>Shuffled at random, or each column sorted by value, which leaves no trace of the original order and needs no randomness.</source>
+        <translation>Zufällig gemischt oder jede Spalte nach Wert sortiert; dann bleibt von der ursprünglichen Reihenfolge nichts, und kein Zufall ist nötig.</translation>
     </message>
     <message>
         <source>Side pane (Esc closes it)</source>
         <translation>Seitenbereich (Esc schließt ihn)</translation>
     </message>
     <message>
-        <source>Sign and write</source>
-        <translation>Unterschreiben und schreiben</translation>
+        <source>Approve and write</source>
+        <translation>Genehmigen und schreiben</translation>
     </message>
     <message>
         <source>Silhouette</source>
@@ -3043,7 +3039,7 @@ zu Werten</translation>
         <translation>Silhouette über c</translation>
     </message>
     <message>
-        <source>Six lines of a table, one person each; beside them one bucket of the release, where each column is shuffled on its own.</source>
+        <source>Six lines of a table, one person each; next to them one bucket of the release, where each column is shuffled independently.</source>
         <translation>Sechs Zeilen einer Tabelle, je eine Person; daneben ein Bucket der Freigabe, in dem jede Spalte für sich gemischt ist.</translation>
     </message>
     <message>
@@ -3055,8 +3051,8 @@ zu Werten</translation>
         <translation>Größe, p, Wert</translation>
     </message>
     <message>
-        <source>Sizes are final only at the end.</source>
-        <translation>Größen stehen erst am Ende fest.</translation>
+        <source>Sizes are final once everything is written.</source>
+        <translation>Die Größen stehen erst am Ende fest.</translation>
     </message>
     <message>
         <source>Sliced</source>
@@ -3067,12 +3063,12 @@ zu Werten</translation>
         <translation>Gemischte Tabelle; eine Zeile ist keine Person</translation>
     </message>
     <message>
-        <source>Slicing keeps attributes that belong together in one column, puts similar tuples into buckets, and shuffles every column inside its bucket. Most relations between attributes stay, and nobody can be tied to a sensitive value with a probability above the limit you set.</source>
-        <translation>Slicing hält Attribute, die zusammengehören, in einer Spalte, legt ähnliche Tupel in Buckets und mischt jede Spalte in ihrem Bucket. Die meisten Zusammenhänge zwischen Attributen bleiben, und niemand lässt sich mit einer Wahrscheinlichkeit über der gesetzten Grenze einem sensiblen Wert zuordnen.</translation>
+        <source>Slicing keeps attributes that belong together in one column, puts similar records into buckets, and shuffles every column within its bucket. Most relationships between attributes are preserved, and nobody can be linked to a sensitive value with a probability above the limit you set.</source>
+        <translation>Slicing hält zusammengehörige Attribute in einer Spalte, legt ähnliche Datensätze in Buckets und mischt jede Spalte innerhalb ihres Buckets. Die meisten Zusammenhänge zwischen Attributen bleiben erhalten, und niemand lässt sich mit einer Wahrscheinlichkeit über der gesetzten Grenze einem sensiblen Wert zuordnen.</translation>
     </message>
     <message>
-        <source>Small numbers in the cards are each attribute&apos;s silhouette. Below 0 it would sit better elsewhere. Click on a c to ask for so many columns.</source>
-        <translation>Die kleinen Zahlen auf den Karten sind die Silhouette jedes Attributs. Unter 0 stünde es anderswo besser. Ein Klick auf ein c verlangt so viele Spalten.</translation>
+        <source>The small numbers on the cards are each attribute's silhouette. Below 0, the attribute would fit better in another column. Click a value of c to use that many columns.</source>
+        <translation>Die kleinen Zahlen auf den Karten sind die Silhouette jedes Attributs. Unter 0 würde es besser in eine andere Spalte passen. Ein Klick auf einen Wert von c übernimmt diese Spaltenzahl.</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -3087,16 +3083,16 @@ zu Werten</translation>
         <translation>kleinster Bucket offen</translation>
     </message>
     <message>
-        <source>smallest size?</source>
-        <translation>kleinste Größe?</translation>
+        <source>minimum size?</source>
+        <translation>Mindestgröße?</translation>
     </message>
     <message>
-        <source>Somebody who knows all of this about a person:</source>
+        <source>Someone who knows all of this about a person:</source>
         <translation>Jemand, der all das über eine Person weiß:</translation>
     </message>
     <message>
-        <source>Sort inside buckets</source>
-        <translation>In Buckets sortieren</translation>
+        <source>Sort within buckets</source>
+        <translation>Innerhalb der Buckets sortieren</translation>
     </message>
     <message>
         <source>Space</source>
@@ -3111,8 +3107,8 @@ zu Werten</translation>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Such a value proves that its person is in the table, whatever ℓ is. Limit %1.</source>
-        <translation>Ein solcher Wert beweist, dass seine Person in der Tabelle steht, wie groß ℓ auch ist. Grenze %1.</translation>
+        <source>Such a value proves that the person is in the table, whatever ℓ is. Limit %1.</source>
+        <translation>Ein solcher Wert beweist, dass die Person in der Tabelle steht, unabhängig von ℓ. Grenze %1.</translation>
     </message>
     <message>
         <source>Suggestion and its reason</source>
@@ -3123,8 +3119,8 @@ zu Werten</translation>
         <translation>Vorschläge</translation>
     </message>
     <message>
-        <source>Sum of φ² after slicing over the sum before; more is better. Does not cover: relations among three or more attributes.</source>
-        <translation>Summe von φ² nach dem Slicing durch die Summe davor; mehr ist besser. Deckt nicht ab: Zusammenhänge zwischen drei oder mehr Attributen.</translation>
+        <source>Sum of φ² after slicing divided by the sum before; higher is better. Does not cover: relationships among three or more attributes.</source>
+        <translation>Summe von φ² nach dem Slicing geteilt durch die Summe davor; höher ist besser. Deckt nicht ab: Zusammenhänge zwischen drei oder mehr Attributen.</translation>
     </message>
     <message>
         <source>Swap them</source>
@@ -3143,7 +3139,7 @@ zu Werten</translation>
         <translation>Tabelle 1 des Aufsatzes</translation>
     </message>
     <message>
-        <source>Table as it was read</source>
+        <source>The table as it was read</source>
         <translation>Tabelle, wie sie gelesen wurde</translation>
     </message>
     <message>
@@ -3159,64 +3155,64 @@ zu Werten</translation>
         <translation>Rundgang beginnen</translation>
     </message>
     <message>
-        <source>Take them up again</source>
-        <translation>Wieder aufnehmen</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Take this person</source>
-        <translation>Diese Person nehmen</translation>
+        <source>Choose this person</source>
+        <translation>Diese Person wählen</translation>
     </message>
     <message>
         <source>Text in the chosen encoding was expected, other bytes were found. Choose the file&apos;s encoding or save it as UTF-8.</source>
-        <translation>Text in der gewählten Kodierung war erwartet, andere Bytes sind da. Die Kodierung der Datei wählen oder sie als UTF-8 sichern.</translation>
+        <translation>Text in der gewählten Kodierung war erwartet, andere Bytes sind da. Die Kodierung der Datei wählen oder sie als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>Text was expected, a NUL byte was found. Save the table as text in UTF-8.</source>
-        <translation>Text war erwartet, ein NUL-Byte ist da. Die Tabelle als Text in UTF-8 sichern.</translation>
+        <translation>Text war erwartet, ein NUL-Byte ist da. Die Tabelle als Text in UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>That was not done</source>
-        <translation>Das wurde nicht ausgeführt</translation>
+        <source>That did not work</source>
+        <translation>Das hat nicht funktioniert</translation>
     </message>
     <message>
-        <source>The %1 that can hold here is %2.</source>
-        <translation>Hier möglich: %1 %2.</translation>
+        <source>The %1 achievable here is %2.</source>
+        <translation>Hier erreichbar: %1 %2.</translation>
     </message>
     <message>
         <source>The approval was given for another sliced table. Look at this one and approve it.</source>
         <translation>Die Genehmigung galt einer anderen gemischten Tabelle. Diese ansehen und genehmigen.</translation>
     </message>
     <message>
-        <source>The bucket&apos;s tuples as they are in the table (O)</source>
-        <translation>Die Tupel des Buckets, wie sie in der Tabelle stehen (O)</translation>
+        <source>The bucket's records as they are in the table (O)</source>
+        <translation>Die Datensätze des Buckets, wie sie in der Tabelle stehen (O)</translation>
     </message>
     <message>
         <source>The buckets do not keep what is asked for.</source>
         <translation>Die Buckets halten nicht, was verlangt ist.</translation>
     </message>
     <message>
-        <source>The buckets were not judged</source>
-        <translation>Die Buckets wurden nicht beurteilt</translation>
+        <source>Could not check the buckets</source>
+        <translation>Die Buckets ließen sich nicht beurteilen</translation>
     </message>
     <message>
-        <source>The columns as proposed for the present α and c; nothing is pinned any more</source>
-        <translation>Die Spalten, wie für das jetzige α und c vorgeschlagen; nichts ist mehr festgehalten</translation>
+        <source>Columns as proposed for the current α and c; all pins are removed</source>
+        <translation>Spalten wie für das jetzige α und c vorgeschlagen; alle Anheftungen werden gelöst</translation>
     </message>
     <message>
-        <source>The columns as proposed for the present α and c; what is pinned stays together (Ctrl+R)</source>
-        <translation>Die Spalten, wie für das jetzige α und c vorgeschlagen; was festgehalten ist, bleibt zusammen (Strg+R)</translation>
+        <source>Columns as proposed for the current α and c; pinned attributes stay together (Ctrl+R)</source>
+        <translation>Spalten wie für das jetzige α und c vorgeschlagen; Angeheftetes bleibt zusammen (Strg+R)</translation>
     </message>
     <message>
-        <source>The columns were not generalized</source>
-        <translation>Die Spalten wurden nicht verallgemeinert</translation>
+        <source>Could not generalize the columns</source>
+        <translation>Die Spalten ließen sich nicht verallgemeinern</translation>
     </message>
     <message>
         <source>The curve at full size, and as a table</source>
         <translation>Die Kurve in voller Größe und als Tabelle</translation>
     </message>
     <message>
-        <source>The figures of single tuples are being computed.</source>
-        <translation>Die Zahlen einzelner Tupel werden berechnet.</translation>
+        <source>The figures for individual tuples are being calculated.</source>
+        <translation>Die Werte für einzelne Tupel werden berechnet.</translation>
     </message>
     <message>
         <source>The file cannot be opened. Check that you may read it.</source>
@@ -3255,23 +3251,23 @@ zu Werten</translation>
         <translation>Die gegebene Reihenfolge enthält nicht jeden Wert dieses Attributs.</translation>
     </message>
     <message>
-        <source>The greatest probability with which anybody can be tied to any one sensitive value. Lower is safer.</source>
-        <translation>Die größte Wahrscheinlichkeit, mit der sich jemand einem sensiblen Wert zuordnen lässt. Niedriger ist sicherer.</translation>
+        <source>The greatest probability with which anyone can be linked to a sensitive value. Lower is safer.</source>
+        <translation>Die größte Wahrscheinlichkeit, mit der sich eine Person einem sensiblen Wert zuordnen lässt. Niedriger ist sicherer.</translation>
     </message>
     <message>
-        <source>The greatest ℓ is not known</source>
-        <translation>Das größte ℓ ist nicht bekannt</translation>
+        <source>Could not calculate the greatest ℓ</source>
+        <translation>Das größte ℓ ließ sich nicht berechnen</translation>
     </message>
     <message>
-        <source>The group has fewer than %1 values, so no c suffices.</source>
-        <translation>Die Gruppe hat weniger als %1 Werte, also genügt kein c.</translation>
+        <source>The group has fewer than %1 different values, so no c can work.</source>
+        <translation>Die Gruppe hat weniger als %1 verschiedene Werte, also genügt kein c.</translation>
     </message>
     <message>
         <source>The guarantee in one sentence</source>
         <translation>Die Garantie in einem Satz</translation>
     </message>
     <message>
-        <source>The guarantee stands here</source>
+        <source>The guarantee is shown here</source>
         <translation>Hier steht die Garantie</translation>
     </message>
     <message>
@@ -3279,44 +3275,44 @@ zu Werten</translation>
         <translation>Die Kopfzeile der ersten Datei war erwartet, Feld %1 heißt anders. Nur Dateien gleicher Form zusammen lesen.</translation>
     </message>
     <message>
-        <source>The intruder could truthfully say</source>
-        <translation>Der Angreifer könnte wahrheitsgemäß sagen</translation>
+        <source>An intruder could truthfully say</source>
+        <translation>Ein Angreifer könnte wahrheitsgemäß sagen</translation>
     </message>
     <message>
-        <source>The language changes at the next start</source>
-        <translation>Die Sprache ändert sich beim nächsten Start</translation>
+        <source>The new language applies when you restart Tranche</source>
+        <translation>Die neue Sprache gilt nach dem nächsten Start von Tranche</translation>
     </message>
     <message>
-        <source>The least number of sensitive values that anybody may have. Higher is safer.</source>
-        <translation>Die kleinste Zahl sensibler Werte, die jemand haben kann. Höher ist sicherer.</translation>
+        <source>The smallest number of sensitive values that remain possible for a person. Higher is safer.</source>
+        <translation>Die kleinste Zahl sensibler Werte, die für eine Person möglich bleiben. Höher ist sicherer.</translation>
     </message>
     <message>
-        <source>The likeliest sensitive value is less likely than c times all values together from the ℓ-th likeliest on. A smaller c asks for more.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Der wahrscheinlichste sensible Wert ist weniger wahrscheinlich als das c-fache aller Werte zusammen ab dem ℓ-wahrscheinlichsten. Ein kleineres c verlangt mehr.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+        <source>The most likely sensitive value is less than c times as likely as the ℓ-th and all less likely values combined. A smaller c is stricter.&lt;br&gt;Does not cover: knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Der wahrscheinlichste sensible Wert ist weniger als c-mal so wahrscheinlich wie der ℓ-wahrscheinlichste und alle weniger wahrscheinlichen zusammen. Ein kleineres c ist strenger.&lt;br&gt;Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
-        <source>The likeliest value against all from the ℓ-th on, for the person for whom it stands out most; every c above this holds. Lower is safer.</source>
-        <translation>Der wahrscheinlichste Wert gegen alle ab dem ℓ-ten, bei der Person, bei der er am meisten heraussticht; jedes größere c gilt. Niedriger ist sicherer.</translation>
+        <source>How many times as likely the most likely value is as the ℓ-th and all less likely values combined, for the person for whom this is greatest. Any c above it is met. Lower is safer.</source>
+        <translation>Wievielmal so wahrscheinlich der wahrscheinlichste Wert ist wie der ℓ-wahrscheinlichste und alle weniger wahrscheinlichen zusammen, bei der Person, bei der das am größten ist. Jedes größere c ist erfüllt. Niedriger ist sicherer.</translation>
     </message>
     <message>
-        <source>The map appears when all pairs are counted.</source>
-        <translation>Die Karte erscheint, wenn alle Paare gezählt sind.</translation>
+        <source>The map appears once all pairs have been counted.</source>
+        <translation>Die Karte erscheint, sobald alle Paare gezählt sind.</translation>
     </message>
     <message>
-        <source>The model asked for does not limit p(t,s) itself, so there is no line.</source>
-        <translation>Das verlangte Modell begrenzt nicht p(t,s) selbst, deshalb gibt es keine Linie.</translation>
+        <source>This privacy model does not limit p(t,s) itself, so there is no limit line.</source>
+        <translation>Dieses Schutzmodell begrenzt p(t,s) nicht selbst, deshalb gibt es keine Grenzlinie.</translation>
     </message>
     <message>
-        <source>The model asked for does not limit p(t,s) itself, so there is no line. Its own worst figure over all tuples is %1.</source>
-        <translation>Das verlangte Modell begrenzt nicht p(t,s) selbst, deshalb gibt es keine Linie. Seine eigene schlechteste Zahl über alle Tupel ist %1.</translation>
+        <source>This privacy model does not limit p(t,s) itself, so there is no limit line. Its own worst figure over all tuples is %1.</source>
+        <translation>Dieses Schutzmodell begrenzt p(t,s) nicht selbst, deshalb gibt es keine Grenzlinie. Sein eigener schlechtester Wert über alle Tupel ist %1.</translation>
     </message>
     <message>
-        <source>The most that this table can promise.</source>
-        <translation>Das Äußerste, was diese Tabelle versprechen kann.</translation>
+        <source>The strongest guarantee this table allows.</source>
+        <translation>Die stärkste Garantie, die diese Tabelle zulässt.</translation>
     </message>
     <message>
-        <source>The name is missing.</source>
-        <translation>Der Name fehlt.</translation>
+        <source>Enter a name.</source>
+        <translation>Einen Namen angeben.</translation>
     </message>
     <message>
         <source>The name says postal code: together with age and sex it singles many people out.</source>
@@ -3343,40 +3339,40 @@ zu Werten</translation>
         <translation>Der Name spricht von Einkommen oder Geld.</translation>
     </message>
     <message>
-        <source>The picture is in the clipboard.</source>
+        <source>The picture was copied to the clipboard.</source>
         <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The reason is missing.</source>
-        <translation>Die Begründung fehlt.</translation>
+        <source>Enter a reason.</source>
+        <translation>Eine Begründung angeben.</translation>
     </message>
     <message>
-        <source>The recipe was not opened</source>
-        <translation>Das Rezept wurde nicht geöffnet</translation>
+        <source>Could not open the recipe</source>
+        <translation>Das Rezept ließ sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The recipe was not saved</source>
-        <translation>Das Rezept wurde nicht gesichert</translation>
+        <source>Could not save the recipe</source>
+        <translation>Das Rezept ließ sich nicht speichern</translation>
     </message>
     <message>
-        <source>The release folder may leave the house; the internal folder may not.</source>
-        <translation>Der Ordner release darf das Haus verlassen; der Ordner internal nicht.</translation>
+        <source>You can publish the release folder. Keep the internal folder private.</source>
+        <translation>Der Ordner release kann veröffentlicht werden. Der Ordner internal bleibt intern.</translation>
     </message>
     <message>
-        <source>The release is not verified yet. Approve it when the verifier has read it.</source>
-        <translation>Die Freigabe ist noch nicht geprüft. Genehmigen, wenn der Prüfer sie gelesen hat.</translation>
+        <source>The release has not been verified yet. Approve it once it has.</source>
+        <translation>Die Freigabe ist noch nicht geprüft. Danach genehmigen.</translation>
     </message>
     <message>
-        <source>The release is written</source>
+        <source>The release has been written</source>
         <translation>Die Freigabe ist geschrieben</translation>
     </message>
     <message>
-        <source>The sample was not opened</source>
-        <translation>Das Beispiel wurde nicht geöffnet</translation>
+        <source>Could not open the sample</source>
+        <translation>Das Beispiel ließ sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The share of φ² between attributes that the release keeps. More is better.</source>
-        <translation>Der Anteil von φ² zwischen Attributen, den die Freigabe erhält. Mehr ist besser.</translation>
+        <source>The share of φ² between attributes that the release preserves. Higher is better.</source>
+        <translation>Der Anteil von φ² zwischen Attributen, den die Freigabe erhält. Höher ist besser.</translation>
     </message>
     <message>
         <source>The shuffled table does not hold exactly the values of the table. It was thrown away.</source>
@@ -3384,10 +3380,10 @@ zu Werten</translation>
     </message>
     <message>
         <source>The table has changed since %1 was saved</source>
-        <translation>Die Tabelle hat sich geändert, seit %1 gesichert wurde</translation>
+        <translation>Die Tabelle hat sich geändert, seit %1 gespeichert wurde</translation>
     </message>
     <message>
-        <source>The table is in the clipboard.</source>
+        <source>The table was copied to the clipboard.</source>
         <translation>Die Tabelle ist in der Zwischenablage.</translation>
     </message>
     <message>
@@ -3395,20 +3391,20 @@ zu Werten</translation>
         <translation>Die Tabelle ist noch nicht reif für eine Freigabe.</translation>
     </message>
     <message>
-        <source>The table of this recipe is not in its place</source>
-        <translation>Die Tabelle dieses Rezepts ist nicht an ihrem Ort</translation>
+        <source>The table of this recipe was not found</source>
+        <translation>Die Tabelle dieses Rezepts wurde nicht gefunden</translation>
     </message>
     <message>
-        <source>The table was not opened</source>
-        <translation>Die Tabelle wurde nicht geöffnet</translation>
+        <source>Could not open the table</source>
+        <translation>Die Tabelle ließ sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The two are nearly unrelated: knowing one tells next to nothing of the other.</source>
-        <translation>Die beiden hängen fast nicht zusammen: wer das eine kennt, weiß so gut wie nichts über das andere.</translation>
+        <source>These two are almost unrelated: knowing one reveals next to nothing about the other.</source>
+        <translation>Die beiden hängen kaum zusammen: Das eine verrät so gut wie nichts über das andere.</translation>
     </message>
     <message>
-        <source>The two say the same: who knows one knows the other.</source>
-        <translation>Die beiden sagen dasselbe: wer das eine kennt, kennt das andere.</translation>
+        <source>These two say the same: knowing one means knowing the other.</source>
+        <translation>Die beiden sagen dasselbe: Wer das eine kennt, kennt auch das andere.</translation>
     </message>
     <message>
         <source>The values look like mail addresses.</source>
@@ -3419,56 +3415,56 @@ zu Werten</translation>
         <translation>Die Werte sehen wie Telefonnummern aus.</translation>
     </message>
     <message>
-        <source>The values of a ticked column are published as ranges or sets, so that each combination stands for at least so many tuples. Sensitive attributes stay as they are. Without a hierarchy ranges follow the order of the values.</source>
-        <translation>Die Werte einer angekreuzten Spalte werden als Bereiche oder Mengen veröffentlicht, so dass jede Kombination für mindestens so viele Tupel steht. Sensible Attribute bleiben, wie sie sind. Ohne Hierarchie folgen Bereiche der Reihenfolge der Werte.</translation>
+        <source>The values of a ticked column are published as ranges or sets, so that each combination covers at least this many tuples. Sensitive attributes stay as they are. Without a hierarchy, ranges follow the order of the values.</source>
+        <translation>Die Werte einer angekreuzten Spalte werden als Bereiche oder Mengen veröffentlicht, sodass jede Kombination mindestens so viele Tupel umfasst. Sensible Attribute bleiben, wie sie sind. Ohne Hierarchie folgen die Bereiche der Reihenfolge der Werte.</translation>
     </message>
     <message>
-        <source>The verifier does not hold it: see its lines.</source>
-        <translation>Der Prüfer bestätigt es nicht: siehe seine Zeilen.</translation>
+        <source>The verifier found problems; see the list.</source>
+        <translation>Der Prüfer hat Probleme gefunden; siehe Liste.</translation>
     </message>
     <message>
         <source>The verifier found that this release does not keep its promises, so it cannot be approved.</source>
         <translation>Der Prüfer hat gefunden, dass diese Freigabe ihre Versprechen nicht hält; sie kann nicht genehmigt werden.</translation>
     </message>
     <message>
-        <source>The verifier has not read the files back yet.</source>
-        <translation>Der Prüfer hat die Dateien noch nicht zurückgelesen.</translation>
+        <source>The files have not been verified yet.</source>
+        <translation>Die Dateien sind noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>There are buckets 1 to %1.</source>
-        <translation>Es gibt die Buckets 1 bis %1.</translation>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>Eine Zahl von 1 bis %1 eingeben.</translation>
     </message>
     <message>
-        <source>There are lines 1 to %1.</source>
-        <translation>Es gibt die Zeilen 1 bis %1.</translation>
+        <source>Enter a line number from 1 to %1.</source>
+        <translation>Eine Zeilennummer von 1 bis %1 eingeben.</translation>
     </message>
     <message>
-        <source>There are no buckets</source>
-        <translation>Es gibt keine Buckets</translation>
+        <source>Could not split the table into buckets</source>
+        <translation>Die Tabelle ließ sich nicht in Buckets teilen</translation>
     </message>
     <message>
-        <source>There are no buckets to ask about.</source>
-        <translation>Es gibt keine Buckets, nach denen sich fragen ließe.</translation>
+        <source>There are no buckets yet.</source>
+        <translation>Es gibt noch keine Buckets.</translation>
     </message>
     <message>
-        <source>There are no columns</source>
-        <translation>Es gibt keine Spalten</translation>
+        <source>Could not propose columns</source>
+        <translation>Es ließen sich keine Spalten vorschlagen</translation>
     </message>
     <message>
         <source>There is no attribute called %1 in the release.</source>
         <translation>In der Freigabe gibt es kein Attribut namens %1.</translation>
     </message>
     <message>
-        <source>There is no correlation</source>
-        <translation>Es gibt keine Korrelation</translation>
+        <source>Could not calculate the correlation</source>
+        <translation>Die Korrelation ließ sich nicht berechnen</translation>
     </message>
     <message>
-        <source>There is no fake, and every tuple matches exactly one bucket: there is nothing to tell apart.</source>
-        <translation>Es gibt keine Fälschung, und jedes Tupel passt in genau einen Bucket: Es gibt nichts zu unterscheiden.</translation>
+        <source>There are no fakes, and every tuple matches exactly one bucket, so there is nothing to compare.</source>
+        <translation>Es gibt keine Fälschungen, und jedes Tupel passt in genau einen Bucket; zu vergleichen ist also nichts.</translation>
     </message>
     <message>
-        <source>There is no room for it in the folder for temporary files, or no sample has this name.</source>
-        <translation>Im Ordner für vorläufige Dateien ist kein Platz dafür, oder kein Beispiel heißt so.</translation>
+        <source>The folder for temporary files is full, or there is no sample with this name.</source>
+        <translation>Der Ordner für temporäre Dateien ist voll, oder es gibt kein Beispiel dieses Namens.</translation>
     </message>
     <message>
         <source>There is no sliced table that keeps what is asked for.</source>
@@ -3479,16 +3475,16 @@ zu Werten</translation>
         <translation>Diese Datei gibt es nicht. Name und Ordner prüfen.</translation>
     </message>
     <message>
-        <source>These roles cannot be used yet</source>
+        <source>These roles do not work yet</source>
         <translation>Diese Rollen lassen sich noch nicht verwenden</translation>
     </message>
     <message>
-        <source>They were kept on %1. The table is read again from its own place.</source>
-        <translation>Sie wurden am %1 aufgehoben. Die Tabelle wird von ihrem Ort neu gelesen.</translation>
+        <source>Kept on %1. The table will be read again from its file.</source>
+        <translation>Aufbewahrt am %1. Die Tabelle wird erneut aus ihrer Datei gelesen.</translation>
     </message>
     <message>
-        <source>They will be cut when every stage before has its result.</source>
-        <translation>Sie werden geschnitten, sobald jeder Schritt davor sein Ergebnis hat.</translation>
+        <source>They are made once all earlier stages have a result.</source>
+        <translation>Sie werden gebildet, sobald alle früheren Schritte ein Ergebnis haben.</translation>
     </message>
     <message>
         <source>This attribute has no role yet: say what it is for.</source>
@@ -3496,11 +3492,11 @@ zu Werten</translation>
     </message>
     <message>
         <source>This computer cannot convert the encoding. Save the file as UTF-8.</source>
-        <translation>Dieser Rechner kann die Kodierung nicht umwandeln. Die Datei als UTF-8 sichern.</translation>
+        <translation>Dieser Rechner kann die Kodierung nicht umwandeln. Die Datei als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>This figure could not be computed. Edit, Compute what is missing tries again.</source>
-        <translation>Diese Zahl ließ sich nicht berechnen. Bearbeiten, Fehlendes berechnen versucht es noch einmal.</translation>
+        <source>This figure could not be calculated. To try again, choose Edit &gt; Recalculate.</source>
+        <translation>Dieser Wert ließ sich nicht berechnen. Noch einmal versuchen: Bearbeiten &gt; Neu berechnen.</translation>
     </message>
     <message>
         <source>This is a folder, a file was expected.</source>
@@ -3516,11 +3512,11 @@ zu Werten</translation>
     </message>
     <message>
         <source>This recipe has a form that this version does not know. Open it with the version that saved it.</source>
-        <translation>Dieses Rezept hat eine Form, die diese Version nicht kennt. Es mit der Version öffnen, die es gesichert hat.</translation>
+        <translation>Dieses Rezept hat eine Form, die diese Version nicht kennt. Es mit der Version öffnen, die es gespeichert hat.</translation>
     </message>
     <message>
-        <source>This release holds because a tuple fits several buckets: the file alone cannot show it, whoever checks it needs the original table.</source>
-        <translation>Diese Freigabe gilt, weil ein Tupel in mehrere Buckets passt: die Datei allein kann das nicht zeigen, zum Prüfen braucht man die ursprüngliche Tabelle.</translation>
+        <source>The guarantee is met because a tuple matches several buckets. The files alone cannot prove this; checking it takes the original table.</source>
+        <translation>Die Garantie ist erfüllt, weil ein Tupel in mehrere Buckets passt. Allein aus den Dateien lässt sich das nicht beweisen; zum Prüfen braucht man die ursprüngliche Tabelle.</translation>
     </message>
     <message>
         <source>Tick: the limit %1</source>
@@ -3551,8 +3547,8 @@ zu Werten</translation>
         <translation>Nur das breiteste Attribut versuchen</translation>
     </message>
     <message>
-        <source>Tuple: one line of the original table, one person.</source>
-        <translation>Tupel: eine Zeile der ursprünglichen Tabelle, eine Person.</translation>
+        <source>Tuple: one record of the original table; it stands for one person.</source>
+        <translation>Tupel: ein Datensatz der ursprünglichen Tabelle; er steht für eine Person.</translation>
     </message>
     <message>
         <source>Tuples</source>
@@ -3567,24 +3563,24 @@ zu Werten</translation>
         <translation>Tupel der Tabelle, nummeriert wie in der Datei</translation>
     </message>
     <message>
-        <source>Tuples that every bucket has at least. Higher hides people in larger groups and leaves fewer buckets.</source>
-        <translation>Tupel, die jeder Bucket mindestens hat. Höher verbirgt Personen in größeren Gruppen und lässt weniger Buckets übrig.</translation>
+        <source>The least number of tuples in every bucket. Higher hides people in larger groups but gives fewer buckets.</source>
+        <translation>Mindestzahl der Tupel in jedem Bucket. Höher verbirgt Personen in größeren Gruppen, ergibt aber weniger Buckets.</translation>
     </message>
     <message>
-        <source>Turn a table about people into a release</source>
-        <translation>Aus einer Tabelle über Personen eine Freigabe machen</translation>
+        <source>Turn a table about people into one you can publish</source>
+        <translation>Aus einer Tabelle über Personen eine veröffentlichbare machen</translation>
     </message>
     <message>
         <source>Type</source>
         <translation>Typ</translation>
     </message>
     <message>
-        <source>Type at least one value that an intruder may know, of a person in the table or not.</source>
-        <translation>Mindestens einen Wert eingeben, den ein Angreifer wissen könnte, von einer Person in der Tabelle oder nicht.</translation>
+        <source>Enter at least one value that an intruder may know about a person, who may or may not be in the table.</source>
+        <translation>Mindestens einen Wert eingeben, den ein Angreifer über eine Person wissen könnte, ob sie in der Tabelle steht oder nicht.</translation>
     </message>
     <message>
-        <source>Type what somebody may know about a person, and read what follows from the release. The plots tell the same of all persons at once.</source>
-        <translation>Eintippen, was jemand über eine Person wissen kann, und lesen, was aus der Freigabe folgt. Die Diagramme sagen dasselbe von allen Personen zugleich.</translation>
+        <source>Enter what someone may know about a person, and see what follows from the release. The plots show the same for all people at once.</source>
+        <translation>Eingeben, was jemand über eine Person wissen könnte, und sehen, was aus der Freigabe folgt. Die Diagramme zeigen dasselbe für alle Personen zugleich.</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -3595,8 +3591,8 @@ zu Werten</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Unique at most</source>
-        <translation>Eindeutig höchstens</translation>
+        <source>Unique: warn above</source>
+        <translation>Eindeutig: warnen ab</translation>
     </message>
     <message>
         <source>Unique in %1: %2, limit %3</source>
@@ -3604,7 +3600,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Unique in this column</source>
-        <translation>Eindeutig in dieser Spalte</translation>
+        <translation>In dieser Spalte eindeutig</translation>
     </message>
     <message>
         <source>Unique tuples</source>
@@ -3619,7 +3615,7 @@ zu Werten</translation>
         <translation>Nach oben</translation>
     </message>
     <message>
-        <source>Values of %1 that its hierarchy does not have: %2.</source>
+        <source>Values of %1 that are missing from its hierarchy: %2.</source>
         <translation>Werte von %1, die in der Hierarchie fehlen: %2.</translation>
     </message>
     <message>
@@ -3643,128 +3639,128 @@ zu Werten</translation>
         <translation>Freigabe wird geprüft</translation>
     </message>
     <message>
-        <source>Ways out</source>
-        <translation>Auswege</translation>
+        <source>What you can do</source>
+        <translation>Was sich tun lässt</translation>
     </message>
     <message>
         <source>Welcome</source>
         <translation>Willkommen</translation>
     </message>
     <message>
-        <source>what anybody can learn of a person. Who is in the table is judged under Risk.</source>
-        <translation>was jemand über eine Person erfahren kann. Wer in der Tabelle steht, wird unter Risiko beurteilt.</translation>
+        <source>what someone could learn about a person. See Risk for who is in the table.</source>
+        <translation>was jemand über eine Person erfahren könnte. Wer in der Tabelle steht, wird unter Risiko beurteilt.</translation>
     </message>
     <message>
         <source>What belongs together</source>
         <translation>Was zusammengehört</translation>
     </message>
     <message>
-        <source>What can be inferred about a person is never further than t, by the earth mover&apos;s distance, from what the whole table says. A smaller t asks for more.&lt;br&gt;Does not cover: what the whole table itself tells, knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Was sich über eine Person folgern lässt, ist nach der Earth-Mover-Distanz nie weiter als t von dem entfernt, was die ganze Tabelle sagt. Ein kleineres t verlangt mehr.&lt;br&gt;Deckt nicht ab: was die ganze Tabelle selbst verrät, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+        <source>What can be inferred about a person differs from the distribution in the whole table by at most t (earth mover's distance). A smaller t is stricter.&lt;br&gt;Does not cover: what the table as a whole reveals, knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Was sich über eine Person folgern lässt, weicht von der Verteilung in der ganzen Tabelle um höchstens t ab (Earth-Mover-Distanz). Ein kleineres t ist strenger.&lt;br&gt;Deckt nicht ab: was die Tabelle als Ganzes verrät, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
-        <source>What can be inferred is in the clipboard.</source>
-        <translation>Was sich folgern lässt, ist in der Zwischenablage.</translation>
+        <source>The result was copied to the clipboard.</source>
+        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>What can hold: %1.</source>
+        <source>Possible: %1.</source>
         <translation>Möglich: %1.</translation>
     </message>
     <message>
-        <source>What happens to tuples without a value. Single attributes can differ: see Roles.</source>
-        <translation>Was mit Tupeln ohne Wert geschieht. Einzelne Attribute können abweichen: siehe Rollen.</translation>
+        <source>What happens to records with a missing value. Individual attributes can differ: see Roles.</source>
+        <translation>Was mit Datensätzen mit fehlenden Werten geschieht. Einzelne Attribute können abweichen: siehe Rollen.</translation>
     </message>
     <message>
         <source>What is &amp;guaranteed, and what is not</source>
         <translation>Was &amp;garantiert ist und was nicht</translation>
     </message>
     <message>
-        <source>What is known of %1</source>
-        <translation>Was von %1 bekannt ist</translation>
+        <source>What is known about %1</source>
+        <translation>Was über %1 bekannt ist</translation>
     </message>
     <message>
-        <source>What is not saved is gone once something else takes its place.</source>
-        <translation>Was nicht gesichert ist, ist verloren, sobald etwas anderes an seine Stelle tritt.</translation>
+        <source>If you continue, unsaved changes are lost.</source>
+        <translation>Beim Fortfahren gehen nicht gespeicherte Änderungen verloren.</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
     <message>
-        <source>What of a tuple is compared</source>
-        <translation>Was von einem Tupel verglichen wird</translation>
+        <source>What is compared in each tuple</source>
+        <translation>Was von jedem Tupel verglichen wird</translation>
     </message>
     <message>
-        <source>What other requests would come to</source>
-        <translation>Was andere Anforderungen ergäben</translation>
+        <source>What other settings would lead to</source>
+        <translation>Was andere Einstellungen ergäben</translation>
     </message>
     <message>
-        <source>What slicing takes away</source>
-        <translation>Was das Slicing wegnimmt</translation>
+        <source>What slicing removes</source>
+        <translation>Was durch das Slicing verloren geht</translation>
     </message>
     <message>
-        <source>What somebody with the release in hand can still learn, about sensitive values and about who is in the table.</source>
-        <translation>Was jemand mit der Freigabe in der Hand noch erfahren kann, über sensible Werte und darüber, wer in der Tabelle steht.</translation>
+        <source>What someone who has the release could still learn about sensitive values and about who is in the table.</source>
+        <translation>Was jemand aus der Freigabe noch erfahren könnte: über sensible Werte und darüber, wer in der Tabelle steht.</translation>
     </message>
     <message>
-        <source>What stops it: shares of %1</source>
-        <translation>Was im Weg steht: Anteile von %1</translation>
+        <source>What prevents it: shares of %1</source>
+        <translation>Was es verhindert: Anteile von %1</translation>
     </message>
     <message>
-        <source>What was previewed is what is written: the release is never shuffled again. Any change returns it to draft.</source>
-        <translation>Was zu sehen war, wird geschrieben: die Freigabe wird nie noch einmal gemischt. Jede Änderung macht wieder einen Entwurf daraus.</translation>
+        <source>Exactly what you saw in the preview is written; it is not shuffled again. Any change makes it a draft again.</source>
+        <translation>Geschrieben wird genau, was in der Vorschau zu sehen war; neu gemischt wird nicht. Jede Änderung macht wieder einen Entwurf daraus.</translation>
     </message>
     <message>
-        <source>What will be written</source>
-        <translation>Was geschrieben wird</translation>
+        <source>Files to be written</source>
+        <translation>Zu schreibende Dateien</translation>
     </message>
     <message>
-        <source>Where a bucket is cut in two: at the median value, where both halves are most even, or in the very middle, so that equal values may part.</source>
-        <translation>Wo ein Bucket geteilt wird: am Median, dort, wo beide Hälften am gleichsten sind, oder genau in der Mitte, so dass sich gleiche Werte trennen können.</translation>
+        <source>Where a bucket is split: at the median value, where the halves are most equal in size, or in the exact middle, which may separate equal values.</source>
+        <translation>Wo ein Bucket geteilt wird: am Median, dort, wo die Hälften am ehesten gleich groß sind, oder genau in der Mitte, was gleiche Werte trennen kann.</translation>
     </message>
     <message>
-        <source>Whether a bucket that cannot be cut on its widest attribute is tried on the others. All gives more buckets.</source>
-        <translation>Ob ein Bucket, der sich am breitesten Attribut nicht schneiden lässt, an den anderen versucht wird. Alle ergibt mehr Buckets.</translation>
+        <source>If a bucket cannot be split by its widest attribute, whether to try the others. All gives more buckets.</source>
+        <translation>Ob bei einem Bucket, der sich nach dem breitesten Attribut nicht teilen lässt, auch die anderen versucht werden. Alle ergibt mehr Buckets.</translation>
     </message>
     <message>
-        <source>Whether a tuple without a value is dropped, or the gap counts as a value of its own. Single attributes can differ: see Roles.</source>
-        <translation>Ob ein Tupel ohne Wert wegfällt oder die Lücke als eigener Wert zählt. Einzelne Attribute können abweichen: siehe Rollen.</translation>
+        <source>Whether records with a missing value are dropped, or missing counts as a value. Individual attributes can differ: see Roles.</source>
+        <translation>Ob Datensätze mit einem fehlenden Wert entfallen oder „fehlt“ als eigener Wert gilt. Einzelne Attribute können abweichen: siehe Rollen.</translation>
     </message>
     <message>
-        <source>Which attributes are listed</source>
-        <translation>Welche Attribute gezeigt werden</translation>
+        <source>Attributes shown</source>
+        <translation>Angezeigte Attribute</translation>
     </message>
     <message>
-        <source>Whoever counts the buckets that a combination matches can tell originals from fakes as well as the AUC says.</source>
-        <translation>Wer zählt, in wie viele Buckets eine Kombination passt, kann Originale und Fälschungen so gut unterscheiden, wie die AUC sagt.</translation>
+        <source>Someone who counts the buckets that a combination matches can tell originals from fakes as well as the AUC indicates.</source>
+        <translation>Wer zählt, in wie viele Buckets eine Kombination passt, kann Originale und Fälschungen so gut unterscheiden, wie die AUC angibt.</translation>
     </message>
     <message>
-        <source>Whoever knows %1 of a person can tie that person to any one %3 with a probability of at most %2, whether or not the person is in the table.</source>
-        <translation>Wer %1 einer Person kennt, kann diese Person jedem einzelnen Wert von %3 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
+        <source>Someone who knows %1 of a person can link that person to any one value of %3 with a probability of at most %2, whether or not the person is in the table.</source>
+        <translation>Wer %1 einer Person kennt, kann ihr einen bestimmten Wert von %3 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob sie in der Tabelle steht oder nicht.</translation>
     </message>
     <message>
-        <source>Whoever knows %1 of a person finds the likeliest value of %4 less likely than %2 times all values together from number %3 of the likeliest on, whether or not the person is in the table.</source>
-        <translation>Für wen %1 einer Person bekannt sind, für den ist der wahrscheinlichste Wert von %4 weniger wahrscheinlich als das %2-fache aller Werte zusammen ab Nummer %3 der wahrscheinlichsten, ob die Person in der Tabelle steht oder nicht.</translation>
+        <source>Someone who knows %1 of a person will find that the most likely value of %4 is less than %2 times as likely as the value ranked %3 and all less likely values combined, whether or not the person is in the table.</source>
+        <translation>Wer %1 einer Person kennt, findet den wahrscheinlichsten Wert von %4 weniger als %2-mal so wahrscheinlich wie den Wert auf Rang %3 und alle weniger wahrscheinlichen zusammen, ob die Person in der Tabelle steht oder nicht.</translation>
     </message>
     <message>
-        <source>Whoever knows %1 of a person is as unsure of the value of %3, by entropy, as among %2 equally likely values or more, whether or not the person is in the table.</source>
-        <translation>Wer %1 einer Person kennt, ist sich des Werts von %3 nach der Entropie so unsicher wie unter %2 oder mehr gleich wahrscheinlichen Werten, ob die Person in der Tabelle steht oder nicht.</translation>
+        <source>Someone who knows %1 of a person remains at least as uncertain about the value of %3, measured by entropy, as among %2 equally likely values, whether or not the person is in the table.</source>
+        <translation>Wer %1 einer Person kennt, bleibt über den Wert von %3, gemessen an der Entropie, mindestens so unsicher wie bei %2 gleich wahrscheinlichen Werten, ob die Person in der Tabelle steht oder nicht.</translation>
     </message>
     <message>
-        <source>Whoever knows %1 of a person is left with at least %2 possible values of %3, whether or not the person is in the table. This is a weak promise: one of the values may be all but certain.</source>
-        <translation>Wer %1 einer Person kennt, für den bleiben mindestens %2 Werte von %3 möglich, ob die Person in der Tabelle steht oder nicht. Das ist ein schwaches Versprechen: einer der Werte kann so gut wie sicher sein.</translation>
+        <source>For someone who knows %1 of a person, at least %2 values of %3 remain possible, whether or not the person is in the table. This is a weak promise: one of the values may be almost certain.</source>
+        <translation>Für jemanden, der %1 einer Person kennt, bleiben mindestens %2 Werte von %3 möglich, ob die Person in der Tabelle steht oder nicht. Das ist eine schwache Zusicherung: Einer der Werte kann fast sicher sein.</translation>
     </message>
     <message>
-        <source>Whoever knows %1 of a person learns a distribution of %3 at an earth mover&apos;s distance of at most %2 from that of the whole table, whether or not the person is in the table.</source>
-        <translation>Wer %1 einer Person kennt, erfährt eine Verteilung von %3 in einer Earth-Mover-Distanz von höchstens %2 zu der der ganzen Tabelle, ob die Person in der Tabelle steht oder nicht.</translation>
+        <source>What someone who knows %1 of a person can infer about %3 differs from the distribution in the whole table by at most %2 (earth mover's distance), whether or not the person is in the table.</source>
+        <translation>Was jemand, der %1 einer Person kennt, über %3 folgern kann, weicht von der Verteilung in der ganzen Tabelle um höchstens %2 ab (Earth-Mover-Distanz), ob die Person in der Tabelle steht oder nicht.</translation>
     </message>
     <message>
-        <source>Whoever knows all other attributes of a person, the other sensitive ones included, can tie that person to any one value of %1 with a probability of at most %2, whether or not the person is in the table.</source>
-        <translation>Wer alle anderen Attribute einer Person kennt, auch die anderen sensiblen, kann ihr einen bestimmten Wert von %1 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob die Person in der Tabelle steht oder nicht.</translation>
+        <source>Someone who knows all other attributes of a person, including the other sensitive ones, can link that person to any one value of %1 with a probability of at most %2, whether or not the person is in the table.</source>
+        <translation>Wer alle anderen Attribute einer Person kennt, auch die anderen sensiblen, kann ihr einen bestimmten Wert von %1 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob sie in der Tabelle steht oder nicht.</translation>
     </message>
     <message>
-        <source>Whoever looks for a person is as unsure of the sensitive value, by entropy, as among ℓ equally likely ones.&lt;br&gt;Does not cover: a single value that is likely while many rare ones make up for it, knowledge about other people in the bucket, or an earlier release of this table.</source>
-        <translation>Wer eine Person sucht, ist sich des sensiblen Werts nach der Entropie so unsicher wie unter ℓ gleich wahrscheinlichen.&lt;br&gt;Deckt nicht ab: einen einzelnen wahrscheinlichen Wert, den viele seltene ausgleichen, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+        <source>Someone who looks for a person remains at least as uncertain about the sensitive value, measured by entropy, as among ℓ equally likely ones.&lt;br&gt;Does not cover: a single likely value offset by many rare ones, knowledge about other people in the bucket, or an earlier release of this table.</source>
+        <translation>Wer eine Person sucht, bleibt über den sensiblen Wert, gemessen an der Entropie, mindestens so unsicher wie bei ℓ gleich wahrscheinlichen.&lt;br&gt;Deckt nicht ab: einen einzelnen wahrscheinlichen Wert, den viele seltene ausgleichen, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
         <source>Whole tuples</source>
@@ -3775,24 +3771,24 @@ zu Werten</translation>
         <translation>Ganze Tupel, die im Original eindeutig sind: %1.</translation>
     </message>
     <message>
-        <source>With any greater α no promise of this kind is left.</source>
-        <translation>Bei jedem größeren α bleibt keine Zusage dieser Art.</translation>
+        <source>For any greater α, this kind of guarantee is impossible.</source>
+        <translation>Für jedes größere α ist eine solche Garantie nicht möglich.</translation>
     </message>
     <message>
-        <source>With these settings a tuple may fit several buckets; the file alone may then not show the guarantee.</source>
-        <translation>Mit diesen Einstellungen kann ein Tupel in mehrere Buckets passen; dann kann es sein, dass die Datei allein die Garantie nicht zeigt.</translation>
+        <source>With these settings a tuple may match several buckets, so the files alone may not be enough to prove the guarantee.</source>
+        <translation>Mit diesen Einstellungen kann ein Tupel in mehrere Buckets passen; dann reichen die Dateien allein möglicherweise nicht aus, um die Garantie zu beweisen.</translation>
     </message>
     <message>
-        <source>With α %1 %4 %2: %3, stopped by %5.</source>
-        <translation>Bei α %1 %4 %2: %3, begrenzt durch %5.</translation>
+        <source>With α %1, %4 %2: %3; limited by %5.</source>
+        <translation>Mit α %1, %4 %2: %3; begrenzt durch %5.</translation>
     </message>
     <message>
-        <source>Without</source>
-        <translation>Ohne</translation>
+        <source>No hierarchy</source>
+        <translation>Keine Hierarchie</translation>
     </message>
     <message>
-        <source>Works offline: no network code in this program</source>
-        <translation>Arbeitet ohne Netz: kein Netzwerkcode in diesem Programm</translation>
+        <source>Works offline; nothing is sent anywhere</source>
+        <translation>Arbeitet offline; es werden keine Daten übertragen</translation>
     </message>
     <message>
         <source>Write release: folder and name</source>
@@ -3807,8 +3803,8 @@ zu Werten</translation>
         <translation>%1.release wird geschrieben</translation>
     </message>
     <message>
-        <source>Written: %1 may leave the house, %2 stays. Both lie in %3.</source>
-        <translation>Geschrieben: %1 darf das Haus verlassen, %2 bleibt. Beide liegen in %3.</translation>
+        <source>Written to %3: you can publish %1; keep %2 private.</source>
+        <translation>Geschrieben nach %3: %1 kann veröffentlicht werden, %2 bleibt intern.</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
@@ -3828,23 +3824,23 @@ zu Werten</translation>
     </message>
     <message>
         <source>about %1 times in %2</source>
-        <translation>etwa %1 von %2 Malen</translation>
+        <translation>in etwa %1 von %2 Fällen</translation>
     </message>
     <message>
         <source>about %1 times in 100</source>
-        <translation>etwa %1 von 100 Malen</translation>
+        <translation>in etwa %1 von 100 Fällen</translation>
     </message>
     <message>
         <source>about one time in %1</source>
-        <translation>etwa einmal von %1</translation>
+        <translation>in etwa einem von %1 Fällen</translation>
     </message>
     <message>
-        <source>after %1</source>
-        <translation>nach %1</translation>
+        <source>waiting for %1</source>
+        <translation>wartet auf %1</translation>
     </message>
     <message>
-        <source>after Buckets</source>
-        <translation>nach Buckets</translation>
+        <source>waiting for Buckets</source>
+        <translation>wartet auf Buckets</translation>
     </message>
     <message>
         <source>after slicing %1</source>
@@ -3863,20 +3859,20 @@ zu Werten</translation>
         <translation>alle Attribute versucht</translation>
     </message>
     <message>
-        <source>all limits kept</source>
-        <translation>alle Grenzen gehalten</translation>
+        <source>all limits met</source>
+        <translation>alle Grenzen eingehalten</translation>
     </message>
     <message>
-        <source>all other attributes, the other sensitive ones included,</source>
+        <source>all other attributes, including the other sensitive ones,</source>
         <translation>alle anderen Attribute, auch die anderen sensiblen,</translation>
     </message>
     <message>
-        <source>all tuples</source>
-        <translation>allen Tupeln</translation>
+        <source>all records</source>
+        <translation>allen Datensätzen</translation>
     </message>
     <message>
-        <source>all tuples with %1</source>
-        <translation>allen Tupeln mit %1</translation>
+        <source>all records with %1</source>
+        <translation>allen Datensätzen mit %1</translation>
     </message>
     <message>
         <source>and %1 more values, each at most %2</source>
@@ -3907,19 +3903,19 @@ zu Werten</translation>
         <translation>wie erkannt</translation>
     </message>
     <message>
-        <source>as given</source>
-        <translation>wie gegeben</translation>
+        <source>custom</source>
+        <translation>eigene</translation>
     </message>
     <message>
         <source>as proposed</source>
         <translation>laut Vorschlag</translation>
     </message>
     <message>
-        <source>as the model needs</source>
-        <translation>je nach Modell</translation>
+        <source>as the privacy model requires</source>
+        <translation>wie das Schutzmodell verlangt</translation>
     </message>
     <message>
-        <source>asked %1</source>
+        <source>required %1</source>
         <translation>verlangt %1</translation>
     </message>
     <message>
@@ -3979,8 +3975,8 @@ zu Werten</translation>
         <translation>Buckets %1</translation>
     </message>
     <message>
-        <source>buckets are cut</source>
-        <translation>Buckets sind geschnitten</translation>
+        <source>buckets are ready</source>
+        <translation>Buckets stehen fest</translation>
     </message>
     <message>
         <source>buckets, %1 to %2</source>
@@ -3999,8 +3995,8 @@ zu Werten</translation>
         <translation>je Attribut</translation>
     </message>
     <message>
-        <source>by cuts</source>
-        <translation>durch Schnitte</translation>
+        <source>by splitting</source>
+        <translation>durch Teilen</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -4019,12 +4015,8 @@ zu Werten</translation>
         <translation>c = %1 bei ℓ = %2</translation>
     </message>
     <message>
-        <source>c = %1: mean silhouette %2; a click asks for so many columns</source>
-        <translation>c = %1: mittlere Silhouette %2; ein Klick verlangt so viele Spalten</translation>
-    </message>
-    <message>
-        <source>c is above 0.</source>
-        <translation>c ist größer als 0.</translation>
+        <source>c = %1: mean silhouette %2; click to use this many columns</source>
+        <translation>c = %1: mittlere Silhouette %2; ein Klick übernimmt diese Spaltenzahl</translation>
     </message>
     <message>
         <source>c of (c,ℓ)</source>
@@ -4043,7 +4035,7 @@ zu Werten</translation>
         <translation>c, Anzahl der Spalten (wie jeweils vorgeschlagen)</translation>
     </message>
     <message>
-        <source>cannot be read</source>
+        <source>unreadable</source>
         <translation>nicht lesbar</translation>
     </message>
     <message>
@@ -4051,8 +4043,8 @@ zu Werten</translation>
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>changed last: %1</source>
-        <translation>zuletzt geändert: %1</translation>
+        <source>last change: %1</source>
+        <translation>letzte Änderung: %1</translation>
     </message>
     <message>
         <source>cluster map</source>
@@ -4075,11 +4067,11 @@ zu Werten</translation>
         <translation>Komma  1,5</translation>
     </message>
     <message>
-        <source>computing</source>
+        <source>calculating</source>
         <translation>wird berechnet</translation>
     </message>
     <message>
-        <source>computing …</source>
+        <source>calculating …</source>
         <translation>wird berechnet …</translation>
     </message>
     <message>
@@ -4087,7 +4079,7 @@ zu Werten</translation>
         <translation>Korrelation</translation>
     </message>
     <message>
-        <source>counts under</source>
+        <source>counts below</source>
         <translation>Anzahlen unter</translation>
     </message>
     <message>
@@ -4095,16 +4087,16 @@ zu Werten</translation>
         <translation>Kurve</translation>
     </message>
     <message>
-        <source>cut at the median</source>
-        <translation>am Median geschnitten</translation>
+        <source>split at the median</source>
+        <translation>am Median geteilt</translation>
     </message>
     <message>
-        <source>cut evenly</source>
-        <translation>gleichmäßig geschnitten</translation>
+        <source>split evenly</source>
+        <translation>gleichmäßig geteilt</translation>
     </message>
     <message>
-        <source>cut in half, equal values too</source>
-        <translation>halbiert, auch gleiche Werte</translation>
+        <source>split in the exact middle</source>
+        <translation>genau in der Mitte geteilt</translation>
     </message>
     <message>
         <source>date</source>
@@ -4123,6 +4115,10 @@ zu Werten</translation>
         <translation>gilt nicht</translation>
     </message>
     <message>
+        <source>failed</source>
+        <translation>nicht bestanden</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>fertig</translation>
     </message>
@@ -4135,12 +4131,12 @@ zu Werten</translation>
         <translation>Entwurf</translation>
     </message>
     <message>
-        <source>drop the tuple</source>
-        <translation>Tupel weglassen</translation>
+        <source>drop the record</source>
+        <translation>Datensatz weglassen</translation>
     </message>
     <message>
-        <source>each can be undone with Ctrl+Z</source>
-        <translation>alles lässt sich mit Strg+Z zurücknehmen</translation>
+        <source>undo any of them with Ctrl+Z</source>
+        <translation>alles lässt sich mit Strg+Z rückgängig machen</translation>
     </message>
     <message>
         <source>entropy ℓ</source>
@@ -4159,16 +4155,16 @@ zu Werten</translation>
         <translation>genau</translation>
     </message>
     <message>
-        <source>fails</source>
-        <translation>nicht</translation>
+        <source>not met</source>
+        <translation>verfehlt</translation>
     </message>
     <message>
-        <source>fails, table unsplit</source>
-        <translation>scheitert, Tabelle ungeteilt</translation>
+        <source>not met, even unsplit</source>
+        <translation>nicht erfüllt, auch ungeteilt</translation>
     </message>
     <message>
-        <source>fails: over the limit</source>
-        <translation>scheitert: über der Grenze</translation>
+        <source>not met: above the limit</source>
+        <translation>nicht erfüllt: über der Grenze</translation>
     </message>
     <message>
         <source>fakes</source>
@@ -4193,44 +4189,52 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>gilt</translation>
     </message>
     <message>
-        <source>holds; higher is safer</source>
-        <translation>gilt; groß ist sicher</translation>
+        <source>passed</source>
+        <translation>bestanden</translation>
     </message>
     <message>
-        <source>holds; lower is safer</source>
-        <translation>gilt; klein ist sicher</translation>
+        <source>met</source>
+        <translation>erfüllt</translation>
     </message>
     <message>
-        <source>holds; not by the file alone</source>
-        <translation>gilt; nicht allein aus der Datei</translation>
+        <source>met; higher is safer</source>
+        <translation>erfüllt; höher ist sicherer</translation>
     </message>
     <message>
-        <source>how large the single bucket is; see Buckets.</source>
-        <translation>wie groß der einzige Bucket ist; siehe Buckets.</translation>
+        <source>met; lower is safer</source>
+        <translation>erfüllt; niedriger ist sicherer</translation>
     </message>
     <message>
-        <source>how likely each value is: one of them may be all but certain.</source>
-        <translation>wie wahrscheinlich jeder Wert ist: einer davon kann so gut wie sicher sein.</translation>
+        <source>met; not provable from files alone</source>
+        <translation>erfüllt; ohne Original nicht beweisbar</translation>
+    </message>
+    <message>
+        <source>the size of individual buckets; see Buckets.</source>
+        <translation>die Größe einzelner Buckets; siehe Buckets.</translation>
+    </message>
+    <message>
+        <source>how likely each value is: one of them may be almost certain.</source>
+        <translation>wie wahrscheinlich jeder Wert ist: Einer davon kann fast sicher sein.</translation>
     </message>
     <message>
         <source>in columns %1 and %2, so pairs are mixed within each bucket</source>
-        <translation>in den Spalten %1 und %2, also werden Paare in jedem Bucket vermengt</translation>
+        <translation>in den Spalten %1 und %2, also werden Paare in jedem Bucket gemischt</translation>
     </message>
     <message>
         <source>jointly</source>
         <translation>gemeinsam</translation>
     </message>
     <message>
-        <source>keep as a value</source>
-        <translation>als Wert behalten</translation>
+        <source>treat as a value</source>
+        <translation>als Wert behandeln</translation>
     </message>
     <message>
         <source>knowledge about other people in the bucket, or an earlier release of this table.</source>
         <translation>Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
-        <source>known once columns are proposed</source>
-        <translation>bekannt, sobald Spalten vorgeschlagen sind</translation>
+        <source>shown once columns are proposed</source>
+        <translation>sichtbar, sobald Spalten vorgeschlagen sind</translation>
     </message>
     <message>
         <source>largest p</source>
@@ -4253,7 +4257,7 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>kleinstes c</translation>
     </message>
     <message>
-        <source>least frequency</source>
+        <source>minimum frequency</source>
         <translation>Mindesthäufigkeit</translation>
     </message>
     <message>
@@ -4262,10 +4266,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     </message>
     <message>
         <source>less than one time in 100</source>
-        <translation>weniger als einmal von 100</translation>
+        <translation>in weniger als einem von 100 Fällen</translation>
     </message>
     <message>
-        <source>likeliest &lt; c ×
+        <source>most likely &lt; c ×
 sum from ℓ-th on</source>
         <translation>größtes &lt; c ×
 Summe ab dem ℓ-ten</translation>
@@ -4275,20 +4279,20 @@ Summe ab dem ℓ-ten</translation>
         <translation>Grenze %1</translation>
     </message>
     <message>
-        <source>line %1: %2 are missing, tuple dropped</source>
-        <translation>Zeile %1: %2 fehlen, Tupel weggelassen</translation>
+        <source>line %1: %2 are missing, record dropped</source>
+        <translation>Zeile %1: %2 fehlen, Datensatz entfällt</translation>
     </message>
     <message>
-        <source>line %1: %2 is missing, tuple dropped</source>
-        <translation>Zeile %1: %2 fehlt, Tupel weggelassen</translation>
+        <source>line %1: %2 is missing, record dropped</source>
+        <translation>Zeile %1: %2 fehlt, Datensatz entfällt</translation>
     </message>
     <message>
         <source>matching buckets</source>
         <translation>passende Buckets</translation>
     </message>
     <message>
-        <source>may leave the house</source>
-        <translation>darf das Haus verlassen</translation>
+        <source>can be published</source>
+        <translation>kann veröffentlicht werden</translation>
     </message>
     <message>
         <source>mean over attributes; higher fits better</source>
@@ -4311,32 +4315,32 @@ Summe ab dem ℓ-ten</translation>
         <translation>Medoide?</translation>
     </message>
     <message>
-        <source>more hides who is in</source>
-        <translation>mehr verbirgt besser</translation>
+        <source>higher hides membership better</source>
+        <translation>höher verbirgt Zugehörigkeit besser</translation>
     </message>
     <message>
-        <source>more is better</source>
-        <translation>mehr ist besser</translation>
+        <source>higher is better</source>
+        <translation>höher ist besser</translation>
     </message>
     <message>
-        <source>more is finer</source>
-        <translation>mehr ist feiner</translation>
+        <source>more keeps more detail</source>
+        <translation>mehr erhält mehr Details</translation>
     </message>
     <message>
         <source>more than 99 times in 100</source>
-        <translation>mehr als 99 von 100 Malen</translation>
+        <translation>in mehr als 99 von 100 Fällen</translation>
     </message>
     <message>
-        <source>near = related; plane shows %1</source>
+        <source>close = related; plane shows %1</source>
         <translation>nah = zusammenhängend; die Ebene zeigt %1</translation>
     </message>
     <message>
-        <source>needs a decision</source>
-        <translation>braucht eine Entscheidung</translation>
+        <source>needs your input</source>
+        <translation>braucht Ihre Eingabe</translation>
     </message>
     <message>
-        <source>no run: %1 cannot hold</source>
-        <translation>kein Lauf: %1 scheitert</translation>
+        <source>not possible: %1 cannot be met</source>
+        <translation>nicht möglich: %1 nicht erfüllbar</translation>
     </message>
     <message>
         <source>no table</source>
@@ -4347,23 +4351,23 @@ Summe ab dem ℓ-ten</translation>
         <translation>keine zwei Attribute hingen zusammen</translation>
     </message>
     <message>
-        <source>nobody has signed</source>
-        <translation>niemand hat unterschrieben</translation>
+        <source>not approved yet</source>
+        <translation>noch nicht genehmigt</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <source>none can hold</source>
-        <translation>keines ist möglich</translation>
+        <source>none possible</source>
+        <translation>keines möglich</translation>
     </message>
     <message>
-        <source>none is sensitive</source>
-        <translation>keines ist sensibel</translation>
+        <source>none sensitive</source>
+        <translation>keines sensibel</translation>
     </message>
     <message>
-        <source>none over</source>
+        <source>none above</source>
         <translation>keines darüber</translation>
     </message>
     <message>
@@ -4375,24 +4379,24 @@ Summe ab dem ℓ-ten</translation>
         <translation>keine…</translation>
     </message>
     <message>
-        <source>not computed</source>
+        <source>not calculated</source>
         <translation>nicht berechnet</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>not available</source>
+        <translation>nicht verfügbar</translation>
     </message>
     <message>
-        <source>not read back yet</source>
-        <translation>noch nicht zurückgelesen</translation>
+        <source>not verified yet</source>
+        <translation>noch nicht geprüft</translation>
     </message>
     <message>
-        <source>not shown by the file alone</source>
-        <translation>allein aus der Datei nicht ersichtlich</translation>
+        <source>not provable from the files alone</source>
+        <translation>allein aus den Dateien nicht beweisbar</translation>
     </message>
     <message>
-        <source>nothing written yet</source>
-        <translation>noch nichts geschrieben</translation>
+        <source>not written yet</source>
+        <translation>noch nicht geschrieben</translation>
     </message>
     <message>
         <source>now, by hand: %1</source>
@@ -4407,39 +4411,39 @@ Summe ab dem ℓ-ten</translation>
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>of φ² kept over %1 pairs · expected, without drawing</source>
-        <translation>von φ² über %1 Paare erhalten · erwartet, ohne Ziehung</translation>
+        <source>of φ² kept over %1 pairs · expected value over all shuffles</source>
+        <translation>von φ² über %1 Paare erhalten · Erwartungswert über alle Mischungen</translation>
     </message>
     <message>
         <source>on QI values</source>
-        <translation>auf QI-Werten</translation>
+        <translation>über QI-Werte</translation>
     </message>
     <message>
         <source>on whole tuples</source>
-        <translation>auf ganzen Tupeln</translation>
+        <translation>über ganze Tupel</translation>
     </message>
     <message>
         <source>one time in %1</source>
-        <translation>einmal von %1</translation>
+        <translation>in einem von %1 Fällen</translation>
     </message>
     <message>
-        <source>only %1 can be filled</source>
-        <translation>nur %1 lassen sich füllen</translation>
+        <source>only %1 columns possible</source>
+        <translation>nur %1 Spalten möglich</translation>
     </message>
     <message>
-        <source>open a file</source>
-        <translation>Datei öffnen</translation>
+        <source>open a table</source>
+        <translation>Tabelle öffnen</translation>
     </message>
     <message>
-        <source>or drop a file anywhere on this window: CSV, or any text with one delimiter</source>
-        <translation>oder eine Datei irgendwo auf diesem Fenster ablegen: CSV oder jeder Text mit einem Trennzeichen</translation>
+        <source>or drop a file anywhere on this window: CSV or any delimited text</source>
+        <translation>oder eine Datei auf dieses Fenster ziehen: CSV oder anderer Text mit Trennzeichen</translation>
     </message>
     <message>
         <source>originals</source>
         <translation>Originale</translation>
     </message>
     <message>
-        <source>over limit</source>
+        <source>above limit</source>
         <translation>über der Grenze</translation>
     </message>
     <message>
@@ -4447,19 +4451,19 @@ Summe ab dem ℓ-ten</translation>
         <translation>p über</translation>
     </message>
     <message>
-        <source>p above %1 and at most %2: %3 tuples, %4 of all; Enter or a click shows them in Buckets</source>
-        <translation>p über %1 und höchstens %2: %3 Tupel, %4 von allen; Eingabe oder ein Klick zeigt sie unter Buckets</translation>
+        <source>p above %1 and at most %2: %3 tuples, %4 of all; click or press Enter to show them in Buckets</source>
+        <translation>p über %1 und höchstens %2: %3 Tupel, %4 von allen; Klick oder Eingabe zeigt sie unter Buckets</translation>
     </message>
     <message>
         <source>p at most</source>
         <translation>p höchstens</translation>
     </message>
     <message>
-        <source>p over limit</source>
+        <source>p above limit</source>
         <translation>p über der Grenze</translation>
     </message>
     <message>
-        <source>p(t,s): the probability with which somebody who knows all other attributes of a person t can tie t to the sensitive value s.</source>
+        <source>p(t,s): the probability with which someone who knows all other attributes of a person t can link t to the sensitive value s.</source>
         <translation>p(t,s): die Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute einer Person t kennt, t dem sensiblen Wert s zuordnen kann.</translation>
     </message>
     <message>
@@ -4470,7 +4474,7 @@ von der Tabelle fort</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation>festgehalten</translation>
+        <translation>angeheftet</translation>
     </message>
     <message>
         <source>point  1.5</source>
@@ -4481,8 +4485,8 @@ von der Tabelle fort</translation>
         <translation>q-Treffer</translation>
     </message>
     <message>
-        <source>q-match: a bucket that a person&apos;s quasi-identifier values fit into, column by column.</source>
-        <translation>q-Treffer: ein Bucket, zu dem die Quasi-Identifikatoren einer Person passen, Spalte für Spalte.</translation>
+        <source>q-match: a bucket that contains a person's quasi-identifier values, column by column.</source>
+        <translation>q-Treffer: ein Bucket, der die Quasi-Identifikatoren einer Person Spalte für Spalte enthält.</translation>
     </message>
     <message>
         <source>quasi-identifiers?</source>
@@ -4501,7 +4505,7 @@ von der Tabelle fort</translation>
         <translation>rekursiv (c,ℓ)</translation>
     </message>
     <message>
-        <source>relations between three or more attributes.</source>
+        <source>relationships among three or more attributes.</source>
         <translation>Zusammenhänge zwischen drei oder mehr Attributen.</translation>
     </message>
     <message>
@@ -4533,8 +4537,8 @@ von der Tabelle fort</translation>
         <translation>gemischt</translation>
     </message>
     <message>
-        <source>sign and write</source>
-        <translation>unterschreiben</translation>
+        <source>approve and write</source>
+        <translation>genehmigen</translation>
     </message>
     <message>
         <source>silhouette %1</source>
@@ -4553,20 +4557,20 @@ von der Tabelle fort</translation>
         <translation>sortiert</translation>
     </message>
     <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
+        <source>keep private</source>
+        <translation>bleibt intern</translation>
     </message>
     <message>
-        <source>stays %1</source>
-        <translation>%1 bleibt</translation>
+        <source>unchanged at %1</source>
+        <translation>unverändert %1</translation>
     </message>
     <message>
         <source>t = %1</source>
         <translation>t = %1</translation>
     </message>
     <message>
-        <source>t lies between 0 and 1; at 1 nothing is protected.</source>
-        <translation>t liegt zwischen 0 und 1; bei 1 ist nichts geschützt.</translation>
+        <source>t must be between 0 and 1; at 1 nothing is protected.</source>
+        <translation>t muss zwischen 0 und 1 liegen; bei 1 ist nichts geschützt.</translation>
     </message>
     <message>
         <source>t, distance allowed</source>
@@ -4593,12 +4597,12 @@ von der Tabelle fort</translation>
         <translation>das andere Attribut</translation>
     </message>
     <message>
-        <source>the verifier holds it</source>
-        <translation>der Prüfer bestätigt es</translation>
+        <source>passed the verifier</source>
+        <translation>vom Prüfer bestätigt</translation>
     </message>
     <message>
-        <source>the verifier objects</source>
-        <translation>der Prüfer widerspricht</translation>
+        <source>the verifier found problems</source>
+        <translation>der Prüfer fand Probleme</translation>
     </message>
     <message>
         <source>the widest attribute tried</source>
@@ -4613,17 +4617,17 @@ von der Tabelle fort</translation>
         <translation>offen</translation>
     </message>
     <message>
-        <source>tuples?</source>
-        <translation>Tupeln?</translation>
+        <source>tuples?|records?</source>
+        <translation>Tupeln?|Datens(?:atz|ätzen?|atzes)</translation>
     </message>
     <message>
         <source>unique values</source>
-        <translation>einmalige Werte</translation>
+        <translation>eindeutige Werte</translation>
     </message>
     <message>
-        <source>unsure as among
+        <source>uncertain as with
 ℓ equal values</source>
-        <translation>unsicher wie bei
+        <translation>so unsicher wie bei
 ℓ gleichen Werten</translation>
     </message>
     <message>
@@ -4631,11 +4635,11 @@ von der Tabelle fort</translation>
         <translation>Werte, die in einem Bucket bei angepassten Prüfsummen vertauscht wurden, oder Zeilen, die darin nie gemischt wurden</translation>
     </message>
     <message>
-        <source>values that only one person has: they prove that this person is in, however many fakes there are.</source>
-        <translation>Werte, die nur eine Person hat: sie beweisen, dass diese Person darin steht, wie viele Fälschungen es auch gibt.</translation>
+        <source>values that only one person has: they prove that this person is in the table, however many fakes there are.</source>
+        <translation>Werte, die nur eine Person hat: Sie beweisen, dass diese Person in der Tabelle steht, wie viele Fälschungen es auch gibt.</translation>
     </message>
     <message>
-        <source>was %1; computing</source>
+        <source>was %1; calculating</source>
         <translation>war %1; wird berechnet</translation>
     </message>
     <message>
@@ -4653,32 +4657,32 @@ kann nahe 1 sein</translation>
         <translation>was zusammenhängt</translation>
     </message>
     <message>
-        <source>what leaks</source>
-        <translation>was durchsickert</translation>
+        <source>what is revealed</source>
+        <translation>was erkennbar bleibt</translation>
     </message>
     <message>
-        <source>what stays whole</source>
-        <translation>was ganz bleibt</translation>
+        <source>what stays together</source>
+        <translation>was zusammenbleibt</translation>
     </message>
     <message>
         <source>whether the values are those of the original table, each in a bucket where it belongs</source>
         <translation>ob die Werte die der ursprünglichen Tabelle sind, jeder in einem Bucket, in den er gehört</translation>
     </message>
     <message>
-        <source>who answers for this release</source>
-        <translation>wer für diese Freigabe einsteht</translation>
+        <source>your name (you are responsible for this release)</source>
+        <translation>Ihr Name (Sie verantworten diese Freigabe)</translation>
     </message>
     <message>
-        <source>who is mingled</source>
-        <translation>wer vermengt wird</translation>
+        <source>who is grouped together</source>
+        <translation>wer zusammengefasst wird</translation>
     </message>
     <message>
         <source>who knows what</source>
         <translation>wer was weiß</translation>
     </message>
     <message>
-        <source>why it may leave the house</source>
-        <translation>warum sie das Haus verlassen darf</translation>
+        <source>reason for publishing</source>
+        <translation>Grund für die Veröffentlichung</translation>
     </message>
     <message>
         <source>widest only</source>
@@ -4693,8 +4697,8 @@ kann nahe 1 sein</translation>
         <translation>geschrieben</translation>
     </message>
     <message>
-        <source>α %1 stops at </source>
-        <translation>α %1 scheitert an </translation>
+        <source>α %1 is limited by </source>
+        <translation>α %1 ist begrenzt durch </translation>
     </message>
     <message>
         <source>α attributes in sensitive column</source>
@@ -4773,15 +4777,15 @@ kann nahe 1 sein</translation>
         <translation>φ² jedes Paares von Attributen; T zeigt eine Tabelle</translation>
     </message>
     <message>
-        <source>φ² tells how closely two attributes are related, from 0 to 1. Pairs that are closely related should stay in one column, or their relation is lost.</source>
-        <translation>φ² sagt, wie eng zwei Attribute zusammenhängen, von 0 bis 1. Eng zusammenhängende Paare sollten in einer Spalte bleiben, sonst geht ihr Zusammenhang verloren.</translation>
+        <source>φ² shows how closely two attributes are related, from 0 to 1. Keep closely related pairs in one column, or their relationship is lost.</source>
+        <translation>φ² zeigt, wie eng zwei Attribute zusammenhängen, von 0 bis 1. Eng zusammenhängende Paare sollten in einer Spalte bleiben, sonst geht ihr Zusammenhang verloren.</translation>
     </message>
     <message>
         <source>φ² · %1 × %2 values</source>
         <translation>φ² · %1 × %2 Werte</translation>
     </message>
     <message>
-        <source>φ²: how strongly two attributes hang together, from 0 to 1.</source>
+        <source>φ²: how closely two attributes are related, from 0 to 1.</source>
         <translation>φ²: wie eng zwei Attribute zusammenhängen, von 0 bis 1.</translation>
     </message>
     <message>
@@ -4789,7 +4793,7 @@ kann nahe 1 sein</translation>
         <translation>„%1 %2“</translation>
     </message>
     <message>
-        <source>“No bucket fits: this person is not in the table.”</source>
+        <source>“No bucket matches: this person is not in the table.”</source>
         <translation>„Kein Bucket passt: Diese Person steht nicht in der Tabelle.“</translation>
     </message>
     <message>
@@ -4801,28 +4805,28 @@ kann nahe 1 sein</translation>
         <translation>ℓ = %1</translation>
     </message>
     <message>
-        <source>ℓ is a whole number of values here, at least 1.</source>
-        <translation>ℓ ist hier eine ganze Zahl von Werten, mindestens 1.</translation>
+        <source>ℓ must be a whole number here, at least 1.</source>
+        <translation>ℓ muss hier eine ganze Zahl sein, mindestens 1.</translation>
     </message>
     <message>
-        <source>ℓ is at least 1; at 1 nothing is protected.</source>
-        <translation>ℓ ist mindestens 1; bei 1 ist nichts geschützt.</translation>
+        <source>ℓ must be at least 1; at 1 nothing is protected.</source>
+        <translation>ℓ muss mindestens 1 sein; bei 1 ist nichts geschützt.</translation>
     </message>
     <message>
         <source>ℓ of (c,ℓ)</source>
         <translation>ℓ von (c,ℓ)</translation>
     </message>
     <message>
-        <source>ℓ, protection asked for</source>
-        <translation>ℓ, verlangter Schutz</translation>
+        <source>ℓ, level of protection</source>
+        <translation>ℓ, Schutzniveau</translation>
     </message>
     <message>
         <source>ℓ-diversity</source>
         <translation>ℓ-Diversität</translation>
     </message>
     <message>
-        <source>ℓ: no sensitive value may be tied to a person with a probability above 1/ℓ. It may be a fraction.</source>
-        <translation>ℓ: kein sensibler Wert darf einer Person mit einer Wahrscheinlichkeit über 1/ℓ zugeordnet werden. Es darf ein Bruch sein.</translation>
+        <source>ℓ: no sensitive value may be linked to a person with a probability above 1/ℓ. It may be a fraction.</source>
+        <translation>ℓ: Kein sensibler Wert darf einer Person mit einer Wahrscheinlichkeit über 1/ℓ zugeordnet werden können. ℓ darf ein Bruch sein.</translation>
     </message>
     <message>
         <source>This takes about %1 MB of memory, and about %2 MB are free. Close other programs, leave out attributes or tuples, or use a computer with more memory.</source>

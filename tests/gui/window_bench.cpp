@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What somebody waits for at the window: its start, the figures after a decision (goal P17: one frame), and frames while scrolling.
 //   window_bench [--only start|adult|large] [--steps N] [--starts N] [--tuples N]
-// Adult with seven attributes where the shared tables are there, else the invented persons; the large table is made from a seed.
+// Adult with seven attributes where the shared tables are there, else the fictitious people; the large table is made from a seed.
 // A frame counts as painted when it was handed to the window system; what that does with it is not seen from here.
 #include "tests/bench/adult_like.h"
 #include "tests/gui/decisions.h"
@@ -143,7 +143,7 @@ Parameters asked()
 void addAdult(Bench& bench, const Wish& wish)
 {
     const QString adult = test::writeAdult(bench.folder(), QStringLiteral("adult.csv"), true);
-    const std::string table = adult.isEmpty() ? "invented persons" : "Adult, seven attributes";
+    const std::string table = adult.isEmpty() ? "fictitious people" : "Adult, seven attributes";
     const auto names = occ7();
     constexpr double frame = 16.0; // ms
     bench.addScreen();

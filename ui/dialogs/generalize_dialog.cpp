@@ -70,10 +70,10 @@ void GeneralizeDialog::build(const Document& now)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setAccessibleName(tr("Columns"));
     scroll->setWidget(page);
-    auto* words = textLabel(
-        tr("The values of a ticked column are published as ranges or sets, so that each combination stands for at least so many tuples. "
-           "Sensitive attributes stay as they are. Without a hierarchy ranges follow the order of the values."),
-        Type::Body, Ink::Text2, this);
+    auto* words
+        = textLabel(tr("The values of a ticked column are published as ranges or sets, so that each combination covers at least this many "
+                       "tuples. Sensitive attributes stay as they are. Without a hierarchy, ranges follow the order of the values."),
+                    Type::Body, Ink::Text2, this);
     words->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(this);
     m_agreed = buttons->addButton(tr("Generalize"), QDialogButtonBox::AcceptRole);
@@ -104,11 +104,11 @@ void GeneralizeDialog::addColumn(QGridLayout& grid, const Snapshot& snapshot, Co
     line.least = new QSpinBox(this);
     line.least->setRange(1, static_cast<int>(std::min<std::size_t>(snapshot.kept->rowCount(), 1'000'000'000)));
     line.least->setValue(asked != nullptr ? static_cast<int>(asked->least) : usualLeast);
-    line.least->setAccessibleName(tr("Least frequency of %1: tuples for each value").arg(name));
+    line.least->setAccessibleName(tr("Minimum frequency of %1: tuples per range").arg(name));
     line.least->setEnabled(asked != nullptr);
     connect(line.on, &QCheckBox::toggled, line.least, &QWidget::setEnabled);
     const int row = grid.rowCount();
-    auto* caption = textLabel(tr("least frequency"), Type::Caption, Ink::Text2, this);
+    auto* caption = textLabel(tr("minimum frequency"), Type::Caption, Ink::Text2, this);
     caption->setBuddy(line.least);
     grid.addWidget(line.on, row, 0);
     grid.addWidget(caption, row, 1, Qt::AlignRight);
@@ -126,8 +126,8 @@ void GeneralizeDialog::addHierarchy(QGridLayout& grid, int row, const std::strin
     auto* state = textLabel({}, Type::Caption, Ink::Text2, this);
     auto* choose = new QPushButton(tr("From a file…"), this);
     choose->setAccessibleName(tr("Hierarchy of %1 from a file").arg(name));
-    choose->setToolTip(tr("A CSV without a header: one line for each value, its labels of each higher level to the right."));
-    auto* forget = new QPushButton(tr("Without"), this);
+    choose->setToolTip(tr("A CSV file without a header: one line for each value, followed by its label at each higher level."));
+    auto* forget = new QPushButton(tr("No hierarchy"), this);
     forget->setAccessibleName(tr("%1 without a hierarchy").arg(name));
     grid.addWidget(label, row, 0);
     grid.addWidget(state, row, 1, Qt::AlignRight);

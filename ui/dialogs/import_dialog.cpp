@@ -76,11 +76,11 @@ void ImportDialog::build()
     m_raw->setReadOnly(true);
     m_raw->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_raw->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_raw->setAccessibleName(tr("First lines of the file, as they stand"));
+    m_raw->setAccessibleName(tr("First lines of the file, unchanged"));
     m_raw->setTabChangesFocus(true);
     m_preview = new QTableWidget(this);
     m_preview->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_preview->setAccessibleName(tr("First tuples, as they will be read"));
+    m_preview->setAccessibleName(tr("First records, as they will be read"));
     m_preview->setTabKeyNavigation(false);
     m_preview->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     m_problem = new QLabel(this);
@@ -153,8 +153,8 @@ QWidget* ImportDialog::buildFields()
     form->addRow(tr("&Attribute names"), m_names);
     m_missing = new QLineEdit(fields);
     m_missing->setPlaceholderText(tr("?, NA"));
-    m_missing->setToolTip(tr("An empty cell is always missing. Name other texts that mean so, separated by commas."));
-    form->addRow(tr("Missing is &written"), m_missing);
+    m_missing->setToolTip(tr("Empty cells always count as missing. List any other codes, separated by commas."));
+    form->addRow(tr("Missing-value &codes"), m_missing);
     connect(m_skip, &QSpinBox::valueChanged, this, &ImportDialog::refresh);
     connect(m_header, &QCheckBox::toggled, this, &ImportDialog::refresh);
     connect(m_names, &QLineEdit::textChanged, this, &ImportDialog::refresh);

@@ -64,10 +64,10 @@ public:
 
     void askToSave(QWidget* parent, const QString& name, std::function<void(Leaving)> answered) override
     {
-        auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Save the recipe"), tr("%1 does not have your last decisions yet.").arg(name),
+        auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Save the recipe"), tr("%1 has unsaved changes.").arg(name),
                                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
         box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setInformativeText(tr("What is not saved is gone once something else takes its place."));
+        box->setInformativeText(tr("If you continue, unsaved changes are lost."));
         box->setDefaultButton(QMessageBox::Save);
         // Worded here: the toolkit's own translations are a package that need not be installed.
         box->button(QMessageBox::Save)->setText(tr("&Save"));

@@ -119,7 +119,7 @@ QString RolesModel::orderText(std::size_t row) const
 {
     const auto& schema = m_snapshot.schema.attributes[row];
     if (typeOf(row) == AttributeType::Categorical)
-        return schema.order.empty() ? tr("by name") : tr("as given");
+        return schema.order.empty() ? tr("by name") : tr("custom");
     return tr("%1 bins").arg(countText(schema.bins.value_or(m_snapshot.parameters.bins)));
 }
 

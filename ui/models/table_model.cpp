@@ -85,8 +85,8 @@ QString TableModel::rowSentence(int row) const
             names << qt(m_snapshot.table->attribute(SourceId(i)).name);
     }
     const auto line = countText(static_cast<std::size_t>(row) + 1);
-    return names.size() == 1 ? tr("line %1: %2 is missing, tuple dropped").arg(line, names.front())
-                             : tr("line %1: %2 are missing, tuple dropped").arg(line, names.join(tr(", ")));
+    return names.size() == 1 ? tr("line %1: %2 is missing, record dropped").arg(line, names.front())
+                             : tr("line %1: %2 are missing, record dropped").arg(line, names.join(tr(", ")));
 }
 
 int TableModel::rowCount(const QModelIndex& parent) const

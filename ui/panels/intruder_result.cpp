@@ -66,7 +66,7 @@ QVBoxLayout* IntruderResult::buildBuckets()
     m_bucketsHeading = textLabel({}, Type::Heading, Ink::Text, this);
     m_bucketsHeading->setObjectName(QStringLiteral("bucketsHeading"));
     m_buckets = new BarRowsPlot(this);
-    m_buckets->setAccessibleName(tr("Buckets that fit, with their probability"));
+    m_buckets->setAccessibleName(tr("Matching buckets, with their probability"));
     m_moreBuckets = textLabel({}, Type::Caption, Ink::Text2, this);
     all->addWidget(m_bucketsHeading);
     all->addWidget(m_buckets);
@@ -145,7 +145,7 @@ void IntruderResult::showWhich(int which)
     m_values->setVisible(!m_facts.values.rows.empty());
     say(m_moreValues, m_facts.moreValues);
     m_sentence->setVisible(!m_facts.sentence.isEmpty());
-    m_sentence->say(m_facts.judgement, tr("The intruder could truthfully say"), m_facts.sentence);
+    m_sentence->say(m_facts.judgement, tr("An intruder could truthfully say"), m_facts.sentence);
     say(m_reading, m_facts.reading);
     say(m_clues, m_facts.clues.join(QLatin1Char('\n')));
     say(m_agreeing, m_facts.agreeing);

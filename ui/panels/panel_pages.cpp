@@ -19,14 +19,14 @@ namespace {
 QString headingOf(Stage stage)
 {
     switch (stage) {
-    case Stage::Keep: return PanelPages::tr("These roles cannot be used yet");
-    case Stage::Correlate: return PanelPages::tr("There is no correlation");
-    case Stage::Propose: return PanelPages::tr("There are no columns");
-    case Stage::Generalize: return PanelPages::tr("The columns were not generalized");
-    case Stage::Feasibility: return PanelPages::tr("The greatest ℓ is not known");
-    case Stage::Partition: return PanelPages::tr("There are no buckets");
-    case Stage::Judge: return PanelPages::tr("The buckets were not judged");
-    case Stage::Slice: return PanelPages::tr("Nothing was shuffled");
+    case Stage::Keep: return PanelPages::tr("These roles do not work yet");
+    case Stage::Correlate: return PanelPages::tr("Could not calculate the correlation");
+    case Stage::Propose: return PanelPages::tr("Could not propose columns");
+    case Stage::Generalize: return PanelPages::tr("Could not generalize the columns");
+    case Stage::Feasibility: return PanelPages::tr("Could not calculate the greatest ℓ");
+    case Stage::Partition: return PanelPages::tr("Could not split the table into buckets");
+    case Stage::Judge: return PanelPages::tr("Could not check the buckets");
+    case Stage::Slice: return PanelPages::tr("Could not shuffle the buckets");
     }
     return {};
 }

@@ -31,15 +31,15 @@ PersonPicker::PersonPicker(QWidget* parent) : QDialog(parent)
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_line = new QLineEdit(this);
-    m_line->setPlaceholderText(tr("Number of the tuple in the file"));
-    m_line->setAccessibleName(tr("Number of the tuple in the file"));
+    m_line->setPlaceholderText(tr("Number of the record in the file"));
+    m_line->setAccessibleName(tr("Number of the record in the file"));
     m_line->setClearButtonEnabled(true);
     m_problem = textLabel({}, Type::Caption, Ink::Fail, this);
     auto* row = new QHBoxLayout;
     row->addWidget(m_line, 1);
     row->addWidget(m_problem, 2);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_choose = buttons->addButton(tr("Take this person"), QDialogButtonBox::AcceptRole);
+    m_choose = buttons->addButton(tr("Choose this person"), QDialogButtonBox::AcceptRole);
     m_choose->setDefault(true);
     auto* all = new QVBoxLayout(this);
     all->addLayout(row);
@@ -83,7 +83,7 @@ void PersonPicker::goToLine()
     const auto tuples = std::views::iota(std::size_t{0}, m_table->rowCount());
     const auto tuple = std::ranges::lower_bound(tuples, number.value_or(0), {}, numberOf); // numbers ascend
     if (tuple == tuples.end() || numberOf(*tuple) != number) {
-        m_problem->setText(tr("No tuple that is kept has this number."));
+        m_problem->setText(tr("No kept record has this number."));
         return;
     }
     const QModelIndex place = m_model->index(static_cast<int>(*tuple), 0);

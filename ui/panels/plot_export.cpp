@@ -127,13 +127,13 @@ void PlotExport::buildButton(QWidget* parent)
 void PlotExport::copyPicture()
 {
     QGuiApplication::clipboard()->setPixmap(m_plot->toPixmap(m_plot->width(), m_plot->height(), 2.0));
-    emit told(tr("The picture is in the clipboard."));
+    emit told(tr("The picture was copied to the clipboard."));
 }
 
 void PlotExport::copyTable()
 {
     QGuiApplication::clipboard()->setText(QString::fromUtf8(csvOf(*m_twin)));
-    emit told(tr("The table is in the clipboard."));
+    emit told(tr("The table was copied to the clipboard."));
 }
 
 void PlotExport::savePicture()

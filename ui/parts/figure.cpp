@@ -55,7 +55,7 @@ void Figure::showComputing()
 {
     if (m_state == State::Value)
         m_last = m_unit.isEmpty() ? m_number : m_number + QLatin1Char(' ') + m_unit;
-    const QString note = m_last.isEmpty() ? tr("computing") : tr("was %1; computing").arg(m_last);
+    const QString note = m_last.isEmpty() ? tr("calculating") : tr("was %1; calculating").arg(m_last);
     change(State::Computing, QStringLiteral("…"), {}, {{}, note});
 }
 

@@ -25,19 +25,21 @@ public:
         return {
             {tr("columns?"),
              tr("Column: attributes that stay together in the release. The one with the sensitive attribute is the sensitive column.")},
-            {tr("buckets?"), tr("Bucket: tuples inside which each column is shuffled on its own.")},
-            {tr("tuples?"), tr("Tuple: one line of the original table, one person.")},
+            {tr("buckets?"), tr("Bucket: a group of tuples within which each column is shuffled independently.")},
+            {tr("tuples?|records?"), tr("Tuple: one record of the original table; it stands for one person.")},
             {tr("attributes?"), tr("Attribute: one field of the original table.")},
-            {tr("quasi-identifiers?"), tr("Quasi-identifier: an attribute that somebody may know about a person.")},
-            {tr("(?:sensitive)"), tr("Sensitive: what must not be tied to a person.")},
-            {tr("q-match(?:es|ing)?"), tr("q-match: a bucket that a person's quasi-identifier values fit into, column by column.")},
-            {tr("fakes?"), tr("Fake: a combination that the release makes possible but that is nobody's. Fakes hide who is in the table.")},
-            {tr("medoids?"), tr("Medoid: the attribute in the middle of a column.")},
-            {QStringLiteral("φ²"), tr("φ²: how strongly two attributes hang together, from 0 to 1.")},
-            {QStringLiteral("ℓ"), tr("ℓ: no sensitive value may be tied to a person with a probability above 1/ℓ. It may be a fraction.")},
+            {tr("quasi-identifiers?"), tr("Quasi-identifier: an attribute that someone may know about a person.")},
+            {tr("(?:sensitive)"), tr("Sensitive: what must not be linked to a person.")},
+            {tr("q-match(?:es|ing)?"), tr("q-match: a bucket that contains a person's quasi-identifier values, column by column.")},
+            {tr("fakes?"), tr("Fake: a combination of values that the release makes possible but that belongs to nobody. Fakes hide who is "
+                              "in the table.")},
+            {tr("medoids?"), tr("Medoid: the attribute closest to all others in its column.")},
+            {QStringLiteral("φ²"), tr("φ²: how closely two attributes are related, from 0 to 1.")},
+            {QStringLiteral("ℓ"),
+             tr("ℓ: no sensitive value may be linked to a person with a probability above 1/ℓ. It may be a fraction.")},
             {QStringLiteral("α"), tr("α: the number of attributes in the sensitive column.")},
-            {QStringLiteral("p\\(t,s\\)"), tr("p(t,s): the probability with which somebody who knows all other attributes of a person t "
-                                              "can tie t to the sensitive value s.")},
+            {QStringLiteral("p\\(t,s\\)"), tr("p(t,s): the probability with which someone who knows all other attributes of a person t can "
+                                              "link t to the sensitive value s.")},
         };
     }
 };

@@ -53,7 +53,7 @@ DialCurvePlot::DialCurvePlot(Size size, QWidget* parent) : CursorPlot(parent), m
     m_largestNow = addGraph(xAxis, m_probability);
     m_keptNow = addGraph(xAxis, yAxis2);
     m_bucketsNow = addGraph(xAxis, yAxis);
-    setAccessibleName(tr("What other requests would come to"));
+    setAccessibleName(tr("What other settings would lead to"));
     connect(this, &CursorPlot::chosen, this, [this](std::size_t point) { emit dialChosen(m_data.points[point].at, 1e-9); });
     DialCurvePlot::applyColours();
     fill();
@@ -239,7 +239,7 @@ void DialCurvePlot::showCursor()
     const double place = m_data.points[*cursor()].at;
     m_marked->point1->setCoords(place, 0.0);
     m_marked->point2->setCoords(place, 1.0);
-    const QString open = tr("Does not cover: other columns, or a release in which single settings differ.");
+    const QString open = tr("Does not cover: other columns or changed settings.");
     setToolTip(QStringLiteral("<qt>%1.<br>%2</qt>").arg(sentenceFor(*cursor()), open));
 }
 

@@ -102,7 +102,7 @@ void RiskPlot::showLimit()
     m_limitText->position->setCoords(at, 0.0);
     m_limitText->setText(tr("1/ℓ = %1").arg(shareText(at)));
     m_overText->position->setCoords(at, 0.09);
-    m_overText->setText(m_data.overLimit == 0 ? tr("none over") : tr("%1 over").arg(countText(m_data.overLimit)));
+    m_overText->setText(m_data.overLimit == 0 ? tr("none above") : tr("%1 above").arg(countText(m_data.overLimit)));
 }
 
 void RiskPlot::applyColours()
@@ -137,7 +137,7 @@ QString RiskPlot::sentenceFor(std::size_t item) const
 {
     const auto& bar = m_data.bars[item];
     const QString share = percentText(static_cast<double>(bar.tuples) / static_cast<double>(m_data.tuples));
-    return tr("p above %1 and at most %2: %3 tuples, %4 of all; Enter or a click shows them in Buckets")
+    return tr("p above %1 and at most %2: %3 tuples, %4 of all; click or press Enter to show them in Buckets")
         .arg(shareText(bar.low), shareText(bar.high), countText(bar.tuples), share);
 }
 

@@ -139,7 +139,7 @@ std::optional<std::size_t> SilhouettePlot::itemAt(QPointF position) const
 QString SilhouettePlot::sentenceFor(std::size_t item) const
 {
     const auto& point = m_data.points[item];
-    return tr("c = %1: mean silhouette %2; a click asks for so many columns").arg(point.columns).arg(point.mean, 0, 'f', 3);
+    return tr("c = %1: mean silhouette %2; click to use this many columns").arg(point.columns).arg(point.mean, 0, 'f', 3);
 }
 
 std::size_t SilhouettePlot::firstItem() const

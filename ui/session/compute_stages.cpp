@@ -129,7 +129,7 @@ std::optional<Error> whyNotYet(const Snapshot& snapshot)
         return {};
     const auto& name = snapshot.table->attribute(SourceId(static_cast<std::size_t>(open - snapshot.roles.begin()))).name;
     return Error{ErrorCode::InvalidArgument,
-                 Session::tr("%1 has no role yet. Say in Roles what it is for.").arg(QString::fromStdString(name)).toStdString(),
+                 Session::tr("%1 has no role yet. Choose one in Roles.").arg(QString::fromStdString(name)).toStdString(),
                  {.attribute = name}};
 }
 

@@ -3,7 +3,6 @@
 
 #include "ui/session/tr.h"
 
-
 namespace tranche {
 
 namespace {
@@ -59,10 +58,10 @@ QString roleDecision(const Table& table, const std::vector<SourceId>& attributes
 QString missingDecision(const Table& table, const std::vector<SourceId>& attributes, MissingRule rule)
 {
     if (attributes.size() > 1) // the drawer sets all that are released at once
-        return rule == MissingRule::DropTuple ? tr("Drop tuples without a value, %1 attributes").arg(attributes.size())
-                                              : tr("Keep missing as a value, %1 attributes").arg(attributes.size());
+        return rule == MissingRule::DropTuple ? tr("Drop records without a value, %1 attributes").arg(attributes.size())
+                                              : tr("Treat missing as a value, %1 attributes").arg(attributes.size());
     const auto names = namesOf(table, attributes);
-    return rule == MissingRule::DropTuple ? tr("Drop tuples without %1").arg(names) : tr("Keep missing as a value of %1").arg(names);
+    return rule == MissingRule::DropTuple ? tr("Drop records without %1").arg(names) : tr("Treat missing as a value of %1").arg(names);
 }
 
 QString typeDecision(const Table& table, const std::vector<SourceId>& attributes, std::optional<AttributeType> type)
@@ -81,7 +80,7 @@ QString typeDecision(const Table& table, const std::vector<SourceId>& attributes
 QString binsDecision(const Table& table, const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins)
 {
     const auto names = namesOf(table, attributes);
-    return bins ? tr("Put %1 into %2 bins").arg(names).arg(*bins) : tr("Put %1 into as many bins as all").arg(names);
+    return bins ? tr("Put %1 into %2 bins").arg(names).arg(*bins) : tr("Use the general number of bins for %1").arg(names);
 }
 
 QString orderDecision(const Table& table, SourceId attribute, bool given)
@@ -101,13 +100,13 @@ QString moveDecision(const Snapshot& snapshot, const std::vector<AttributeId>& a
 
 QString swapDecision(const Snapshot& snapshot, AttributeId a, AttributeId b)
 {
-    return tr("Let %1 and %2 change places").arg(namesOf(*snapshot.kept, {a}), namesOf(*snapshot.kept, {b}));
+    return tr("Swap %1 and %2").arg(namesOf(*snapshot.kept, {a}), namesOf(*snapshot.kept, {b}));
 }
 
 QString pinDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes, bool pinned)
 {
     const auto names = namesOf(*snapshot.kept, attributes);
-    return pinned ? tr("Pin %1").arg(names) : tr("Let go of %1").arg(names);
+    return pinned ? tr("Pin %1").arg(names) : tr("Unpin %1").arg(names);
 }
 
 QString newColumnDecision(const Snapshot& snapshot, const std::vector<AttributeId>& attributes)
@@ -153,18 +152,19 @@ namespace {
 QString modelDecision(const PrivacyModel& model)
 {
     switch (model.kind) {
-    case ModelKind::LDiversity: return tr("Ask for ℓ-diversity");
-    case ModelKind::Distinct: return tr("Ask for distinct ℓ-diversity");
-    case ModelKind::Entropy: return tr("Ask for entropy ℓ-diversity");
-    case ModelKind::Recursive: return tr("Ask for recursive (c,ℓ)-diversity");
-    case ModelKind::TCloseness: return tr("Ask for t-closeness");
+    case ModelKind::LDiversity: return tr("Switch to ℓ-diversity");
+    case ModelKind::Distinct: return tr("Switch to distinct ℓ-diversity");
+    case ModelKind::Entropy: return tr("Switch to entropy ℓ-diversity");
+    case ModelKind::Recursive: return tr("Switch to recursive (c,ℓ)-diversity");
+    case ModelKind::TCloseness: return tr("Switch to t-closeness");
     }
     return {};
 }
 
 QString groupingDecision(const Grouping& grouping)
 {
-    return grouping.kind == Grouping::Kind::Mondrian ? tr("Group by cuts") : tr("Group at random, %1 tuples a bucket").arg(grouping.size);
+    return grouping.kind == Grouping::Kind::Mondrian ? tr("Group by splitting")
+                                                     : tr("Group at random, %1 tuples a bucket").arg(grouping.size);
 }
 
 QString generalizeDecision(const Parameters& after)
@@ -216,17 +216,17 @@ QString parameterDecision(const Parameters& before, const Parameters& after)
     if (what == QStringLiteral("bins"))
         return tr("Set bins to %1").arg(after.bins);
     if (what == QStringLiteral("cut"))
-        return after.cut == Cut::Median     ? tr("Cut at the median")
-               : after.cut == Cut::Balanced ? tr("Cut evenly")
-                                            : tr("Cut relaxed, so that equal values may part");
+        return after.cut == Cut::Median     ? tr("Split at the median")
+               : after.cut == Cut::Balanced ? tr("Split evenly")
+                                            : tr("Split in the exact middle, even between equal values");
     if (what == QStringLiteral("attempts"))
         return after.attempts == Attempts::All ? tr("Try all attributes") : tr("Try the widest attribute only");
     if (what == QStringLiteral("minBucket"))
         return after.minBucket ? tr("Set the least bucket size to %1").arg(*after.minBucket) : tr("Set the least bucket size to ℓ");
     if (what == QStringLiteral("cutOn"))
-        return tr("Choose the attributes to cut on");
+        return tr("Choose the attributes to split by");
     if (what == QStringLiteral("order"))
-        return after.order == OrderInBucket::Random ? tr("Shuffle inside buckets") : tr("Sort inside buckets");
+        return after.order == OrderInBucket::Random ? tr("Shuffle within buckets") : tr("Sort within buckets");
     return longerDecision(what, after);
 }
 

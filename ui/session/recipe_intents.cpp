@@ -63,7 +63,7 @@ Document withRecipe(const Document& before, const OpenedByRecipe& read)
 void Session::openRecipe(const QString& path, const QStringList& tables)
 {
     if (d->task == Task::Export) {
-        d->report({ErrorCode::InvalidArgument, tr("A release is being written. Try again when that is done.").toStdString()});
+        d->report({ErrorCode::InvalidArgument, tr("A release is being written. Try again when it has finished.").toStdString()});
         return;
     }
     const auto work = [path, tables](JobContext& job) { return readAll(path, tables, job); };

@@ -158,7 +158,7 @@ void Session::setReleaseOptions(const ReleaseOptions& options)
 {
     if (options == d->now().releaseOptions)
         return;
-    auto next = afterDecision(d->now(), d->now().snapshot, tr("Change the form of the release"));
+    auto next = afterDecision(d->now(), d->now().snapshot, tr("Change the release format"));
     next.failure = d->now().failure;
     next.releaseOptions = options;
     d->decide(std::move(next));

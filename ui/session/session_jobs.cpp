@@ -15,8 +15,8 @@ namespace {
 Error busyWith(Task task)
 {
     return {ErrorCode::InvalidArgument, task == Task::Export
-                                            ? Session::tr("A release is being written. Try again when that is done.").toStdString()
-                                            : Session::tr("A table is being read. Try again when that is done.").toStdString()};
+                                            ? Session::tr("A release is being written. Try again when it has finished.").toStdString()
+                                            : Session::tr("A table is being read. Try again when it has finished.").toStdString()};
 }
 
 std::filesystem::path pathOf(const QString& name)
@@ -129,7 +129,7 @@ void Session::approve(const QString& name, const QString& reason)
     if (!draftHolds(document) || !document.snapshot.readyForRelease()) {
         d->report({document.draft ? ErrorCode::DoesNotHold : ErrorCode::InvalidArgument,
                    (document.draft ? tr("The verifier found that this release does not keep its promises, so it cannot be approved.")
-                                   : tr("The release is not verified yet. Approve it when the verifier has read it."))
+                                   : tr("The release has not been verified yet. Approve it once it has."))
                        .toStdString()});
         return;
     }

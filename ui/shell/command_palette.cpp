@@ -39,10 +39,10 @@ CommandPalette::CommandPalette(QWidget* parent) : QFrame(parent, Qt::Popup)
     m_list = new QListWidget(this);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setAccessibleName(tr("Commands that fit"));
+    m_list->setAccessibleName(tr("Matching commands"));
     down->addWidget(m_field);
     down->addWidget(m_list, 1);
-    m_none = textLabel(tr("No command that can be given now has these words."), Type::Body, Ink::Text2, this);
+    m_none = textLabel(tr("No available command matches."), Type::Body, Ink::Text2, this);
     m_none->setWordWrap(true);
     m_none->setAlignment(Qt::AlignTop);
     down->addWidget(m_none, 1);

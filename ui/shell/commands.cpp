@@ -47,7 +47,7 @@ void Commands::makeEdit()
     redo = make(tr("&Redo"), QStringLiteral("redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     shuffle = make(tr("&Shuffle again"), QStringLiteral("shuffle"));
     proposal = make(tr("Back to the &proposed columns"), QStringLiteral("proposal"));
-    compute = make(tr("&Compute what is missing"), QStringLiteral("state-running"), QKeySequence(Qt::Key_F5));
+    compute = make(tr("Re&calculate"), QStringLiteral("state-running"), QKeySequence(Qt::Key_F5));
     cancel = make(tr("Ca&ncel the job"), QStringLiteral("close"), QKeySequence(Qt::Key_Escape));
 }
 

@@ -11,7 +11,7 @@ namespace tranche {
 DropVeil::DropVeil(QWidget* parent) : QWidget(parent)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setAccessibleName(tr("Open what is dropped"));
+    setAccessibleName(tr("Open dropped files"));
     hide();
 }
 

@@ -77,8 +77,8 @@ void MainWindow::beginWithSample(const QString& name)
 void MainWindow::loadSample(const QString& name, bool tagged)
 {
     if (!m_samples->open(m_session, name, tagged))
-        showNotice(Judgement::Fail, tr("The sample was not opened"),
-                   tr("There is no room for it in the folder for temporary files, or no sample has this name."));
+        showNotice(Judgement::Fail, tr("Could not open the sample"),
+                   tr("The folder for temporary files is full, or there is no sample with this name."));
 }
 
 namespace {
@@ -163,7 +163,7 @@ void MainWindow::refreshFrame()
     m_commands->refresh(m_session);
     if (now.opened == nullptr) {
         setWindowTitle(tr("Tranche"));
-        m_jobs->setRest(tr("No table is open"), tr("Works offline: no network code in this program"));
+        m_jobs->setRest(tr("No table is open"), tr("Works offline; nothing is sent anywhere"));
         return;
     }
     const QString recipe = m_recipes->title();
@@ -192,7 +192,7 @@ void MainWindow::showFailure(const Error& error)
         place = error.place.line > 0 ? tr("Line %1 of %2: ").arg(countText(error.place.line), QString::fromStdString(error.place.file))
                                      : tr("%1: ").arg(QString::fromStdString(error.place.file));
     const bool reading = error.code == ErrorCode::BadInput || error.code == ErrorCode::NotFound;
-    showNotice(Judgement::Fail, reading ? tr("The table was not opened") : tr("That was not done"), place + coreText(error.message));
+    showNotice(Judgement::Fail, reading ? tr("Could not open the table") : tr("That did not work"), place + coreText(error.message));
 }
 
 void MainWindow::openPalette()

@@ -65,7 +65,7 @@ void MainWindow::buildMenus()
     const Commands& all = *m_commands;
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addActions({all.open, all.openRecipe});
-    m_recent = file->addMenu(tr("Open a recen&t one"));
+    m_recent = file->addMenu(tr("Open recen&t"));
     QMenu* samples = file->addMenu(tr("Open a &sample"));
     samples->addActions(all.samples);
     file->addSeparator();
@@ -177,7 +177,7 @@ void MainWindow::connectCommands()
     connect(all.languages, &QActionGroup::triggered, this, [this](const QAction* action) {
         if (m_setup.settings != nullptr)
             m_setup.settings->setValue(QStringLiteral("language"), action->data().toString());
-        showNotice(Judgement::Info, tr("The language changes at the next start"), tr("Nothing that you decided changes."));
+        showNotice(Judgement::Info, tr("The new language applies when you restart Tranche"), tr("Your settings are kept."));
     });
     for (const PanelId panel : allPanels)
         on(all.stages[static_cast<int>(panel)], [this, panel] { showPanel(panel); });
@@ -248,8 +248,8 @@ void MainWindow::connectSession()
             showFailure(error);
     });
     connect(&m_session, &Session::exported, this, [this] {
-        showNotice(Judgement::Pass, tr("The release is written"),
-                   tr("The release folder may leave the house; the internal folder may not."));
+        showNotice(Judgement::Pass, tr("The release has been written"),
+                   tr("You can publish the release folder. Keep the internal folder private."));
     });
 }
 
@@ -269,9 +269,9 @@ void MainWindow::restoreLayout()
 
 QString MainWindow::aboutText()
 {
-    return tr(
-        "<p><b>Tranche</b> turns a table about people into a release by slicing (T. Li, N. Li, J. Zhang, I. Molloy).</p>"
-        "<p>Free software under the GNU General Public License, version 3 or later. It works offline: there is no network code in it.</p>");
+    return tr("<p><b>Tranche</b> turns a table about people into a release that can be published, by slicing (T. Li, N. Li, J. Zhang, I. "
+              "Molloy).</p><p>Free software under the GNU General Public License, version 3 or later. It works offline; nothing is sent "
+              "anywhere.</p>");
 }
 
 } // namespace tranche

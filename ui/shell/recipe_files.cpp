@@ -98,7 +98,7 @@ bool RecipeFiles::explain(const Error& error)
     const bool tableIsGone = error.code == ErrorCode::NotFound && place != m_openingName;
     auto& notice = *m_around.notice;
     notice.clearButtons();
-    notice.say(Judgement::Fail, tableIsGone ? tr("The table of this recipe is not in its place") : tr("The recipe was not opened"),
+    notice.say(Judgement::Fail, tableIsGone ? tr("The table of this recipe was not found") : tr("Could not open the recipe"),
                error.place.line > 0 ? tr("Line %1 of %2: %3").arg(error.place.line).arg(place, coreText(error.message))
                                     : tr("%1: %2").arg(place, coreText(error.message)));
     if (tableIsGone)
@@ -209,7 +209,7 @@ void RecipeFiles::sayWhatDiffers()
     auto& notice = *m_around.notice;
     notice.clearButtons();
     notice.say(Judgement::Warn, tr("The table has changed since %1 was saved").arg(opened.recipe->name), differencesText(m_session.now()));
-    connect(notice.addButton(tr("Go on")), &QPushButton::clicked, this, [this] {
+    connect(notice.addButton(tr("Continue")), &QPushButton::clicked, this, [this] {
         m_differs = false;
         m_around.notice->hide();
     });
@@ -222,7 +222,7 @@ void RecipeFiles::sayFailure(const Error& error)
 {
     auto& notice = *m_around.notice;
     notice.clearButtons();
-    notice.say(Judgement::Fail, tr("The recipe was not saved"), coreText(error.message));
+    notice.say(Judgement::Fail, tr("Could not save the recipe"), coreText(error.message));
     connect(notice.addButton(tr("Choose another folder")), &QPushButton::clicked, this, &RecipeFiles::saveAs);
     connect(notice.addButton(tr("Close")), &QPushButton::clicked, &notice, &QWidget::hide);
     notice.show();

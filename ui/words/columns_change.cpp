@@ -19,7 +19,7 @@ const QString computing = QStringLiteral("…");
 
 QString fromTo(const QString& before, const QString& now)
 {
-    return before == now && now != computing ? tr("stays %1").arg(now) : before + arrow + now;
+    return before == now && now != computing ? tr("unchanged at %1").arg(now) : before + arrow + now;
 }
 
 /// Greatest share of tuples with a value that nobody else has, and the column that has it.

@@ -86,7 +86,7 @@ AlphaFacts alphaFacts(const Document& now)
     facts.heading = limitHeading(model.kind);
     facts.asked = dialOf(model).toDouble();
     facts.moreIsSafer = moreIsSafer(model.kind);
-    facts.none = promisesNothing(snapshot) ? tr("no attribute is sensitive") : tr("known once columns are proposed");
+    facts.none = promisesNothing(snapshot) ? tr("no attribute is sensitive") : tr("shown once columns are proposed");
     if (snapshot.columns == nullptr || snapshot.feasibility == nullptr || snapshot.published == nullptr
         || !snapshot.columns->sensitive().has_value())
         return facts;
@@ -142,21 +142,21 @@ DialScale dialScale(ModelKind kind)
         scale.whole = true;
         scale.step = static_cast<std::int64_t>(scale.perUnit);
         scale.page = 2 * scale.step;
-        scale.rule = tr("ℓ is a whole number of values here, at least 1.");
-        scale.hover = tr("Higher is safer and leaves fewer, larger buckets.<br>Does not cover: how likely each value is.");
+        scale.rule = tr("ℓ must be a whole number here, at least 1.");
+        scale.hover = tr("Higher is safer but gives fewer, larger buckets.<br>Does not cover: how likely each value is.");
     } else if (kind == ModelKind::Recursive) {
         scale.name = tr("c of (c,ℓ)");
-        scale.hover = tr("Lower is safer and leaves fewer, larger buckets. Not the number of columns.<br>"
-                         "Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
-        scale.rule = tr("c is above 0.");
+        scale.hover = tr("Lower is safer but gives fewer, larger buckets. This c is not the number of columns.<br>Does not cover: "
+                         "knowledge about other people in the bucket, or an earlier release of this table.");
+        scale.rule = tr("c must be above 0.");
         scale.least = Ratio(1, 100);
         scale.begin = 0.0;
         scale.usualEnd = 4.0;
     } else if (kind == ModelKind::TCloseness) {
         scale.name = tr("t, distance allowed");
-        scale.hover = tr("Lower is safer and leaves fewer, larger buckets; 1 allows everything.<br>"
-                         "Does not cover: what the whole table itself tells about its people.");
-        scale.rule = tr("t lies between 0 and 1; at 1 nothing is protected.");
+        scale.hover = tr("Lower is safer but gives fewer, larger buckets; 1 allows everything.<br>Does not cover: what the table as a "
+                         "whole reveals about its people.");
+        scale.rule = tr("t must be between 0 and 1; at 1 nothing is protected.");
         scale.least = Ratio(0, 1);
         scale.most = Ratio(1, 1);
         scale.begin = 0.0;

@@ -7,7 +7,6 @@
 #include "ui/words/wording.h"
 #include "ui/style/number_text.h"
 
-
 #include <algorithm>
 
 namespace tranche {
@@ -31,7 +30,7 @@ QString groupText(const KeptTable& table, const Blocking& blocking, qsizetype mo
                                      valueText(table, member.attribute, member.code));
     if (members.size() > most)
         return shortListText(members, most);
-    return members.isEmpty() ? tr("All tuples") : members.join(QStringLiteral(", "));
+    return members.isEmpty() ? tr("All records") : members.join(QStringLiteral(", "));
 }
 
 /// What the group does to the model, by name.
@@ -39,7 +38,7 @@ QString causeFor(const Snapshot& snapshot, const ModelLimit& limit, const QStrin
 {
     const auto& model = snapshot.parameters.model;
     const Blocking& blocking = limit.blocking;
-    const QString who = blocking.group.empty() ? tr("all tuples") : tr("all tuples with %1").arg(group);
+    const QString who = blocking.group.empty() ? tr("all records") : tr("all records with %1").arg(group);
     const QString value = valueText(*snapshot.published, limit.sensitive, blocking.value);
     const QString share
         = tr("%1 of %2 are %3 (%4 of %5).")
@@ -47,20 +46,20 @@ QString causeFor(const Snapshot& snapshot, const ModelLimit& limit, const QStrin
     const QString tuples = countText(snapshot.published->rowCount());
     if (model.kind == ModelKind::LDiversity) {
         const Ratio most = model.l.inverse();
-        return tr("%1 Even one bucket of all %2 tuples would let anyone guess that with p = %3, and the limit is %4 = %5.")
+        return tr("%1 Even with all %2 records in one bucket, anyone could guess it with probability %3; your limit is %4 (%5).")
             .arg(share, tuples, probabilityText(blocking.share(), most), limitText(model.l), shareText(most.toDouble()));
     }
     if (model.kind == ModelKind::Distinct)
-        return tr("Among %1 there are only %2 different values, even in one bucket of all %3 tuples.")
+        return tr("Among %1 there are only %2 different values, even with all %3 records in one bucket.")
             .arg(who, limitFigure(model.kind, limit), tuples);
-    return tr("%1 That is too much even in one bucket of all %2 tuples.").arg(share, tuples);
+    return tr("%1 That is too much, even with all %2 records in one bucket.").arg(share, tuples);
 }
 
 QString furthestText(const PrivacyModel& model, const ModelLimit& limit)
 {
     if (!limit.figure)
-        return tr("The group has fewer than %1 values, so no c suffices.").arg(askedText(model.l));
-    return tr("The %1 that can hold here is %2.").arg(limitHeading(model.kind), limitFigure(model.kind, limit));
+        return tr("The group has fewer than %1 different values, so no c can work.").arg(askedText(model.l));
+    return tr("The %1 achievable here is %2.").arg(limitHeading(model.kind), limitFigure(model.kind, limit));
 }
 
 /// How far the model goes when nothing stands beside the sensitive attribute, where that is further.
@@ -69,15 +68,15 @@ QString aloneText(const Document& now, const ModelLimit& limit)
     const auto& model = now.snapshot.parameters.model;
     if (model.kind == ModelKind::LDiversity) {
         const Ratio alone = now.stopShares->ofTable.largestL();
-        return alone > now.snapshot.feasibility->largestL ? tr("%1 can then be up to %2.").arg(dialSymbol(model.kind), lText(alone))
+        return alone > now.snapshot.feasibility->largestL ? tr("%1 can then be as high as %2.").arg(dialSymbol(model.kind), lText(alone))
                                                           : QString();
     }
     const auto& others = now.standing->others;
     if (others.empty() || others.front().alpha != 1 || !others.front().limit.figure || others.front().limit.figure == limit.figure)
         return {};
     const QString figure = limitFigure(model.kind, others.front().limit);
-    return moreIsSafer(model.kind) ? tr("%1 can then be up to %2.").arg(dialSymbol(model.kind), figure)
-                                   : tr("%1 can then be from %2 on.").arg(dialSymbol(model.kind), figure);
+    return moreIsSafer(model.kind) ? tr("%1 can then be as high as %2.").arg(dialSymbol(model.kind), figure)
+                                   : tr("%1 can then be as low as %2.").arg(dialSymbol(model.kind), figure);
 }
 
 /// Buckets, their median and the association kept, from the end of the curve.
@@ -88,7 +87,7 @@ QString furthestGives(const Document& now, const std::optional<PrivacyModel>& fu
     const auto point = std::ranges::find(now.curve->points, dialOf(*furthest), &CurvePoint::dial);
     if (point == now.curve->points.end())
         return {};
-    const QString gives = tr("Gives %1 buckets, median size %2").arg(countText(point->buckets), medianText(point->median));
+    const QString gives = tr("Gives %1 buckets, median size %2 tuples").arg(countText(point->buckets), medianText(point->median));
     return point->keptPercent ? tr("%1, %2 of association kept.").arg(gives, percentText(*point->keptPercent / 100.0))
                               : tr("%1.").arg(gives);
 }
@@ -144,7 +143,7 @@ void addOtherColumns(InfeasibleFacts& facts, const Document& now)
         return;
     const auto name = [&](AttributeId id) { return QString::fromStdString(table.attribute(id).name); };
     facts.swap = InfeasibleFacts::Swap{swap->out, swap->in,
-                                       tr("Put %1 beside %2 instead of %3").arg(name(swap->in), facts.sensitive, name(swap->out)),
+                                       tr("Put %1 in a column with %2 instead of %3").arg(name(swap->in), facts.sensitive, name(swap->out)),
                                        tr("%1 %2").arg(swapText(model, *swap), sizeText(model, swap->gives))};
 }
 
@@ -177,8 +176,8 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
     const bool many = facts.beside.size() >= named;
     const QString together
         = many ? shortListText(QStringList{facts.sensitive} + facts.beside, named) : listText(facts.beside + QStringList{facts.sensitive});
-    facts.heading = facts.beside.isEmpty() ? tr("%1 cannot hold for %2").arg(asked, facts.sensitive)
-                                           : tr("%1 cannot hold while %2 stand in one column").arg(asked, together);
+    facts.heading = facts.beside.isEmpty() ? tr("%1 cannot be met for %2").arg(asked, facts.sensitive)
+                                           : tr("%1 cannot be met while %2 are in one column").arg(asked, together);
     facts.sentence
         = causeFor(snapshot, limit, groupText(*snapshot.published, blocking, named)) + QLatin1Char(' ') + furthestText(model, limit);
     if (!facts.beside.isEmpty())

@@ -6,7 +6,6 @@
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -81,8 +80,8 @@ void addBuckets(IntruderFacts& facts, const IntruderAnswer& answer, std::size_t 
 {
     const auto& view = answer.view;
     const QString all = countText(answer.slicing.buckets->size());
-    facts.bucketsHeading = view.buckets.size() == 1 ? tr("1 of %1 buckets fits").arg(all)
-                                                    : tr("%1 of %2 buckets fit").arg(countText(view.buckets.size()), all);
+    facts.bucketsHeading = view.buckets.size() == 1 ? tr("1 of %1 buckets matches").arg(all)
+                                                    : tr("%1 of %2 buckets match").arg(countText(view.buckets.size()), all);
     const auto chances = chancesOf(view, which);
     double left = 1.0;
     for (const auto i : likeliest(view, chances)) {
@@ -95,7 +94,7 @@ void addBuckets(IntruderFacts& facts, const IntruderAnswer& answer, std::size_t 
         facts.buckets.rows.push_back({QStringLiteral("%1  ·  %2").arg(number, size),
                                       chances[i],
                                       chance,
-                                      tr("Bucket %1, %2, holds the person with probability %3").arg(number, size, chance),
+                                      tr("Bucket %1, %2, contains the person with probability %3").arg(number, size, chance),
                                       {},
                                       false});
         facts.bucketIds.push_back(bucket.bucket);
@@ -108,7 +107,7 @@ void addValues(IntruderFacts& facts, const IntruderAnswer& answer, const Inferen
 {
     const auto limit = limitOf(model);
     const QString attribute = QString::fromStdString(answer.slicing.table->attribute(inference.sensitive).name);
-    facts.valuesHeading = tr("%1 may be").arg(attribute);
+    facts.valuesHeading = tr("Possible values of %1").arg(attribute);
     facts.values.look = BarRowsData::Look::Sensitive;
     if (limit) {
         facts.limit = tr("1/ℓ = %1").arg(percentText(limit->toDouble()));
@@ -137,7 +136,7 @@ QString guessText(const IntruderAnswer& answer, const Inference& inference, cons
 {
     const auto& best = inference.candidates.front();
     if (best.exact == 1)
-        return tr("It is %1: nobody who fits has another value.").arg(valueName(answer, inference, best));
+        return tr("It is %1: everyone who matches has this value.").arg(valueName(answer, inference, best));
     QStringList equal;
     for (const auto& candidate : inference.candidates)
         if (candidate.exact == best.exact)
@@ -145,7 +144,7 @@ QString guessText(const IntruderAnswer& answer, const Inference& inference, cons
     const QString chance = chanceText(best, limitOf(model));
     const QString wrong = wrongText(best.exact);
     if (equal.size() == 1)
-        return tr("My best guess is %1, with probability %2: I would be wrong %3.").arg(equal.front(), chance, wrong);
+        return tr("My best guess is %1 (probability %2); I would be wrong %3.").arg(equal.front(), chance, wrong);
     if (equal.size() <= 3)
         return tr("%1 are equally likely, %2 each. I would be wrong %3.").arg(listText(equal), chance, wrong);
     return tr("%1 values are equally likely, %2 each. I would be wrong %3.")
@@ -155,19 +154,19 @@ QString guessText(const IntruderAnswer& answer, const Inference& inference, cons
 QString bucketsText(std::size_t buckets)
 {
     if (buckets == 1)
-        return tr("One bucket may hold this person.");
+        return tr("One bucket could contain this person.");
     QString word = numberWord(buckets);
     word[0] = word[0].toUpper();
-    return tr("%1 buckets may hold this person.").arg(word);
+    return tr("%1 buckets could contain this person.").arg(word);
 }
 
 void addVerdict(IntruderFacts& facts, const IntruderAnswer& answer, const Inference& inference, const PrivacyModel& model)
 {
     facts.guaranteed = inference.allKnown;
     facts.reading = inference.allKnown
-                        ? tr("All other attributes are known: these are the p(t,s) by which the guarantee is judged.")
-                        : tr("Not all other attributes are known. One that is not known constrains nothing, and a bucket counts by how "
-                             "many of its tuples are expected to agree. The guarantee is not judged by this reading.");
+                        ? tr("All other attributes are known: these are the probabilities p(t,s) that the guarantee limits.")
+                        : tr("Not all other attributes are known. Unknown attributes rule nothing out, and each bucket is weighted by how "
+                             "many of its tuples are expected to match. The guarantee does not refer to these probabilities.");
     facts.sentence = tr("“%1 %2”").arg(bucketsText(answer.view.buckets.size()), guessText(answer, inference, model));
     const auto limit = limitOf(model);
     if (!limit)
@@ -184,15 +183,15 @@ QStringList cluesOf(const IntruderAnswer& answer)
     const auto& clues = answer.view.membership;
     QStringList texts;
     for (const auto attribute : clues.absentValues)
-        texts << tr("No tuple has this value of %1.").arg(QString::fromStdString(answer.slicing.table->attribute(attribute).name));
+        texts << tr("No record has this value of %1.").arg(QString::fromStdString(answer.slicing.table->attribute(attribute).name));
     for (const auto column : clues.absentColumns)
-        texts << tr("%1: no tuple has these values together.").arg(columnName(columns, column));
+        texts << tr("%1: no record has this combination of values.").arg(columnName(columns, column));
     for (const auto& unique : clues.uniqueColumns)
-        texts << (unique.complete
-                      ? tr("%1: nobody else has this value. It proves that the person is in the table, whatever ℓ is.")
-                            .arg(columnName(columns, unique.column))
-                      : tr("%1: nobody else has what is known of it. It proves that a person with it is in the table, whatever ℓ is.")
-                            .arg(columnName(columns, unique.column)));
+        texts << (unique.complete ? tr("%1: nobody else has this value. It proves that the person is in the table, whatever ℓ is.")
+                                        .arg(columnName(columns, unique.column))
+                                  : tr("%1: nobody else has the known part of this value. It proves that a person with it is in the table, "
+                                       "whatever ℓ is.")
+                                        .arg(columnName(columns, unique.column)));
     return texts;
 }
 
@@ -226,8 +225,8 @@ IntruderFacts intruderFacts(const IntruderAnswer& answer, const PrivacyModel& mo
     IntruderFacts facts;
     facts.clues = cluesOf(answer);
     if (view.membership.nothingFits) {
-        facts.bucketsHeading = tr("No bucket fits");
-        facts.sentence = tr("“No bucket fits: this person is not in the table.”");
+        facts.bucketsHeading = tr("No bucket matches");
+        facts.sentence = tr("“No bucket matches: this person is not in the table.”");
         return facts;
     }
     addBuckets(facts, answer, which);
@@ -236,9 +235,9 @@ IntruderFacts intruderFacts(const IntruderAnswer& answer, const PrivacyModel& mo
         addVerdict(facts, answer, view.inferences[which], model);
     }
     const auto agree = view.membership.agreeingTuples;
-    facts.agreeing = agree == 0   ? tr("No tuple of the table agrees with all of this: it is a fake. An intruder cannot see that.")
-                     : agree == 1 ? tr("One tuple of the table agrees with all of this. An intruder cannot see that.")
-                                  : tr("%1 tuples of the table agree with all of this. An intruder cannot see that.").arg(countText(agree));
+    facts.agreeing = agree == 0   ? tr("No record of the table matches all of this: it is a fake. An intruder cannot see that.")
+                     : agree == 1 ? tr("One record of the table matches all of this. An intruder cannot see that.")
+                                  : tr("%1 records of the table match all of this. An intruder cannot see that.").arg(countText(agree));
     return facts;
 }
 

@@ -7,7 +7,6 @@
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
-
 namespace tranche {
 
 namespace {
@@ -37,8 +36,8 @@ QString modelRule(ModelKind kind)
     switch (kind) {
     case ModelKind::LDiversity: return tr("for every tuple,\nevery p(t,s) ≤ 1/ℓ");
     case ModelKind::Distinct: return tr("weak: one value\nmay be near 1");
-    case ModelKind::Entropy: return tr("unsure as among\nℓ equal values");
-    case ModelKind::Recursive: return tr("likeliest < c ×\nsum from ℓ-th on");
+    case ModelKind::Entropy: return tr("uncertain as with\nℓ equal values");
+    case ModelKind::Recursive: return tr("most likely < c ×\nsum from ℓ-th on");
     case ModelKind::TCloseness: return tr("p(t,·) within t\nof the whole table");
     }
     return {};
@@ -48,26 +47,24 @@ QString modelHover(ModelKind kind)
 {
     switch (kind) {
     case ModelKind::LDiversity:
-        return tr("Nobody can be tied to a sensitive value with a probability above 1/ℓ.<br>"
-                  "Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
+        return tr("Nobody can be linked to a sensitive value with a probability above 1/ℓ.<br>Does not cover: knowledge about other people "
+                  "in the bucket, or an earlier release of this table.");
     case ModelKind::Distinct:
-        return tr(
-            "Everybody is left with at least ℓ possible sensitive values. A weak notion: it counts values only, and one of them may be all "
-            "but certain.<br>"
-            "Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.");
+        return tr("For every person at least ℓ sensitive values remain possible. This is weak: it only counts values, and one of them may "
+                  "be almost certain.<br>Does not cover: how likely each value is, knowledge about other people in the bucket, or an "
+                  "earlier release of this table.");
     case ModelKind::Entropy:
-        return tr("Whoever looks for a person is as unsure of the sensitive value, by entropy, as among ℓ equally likely ones.<br>"
-                  "Does not cover: a single value that is likely while many rare ones make up for it, knowledge about other people in the "
-                  "bucket, or an earlier release of this table.");
+        return tr("Someone who looks for a person remains at least as uncertain about the sensitive value, measured by entropy, as among ℓ "
+                  "equally likely ones.<br>Does not cover: a single likely value offset by many rare ones, knowledge about other people in "
+                  "the bucket, or an earlier release of this table.");
     case ModelKind::Recursive:
-        return tr("The likeliest sensitive value is less likely than c times all values together from the ℓ-th likeliest on. A smaller c "
-                  "asks for more.<br>"
-                  "Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
+        return tr(
+            "The most likely sensitive value is less than c times as likely as the ℓ-th and all less likely values combined. A smaller c "
+            "is stricter.<br>Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
     case ModelKind::TCloseness:
-        return tr("What can be inferred about a person is never further than t, by the earth mover's distance, from what the whole table "
-                  "says. A smaller t asks for more.<br>"
-                  "Does not cover: what the whole table itself tells, knowledge about other people in the bucket, or an earlier release of "
-                  "this table.");
+        return tr("What can be inferred about a person differs from the distribution in the whole table by at most t (earth mover's "
+                  "distance). A smaller t is stricter.<br>Does not cover: what the table as a whole reveals, knowledge about other people "
+                  "in the bucket, or an earlier release of this table.");
     }
     return {};
 }
@@ -132,24 +129,24 @@ QString modelGuarantee(const PrivacyModel& model, const QString& known, const QS
     switch (model.kind) {
     case ModelKind::LDiversity: break;
     case ModelKind::Distinct:
-        return tr("Whoever knows %1 of a person is left with at least %2 possible values of %3, whether or not the person is in the table. "
-                  "This is a weak promise: one of the values may be all but certain.")
+        return tr("For someone who knows %1 of a person, at least %2 values of %3 remain possible, whether or not the person is in the "
+                  "table. This is a weak promise: one of the values may be almost certain.")
             .arg(known, askedText(model.l), sensitive);
     case ModelKind::Entropy:
-        return tr("Whoever knows %1 of a person is as unsure of the value of %3, by entropy, as among %2 equally likely values or more, "
-                  "whether or not the person is in the table.")
+        return tr("Someone who knows %1 of a person remains at least as uncertain about the value of %3, measured by entropy, as among %2 "
+                  "equally likely values, whether or not the person is in the table.")
             .arg(known, askedText(model.l), sensitive);
     case ModelKind::Recursive:
-        return tr("Whoever knows %1 of a person finds the likeliest value of %4 less likely than %2 times all values together from number "
-                  "%3 of the likeliest on, whether or not the person is in the table.")
+        return tr("Someone who knows %1 of a person will find that the most likely value of %4 is less than %2 times as likely as the "
+                  "value ranked %3 and all less likely values combined, whether or not the person is in the table.")
             .arg(known, askedText(model.c), askedText(model.l), sensitive);
     case ModelKind::TCloseness:
-        return tr("Whoever knows %1 of a person learns a distribution of %3 at an earth mover's distance of at most %2 from that of the "
-                  "whole table, whether or not the person is in the table.")
+        return tr("What someone who knows %1 of a person can infer about %3 differs from the distribution in the whole table by at most %2 "
+                  "(earth mover's distance), whether or not the person is in the table.")
             .arg(known, askedText(model.t), sensitive);
     }
-    return tr("Whoever knows %1 of a person can tie that person to any one %3 with a probability of at most %2, whether or not the person "
-              "is in the table.")
+    return tr("Someone who knows %1 of a person can link that person to any one value of %3 with a probability of at most %2, whether or "
+              "not the person is in the table.")
         .arg(known, limitText(model.l), sensitive);
 }
 

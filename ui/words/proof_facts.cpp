@@ -4,7 +4,6 @@
 #include "ui/session/tr.h"
 #include "ui/style/core_text.h"
 
-
 namespace tranche {
 
 namespace {
@@ -26,15 +25,17 @@ ProofFact proofFact(const Document& now)
     const bool judged = snapshot.report != nullptr && snapshot.report->holds && !snapshot.report->claimsNothing();
     if (judged && !snapshot.report->locallySafe)
         return {QStringLiteral("warn"),
-                tr("This release holds because a tuple fits several buckets: the file alone cannot show it, whoever checks it needs the "
+                tr("The guarantee is met because a tuple matches several buckets. The files alone cannot prove this; checking it takes the "
                    "original table."),
                 Ink::Warn, true};
     if (keepsTuplesApart(snapshot.parameters))
-        return {info, tr("Cuts between values keep each tuple in one bucket, so the file alone can prove the guarantee.")};
+        return {info, tr("With cuts between values each tuple matches only one bucket, so the files alone can prove the guarantee.")};
     if (judged)
-        return {info,
-                tr("A tuple may fit several buckets here, but every bucket keeps the guarantee by itself, so the file alone proves it.")};
-    return {info, tr("With these settings a tuple may fit several buckets; the file alone may then not show the guarantee.")};
+        return {
+            info,
+            tr("A tuple may match several buckets here, but every bucket satisfies the guarantee by itself, so the files alone prove it.")};
+    return {info,
+            tr("With these settings a tuple may match several buckets, so the files alone may not be enough to prove the guarantee.")};
 }
 
 } // namespace tranche

@@ -28,9 +28,9 @@ QString verdict(const Document& document)
     if (!feasibility || feasibility->claimsNothing() || (!byL && !document.standing))
         return {};
     if (!isInfeasible(document))
-        return tr("%1 still holds.").arg(requestWords(model));
+        return tr("%1 can still be met.").arg(requestWords(model));
     const QString furthest = byL ? lText(feasibility->largestL) : limitFigure(model.kind, document.standing->limit);
-    return tr("%1 no longer holds: the %2 is %3.").arg(requestWords(model), limitHeading(model.kind), furthest);
+    return tr("%1 can no longer be met: the %2 is %3.").arg(requestWords(model), limitHeading(model.kind), furthest);
 }
 
 } // namespace
@@ -43,15 +43,15 @@ QString differencesText(const Document& document)
     const auto& differences = document.opened->recipe->differences;
     QStringList all;
     if (!differences.missingAttributes.empty())
-        all += tr("Not in the table any more: %1.").arg(names(differences.missingAttributes));
+        all += tr("No longer in the table: %1.").arg(names(differences.missingAttributes));
     if (!differences.newAttributes.empty())
-        all += tr("New, and without a role: %1.").arg(names(differences.newAttributes));
+        all += tr("New attributes without a role: %1.").arg(names(differences.newAttributes));
     for (const auto& [attribute, count, hierarchy] : differences.newValues)
-        all += (hierarchy ? tr("Values of %1 that its hierarchy does not have: %2.")
-                          : tr("New values of %1, which stand last in its order now: %2."))
+        all += (hierarchy ? tr("Values of %1 that are missing from its hierarchy: %2.")
+                          : tr("New values of %1, placed last in its order: %2."))
                    .arg(QString::fromStdString(attribute), countText(count));
     if (all.isEmpty())
-        all += tr("All attributes are there, and no order or hierarchy lacks a value.");
+        all += tr("All attributes are present, and every order and hierarchy covers all values.");
     all += verdict(document);
     return all.join(QLatin1Char(' ')).trimmed();
 }

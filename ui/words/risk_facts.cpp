@@ -6,7 +6,6 @@
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
-
 #include <algorithm>
 #include <cmath>
 
@@ -59,14 +58,14 @@ QString perOriginalText(double fakes, std::size_t originals)
 CardFacts missingCard(bool onItsWay)
 {
     CardFacts facts;
-    facts.caption = onItsWay ? tr("computing …") : tr("This figure could not be computed. Edit, Compute what is missing tries again.");
+    facts.caption = onItsWay ? tr("calculating …") : tr("This figure could not be calculated. To try again, choose Edit > Recalculate.");
     return facts;
 }
 
 CardFacts nothingClaimedCard()
 {
     CardFacts facts;
-    facts.caption = tr("No attribute is sensitive: nothing is claimed about values, only about who is in the table.");
+    facts.caption = tr("No attribute is sensitive: nothing is promised about values; only membership in the table can be assessed.");
     return facts;
 }
 
@@ -82,23 +81,23 @@ CardFacts riskCard(const Document& now, std::size_t which, const RiskData& data)
     CardFacts facts;
     const auto& sensitive = now.snapshot.report->sensitive[which];
     facts.judgement = sensitive.holds ? Judgement::Pass : Judgement::Fail;
-    facts.badge = sensitive.holds ? tr("holds") : tr("fails");
+    facts.badge = sensitive.holds ? tr("met") : tr("not met");
     if (!data.limit)
-        facts.caption
-            = sensitive.figure
-                  ? tr("The model asked for does not limit p(t,s) itself, so there is no line. Its own worst figure over all tuples is %1.")
-                        .arg(QString::fromStdString(*sensitive.figure))
-                  : tr("The model asked for does not limit p(t,s) itself, so there is no line.");
+        facts.caption = sensitive.figure ? tr("This privacy model does not limit p(t,s) itself, so there is no limit line. Its own worst "
+                                              "figure over all tuples is %1.")
+                                               .arg(QString::fromStdString(*sensitive.figure))
+                                         : tr("This privacy model does not limit p(t,s) itself, so there is no limit line.");
     else if (data.overLimit > 0)
-        facts.caption = tr("%1 tuples; %2 are over the limit.").arg(countText(data.tuples), countText(data.overLimit));
+        facts.caption = tr("%1 tuples; %2 are above the limit.").arg(countText(data.tuples), countText(data.overLimit));
     else if (data.onLimit > 0)
-        facts.caption = tr("%1 tuples; %2 stand exactly on the limit, which passes.").arg(countText(data.tuples), countText(data.onLimit));
+        facts.caption
+            = tr("%1 tuples; %2 are exactly at the limit, which is allowed.").arg(countText(data.tuples), countText(data.onLimit));
     else
-        facts.caption = tr("%1 tuples; none stands on the limit.").arg(countText(data.tuples));
+        facts.caption = tr("%1 tuples; all are below the limit.").arg(countText(data.tuples));
     facts.toolTip
-        = tr("For each tuple the greatest probability with which somebody who knows all its other attributes can name its sensitive value. "
+        = tr("For each tuple, the greatest probability with which someone who knows all its other attributes can guess a sensitive value. "
              "Lower is safer. Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
-    facts.foot = tr("Half of all tuples stay at or below %1.").arg(shareText(data.median));
+    facts.foot = tr("Half of all tuples are at or below %1.").arg(shareText(data.median));
     facts.heads = QStringList{tr("p above"), tr("p at most"), tr("Tuples"), tr("Share")};
     for (const auto& bar : data.bars) {
         const double share = static_cast<double>(bar.tuples) / static_cast<double>(data.tuples);
@@ -113,20 +112,21 @@ CardFacts matchingCard(const MembershipReport& report, const MatchingData& data)
     CardFacts facts;
     if (data.oneEach)
         facts.caption = report.fakes.empty()
-                            ? tr("There is no fake, and every tuple matches exactly one bucket: there is nothing to tell apart.")
-                            : tr("Every tuple and every fake matches exactly one bucket, so the number of matching buckets tells nothing "
+                            ? tr("There are no fakes, and every tuple matches exactly one bucket, so there is nothing to compare.")
+                            : tr("Every tuple and every fake matches exactly one bucket, so the number of matching buckets reveals nothing "
                                  "about who is in the table.");
     else
-        facts.caption = tr("Whoever counts the buckets that a combination matches can tell originals from fakes as well as the AUC says.");
+        facts.caption
+            = tr("Someone who counts the buckets that a combination matches can tell originals from fakes as well as the AUC indicates.");
     facts.toolTip = tr("How many buckets a combination of values matches, for tuples of the table (originals) and for combinations that "
-                       "belong to nobody (fakes). AUC: chance that an original matches more buckets than a fake does; .5 tells nothing, 1 "
-                       "tells all. Does not cover: values that are unique in their column.");
+                       "belong to nobody (fakes). AUC is the probability that an original matches more buckets than a fake: .5 reveals "
+                       "nothing, 1 reveals everything. Does not cover: values that are unique in their column.");
     if (data.auc) {
         const bool tells = std::abs(*data.auc - 0.5) > 0.05;
         facts.judgement = tells ? Judgement::Warn : Judgement::Info;
         facts.badge = tr("AUC %1").arg(shareText(*data.auc));
     }
-    facts.foot = data.estimated ? tr("Fakes are an estimate; originals are counted.") : tr("Counted exactly.");
+    facts.foot = data.estimated ? tr("The number of fakes is an estimate; originals are counted exactly.") : tr("Counted exactly.");
     facts.heads = QStringList{tr("Matching buckets"), tr("Originals"), tr("Fakes")};
     for (const auto& bar : data.bars)
         facts.lines.push_back({figure(classText(bar)),
@@ -167,9 +167,9 @@ CardFacts uniqueCard(const Document& now, const MembershipReport& whole, double 
     const auto rows = uniqueRows(now, whole, limit);
     const auto over = std::ranges::count_if(rows.rows, &BarRow::over);
     facts.judgement = over == 0 ? Judgement::Pass : Judgement::Warn;
-    facts.badge = over == 0 ? tr("within") : tr("%1 over limit").arg(over);
-    facts.caption = tr("Such a value proves that its person is in the table, whatever ℓ is. Limit %1.").arg(percentText(limit));
-    facts.toolTip = tr("For each column the share of tuples whose value of the whole column nobody else in the table has. Lower is safer. "
+    facts.badge = over == 0 ? tr("within") : tr("%1 above limit").arg(over);
+    facts.caption = tr("Such a value proves that the person is in the table, whatever ℓ is. Limit %1.").arg(percentText(limit));
+    facts.toolTip = tr("For each column, the share of tuples whose values in this column nobody else in the table has. Lower is safer. "
                        "Does not cover: values that two or three tuples share.");
     facts.foot = tr("Whole tuples unique in the original: %1.")
                      .arg(percentText(static_cast<double>(whole.originalUnique) / static_cast<double>(whole.originalRows)));
@@ -198,8 +198,8 @@ QString cutCostText(const Document& now)
 {
     if (!now.cutCost || !now.cutCost->attribute || !now.snapshot.buckets)
         return {};
-    return tr("%1 stands in the sensitive column and is cut on: it has one value only in %2 of %3 buckets, which costs fakes. It can be "
-              "left out of the attributes to cut on, among the settings.")
+    return tr("%1 is in the sensitive column and buckets are split by it: in %2 of %3 buckets it has only one value, which leaves fewer "
+              "fakes. To change this, remove it from the attributes to split by in the settings.")
         .arg(QString::fromStdString(now.snapshot.published->attribute(*now.cutCost->attribute).name), countText(now.cutCost->buckets),
              countText(now.snapshot.buckets->size()));
 }
@@ -268,15 +268,16 @@ CardFacts fakesCard(const MembershipReport& quasi, const MembershipReport* whole
     CardFacts facts;
     const bool estimated = quasi.method == FakesBy::Estimate || (whole != nullptr && whole->method == FakesBy::Estimate);
     facts.badge = estimated ? tr("estimate") : tr("exact");
-    facts.caption = tr("Combinations that fit a bucket but belong to nobody, for each tuple of the table. More hides better who is in it.");
-    facts.toolTip = tr("Distinct fakes divided by the tuples of the table, counted on quasi-identifiers only and on whole tuples. More "
-                       "hides better who is in the table. Does not cover: values that are unique in their column, which prove membership.");
+    facts.caption = tr("Combinations that match a bucket but belong to nobody, per tuple of the table. Higher hides better who is in it.");
+    facts.toolTip = tr(
+        "Number of distinct fakes divided by the number of tuples in the table, counted on quasi-identifiers only and on whole tuples. "
+        "Higher hides better who is in the table. Does not cover: values that are unique in their column, which prove membership.");
     QString fakes = fakesSentence(quasi);
     fakes[0] = fakes[0].toUpper();
     facts.foot = quasi.fakes.empty() && quasi.method != FakesBy::Estimate
-                     ? tr("No fakes on QI values: whoever is known to have such a combination is known to be in the table.")
+                     ? tr("There are no fakes on QI values: anyone who has such a combination is known to be in the table.")
                      : fakes + QLatin1Char('.');
-    facts.heads = QStringList{tr("Counting"), tr("Method"), tr("Fakes"), tr("95 % from"), tr("to"), tr("Per original")};
+    facts.heads = QStringList{tr("Counting"), tr("Method"), tr("Fakes"), tr("95 % interval from"), tr("to"), tr("Per original")};
     facts.lines.push_back(fakeLine(quasi));
     if (whole != nullptr)
         facts.lines.push_back(fakeLine(*whole));

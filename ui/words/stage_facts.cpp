@@ -5,7 +5,6 @@
 #include "ui/words/model_words.h"
 #include "ui/style/number_text.h"
 
-
 #include <algorithm>
 #include <iterator>
 
@@ -26,10 +25,10 @@ struct Facts {
     StageFact open(PanelId panel, PanelId before, bool beforeDone) const
     {
         if (failedAt(panel))
-            return make(panel, tr("needs a decision"), StageState::NeedsDecision);
+            return make(panel, tr("needs your input"), StageState::NeedsDecision);
         if (beforeDone && busy)
-            return make(panel, tr("computing"), StageState::Running);
-        return make(panel, tr("after %1").arg(panelName(before)), StageState::ToDo);
+            return make(panel, tr("calculating"), StageState::Running);
+        return make(panel, tr("waiting for %1").arg(panelName(before)), StageState::ToDo);
     }
 };
 
@@ -38,7 +37,7 @@ StageFact tableFact(const Facts& facts)
     const Snapshot& snapshot = facts.now.snapshot;
     if (snapshot.table == nullptr)
         return facts.busy ? facts.make(PanelId::Table, tr("reading"), StageState::Running)
-                          : facts.make(PanelId::Table, tr("open a file"), StageState::ToDo);
+                          : facts.make(PanelId::Table, tr("open a table"), StageState::ToDo);
     if (snapshot.kept == nullptr)
         return facts.make(PanelId::Table, tr("%1 tuples").arg(countText(snapshot.table->rowCount())), StageState::Done);
     if (snapshot.kept->droppedRowCount() == 0)
@@ -56,12 +55,12 @@ StageFact rolesFact(const Facts& facts)
     const std::size_t undecided = count([](Role role) { return role == Role::Undecided; });
     const std::size_t sensitive = count([](Role role) { return role == Role::Sensitive; });
     if (undecided > 0)
-        return facts.make(PanelId::AttributeRoles, tr("%1 undecided").arg(countText(undecided)), StageState::NeedsDecision);
+        return facts.make(PanelId::AttributeRoles, tr("%1 without a role").arg(countText(undecided)), StageState::NeedsDecision);
     if (sensitive == 0) // may be so, once the smallest bucket is set
-        return facts.make(PanelId::AttributeRoles, tr("none is sensitive"),
+        return facts.make(PanelId::AttributeRoles, tr("none sensitive"),
                           lacksSize(snapshot) ? StageState::NeedsDecision : StageState::Done);
     if (facts.failedAt(PanelId::AttributeRoles))
-        return facts.make(PanelId::AttributeRoles, tr("needs a decision"), StageState::NeedsDecision);
+        return facts.make(PanelId::AttributeRoles, tr("needs your input"), StageState::NeedsDecision);
     return facts.make(PanelId::AttributeRoles, tr("%1 of %2 released").arg(countText(count(isReleased)), countText(snapshot.roles.size())),
                       StageState::Done);
 }
@@ -94,11 +93,11 @@ StageFact columnsFact(const Facts& facts)
 {
     const Snapshot& snapshot = facts.now.snapshot;
     if (snapshot.table == nullptr)
-        return facts.make(PanelId::Columns, tr("what stays whole"), StageState::ToDo);
+        return facts.make(PanelId::Columns, tr("what stays together"), StageState::ToDo);
     if (snapshot.columns == nullptr)
         return facts.open(PanelId::Columns, PanelId::Correlation, snapshot.correlation != nullptr);
     if (const std::size_t over = columnsOver(facts); over > 0)
-        return facts.make(PanelId::Columns, tr("%1, %2 over limit").arg(countText(snapshot.columns->size()), countText(over)),
+        return facts.make(PanelId::Columns, tr("%1, %2 above limit").arg(countText(snapshot.columns->size()), countText(over)),
                           StageState::NeedsDecision);
     QString fact = tr("%1 columns").arg(countText(snapshot.columns->size()));
     if (snapshot.columns->sensitive().has_value())
@@ -110,11 +109,11 @@ StageFact bucketsFact(const Facts& facts)
 {
     const Snapshot& snapshot = facts.now.snapshot;
     if (snapshot.table == nullptr)
-        return facts.make(PanelId::Buckets, tr("who is mingled"), StageState::ToDo);
+        return facts.make(PanelId::Buckets, tr("who is grouped together"), StageState::ToDo);
     if (isInfeasible(facts.now))
-        return facts.make(PanelId::Buckets, tr("%1 cannot hold").arg(requestBrief(snapshot.parameters.model)), StageState::NeedsDecision);
+        return facts.make(PanelId::Buckets, tr("%1 cannot be met").arg(requestBrief(snapshot.parameters.model)), StageState::NeedsDecision);
     if (snapshot.columns != nullptr && lacksSize(snapshot))
-        return facts.make(PanelId::Buckets, tr("smallest size?"), StageState::NeedsDecision);
+        return facts.make(PanelId::Buckets, tr("minimum size?"), StageState::NeedsDecision);
     if (snapshot.buckets == nullptr)
         return facts.open(PanelId::Buckets, PanelId::Columns, snapshot.columns != nullptr);
     const QString fact = tr("%1 buckets").arg(countText(snapshot.buckets->size()));
@@ -129,24 +128,24 @@ StageFact riskFact(const Facts& facts)
 {
     const Snapshot& snapshot = facts.now.snapshot;
     if (snapshot.table == nullptr)
-        return facts.make(PanelId::Risk, tr("what leaks"), StageState::ToDo);
+        return facts.make(PanelId::Risk, tr("what is revealed"), StageState::ToDo);
     if (snapshot.report == nullptr)
         return facts.open(PanelId::Risk, PanelId::Buckets, snapshot.buckets != nullptr);
     if (!snapshot.report->holds)
-        return facts.make(PanelId::Risk, tr("p over limit"), StageState::NeedsDecision);
+        return facts.make(PanelId::Risk, tr("p above limit"), StageState::NeedsDecision);
     if (const std::size_t over = columnsOver(facts); over > 0)
-        return facts.make(PanelId::Risk, over == 1 ? tr("1 column over limit") : tr("%1 columns over limit").arg(countText(over)),
+        return facts.make(PanelId::Risk, over == 1 ? tr("1 column above limit") : tr("%1 columns above limit").arg(countText(over)),
                           StageState::NeedsDecision);
-    return facts.make(PanelId::Risk, tr("all limits kept"), StageState::Done);
+    return facts.make(PanelId::Risk, tr("all limits met"), StageState::Done);
 }
 
 StageFact approveFact(const Facts& facts)
 {
     const Document& now = facts.now;
     if (now.snapshot.table == nullptr)
-        return facts.make(PanelId::Approve, tr("sign and write"), StageState::ToDo);
+        return facts.make(PanelId::Approve, tr("approve and write"), StageState::ToDo);
     if (!now.snapshot.readyForRelease())
-        return facts.make(PanelId::Approve, tr("after %1").arg(panelName(PanelId::Buckets)), StageState::ToDo);
+        return facts.make(PanelId::Approve, tr("waiting for %1").arg(panelName(PanelId::Buckets)), StageState::ToDo);
     if (now.approval != nullptr)
         return facts.make(PanelId::Approve, tr("approved"), StageState::Done);
     return facts.make(PanelId::Approve, tr("draft"), StageState::ToDo);
@@ -195,7 +194,7 @@ QString stateName(StageState state)
     case StageState::ToDo: return tr("to do");
     case StageState::Running: return tr("running");
     case StageState::Done: return tr("done");
-    case StageState::NeedsDecision: return tr("needs a decision");
+    case StageState::NeedsDecision: return tr("needs your input");
     }
     return {};
 }

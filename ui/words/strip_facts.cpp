@@ -9,7 +9,6 @@
 #include "ui/words/stage_facts.h"
 #include "ui/style/number_text.h"
 
-
 namespace tranche {
 
 namespace {
@@ -24,20 +23,20 @@ FigureFact missing(const Document& now, bool busy)
         return fact;
     }
     if (isInfeasible(now)) {
-        fact.note.text = tr("no run: %1 cannot hold").arg(dialSymbol(now.snapshot.parameters.model.kind));
+        fact.note.text = tr("not possible: %1 cannot be met").arg(dialSymbol(now.snapshot.parameters.model.kind));
         return fact;
     }
     constexpr double noLimit = 1.0; // unique values ask for a decision, but they stop nothing
     for (const StageFact& stage : stageFacts(now, busy, noLimit)) {
         if (stage.state == StageState::NeedsDecision) {
-            fact.note.text = tr("after %1").arg(stage.name);
+            fact.note.text = tr("waiting for %1").arg(stage.name);
             return fact;
         }
     }
     if (busy)
         fact.state = Figure::State::Computing;
     else
-        fact.note.text = now.snapshot.table == nullptr ? tr("no table") : tr("not computed");
+        fact.note.text = now.snapshot.table == nullptr ? tr("no table") : tr("not calculated");
     return fact;
 }
 
@@ -45,7 +44,7 @@ QString askedUnit(const PrivacyModel& model)
 {
     if (model.kind == ModelKind::LDiversity)
         return tr("limit %1").arg(shareText(model.l.inverse().toDouble()));
-    return moreIsSafer(model.kind) ? tr("asked %1").arg(decimalText(exactText(dialOf(model))))
+    return moreIsSafer(model.kind) ? tr("required %1").arg(decimalText(exactText(dialOf(model))))
                                    : tr("limit %1").arg(decimalText(exactText(dialOf(model))));
 }
 
@@ -61,16 +60,16 @@ FigureFact modelWords(ModelKind kind)
                 {},
                 {},
                 tr("Fewest values"),
-                tr("The least number of sensitive values that anybody may have. Higher is safer."),
-                tr("how likely each value is: one of them may be all but certain.")};
+                tr("The smallest number of sensitive values that remain possible for a person. Higher is safer."),
+                tr("how likely each value is: one of them may be almost certain.")};
     case ModelKind::Entropy:
         return {{},
                 {},
                 {},
                 {},
                 tr("Least entropy ℓ"),
-                tr("Among how many equally likely values one would be as unsure, for the person about whom one is least unsure. Higher is "
-                   "safer."),
+                tr("How uncertain an intruder remains, as a number of equally likely values, for the person they know most about. Higher "
+                   "is safer."),
                 others};
     case ModelKind::Recursive:
         return {{},
@@ -78,8 +77,8 @@ FigureFact modelWords(ModelKind kind)
                 {},
                 {},
                 tr("Least c"),
-                tr("The likeliest value against all from the ℓ-th on, for the person for whom it stands out most; every c above this "
-                   "holds. Lower is safer."),
+                tr("How many times as likely the most likely value is as the ℓ-th and all less likely values combined, for the person for "
+                   "whom this is greatest. Any c above it is met. Lower is safer."),
                 others};
     case ModelKind::TCloseness:
         return {{},
@@ -87,7 +86,8 @@ FigureFact modelWords(ModelKind kind)
                 {},
                 {},
                 tr("Largest distance"),
-                tr("How far, by the earth mover's distance, p(t,s) of any person is from the whole table. Lower is safer."),
+                tr("The greatest distance (earth mover's distance) between what can be inferred about a person and the distribution in the "
+                   "whole table. Lower is safer."),
                 others};
     }
     return {{},
@@ -95,7 +95,7 @@ FigureFact modelWords(ModelKind kind)
             {},
             {},
             tr("Largest p(t,s)"),
-            tr("The greatest probability with which anybody can be tied to any one sensitive value. Lower is safer."),
+            tr("The greatest probability with which anyone can be linked to a sensitive value. Lower is safer."),
             others};
 }
 
@@ -115,9 +115,9 @@ Figure::Note heldNote(const Document& now)
     if (report.model.kind == ModelKind::Distinct) // wherever it is offered it is called weak
         return {QStringLiteral("warn"), tr("weak: p up to %1").arg(shareText(report.maxP.toDouble())), Ink::Warn};
     if (proofFact(now).needsOriginal)
-        return {QStringLiteral("pass"), tr("holds; not by the file alone"), Ink::Pass};
+        return {QStringLiteral("pass"), tr("met; not provable from files alone"), Ink::Pass};
     const bool higherIsSafer = report.model.kind == ModelKind::Entropy; // of l-diversity the figure is p itself
-    return {QStringLiteral("pass"), higherIsSafer ? tr("holds; higher is safer") : tr("holds; lower is safer"), Ink::Pass};
+    return {QStringLiteral("pass"), higherIsSafer ? tr("met; higher is safer") : tr("met; lower is safer"), Ink::Pass};
 }
 
 QString reportText(const PrivacyReport& report)
@@ -147,10 +147,10 @@ FigureFact nothingPromised(const Snapshot& snapshot)
     fact.note.text = tr("no promise about values");
     fact.meaning
         = snapshot.buckets != nullptr
-              ? tr("No attribute is sensitive: this release makes no promise about values, only that no bucket has fewer than %1 tuples.")
+              ? tr("No attribute is sensitive: this release promises nothing about values, only that no bucket has fewer than %1 tuples.")
                     .arg(countText(bucketSizes(*snapshot.buckets).least))
-              : tr("No attribute is sensitive: this release makes no promise about values, only about how small a bucket may be.");
-    fact.doesNotCover = tr("what anybody can learn of a person. Who is in the table is judged under Risk.");
+              : tr("No attribute is sensitive: this release promises nothing about values, only how small a bucket may be.");
+    fact.doesNotCover = tr("what someone could learn about a person. See Risk for who is in the table.");
     return fact;
 }
 
@@ -162,7 +162,7 @@ FigureFact bucketsFigure(const Document& now, bool busy)
     if (buckets == nullptr)
         return missing(now, busy);
     const QString unit = tr("median %1").arg(medianText(bucketSizes(*buckets).median));
-    return {Figure::State::Value, countText(buckets->size()), unit, {QStringLiteral("arrow-up"), tr("more is finer")}, {}, {}, {}};
+    return {Figure::State::Value, countText(buckets->size()), unit, {QStringLiteral("arrow-up"), tr("more keeps more detail")}, {}, {}, {}};
 }
 
 FigureFact modelFigure(const Document& now, bool busy)
@@ -181,14 +181,14 @@ FigureFact modelFigure(const Document& now, bool busy)
     };
     if (isInfeasible(now))
         return filled(
-            {Figure::State::Fails, unsplitText(now), {}, {QStringLiteral("fail"), tr("fails, table unsplit"), Ink::Fail}, {}, {}, {}});
+            {Figure::State::Fails, unsplitText(now), {}, {QStringLiteral("fail"), tr("not met, even unsplit"), Ink::Fail}, {}, {}, {}});
     if (snapshot.report == nullptr)
         return filled(missing(now, busy));
     if (!snapshot.report->holds)
         return filled({Figure::State::Fails,
                        reportText(*snapshot.report),
                        {},
-                       {QStringLiteral("fail"), tr("fails: over the limit"), Ink::Fail},
+                       {QStringLiteral("fail"), tr("not met: above the limit"), Ink::Fail},
                        {},
                        {},
                        {}});
@@ -200,9 +200,9 @@ FigureFact modelFigure(const Document& now, bool busy)
 
 FigureFact fakesFigure(const Document& now, bool busy)
 {
-    const QString meaning = tr("Combinations of quasi-identifiers that fit a bucket although nobody in the table has them, for each tuple. "
-                               "More hides better who is in the table.");
-    const QString open = tr("values that only one person has: they prove that this person is in, however many fakes there are.");
+    const QString meaning = tr("Combinations of quasi-identifiers that match a bucket although nobody in the table has them, per tuple. "
+                               "Higher hides better who is in the table.");
+    const QString open = tr("values that only one person has: they prove that this person is in the table, however many fakes there are.");
     if (now.membership == nullptr || now.snapshot.buckets == nullptr) {
         FigureFact fact = missing(now, busy);
         fact.meaning = meaning;
@@ -213,7 +213,7 @@ FigureFact fakesFigure(const Document& now, bool busy)
     FigureFact fact{Figure::State::Value,
                     ratioOfFakes(report.fakesPerOriginal()),
                     tr("exact"),
-                    {QStringLiteral("arrow-up"), tr("more hides who is in")},
+                    {QStringLiteral("arrow-up"), tr("higher hides membership better")},
                     {},
                     meaning,
                     open};
@@ -221,7 +221,7 @@ FigureFact fakesFigure(const Document& now, bool busy)
         const auto each = static_cast<double>(report.originalRows);
         fact.unit = tr("estimate");
         fact.note.text = tr("95 %: %1 to %2").arg(ratioOfFakes(report.interval->low / each), ratioOfFakes(report.interval->high / each));
-        fact.meaning += QLatin1Char(' ') + tr("An estimate: the true number lies in the interval in 95 of 100 cases.");
+        fact.meaning += QLatin1Char(' ') + tr("An estimate: in 95 of 100 cases the interval contains the true number.");
     }
     return fact;
 }
@@ -236,7 +236,7 @@ FigureFact associationFigure(const Document& now, bool busy)
     return {Figure::State::Value,
             decimalText(QString::number(*kept, 'f', 1)),
             tr("% of φ²"),
-            {QStringLiteral("arrow-up"), tr("more is better"), Ink::Text2},
+            {QStringLiteral("arrow-up"), tr("higher is better"), Ink::Text2},
             {},
             {},
             {}};

@@ -6,7 +6,6 @@
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
 
-
 #include <array>
 
 namespace tranche {
@@ -50,19 +49,18 @@ QString guaranteeText(const Snapshot& snapshot)
         return {};
     const auto names = namesOf(*snapshot.kept, snapshot.kept->sensitive());
     if (names.isEmpty()) {
-        const QString nothing = tr("No attribute is sensitive, so nothing is claimed about what somebody can learn of a person. The "
-                                   "release can be judged for membership only.");
+        const QString nothing = tr("No attribute is sensitive, so nothing is promised about what someone could learn about a person. Only "
+                                   "membership can be assessed.");
         return snapshot.buckets ? nothing + QLatin1Char(' ')
                                       + tr("No bucket has fewer than %1 tuples.").arg(countText(bucketSizes(*snapshot.buckets).least))
                                 : nothing;
     }
     const auto& model = snapshot.parameters.model;
     if (names.size() > 1 && model.kind != ModelKind::LDiversity)
-        return modelGuarantee(model, tr("all other attributes, the other sensitive ones included,"), names.join(tr(", or of ")));
+        return modelGuarantee(model, tr("all other attributes, including the other sensitive ones,"), names.join(tr(", or of ")));
     if (names.size() > 1)
-        return tr("Whoever knows all other attributes of a person, the other sensitive ones included, can tie that person to any one value "
-                  "of %1 with a probability of at most %2, "
-                  "whether or not the person is in the table.")
+        return tr("Someone who knows all other attributes of a person, including the other sensitive ones, can link that person to any one "
+                  "value of %1 with a probability of at most %2, whether or not the person is in the table.")
             .arg(names.join(tr(", or of ")), limitText(snapshot.parameters.model.l));
     const QString sensitive = names.front();
     const std::size_t others = snapshot.kept->attributeCount() - 1;
@@ -75,7 +73,7 @@ QString uniqueWarning(const ColumnPartition& columns, const ColumnFacts& facts, 
     QStringList sentences;
     for (std::size_t i = 0; i < columns.size(); ++i)
         if (const double share = facts.uniqueShare(ColumnId{i}); share > limit)
-            sentences << tr("%1 of all tuples have a value in column %2 that nobody else has. Such a value proves that its person is in "
+            sentences << tr("%1 of all records have a value in column %2 that nobody else has. Such a value proves that the person is in "
                             "the table, whatever ℓ is.")
                              .arg(percentText(share), columnLetter(columns, ColumnId{i}));
     return sentences.join(QLatin1Char(' '));

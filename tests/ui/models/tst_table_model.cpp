@@ -57,14 +57,14 @@ void TestTableModel::marksDroppedTuplesAndSaysWhy()
     QVERIFY(!dropped(0) && dropped(1) && !dropped(2) && dropped(3) && dropped(4));
     QVERIFY(model.index(1, 0).data(TableModel::MissingRole).toBool());
     QVERIFY(!model.index(1, 1).data(TableModel::MissingRole).toBool());
-    QCOMPARE(model.rowSentence(1), QStringLiteral("line 2: Town is missing, tuple dropped"));
-    QCOMPARE(model.rowSentence(4), QStringLiteral("line 5: Town, Age are missing, tuple dropped"));
+    QCOMPARE(model.rowSentence(1), QStringLiteral("line 2: Town is missing, record dropped"));
+    QCOMPARE(model.rowSentence(4), QStringLiteral("line 5: Town, Age are missing, record dropped"));
     QCOMPARE(model.rowSentence(0), QString());
     driver.session.setMissingRule({SourceId(0)}, MissingRule::KeepAsValue);
     TRY_IDLE(driver.session);
     model.show(driver.now());
     QVERIFY(!dropped(1) && dropped(3));
-    QCOMPARE(model.rowSentence(4), QStringLiteral("line 5: Age is missing, tuple dropped"));
+    QCOMPARE(model.rowSentence(4), QStringLiteral("line 5: Age is missing, record dropped"));
 }
 
 void TestTableModel::findsTheNextCellAroundTheEnd()

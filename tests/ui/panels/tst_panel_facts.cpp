@@ -75,12 +75,12 @@ private slots:
     {
         const auto facts = infeasibleFacts(shown(judged(women, Ratio(3, 1), 2, 2)));
         QVERIFY(facts.has_value());
-        QVERIFY(facts->heading.startsWith(QStringLiteral("ℓ = 3 cannot hold while ")));
-        QVERIFY(facts->heading.endsWith(QStringLiteral(" and job stand in one column")));
+        QVERIFY(facts->heading.startsWith(QStringLiteral("ℓ = 3 cannot be met while ")));
+        QVERIFY(facts->heading.endsWith(QStringLiteral(" and job are in one column")));
         QVERIFY(facts->sentence.contains(QStringLiteral("the limit is 1/3 = .333")));
         QCOMPARE(facts->values.size(), static_cast<qsizetype>(facts->shares.shares.size()));
         QVERIFY(facts->furthest && facts->furthest->l <= judged(women, Ratio(3, 1), 2, 2).feasibility->largestL);
-        QCOMPARE(facts->alone, QStringLiteral("ℓ can then be up to 3.")); // office is 3 of 9
+        QCOMPARE(facts->alone, QStringLiteral("ℓ can then be as high as 3.")); // office is 3 of 9
     }
 
     void ofManyAttributesAFewAreNamedAndTheOthersCounted()
@@ -88,7 +88,7 @@ private slots:
         const std::vector<std::string> wide{"a b c d e f g job", "1 1 1 1 1 1 1 x", "2 1 1 1 1 1 1 y", "3 1 1 1 1 1 1 z"};
         const auto facts = infeasibleFacts(shown(judged(wide, Ratio(2, 1), 8, 1)));
         QVERIFY(facts.has_value());
-        QCOMPARE(facts->heading, QStringLiteral("ℓ = 2 cannot hold while job, a, b, c, d and 3 more stand in one column"));
+        QCOMPARE(facts->heading, QStringLiteral("ℓ = 2 cannot be met while job, a, b, c, d and 3 more are in one column"));
         QVERIFY(facts->sentence.contains(QStringLiteral("and 2 more are ")));
         QVERIFY(facts->group.contains(QStringLiteral("g = 1"))); // in full where there is room
     }
@@ -119,7 +119,7 @@ private slots:
         facts = infeasibleFacts(now);
         QVERIFY(facts && facts->swap);
         QVERIFY2(facts->aloneGives.startsWith(QStringLiteral("At ℓ = 3: ")), qPrintable(facts->aloneGives));
-        QCOMPARE(facts->swap->heading, QStringLiteral("Put town beside job instead of sex"));
+        QCOMPARE(facts->swap->heading, QStringLiteral("Put town in a column with job instead of sex"));
         QVERIFY2(facts->swap->sentence.startsWith(QStringLiteral("Limit 4, set by a · ")), qPrintable(facts->swap->sentence));
         QVERIFY(facts->swap->out == AttributeId(1) && facts->swap->in == AttributeId(2));
         now.stopShares.reset();
@@ -131,8 +131,8 @@ private slots:
         const auto facts = infeasibleFacts(shown(judged(women, Ratio(5, 1), 1, 2)));
         QVERIFY(facts.has_value());
         QVERIFY(facts->beside.isEmpty() && facts->alone.isEmpty());
-        QCOMPARE(facts->group, QStringLiteral("All tuples"));
-        QCOMPARE(facts->heading, QStringLiteral("ℓ = 5 cannot hold for job"));
+        QCOMPARE(facts->group, QStringLiteral("All records"));
+        QCOMPARE(facts->heading, QStringLiteral("ℓ = 5 cannot be met for job"));
     }
 
     void everyModelSaysWhatStopsItAndHowFarItGoes()
@@ -140,7 +140,7 @@ private slots:
         const Document now = shown(judged(women, Ratio(2, 1), 1, 2)); // office 3, craft 2, sales 2, farm 2 of 9
         const auto distinct = infeasibleFacts(shownWith(now, {.kind = ModelKind::Distinct, .l = Ratio(5, 1)}));
         QVERIFY(distinct && distinct->limits.empty());
-        QCOMPARE(distinct->heading, QStringLiteral("distinct ℓ = 5 cannot hold for job"));
+        QCOMPARE(distinct->heading, QStringLiteral("distinct ℓ = 5 cannot be met for job"));
         QVERIFY2(distinct->sentence.contains(QStringLiteral("only 4 different values")), qPrintable(distinct->sentence));
         QCOMPARE(distinct->furthest->l, Ratio(4, 1));
         const auto entropy = infeasibleFacts(shownWith(now, {.kind = ModelKind::Entropy, .l = Ratio(4, 1)}));
@@ -150,11 +150,11 @@ private slots:
         QCOMPARE(recursive->furthest->c, Ratio(51, 100)); // 3 < c * (2 + 2 + 2)
         const auto none = infeasibleFacts(shownWith(now, {.kind = ModelKind::Recursive, .l = Ratio(5, 1), .c = Ratio(100, 1)}));
         QVERIFY(none && !none->furthest);
-        QVERIFY(none->sentence.contains(QStringLiteral("no c suffices")));
+        QVERIFY(none->sentence.contains(QStringLiteral("no c can work")));
         const auto close
             = infeasibleFacts(shownWith(shown(judged(women, Ratio(1, 1), 2, 2)), {.kind = ModelKind::TCloseness, .t = Ratio(1, 100)}));
         QVERIFY(close && close->limits.size() == close->shares.shares.size());
-        QVERIFY(close->sentence.contains(QStringLiteral("least t that can hold here is ")));
+        QVERIFY(close->sentence.contains(QStringLiteral("least t achievable here is ")));
         QVERIFY(!infeasibleFacts(shownWith(now, {.kind = ModelKind::TCloseness, .t = Ratio(0, 1)}))); // alone it is the whole table's
     }
 
@@ -189,10 +189,10 @@ private slots:
         const Snapshot now = judged(women, Ratio(39, 10), 1, 2);
         const QString text = guaranteeText(now);
         QVERIFY(text.contains(QStringLiteral("all two other attributes")));
-        QVERIFY(text.contains(QStringLiteral("any one job with a probability of at most 10/39")));
+        QVERIFY(text.contains(QStringLiteral("any one value of job with a probability of at most 10/39")));
         const QString weak
             = guaranteeText(shownWith(shown(judged(women, Ratio(3, 1), 1, 2)), {.kind = ModelKind::Distinct, .l = Ratio(3, 1)}).snapshot);
-        QVERIFY2(weak.contains(QStringLiteral("at least 3 possible values of job")) && weak.contains(QStringLiteral("weak")),
+        QVERIFY2(weak.contains(QStringLiteral("at least 3 values of job remain possible")) && weak.contains(QStringLiteral("weak")),
                  qPrintable(weak));
     }
 
@@ -216,7 +216,7 @@ private slots:
                     .contains(QStringLiteral("any one value of job, or of wage with")));
         Snapshot none;
         none.kept = test::keptOf({"age job", "1 a", "2 b"}, "");
-        QVERIFY(guaranteeText(none).contains(QStringLiteral("nothing is claimed")));
+        QVERIFY(guaranteeText(none).contains(QStringLiteral("nothing is promised")));
     }
 
     void columnsOverTheUniqueLimitAreNamed()

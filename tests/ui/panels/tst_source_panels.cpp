@@ -56,7 +56,7 @@ private slots:
         TablePanel panel(opened.session);
         panel.show();
         QVERIFY(!panel.findChild<PanelPages*>()->isEmpty());
-        QCOMPARE(sentenceOf(panel), QStringLiteral("18 tuples read; 1 have a missing value and are dropped; 17 are kept."));
+        QCOMPARE(sentenceOf(panel), QStringLiteral("18 records (tuples) read; 1 have a missing value and are dropped; 17 are kept."));
         const auto* view = panel.findChild<QTableView*>();
         QCOMPARE(view->model()->rowCount(), 18);
         QVERIFY(view->model()->index(16, 0).data(TableModel::DroppedRole).toBool());
@@ -121,7 +121,7 @@ private slots:
             if (banner->isVisible())
                 open = banner;
         QVERIFY(open);
-        QCOMPARE(open->heading(), QStringLiteral("One decision is open."));
+        QCOMPARE(open->heading(), QStringLiteral("One attribute needs a role."));
         QVERIFY(open->sentence().startsWith(QStringLiteral("zip has no role yet")));
         const auto buttons = open->findChildren<QAbstractButton*>();
         QVERIFY(!buttons.isEmpty());

@@ -23,16 +23,17 @@ private slots:
 void TestFigure::aSupersededNumberIsGone()
 {
     Figure figure(QStringLiteral("Buckets"));
-    figure.showValue(QStringLiteral("1,203"), QStringLiteral("median 15"), {QStringLiteral("arrow-up"), QStringLiteral("more is finer")});
+    figure.showValue(QStringLiteral("1,203"), QStringLiteral("median 15"),
+                     {QStringLiteral("arrow-up"), QStringLiteral("more keeps more detail")});
     figure.showComputing();
     QCOMPARE(figure.state(), Figure::State::Computing);
     QCOMPARE(figure.number(), QStringLiteral("…"));
     QVERIFY(figure.unit().isEmpty());
     figure.showComputing(); // again, as every result before it arrives
-    QCOMPARE(figure.note(), QStringLiteral("was 1,203 median 15; computing"));
+    QCOMPARE(figure.note(), QStringLiteral("was 1,203 median 15; calculating"));
     figure.showNone(QStringLiteral("after Roles"));
     figure.showComputing();
-    QCOMPARE(figure.note(), QStringLiteral("computing"));
+    QCOMPARE(figure.note(), QStringLiteral("calculating"));
 }
 
 void TestFigure::aNumberThatIsNotThereSaysWhy()
@@ -46,8 +47,8 @@ void TestFigure::aNumberThatIsNotThereSaysWhy()
 void TestFigure::everythingIsSpoken()
 {
     Figure figure(QStringLiteral("Largest p(t,s)"));
-    figure.showFails(QStringLiteral(".254"), QStringLiteral("limit .200"), QStringLiteral("fails, table unsplit"));
-    QCOMPARE(figure.accessibleName(), QStringLiteral("Largest p(t,s): .254 limit .200, fails, table unsplit"));
+    figure.showFails(QStringLiteral(".254"), QStringLiteral("limit .200"), QStringLiteral("not met, even unsplit"));
+    QCOMPARE(figure.accessibleName(), QStringLiteral("Largest p(t,s): .254 limit .200, not met, even unsplit"));
 }
 
 void TestFigure::numberAndUnitAreNeverCut()

@@ -127,7 +127,7 @@ void TestSessionRelease::anyDecisionDropsDraftAndApproval_data()
     QTest::newRow("setting") << 1;
     QTest::newRow("role") << 2;
     QTest::newRow("columns") << 3;
-    QTest::newRow("form of the release") << 4;
+    QTest::newRow("release format") << 4;
     QTest::newRow("missing rule of an attribute that is not released") << 5;
     QTest::newRow("order in buckets") << 6;
     QTest::newRow("another table") << 7;

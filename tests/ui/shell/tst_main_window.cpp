@@ -225,12 +225,12 @@ private slots:
         for (const PanelId panel : {PanelId::Table, PanelId::AttributeRoles}) {
             window.window().showPanel(panel);
             for (const QLabel* label : window.window().findChildren<QLabel*>())
-                QVERIFY(!label->isVisible() || label->text() != QStringLiteral("These roles cannot be used yet"));
+                QVERIFY(!label->isVisible() || label->text() != QStringLiteral("These roles do not work yet"));
         }
         window.window().showPanel(PanelId::AttributeRoles);
         const auto labels = window.window().findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->isVisible() && label->text() == QStringLiteral("One decision is open.");
+            return label->isVisible() && label->text() == QStringLiteral("One attribute needs a role.");
         }));
     }
 

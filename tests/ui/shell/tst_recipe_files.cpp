@@ -240,7 +240,7 @@ void TestRecipeFiles::recentFilesStandOnTheWelcomePageAndAreForgottenByDelete()
     {
         Window later(folder.path());
         recipes = later.recentRecipes();
-        QTRY_VERIFY(says(QStringLiteral("file gone")));
+        QTRY_VERIFY(says(QStringLiteral("file not found")));
     }
     recipes = next.recentRecipes();
     recipes->setCurrentRow(0);
@@ -290,8 +290,8 @@ void TestRecipeFiles::whatWasLeftBehindIsOfferedNotOpened()
     Window next(folder.path());
     QVERIFY(next.driver.now().opened == nullptr);
     QVERIFY(next.notice() != nullptr && next.notice()->heading().contains(QStringLiteral("people.csv")));
-    QTRY_VERIFY(next.button(QStringLiteral("Take them up again")) != nullptr);
-    QTest::mouseClick(next.button(QStringLiteral("Take them up again")), Qt::LeftButton);
+    QTRY_VERIFY(next.button(QStringLiteral("Restore")) != nullptr);
+    QTest::mouseClick(next.button(QStringLiteral("Restore")), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(next.driver.now().opened != nullptr && !next.driver.session.isBusy(), 60000);
     QCOMPARE(next.driver.snapshot().roles[SessionDriver::illness.value], Role::Sensitive);
     QVERIFY(next.window->recipes().unsaved().empty());
@@ -326,12 +326,12 @@ void TestRecipeFiles::aChangedSourceIsTold()
     const auto path = over.saveAs(QStringLiteral("mine.tranche"));
     over.driver.write(QStringLiteral("people.csv"), peopleCsv(120).replace("town2", "village"));
     over.window->openTables({path});
-    QTRY_VERIFY_WITH_TIMEOUT(over.notice() != nullptr && over.notice()->sentence().contains(QStringLiteral("still holds")), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(over.notice() != nullptr && over.notice()->sentence().contains(QStringLiteral("can still be met")), 60000);
     QVERIFY(over.notice()->heading().contains(QStringLiteral("mine.tranche")));
     QVERIFY(over.notice()->sentence().contains(QStringLiteral("New values of Town")));
     QVERIFY(!over.notice()->sentence().contains(QStringLiteral("village")));
-    QTRY_VERIFY(over.button(QStringLiteral("Go on")) != nullptr); // the layout shows new buttons a moment later
-    QTest::mouseClick(over.button(QStringLiteral("Go on")), Qt::LeftButton);
+    QTRY_VERIFY(over.button(QStringLiteral("Continue")) != nullptr); // the layout shows new buttons a moment later
+    QTest::mouseClick(over.button(QStringLiteral("Continue")), Qt::LeftButton);
     over.driver.session.setRoles({SessionDriver::age}, Role::Excluded);
     QVERIFY(over.notice() == nullptr);
 }

@@ -39,35 +39,33 @@ private slots:
     void saysHowManyBucketsFitAndHowLikelyEachIs()
     {
         const auto facts = intruderFacts(World().asked({{"a", "1"}}), {.l = Ratio(2, 1)});
-        QCOMPARE(facts.bucketsHeading, QStringLiteral("2 of 2 buckets fit"));
+        QCOMPARE(facts.bucketsHeading, QStringLiteral("2 of 2 buckets match"));
         QCOMPARE(facts.buckets.rows.size(), std::size_t{2});
         QCOMPARE(facts.buckets.rows[0].text, QStringLiteral("66.7\u00a0%")); // two of its tuples have a = 1, one of the other's
         QVERIFY(facts.bucketIds[0] == BucketId(0));
-        QCOMPARE(facts.agreeing, QStringLiteral("3 tuples of the table agree with all of this. An intruder cannot see that."));
+        QCOMPARE(facts.agreeing, QStringLiteral("3 records of the table match all of this. An intruder cannot see that."));
     }
 
     void tellsTheTwoReadingsApart()
     {
         const auto part = intruderFacts(World().asked({{"a", "1"}}), {.l = Ratio(2, 1)});
         QVERIFY(!part.guaranteed);
-        QVERIFY(part.reading.contains(QStringLiteral("not judged by this reading")));
+        QVERIFY(part.reading.contains(QStringLiteral("does not refer to these probabilities")));
         const auto all = intruderFacts(World().asked({{"a", "1"}, {"b", "x"}}), {.l = Ratio(2, 1)});
         QVERIFY(all.guaranteed);
-        QVERIFY(all.reading.contains(QStringLiteral("by which the guarantee is judged")));
+        QVERIFY(all.reading.contains(QStringLiteral("that the guarantee limits")));
     }
 
     void theSentenceIsTrueOfTheProbabilities()
     {
         const auto facts = intruderFacts(World().asked({{"a", "2"}}), {.l = Ratio(2, 1)}); // the first bucket alone: flu flu cold gout
-        QCOMPARE(facts.sentence, QStringLiteral("“One bucket may hold this person. My best guess is flu, with probability 50.0\u00a0%: I "
+        QCOMPARE(facts.sentence, QStringLiteral("“One bucket could contain this person. My best guess is flu (probability 50.0\u00a0%); I "
                                                 "would be wrong one time in two.”"));
         QVERIFY(facts.judgement == Judgement::Pass);
         QCOMPARE(facts.limit, QStringLiteral("1/ℓ = 50.0\u00a0%"));
         const auto equal = intruderFacts(World().asked({{"a", "3"}}), {.l = Ratio(2, 1)}); // the second alone: four values once
-        QCOMPARE(
-            equal.sentence,
-            QStringLiteral(
-                "“One bucket may hold this person. 4 values are equally likely, 25.0\u00a0% each. I would be wrong three times in four.”"));
+        QCOMPARE(equal.sentence, QStringLiteral("“One bucket could contain this person. 4 values are equally likely, 25.0\u00a0% each. I "
+                                                "would be wrong three times in four.”"));
     }
 
     void whatIsOverTheLimitIsMarkedAndNeverReadsLikeIt()
@@ -81,10 +79,10 @@ private slots:
     void noBucketFitsIsSaid()
     {
         const auto facts = intruderFacts(World().asked({{"a", "2"}, {"b", "z"}}), {.l = Ratio(2, 1)});
-        QCOMPARE(facts.sentence, QStringLiteral("“No bucket fits: this person is not in the table.”"));
+        QCOMPARE(facts.sentence, QStringLiteral("“No bucket matches: this person is not in the table.”"));
         QVERIFY(facts.values.rows.empty() && facts.buckets.rows.empty() && facts.valuesHeading.isEmpty());
         const auto unknown = intruderFacts(World().asked({{"a", "77"}}), {.l = Ratio(2, 1)});
-        QCOMPARE(unknown.clues.front(), QStringLiteral("No tuple has this value of a."));
+        QCOMPARE(unknown.clues.front(), QStringLiteral("No record has this value of a."));
     }
 
     void aValueThatNobodyElseHasIsAClue()

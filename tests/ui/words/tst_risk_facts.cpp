@@ -54,10 +54,10 @@ private slots:
         const RiskData data = riskOf(document, 0);
         const CardFacts facts = riskCard(document, 0, data);
         QVERIFY(facts.judgement == Judgement::Pass);
-        QCOMPARE(facts.badge, QStringLiteral("holds"));
+        QCOMPARE(facts.badge, QStringLiteral("met"));
         QCOMPARE(data.onLimit, document.snapshot.report->tuplesOnLimit);
         QVERIFY(data.onLimit > 0);
-        QCOMPARE(facts.caption, QStringLiteral("8 tuples; %1 stand exactly on the limit, which passes.").arg(data.onLimit));
+        QCOMPARE(facts.caption, QStringLiteral("8 tuples; %1 are exactly at the limit, which is allowed.").arg(data.onLimit));
         QCOMPARE(facts.lines.size(), data.bars.size());
     }
 
@@ -125,8 +125,8 @@ private slots:
             ColumnPartition::make({{AttributeId(0)}, {AttributeId(1), AttributeId(2)}}, 3, AttributeId(2)).value());
         snapshot.buckets
             = std::make_shared<const BucketPartition>(BucketPartition::make({0, 4, 5, 6, 1, 2, 3, 7}, {0, 4}, true).value()); // men, women
-        QVERIFY(
-            cost().startsWith(QStringLiteral("Sex stands in the sensitive column and is cut on: it has one value only in 2 of 2 buckets")));
+        QVERIFY(cost().startsWith(
+            QStringLiteral("Sex is in the sensitive column and buckets are split by it: in 2 of 2 buckets it has only one value")));
         snapshot.parameters.cutOn = {"Age"};
         QVERIFY(cost().isEmpty());
         snapshot.parameters.cutOn = {"Sex"};

@@ -39,7 +39,7 @@ void TestStageFacts::withAllResultsEverythingButTheApprovalIsDone()
     QCOMPARE(facts[0].fact, QStringLiteral("8 kept"));
     QCOMPARE(facts[1].fact, QStringLiteral("3 of 3 released"));
     QCOMPARE(facts[2].fact, QStringLiteral("3 pairs, 10 bins"));
-    QCOMPARE(facts[5].fact, QStringLiteral("all limits kept"));
+    QCOMPARE(facts[5].fact, QStringLiteral("all limits met"));
     QCOMPARE(facts[6].state, StageState::ToDo);
     QCOMPARE(facts[6].fact, QStringLiteral("draft"));
 }
@@ -50,7 +50,7 @@ void TestStageFacts::anUndecidedRoleNeedsADecision()
     document.snapshot = document.snapshot.withRoles({Role::Undecided, Role::QuasiIdentifier, Role::Sensitive});
     const auto facts = stageFacts(document, true);
     QCOMPARE(facts[1].state, StageState::NeedsDecision);
-    QCOMPARE(facts[1].fact, QStringLiteral("1 undecided"));
+    QCOMPARE(facts[1].fact, QStringLiteral("1 without a role"));
     QCOMPARE(facts[2].fact, QStringLiteral("after Roles"));
     QCOMPARE(facts[2].state, StageState::ToDo);
 }
@@ -67,9 +67,9 @@ void TestStageFacts::whatCannotHoldNeedsADecisionUnderBuckets()
     const auto facts = stageFacts(test::documentWith(Ratio(3, 1)), false); // flu has 3 of 8
     QCOMPARE(facts[3].state, StageState::Done);
     QCOMPARE(facts[4].state, StageState::NeedsDecision);
-    QCOMPARE(facts[4].fact, QStringLiteral("ℓ 3 cannot hold"));
-    QCOMPARE(facts[5].fact, QStringLiteral("after Buckets"));
-    QCOMPARE(facts[6].fact, QStringLiteral("after Buckets"));
+    QCOMPARE(facts[4].fact, QStringLiteral("ℓ 3 cannot be met"));
+    QCOMPARE(facts[5].fact, QStringLiteral("waiting for Buckets"));
+    QCOMPARE(facts[6].fact, QStringLiteral("waiting for Buckets"));
 }
 
 void TestStageFacts::whatIsMissingRunsWhileTheSessionIsBusy()
@@ -90,11 +90,11 @@ void TestStageFacts::aColumnOverTheLimitNeedsADecision()
     facts->columns.front().uniqueTuples = 6;
     document.columnFacts = facts;
     QCOMPARE(stageFacts(document, false, 0.05)[3].state, StageState::NeedsDecision);
-    QVERIFY(stageFacts(document, false, 0.05)[3].fact.endsWith(QStringLiteral("1 over limit")));
+    QVERIFY(stageFacts(document, false, 0.05)[3].fact.endsWith(QStringLiteral("1 above limit")));
     QCOMPARE(stageFacts(document, false, 0.06)[3].state, StageState::Done); // on the limit is within
     QCOMPARE(stageFacts(document, false, 0.05)[4].state, StageState::Done); // it stops nothing
     QCOMPARE(stageFacts(document, false, 0.05)[5].state, StageState::NeedsDecision);
-    QCOMPARE(stageFacts(document, false, 0.05)[5].fact, QStringLiteral("1 column over limit"));
+    QCOMPARE(stageFacts(document, false, 0.05)[5].fact, QStringLiteral("1 column above limit"));
     QCOMPARE(stageFacts(document, false, 0.06)[5].state, StageState::Done);
 }
 

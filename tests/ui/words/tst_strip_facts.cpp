@@ -33,14 +33,14 @@ void TestStripFacts::figuresComeFromTheSnapshot()
     const FigureFact largest = modelFigure(document, false);
     QCOMPARE(largest.state, Figure::State::Value);
     QCOMPARE(largest.unit, QStringLiteral("limit .500"));
-    QCOMPARE(largest.note.text, QStringLiteral("holds; lower is safer"));
+    QCOMPARE(largest.note.text, QStringLiteral("met; lower is safer"));
 }
 
 void TestStripFacts::whatCannotHoldFailsWithTheUnsplitTable()
 {
     const Document document = test::documentWith(Ratio(3, 1));
     QCOMPARE(bucketsFigure(document, false).state, Figure::State::None);
-    QCOMPARE(bucketsFigure(document, false).note.text, QStringLiteral("no run: ℓ cannot hold"));
+    QCOMPARE(bucketsFigure(document, false).note.text, QStringLiteral("not possible: ℓ cannot be met"));
     const FigureFact largest = modelFigure(document, false);
     QCOMPARE(largest.state, Figure::State::Fails);
     QCOMPARE(largest.number, QStringLiteral(".375")); // flu: 3 of 8
@@ -148,7 +148,7 @@ void TestStripFacts::everyModelHasItsOwnFigureAndGauge()
     const Document entropy = documentFor({.kind = ModelKind::Entropy, .l = Ratio(2, 1)});
     QCOMPARE(modelFigure(entropy, false).state, Figure::State::Value);
     QVERIFY(modelFigure(entropy, false).number.toDouble() >= 2.0);
-    QCOMPARE(modelFigure(entropy, false).note.text, QStringLiteral("holds; higher is safer"));
+    QCOMPARE(modelFigure(entropy, false).note.text, QStringLiteral("met; higher is safer"));
     for (const Document* each : {&distinct, &recursive, &close, &entropy})
         QVERIFY(modelFigure(*each, false).meaning.contains(QLatin1String("is safer")) && !modelFigure(*each, false).doesNotCover.isEmpty());
 }

@@ -30,7 +30,7 @@ namespace tranche {
 ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, tr("Approve"), parent), m_questions(fileDialogs())
 {
     m_pages = new PanelPages(session(), this);
-    auto* side = new SidePane(tr("Sign and write"), 404, this);
+    auto* side = new SidePane(tr("Approve and write"), 404, this);
     buildSign(side);
     buildResult(side);
     m_pages->setContent(beside(buildMain(), side, QStringLiteral("approve"), m_pages));
@@ -48,7 +48,7 @@ QWidget* ApprovePanel::buildMain()
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(12);
-    auto* stepsCard = new SectionCard(tr("How far it has come"), inside);
+    auto* stepsCard = new SectionCard(tr("Progress"), inside);
     m_steps = new ReleaseSteps(stepsCard);
     stepsCard->body()->addWidget(m_steps);
     auto* guarantee = new SectionCard(tr("The guarantee in one sentence"), inside);
@@ -81,14 +81,14 @@ QWidget* ApprovePanel::buildMain()
 void ApprovePanel::buildSign(SidePane* pane)
 {
     pane->body()->addWidget(textLabel(tr("Approve"), Type::Title, Ink::Text, pane));
-    auto* about = textLabel(tr("An approval covers every byte that was verified."), Type::Caption, Ink::Text2, pane);
+    auto* about = textLabel(tr("The approval covers exactly the files that were verified."), Type::Caption, Ink::Text2, pane);
     about->setWordWrap(true);
     pane->body()->addWidget(about);
     m_name = new QLineEdit(pane);
-    m_name->setPlaceholderText(tr("who answers for this release"));
+    m_name->setPlaceholderText(tr("your name (you are responsible for this release)"));
     m_name->setObjectName(QStringLiteral("name"));
     m_reason = new QLineEdit(pane);
-    m_reason->setPlaceholderText(tr("why it may leave the house"));
+    m_reason->setPlaceholderText(tr("reason for publishing"));
     m_reason->setObjectName(QStringLiteral("reason"));
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(12);
@@ -139,7 +139,7 @@ void ApprovePanel::connectSession()
     connect(&session(), &Session::exported, this, [this](const QString& release, const QString& internal) {
         m_waiting = false;
         m_written = session().now().snapshot.sliced;
-        showResult(true, tr("Written: %1 may leave the house, %2 stays. Both lie in %3.")
+        showResult(true, tr("Written to %3: you can publish %1; keep %2 private.")
                              .arg(QFileInfo(release).fileName(), QFileInfo(internal).fileName(),
                                   QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
         m_steps->show(session().now(), true);
@@ -192,16 +192,16 @@ QString ApprovePanel::missing(const Document& now) const
     if (!now.snapshot.readyForRelease())
         return tr("The table is not ready for a release yet.");
     if (!now.draft)
-        return tr("The verifier has not read the files back yet.");
+        return tr("The files have not been verified yet.");
     if (now.draft->report.verdict != Verdict::Holds)
-        return tr("The verifier does not hold it: see its lines.");
+        return tr("The verifier found problems; see the list.");
     if (now.approval)
         return {};
     const bool name = !m_name->text().trimmed().isEmpty();
     const bool reason = !m_reason->text().trimmed().isEmpty();
     if (!name && !reason)
-        return tr("Name and reason are missing.");
-    return name ? reason ? QString() : tr("The reason is missing.") : tr("The name is missing.");
+        return tr("Enter a name and a reason.");
+    return name ? reason ? QString() : tr("Enter a reason.") : tr("Enter a name.");
 }
 
 void ApprovePanel::showSign(const Document& now)
@@ -211,13 +211,13 @@ void ApprovePanel::showSign(const Document& now)
     m_missing->setVisible(!lacks.isEmpty());
     m_approve->setEnabled(lacks.isEmpty() && !now.approval && !m_waiting);
     m_write->setEnabled(now.approval != nullptr && !m_waiting);
-    m_write->setToolTip(now.approval ? tr("Folder and name; both folders are written whole or not at all")
-                                     : tr("Opens after the approval"));
+    m_write->setToolTip(now.approval ? tr("Folder and name; both folders are written completely or not at all")
+                                     : tr("Available after approval"));
     m_name->setEnabled(!now.approval);
     m_reason->setEnabled(!now.approval);
     m_approved->setVisible(now.approval != nullptr);
     if (now.approval)
-        m_approved->setText(tr("Approved by %1 at %2. Any change returns it to draft.")
+        m_approved->setText(tr("Approved by %1 on %2. Any change makes it a draft again.")
                                 .arg(QString::fromStdString(now.approval->name()), momentText(now.approval->time())));
 }
 
@@ -229,7 +229,7 @@ void ApprovePanel::showGuarantee(const Document& now)
         = known ? uniqueWarning(*now.snapshot.columns, *now.columnFacts, session().preferences().uniqueLimit()) : QString();
     m_unique->setVisible(!warning.isEmpty());
     if (!warning.isEmpty())
-        m_unique->say(Judgement::Warn, tr("Being in the table is not hidden"), warning);
+        m_unique->say(Judgement::Warn, tr("Membership is not hidden"), warning);
 }
 
 void ApprovePanel::showResult(bool fine, const QString& sentence)
@@ -243,7 +243,7 @@ void ApprovePanel::showResult(bool fine, const QString& sentence)
 
 void ApprovePanel::refresh(const Document& now)
 {
-    setSentence(tr("What was previewed is what is written: the release is never shuffled again. Any change returns it to draft."));
+    setSentence(tr("Exactly what you saw in the preview is written; it is not shuffled again. Any change makes it a draft again."));
     m_pages->showFailure(now, {});
     if (!now.snapshot.readyForRelease()) {
         m_result->hide();

@@ -27,9 +27,9 @@ ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)
     m_layout = new QComboBox(this);
     m_layout->setAccessibleName(tr("Files"));
     m_layout->addItem(tr("One file with all columns"), static_cast<int>(Layout::Together));
-    m_layout->addItem(tr("One file a column"), static_cast<int>(Layout::PerColumn));
+    m_layout->addItem(tr("One file per column"), static_cast<int>(Layout::PerColumn));
     m_formulas = new QComboBox(this);
-    m_formulas->setAccessibleName(tr("Cells that a spreadsheet would run"));
+    m_formulas->setAccessibleName(tr("Cells that look like formulas"));
     m_formulas->addItem(tr("Formulas: as they are"), static_cast<int>(FormulaCells::AsIs));
     m_formulas->addItem(tr("Formulas: prefixed by '"), static_cast<int>(FormulaCells::Prefixed));
     m_formulaCount = textLabel({}, Type::Caption, Ink::Text2, this);
@@ -43,7 +43,7 @@ ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)
     m_all = new QVBoxLayout(this);
     m_all->setContentsMargins(0, 0, 0, 0);
     m_all->setSpacing(6);
-    m_all->addWidget(textLabel(tr("What will be written"), Type::Heading, Ink::Text, this));
+    m_all->addWidget(textLabel(tr("Files to be written"), Type::Heading, Ink::Text, this));
     m_all->addLayout(options);
     m_all->addWidget(m_formulaCount);
 }
@@ -68,7 +68,8 @@ void ReleaseFilesView::addFolder(QVBoxLayout* column, const QString& iconName, c
     picture->setPixmap(iconPixmap(iconName, ink(palette(), mayLeave ? Ink::Accent : Ink::Warn), scaled(16), devicePixelRatioF()));
     head->addWidget(picture);
     head->addWidget(textLabel(name, Type::Bold, Ink::Text, m_folders), 1);
-    head->addWidget(new Badge(mayLeave ? Judgement::Info : Judgement::Warn, mayLeave ? tr("may leave the house") : tr("stays"), m_folders));
+    head->addWidget(
+        new Badge(mayLeave ? Judgement::Info : Judgement::Warn, mayLeave ? tr("can be published") : tr("keep private"), m_folders));
     column->addLayout(head);
     if (!files)
         return;
@@ -95,7 +96,8 @@ void ReleaseFilesView::show(const RenderedRelease* files, const ReleaseOptions& 
     m_all->addWidget(m_folders);
     m_formulaCount->setVisible(files && files->formulaCells > 0);
     if (files)
-        m_formulaCount->setText(tr("%1 cells begin like a formula; a spreadsheet would run them.").arg(countText(files->formulaCells)));
+        m_formulaCount->setText(
+            tr("%1 cells begin like a formula; a spreadsheet program would run them.").arg(countText(files->formulaCells)));
 }
 
 } // namespace tranche

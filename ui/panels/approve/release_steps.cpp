@@ -48,16 +48,16 @@ void ReleaseSteps::show(const Document& now, bool written)
 {
     const bool ready = now.snapshot.readyForRelease();
     set(0, ready ? Step::Done : Step::Open,
-        now.decision.isEmpty() || now.approval ? tr("buckets are cut") : tr("changed last: %1").arg(now.decision));
+        now.decision.isEmpty() || now.approval ? tr("buckets are ready") : tr("last change: %1").arg(now.decision));
     if (!now.draft)
-        set(1, Step::Todo, tr("not read back yet"));
+        set(1, Step::Todo, tr("not verified yet"));
     else if (now.draft->report.verdict == Verdict::Holds)
-        set(1, Step::Done, tr("the verifier holds it"));
+        set(1, Step::Done, tr("passed the verifier"));
     else
-        set(1, Step::Failed, tr("the verifier objects"));
+        set(1, Step::Failed, tr("the verifier found problems"));
     set(2, now.approval ? Step::Done : Step::Todo,
-        now.approval ? tr("by %1").arg(QString::fromStdString(now.approval->name())) : tr("nobody has signed"));
-    set(3, written ? Step::Done : Step::Todo, written ? tr("written") : tr("nothing written yet"));
+        now.approval ? tr("by %1").arg(QString::fromStdString(now.approval->name())) : tr("not approved yet"));
+    set(3, written ? Step::Done : Step::Todo, written ? tr("written") : tr("not written yet"));
 }
 
 } // namespace tranche

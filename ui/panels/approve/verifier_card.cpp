@@ -24,10 +24,10 @@ Judgement judgementOf(Verdict verdict)
 QString wordOf(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::Holds: return VerifierCard::tr("holds");
-    case Verdict::DoesNotHold: return VerifierCard::tr("does not hold");
-    case Verdict::Unreadable: return VerifierCard::tr("cannot be read");
-    case Verdict::NotShownByFile: return VerifierCard::tr("not shown by the file alone");
+    case Verdict::Holds: return VerifierCard::tr("passed");
+    case Verdict::DoesNotHold: return VerifierCard::tr("failed");
+    case Verdict::Unreadable: return VerifierCard::tr("unreadable");
+    case Verdict::NotShownByFile: return VerifierCard::tr("not provable from the files alone");
     }
     return {};
 }
@@ -41,7 +41,7 @@ VerifierCard::VerifierCard(QWidget* parent) : QWidget(parent)
     m_badge = new Badge(m_card);
     m_card->head()->addWidget(m_arc);
     m_card->head()->addWidget(m_badge);
-    auto* about = textLabel(tr("An independent program reads the finished files back: the files alone, and with the original."),
+    auto* about = textLabel(tr("An independent program reads the finished files back and checks them, alone and against the original."),
                             Type::Caption, Ink::Text2, m_card);
     about->setWordWrap(true);
     m_card->body()->addWidget(about);
@@ -90,7 +90,7 @@ void VerifierCard::showLines(const VerifyReport& report)
     for (const VerifyCheck& check : report.checks)
         addLine(grid, row++, judgementOf(check.verdict), coreText(check.sentence));
     for (const std::string& sentence : report.cannotSee)
-        addLine(grid, row++, Judgement::Info, tr("Cannot see: %1").arg(coreText(sentence)));
+        addLine(grid, row++, Judgement::Info, tr("Cannot be checked: %1").arg(coreText(sentence)));
     m_card->body()->addWidget(m_lines);
 }
 

@@ -31,7 +31,7 @@ AdversaryPane::AdversaryPane(QWidget* parent) : QWidget(parent)
     m_knownGrid->setVerticalSpacing(4);
     m_knownGrid->setColumnStretch(1, 1);
     m_result = new IntruderResult(this);
-    m_open = textLabel(tr("Does not cover: what somebody knows about other people in this bucket."), Type::Caption, Ink::Text2, this);
+    m_open = textLabel(tr("Does not cover: what someone knows about other people in this bucket."), Type::Caption, Ink::Text2, this);
     m_open->setWordWrap(true);
     m_console = new QPushButton(tr("Open in the console"), this);
     setTintedIcon(m_console, QStringLiteral("intruder"));
@@ -73,13 +73,13 @@ void AdversaryPane::say(const QString& sentence)
 void AdversaryPane::showNothing()
 {
     m_result->clear();
-    say(tr("Click a line, or choose a person: what can somebody infer who knows all of it but the sensitive value?"));
+    say(tr("Click a line or choose a person to see what someone who knows everything except the sensitive value could infer."));
 }
 
 void AdversaryPane::showAsking()
 {
     m_result->clear();
-    say(tr("Asking …"));
+    say(tr("Calculating …"));
 }
 
 void AdversaryPane::showProblem(const QString& sentence)
@@ -92,7 +92,7 @@ void AdversaryPane::show(std::shared_ptr<const IntruderAnswer> answer, const Pri
 {
     showKnown(*answer, bucket);
     m_result->show(std::move(answer), model);
-    say(tr("Somebody who knows all of this about a person:"));
+    say(tr("Someone who knows all of this about a person:"));
 }
 
 void AdversaryPane::showKnown(const IntruderAnswer& answer, std::optional<BucketId> bucket)
@@ -113,7 +113,7 @@ void AdversaryPane::showKnown(const IntruderAnswer& answer, std::optional<Bucket
 void AdversaryPane::copy()
 {
     QGuiApplication::clipboard()->setText(m_result->text());
-    emit told(tr("What can be inferred is in the clipboard."));
+    emit told(tr("The result was copied to the clipboard."));
 }
 
 } // namespace tranche

@@ -93,8 +93,8 @@ void BucketList::build()
     m_filter = new QLineEdit(this);
     m_filter->setPlaceholderText(tr("Size, p, value"));
     m_filter->setAccessibleName(tr("Filter buckets by size, largest p and values"));
-    m_filter->setToolTip(tr("Conditions that all hold: size<10 p>=.3 Race=Other. tuple>=.3 asks for single tuples with such a largest "
-                            "p(t,s). Names and values with blanks stand in double quotes."));
+    m_filter->setToolTip(tr("Shows buckets that meet all conditions: size<10 p>=.3 Race=Other. tuple>=.3 finds tuples whose largest p(t,s) "
+                            "is in that range. Put names and values with blanks in double quotes."));
     m_filter->setClearButtonEnabled(true);
     setTintedIcon(m_filter, QStringLiteral("filter"));
     m_jump = new QLineEdit(this);
@@ -199,7 +199,9 @@ void BucketList::showFound(const FoundBuckets& buckets)
     setCurrentAgain(m_view->verticalScrollBar()->value());
     const bool none = !buckets.taken.empty() && std::ranges::find(buckets.taken, true) == buckets.taken.end();
     const bool lacksFigures = m_asked.asksTuples() && !m_now.tupleRisks;
-    showProblem(!none ? QString() : lacksFigures ? tr("The figures of single tuples are being computed.") : tr("No bucket is like this."));
+    showProblem(!none          ? QString()
+                : lacksFigures ? tr("The figures for individual tuples are being calculated.")
+                               : tr("No bucket matches."));
     emit filtered();
 }
 
@@ -221,7 +223,7 @@ void BucketList::jump()
     const auto buckets = static_cast<std::size_t>(m_model->rowCount());
     const auto number = typedCount(m_jump->text());
     if (!number || *number < 1 || *number > buckets) {
-        showProblem(tr("There are buckets 1 to %1.").arg(countText(buckets)));
+        showProblem(tr("Enter a number from 1 to %1.").arg(countText(buckets)));
         return;
     }
     showProblem({});

@@ -86,16 +86,16 @@ QWidget* BucketsPanel::buildTable()
 
 void BucketsPanel::buildActions()
 {
-    m_beside = new SegmentedButtons({tr("Sliced"), tr("Original beside it")}, this);
-    m_beside->setAccessibleName(tr("What is shown"));
-    m_beside->setChoiceToolTip(1, tr("The bucket's tuples as they are in the table (O)"));
+    m_beside = new SegmentedButtons({tr("Sliced"), tr("Original alongside")}, this);
+    m_beside->setAccessibleName(tr("View"));
+    m_beside->setChoiceToolTip(1, tr("The bucket's records as they are in the table (O)"));
     m_beside->setCurrent(0);
-    m_pick = new QPushButton(tr("Pick a person…"), this);
+    m_pick = new QPushButton(tr("Choose a person…"), this);
     setTintedIcon(m_pick, QStringLiteral("person"));
-    m_pick->setToolTip(tr("Choose a tuple of the table and see what somebody who knows this person can infer."));
+    m_pick->setToolTip(tr("Choose a record to see what someone who knows this person could infer."));
     m_shuffle = new QPushButton(tr("Shuffle again"), this);
     setTintedIcon(m_shuffle, QStringLiteral("shuffle"));
-    m_shuffle->setToolTip(tr("Draws the order inside every bucket anew. Buckets and the guarantee stay; an approval does not."));
+    m_shuffle->setToolTip(tr("Shuffles every bucket again. Buckets and the guarantee stay the same; an approval is withdrawn."));
     for (QWidget* action : std::initializer_list<QWidget*>{m_beside, m_pick, m_shuffle})
         actions()->addWidget(action);
     connect(m_shuffle, &QPushButton::clicked, &session(), &Session::reshuffle);
@@ -253,9 +253,9 @@ void BucketsPanel::hoverBucket(BucketId bucket)
             tr("Bucket %1  ·  %2 tuples  ·  drawn at random").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket))));
         return;
     }
-    const QString cut = now.parameters.cut == Cut::Median     ? tr("cut at the median")
-                        : now.parameters.cut == Cut::Balanced ? tr("cut evenly")
-                                                              : tr("cut in half, equal values too");
+    const QString cut = now.parameters.cut == Cut::Median     ? tr("split at the median")
+                        : now.parameters.cut == Cut::Balanced ? tr("split evenly")
+                                                              : tr("split in the exact middle");
     const QString tried = now.parameters.attempts == Attempts::All ? tr("all attributes tried") : tr("the widest attribute tried");
     emit hovered(
         tr("Bucket %1  ·  %2 tuples  ·  %3, %4").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket)), cut, tried));
@@ -285,7 +285,7 @@ void BucketsPanel::showTable(const Document& now)
                              ? tr("One bucket of %1 tuples.").arg(countText(sizes.least))
                              : tr("%1 buckets of %2 to %3 tuples.")
                                    .arg(countText(now.snapshot.buckets->size()), countText(sizes.least), countText(sizes.greatest));
-    setSentence(have + QLatin1Char(' ') + tr("Inside a bucket every column is shuffled on its own: a line is not a person."));
+    setSentence(have + QLatin1Char(' ') + tr("Within a bucket every column is shuffled independently: a line is not a person."));
     m_pages->showContent();
     m_content->setCurrentIndex(0);
     m_list->show(now);
@@ -313,7 +313,7 @@ bool BucketsPanel::isBetweenResults(const Document& now)
 
 void BucketsPanel::hold()
 {
-    setSentence(tr("Cutting anew … Inside a bucket every column is shuffled on its own: a line is not a person."));
+    setSentence(tr("Recalculating buckets … Within a bucket every column is shuffled independently: a line is not a person."));
     m_veil->hold();
 }
 
@@ -335,26 +335,27 @@ void BucketsPanel::showWhyNot(const Document& now)
         m_shownWays = now.waysOut;
         m_shownCurve = now.curve && now.curve->isComplete();
         m_shownRequest = now.snapshot.parameters.model;
-        setSentence(tr("No buckets: the request cannot be met, so nothing was cut and nothing can be released."));
+        setSentence(tr("No buckets: the request cannot be met, so nothing was sliced and nothing can be released."));
         m_infeasible->show(*facts);
         m_content->setCurrentIndex(1);
         m_pages->showContent();
         return;
     }
     m_content->setCurrentIndex(0);
-    setSentence(tr("Inside a bucket every column is shuffled on its own: a line is not a person."));
+    setSentence(tr("Within a bucket every column is shuffled independently: a line is not a person."));
     if (lacksSize(now.snapshot))
-        m_pages->showEmpty(QStringLiteral("stage-buckets"), tr("How small may a bucket be?"),
-                           tr("No attribute is sensitive, so no model says it: a smallest bucket has to be set. The release then makes no "
-                              "promise about values, only that no bucket is smaller. If an attribute is sensitive, say so in Roles."),
-                           tr("Set the smallest bucket…"));
+        m_pages->showEmpty(
+            QStringLiteral("stage-buckets"), tr("How small may a bucket be?"),
+            tr("No attribute is sensitive, so no privacy model determines this: set a smallest bucket size. The release then promises "
+               "nothing about values, only that no bucket is smaller. If an attribute is sensitive, mark it in Roles."),
+            tr("Set the smallest bucket…"));
     else if (!now.snapshot.kept)
         m_pages->showEmpty(QStringLiteral("stage-buckets"), tr("No buckets yet"), tr("Every attribute needs a role first."),
                            tr("Go to Roles"));
     else
-        m_pages->showEmpty(QStringLiteral("stage-buckets"), session().isBusy() ? tr("Cutting …") : tr("No buckets"),
-                           session().isBusy() ? tr("Sizes are final only at the end.")
-                                              : tr("They will be cut when every stage before has its result."));
+        m_pages->showEmpty(QStringLiteral("stage-buckets"), session().isBusy() ? tr("Splitting into buckets …") : tr("No buckets"),
+                           session().isBusy() ? tr("Sizes are final once everything is written.")
+                                              : tr("They are made once all earlier stages have a result."));
 }
 
 void BucketsPanel::refresh(const Document& now)

@@ -27,7 +27,7 @@ HeldVeil::HeldVeil(QWidget* place, std::vector<QWidget*> tables) : QWidget(place
 {
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_NoMousePropagation); // nor wheel, nor menu: what lies below has none of it
-    setAccessibleName(tr("Cut anew: what stood here does not hold any more"));
+    setAccessibleName(tr("Out of date – recalculating"));
     m_patience = new QTimer(this);
     m_patience->setSingleShot(true);
     m_patience->setInterval(patience);
@@ -69,7 +69,7 @@ void HeldVeil::paintEvent(QPaintEvent*)
     QColor back = ink(palette(), Ink::Base);
     back.setAlphaF(0.86F);
     painter.fillRect(rect(), back);
-    const QString word = tr("Cutting anew …");
+    const QString word = tr("Recalculating buckets …");
     painter.setFont(typeface(Type::Heading));
     QRect label = painter.fontMetrics().boundingRect(word).adjusted(-scaled(16), -scaled(8), scaled(16), scaled(8));
     label.moveCenter(rect().center());

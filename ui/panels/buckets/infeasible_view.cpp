@@ -30,8 +30,8 @@ InfeasibleView::InfeasibleView(QWidget* parent) : QWidget(parent)
 {
     m_banner = new Banner(this);
     m_shares = new SectionCard({}, this);
-    m_ways = new SectionCard(tr("Ways out"), this);
-    m_ways->head()->addWidget(textLabel(tr("each can be undone with Ctrl+Z"), Type::Caption, Ink::Text2, m_ways));
+    m_ways = new SectionCard(tr("What you can do"), this);
+    m_ways->head()->addWidget(textLabel(tr("undo any of them with Ctrl+Z"), Type::Caption, Ink::Text2, m_ways));
     auto* cards = new QHBoxLayout;
     cards->setSpacing(16);
     for (SectionCard* card : {m_shares, m_ways}) { // an alignment would keep a card from the height that its words need
@@ -57,7 +57,7 @@ void InfeasibleView::show(const InfeasibleFacts& facts)
 
 void InfeasibleView::showShares(const InfeasibleFacts& facts)
 {
-    m_shares->setHeading(tr("What stops it: shares of %1").arg(facts.sensitive));
+    m_shares->setHeading(tr("What prevents it: shares of %1").arg(facts.sensitive));
     delete m_shareRows;
     m_shareRows = new QWidget(m_shares);
     auto* grid = new QGridLayout(m_shareRows);
@@ -78,7 +78,7 @@ void InfeasibleView::showShares(const InfeasibleFacts& facts)
         const Ratio share(facts.shares.shares[i].count, facts.shares.groupSize);
         const auto limit = i < facts.limits.size() ? std::optional(facts.limits[i]) : std::nullopt;
         const bool over = limit.has_value() && share > *limit;
-        const QString text = over ? tr("%1 over").arg(percentText(share.toDouble())) : percentText(share.toDouble());
+        const QString text = over ? tr("%1 above").arg(percentText(share.toDouble())) : percentText(share.toDouble());
         const QString name = facts.values.value(static_cast<qsizetype>(i));
         grid->addWidget(new ElidedLabel(name, over ? Type::Bold : Type::Body, Ink::Text, m_shareRows), row, 0);
         auto* meter = new Meter(m_shareRows);
@@ -129,7 +129,7 @@ void InfeasibleView::showWays(const InfeasibleFacts& facts)
     m_wayGrid->setVerticalSpacing(14);
     m_wayGrid->setColumnStretch(0, 1);
     const QString keeps = facts.beside.isEmpty()
-                              ? tr("The most that this table can promise.")
+                              ? tr("The strongest guarantee this table allows.")
                               : tr("Keeps %1 together.").arg(shortListText(QStringList{facts.sensitive} + facts.beside, namedInWays));
     if (facts.furthest) {
         const QString symbol = dialSymbol(facts.furthest->kind);
@@ -151,8 +151,8 @@ void InfeasibleView::showWays(const InfeasibleFacts& facts)
         connect(swap, &QPushButton::clicked, this, [this, out = facts.swap->out, in = facts.swap->in] { emit swapChosen(out, in); });
     }
     if (facts.distinct) {
-        QPushButton* weak = addWay(tr("Distinct ℓ: a weak notion"),
-                                   tr("It counts values only: on this table it admits %1, and one value may still be all but certain.")
+        QPushButton* weak = addWay(tr("Distinct ℓ is weak"),
+                                   tr("It only counts values: on this table it allows %1, and one value may still be almost certain.")
                                        .arg(requestWords(*facts.distinct)),
                                    tr("Choose distinct ℓ"), false);
         connect(weak, &QPushButton::clicked, this, [this, model = *facts.distinct] { emit modelChosen(model); });

@@ -18,11 +18,12 @@ OriginalView::OriginalView(QWidget* parent) : QWidget(parent)
 {
     m_model = new KeptModel(this);
     m_heading = textLabel({}, Type::Heading, Ink::Text, this);
-    m_note = textLabel(tr("Real people; stays in the house. Enter or a click: what somebody who knows the person can infer."),
-                       Type::Caption, Ink::Text2, this);
+    m_note = textLabel(
+        tr("Real people. Do not share this view. Click a record or press Enter to see what someone who knows the person could infer."),
+        Type::Caption, Ink::Text2, this);
     m_note->setWordWrap(true);
     m_view = new QTableView(this);
-    setUpTable(m_view, tr("Original tuples of the bucket"));
+    setUpTable(m_view, tr("Original records of the bucket"));
     m_view->setModel(m_model);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -153,8 +153,8 @@ QWidget* ColumnCard::buildHead()
     name->addWidget(m_badge);
     m_distinct = textLabel({}, Type::Caption, Ink::Text2, head);
     m_inner = textLabel({}, Type::Caption, Ink::Text2, head);
-    m_inner->setToolTip(tr("Mean φ² of the pairs inside: 0 unrelated, 1 the same information; higher keeps more. Does not cover: pairs "
-                           "with attributes of other columns."));
+    m_inner->setToolTip(tr("Mean φ² of the pairs within this column: 0 unrelated, 1 the same information; higher preserves more. Does not "
+                           "cover: pairs with attributes of other columns."));
     auto* figures = new QHBoxLayout;
     figures->addWidget(m_distinct, 1);
     figures->addWidget(m_inner);
@@ -163,8 +163,8 @@ QWidget* ColumnCard::buildHead()
     share->addWidget(textLabel(tr("Unique in this column"), Type::Caption, Ink::Text2, head), 1);
     share->addWidget(m_unique);
     m_meter = new Meter(head);
-    m_meter->setToolTip(tr("Share of all tuples whose value of this column nobody else has; lower is safer. Such a value proves that its "
-                           "person is in the table, whatever ℓ is. Does not cover: values that only two persons share."));
+    m_meter->setToolTip(tr("Share of all tuples whose values in this column nobody else has; lower is safer. Such a value proves that the "
+                           "person is in the table, whatever ℓ is. Does not cover: values that only two people share."));
     column->addLayout(name);
     column->addLayout(figures);
     column->addLayout(share);
@@ -189,7 +189,7 @@ void ColumnCard::refresh(double limit)
     m_meter->setReading({.value = value, .limit = limit, .end = std::min(1.0, 10.0 * limit)}, {});
     m_meter->setAccessibleName(tr("Unique in %1: %2, limit %3").arg(m_mark.name(), uniqueText, percentText(limit)));
     if (share.isValid())
-        m_badge->setJudgement(value > limit ? Judgement::Fail : Judgement::Pass, value > limit ? tr("over limit") : tr("within"));
+        m_badge->setJudgement(value > limit ? Judgement::Fail : Judgement::Pass, value > limit ? tr("above limit") : tr("within"));
 }
 
 void ColumnCard::paintEvent(QPaintEvent*)

@@ -43,13 +43,13 @@ ColumnsPanel::ColumnsPanel(Session& sessionRef, QWidget* parent) : Panel(session
 
 void ColumnsPanel::buildActions()
 {
-    actions()->addWidget(textLabel(tr("Unique at most"), Type::Body, Ink::Text2, this));
+    actions()->addWidget(textLabel(tr("Unique: warn above"), Type::Body, Ink::Text2, this));
     m_limit = new QDoubleSpinBox(this);
     m_limit->setRange(0.1, 100.0);
     m_limit->setDecimals(1);
     m_limit->setSuffix(tr(" %"));
-    m_limit->setAccessibleName(tr("Limit for unique values in a column, percent of all tuples"));
-    m_limit->setToolTip(tr("Cards with more unique values say so. It marks; it does not block."));
+    m_limit->setAccessibleName(tr("Warning limit for unique values in a column, in percent of all tuples"));
+    m_limit->setToolTip(tr("Columns with more unique values are marked. This is a warning; it blocks nothing."));
     m_limit->setValue(session().preferences().uniqueLimit() * 100.0);
     connect(m_limit, &QDoubleSpinBox::valueChanged, this,
             [this](double percent) { session().preferences().setUniqueLimit(percent / 100.0); });
@@ -57,7 +57,7 @@ void ColumnsPanel::buildActions()
     actions()->addWidget(m_limit);
     m_proposal = new QPushButton(tr("Propose again"), this);
     setTintedIcon(m_proposal, QStringLiteral("proposal"));
-    m_proposal->setToolTip(tr("The columns as proposed for the present α and c; what is pinned stays together (Ctrl+R)"));
+    m_proposal->setToolTip(tr("Columns as proposed for the current α and c; pinned attributes stay together (Ctrl+R)"));
     connect(m_proposal, &QPushButton::clicked, &session(), &Session::proposeAgain);
     actions()->addWidget(m_proposal);
 }
@@ -99,7 +99,7 @@ QWidget* ColumnsPanel::buildChangeLine()
     row->addWidget(m_undo);
     m_back = new QPushButton(tr("Back to the proposal"), m_changeLine);
     setTintedIcon(m_back, QStringLiteral("proposal"));
-    m_back->setToolTip(tr("The columns as proposed for the present α and c; nothing is pinned any more"));
+    m_back->setToolTip(tr("Columns as proposed for the current α and c; all pins are removed"));
     connect(m_back, &QPushButton::clicked, &session(), &Session::backToProposal);
     row->addWidget(m_back);
     m_changeLine->hide();
@@ -132,12 +132,11 @@ QWidget* ColumnsPanel::buildCards()
 
 QWidget* ColumnsPanel::buildLegend()
 {
-    auto* legend = textLabel(tr("Ring: medoid, the attribute nearest to all others in its column. Heart: sensitive attribute. Small "
-                                "numbers: silhouette; below 0 the attribute would sit better elsewhere. "
-                                "Pin: a new proposal leaves it with those it stands with. "
-                                "Keys: 1 to 9 send the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the "
-                                "column, Ctrl+R proposes again."),
-                             Type::Caption, Ink::Text2, this);
+    auto* legend = textLabel(
+        tr("Ring: medoid, the attribute closest to all others in its column. Heart: sensitive attribute. Small numbers: silhouette; below "
+           "0 the attribute would fit better in another column. Pin: pinned attributes stay together in new proposals. Keys: 1 to 9 move "
+           "the selected attributes to a column, Ctrl+N to a new one, P pins, Delete dissolves the column, Ctrl+R proposes again."),
+        Type::Caption, Ink::Text2, this);
     legend->setWordWrap(true);
     return legend;
 }
@@ -212,7 +211,7 @@ void ColumnsPanel::connectPin(ColumnList* list)
             return;
         auto* menu = new QMenu(list);
         menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addAction(tr("Pin or let go\tP"), this, pin);
+        menu->addAction(tr("Pin or unpin\tP"), this, pin);
         menu->addAction(tr("Move to a new column\tCtrl+N"), list, &ColumnList::newColumnAsked);
         menu->addAction(tr("Dissolve this column\tDel"), list, &ColumnList::dissolveAsked);
         menu->popup(list->viewport()->mapToGlobal(at));
@@ -315,8 +314,7 @@ void ColumnsPanel::refresh(const Document& now)
         setSentence(tr("Attributes in one column stay together in the release."));
         m_shown = nullptr;
         if (session().isBusy() && now.snapshot.kept)
-            m_pages->showEmpty(QStringLiteral("stage-columns"), tr("Looking for columns …"),
-                               tr("Attributes that belong together are being grouped."));
+            m_pages->showEmpty(QStringLiteral("stage-columns"), tr("Finding columns …"), tr("Grouping attributes that belong together."));
         else
             m_pages->showEmpty(QStringLiteral("stage-columns"), tr("No columns yet"), tr("Every attribute needs a role first."),
                                tr("Go to Roles"));

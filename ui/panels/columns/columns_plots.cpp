@@ -20,10 +20,10 @@ ColumnsPlots::ColumnsPlots(Session& session, QWidget* parent) : QWidget(parent),
     m_curve = new SilhouettePlot(this);
     m_curveCard = new PlotCard(tr("Silhouette over c"), m_curve, tr("silhouettes"), this);
     m_curveCard->setCaption(tr("mean over attributes; higher fits better"),
-                            tr("How much nearer attributes are to their own column than to the next one, from −1 to 1. Does not cover: "
-                               "what the columns do to ℓ or to unique values."));
-    auto* note = textLabel(tr("Small numbers in the cards are each attribute's silhouette. Below 0 it would sit better elsewhere. Click on "
-                              "a c to ask for so many columns."),
+                            tr("How much closer attributes are to their own column than to the nearest other one, from −1 to 1; higher "
+                               "fits better. Does not cover: how the columns affect ℓ or unique values."));
+    auto* note = textLabel(tr("The small numbers on the cards are each attribute's silhouette. Below 0, the attribute would fit better in "
+                              "another column. Click a value of c to use that many columns."),
                            Type::Caption, Ink::Text2, this);
     note->setWordWrap(true);
     auto* all = new QVBoxLayout(this);
@@ -66,10 +66,10 @@ void ColumnsPlots::showCluster(const Document& now)
 {
     const ClusterData figures = clusterData(now);
     m_cluster->show(figures);
-    m_clusterCard->setCaption(figures.dots.empty() ? tr("computing …")
-                                                   : tr("near = related; plane shows %1").arg(percentText(figures.share)),
-                              tr("Classical scaling of the distance 1 − φ². Does not cover: distance that does not fit into a plane; near "
-                                 "dots may still be apart."));
+    m_clusterCard->setCaption(figures.dots.empty() ? tr("calculating …")
+                                                   : tr("close = related; plane shows %1").arg(percentText(figures.share)),
+                              tr("Attributes as points: close means related (classical scaling of the distance 1 − φ²). Does not cover: "
+                                 "distances that do not fit into a plane; points that appear close may still be far apart."));
     std::vector<FiguresModel::Line> lines;
     const auto number = [](double value, int digits) { return TwinFigure{decimalText(QString::number(value, 'f', digits)), value}; };
     for (std::size_t i = 0; i < figures.dots.size(); ++i) {

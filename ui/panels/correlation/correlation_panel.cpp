@@ -158,7 +158,8 @@ void CorrelationPanel::showNothing(const Document& now)
 {
     setSentence(tr("φ² of every pair of attributes: 0 unrelated, 1 the same information."));
     if (session().isBusy() && now.snapshot.kept)
-        m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("Counting pairs …"), tr("The map appears when all pairs are counted."));
+        m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("Counting pairs …"),
+                           tr("The map appears once all pairs have been counted."));
     else
         m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("No correlation yet"), tr("Every attribute needs a role first."),
                            tr("Go to Roles"));
@@ -175,14 +176,14 @@ void CorrelationPanel::refresh(const Document& now)
         m_mode->setCurrent(0);
     for (const int choice : {1, 2}) {
         m_mode->setChoiceEnabled(choice, after);
-        m_mode->setChoiceToolTip(choice, after ? tr("Expected for any shuffle, without drawing (%1)").arg(choice + 1)
-                                               : tr("Opens when there are buckets: what slicing leaves depends on them."));
+        m_mode->setChoiceToolTip(choice, after ? tr("Expected value over all shuffles (%1)").arg(choice + 1)
+                                               : tr("Available once there are buckets: what slicing preserves depends on them."));
     }
     if (!now.snapshot.correlation)
         return showNothing(now);
     const std::size_t pairs = now.snapshot.correlation->pairCount();
     if (pairs == 0) {
-        setSentence(tr("One attribute alone has no pair."));
+        setSentence(tr("A single attribute has no pair."));
         m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("Fewer than two attributes"),
                            tr("Release at least two attributes to compare them."), tr("Go to Roles"));
         return;
@@ -192,7 +193,7 @@ void CorrelationPanel::refresh(const Document& now)
     if (now.snapshot.columns)
         sentence += QLatin1Char(' ') + tr("Framed squares are the columns.");
     if (!after)
-        sentence += QLatin1Char(' ') + tr("After slicing opens when there are buckets.");
+        sentence += QLatin1Char(' ') + tr("After slicing becomes available once there are buckets.");
     setSentence(sentence);
     showHeatmap(now);
     showSide(now);

@@ -43,7 +43,7 @@ LossesPane::LossesPane(QWidget* parent) : QWidget(parent)
     m_facts->setWordWrap(true);
     m_sentence = textLabel({}, Type::Body, Ink::Text, this);
     m_sentence->setWordWrap(true);
-    m_betweenHeading = textLabel(tr("Kept between columns, share of φ²"), Type::Heading, Ink::Text, this);
+    m_betweenHeading = textLabel(tr("Kept between columns (share of φ²)"), Type::Heading, Ink::Text, this);
     auto* buttons = buildButtons();
     m_grid = new QGridLayout;
     m_grid->setHorizontalSpacing(12);
@@ -57,7 +57,7 @@ LossesPane::LossesPane(QWidget* parent) : QWidget(parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(8);
-    all->addWidget(textLabel(tr("What slicing takes away"), Type::Title, Ink::Text, this));
+    all->addWidget(textLabel(tr("What slicing removes"), Type::Title, Ink::Text, this));
     all->addLayout(figure);
     all->addLayout(m_grid);
     all->addWidget(m_sentence);
@@ -98,7 +98,7 @@ void LossesPane::show(const Document& now)
         empty(m_grid);
         empty(m_between);
         m_kept->setText(QStringLiteral("…"));
-        m_facts->setText(now.snapshot.buckets ? tr("computing") : tr("after Buckets"));
+        m_facts->setText(now.snapshot.buckets ? tr("calculating") : tr("waiting for Buckets"));
         return;
     }
     if (m_shown == now.association && m_shownColumns == now.snapshot.columns)
@@ -106,9 +106,10 @@ void LossesPane::show(const Document& now)
     m_shown = now.association;
     m_shownColumns = now.snapshot.columns;
     m_kept->setText(now.association->keptPercent ? percentText(*now.association->keptPercent / 100.0) : QStringLiteral("–"));
-    m_facts->setText(tr("of φ² kept over %1 pairs · expected, without drawing").arg(countText(now.snapshot.correlation->pairCount())));
-    m_facts->setToolTip(
-        tr("Sum of φ² after slicing over the sum before; more is better. Does not cover: relations among three or more attributes."));
+    m_facts->setText(
+        tr("of φ² kept over %1 pairs · expected value over all shuffles").arg(countText(now.snapshot.correlation->pairCount())));
+    m_facts->setToolTip(tr("Sum of φ² after slicing divided by the sum before; higher is better. Does not cover: relationships among three "
+                           "or more attributes."));
     m_all->setText(tr("All %1 pairs").arg(countText(now.snapshot.correlation->pairCount())));
     showLosses(now);
     showBetween(now);
@@ -138,11 +139,11 @@ void LossesPane::showLosses(const Document& now)
     m_grid->setColumnStretch(1, 1);
     const PairLoss& worst = m_losses.front();
     m_sentence->setText(
-        tr("Pairs inside a framed square are kept exactly. Pairs in different columns keep what the buckets still tell. The greatest loss "
-           "is %1 with %2: φ² falls from %3 to %4.")
+        tr("Pairs inside a framed square are kept exactly. Of pairs in different columns only what the buckets still show remains. The "
+           "greatest loss is %1 with %2: φ² falls from %3 to %4.")
             .arg(nameOf(now, worst.first), nameOf(now, worst.second), phiText(worst.before, true), phiText(worst.after, true)));
     m_join->setToolTip(
-        tr("Moves %1 to the column of %2: the pair is then kept exactly").arg(nameOf(now, worst.first), nameOf(now, worst.second)));
+        tr("Moves %1 to the column of %2, so that the pair is kept exactly").arg(nameOf(now, worst.first), nameOf(now, worst.second)));
 }
 
 void LossesPane::addLoss(const Document& now, int row, const PairLoss& loss)

@@ -42,7 +42,7 @@ PairPane::PairPane(Session& session, QWidget* parent) : QWidget(parent), m_sessi
     m_apartGrid->setContentsMargins(0, 0, 0, 0);
     m_apartGrid->setHorizontalSpacing(8);
     m_apartGrid->setVerticalSpacing(4);
-    auto* keys = textLabel(tr("Arrows move the cursor, Enter opens the pair, + − 0 zoom, T shows a table, Esc closes this pane"),
+    auto* keys = textLabel(tr("Arrow keys move the cursor, Enter opens the pair, + − 0 zoom, T shows a table, Esc closes this pane"),
                            Type::Caption, Ink::Text2, this);
     keys->setWordWrap(true);
 
@@ -73,9 +73,9 @@ QWidget* PairPane::buildCounts()
     m_hiddenBelow = new QSpinBox(m_counts);
     m_hiddenBelow->setRange(1, 1000);
     m_hiddenBelow->setKeyboardTracking(false);
-    m_hiddenBelow->setAccessibleName(tr("Counts under this are hidden"));
-    m_hiddenBelow->setToolTip(tr("Counts below this number are not shown in this pane; 1 shows all. It protects what is on the screen from "
-                                 "who looks over your shoulder. Does not cover: the release, which holds no counts."));
+    m_hiddenBelow->setAccessibleName(tr("Smaller counts are hidden"));
+    m_hiddenBelow->setToolTip(tr("Counts below this number are hidden in this pane; 1 shows all. This protects against people looking at "
+                                 "your screen. Does not cover: the release, which contains no counts."));
     connect(m_hiddenBelow, &QSpinBox::valueChanged, this, [this](int count) { m_session.preferences().setHiddenBelow(count); });
     auto* legend = new QHBoxLayout;
     legend->setSpacing(6);
@@ -85,7 +85,7 @@ QWidget* PairPane::buildCounts()
     legend->addStretch(1);
     auto* hidden = new QHBoxLayout;
     hidden->setSpacing(6);
-    hidden->addWidget(textLabel(tr("counts under"), Type::Caption, Ink::Text2, m_counts));
+    hidden->addWidget(textLabel(tr("counts below"), Type::Caption, Ink::Text2, m_counts));
     hidden->addWidget(m_hiddenBelow);
     hidden->addWidget(textLabel(tr("are hidden"), Type::Caption, Ink::Text2, m_counts));
     hidden->addStretch(1);
@@ -128,8 +128,8 @@ void PairPane::showPair(const Document& now, const Pair& pair)
     if (const QString fate = pairFateText(snapshot, pair.first, pair.second); !fate.isEmpty() && pair.first != pair.second)
         facts << fate;
     m_facts->setText(facts.join(QStringLiteral(" · ")));
-    m_facts->setToolTip(tr("0: unrelated, 1: the same information. Numeric attributes are counted in bins. Does not cover: relations among "
-                           "three or more attributes."));
+    m_facts->setToolTip(tr("φ² measures how closely two attributes are related: 0 unrelated, 1 the same information. Numeric attributes "
+                           "are put into bins. Does not cover: relationships among three or more attributes."));
     m_sentence->setText(relationText(phiSquared));
     showCounts(now, pair);
 }
@@ -149,7 +149,7 @@ void PairPane::showCounts(const Document& now, const Pair& pair)
     const QString first = nameOf(now.snapshot, pair.first);
     const QString second = nameOf(now.snapshot, pair.second);
     m_across->setText(tr("%1 down, %2 across").arg(first, second));
-    m_table->show(there ? now.pair : nullptr, hiddenBelow, tr("How often values of %1 and %2 meet").arg(first, second));
+    m_table->show(there ? now.pair : nullptr, hiddenBelow, tr("How often values of %1 and %2 occur together").arg(first, second));
 }
 
 void PairPane::showApart(const Document& now)

@@ -33,7 +33,7 @@ IntruderConsole::IntruderConsole(Session& session, QWidget* parent) : QWidget(pa
 
 void IntruderConsole::build()
 {
-    auto* title = textLabel(tr("Intruder console"), Type::Title, Ink::Text, this);
+    auto* title = textLabel(tr("Attack console"), Type::Title, Ink::Text, this);
     m_fromTable = new QPushButton(tr("From the table…"), this);
     setTintedIcon(m_fromTable, QStringLiteral("person"));
     m_fromTable->setToolTip(tr("Fill in a person of the table, with everything but the sensitive value."));
@@ -46,9 +46,9 @@ void IntruderConsole::build()
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);
-    m_ask = new QPushButton(tr("Ask"), this);
+    m_ask = new QPushButton(tr("Attack"), this);
     m_ask->setObjectName(QStringLiteral("ask"));
-    m_ask->setToolTip(tr("Read what somebody who knows this can infer (Ctrl+Enter)"));
+    m_ask->setToolTip(tr("See what someone who knows this could infer (Ctrl+Enter)"));
     makePrimary(m_ask);
     m_clear = new QPushButton(tr("Clear"), this);
     m_clear->setObjectName(QStringLiteral("clear"));
@@ -164,9 +164,10 @@ void IntruderConsole::invalidate()
     m_clear->setEnabled(something);
     m_fromTable->setEnabled(m_buckets != nullptr);
     if (!m_buckets)
-        say(tr("There are no buckets to ask about."));
+        say(tr("There are no buckets yet."));
     else
-        say(something ? tr("Ctrl+Enter asks.") : tr("Type at least one value that an intruder may know, of a person in the table or not."));
+        say(something ? tr("Ctrl+Enter runs the attack.")
+                      : tr("Enter at least one value that an intruder may know about a person, who may or may not be in the table."));
 }
 
 void IntruderConsole::clearFields()
@@ -227,7 +228,7 @@ void IntruderConsole::ask()
         if (field->completer() != nullptr)
             field->completer()->popup()->hide(); // what was typed stands
     m_result->clear();
-    say(tr("Asking …"));
+    say(tr("Calculating …"));
     m_asking = true;
     m_session.intruder().ask(this, typed());
 }

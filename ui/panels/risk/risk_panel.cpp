@@ -27,9 +27,9 @@ namespace tranche {
 
 RiskPanel::RiskPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, tr("Risk"), parent)
 {
-    setSentence(tr("What somebody with the release in hand can still learn, about sensitive values and about who is in the table."));
+    setSentence(tr("What someone who has the release could still learn about sensitive values and about who is in the table."));
     m_pages = new PanelPages(session(), this);
-    auto* pane = new SidePane(tr("Intruder console"), 360, m_pages);
+    auto* pane = new SidePane(tr("Attack console"), 360, m_pages);
     m_console = new IntruderConsole(session(), pane);
     pane->body()->addWidget(m_console);
     m_pages->setContent(beside(buildCards(), pane, QStringLiteral("risk"), m_pages));
@@ -61,7 +61,7 @@ void RiskPanel::buildPlots(QWidget* parent)
     m_matching = new MatchingPlot(parent);
     m_matchingCard = new RiskCard(tr("Matching buckets"), m_matching, tr("matching buckets"), parent);
     m_counting = new SegmentedButtons({tr("QI values"), tr("Whole tuples")}, m_matchingCard);
-    m_counting->setAccessibleName(tr("What of a tuple is compared"));
+    m_counting->setAccessibleName(tr("What is compared in each tuple"));
     m_counting->setChoiceToolTip(0, tr("Sensitive attributes left out"));
     m_counting->setChoiceToolTip(1, tr("Sensitive attributes included"));
     m_counting->setCurrent(0);
@@ -152,7 +152,7 @@ void RiskPanel::refresh(const Document& now)
     m_pages->showFailure(now, {});
     m_onItsWay = session().isBusy() || session().isBusyBeside();
     if (!now.snapshot.report && !(m_onItsWay && now.snapshot.published)) {
-        m_pages->showEmpty(QStringLiteral("stage-risk"), tr("No risk to show yet"), tr("Risk is judged once there are buckets."),
+        m_pages->showEmpty(QStringLiteral("stage-risk"), tr("No risk to show yet"), tr("The risk is assessed once there are buckets."),
                            tr("Go to Buckets"));
         return;
     }

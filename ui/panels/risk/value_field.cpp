@@ -13,10 +13,10 @@ ValueField::ValueField(std::shared_ptr<const KeptTable> table, AttributeId attri
     : QLineEdit(parent), m_table(std::move(table)), m_attribute(attribute)
 {
     const QString name = QString::fromStdString(m_table->attribute(attribute).name);
-    setPlaceholderText(tr("not known"));
+    setPlaceholderText(tr("not available"));
     setClearButtonEnabled(true);
-    setAccessibleName(tr("What is known of %1").arg(name));
-    setToolTip(tr("A value of %1, or nothing. Delete clears, Ctrl+Enter asks.").arg(name));
+    setAccessibleName(tr("What is known about %1").arg(name));
+    setToolTip(tr("A value of %1, or empty if unknown. Delete clears the field; Ctrl+Enter runs the attack.").arg(name));
 }
 
 void ValueField::focusInEvent(QFocusEvent* event)

@@ -12,9 +12,9 @@ namespace tranche {
 OrderList::OrderList(QWidget* parent) : QListWidget(parent)
 {
     setAccessibleName(tr("Order of the values"));
-    setAccessibleDescription(tr("Alt with an arrow up or down moves the value."));
-    setToolTip(
-        tr("Drag a value to its place, or move it by Alt with an arrow. The order counts where buckets are cut, and for t-closeness."));
+    setAccessibleDescription(tr("Alt with the up or down arrow moves the value."));
+    setToolTip(tr("Drag a value to its place, or move it with Alt and an arrow key. The order matters where buckets are split, and for "
+                  "t-closeness."));
     setDragDropMode(QAbstractItemView::InternalMove);
     setDefaultDropAction(Qt::MoveAction);
     setUniformItemSizes(true);

@@ -84,13 +84,13 @@ void RolePane::build()
         m_type->addItem(typeText(type), static_cast<int>(type));
     m_missing = new QComboBox(this);
     m_missing->setAccessibleName(tr("Missing values"));
-    m_missing->addItem(tr("drop the tuple"), static_cast<int>(MissingRule::DropTuple));
-    m_missing->addItem(tr("keep as a value"), static_cast<int>(MissingRule::KeepAsValue));
+    m_missing->addItem(tr("drop the record"), static_cast<int>(MissingRule::DropTuple));
+    m_missing->addItem(tr("treat as a value"), static_cast<int>(MissingRule::KeepAsValue));
     for (QComboBox* box : {m_type, m_missing}) { // as wide as the pane lets them
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(9);
     }
-    m_binsLabel = textLabel(tr("Bins for φ² and for nothing else"), Type::Caption, Ink::Text2, this);
+    m_binsLabel = textLabel(tr("Bins (for φ² only)"), Type::Caption, Ink::Text2, this);
     m_bins = new QSpinBox(this);
     m_bins->setRange(2, 1000);
     m_bins->setKeyboardTracking(false);
@@ -98,9 +98,8 @@ void RolePane::build()
     m_plot = new DistributionPlot(this);
     m_plot->setAccessibleName(tr("Distribution of the attribute in its bins"));
     m_plot->setFixedHeight(scaled(190));
-    m_note = textLabel(
-        tr("Buckets are cut between the values themselves. Bins only decide how closely two attributes are held to be related."),
-        Type::Caption, Ink::Text2, this);
+    m_note = textLabel(tr("Buckets are split between the actual values. Bins only affect how closely two attributes appear to be related."),
+                       Type::Caption, Ink::Text2, this);
     m_note->setWordWrap(true);
 
     buildOrder();

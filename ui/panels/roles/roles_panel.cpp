@@ -52,7 +52,7 @@ RolesPanel::RolesPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef,
 void RolesPanel::buildActions()
 {
     m_which = new SegmentedButtons({tr("All"), tr("Undecided"), tr("Suggestions")}, this);
-    m_which->setAccessibleName(tr("Which attributes are listed"));
+    m_which->setAccessibleName(tr("Attributes shown"));
     m_which->setCurrent(0);
     connect(m_which, &SegmentedButtons::chosen, this, [this](int index) {
         m_proxy->setFilter(static_cast<RoleFilter>(index));
@@ -150,9 +150,8 @@ void RolesPanel::addMenus(QLayout* row)
     m_missing = new QPushButton(tr("Missing"), this);
     setTintedIcon(m_missing, QStringLiteral("missing"));
     auto* missing = new QMenu(m_missing);
-    missing->addAction(tr("Drop the tuple"), this, [this] { session().setMissingRule(selected(), MissingRule::DropTuple); });
-    missing->addAction(tr("Keep missing as a value of its own"), this,
-                       [this] { session().setMissingRule(selected(), MissingRule::KeepAsValue); });
+    missing->addAction(tr("Drop the record"), this, [this] { session().setMissingRule(selected(), MissingRule::DropTuple); });
+    missing->addAction(tr("Treat missing as a value"), this, [this] { session().setMissingRule(selected(), MissingRule::KeepAsValue); });
     m_missing->setMenu(missing);
     for (QPushButton* button : {type, m_bins, m_missing})
         row->addWidget(button);
@@ -244,7 +243,7 @@ QString RolesPanel::sentenceFor(const Document& now) const
     const auto sensitive = std::ranges::count(now.snapshot.roles, Role::Sensitive);
     const auto undecided = std::ranges::count(now.snapshot.roles, Role::Undecided);
     if (undecided == 0 && sensitive == 0)
-        return tr("No attribute is sensitive: the table can be judged for membership only; no diversity is claimed.");
+        return tr("No attribute is sensitive: only membership in the table can be assessed; no diversity is promised.");
     const auto released = std::ranges::count_if(now.snapshot.roles, isReleased);
     return tr("%1 of %2 attributes are released. Identifiers and excluded attributes never reach a release.")
         .arg(countText(static_cast<std::size_t>(released)), countText(now.snapshot.roles.size()));
@@ -267,9 +266,9 @@ void RolesPanel::showOpenDecision(const Document& now)
     }
     m_openFor = names.join(QLatin1Char('\n'));
     const bool one = names.size() == 1;
-    m_open->say(Judgement::Warn, one ? tr("One decision is open.") : tr("%1 decisions are open.").arg(names.size()),
-                one ? tr("%1 has no role yet; everything after it waits.").arg(names.first())
-                    : tr("%1 have no role yet; everything after them waits.").arg(shortListText(names, 5)));
+    m_open->say(Judgement::Warn, one ? tr("One attribute needs a role.") : tr("%1 attributes need a role.").arg(names.size()),
+                one ? tr("%1 has no role yet; the next stages are waiting for it.").arg(names.first())
+                    : tr("%1 have no role yet; the next stages are waiting for them.").arg(shortListText(names, 5)));
     m_open->clearButtons();
     connect(m_open->addButton(one ? tr("Exclude it") : tr("Exclude them")), &QPushButton::clicked, this,
             [this, open] { session().setRoles(open, Role::Excluded); });
@@ -319,7 +318,7 @@ void RolesPanel::showList(const Document& now)
         m_pages->showEmpty(QStringLiteral("stage-roles"), tr("No table yet"), tr("Open a table; its attributes are listed here."),
                            tr("Go to Table"));
     else if (m_proxy->rowCount() == 0)
-        m_pages->showEmpty(QStringLiteral("search"), tr("No attribute"), tr("Nothing matches the filter."), tr("Clear"));
+        m_pages->showEmpty(QStringLiteral("search"), tr("No attribute"), tr("No match for the filter."), tr("Clear"));
     else
         m_pages->showContent();
 }
@@ -333,7 +332,7 @@ void RolesPanel::refresh(const Document& now)
     m_which->setEnabled(now.snapshot.table != nullptr);
     m_filter->setEnabled(now.snapshot.table != nullptr);
     if (!now.snapshot.table) {
-        setSentence(tr("Say what each attribute is for."));
+        setSentence(tr("Choose a role for each attribute."));
         return;
     }
     if (m_shownTable != now.snapshot.table) {

@@ -62,7 +62,7 @@ void TablePanel::buildActions()
     m_find = new QLineEdit(this);
     m_find->setPlaceholderText(tr("Find a value"));
     m_find->setAccessibleName(tr("Find a value"));
-    m_find->setToolTip(tr("Find a value (Ctrl+F); F3 goes on, Shift+F3 goes back"));
+    m_find->setToolTip(tr("Find a value (Ctrl+F); F3 finds the next, Shift+F3 the previous"));
     m_find->setClearButtonEnabled(true);
     setTintedIcon(m_find, QStringLiteral("search"));
     m_find->setMinimumWidth(scaled(150));
@@ -71,16 +71,16 @@ void TablePanel::buildActions()
     m_line = new QLineEdit(this);
     m_line->setPlaceholderText(tr("Go to line"));
     m_line->setAccessibleName(tr("Go to line"));
-    m_line->setToolTip(tr("Number of the tuple in the file, from 1 (Ctrl+G)"));
+    m_line->setToolTip(tr("Number of the record in the file, starting at 1 (Ctrl+G)"));
     setTintedIcon(m_line, QStringLiteral("jump"));
     m_line->setFixedWidth(scaled(116));
     connect(m_line, &QLineEdit::returnPressed, this, &TablePanel::goToLine);
     m_missing = new QPushButton(this);
     setTintedIcon(m_missing, QStringLiteral("missing"));
-    m_missing->setToolTip(tr("What happens to tuples without a value. Single attributes can differ: see Roles."));
+    m_missing->setToolTip(tr("What happens to records with a missing value. Individual attributes can differ: see Roles."));
     auto* menu = new QMenu(m_missing);
-    menu->addAction(tr("Drop the tuple"), this, [this] { setMissingRule(MissingRule::DropTuple); });
-    menu->addAction(tr("Keep missing as a value of its own"), this, [this] { setMissingRule(MissingRule::KeepAsValue); });
+    menu->addAction(tr("Drop the record"), this, [this] { setMissingRule(MissingRule::DropTuple); });
+    menu->addAction(tr("Treat missing as a value"), this, [this] { setMissingRule(MissingRule::KeepAsValue); });
     m_missing->setMenu(menu);
     actions()->addWidget(m_find, 1);
     actions()->addWidget(m_line);
@@ -92,7 +92,7 @@ QWidget* TablePanel::buildTable()
     m_view = new QTableView(this);
     m_view->setHorizontalHeader(new AttributeHead(m_view));
     m_view->setVerticalHeader(new LineHead(m_view));
-    setUpTable(m_view, tr("Table as it was read"));
+    setUpTable(m_view, tr("The table as it was read"));
     m_view->setItemDelegate(new SourceCell(m_view));
     m_view->setModel(m_model);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -172,7 +172,7 @@ void TablePanel::goToLine()
     const auto rows = static_cast<std::size_t>(m_model->rowCount());
     const auto line = typedCount(m_line->text());
     if (!line || *line < 1 || *line > rows) {
-        m_row->setText(tr("There are lines 1 to %1.").arg(countText(rows)));
+        m_row->setText(tr("Enter a line number from 1 to %1.").arg(countText(rows)));
         return;
     }
     const QModelIndex target = m_model->index(static_cast<int>(*line) - 1, std::max(0, m_view->currentIndex().column()));
@@ -229,8 +229,8 @@ void TablePanel::refreshMissingRule(const Document& now)
 {
     const auto rule = commonRule(now.snapshot.schema);
     m_missing->setText(!rule                             ? tr("Missing values: by attribute")
-                       : *rule == MissingRule::DropTuple ? tr("Missing values: drop tuple")
-                                                         : tr("Missing values: keep as value"));
+                       : *rule == MissingRule::DropTuple ? tr("Missing values: drop record")
+                                                         : tr("Missing values: treat as value"));
 }
 
 void TablePanel::refresh(const Document& now)
@@ -243,16 +243,16 @@ void TablePanel::refresh(const Document& now)
         action->setEnabled(open);
     if (!open) {
         setSentence(tr("No table is open."));
-        m_pages->showEmpty(QStringLiteral("stage-table"), tr("No table yet"), tr("Open a delimited text file; nothing is changed in it."),
-                           tr("Open a table…"));
+        m_pages->showEmpty(QStringLiteral("stage-table"), tr("No table yet"),
+                           tr("Open a delimited text file; the file itself is never changed."), tr("Open a table…"));
         return;
     }
     m_pages->showContent();
-    const QString read = tr("%1 tuples read.").arg(countText(now.snapshot.table->rowCount()));
+    const QString read = tr("%1 records read.").arg(countText(now.snapshot.table->rowCount()));
     setSentence(!now.snapshot.kept ? read
                 : now.snapshot.kept->droppedRowCount() == 0
-                    ? tr("%1 tuples read; all are kept.").arg(countText(now.snapshot.table->rowCount()))
-                    : tr("%1 tuples read; %2 have a missing value and are dropped; %3 are kept.")
+                    ? tr("%1 records (tuples) read; all are kept.").arg(countText(now.snapshot.table->rowCount()))
+                    : tr("%1 records (tuples) read; %2 have a missing value and are dropped; %3 are kept.")
                           .arg(countText(now.snapshot.table->rowCount()), countText(now.snapshot.kept->droppedRowCount()),
                                countText(now.snapshot.kept->rowCount())));
     refreshMissingRule(now);

@@ -12,15 +12,14 @@ namespace tranche {
 
 /// How the one number of a guarantee is set: its range and steps, and on which side of its limit it can hold. Made for l.
 struct DialScale {
-    QString name = QCoreApplication::translate("tranche::DialScale", "ℓ, protection asked for");
+    QString name = QCoreApplication::translate("tranche::DialScale", "ℓ, level of protection");
     QString symbol = QStringLiteral("ℓ");
     /// Its direction, then what it does not cover.
     QString hover
-        = QCoreApplication::translate("tranche::DialScale",
-                                      "Higher is safer and leaves fewer, larger buckets.<br>"
-                                      "Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
+        = QCoreApplication::translate("tranche::DialScale", "Higher is safer but gives fewer, larger buckets.<br>Does not cover: knowledge "
+                                                            "about other people in the bucket, or an earlier release of this table.");
     /// What is said of a number out of range.
-    QString rule = QCoreApplication::translate("tranche::DialScale", "ℓ is at least 1; at 1 nothing is protected.");
+    QString rule = QCoreApplication::translate("tranche::DialScale", "ℓ must be at least 1; at 1 nothing is protected.");
     Ratio least{1, 1}; ///< that may be asked for
     Ratio most{1'000'000, 1};
     double begin = 1.0;          ///< of the scale that is drawn

@@ -187,7 +187,7 @@ void DialSlider::focusOutEvent(QFocusEvent*)
 QString DialSlider::limitText() const
 {
     if (!m_limit->furthest.has_value())
-        return tr("none can hold");
+        return tr("none possible");
     const QString number = ratioText(*m_limit->furthest);
     return m_scale.moreIsSafer ? tr("%1 at most").arg(number) : tr("%1 at least").arg(number);
 }
@@ -196,7 +196,7 @@ void DialSlider::describe()
 {
     QString text = tr("%1 is %2.").arg(m_scale.symbol, ratioText(m_value));
     if (m_limit.has_value())
-        text += QLatin1Char(' ') + tr("What can hold: %1.").arg(limitText());
+        text += QLatin1Char(' ') + tr("Possible: %1.").arg(limitText());
     setAccessibleName(m_scale.name);
     setAccessibleDescription(text);
     setToolTip(QStringLiteral("<qt><b>%1</b><br>%2 %3</qt>").arg(m_scale.name, text, m_scale.hover));

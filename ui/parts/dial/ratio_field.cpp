@@ -84,7 +84,7 @@ void RatioField::readText()
 {
     const auto typed = parseRatio(plainNumber(lineEdit()->text()).toStdString());
     if (!typed.has_value())
-        setProblem(tr("Not a number: write 3, 3.9 or 7/2."));
+        setProblem(tr("Not a number. Examples: 3, 3.9 or 7/2."));
     else if (*typed < m_scale.least || *typed > m_scale.most || (m_scale.whole && typed->denominator() != 1))
         setProblem(m_scale.rule);
     else

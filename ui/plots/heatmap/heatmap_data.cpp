@@ -4,7 +4,6 @@
 #include "ui/session/tr.h"
 #include "ui/style/number_text.h"
 
-
 #include <algorithm>
 
 namespace tranche {
@@ -100,25 +99,26 @@ QString pairLine(const HeatmapData& data, std::size_t row, std::size_t column)
 QString relationText(double phiSquared)
 {
     if (phiSquared >= 1.0)
-        return tr("The two say the same: who knows one knows the other.");
+        return tr("These two say the same: knowing one means knowing the other.");
     if (phiSquared >= 0.25)
-        return tr("Knowing one tells much of the other. Kept apart, such a pair also lets an intruder undo part of the shuffle.");
+        return tr(
+            "Knowing one reveals much about the other. If they are in different columns, an intruder can also undo part of the shuffling.");
     if (phiSquared >= 0.1)
-        return tr("Knowing one tells something of the other.");
+        return tr("Knowing one reveals something about the other.");
     if (phiSquared >= 0.02)
-        return tr("Knowing one tells a little of the other.");
-    return tr("The two are nearly unrelated: knowing one tells next to nothing of the other.");
+        return tr("Knowing one reveals a little about the other.");
+    return tr("These two are almost unrelated: knowing one reveals next to nothing about the other.");
 }
 
 QString pairToolTip(const HeatmapData& data, std::size_t row, std::size_t column)
 {
     const QString title = QStringLiteral("<b>%1 × %2</b>").arg(data.names[row].toHtmlEscaped(), data.names[column].toHtmlEscaped());
     if (row == column)
-        return tr("<qt>%1<br>%2 values. An attribute and itself: always 1.</qt>").arg(title, countText(data.domains[row]));
+        return tr("<qt>%1<br>%2 values. The φ² of an attribute with itself is always 1.</qt>").arg(title, countText(data.domains[row]));
     QString figures = tr("φ² %1 · %2 × %3 values")
                           .arg(phiText(data.at(row, column), true), countText(data.domains[row]), countText(data.domains[column]));
     if (!data.after.empty() && data.mode != HeatmapMode::Before)
-        figures += tr("<br>after slicing φ² %1 (expected, without drawing)").arg(phiText(data.afterAt(row, column), true));
+        figures += tr("<br>after slicing φ² %1 (expected value over all shuffles)").arg(phiText(data.afterAt(row, column), true));
     return tr("<qt>%1<br>%2<br>%3</qt>").arg(title, figures, relationText(data.at(row, column)));
 }
 

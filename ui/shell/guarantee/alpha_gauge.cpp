@@ -211,7 +211,7 @@ void AlphaGauge::paintRow(QPainter& painter, std::size_t row) const
     painter.drawPixmap(QPoint(value.right() + scaled(4), area.center().y() - side / 2 + 1),
                        iconPixmap(entry.holds ? QStringLiteral("pass") : QStringLiteral("fail"), verdict, side, devicePixelRatioF()));
     painter.setPen(verdict);
-    painter.drawText(area.adjusted(0, 0, -scaled(2), 0), Qt::AlignRight | Qt::AlignVCenter, entry.holds ? tr("holds") : tr("fails"));
+    painter.drawText(area.adjusted(0, 0, -scaled(2), 0), Qt::AlignRight | Qt::AlignVCenter, entry.holds ? tr("met") : tr("not met"));
 }
 
 void AlphaGauge::paintFoot(QPainter& painter) const
@@ -226,7 +226,7 @@ void AlphaGauge::paintFoot(QPainter& painter) const
         painter.drawText(line.translated(0, -scaled(rowHeight)), Qt::AlignLeft | Qt::AlignVCenter, m_facts.none);
         return;
     }
-    QString lead = tr("α %1 stops at ").arg(countText(looked().alpha));
+    QString lead = tr("α %1 is limited by ").arg(countText(looked().alpha));
     if (QFontMetrics(plain).horizontalAdvance(lead) + QFontMetrics(bold).horizontalAdvance(looked().stop) > line.width())
         lead = QStringLiteral("α %1: ").arg(countText(looked().alpha)); // the group says more than the words before it
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, lead);
@@ -307,8 +307,8 @@ void AlphaGauge::focusOutEvent(QFocusEvent*)
 
 QString AlphaGauge::sentenceOf(const AlphaRow& row) const
 {
-    return tr("With α %1 %4 %2: %3, stopped by %5.")
-        .arg(countText(row.alpha), row.limit, row.holds ? tr("holds") : tr("fails"), m_facts.heading, row.stop);
+    return tr("With α %1, %4 %2: %3; limited by %5.")
+        .arg(countText(row.alpha), row.limit, row.holds ? tr("met") : tr("not met"), m_facts.heading, row.stop);
 }
 
 /// Every alpha that is known, a line each; of very many those around what is looked at.
@@ -324,13 +324,13 @@ QString AlphaGauge::listOfRows() const
         lines += QStringLiteral("<br>") + (row == look ? QStringLiteral("<b>%1</b>").arg(line) : line);
     }
     if (m_facts.endsEarly && begin + most >= count)
-        lines += QStringLiteral("<br>") + tr("With any greater α no promise of this kind is left.").toHtmlEscaped();
+        lines += QStringLiteral("<br>") + tr("For any greater α, this kind of guarantee is impossible.").toHtmlEscaped();
     return lines;
 }
 
 void AlphaGauge::describe()
 {
-    QString text = tr("Not known yet.");
+    QString text = tr("Not calculated yet.");
     if (!m_facts.rows.empty()) {
         text = m_look ? sentenceOf(looked()) + QLatin1Char(' ') : QString();
         text += tr("α is %1.").arg(countText(m_facts.present));
@@ -339,10 +339,9 @@ void AlphaGauge::describe()
     }
     setAccessibleName(tr("α, attributes in the sensitive column"));
     setAccessibleDescription(text);
-    setToolTip(tr("<qt><b>α, attributes in the sensitive column</b>%1<br>The wheel, or the page keys, look at any other α; a click, or "
-                  "Enter, asks for it. "
-                  "More keeps more of what is related to the sensitive attribute; fewer lets more be promised.<br>Does not cover: columns "
-                  "moved by hand later.</qt>")
+    setToolTip(tr("<qt><b>α, attributes in the sensitive column</b>%1<br>Use the wheel or the page keys to look at other values of α; "
+                  "click or press Enter to choose one. A higher α preserves more of what is related to the sensitive attribute; a lower "
+                  "one allows stronger protection.<br>Does not cover: attributes that you move between columns later.</qt>")
                    .arg(m_facts.rows.empty() ? QStringLiteral("<br>") + text.toHtmlEscaped() : listOfRows()));
 }
 

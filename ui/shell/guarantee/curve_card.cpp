@@ -90,7 +90,7 @@ void CurveLegend::paintEvent(QPaintEvent*)
 
 CurveFoot::CurveFoot(Session& session, QWidget* parent) : QWidget(parent), m_session(session)
 {
-    setAccessibleName(tr("What other requests would come to"));
+    setAccessibleName(tr("What other settings would lead to"));
     setFixedHeight(scaled(200));
     auto* down = new QVBoxLayout(this);
     down->setContentsMargins(scaled(12), scaled(8), scaled(8), scaled(8));
@@ -121,7 +121,7 @@ void CurveFoot::show(const Document& now)
 CurvePane::CurvePane(Session& session, QWidget* parent) : QWidget(parent), m_session(session)
 {
     m_plot = new DialCurvePlot(DialCurvePlot::Size::Large, this);
-    m_card = new PlotCard(tr("What other requests would come to"), m_plot, tr("curve"), this);
+    m_card = new PlotCard(tr("What other settings would lead to"), m_plot, tr("curve"), this);
     m_legend = new CurveLegend(this);
     m_legend->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // its numbers are never cut
     m_present = new ElidedLabel({}, Type::Caption, Ink::Text2, this);

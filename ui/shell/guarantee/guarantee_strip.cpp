@@ -52,18 +52,18 @@ std::size_t GuaranteeStrip::columnsShown(const Document& now)
 void GuaranteeStrip::showColumnsNote(const Document& now)
 {
     const Snapshot& snapshot = now.snapshot;
-    const QString meaning = tr("<b>c, number of columns (Alt+C)</b><br>Fewer columns keep more of what is related; more columns make it "
-                               "harder to tell people apart.");
+    const QString meaning = tr("<b>c, number of columns (Alt+C)</b><br>Fewer columns preserve more relationships; more columns make it "
+                               "harder to single people out.");
     if (snapshot.columnsByHand != nullptr) {
         m_columnsNote->setText(tr("by hand"));
-        m_columns->setToolTip(tr("<qt>%1<br>The columns were made by hand: there are %2. The proposal was asked for %3. Another number "
-                                 "here proposes columns anew.</qt>")
-                                  .arg(meaning, countText(snapshot.columnsByHand->size()), countText(snapshot.parameters.columns.columns)));
+        m_columns->setToolTip(
+            tr("<qt>%1<br>You arranged %2 columns by hand (the proposal was for %3). Changing this number creates a new proposal.</qt>")
+                .arg(meaning, countText(snapshot.columnsByHand->size()), countText(snapshot.parameters.columns.columns)));
         return;
     }
     const bool capped = snapshot.proposal != nullptr && snapshot.proposal->columnsCapped;
-    m_columnsNote->setText(capped ? tr("only %1 can be filled").arg(countText(snapshot.proposal->columns.size())) : tr("as proposed"));
-    m_columns->setToolTip(tr("<qt>%1<br>Does not cover: columns moved by hand; another c brings the proposal back.</qt>").arg(meaning));
+    m_columnsNote->setText(capped ? tr("only %1 columns possible").arg(countText(snapshot.proposal->columns.size())) : tr("as proposed"));
+    m_columns->setToolTip(tr("<qt>%1<br>Does not cover: columns arranged by hand; changing c creates a new proposal.</qt>").arg(meaning));
 }
 
 void GuaranteeStrip::showModel(const Document& now)
@@ -102,11 +102,11 @@ void GuaranteeStrip::showDial(const Document& now)
     }
     sayHeading();
     if (!m_claims)
-        m_slider->setToolTip(tr("<qt>No attribute is sensitive: this release makes no promise about values, only about how small a bucket "
-                                "may be (More, Smallest bucket).</qt>"));
+        m_slider->setToolTip(tr("<qt>No attribute is sensitive: this release promises nothing about values, only how small a bucket may be "
+                                "(More > Smallest bucket).</qt>"));
     const QString alarm = offer.has_value()
-                              ? tr("Cannot hold: %1 here is %2").arg(limitHeading(model.kind), decimalText(exactText(dialOf(*offer))))
-                              : tr("Cannot hold, whatever %1 is").arg(scale.symbol);
+                              ? tr("Cannot be met: %1 here is %2").arg(limitHeading(model.kind), decimalText(exactText(dialOf(*offer))))
+                              : tr("Cannot be met, whatever %1 is").arg(scale.symbol);
     emit alarmed(m_infeasible ? alarm : QString());
 }
 
@@ -116,7 +116,7 @@ void GuaranteeStrip::sayHeading()
     m_dialHeading->setInk(m_problem.isEmpty() ? Ink::Text2 : Ink::Fail);
     if (!m_claims)
         return m_dialHeading->setText(tr("no attribute is sensitive"));
-    m_dialHeading->setText(!m_problem.isEmpty() ? m_problem : m_infeasible ? tr("%1 cannot hold").arg(scale.symbol) : scale.name);
+    m_dialHeading->setText(!m_problem.isEmpty() ? m_problem : m_infeasible ? tr("%1 cannot be met").arg(scale.symbol) : scale.name);
 }
 
 void GuaranteeStrip::chooseModel(ModelKind kind)

@@ -61,9 +61,9 @@ QWidget* GuaranteeStrip::buildEmpty()
     auto* down = new QVBoxLayout;
     down->setSpacing(scaled(2));
     down->addStretch();
-    down->addWidget(textLabel(tr("The guarantee stands here"), Type::Heading, Ink::Text, page));
-    down->addWidget(new ElidedLabel(tr("Model, ℓ, α and c on the left; on the right what they cost: buckets, largest p(t,s), association "
-                                       "kept, fakes. Open a table to begin."),
+    down->addWidget(textLabel(tr("The guarantee is shown here"), Type::Heading, Ink::Text, page));
+    down->addWidget(new ElidedLabel(tr("On the left the privacy model, ℓ, α and c; on the right what they lead to: buckets, largest "
+                                       "p(t,s), association kept, fakes. Open a table to begin."),
                                     Type::Body, Ink::Text2, page));
     down->addStretch();
     across->addLayout(down, 1);
@@ -129,8 +129,8 @@ QWidget* GuaranteeStrip::buildDial()
     m_values->setKeyboardTracking(false);
     m_values->setPrefix(tr("ℓ "));
     m_values->setAccessibleName(tr("ℓ of (c,ℓ)"));
-    m_values->setToolTip(tr("<qt><b>ℓ of (c,ℓ)</b><br>From which value on, the likeliest first, those count that must outweigh the "
-                            "likeliest. Higher is safer.</qt>"));
+    m_values->setToolTip(tr("<qt><b>ℓ of (c,ℓ)</b><br>The most likely value is compared with the ℓ-th most likely and all less likely "
+                            "ones. Higher is safer.</qt>"));
     m_field = new RatioField(widget);
     m_field->setFixedWidth(scaled(68));
     head->addWidget(m_dialHeading, 1);
@@ -205,12 +205,12 @@ QWidget* GuaranteeStrip::buildColumns()
 void GuaranteeStrip::buildFigures(QHBoxLayout& row)
 {
     m_buckets = new Figure(tr("Buckets"), this);
-    m_buckets->setMeaning(tr("How many groups of tuples the release has. More is finer."),
-                          tr("how large the single bucket is; see Buckets."));
+    m_buckets->setMeaning(tr("Number of groups of tuples in the release. More buckets preserve more detail."),
+                          tr("the size of individual buckets; see Buckets."));
     m_judged = new Figure(tr("Largest p(t,s)"), this); // words and number are the model's
     m_association = new Figure(tr("Association kept"), this);
-    m_association->setMeaning(tr("The share of φ² between attributes that the release keeps. More is better."),
-                              tr("relations between three or more attributes."));
+    m_association->setMeaning(tr("The share of φ² between attributes that the release preserves. Higher is better."),
+                              tr("relationships among three or more attributes."));
     m_fakes = new Figure(tr("Fakes per original"), this);
     for (Figure* figure : {m_buckets, m_judged, m_association, m_fakes}) {
         row.addWidget(figure, 14);

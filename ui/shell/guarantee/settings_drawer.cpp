@@ -136,7 +136,7 @@ void SettingsDrawer::showCuts(const Snapshot& snapshot)
     m_order->setCurrent(parameters.order == OrderInBucket::Random ? 0 : 1);
     showNumber(*m_alpha, parameters.columns.alpha.value_or(0));
     showNumber(*m_bins, parameters.bins);
-    m_least->setSpecialValueText(promisesNothing(snapshot) ? tr("not set") : tr("as the model needs"));
+    m_least->setSpecialValueText(promisesNothing(snapshot) ? tr("not set") : tr("as the privacy model requires"));
     showNumber(*m_least, parameters.minBucket.value_or(0));
     const bool random = parameters.grouping.kind == Grouping::Kind::Random;
     m_grouping->setCurrentIndex(random ? 1 : 0); // activated() is for people alone

@@ -88,7 +88,7 @@ void SettingsDrawer::makeCuts()
     m_cutOn->setMinimumSize(scaled(92), scaled(26)); // as high as the fields beside it; its arrow stands off its words
     m_cutOn->setMenu(new QMenu(m_cutOn));
     m_grouping = new QComboBox(this);
-    m_grouping->addItems({tr("by cuts"), tr("at random")});
+    m_grouping->addItems({tr("by splitting"), tr("at random")});
     m_groupSize = numberField(1, 1'000'000'000, {}, this);
 }
 
@@ -96,17 +96,17 @@ void SettingsDrawer::makeNumbers()
 {
     m_alpha = numberField(0, 1000, tr("automatic"), this);
     m_bins = numberField(2, 1'000'000, {}, this);
-    m_least = numberField(0, 1'000'000'000, tr("as the model needs"), this);
+    m_least = numberField(0, 1'000'000'000, tr("as the privacy model requires"), this);
 }
 
 void SettingsDrawer::makeTable()
 {
     m_missing = new QComboBox(this);
-    m_missing->addItems({tr("drop the tuple"), tr("keep as a value"), tr("by attribute")});
+    m_missing->addItems({tr("drop the record"), tr("treat as a value"), tr("by attribute")});
     m_joint = new QComboBox(this);
     m_joint->addItems({tr("separately"), tr("jointly")});
     m_generalize = new QPushButton(this);
-    m_noGeneralize = new QPushButton(tr("Generalize none"), this);
+    m_noGeneralize = new QPushButton(tr("Generalize nothing"), this);
     m_noGeneralize->hide();
 }
 
@@ -129,34 +129,34 @@ QWidget* SettingsDrawer::buildFields()
 void SettingsDrawer::addFields(FlowLayout& fields)
 {
     fields.addWidget(field(tr("Cut"), m_cut,
-                           tr("Where a bucket is cut in two: at the median value, where both halves are most even, or in the very middle, "
-                              "so that equal values may part.")));
+                           tr("Where a bucket is split: at the median value, where the halves are most equal in size, or in the exact "
+                              "middle, which may separate equal values.")));
+    fields.addWidget(field(tr("Attempts"), m_attempts,
+                           tr("If a bucket cannot be split by its widest attribute, whether to try the others. All gives more buckets.")));
     fields.addWidget(
-        field(tr("Attempts"), m_attempts,
-              tr("Whether a bucket that cannot be cut on its widest attribute is tried on the others. All gives more buckets.")));
-    fields.addWidget(field(tr("Smallest bucket"), m_least,
-                           tr("Tuples that every bucket has at least. Higher hides people in larger groups and leaves fewer buckets.")));
-    fields.addWidget(field(tr("Attributes to cut on"), m_cutOn, tr("Buckets are cut on these attributes only.")));
+        field(tr("Smallest bucket"), m_least,
+              tr("The least number of tuples in every bucket. Higher hides people in larger groups but gives fewer buckets.")));
+    fields.addWidget(field(tr("Attributes to split by"), m_cutOn, tr("Buckets are split by these attributes only.")));
     fields.addWidget(field(tr("Bins for φ²"), m_bins,
-                           tr("Into how many equal ranges numbers are put when φ² is computed. The release keeps the numbers.")));
+                           tr("Number of equal-width bins for numeric attributes when φ² is computed. Released values are not binned.")));
     fields.addWidget(field(tr("Missing values"), m_missing,
-                           tr("Whether a tuple without a value is dropped, or the gap counts as a value of its own. Single attributes can "
+                           tr("Whether records with a missing value are dropped, or missing counts as a value. Individual attributes can "
                               "differ: see Roles.")));
     fields.addWidget(field(tr("Grouping"), m_grouping,
-                           tr("Buckets by cuts that are taken only where the guarantee stays, or drawn at random; a draw that breaks the "
-                              "guarantee is refused.")));
+                           tr("Split buckets only where the guarantee is still met, or draw them at random; a draw that violates the "
+                              "guarantee is rejected.")));
     m_groupSizeField
-        = field(tr("Tuples in a bucket"), m_groupSize, tr("How many tuples a bucket drawn at random has; the last one has fewer."));
+        = field(tr("Tuples in a bucket"), m_groupSize, tr("Number of tuples in each random bucket; the last one may have fewer."));
     fields.addWidget(m_groupSizeField);
     fields.addWidget(field(tr("Several sensitive"), m_joint,
-                           tr("Each sensitive attribute is protected by itself while the others count as known, or all together as one.")));
+                           tr("Protect each sensitive attribute separately, treating the others as known, or all of them combined.")));
     fields.addWidget(field(tr("Generalization"), m_generalize,
-                           tr("Columns whose values are published as ranges or sets, so that each stands for enough tuples.")));
+                           tr("Columns whose values are published as ranges or sets, so that each range covers enough records.")));
     fields.addWidget(field(
         tr("Order in a bucket"), m_order,
-        tr("Shuffled by chance, or each column sorted by value: then nothing of the order of the file is left and no chance is needed.")));
-    fields.addWidget(field(tr("α, sensitive column"), m_alpha,
-                           tr("Attributes in the sensitive column. Automatic: as many as the proposal puts there.")));
+        tr("Shuffled at random, or each column sorted by value, which leaves no trace of the original order and needs no randomness.")));
+    fields.addWidget(
+        field(tr("α, sensitive column"), m_alpha, tr("Number of attributes in the sensitive column. Automatic lets the proposal decide.")));
 }
 
 void SettingsDrawer::addFoot(QVBoxLayout& down)
@@ -166,7 +166,7 @@ void SettingsDrawer::addFoot(QVBoxLayout& down)
     m_proofSign = new IconLabel(QStringLiteral("info"), 14, this);
     m_proof = new ElidedLabel({}, Type::Caption, Ink::Text2, this);
     auto* defaults = new QPushButton(icon(QStringLiteral("undo"), palette()), tr("Defaults"), this);
-    defaults->setAccessibleName(tr("Back to the defaults of these settings"));
+    defaults->setAccessibleName(tr("Reset these settings to their defaults"));
     connect(defaults, &QPushButton::clicked, this, &SettingsDrawer::chooseDefaults);
     foot->addWidget(m_proofSign);
     foot->addWidget(m_proof, 1);

@@ -40,7 +40,7 @@ void HelpWindow::build(const QString& pictures)
     m_find = new QLineEdit(this);
     m_find->setPlaceholderText(tr("Find in the manual"));
     m_find->setAccessibleName(tr("Find in the manual"));
-    m_find->setToolTip(tr("Keeps the pages that hold all these words (Ctrl+F)"));
+    m_find->setToolTip(tr("Shows only pages that contain all these words (Ctrl+F)"));
     m_find->setClearButtonEnabled(true);
     m_list = new QListWidget(this);
     m_list->setAccessibleName(tr("Pages"));

@@ -48,14 +48,14 @@ const std::vector<Sample>& samples()
 {
     static const std::vector<Sample> all{
         {QStringLiteral("people"),
-         tr("Invented persons"),
-         tr("5,000 tuples, 13 attributes; every one of them is made up"),
+         tr("Fictitious people"),
+         tr("5,000 records, 13 attributes; all fictitious"),
          {QStringLiteral("Name")},
          {QStringLiteral("Condition")},
          asked(Ratio(3, 1), 2, 4)},
         {QStringLiteral("patients"),
          tr("Table 1 of the paper"),
-         tr("8 tuples, 4 attributes"),
+         tr("8 records, 4 attributes"),
          {},
          {QStringLiteral("Disease")},
          asked(Ratio(2, 1), 2, 2)},

@@ -25,30 +25,30 @@ struct Step {
 std::vector<Step> steps()
 {
     return {
-        {PanelId::Table, TourStrip::tr("A table about persons"),
-         TourStrip::tr("Each line is a tuple: one person, here an invented one. Click the head of an attribute, and the pane on the right "
-                       "shows its values.")},
-        {PanelId::AttributeRoles, TourStrip::tr("Say what each attribute is for"),
-         TourStrip::tr("An identifier is dropped. A quasi-identifier may be known to an intruder. The sensitive attribute is what must not "
-                       "be tied to a person. The keys I, Q, S and X set a role.")},
+        {PanelId::Table, TourStrip::tr("A table about people"),
+         TourStrip::tr("Each line is a record (a tuple) about one person, here a fictitious one. Each field is an attribute. Click the "
+                       "header of an attribute to see its values on the right.")},
+        {PanelId::AttributeRoles, TourStrip::tr("Choose a role for each attribute"),
+         TourStrip::tr("Identifiers are dropped. Quasi-identifiers may be known to an intruder. The sensitive attribute is what must not "
+                       "be linked to a person. Press I, Q, S or X to set a role.")},
         {PanelId::Correlation, TourStrip::tr("What belongs together"),
-         TourStrip::tr("φ² tells how closely two attributes are related, from 0 to 1. Pairs that are closely related should stay in one "
-                       "column, or their relation is lost.")},
-        {PanelId::Columns, TourStrip::tr("Columns keep relations"),
-         TourStrip::tr("A column is a set of attributes that stay together in the release. Drag an attribute to another card, and see at "
-                       "once what that costs.")},
-        {PanelId::Columns, TourStrip::tr("How much protection"),
-         TourStrip::tr("Drag ℓ in the strip above: nobody can be tied to one sensitive value with a probability above 1/ℓ. The tick is the "
-                       "greatest ℓ that can hold.")},
-        {PanelId::Buckets, TourStrip::tr("Buckets mingle persons"),
-         TourStrip::tr("Inside a bucket every column is shuffled on its own, so a line of the release is nobody's record. Click a line to "
-                       "see what an intruder could learn of that person.")},
-        {PanelId::Risk, TourStrip::tr("Play the intruder"),
-         TourStrip::tr("Type what somebody may know about a person, and read what follows from the release. The plots tell the same of all "
-                       "persons at once.")},
-        {PanelId::Approve, TourStrip::tr("Sign and write"),
-         TourStrip::tr("An independent verifier reads the very bytes that would leave the house. Only what it finds sound can be approved "
-                       "and written. That is all: open a table of your own.")},
+         TourStrip::tr("φ² shows how closely two attributes are related, from 0 to 1. Keep closely related pairs in one column, or their "
+                       "relationship is lost.")},
+        {PanelId::Columns, TourStrip::tr("Columns preserve relationships"),
+         TourStrip::tr("A column is a set of attributes that stay together in the release. Drag an attribute to another card to see "
+                       "immediately what that changes.")},
+        {PanelId::Columns, TourStrip::tr("Level of protection"),
+         TourStrip::tr("Drag ℓ in the strip above: nobody can be linked to a sensitive value with a probability above 1/ℓ. The tick marks "
+                       "the greatest ℓ possible.")},
+        {PanelId::Buckets, TourStrip::tr("Buckets mix people"),
+         TourStrip::tr("Within a bucket every column is shuffled independently, so a line of the release is nobody's record. Click a line "
+                       "to see what an intruder could learn about that person.")},
+        {PanelId::Risk, TourStrip::tr("Try an attack"),
+         TourStrip::tr("Enter what someone may know about a person, and see what follows from the release. The plots show the same for all "
+                       "people at once.")},
+        {PanelId::Approve, TourStrip::tr("Approve and write"),
+         TourStrip::tr("An independent verifier checks exactly the files that would be published. Only what passes can be approved and "
+                       "written. That's it: now open a table of your own.")},
     };
 }
 
@@ -92,7 +92,8 @@ void TourStrip::invite()
     m_running = false;
     m_heading->setText(tr("New here?"));
     m_sentence->setText(
-        tr("A tour in %1 short steps leads over a table of invented persons. It is in the menu Help at any time.").arg(stepCount()));
+        tr("A tour in %1 short steps shows you around with a table of fictitious people. You can start it from the Help menu at any time.")
+            .arg(stepCount()));
     m_back->hide();
     m_next->setText(tr("Take the &tour"));
     m_close->setText(tr("Not now"));

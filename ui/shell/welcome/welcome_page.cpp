@@ -47,11 +47,10 @@ void WelcomePage::build()
     down->setContentsMargins(scaled(40), scaled(28), scaled(40), scaled(24));
     down->setSpacing(scaled(10));
     whole->addLayout(down, 1);
-    down->addWidget(textLabel(tr("Turn a table about people into a release"), Type::Welcome, Ink::Text, page));
-    auto* about = textLabel(tr("Slicing keeps attributes that belong together in one column, puts similar tuples into buckets, and "
-                               "shuffles every column inside "
-                               "its bucket. Most relations between attributes stay, and nobody can be tied to a sensitive value with a "
-                               "probability above the limit you set."),
+    down->addWidget(textLabel(tr("Turn a table about people into one you can publish"), Type::Welcome, Ink::Text, page));
+    auto* about = textLabel(tr("Slicing keeps attributes that belong together in one column, puts similar records into buckets, and "
+                               "shuffles every column within its bucket. Most relationships between attributes are preserved, and nobody "
+                               "can be linked to a sensitive value with a probability above the limit you set."),
                             Type::Body, Ink::Text2, page);
     about->setWordWrap(true);
     about->setMaximumWidth(scaled(960));
@@ -89,7 +88,7 @@ QWidget* WelcomePage::buildWaysIn(QWidget* parent)
             &WelcomePage::openRecipeRequested);
     connect(button(QStringLiteral("tour"), tr("Take the tour"), tr("Take the tour")), &QPushButton::clicked, this,
             &WelcomePage::tourRequested);
-    auto* drop = textLabel(tr("or drop a file anywhere on this window: CSV, or any text with one delimiter"), Type::Body, Ink::Text2, box);
+    auto* drop = textLabel(tr("or drop a file anywhere on this window: CSV or any delimited text"), Type::Body, Ink::Text2, box);
     drop->setWordWrap(true);
     row->addSpacing(scaled(8));
     row->addWidget(drop, 1);
@@ -121,8 +120,8 @@ void WelcomePage::addRecents(RecentFiles::Kind kind, const QString& heading, QVB
 {
     auto& made = m_recents[static_cast<std::size_t>(kind)];
     down->addWidget(textLabel(heading, Type::Heading, Ink::Text, parent));
-    made.none = textLabel(kind == RecentFiles::Kind::Recipe ? tr("None yet. A recipe holds decisions only: no data, no seed. The table is "
-                                                                 "read again from its own place and checked by its digest.")
+    made.none = textLabel(kind == RecentFiles::Kind::Recipe ? tr("None yet. A recipe contains settings only, no data. When you open it, "
+                                                                 "the table is read again from where it is stored and checked for changes.")
                                                             : tr("None yet."),
                           Type::Caption, Ink::Text2, parent);
     made.none->setWordWrap(true);
@@ -155,7 +154,7 @@ void WelcomePage::showRecents(const RecentFiles& recents)
         for (const auto& entry : recents.list(kind)) {
             made.list->add(kind == RecentFiles::Kind::Recipe ? QStringLiteral("recipe") : QStringLiteral("stage-table"), entry.name(),
                            entry.about, entry.paths);
-            made.list->item(made.list->count() - 1)->setToolTip(tr("Enter opens, Delete forgets the entry; the file stays"));
+            made.list->item(made.list->count() - 1)->setToolTip(tr("Enter opens; Delete removes the entry from the list, not the file"));
         }
         made.list->fit();
         made.list->setCurrentRow(qMin(row, made.list->count() - 1));
@@ -178,7 +177,7 @@ void WelcomePage::lookForRecipes(const RecentFiles& recents)
             const bool there = std::ranges::all_of(paths, [](const QString& path) { return QFileInfo::exists(path); });
             deliver([this, paths, there] {
                 m_recents[static_cast<std::size_t>(RecentFiles::Kind::Recipe)].list->setBadge(
-                    paths, there ? Judgement::Info : Judgement::Warn, there ? tr("present") : tr("file gone"));
+                    paths, there ? Judgement::Info : Judgement::Warn, there ? tr("present") : tr("file not found"));
             });
         }
     });
@@ -192,10 +191,10 @@ void WelcomePage::showUnsaved(const std::vector<UnsavedWork>& unsaved)
         return;
     const auto& newest = unsaved.front();
     m_unsaved->say(
-        Judgement::Info, tr("Decisions about %1 are not in any recipe").arg(newest.title),
-        tr("They were kept on %1. The table is read again from its own place.").arg(QLocale().toString(newest.when, QLocale::ShortFormat)));
-    connect(m_unsaved->addButton(tr("Take them up again"), true), &QPushButton::clicked, this, &WelcomePage::recoverRequested);
-    connect(m_unsaved->addButton(tr("Forget them")), &QPushButton::clicked, this, &WelcomePage::forgetUnsavedRequested);
+        Judgement::Info, tr("Unsaved settings for %1").arg(newest.title),
+        tr("Kept on %1. The table will be read again from its file.").arg(QLocale().toString(newest.when, QLocale::ShortFormat)));
+    connect(m_unsaved->addButton(tr("Restore"), true), &QPushButton::clicked, this, &WelcomePage::recoverRequested);
+    connect(m_unsaved->addButton(tr("Discard")), &QPushButton::clicked, this, &WelcomePage::forgetUnsavedRequested);
 }
 
 } // namespace tranche

@@ -102,7 +102,7 @@ void paintGrid(QPainter& painter, const QRect& area, const QColor& head, const Q
 WelcomePicture::WelcomePicture(QWidget* parent) : QWidget(parent)
 {
     setAccessibleName(
-        tr("Six lines of a table, one person each; beside them one bucket of the release, where each column is shuffled on its own."));
+        tr("Six lines of a table, one person each; next to them one bucket of the release, where each column is shuffled independently."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -138,7 +138,7 @@ void WelcomePicture::paintEvent(QPaintEvent*)
     painter.drawText(QRect(0, scaled(14), geometry.total(), scaled(20)), Qt::AlignVCenter, tr("One line, one person"));
     const int right = geometry.total() + between;
     painter.drawText(QRect(right, scaled(14), geometry.releaseWidth(), scaled(20)), Qt::AlignVCenter,
-                     tr("One bucket of the release: each column shuffled on its own"));
+                     tr("One bucket of the release: each column shuffled independently"));
 
     const QRect whole(0, top, geometry.total(), geometry.height());
     paintGrid(painter, whole, ink(palette(), Ink::Header), palette());

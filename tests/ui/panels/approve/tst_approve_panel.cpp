@@ -104,10 +104,10 @@ private slots:
 
     void saysWhatIsMissingUntilNothingIs()
     {
-        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("Name and reason are missing."));
+        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("Enter a name and a reason."));
         QVERIFY(!part<QPushButton>("approve")->isEnabled());
         part<QLineEdit>("name")->setText(QStringLiteral("A. Person"));
-        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("The reason is missing."));
+        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("Enter a reason."));
         part<QLineEdit>("reason")->setText(QStringLiteral("   "));
         QVERIFY(!part<QPushButton>("approve")->isEnabled());
         part<QLineEdit>("reason")->setText(QStringLiteral("For research"));
@@ -158,7 +158,7 @@ private slots:
         QStringList texts;
         for (const QLabel* label : m_panel->findChildren<QLabel*>())
             texts += label->text();
-        QVERIFY(texts.filter(QStringLiteral("changed last")).isEmpty());
+        QVERIFY(texts.filter(QStringLiteral("last change")).isEmpty());
         const QStringList approved = texts.filter(QStringLiteral("Approved by A. Person at "));
         QCOMPARE(approved.size(), 1);
         QVERIFY2(!approved.front().contains(QRegularExpression(QStringLiteral("\\dT\\d"))), qPrintable(approved.front()));

@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(sliced()->model()->rowCount(), 17); // no flicker
         QCOMPARE(sliced()->model()->index(0, 1).data(), shown);
         const auto* sentence = m_panel->findChild<QWidget*>(QStringLiteral("sentence"));
-        QVERIFY2(sentence->accessibleName().startsWith(QStringLiteral("Cutting anew …")),
+        QVERIFY2(sentence->accessibleName().startsWith(QStringLiteral("Recalculating buckets …")),
                  qPrintable(sentence->accessibleName()));                                                   // and no figure
         QVERIFY(qobject_cast<HeldVeil*>(m_panel->childAt(sliced()->mapTo(m_panel.get(), QPoint(40, 80))))); // nothing below can be chosen
         QGuiApplication::clipboard()->setText(QStringLiteral("before"));
@@ -300,7 +300,7 @@ private slots:
         m_opened->setEll(Ratio(8, 1), 1, 2); // flu is 5 of 17: at most 3.4
         QVERIFY(infeasible()->isVisible());
         QVERIFY(!sliced()->isVisible());
-        QCOMPARE(infeasible()->findChild<Banner*>()->heading(), QStringLiteral("ℓ = 8 cannot hold for ill"));
+        QCOMPARE(infeasible()->findChild<Banner*>()->heading(), QStringLiteral("ℓ = 8 cannot be met for ill"));
         QTRY_VERIFY(button(QStringLiteral("Set ℓ to 3.4")));
         button(QStringLiteral("Set ℓ to 3.4"))->click();
         m_opened->settle();

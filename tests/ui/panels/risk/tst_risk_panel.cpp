@@ -80,7 +80,7 @@ private slots:
         QVERIFY(std::ranges::any_of(rows, [](const BarRowsPlot* plot) {
             return plot->shown().look == BarRowsData::Look::Hatched && plot->shown().rows.size() == 2;
         }));
-        QCOMPARE(card(QStringLiteral("Largest p(t,s) of each tuple"))->findChild<Badge*>()->word(), QStringLiteral("holds"));
+        QCOMPARE(card(QStringLiteral("Largest p(t,s) of each tuple"))->findChild<Badge*>()->word(), QStringLiteral("met"));
         QCOMPARE(card(QStringLiteral("Fakes per original"))->findChild<Badge*>()->word(), QStringLiteral("exact"));
     }
 
@@ -133,7 +133,7 @@ private slots:
         QVERIFY(!risk()->shown().limit && !risk()->shown().bars.empty());
         bool told = false;
         for (const QLabel* label : card(QStringLiteral("Largest p(t,s) of each tuple"))->findChildren<QLabel*>())
-            told = told || label->text().contains(QStringLiteral("there is no line"));
+            told = told || label->text().contains(QStringLiteral("there is no limit line"));
         QVERIFY(told);
     }
 
@@ -150,7 +150,9 @@ private slots:
         field(QStringLiteral("age"))->setText(QStringLiteral("22"));
         QVERIFY(ask());
         QVERIFY(said().startsWith(QStringLiteral("“")) && !said().contains(QStringLiteral("No bucket")));
-        QVERIFY(m_panel->findChild<QLabel*>(QStringLiteral("reading"))->text().contains(QStringLiteral("not judged by this reading")));
+        QVERIFY(m_panel->findChild<QLabel*>(QStringLiteral("reading"))
+                    ->text()
+                    .contains(QStringLiteral("does not refer to these probabilities")));
         field(QStringLiteral("age"))->setText(QStringLiteral("2"));
         QVERIFY(!result()->answer());
         QVERIFY(!m_panel->findChild<Banner*>(QStringLiteral("intruderSentence"))->isVisible());
@@ -173,8 +175,8 @@ private slots:
     {
         field(QStringLiteral("age"))->setText(QStringLiteral("99"));
         QVERIFY(ask());
-        QCOMPARE(said(), QStringLiteral("“No bucket fits: this person is not in the table.”"));
-        QVERIFY(m_panel->findChild<QLabel*>(QStringLiteral("clues"))->text().contains(QStringLiteral("No tuple has this value of age.")));
+        QCOMPARE(said(), QStringLiteral("“No bucket matches: this person is not in the table.”"));
+        QVERIFY(m_panel->findChild<QLabel*>(QStringLiteral("clues"))->text().contains(QStringLiteral("No record has this value of age.")));
     }
 
     void deleteClearsAField()

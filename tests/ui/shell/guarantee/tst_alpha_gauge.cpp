@@ -30,13 +30,13 @@ private slots:
         const auto present = now.snapshot.columns->sensitiveColumn().size();
         const auto sentence = [&](std::size_t alpha) {
             const auto& limit = now.alphaReach->standings[alpha - 1].limit;
-            return QStringLiteral("With α %1 greatest ℓ %2: ").arg(alpha).arg(limitFigure(ModelKind::LDiversity, limit));
+            return QStringLiteral("With α %1, greatest ℓ %2: ").arg(alpha).arg(limitFigure(ModelKind::LDiversity, limit));
         };
         gauge->setFocus();
         for (std::size_t alpha = present + 1; alpha <= now.alphaReach->standings.size(); ++alpha) {
             QTest::keyClick(gauge, Qt::Key_PageDown);
             QVERIFY2(gauge->accessibleDescription().startsWith(sentence(alpha)), qPrintable(gauge->accessibleDescription()));
-            QVERIFY(gauge->accessibleDescription().contains(QStringLiteral("stopped by ")));
+            QVERIFY(gauge->accessibleDescription().contains(QStringLiteral("limited by ")));
         }
         for (std::size_t alpha = 1; alpha <= now.alphaReach->standings.size(); ++alpha)
             QVERIFY2(gauge->toolTip().contains(sentence(alpha)), qPrintable(gauge->toolTip()));
@@ -63,10 +63,10 @@ private slots:
         gauge.show();
         const QPoint middle(40, gauge.height() / 2); // over the middle row
         const auto looksAt = [&](int alpha) {
-            return gauge.accessibleDescription().startsWith(QStringLiteral("With α %1 greatest ℓ %2: %3, stopped by group %1.")
+            return gauge.accessibleDescription().startsWith(QStringLiteral("With α %1, greatest ℓ %2: %3; limited by group %1.")
                                                                 .arg(alpha)
                                                                 .arg(7 - alpha)
-                                                                .arg(alpha < 4 ? QStringLiteral("holds") : QStringLiteral("fails")));
+                                                                .arg(alpha < 4 ? QStringLiteral("met") : QStringLiteral("not met")));
         };
         QTest::mouseMove(&gauge, middle);
         QVERIFY2(looksAt(2), qPrintable(gauge.accessibleDescription()));

@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(window.session().undoText(), QStringLiteral("Set c of (c,ℓ) to 1.5"));
         field->selectAll();
         QTest::keyClicks(field, QStringLiteral("0"));
-        QVERIFY2(field->problem().startsWith(QStringLiteral("c is above 0")), qPrintable(field->problem()));
+        QVERIFY2(field->problem().startsWith(QStringLiteral("c must be above 0")), qPrintable(field->problem()));
     }
 
     void everySettingOfTheDrawerIsOneNamedStep_data()
@@ -154,10 +154,10 @@ private slots:
         QTest::addColumn<QString>("label");
         QTest::addColumn<int>("choice");
         QTest::addColumn<QString>("name");
-        QTest::newRow("relaxed") << "Cut" << 2 << "Cut relaxed, so that equal values may part";
+        QTest::newRow("relaxed") << "Cut" << 2 << "Split in the exact middle, even between equal values";
         QTest::newRow("attempts") << "Attempts" << 1 << "Try the widest attribute only";
-        QTest::newRow("order") << "Order in a bucket" << 1 << "Sort inside buckets";
-        QTest::newRow("missing") << "Missing values" << 1 << "Keep missing as a value, 12 attributes";
+        QTest::newRow("order") << "Order in a bucket" << 1 << "Sort within buckets";
+        QTest::newRow("missing") << "Missing values" << 1 << "Treat missing as a value, 12 attributes";
         QTest::newRow("grouping") << "Grouping" << 1 << "Group at random, 100 tuples a bucket";
         QTest::newRow("smallest") << "Smallest bucket" << 12 << "Set the least bucket size to 12";
         QTest::newRow("bins") << "Bins for φ²" << 6 << "Set bins to 6";
@@ -252,7 +252,7 @@ private slots:
         if (window.session().now().failure) {
             QPushButton* none = nullptr;
             for (QPushButton* button : window.window().findChildren<QPushButton*>())
-                if (button->isVisible() && button->text() == QLatin1String("Generalize none"))
+                if (button->isVisible() && button->text() == QLatin1String("Generalize nothing"))
                     none = button;
             QVERIFY(none);
             none->click();
