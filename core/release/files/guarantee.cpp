@@ -29,9 +29,9 @@ std::string sensitiveNames(const KeptTable& table)
 std::string knower(const KeptTable& table)
 {
     const auto others = table.attributeCount() - 1;
-    return others == 0   ? "Whoever knows that a person may be in the table"
-           : others == 1 ? "Whoever knows the other attribute of a person"
-                         : "Whoever knows all " + countWord(others) + " other attributes of a person";
+    return others == 0   ? "Someone who knows that a person may be in the table"
+           : others == 1 ? "Someone who knows the other attribute of a person"
+                         : "Someone who knows all " + countWord(others) + " other attributes of a person";
 }
 
 std::string claim(const PrivacyReport& report, const std::string& of)
@@ -39,25 +39,25 @@ std::string claim(const PrivacyReport& report, const std::string& of)
     const auto& model = report.model;
     switch (model.kind) {
     case ModelKind::LDiversity:
-        return " can tie that person to any one value of " + of + " with a probability of at most " + model.l.inverse().text();
+        return " can link that person to any one value of " + of + " with a probability of at most " + model.l.inverse().text();
     case ModelKind::Distinct:
         return " is left with at least " + std::to_string(model.l.numerator()) + " possible values of " + of
-               + "; this is a weak promise, for one of them may be all but certain (here with a probability of up to " + report.maxPText
+               + "; this is a weak promise, because one of them may be almost certain (here with a probability of up to " + report.maxPText
                + ")";
     case ModelKind::Entropy:
-        return " is left as uncertain about the value of " + of + ", by entropy, as among " + model.l.text()
-               + " equally likely values or more";
+        return " remains at least as uncertain about the value of " + of + ", measured by entropy, as among " + model.l.text()
+               + " equally likely values";
     case ModelKind::Recursive:
-        return " finds the likeliest value of " + of + " less likely than " + model.c.text() + " times all values together from the "
+        return " will find that the most likely value of " + of + " is less than " + model.c.text() + " times as likely as the "
                + std::to_string(model.l.numerator())
                + (model.l.numerator() == 1   ? "st"
                   : model.l.numerator() == 2 ? "nd"
                   : model.l.numerator() == 3 ? "rd"
                                              : "th")
-               + " likeliest on";
+               + " most likely and all less likely values combined";
     case ModelKind::TCloseness:
-        return " learns a distribution of " + of + " at an earth mover's distance of at most " + model.t.text()
-               + " from that of the whole table";
+        return " can infer a distribution of " + of + " that differs by at most " + model.t.text()
+               + " (earth mover's distance) from that of the whole table";
     }
     return {};
 }

@@ -64,20 +64,40 @@ std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::
 {
     const auto& report = *snapshot.report;
     const auto sizes = bucketSizes(*snapshot.buckets);
-    return "Risk before and after. This file stays in the house.\n\nBefore (the table itself)\n"
+    return "Risk before and after. Keep this file private.\n"
+           "\n"
+           "Before (the table itself)\n"
            "  tuples kept                                   "
            + groupedNumber(snapshot.kept->rowCount()) + "\n  tuples dropped for a missing value            "
            + groupedNumber(snapshot.kept->droppedRowCount()) + "\n  distinct combinations of quasi-identifiers    "
-           + groupedNumber(before.signatures) + "\n  tuples that are unique by them                " + groupedNumber(before.uniqueTuples)
-           + "\n  tuples whose sensitive value is then certain  " + groupedNumber(before.certainTuples)
-           + "\n  how far the model could go in one bucket      " + limitOf(snapshot).toString(QStringLiteral("no model")).toStdString()
+           + groupedNumber(before.signatures)
+           + "\n"
+             "  tuples with a unique combination              "
+           + groupedNumber(before.uniqueTuples)
+           + "\n"
+             "  tuples whose combination reveals a value      "
+           + groupedNumber(before.certainTuples)
+           + "\n"
+             "  strictest request with one bucket             "
+           + limitOf(snapshot).toString(QStringLiteral("no model")).toStdString()
            + "\n\nAfter (the release)\n  promise                                       " + promiseText(report)
-           + "\n  largest p(t,s), lower is safer                " + report.maxPText + "\n  tuples exactly on the limit, which passes     "
+           + "\n  largest p(t,s), lower is safer                " + report.maxPText
+           + "\n"
+             "  tuples exactly at the limit (allowed)         "
            + groupedNumber(report.tuplesOnLimit) + "\n  buckets                                       "
-           + groupedNumber(snapshot.buckets->size()) + "\n  smallest and greatest bucket, tuples          " + groupedNumber(sizes.least)
-           + " and " + groupedNumber(sizes.greatest) + "\n  cells that a spreadsheet would run            " + groupedNumber(formulaCells)
-           + (report.locallySafe ? "\n\nThe files of the release prove the promise by themselves.\n"
-                                 : "\n\nThe promise rests on several matching buckets; only the table can prove it.\n")
+           + groupedNumber(snapshot.buckets->size())
+           + "\n"
+             "  smallest and largest bucket, tuples           "
+           + groupedNumber(sizes.least) + " and " + groupedNumber(sizes.greatest)
+           + "\n"
+             "  cells that look like formulas                 "
+           + groupedNumber(formulaCells)
+           + (report.locallySafe ? "\n"
+                                   "\n"
+                                   "The files of the release alone prove the promise.\n"
+                                 : "\n"
+                                   "\n"
+                                   "The promise relies on tuples matching several buckets; proving it takes the original table.\n")
            + '\n' + guaranteeSentence(snapshot)
            + "\nNot covered: knowledge about other people in the bucket, or an earlier release of this table.\n";
 }

@@ -160,10 +160,11 @@ void TestRenderRelease::formulaCellsAreCountedAndPrefixedByChoice()
 void TestRenderRelease::readmeGivesTheGuaranteeAndItsLimits()
 {
     const auto readme = draftOf(m_snapshot).release.at("README.txt");
-    for (const auto* part : {"A LINE IS NOT A RECORD", "How to link values for an analysis",
-                             "Whoever knows all three other attributes of a person can tie that person to any one value of \"disease\" "
-                             "with a probability of at most 1/2",
-                             "It does not cover", "No cell begins with a sign"})
+    for (const auto* part :
+         {"A LINE IS NOT A RECORD", "How to link values for an analysis",
+          "Someone who knows all three other attributes of a person can link that person to any one value of \"disease\" "
+          "with a probability of at most 1/2",
+          "It does not cover", "No cell begins with a character"})
         QVERIFY2(readme.find(part) != std::string::npos, part);
 }
 
