@@ -111,10 +111,10 @@ int main(int argc, char** argv)
     try {
         return run(argc, argv);
     } catch (const std::bad_alloc&) {
-        std::fputs("Tranche stopped: there is not enough memory. Nothing was written.\n", stderr);
+        std::fputs("Tranche has to close because there is not enough memory. Nothing was written.\n", stderr);
     } catch (...) {
         // What the exception says may hold a value of the table.
-        std::fputs("Tranche stopped: something happened that it is not made for. Nothing was written.\n", stderr);
+        std::fputs("Tranche has to close because of an internal error. Nothing was written.\n", stderr);
     }
     return 70;
 }

@@ -37,7 +37,7 @@ Result<OriginalTable> readOriginal(const VerifyArguments& arguments, JobContext&
             return std::unexpected(proposal.error());
         options = arguments.applyTo(proposal->options);
         if (!arguments.quiet && arguments.json != "-")
-            std::cout << "Original read as proposed: " << proposal->reason << '\n';
+            std::cout << "Original read as detected: " << proposal->reason << '\n';
     }
     const auto table = readCsv(arguments.originals, options, job);
     if (!table)
@@ -72,7 +72,7 @@ Result<void> print(const VerifyReport& report, const VerifyArguments& arguments)
     std::ofstream stream(arguments.json, std::ios::binary);
     stream << verifyJson(report);
     stream.close();
-    return stream ? Result<void>() : fail(ErrorCode::Io, "The JSON cannot be written there. Choose another file.");
+    return stream ? Result<void>() : fail(ErrorCode::Io, "The JSON file cannot be written. Choose another file.");
 }
 
 int run(const std::vector<std::string>& words)
@@ -102,7 +102,7 @@ int main(int argc, char** argv)
     } catch (const std::bad_alloc&) {
         std::fputs("tranche-verify: There is not enough memory for this release.\n", stderr);
     } catch (const std::exception&) {
-        std::fputs("tranche-verify: Something unexpected happened; nothing was judged.\n", stderr);
+        std::fputs("tranche-verify: Internal error; nothing was checked.\n", stderr);
     }
     return static_cast<int>(Verdict::Unreadable);
 }

@@ -136,7 +136,7 @@ bool takeFlag(VerifyArguments& arguments, const std::string& word)
 Result<void> takeRelease(VerifyArguments& arguments, const std::string& word)
 {
     if (!arguments.release.empty())
-        return misused("One release at a time: two were given.");
+        return misused("Two releases were given. Name one at a time.");
     arguments.release = word;
     if (!arguments.release.has_filename()) // "NAME.release/"
         arguments.release = arguments.release.parent_path();
@@ -175,23 +175,26 @@ Result<VerifyArguments> parseVerifyArguments(const std::vector<std::string>& wor
         }
     }
     if (arguments.release.empty() && !arguments.help && !arguments.version)
-        return misused("Name the folder of the release.");
+        return misused("Name the release folder.");
     return arguments;
 }
 
 std::string verifyUsage()
 {
-    return "tranche-verify RELEASE [--original TABLE] ...\n\n"
-           "Reads a release back and recomputes what it promises, by the files alone or with the original table.\n\n"
-           "  --original TABLE       the table it was made from; again for more files of one shape\n"
-           "  --missing-token TEXT   a cell of the original that means missing, beside the empty one; again for more\n"
+    return "tranche-verify RELEASE [--original TABLE] ...\n"
+           "\n"
+           "Reads a release back and recalculates what it promises, from the files alone or with the original table.\n"
+           "\n"
+           "  --original TABLE       the table it was made from; repeat for more files of one shape\n"
+           "  --missing-token TEXT   a code for missing values in the original, in addition to empty cells; repeat for more\n"
            "  --delimiter C|tab  --quote C|none  --encoding NAME  --decimal C  --skip N  --no-header  --names A,B,...\n"
-           "                         how the original is read; what is not given is proposed from the file\n"
+           "                         how to read the original; anything not given is detected from the file\n"
            "  --json FILE|-          the result as JSON\n"
-           "  --quiet                no lines on the terminal, only the exit status\n"
-           "  --help  --version\n\n"
-           "Exit status: 0 holds; 1 does not hold; 2 manifest or data cannot be read, or bad usage;\n"
-           "3 sound so far, but the files alone cannot show the guarantee.\n";
+           "  --quiet                no output, only the exit status\n"
+           "  --help  --version\n"
+           "\n"
+           "Exit status: 0 holds; 1 does not hold; 2 manifest or data cannot be read, or wrong usage;\n"
+           "3 no problem found, but the files alone cannot prove the guarantee.\n";
 }
 
 } // namespace tranche

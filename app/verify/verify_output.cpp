@@ -23,12 +23,12 @@ const char* word(Verdict verdict)
 const char* closing(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::Holds: return "The release holds what it promises.";
-    case Verdict::DoesNotHold: return "The release does not hold what it promises.";
-    case Verdict::Unreadable: return "The release cannot be judged: something in it cannot be read.";
+    case Verdict::Holds: return "The release keeps its promises.";
+    case Verdict::DoesNotHold: return "The release does not keep its promises.";
+    case Verdict::Unreadable: return "The release cannot be checked: part of it cannot be read.";
     case Verdict::NotShownByFile: break;
     }
-    return "Sound so far, but the files alone cannot show the guarantee.";
+    return "No problem was found, but the files alone cannot prove the guarantee.";
 }
 
 } // namespace

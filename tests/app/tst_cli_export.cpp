@@ -90,7 +90,7 @@ void TestCliExport::writesBothFoldersAndBothModesHold()
     const auto outcome = exportTo(name, more);
 
     QVERIFY2(outcome.status == 0, outcome.said());
-    QVERIFY2(outcome.out.contains("Verified: what was written holds"), outcome.said());
+    QVERIFY2(outcome.out.contains("Verified: the release passed"), outcome.said());
     QCOMPARE(entries(folder.path()), QStringList({"out.internal", "out.release"}));
     const auto byFile = verify({name + ".release"});
     QVERIFY2(byFile.status == 0, byFile.said());

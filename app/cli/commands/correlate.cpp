@@ -87,7 +87,8 @@ Result<Exit> correlateTable(Run& run)
         return std::unexpected(snapshot.error());
     warnOfIdentifying(run, *snapshot);
     run.console.text("phi2 of " + counted(snapshot->kept->rowCount(), "tuple", "tuples")
-                     + "; 0 is independent, 1 is one follows from the other\n\n");
+                     + "; 0: unrelated, 1: one determines the other\n"
+                       "\n");
     run.console.text(matrixText(*snapshot));
     if (!snapshot->kept->sensitive().empty())
         run.console.text(rankingText(*snapshot, snapshot->kept->sensitive().front()));

@@ -24,7 +24,7 @@ public:
         if (!id)
             return;
         if (m_roles[id->value] != Role::Undecided)
-            refuse("The attribute " + printable(name) + " is given a role twice (by " + option + ").");
+            refuse("The attribute " + printable(name) + " was given two roles (by " + option + ").");
         m_roles[id->value] = role;
     }
 
@@ -41,7 +41,7 @@ public:
         if (!id)
             return;
         if (schema.attributes[id->value].type)
-            refuse("The attribute " + printable(name) + " is given a type twice (by " + option + ").");
+            refuse("The attribute " + printable(name) + " was given two types (by " + option + ").");
         schema.attributes[id->value].type = type;
     }
 
@@ -52,9 +52,9 @@ public:
             return;
         auto& attribute = schema.attributes[id->value];
         if (!attribute.order.empty())
-            refuse("The attribute " + printable(name) + " is given an order twice.");
+            refuse("The attribute " + printable(name) + " was given two orders.");
         if (attribute.type.value_or(AttributeType::Categorical) != AttributeType::Categorical)
-            refuse("The attribute " + printable(name) + " is numeric; an order belongs to a categorical one.");
+            refuse("The attribute " + printable(name) + " is numeric; only a categorical attribute can have an order.");
         attribute.type = AttributeType::Categorical;
         attribute.order = order;
     }
@@ -66,9 +66,9 @@ public:
             return;
         auto& attribute = schema.attributes[id->value];
         if (attribute.bins)
-            refuse("The attribute " + printable(name) + " is given its bins twice.");
+            refuse("The attribute " + printable(name) + " was given two numbers of bins.");
         if (attribute.type == AttributeType::Categorical)
-            refuse("The attribute " + printable(name) + " is categorical; bins belong to numbers.");
+            refuse("The attribute " + printable(name) + " is categorical; only a numeric attribute has bins.");
         attribute.bins = bins;
     }
 

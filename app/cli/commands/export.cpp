@@ -30,7 +30,7 @@ void noteFormulaCells(const Run& run, const Snapshot& snapshot, const ReleaseOpt
     if (cells == 0)
         return;
     const bool asIs = options.formulaCells == FormulaCells::AsIs;
-    run.console.note(counted(cells, "cell", "cells") + " would be run as a formula by a spreadsheet; "
+    run.console.note(counted(cells, "cell", "cells") + " would be run as a formula by a spreadsheet program; "
                      + (asIs ? "they are written as they are (--formula-cells prefixed puts an apostrophe before them)."
                              : "an apostrophe is put before them."));
 }
@@ -42,8 +42,8 @@ std::optional<Error> objection(const VerifyReport& report)
         return std::nullopt;
     for (const auto& check : report.checks)
         if (check.verdict != Verdict::Holds)
-            return Error{ErrorCode::DoesNotHold, "The verifier objects, so nothing is approved or written: " + check.sentence};
-    return Error{ErrorCode::DoesNotHold, "The verifier could not read the draft, so nothing is approved or written."};
+            return Error{ErrorCode::DoesNotHold, "The verifier found a problem, so nothing was approved or written: " + check.sentence};
+    return Error{ErrorCode::DoesNotHold, "The verifier could not read the draft, so nothing was approved or written."};
 }
 
 Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const ReleaseOptions& options)
@@ -57,7 +57,7 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const Releas
             return cancelled();
         if (const auto problem = objection(report))
             return std::unexpected(*problem);
-        return "Verified: the draft holds, by the file alone and against the original table. Nothing was written; --export writes a "
+        return "Verified: the draft passed, by the files alone and against the original table. Nothing was written; --export writes a "
                "release.\n";
     });
 }
@@ -93,7 +93,7 @@ Result<void> checkTargetIsFree(const ExportRequest& target)
         folder += ending;
         std::error_code ignored;
         if (std::filesystem::exists(std::filesystem::symlink_status(folder, ignored)))
-            return fail(ErrorCode::AlreadyExists, "A file or folder of this name is there already. Choose another name for --export.",
+            return fail(ErrorCode::AlreadyExists, "A file or folder with this name already exists. Choose another name for --export.",
                         {.file = folder.filename().string()});
     }
     return {};
@@ -107,9 +107,12 @@ Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const Tab
     const auto written = writeApproved(run, snapshot, reading, slicing);
     if (!written)
         return std::unexpected(written.error());
-    return "Verified: what was written holds, by the file alone and against the original table.\n"
+    return "Verified: the release passed, by the files alone and against the original table.\n"
            "To publish:   "
-           + printable(written->release.string()) + "\nTo keep:      " + printable(written->internal.string()) + '\n';
+           + printable(written->release.string())
+           + "\n"
+             "Keep private: "
+           + printable(written->internal.string()) + '\n';
 }
 
 } // namespace tranche::cli

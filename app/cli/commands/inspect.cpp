@@ -42,7 +42,9 @@ std::string textOf(const Table& table, const std::vector<Inspected>& all)
                    grouped(profile.missing), std::string(roleName(suggestion.role)), suggestion.reason});
     }
     return counted(table.rowCount(), "tuple", "tuples") + ", " + counted(table.attributeCount(), "attribute", "attributes") + "\n\n"
-           + lines.text() + "\nRoles are suggestions by name, look and number of values; what is sensitive is for a person to say.\n";
+           + lines.text()
+           + "\n"
+             "Roles are suggested from names, formats and numbers of values; deciding what is sensitive is up to you.\n";
 }
 
 std::string jsonOf(const Run& run, const Table& table, const std::vector<Inspected>& all, const TableRequest& request)

@@ -27,7 +27,7 @@ std::optional<std::string> delimiterHint(const Run& run, const TableRequest& req
     if (!proposal || proposal->options.delimiter == request.csv.delimiter)
         return std::nullopt;
     const auto sign = proposal->options.delimiter;
-    return "Cells seem to be separated by " + signName(sign) + "; say so with --delimiter "
+    return "Fields appear to be separated by " + signName(sign) + "; use --delimiter "
            + (sign == '\t' ? std::string("tab") : '"' + std::string{sign} + '"') + '.';
 }
 
@@ -41,7 +41,7 @@ Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& req
             table.error().message += ' ' + *hint;
     } else if (table && (*table)->attributeCount() == 1) {
         if (const auto hint = delimiterHint(run, request))
-            run.console.note("The table has one attribute only. " + *hint);
+            run.console.note("The table has only one attribute. " + *hint);
     }
     return table;
 }
@@ -70,7 +70,7 @@ void warnOfIdentifying(const Run& run, const Snapshot& snapshot)
             continue;
         run.console.note("The attribute " + printable(kept.attribute(AttributeId(i)).name) + " has " + grouped(domain)
                          + " distinct values in " + grouped(kept.rowCount())
-                         + " tuples: its phi2 with every other attribute is high by chance. Think of leaving it out.");
+                         + " tuples, so its phi2 with every other attribute is high by chance. Consider leaving it out.");
     }
 }
 

@@ -25,7 +25,7 @@ Result<ColumnPartition> columnsByName(const KeptTable& kept, const std::vector<s
             const auto id = kept.find(name);
             if (!id)
                 return fail(ErrorCode::NotFound,
-                            "--partition names " + printable(name) + ", which is no released attribute of this table.");
+                            "--partition names " + printable(name) + ", which is not a released attribute of this table.");
             if (listed[id->value])
                 return badUsage("--partition names the attribute " + printable(name) + " twice.");
             listed[id->value] = true;
@@ -45,9 +45,9 @@ Result<void> checkCutOn(const KeptTable& kept, const std::vector<std::string>& n
     for (const auto& name : names) {
         const auto id = kept.find(name);
         if (!id)
-            return fail(ErrorCode::NotFound, "--cut-on names " + printable(name) + ", which is no released attribute of this table.");
+            return fail(ErrorCode::NotFound, "--cut-on names " + printable(name) + ", which is not a released attribute of this table.");
         if (kept.attribute(*id).role == Role::Sensitive)
-            return badUsage("--cut-on names a sensitive attribute, on which buckets are never cut.");
+            return badUsage("--cut-on names a sensitive attribute; buckets are never split by it.");
     }
     return {};
 }

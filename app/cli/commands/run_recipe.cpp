@@ -29,7 +29,7 @@ struct Ordered {
 Result<Ordered> orderedBy(const Arguments& arguments)
 {
     if (arguments.operands().size() != 1)
-        return badUsage("The command run expects one recipe. See: tranche-cli run --help");
+        return badUsage("The command run takes one recipe. See: tranche-cli run --help");
     auto target = exportRequest(arguments);
     if (!target)
         return std::unexpected(target.error());
@@ -59,11 +59,11 @@ void noteDifferences(const Run& run, const RecipeDifferences& differences)
     if (!differences.missingAttributes.empty())
         run.console.note("The table no longer has: " + printable(joined(differences.missingAttributes)) + ".");
     if (!differences.newAttributes.empty())
-        run.console.note("The recipe says nothing of: " + printable(joined(differences.newAttributes))
+        run.console.note("The recipe does not mention: " + printable(joined(differences.newAttributes))
                          + ". It is excluded from the release.");
     for (const auto& [attribute, count, hierarchy] : differences.newValues)
-        run.console.note("The attribute " + printable(attribute) + " has " + counted(count, "value", "values") + " that "
-                         + (hierarchy ? "its hierarchy does not have." : "its order does not have: last in the order now."));
+        run.console.note("The attribute " + printable(attribute) + " has " + counted(count, "value", "values") + " missing from its "
+                         + (hierarchy ? "hierarchy." : "order; placed last."));
 }
 
 /// Nobody can be asked: what is new is not released, and a recipe that leaves a role open is not carried out.
@@ -72,7 +72,7 @@ Result<void> settleRoles(const Recipe& recipe, AppliedRecipe& applied)
     for (const auto& attribute : recipe.attributes)
         if (attribute.role == Role::Undecided)
             return fail(ErrorCode::InvalidArgument,
-                        "The recipe leaves open what this attribute is for. Decide it in the window and save the recipe.",
+                        "The recipe gives this attribute no role. Choose one in the window and save the recipe.",
                         {.attribute = attribute.name});
     std::ranges::replace(applied.snapshot.roles, Role::Undecided, Role::Excluded);
     return {};

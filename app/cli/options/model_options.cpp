@@ -22,11 +22,11 @@ Result<void> readRatio(const Arguments& arguments, std::string_view option, Rati
 Result<void> checkBelongs(const Arguments& arguments, ModelKind kind)
 {
     if (arguments.has("--recursive-c") != (kind == ModelKind::Recursive))
-        return badUsage("--recursive-c and --model recursive belong together: give both.");
+        return badUsage("--recursive-c and --model recursive go together: give both.");
     if (arguments.has("--t") != (kind == ModelKind::TCloseness))
-        return badUsage("--t and --model t belong together: give both.");
+        return badUsage("--t and --model t go together: give both.");
     if (arguments.has("--l") && kind == ModelKind::TCloseness)
-        return badUsage("t-closeness has no l. Leave --l out.");
+        return badUsage("t-closeness has no l. Leave out --l.");
     return {};
 }
 
@@ -63,7 +63,7 @@ Result<PrivacyModel> readModel(const Arguments& arguments)
         if (const auto read = readRatio(arguments, option, *value); !read)
             return std::unexpected(read.error());
     if (model.l < Ratio(1, 1))
-        return badUsage("The option --l is at least 1.");
+        return badUsage("The option --l must be at least 1.");
     if (const auto checked = validate(model); !checked)
         return badUsage(checked.error().message);
     return model;
@@ -83,7 +83,7 @@ std::string modelText(const PrivacyModel& model)
 
 std::pair<std::string, std::string> limitLine(const PrivacyModel& model, const std::optional<std::string>& figure)
 {
-    const std::string where = " can hold with these columns";
+    const std::string where = " possible with these columns";
     switch (model.kind) {
     case ModelKind::LDiversity:
     case ModelKind::Distinct: return {"Greatest l", hundredths(figure.value_or("1/1"), false) + where + " (rounded down)"};

@@ -58,7 +58,7 @@ Result<void> readGrouping(const Arguments& arguments, SliceRequest& request)
         return std::unexpected(size.error());
     for (const auto* option : {"--cut", "--attempts", "--cut-on"})
         if (arguments.has(option))
-            return badUsage(std::string("Random buckets are not cut: leave out ") + option + '.');
+            return badUsage(std::string("Random buckets are not split: leave out ") + option + '.');
     request.parameters.grouping = {Grouping::Kind::Random, static_cast<std::size_t>(*size)};
     return {};
 }
@@ -73,11 +73,10 @@ Result<void> readPromise(const Arguments& arguments, SliceRequest& request)
     if (!request.promisesNothing)
         return {};
     if (!arguments.has("--min-bucket"))
-        return badUsage(
-            "Without a sensitive attribute nothing says how small a bucket may be: name one with --sensitive, or give --min-bucket.");
+        return badUsage("Without a sensitive attribute there is no minimum bucket size. Name one with --sensitive, or give --min-bucket.");
     for (const auto* option : {"--model", "--l", "--recursive-c", "--t", "--alpha"})
         if (arguments.has(option))
-            return badUsage("The option " + std::string(option) + " concerns a sensitive attribute. Name one with --sensitive.");
+            return badUsage("The option " + std::string(option) + " needs a sensitive attribute. Name one with --sensitive.");
     return {};
 }
 
@@ -97,7 +96,7 @@ Result<void> readColumns(const Arguments& arguments, SliceRequest& request)
     }
     if (const auto text = arguments.value("--partition")) {
         if (arguments.has("--alpha") || arguments.has("--columns"))
-            return badUsage("--partition sets the columns by hand; --alpha and --columns ask for a proposal. Give one or the other.");
+            return badUsage("--partition sets your own columns; --alpha and --columns request a proposal. Give one or the other.");
         const auto lists = readLists("--partition", *text);
         if (!lists)
             return std::unexpected(lists.error());
@@ -208,12 +207,12 @@ Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments)
     if (!name) {
         for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells"})
             if (arguments.has(option))
-                return badUsage("The option " + std::string(option) + " belongs to --export, which is not given.");
+                return badUsage("The option " + std::string(option) + " requires --export.");
         return std::nullopt;
     }
     ExportRequest target{*name, arguments.value("--approve-as").value_or(""), arguments.value("--reason").value_or("")};
     if (isBlank(target.approveAs) || isBlank(target.reason))
-        return badUsage("A release needs a person's word: give --approve-as NAME and --reason TEXT with --export.");
+        return badUsage("A release needs the approval of a person: give --approve-as NAME and --reason TEXT with --export.");
     if (isBlank(*name) || !target.name.has_filename())
         return badUsage("The option --export expects a name; NAME.release and NAME.internal are made from it.");
     return target;

@@ -96,7 +96,7 @@ Result<void> readLists(const Arguments& arguments, RoleRequest& request)
 Result<TableRequest> tableRequest(const Arguments& arguments)
 {
     if (arguments.operands().empty())
-        return badUsage("A table is missing: name at least one file.");
+        return badUsage("Name at least one table file.");
     TableRequest request;
     request.files.assign(arguments.operands().begin(), arguments.operands().end());
     request.missingTokens = arguments.values("--missing-token");
@@ -115,7 +115,7 @@ Result<RoleRequest> roleRequest(const Arguments& arguments)
     request.sensitive = arguments.values("--sensitive");
     request.joint = arguments.has("--joint");
     if (request.joint && request.sensitive.size() < 2)
-        return badUsage("--joint takes several sensitive attributes as one: give --sensitive at least twice.");
+        return badUsage("--joint combines several sensitive attributes: give --sensitive at least twice.");
     request.identifiers = arguments.values("--identifier");
     request.excluded = arguments.values("--exclude");
     request.categorical = arguments.values("--categorical");

@@ -59,18 +59,20 @@ std::string columnText(const Snapshot& snapshot, const MembershipReport& report,
 
 std::string sentences(const Snapshot& snapshot, const MembershipReport& qi)
 {
-    std::string text = "\nA fake is a combination that is not in the table and fits the release as well as one that is; more fakes hide "
-                       "better who is in.\n";
+    std::string text
+        = "\n"
+          "A fake is a combination that matches the release but is not in the table. More fakes hide better who is in the table.\n";
     if (qi.matchesOwnBucketOnly)
-        text += "Every original and every fake matches exactly one bucket, so the number of matching buckets tells nothing.\n";
+        text += "Every original and every fake matches exactly one bucket, so the number of matching buckets reveals nothing.\n";
     else
-        text += "AUC: how well the number of matching buckets alone tells originals from fakes; 0.5 not at all, 1 always.\n";
+        text += "AUC: how well the number of matching buckets alone tells originals from fakes; 0.5 not at all, 1 perfectly.\n";
     if (qi.method == FakesBy::Estimate)
-        text += "\"About\" is an estimate from " + grouped(qi.samples) + " draws; the interval holds the number in 95 of 100 estimates.\n";
+        text += "\"About\" is an estimate from " + grouped(qi.samples)
+                + " samples; in 95 of 100 estimates the interval contains the true number.\n";
     text += '\n';
     for (const auto& column : qi.columns)
         text += columnText(snapshot, qi, column);
-    return text + "Such a value proves that its person is in the table, whatever the model is.\n";
+    return text + "Such a value proves that the person is in the table, whatever the privacy model is.\n";
 }
 
 } // namespace

@@ -23,7 +23,7 @@ std::string tableText(const Snapshot& snapshot)
     auto text
         = counted(kept.rowCount(), "tuple", "tuples") + ", " + counted(kept.attributeCount(), "attribute", "attributes") + " released";
     if (kept.droppedRowCount() > 0)
-        text += "; " + grouped(kept.droppedRowCount()) + " left out for missing values";
+        text += "; " + grouped(kept.droppedRowCount()) + " dropped because of missing values";
     return text;
 }
 
@@ -31,8 +31,8 @@ std::string sizesText(const BucketPartition& buckets)
 {
     const auto sizes = bucketSizes(buckets);
     const bool whole = sizes.median == static_cast<double>(static_cast<std::size_t>(sizes.median));
-    return grouped(buckets.size()) + "; tuples in a bucket: least " + grouped(sizes.least) + ", median "
-           + decimal(sizes.median, whole ? 0 : 1) + ", mean " + decimal(sizes.mean, 1) + ", greatest " + grouped(sizes.greatest);
+    return grouped(buckets.size()) + "; tuples in a bucket: smallest " + grouped(sizes.least) + ", median "
+           + decimal(sizes.median, whole ? 0 : 1) + ", mean " + decimal(sizes.mean, 1) + ", largest " + grouped(sizes.greatest);
 }
 
 std::string columnsNote(const Snapshot& snapshot)
@@ -85,12 +85,12 @@ std::string inferenceText(const Snapshot& snapshot)
 {
     const auto& report = *snapshot.report;
     if (report.claimsNothing())
-        return "no attribute is sensitive, so nothing is promised";
+        return "no attribute is sensitive, so nothing is promised about values";
     auto text
-        = "no value of " + sensitiveNames(snapshot) + " above " + report.maxPText + " for anybody whose other released values are known; ";
+        = "no value of " + sensitiveNames(snapshot) + " above " + report.maxPText + " for anyone whose other released values are known; ";
     if (report.model.kind == ModelKind::LDiversity)
-        return text + counted(report.tuplesOnLimit, "tuple", "tuples") + " exactly on 1/l";
-    return text + counted(report.tuplesOnLimit, "tuple", "tuples") + " exactly on the limit";
+        return text + counted(report.tuplesOnLimit, "tuple", "tuples") + " exactly at 1/l";
+    return text + counted(report.tuplesOnLimit, "tuple", "tuples") + " exactly at the limit";
 }
 
 } // namespace
@@ -102,7 +102,7 @@ std::string slicedText(const Snapshot& snapshot)
     lines.add({"Buckets", sizesText(*snapshot.buckets)});
     lines.add({"Inference", inferenceText(snapshot)});
     if (!snapshot.report->claimsNothing() && snapshot.parameters.model.kind == ModelKind::Distinct)
-        lines.add({"Beware", "distinct l-diversity is weak: it counts values and does not limit how likely one of them is"});
+        lines.add({"Warning", "distinct l-diversity is weak: it counts values and does not limit how likely one of them is"});
     return lines.text();
 }
 
@@ -130,7 +130,7 @@ std::string infeasibleText(const Snapshot& snapshot)
         attributes.push_back(member.attribute);
     const auto who = attributes.empty() ? std::string("the whole table, ")
                                         : "one group of equal {" + joined(namesOf(*snapshot.kept, attributes)) + "}, ";
-    lines.add({"Stopped by", who + counted(blocking.groupSize, "tuple", "tuples") + ", of which " + grouped(blocking.valueCount)
+    lines.add({"Limited by", who + counted(blocking.groupSize, "tuple", "tuples") + ", of which " + grouped(blocking.valueCount)
                                  + " share one value of " + printable(snapshot.kept->attribute(limit.sensitive).name)});
     return lines.text() + "\nNothing was sliced. " + remedyText(snapshot.parameters.model.kind)
            + ", or take attributes out of the sensitive column (--alpha, --partition).\n"
@@ -143,10 +143,10 @@ std::vector<std::string> cappedNotes(const Snapshot& snapshot)
     if (!snapshot.proposal || snapshot.columnsByHand)
         return notes;
     if (snapshot.proposal->alphaCapped)
-        notes.push_back("The sensitive column cannot have as many attributes as --alpha asks for; it has "
+        notes.push_back("The sensitive column cannot have as many attributes as requested by --alpha; it has "
                         + std::to_string(snapshot.proposal->alpha) + '.');
     if (snapshot.proposal->columnsCapped)
-        notes.push_back("There are not enough attributes for as many columns as --columns asks for; there are "
+        notes.push_back("There are not enough attributes for the number of columns requested by --columns; there are "
                         + std::to_string(snapshot.columns->size()) + '.');
     return notes;
 }
