@@ -27,8 +27,7 @@ struct ValueWeight; // core/privacy/value_weight.h
 class SensitiveDistribution;
 struct EntropyScale;
 
-/// Decides whether one distribution p(t,.) of a sensitive attribute keeps a privacy model (DEFINITIONS, Privacy models). Exact, no
-/// tolerance.
+/// Decides whether one distribution p(t,.) of a sensitive attribute keeps a privacy model (DEFINITIONS, Privacy models). Exact.
 ///
 /// A distribution is given by its values that occur, ascending, and their counts or weights on any common scale. A value; copies
 /// share what they know of the table. Safe to use from several threads at once.

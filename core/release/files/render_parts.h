@@ -16,8 +16,7 @@ std::string programName();
 using Digests = std::map<std::string, std::string>;
 Digests digestsOf(const std::map<std::string, std::string>& files, const JobContext& job);
 
-/// manifest.json over the digests of the other files of the release (DEFINITIONS, Release). `signatures` stay empty and `policy` null so
-/// far.
+/// manifest.json over the digests of the other files (DEFINITIONS, Release). `signatures` stay empty and `policy` null so far.
 std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, const std::vector<Approval>& approvals);
 
 /// approvals.json of the internal folder.

@@ -15,8 +15,7 @@
 
 namespace tranche {
 
-/// Which signatures match which buckets, and the sums behind their p(t,s), for one view, kept up to date cut by cut (DEFINITIONS,
-/// Matching).
+/// Which signatures match which buckets, and the sums behind their p(t,s), for one view, updated cut by cut (DEFINITIONS, Matching).
 ///
 /// Only signatures that match two buckets or more have a state and stand in the lists of the buckets they match; all others are the
 /// bucket's own tuples. A half's list is picked from the whole's, as its values are some of the whole's.
