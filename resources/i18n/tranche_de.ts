@@ -536,8 +536,8 @@
         <translation>&amp;Hell</translation>
     </message>
     <message>
-        <source>&amp;Manual: the page of this stage</source>
-        <translation>&amp;Handbuch: die Seite zu diesem Schritt</translation>
+        <source>&amp;Manual for this stage</source>
+        <translation>&amp;Handbuch zu diesem Schritt</translation>
     </message>
     <message>
         <source>&amp;More settings</source>
@@ -576,8 +576,8 @@
         <translation>Kein verfügbarer Befehl passt.</translation>
     </message>
     <message>
-        <source>Nothing to draw yet: the curve comes after the buckets.</source>
-        <translation>Noch nichts zu zeichnen: Die Kurve kommt nach den Buckets.</translation>
+        <source>Nothing to show yet: the curve appears once there are buckets.</source>
+        <translation>Noch nichts zu zeigen: Die Kurve erscheint, sobald es Buckets gibt.</translation>
     </message>
     <message>
         <source>Reas&amp;on</source>
@@ -1192,8 +1192,8 @@
         <translation>Anderen Ordner wählen</translation>
     </message>
     <message>
-        <source>Choose distinct ℓ</source>
-        <translation>Distinktes ℓ wählen</translation>
+        <source>Switch to distinct ℓ</source>
+        <translation>Zu distinktem ℓ wechseln</translation>
     </message>
     <message>
         <source>Choose the attributes to split by</source>
@@ -1500,7 +1500,7 @@
         <translation>Mischt jeden Bucket neu. Buckets und Garantie bleiben gleich; eine Genehmigung erlischt.</translation>
     </message>
     <message>
-        <source>Drop %1 as identifier</source>
+        <source>Drop %1 as an identifier</source>
         <translation>%1 als Identifikator weglassen</translation>
     </message>
     <message>
@@ -1600,9 +1600,9 @@
         <translation>Wenigste Werte</translation>
     </message>
     <message>
-        <source>comes after
+        <source>appears with
 the buckets</source>
-        <translation>kommt nach
+        <translation>erscheint mit
 den Buckets</translation>
     </message>
     <message>
@@ -1682,12 +1682,12 @@ den Buckets</translation>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Formulas: as they are</source>
-        <translation>Formeln: wie sie sind</translation>
+        <source>Formula cells: unchanged</source>
+        <translation>Formelzellen: unverändert</translation>
     </message>
     <message>
-        <source>Formulas: prefixed by &apos;</source>
-        <translation>Formeln: mit &apos; davor</translation>
+        <source>Formula cells: prefixed with '</source>
+        <translation>Formelzellen: mit ' davor</translation>
     </message>
     <message>
         <source>Framed squares are the columns.</source>
@@ -1782,7 +1782,7 @@ den Buckets</translation>
         <translation>Zu ℓ gehen</translation>
     </message>
     <message>
-        <source>Group at random, %1 tuples a bucket</source>
+        <source>Group at random, %1 tuples per bucket</source>
         <translation>Zufällig gruppieren, %1 Tupel je Bucket</translation>
     </message>
     <message>
@@ -1906,16 +1906,16 @@ den Buckets</translation>
         <translation>Auftragsleiste</translation>
     </message>
     <message>
-        <source>Keep %1 as quasi-identifier</source>
-        <translation>%1 als Quasi-Identifikator behalten</translation>
+        <source>Make %1 a quasi-identifier</source>
+        <translation>%1 als Quasi-Identifikator festlegen</translation>
     </message>
     <message>
-        <source>Keep as quasi-identifier</source>
-        <translation>Als Quasi-Identifikator behalten</translation>
+        <source>Make it a quasi-identifier</source>
+        <translation>Als Quasi-Identifikator festlegen</translation>
     </message>
     <message>
-        <source>Keep as quasi-identifiers</source>
-        <translation>Als Quasi-Identifikatoren behalten</translation>
+        <source>Make them quasi-identifiers</source>
+        <translation>Als Quasi-Identifikatoren festlegen</translation>
     </message>
     <message>
         <source>Treat missing as a value of %1</source>
@@ -2182,8 +2182,8 @@ den Buckets</translation>
         <translation>Name und Begründung angeben.</translation>
     </message>
     <message>
-        <source>Name, without ending:</source>
-        <translation>Name, ohne Endung:</translation>
+        <source>Name (without extension):</source>
+        <translation>Name (ohne Endung):</translation>
     </message>
     <message>
         <source>Nearly unique: %1 distinct values.</source>
@@ -2627,12 +2627,12 @@ zu Werten</translation>
         <translation>Originale</translation>
     </message>
     <message>
-        <source>Over %1, present columns</source>
-        <translation>Über %1, jetzige Spalten</translation>
+        <source>By %1, with the current columns</source>
+        <translation>Nach %1, mit den jetzigen Spalten</translation>
     </message>
     <message>
-        <source>Over ℓ, present columns</source>
-        <translation>Über ℓ, jetzige Spalten</translation>
+        <source>By ℓ, with the current columns</source>
+        <translation>Nach ℓ, mit den jetzigen Spalten</translation>
     </message>
     <message>
         <source>Page</source>
@@ -2755,16 +2755,16 @@ zu Werten</translation>
         <translation>%1 auf %2 heben</translation>
     </message>
     <message>
-        <source>Read %1 as date</source>
-        <translation>%1 als Datum lesen</translation>
+        <source>Treat %1 as a date</source>
+        <translation>%1 als Datum behandeln</translation>
     </message>
     <message>
-        <source>Read %1 as number</source>
-        <translation>%1 als Zahl lesen</translation>
+        <source>Treat %1 as a number</source>
+        <translation>%1 als Zahl behandeln</translation>
     </message>
     <message>
-        <source>Read %1 as text</source>
-        <translation>%1 als Text lesen</translation>
+        <source>Treat %1 as text</source>
+        <translation>%1 als Text behandeln</translation>
     </message>
     <message>
         <source>Read like this</source>
@@ -2959,12 +2959,12 @@ zu Werten</translation>
         <translation>t auf %1 setzen</translation>
     </message>
     <message>
-        <source>Set the least bucket size to %1</source>
-        <translation>Kleinste Bucketgröße auf %1 setzen</translation>
+        <source>Set the smallest bucket to %1</source>
+        <translation>Kleinsten Bucket auf %1 setzen</translation>
     </message>
     <message>
-        <source>Set the least bucket size to ℓ</source>
-        <translation>Kleinste Bucketgröße auf ℓ setzen</translation>
+        <source>Set the smallest bucket to ℓ</source>
+        <translation>Kleinsten Bucket auf ℓ setzen</translation>
     </message>
     <message>
         <source>Set the smallest bucket…</source>
@@ -3187,8 +3187,8 @@ zu Werten</translation>
         <translation>Die Datensätze des Buckets, wie sie in der Tabelle stehen (O)</translation>
     </message>
     <message>
-        <source>The buckets do not keep what is asked for.</source>
-        <translation>Die Buckets halten nicht, was verlangt ist.</translation>
+        <source>The buckets do not meet the request.</source>
+        <translation>Die Buckets erfüllen die Anforderung nicht.</translation>
     </message>
     <message>
         <source>Could not check the buckets</source>
@@ -3207,8 +3207,8 @@ zu Werten</translation>
         <translation>Die Spalten ließen sich nicht verallgemeinern</translation>
     </message>
     <message>
-        <source>The curve at full size, and as a table</source>
-        <translation>Die Kurve in voller Größe und als Tabelle</translation>
+        <source>Show the curve in full size and as a table</source>
+        <translation>Kurve in voller Größe und als Tabelle zeigen</translation>
     </message>
     <message>
         <source>The figures for individual tuples are being calculated.</source>
@@ -3467,8 +3467,8 @@ zu Werten</translation>
         <translation>Der Ordner für temporäre Dateien ist voll, oder es gibt kein Beispiel dieses Namens.</translation>
     </message>
     <message>
-        <source>There is no sliced table that keeps what is asked for.</source>
-        <translation>Es gibt keine gemischte Tabelle, die hält, was verlangt ist.</translation>
+        <source>There is no sliced table that meets the request.</source>
+        <translation>Es gibt keine gemischte Tabelle, die die Anforderung erfüllt.</translation>
     </message>
     <message>
         <source>There is no such file. Check its name and folder.</source>
@@ -3855,7 +3855,7 @@ zu Werten</translation>
         <translation>alle</translation>
     </message>
     <message>
-        <source>all attributes tried</source>
+        <source>trying all attributes</source>
         <translation>alle Attribute versucht</translation>
     </message>
     <message>
@@ -4573,8 +4573,8 @@ von der Tabelle fort</translation>
         <translation>t muss zwischen 0 und 1 liegen; bei 1 ist nichts geschützt.</translation>
     </message>
     <message>
-        <source>t, distance allowed</source>
-        <translation>t, erlaubte Distanz</translation>
+        <source>t, greatest distance</source>
+        <translation>t, größte Distanz</translation>
     </message>
     <message>
         <source>t-closeness</source>
@@ -4605,8 +4605,8 @@ von der Tabelle fort</translation>
         <translation>der Prüfer fand Probleme</translation>
     </message>
     <message>
-        <source>the widest attribute tried</source>
-        <translation>das breiteste Attribut versucht</translation>
+        <source>trying only the widest attribute</source>
+        <translation>nur das breiteste Attribut versucht</translation>
     </message>
     <message>
         <source>to</source>
@@ -4677,8 +4677,8 @@ kann nahe 1 sein</translation>
         <translation>wer zusammengefasst wird</translation>
     </message>
     <message>
-        <source>who knows what</source>
-        <translation>wer was weiß</translation>
+        <source>who may know what</source>
+        <translation>wer was wissen kann</translation>
     </message>
     <message>
         <source>reason for publishing</source>

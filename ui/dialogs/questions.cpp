@@ -30,7 +30,7 @@ public:
         dialog->setAcceptMode(QFileDialog::AcceptSave);
         dialog->setFileMode(QFileDialog::AnyFile);
         dialog->setOption(QFileDialog::DontConfirmOverwrite); // an existing target is never overwritten, so there is nothing to confirm
-        dialog->setLabelText(QFileDialog::FileName, tr("Name, without ending:"));
+        dialog->setLabelText(QFileDialog::FileName, tr("Name (without extension):"));
         dialog->selectFile(proposal);
         QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
         dialog->open();

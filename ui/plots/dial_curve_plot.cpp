@@ -165,7 +165,7 @@ void DialCurvePlot::showScales()
     yAxis2->setTickLabels(any && large);
     yAxis->grid()->setVisible(any);
     m_none->setVisible(!any);
-    m_none->setText(large ? tr("Nothing to draw yet: the curve comes after the buckets.") : tr("comes after\nthe buckets"));
+    m_none->setText(large ? tr("Nothing to show yet: the curve appears once there are buckets.") : tr("appears with\nthe buckets"));
 }
 
 void DialCurvePlot::showPresent()

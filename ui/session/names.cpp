@@ -47,8 +47,8 @@ QString roleDecision(const Table& table, const std::vector<SourceId>& attributes
     const auto names = namesOf(table, attributes);
     switch (role) {
     case Role::Undecided: return tr("Leave the role of %1 open").arg(names);
-    case Role::Identifier: return tr("Drop %1 as identifier").arg(names);
-    case Role::QuasiIdentifier: return tr("Keep %1 as quasi-identifier").arg(names);
+    case Role::Identifier: return tr("Drop %1 as an identifier").arg(names);
+    case Role::QuasiIdentifier: return tr("Make %1 a quasi-identifier").arg(names);
     case Role::Sensitive: return tr("Make %1 sensitive").arg(names);
     case Role::Excluded: return tr("Exclude %1").arg(names);
     }
@@ -70,9 +70,9 @@ QString typeDecision(const Table& table, const std::vector<SourceId>& attributes
     if (!type)
         return tr("Detect the type of %1").arg(names);
     switch (*type) {
-    case AttributeType::Categorical: return tr("Read %1 as text").arg(names);
-    case AttributeType::Numeric: return tr("Read %1 as number").arg(names);
-    case AttributeType::Date: return tr("Read %1 as date").arg(names);
+    case AttributeType::Categorical: return tr("Treat %1 as text").arg(names);
+    case AttributeType::Numeric: return tr("Treat %1 as a number").arg(names);
+    case AttributeType::Date: return tr("Treat %1 as a date").arg(names);
     }
     return names;
 }
@@ -164,7 +164,7 @@ QString modelDecision(const PrivacyModel& model)
 QString groupingDecision(const Grouping& grouping)
 {
     return grouping.kind == Grouping::Kind::Mondrian ? tr("Group by splitting")
-                                                     : tr("Group at random, %1 tuples a bucket").arg(grouping.size);
+                                                     : tr("Group at random, %1 tuples per bucket").arg(grouping.size);
 }
 
 QString generalizeDecision(const Parameters& after)
@@ -222,7 +222,7 @@ QString parameterDecision(const Parameters& before, const Parameters& after)
     if (what == QStringLiteral("attempts"))
         return after.attempts == Attempts::All ? tr("Try all attributes") : tr("Try the widest attribute only");
     if (what == QStringLiteral("minBucket"))
-        return after.minBucket ? tr("Set the least bucket size to %1").arg(*after.minBucket) : tr("Set the least bucket size to ℓ");
+        return after.minBucket ? tr("Set the smallest bucket to %1").arg(*after.minBucket) : tr("Set the smallest bucket to ℓ");
     if (what == QStringLiteral("cutOn"))
         return tr("Choose the attributes to split by");
     if (what == QStringLiteral("order"))

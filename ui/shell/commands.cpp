@@ -100,7 +100,7 @@ void Commands::makeStages()
 
 void Commands::makeHelp()
 {
-    manual = make(tr("&Manual: the page of this stage"), QStringLiteral("help"), QKeySequence(Qt::Key_F1));
+    manual = make(tr("&Manual for this stage"), QStringLiteral("help"), QKeySequence(Qt::Key_F1));
     tour = make(tr("Take the &tour"), QStringLiteral("tour"));
     glossary = make(tr("&Glossary"), QStringLiteral("glossary"));
     guarantee = make(tr("What is &guaranteed, and what is not"), QStringLiteral("stage-risk"));

@@ -153,7 +153,7 @@ DialScale dialScale(ModelKind kind)
         scale.begin = 0.0;
         scale.usualEnd = 4.0;
     } else if (kind == ModelKind::TCloseness) {
-        scale.name = tr("t, distance allowed");
+        scale.name = tr("t, greatest distance");
         scale.hover = tr("Lower is safer but gives fewer, larger buckets; 1 allows everything.<br>Does not cover: what the table as a "
                          "whole reveals about its people.");
         scale.rule = tr("t must be between 0 and 1; at 1 nothing is protected.");

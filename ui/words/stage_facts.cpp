@@ -50,7 +50,7 @@ StageFact rolesFact(const Facts& facts)
 {
     const Snapshot& snapshot = facts.now.snapshot;
     if (snapshot.table == nullptr)
-        return facts.make(PanelId::AttributeRoles, tr("who knows what"), StageState::ToDo);
+        return facts.make(PanelId::AttributeRoles, tr("who may know what"), StageState::ToDo);
     const auto count = [&](auto wanted) { return static_cast<std::size_t>(std::ranges::count_if(snapshot.roles, wanted)); };
     const std::size_t undecided = count([](Role role) { return role == Role::Undecided; });
     const std::size_t sensitive = count([](Role role) { return role == Role::Sensitive; });

@@ -125,7 +125,7 @@ void TestSession::suspectedIdentifiersStayUndecidedAndNothingRuns()
     TRY_IDLE(driver.session);
     QVERIFY(driver.snapshot().kept);
     QCOMPARE(driver.snapshot().kept->attributeCount(), std::size_t{2});
-    QCOMPARE(driver.session.undoText(), QStringLiteral("Drop Passport as identifier"));
+    QCOMPARE(driver.session.undoText(), QStringLiteral("Drop Passport as an identifier"));
 }
 
 void TestSession::withoutASensitiveAttributeOnlyASmallestBucketIsLacking()

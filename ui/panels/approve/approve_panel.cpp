@@ -249,8 +249,7 @@ void ApprovePanel::refresh(const Document& now)
         m_result->hide();
         const bool broken = now.snapshot.report && !now.snapshot.report->holds;
         m_pages->showEmpty(QStringLiteral("stage-approve"), tr("Nothing to approve yet"),
-                           broken ? tr("The buckets do not keep what is asked for.")
-                                  : tr("There is no sliced table that keeps what is asked for."),
+                           broken ? tr("The buckets do not meet the request.") : tr("There is no sliced table that meets the request."),
                            tr("Go to Buckets"));
         return;
     }

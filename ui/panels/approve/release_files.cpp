@@ -30,8 +30,8 @@ ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)
     m_layout->addItem(tr("One file per column"), static_cast<int>(Layout::PerColumn));
     m_formulas = new QComboBox(this);
     m_formulas->setAccessibleName(tr("Cells that look like formulas"));
-    m_formulas->addItem(tr("Formulas: as they are"), static_cast<int>(FormulaCells::AsIs));
-    m_formulas->addItem(tr("Formulas: prefixed by '"), static_cast<int>(FormulaCells::Prefixed));
+    m_formulas->addItem(tr("Formula cells: unchanged"), static_cast<int>(FormulaCells::AsIs));
+    m_formulas->addItem(tr("Formula cells: prefixed with '"), static_cast<int>(FormulaCells::Prefixed));
     m_formulaCount = textLabel({}, Type::Caption, Ink::Text2, this);
     m_formulaCount->setWordWrap(true);
     connect(m_layout, &QComboBox::activated, this, &ReleaseFilesView::choose);

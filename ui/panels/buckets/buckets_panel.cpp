@@ -256,7 +256,7 @@ void BucketsPanel::hoverBucket(BucketId bucket)
     const QString cut = now.parameters.cut == Cut::Median     ? tr("split at the median")
                         : now.parameters.cut == Cut::Balanced ? tr("split evenly")
                                                               : tr("split in the exact middle");
-    const QString tried = now.parameters.attempts == Attempts::All ? tr("all attributes tried") : tr("the widest attribute tried");
+    const QString tried = now.parameters.attempts == Attempts::All ? tr("trying all attributes") : tr("trying only the widest attribute");
     emit hovered(
         tr("Bucket %1  ·  %2 tuples  ·  %3, %4").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket)), cut, tried));
 }

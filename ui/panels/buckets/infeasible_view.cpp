@@ -154,7 +154,7 @@ void InfeasibleView::showWays(const InfeasibleFacts& facts)
         QPushButton* weak = addWay(tr("Distinct ℓ is weak"),
                                    tr("It only counts values: on this table it allows %1, and one value may still be almost certain.")
                                        .arg(requestWords(*facts.distinct)),
-                                   tr("Choose distinct ℓ"), false);
+                                   tr("Switch to distinct ℓ"), false);
         connect(weak, &QPushButton::clicked, this, [this, model = *facts.distinct] { emit modelChosen(model); });
     }
     m_ways->body()->addWidget(m_wayRows);

@@ -272,7 +272,7 @@ void RolesPanel::showOpenDecision(const Document& now)
     m_open->clearButtons();
     connect(m_open->addButton(one ? tr("Exclude it") : tr("Exclude them")), &QPushButton::clicked, this,
             [this, open] { session().setRoles(open, Role::Excluded); });
-    connect(m_open->addButton(one ? tr("Keep as quasi-identifier") : tr("Keep as quasi-identifiers")), &QPushButton::clicked, this,
+    connect(m_open->addButton(one ? tr("Make it a quasi-identifier") : tr("Make them quasi-identifiers")), &QPushButton::clicked, this,
             [this, open] { session().setRoles(open, Role::QuasiIdentifier); });
 }
 

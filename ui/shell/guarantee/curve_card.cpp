@@ -32,8 +32,8 @@ void ask(Session& session, double place, double nearness)
 
 QString headingOf(const DialCurveData& figures)
 {
-    return figures.symbol.isEmpty() ? CurveFoot::tr("Over ℓ, present columns")
-                                    : CurveFoot::tr("Over %1, present columns").arg(figures.symbol);
+    return figures.symbol.isEmpty() ? CurveFoot::tr("By ℓ, with the current columns")
+                                    : CurveFoot::tr("By %1, with the current columns").arg(figures.symbol);
 }
 
 } // namespace
@@ -97,7 +97,7 @@ CurveFoot::CurveFoot(Session& session, QWidget* parent) : QWidget(parent), m_ses
     down->setSpacing(scaled(2));
     auto* head = new QHBoxLayout;
     m_heading = new ElidedLabel(headingOf({}), Type::Badge, Ink::Text, this);
-    auto* table = iconButton(QStringLiteral("as-table"), tr("The curve at full size, and as a table"), this);
+    auto* table = iconButton(QStringLiteral("as-table"), tr("Show the curve in full size and as a table"), this);
     head->addWidget(m_heading, 1);
     head->addWidget(table);
     m_plot = new DialCurvePlot(DialCurvePlot::Size::Small, this);

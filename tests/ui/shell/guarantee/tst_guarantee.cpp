@@ -158,8 +158,8 @@ private slots:
         QTest::newRow("attempts") << "Attempts" << 1 << "Try the widest attribute only";
         QTest::newRow("order") << "Order in a bucket" << 1 << "Sort within buckets";
         QTest::newRow("missing") << "Missing values" << 1 << "Treat missing as a value, 12 attributes";
-        QTest::newRow("grouping") << "Grouping" << 1 << "Group at random, 100 tuples a bucket";
-        QTest::newRow("smallest") << "Smallest bucket" << 12 << "Set the least bucket size to 12";
+        QTest::newRow("grouping") << "Grouping" << 1 << "Group at random, 100 tuples per bucket";
+        QTest::newRow("smallest") << "Smallest bucket" << 12 << "Set the smallest bucket to 12";
         QTest::newRow("bins") << "Bins for φ²" << 6 << "Set bins to 6";
         QTest::newRow("alpha") << "α, sensitive column" << 1 << "Set α to 1";
     }
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(size);
         size->setValue(500);
         window.settle();
-        QCOMPARE(window.session().undoText(), QStringLiteral("Group at random, 500 tuples a bucket"));
+        QCOMPARE(window.session().undoText(), QStringLiteral("Group at random, 500 tuples per bucket"));
     }
 
     void severalSensitiveAttributesCanBeJoined()
