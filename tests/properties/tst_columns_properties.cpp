@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/oracle/pam_oracle.h"
 #include "tests/oracle/phi_oracle.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include "core/base/random.h"
@@ -224,7 +225,7 @@ private slots:
 
 void TestColumnsProperties::phiIsTheDefinitionOnRandomTables()
 {
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    for (const auto seed : Seeds(0, 200)) {
         SeededRandom random(seed);
         const auto sample = plainSample(random);
         const auto phi = phiMatrixByDefinition(sample.labels);
@@ -242,7 +243,7 @@ void TestColumnsProperties::phiIsTheDefinitionOnRandomTables()
 
 void TestColumnsProperties::columnsAreTheDefinitionOnRandomTables()
 {
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    for (const auto seed : Seeds(0, 200)) {
         SeededRandom random(seed);
         const auto sample = plainSample(random);
         const auto difference = firstDifference(sample, phiMatrixByDefinition(sample.labels), random);
@@ -253,7 +254,8 @@ void TestColumnsProperties::columnsAreTheDefinitionOnRandomTables()
 void TestColumnsProperties::columnsAreTheDefinitionOnTablesFullOfTies()
 {
     int tied = 0;
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    const Seeds seeds(0, 300);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto sample = tiedSample(random);
         const auto phi = phiMatrixByDefinition(sample.labels);
@@ -261,12 +263,13 @@ void TestColumnsProperties::columnsAreTheDefinitionOnTablesFullOfTies()
         const auto difference = firstDifference(sample, phi, random);
         QVERIFY2(difference.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(difference)));
     }
-    QVERIFY2(tied >= 200, qPrintable(QStringLiteral("only %1 tables had ties").arg(tied)));
+    if (seeds.all())
+        QVERIFY2(tied >= 200, qPrintable(QStringLiteral("only %1 tables had ties").arg(tied)));
 }
 
 void TestColumnsProperties::editsKeepADisjointCover()
 {
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    for (const auto seed : Seeds(0, 200)) {
         SeededRandom random(seed);
         ColumnPartition::Column all;
         for (std::size_t i = 0, count = 1 + random.below(8); i < count; ++i)

@@ -5,6 +5,7 @@
 #include "tests/oracle/slicing_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include <array>
@@ -104,7 +105,8 @@ void TestEngineProperties::engineAgreesWithTheOracle()
     int feasible = 0;
     std::size_t decisions = 0;
     std::size_t refused = 0;
-    for (std::uint64_t seed = 1; seed <= 4'000; ++seed) {
+    const auto seeds = Seeds(1, 4000);
+    for (const auto seed : seeds) {
         const auto example = randomExample(seed);
         const auto expected = oraclePartition(*example.table, example.columns, example.oracle);
         JobContext job;
@@ -118,13 +120,15 @@ void TestEngineProperties::engineAgreesWithTheOracle()
         QVERIFY2(bucketsOf(*buckets) == expected.buckets, seedText(seed));
     }
     // The tables must put the engine to the test: many feasible ones, cuts of both outcomes.
-    QVERIFY2(feasible > 2'000, QByteArray::number(feasible));
-    QVERIFY2(refused > 5'000 && decisions - refused > 5'000, QByteArray::number(refused) + " of " + QByteArray::number(decisions));
+    if (seeds.all())
+        QVERIFY2(feasible > 2'000, QByteArray::number(feasible));
+    if (seeds.all())
+        QVERIFY2(refused > 5'000 && decisions - refused > 5'000, QByteArray::number(refused) + " of " + QByteArray::number(decisions));
 }
 
 void TestEngineProperties::strictTuplesMatchTheirOwnBucketOnly()
 {
-    for (std::uint64_t seed = 10'001; seed <= 10'300; ++seed) {
+    for (const auto seed : Seeds(10'001, 300)) {
         const auto example = randomExample(seed);
         JobContext job;
         const auto buckets = partitioned(*example.table, example.columns, example.engine, job);
@@ -180,13 +184,16 @@ static void judgeOneTable(std::uint64_t seed)
 
 void TestEngineProperties::judgeAgreesWithPlainSummation()
 {
-    for (std::uint64_t seed = 20'001; seed <= 20'600 && !QTest::currentTestFailed(); ++seed)
+    for (const auto seed : Seeds(20'001, 600)) {
         judgeOneTable(seed);
+        if (QTest::currentTestFailed())
+            return;
+    }
 }
 
 void TestEngineProperties::feasibilityAgreesWithPlainSummation()
 {
-    for (std::uint64_t seed = 30'001; seed <= 30'500; ++seed) {
+    for (const auto seed : Seeds(30'001, 500)) {
         const auto example = randomExample(seed);
         const auto expected = oracleGreatestP(*example.table, example.columns, wholeTable(*example.table));
         JobContext job;

@@ -3,7 +3,7 @@
 #include "tests/oracle/mondrian_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_mondrian.h"
-#include "tests/support/table_count.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include <functional>
@@ -81,10 +81,10 @@ void TestGeneralProperties::triesTheSameCutsAsTheTwin()
 {
     QFETCH(int, model);
     QFETCH(int, cut);
-    const auto tables = tableCount(200);
+    const Seeds seeds(1, 200);
     std::size_t decisions = 0;
     std::size_t refused = 0;
-    for (std::uint64_t seed = 1; seed <= tables; ++seed) {
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto example = randomMondrian(random, static_cast<ModelKind>(model), static_cast<Cut>(cut));
         const auto tried = compareWithTwin(example);
@@ -93,8 +93,9 @@ void TestGeneralProperties::triesTheSameCutsAsTheTwin()
         decisions += tried.decisions;
         refused += tried.refused;
     }
-    qInfo("%llu tables, %zu decisions, %zu refused", static_cast<unsigned long long>(tables), decisions, refused);
-    QVERIFY(refused > tables && decisions - refused > tables); // the tables must put the engine to the test
+    qInfo("%llu tables, %zu decisions, %zu refused", static_cast<unsigned long long>(seeds.size()), decisions, refused);
+    if (seeds.all())
+        QVERIFY(refused > seeds.size() && decisions - refused > seeds.size()); // the tables must put the engine to the test
 }
 
 static bool enginesAgree(const MondrianExample& example)
@@ -110,7 +111,7 @@ static bool enginesAgree(const MondrianExample& example)
 
 void TestGeneralProperties::agreesWithTheStrictEngine()
 {
-    for (std::uint64_t seed = 100'001; seed <= 101'500; ++seed) {
+    for (const auto seed : Seeds(100'001, 1500)) {
         SeededRandom random(seed);
         auto example = randomMondrian(random, ModelKind::LDiversity, seed % 2 == 0 ? Cut::Median : Cut::Balanced);
         example.published = example.table;
@@ -123,7 +124,7 @@ void TestGeneralProperties::agreesWithTheStrictEngine()
 void TestGeneralProperties::aFailureIsShrunk()
 {
     std::size_t generalized = 0;
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    for (const auto seed : Seeds(1, 40)) {
         SeededRandom random(seed);
         const auto example = randomMondrian(random, ModelKind::LDiversity, Cut::Relaxed);
         const std::vector<std::uint32_t> some{1, 4, 6};

@@ -6,8 +6,8 @@
 #include "tests/oracle/distribution_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/shrink.h"
-#include "tests/support/table_count.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>
@@ -133,11 +133,11 @@ void TestModelProperties::strictEngineAgreesWithTheOracle_data()
 void TestModelProperties::strictEngineAgreesWithTheOracle()
 {
     QFETCH(int, kind);
-    const auto tables = tableCount(150);
+    const Seeds seeds(1, 150);
     std::uint64_t feasible = 0;
     std::size_t decisions = 0;
     std::size_t refused = 0;
-    for (std::uint64_t seed = 1; seed <= tables; ++seed) {
+    for (const auto seed : seeds) {
         const auto example = randomExample(seed, static_cast<ModelKind>(kind));
         const auto tried = compareEngines(*example.table, example.columns, example.request);
         if (!tried.agree)
@@ -146,8 +146,11 @@ void TestModelProperties::strictEngineAgreesWithTheOracle()
         decisions += tried.decisions;
         refused += tried.refused;
     }
-    qInfo("%llu tables, %zu decisions, %zu refused", static_cast<unsigned long long>(tables), decisions, refused);
+    qInfo("%llu tables, %zu decisions, %zu refused", static_cast<unsigned long long>(seeds.size()), decisions, refused);
     // The tables must put the engine to the test: many feasible ones, cuts of both outcomes.
+    if (!seeds.all())
+        return;
+    const auto tables = seeds.size();
     QVERIFY2(feasible > tables / 5, QByteArray::number(static_cast<qulonglong>(feasible)));
     QVERIFY2(refused > tables / 2 && decisions - refused > tables / 3,
              QByteArray::number(refused) + " of " + QByteArray::number(decisions));
@@ -229,8 +232,7 @@ void TestModelProperties::judgeAgreesWithPlainSummation_data()
 void TestModelProperties::judgeAgreesWithPlainSummation()
 {
     QFETCH(int, kind);
-    const auto tables = tableCount(100);
-    for (std::uint64_t seed = 50'001; seed <= 50'000 + tables && !QTest::currentTestFailed(); ++seed) {
+    for (const auto seed : Seeds(50'001, 100)) {
         const auto example = randomExample(seed, static_cast<ModelKind>(kind));
         SeededRandom random(seed);
         const auto buckets = randomBuckets(random, example.table->rowCount());
@@ -238,6 +240,8 @@ void TestModelProperties::judgeAgreesWithPlainSummation()
         const auto report = judge(*example.table, example.columns, partitionOf(buckets), example.request.model, job);
         QVERIFY2(report.has_value(), QByteArray::number(static_cast<qulonglong>(seed)));
         checkReport(example, buckets, *report);
+        if (QTest::currentTestFailed())
+            return;
         if (QTest::currentTestFailed())
             qInfo("seed %llu, %s\n%s", static_cast<unsigned long long>(seed), requestText(example.request.model).c_str(),
                   textOf(*example.table).c_str());

@@ -6,6 +6,7 @@
 #include "tests/oracle/slicing_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include <atomic>
@@ -88,7 +89,8 @@ static PrivacyModel shares(std::uint64_t numerator, std::uint64_t denominator)
 void TestStrictEngine::countingCodesAndCountingBitsAgreeWithTheOracle()
 {
     std::size_t cuts = 0;
-    for (std::uint64_t seed = 1; seed <= 2'500; ++seed) {
+    const auto seeds = Seeds(1, 2500);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto model = shares(4 + random.below(9), 4);
         const auto example = randomCase(random, {}, model);
@@ -104,7 +106,8 @@ void TestStrictEngine::countingCodesAndCountingBitsAgreeWithTheOracle()
         for (const std::size_t bySets : {0U, 12U, 64U})
             QVERIFY2(bucketsBy(example, bySets) == expected.buckets, seedText(seed));
     }
-    QVERIFY2(cuts > 5'000, QByteArray::number(static_cast<qulonglong>(cuts)));
+    if (seeds.all())
+        QVERIFY2(cuts > 5'000, QByteArray::number(static_cast<qulonglong>(cuts)));
 }
 
 static PrivacyModel randomModel(RandomSource& random)
@@ -120,7 +123,8 @@ static PrivacyModel randomModel(RandomSource& random)
 void TestStrictEngine::everyModelIsJudgedAlikeInLargeAndSmallBuckets()
 {
     std::size_t several = 0;
-    for (std::uint64_t seed = 100'001; seed <= 102'000; ++seed) {
+    const auto seeds = Seeds(100'001, 2000);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto example = randomCase(random, {.leastRows = 20, .mostRows = 150}, randomModel(random));
         const auto expected = bucketsBy(example, 0);
@@ -128,7 +132,8 @@ void TestStrictEngine::everyModelIsJudgedAlikeInLargeAndSmallBuckets()
         for (const std::size_t bySets : {20U, 63U, 64U})
             QVERIFY2(bucketsBy(example, bySets) == expected, seedText(seed));
     }
-    QVERIFY2(several > 500, QByteArray::number(static_cast<qulonglong>(several)));
+    if (seeds.all())
+        QVERIFY2(several > 500, QByteArray::number(static_cast<qulonglong>(several)));
 }
 
 /// Codes of one, two and four bytes; ranges of small buckets within a byte and beyond.
@@ -160,7 +165,7 @@ static Case withLargeDomains(RandomSource& random, std::size_t tuples)
 
 void TestStrictEngine::largeDomainsAreCutAlike()
 {
-    for (std::uint64_t seed = 200'001; seed <= 200'040; ++seed) {
+    for (const auto seed : Seeds(200'001, 40)) {
         SeededRandom random(seed);
         auto example = withLargeDomains(random, 20 + static_cast<std::size_t>(random.below(300)));
         example.rules.cut = random.below(2) == 0 ? Cut::Median : Cut::Balanced;
@@ -213,7 +218,8 @@ void TestStrictEngine::alikeTuplesAreCutTogetherAlike()
 {
     std::size_t grouped = 0;
     std::size_t several = 0;
-    for (std::uint64_t seed = 400'001; seed <= 401'500; ++seed) {
+    const auto seeds = Seeds(400'001, 1500);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const RandomTableShape shape{.leastRows = 10, .mostRows = 60, .leastAttributes = 2, .mostAttributes = 4};
         const auto example
@@ -229,13 +235,15 @@ void TestStrictEngine::alikeTuplesAreCutTogetherAlike()
         job.setThreads(1 + seed % 3);
         QVERIFY2(bucketsOf(run(example, rules, job).value()) == expected, seedText(seed));
     }
-    QVERIFY2(grouped > 300, QByteArray::number(static_cast<qulonglong>(grouped)));
-    QVERIFY2(several > 300, QByteArray::number(static_cast<qulonglong>(several)));
+    if (seeds.all())
+        QVERIFY2(grouped > 300, QByteArray::number(static_cast<qulonglong>(grouped)));
+    if (seeds.all())
+        QVERIFY2(several > 300, QByteArray::number(static_cast<qulonglong>(several)));
 }
 
 void TestStrictEngine::threadsDoNotChangeTheBuckets()
 {
-    for (std::uint64_t seed = 300'001; seed <= 300'040; ++seed) {
+    for (const auto seed : Seeds(300'001, 40)) {
         SeededRandom random(seed);
         const auto example
             = randomCase(random, {.leastRows = 500, .mostRows = 3'000, .leastAttributes = 4, .mostAttributes = 8}, shares(5, 4));

@@ -4,6 +4,7 @@
 #include "tests/oracle/adversary_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -162,7 +163,7 @@ std::vector<KnownValue> typed(const Made& case_, const std::vector<std::pair<con
 
 void TestAdversary::fullKnowledgeIsTheLiteralMatch()
 {
-    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+    for (const auto seed : Seeds(1, 150)) {
         SeededRandom random(seed);
         const auto one = randomCase(random);
         const auto& table = *one.slicing.table;
@@ -195,7 +196,7 @@ void TestAdversary::fullKnowledgeIsTheLiteralMatch()
 
 void TestAdversary::anyKnowledgeIsThatOfTheDefinition()
 {
-    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+    for (const auto seed : Seeds(1, 400)) {
         SeededRandom random(seed);
         const auto one = randomCase(random);
         for (int question = 0; question < 12; ++question) {
@@ -208,7 +209,7 @@ void TestAdversary::anyKnowledgeIsThatOfTheDefinition()
 
 void TestAdversary::severalSensitiveAttributesAreInferredEach()
 {
-    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+    for (const auto seed : Seeds(1, 150)) {
         SeededRandom random(seed);
         auto one = randomCase(random);
         auto attributes = one.slicing.table->attributes();

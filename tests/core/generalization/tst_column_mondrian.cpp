@@ -2,6 +2,7 @@
 #include "core/generalization/column_mondrian.h"
 #include "tests/oracle/region_oracle.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -129,7 +130,8 @@ private slots:
 void TestColumnMondrian::agreesWithTheWordForWordTwin()
 {
     std::size_t regions = 0;
-    for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+    const auto seeds = Seeds(1, 2000);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto given = randomCase(random);
         JobContext job;
@@ -141,12 +143,13 @@ void TestColumnMondrian::agreesWithTheWordForWordTwin()
         QVERIFY2(fast == columnRegions(*given.table, given.column), seedText(seed));
         regions += fast.size();
     }
-    QVERIFY2(regions > 8000, QByteArray::number(static_cast<qulonglong>(regions))); // else little was put to the test
+    if (seeds.all())
+        QVERIFY2(regions > 8000, QByteArray::number(static_cast<qulonglong>(regions))); // else little was put to the test
 }
 
 void TestColumnMondrian::regionsCoverTheDomainWithoutOverlap()
 {
-    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    for (const auto seed : Seeds(1, 300)) {
         SeededRandom random(seed);
         const auto given = randomCase(random);
         JobContext job;

@@ -2,6 +2,7 @@
 #include "core/generalization/generalize.h"
 #include "core/generalization/region_values.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -156,7 +157,7 @@ void TestGeneralize::missingIsNamedInItsRegion()
 
 void TestGeneralize::leastOneChangesNoSingleAttribute()
 {
-    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    for (const auto seed : Seeds(1, 100)) {
         SeededRandom random(seed);
         const auto table = randomTable(random);
         std::vector<ColumnPartition::Column> alone;
@@ -181,7 +182,7 @@ void TestGeneralize::leastOneChangesNoSingleAttribute()
 
 void TestGeneralize::sensitiveAndOtherColumnsStayAsTheyAre()
 {
-    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    for (const auto seed : Seeds(1, 200)) {
         SeededRandom random(seed);
         const auto table = randomTable(random);
         const auto columns = randomColumns(random, *table);
@@ -223,7 +224,7 @@ void TestGeneralize::regionsSayWhatWasMade()
 /// Each tuple's value is among the members of what is published for it.
 void TestGeneralize::everyTupleKeepsItsPlace()
 {
-    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    for (const auto seed : Seeds(1, 200)) {
         SeededRandom random(seed);
         const auto table = randomTable(random);
         GeneralizeRequest request{{}, 1 + static_cast<std::size_t>(random.below(5))};

@@ -3,6 +3,7 @@
 #include "core/correlation/correlate.h"
 #include "core/limits/alpha_limits.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -63,7 +64,7 @@ void TestAlphaLimits::eachIsTheLimitOfTheColumnsThatWouldBeProposed()
 /// A larger sensitive column only divides its groups further, and some part of a group holds no smaller share than the whole.
 void TestAlphaLimits::neverGrowsWithAlpha()
 {
-    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    for (const auto seed : Seeds(1, 200)) {
         SeededRandom random(seed);
         JobContext job;
         const auto table = randomTable(random);

@@ -4,6 +4,7 @@
 #include "core/limits/alpha_reach.h"
 #include "core/limits/model_dial.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -51,7 +52,7 @@ private slots:
 
 void TestAlphaReach::everyAlphaIsTheLimitOfTheColumnsThatWouldBeProposed()
 {
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    for (const auto seed : Seeds(1, 60)) {
         JobContext job;
         SeededRandom random(seed);
         const auto table = randomTable(random);
@@ -72,7 +73,8 @@ void TestAlphaReach::everyAlphaIsTheLimitOfTheColumnsThatWouldBeProposed()
 void TestAlphaReach::ofSeveralSensitiveAttributesTheOthersStandWhereTheProposalPutsThem()
 {
     std::size_t several = 0;
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    const auto seeds = Seeds(1, 40);
+    for (const auto seed : seeds) {
         JobContext job;
         SeededRandom random(seed);
         const auto table = randomTable(random, {.mostSensitive = 2});
@@ -85,7 +87,8 @@ void TestAlphaReach::ofSeveralSensitiveAttributesTheOthersStandWhereTheProposalP
                      qPrintable(QStringLiteral("seed %1").arg(seed)));
         }
     }
-    QVERIFY(several > 10);
+    if (seeds.all())
+        QVERIFY(several > 10);
 }
 
 void TestAlphaReach::stopsWhereNothingCanBePromisedAnyMore()

@@ -2,7 +2,7 @@
 #include "core/base/random.h"
 #include "core/limits/model_dial.h"
 #include "core/limits/request_standing.h"
-#include "tests/support/table_count.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -60,8 +60,7 @@ class TestModelDial : public QObject {
 private slots:
     void theFigureSaysWhatTheGroupsSay()
     {
-        const auto tables = tableCount(300);
-        for (std::uint64_t seed = 0; seed < tables; ++seed) {
+        for (const auto seed : Seeds(0, 300)) {
             SeededRandom random(seed);
             const auto table = randomTable(random);
             const auto limits = limitsOf(*table);
@@ -84,9 +83,8 @@ private slots:
 
     void theFurthestRequestHoldsAndOneFurtherDoesNot()
     {
-        const auto tables = tableCount(300);
         int none = 0;
-        for (std::uint64_t seed = 0; seed < tables; ++seed) {
+        for (const auto seed : Seeds(0, 300)) {
             SeededRandom random(seed + 5000);
             const auto table = randomTable(random);
             const auto limits = limitsOf(*table);

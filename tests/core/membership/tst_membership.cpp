@@ -3,6 +3,7 @@
 #include "tests/oracle/membership_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -158,7 +159,7 @@ void TestMembership::bucketizationHasNoFakesOnQuasiIdentifiers()
 
 void TestMembership::agreesWithWritingDownEveryCombination()
 {
-    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+    for (const auto seed : Seeds(1, 400)) {
         SeededRandom random(seed);
         const auto table = randomTable(random, {.leastRows = 4, .mostRows = 16});
         const auto columns = randomColumns(random, *table);
@@ -181,7 +182,8 @@ void TestMembership::agreesWhereBucketsExceedOneWord()
 void TestMembership::boxesOfCutsBetweenValuesAddUp()
 {
     int compared = 0;
-    for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+    const auto seeds = Seeds(1, 120);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto table = randomTable(random, {.leastRows = 10, .mostRows = 60});
         const auto columns = randomColumns(random, *table);
@@ -205,7 +207,8 @@ void TestMembership::boxesOfCutsBetweenValuesAddUp()
             ++compared;
         }
     }
-    QVERIFY(compared >= 100);
+    if (seeds.all())
+        QVERIFY(compared >= 100);
 }
 
 /// The table with one attribute more marked as sensitive.
@@ -220,7 +223,7 @@ static std::shared_ptr<const KeptTable> withSensitive(const KeptTable& table, At
 
 void TestMembership::everySensitiveAttributeIsLeftOut()
 {
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    for (const auto seed : Seeds(1, 60)) {
         SeededRandom random(seed);
         const auto one = randomTable(random, {.leastRows = 4, .mostRows = 16});
         const auto table = withSensitive(*one, AttributeId(static_cast<std::size_t>(random.below(one->attributeCount()))));

@@ -2,6 +2,7 @@
 #include "core/models/diversity_figure.h"
 #include "core/models/log_sum.h"
 #include "tests/oracle/distribution_oracle.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -105,7 +106,8 @@ void TestDiversityCheck::decidesAsTheDefinition()
     QFETCH(int, kind);
     int ties = 0;
     int failures = 0;
-    for (std::uint64_t seed = 1; seed <= 4'000 && !QTest::currentTestFailed(); ++seed) {
+    const Seeds seeds(1, 4'000);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto drawn = draw(random);
         const auto model = randomModel(random, static_cast<ModelKind>(kind));
@@ -120,10 +122,13 @@ void TestDiversityCheck::decidesAsTheDefinition()
         QVERIFY2(check.standing(weights) == expected, seedText(seed));
         for (const double error : {0.0, 1e-15, 1e-3, 0.3})
             checkScreen(check, drawn, 0.37, error, seedText(seed));
+        if (QTest::currentTestFailed())
+            return;
         ties += expected == 0 ? 1 : 0;
         failures += expected < 0 ? 1 : 0;
     }
-    QVERIFY2(ties > 50 && failures > 200 && failures < 3'800, QByteArray::number(ties) + ' ' + QByteArray::number(failures));
+    if (seeds.all())
+        QVERIFY2(ties > 50 && failures > 200 && failures < 3'800, QByteArray::number(ties) + ' ' + QByteArray::number(failures));
 }
 
 void TestDiversityCheck::tiesOfEntropyAreExact()

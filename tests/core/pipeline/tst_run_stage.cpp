@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/run_stage.h"
 #include "tests/support/buckets.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -228,7 +229,8 @@ void TestRunStage::noResultIsEverStale()
 {
     int complete = 0;
     int results = 0;
-    for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+    const auto seeds = Seeds(1, 120);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto table = randomSource(random);
         auto snapshot
@@ -243,7 +245,8 @@ void TestRunStage::noResultIsEverStale()
             results += snapshot.buckets ? 1 : 0;
         }
     }
-    QVERIFY2(complete > 200 && results > 400, QByteArray::number(complete)); // else nothing was put to the test
+    if (seeds.all())
+        QVERIFY2(complete > 200 && results > 400, QByteArray::number(complete)); // else nothing was put to the test
 }
 
 void TestRunStage::aStageNeedsAllBeforeIt()

@@ -6,8 +6,8 @@
 #include "tests/support/buckets.h"
 #include "tests/support/random_mondrian.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/some_stops.h"
-#include "tests/support/table_count.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -102,7 +102,7 @@ void TestTupleRisk::whatStandsOnTheLimitEqualsIt()
 
 void TestTupleRisk::agreesWithPlainSummationOverAnyBuckets()
 {
-    for (std::uint64_t seed = 0; seed < tableCount(300); ++seed) {
+    for (const auto seed : Seeds(0, 300)) {
         SeededRandom random(seed);
         const auto table = randomTable(random, {.mostSensitive = 2});
         const auto columns = randomColumns(random, *table);
@@ -115,7 +115,7 @@ void TestTupleRisk::agreesWithPlainSummationOverAnyBuckets()
 void TestTupleRisk::agreesWithPlainSummationWhereOnlyTheOwnBucketMatches()
 {
     std::uint64_t own = 0;
-    for (std::uint64_t seed = 0; seed < tableCount(300); ++seed) {
+    for (const auto seed : Seeds(0, 300)) {
         SeededRandom random(seed);
         const auto made = randomMondrian(random, ModelKind::LDiversity, Cut::Median);
         JobContext job;
@@ -131,7 +131,7 @@ void TestTupleRisk::agreesWithPlainSummationWhereOnlyTheOwnBucketMatches()
 
 void TestTupleRisk::agreesWithTheReport()
 {
-    for (std::uint64_t seed = 0; seed < tableCount(300); ++seed) {
+    for (const auto seed : Seeds(0, 300)) {
         SeededRandom random(seed);
         const auto table = randomTable(random);
         const auto columns = randomColumns(random, *table);

@@ -3,6 +3,7 @@
 
 #include "core/base/exact.h"
 #include "core/base/random.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -19,6 +20,7 @@
 namespace tst_axis {
 
 using namespace tranche;
+using namespace tranche::test;
 
 namespace {
 
@@ -80,7 +82,8 @@ private slots:
 void TestAxis::widthsCompareAsFractionsDo()
 {
     std::size_t equal = 0;
-    for (std::uint64_t seed = 1; seed <= 3'000; ++seed) {
+    const auto seeds = Seeds(1, 3000);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto a = randomAxis(random);
         const auto b = randomAxis(random);
@@ -99,7 +102,8 @@ void TestAxis::widthsCompareAsFractionsDo()
                  qPrintable(QString("seed %1").arg(seed)));
         equal += order == 0 ? 1 : 0;
     }
-    QVERIFY(equal > 100);
+    if (seeds.all())
+        QVERIFY(equal > 100);
 }
 
 void TestAxis::widthsOfVeryUnequalNumbersAreNotZero()
@@ -144,7 +148,7 @@ void TestAxis::binsAreThoseOfTheVectors()
 
 void TestAxis::binsFollowTheFormula()
 {
-    for (std::uint64_t seed = 1; seed <= 500; ++seed) {
+    for (const auto seed : Seeds(1, 500)) {
         SeededRandom random(seed);
         const auto both = randomAxis(random);
         const auto present = both.positions.size() > 1 ? both.positions.size() - random.below(2) : both.positions.size();

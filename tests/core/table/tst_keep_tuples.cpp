@@ -3,6 +3,7 @@
 #include "core/table/kept_table.h"
 #include "core/table/missing.h"
 #include "core/table/table_builder.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -12,6 +13,7 @@
 namespace tst_keep_tuples {
 
 using namespace tranche;
+using namespace tranche::test;
 using test::tableOf;
 
 namespace {
@@ -209,7 +211,8 @@ void TestKeepTuples::refusesRequestsThatMakeNoSense()
 void TestKeepTuples::aDroppedTupleLeavesNoTrace()
 {
     std::size_t compared = 0;
-    for (std::uint64_t seed = 1; seed <= 3'000; ++seed) {
+    const auto seeds = Seeds(1, 3000);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto table = randomTable(random);
         auto schema = schemaFor(*table);
@@ -243,12 +246,13 @@ void TestKeepTuples::aDroppedTupleLeavesNoTrace()
                      qPrintable(QString("seed %1").arg(seed)));
         compared += (*kept)->droppedRowCount() > 0 ? 1 : 0;
     }
-    QVERIFY(compared > 500);
+    if (seeds.all())
+        QVERIFY(compared > 500);
 }
 
 void TestKeepTuples::everyCellIsPrintedAsAnEqualOne()
 {
-    for (std::uint64_t seed = 1; seed <= 1'000; ++seed) {
+    for (const auto seed : Seeds(1, 1000)) {
         SeededRandom random(seed);
         const auto table = randomTable(random);
         const auto kept = keep(*table, schemaFor(*table, MissingRule::KeepAsValue), allQuasi(*table));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/verify/faithful_release.h"
 #include "tests/oracle/verify_oracle.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include <numeric>
@@ -93,7 +94,8 @@ private slots:
 void TestVerifyProperty::agreesWithTheObviousTwinOnRandomReleases()
 {
     int holds = 0, broken = 0, hopeless = 0, rescued = 0;
-    for (std::uint64_t seed = 1; seed <= 5000; ++seed) {
+    const auto seeds = Seeds(1, 5000);
+    for (const auto seed : seeds) {
         const auto context = QByteArray("seed ") + QByteArray::number(static_cast<qulonglong>(seed));
         const auto release = randomRelease(seed);
         const auto files = draftOf(release.snapshot).release;
@@ -124,7 +126,8 @@ void TestVerifyProperty::agreesWithTheObviousTwinOnRandomReleases()
         rescued += greatest <= limit && !locallyKept ? 1 : 0;
     }
     qInfo("%d hold (%d by several matching buckets), %d broken (%d seen by the file alone)", holds, rescued, broken, hopeless);
-    QVERIFY2(holds > 200 && broken > 200 && hopeless > 200 && rescued > 50, "the random tables do not cover every verdict");
+    if (seeds.all())
+        QVERIFY2(holds > 200 && broken > 200 && hopeless > 200 && rescued > 50, "the random tables do not cover every verdict");
 }
 
 TRANCHE_CORE_TEST(TestVerifyProperty)
