@@ -10,8 +10,6 @@
 
 #include <functional>
 
-Q_DECLARE_METATYPE(std::function<void(tranche::Recipe&)>)
-
 namespace tst_cli_run {
 
 using namespace tranche;

@@ -6,10 +6,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-namespace tst_keep_memory {
-
 #define TRANCHE_HEAP_IS_KNOWN 1
 #endif
+
+namespace tst_keep_memory {
 
 class TestKeepMemory : public QObject {
     Q_OBJECT

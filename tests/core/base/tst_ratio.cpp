@@ -7,8 +7,6 @@
 
 #include <limits>
 
-Q_DECLARE_METATYPE(tranche::Ratio)
-
 namespace tst_ratio {
 
 using namespace tranche;

@@ -2,8 +2,6 @@
 #include "core/generalization/hierarchy.h"
 #include "tests/support/test_room.h"
 
-Q_DECLARE_METATYPE(Lines)
-
 namespace tst_hierarchy {
 
 using namespace tranche;

@@ -4,8 +4,6 @@
 
 #include <QApplication>
 
-Q_DECLARE_METATYPE(tranche::Scheme)
-
 namespace tst_theme {
 
 using namespace tranche;

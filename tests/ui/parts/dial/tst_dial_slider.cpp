@@ -4,8 +4,6 @@
 
 #include <QSignalSpy>
 
-Q_DECLARE_METATYPE(tranche::Ratio)
-
 namespace tst_dial_slider {
 
 using namespace tranche;
