@@ -9,11 +9,12 @@ namespace tranche {
 
 namespace {
 
-using HandOver = std::function<void(std::function<void(Document&)>)>;
+using HandOverChange = std::function<void(std::function<void(Document&)>)>;
 
 /// A figure about the present buckets, computed where it is missing. False: cancelled.
 template <class T, class Compute>
-bool add(const Document& document, std::shared_ptr<const T> Document::*place, Compute compute, JobContext& job, const HandOver& handOver)
+bool add(const Document& document, std::shared_ptr<const T> Document::*place, Compute compute, JobContext& job,
+         const HandOverChange& handOver)
 {
     const auto& snapshot = document.snapshot;
     if (document.*place || !snapshot.buckets || !snapshot.report)
@@ -25,7 +26,7 @@ bool add(const Document& document, std::shared_ptr<const T> Document::*place, Co
 }
 
 /// What a release gives away. False: cancelled.
-bool addRisk(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
+bool addRisk(const Document& document, RandomSource& random, JobContext& job, const HandOverChange& handOver)
 {
     const auto counted = [&](Counting counting) {
         MembershipRequest request;
@@ -43,7 +44,7 @@ bool addRisk(const Document& document, RandomSource& random, JobContext& job, co
 }
 
 /// What else would let the request hold. False: cancelled.
-bool addWaysOut(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
+bool addWaysOut(const Document& document, RandomSource& random, JobContext& job, const HandOverChange& handOver)
 {
     if (!isInfeasible(document) || document.waysOut || !document.snapshot.correlation)
         return true;
@@ -54,7 +55,7 @@ bool addWaysOut(const Document& document, RandomSource& random, JobContext& job,
 }
 
 /// How far the request can go with any alpha. False: cancelled.
-bool addReach(const Document& document, JobContext& job, const HandOver& handOver)
+bool addReach(const Document& document, JobContext& job, const HandOverChange& handOver)
 {
     const auto& snapshot = document.snapshot;
     if (!snapshot.columns || !snapshot.columns->sensitive() || !snapshot.correlation)
@@ -76,7 +77,7 @@ bool addReach(const Document& document, JobContext& job, const HandOver& handOve
     return true;
 }
 
-void addCurve(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
+void addCurve(const Document& document, RandomSource& random, JobContext& job, const HandOverChange& handOver)
 {
     const auto& snapshot = document.snapshot;
     if (!document.standing || !snapshot.published || !snapshot.correlation)
@@ -94,7 +95,7 @@ void addCurve(const Document& document, RandomSource& random, JobContext& job, c
 
 } // namespace
 
-void computeFigures(const Document& document, RandomSource& random, JobContext& job, const HandOver& handOver)
+void computeFigures(const Document& document, RandomSource& random, JobContext& job, const HandOverChange& handOver)
 {
     if (addRisk(document, random, job, handOver) && addWaysOut(document, random, job, handOver) && addReach(document, job, handOver))
         addCurve(document, random, job, handOver);
