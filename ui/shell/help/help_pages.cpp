@@ -10,7 +10,7 @@ namespace tranche {
 
 namespace {
 
-constexpr const char* names[]
+constexpr const char* pageNames[]
     = {"index", "table", "roles", "correlation", "columns", "buckets", "risk", "approve", "recipes", "guarantee", "glossary"};
 
 /// The manual in the language of the screen where there is one, else in English.
@@ -25,7 +25,7 @@ QString pathOf(const QString& name)
 std::vector<HelpPage> helpPages()
 {
     std::vector<HelpPage> pages;
-    for (const char* known : names) {
+    for (const char* known : pageNames) {
         const QString name = QLatin1String(known);
         QFile file(pathOf(name));
         if (!file.open(QIODevice::ReadOnly))
