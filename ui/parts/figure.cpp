@@ -14,7 +14,7 @@ namespace tranche {
 
 namespace {
 
-constexpr double padding = 12.0;
+constexpr double figurePadding = 12.0;
 constexpr double labelTop = 10.0;
 constexpr double numberTop = 30.0;
 constexpr double noteTop = 66.0;
@@ -100,8 +100,8 @@ QSize Figure::sizeHint() const
 
 QSize Figure::minimumSizeHint() const
 {
-    const int label = QFontMetrics(typeface(Type::Caption)).horizontalAdvance(m_label) + scaled(padding) - scaled(rightEdge);
-    return {std::max({label, m_line, scaled(leastNote)}) + scaled(padding) + scaled(rightEdge), scaled(96)};
+    const int label = QFontMetrics(typeface(Type::Caption)).horizontalAdvance(m_label) + scaled(figurePadding) - scaled(rightEdge);
+    return {std::max({label, m_line, scaled(leastNote)}) + scaled(figurePadding) + scaled(rightEdge), scaled(96)};
 }
 
 /// Of number and unit, which are never cut.
@@ -114,7 +114,7 @@ int Figure::lineWidth() const
 void Figure::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const int left = scaled(padding);
+    const int left = scaled(figurePadding);
     const int right = width() - scaled(rightEdge);
     const auto line = [&](int top, const QFont& font) { return QRect(left, top, right - left, QFontMetrics(font).height()); };
 

@@ -13,7 +13,7 @@ namespace tranche {
 
 namespace {
 
-constexpr double rowHeight = 24.0;
+constexpr double barRowHeight = 24.0;
 constexpr double thickness = 0.4; // of a row
 
 Ink inkOf(BarRowsData::Look look)
@@ -51,7 +51,7 @@ void BarRowsPlot::setGround(Ink ground)
 
 QSize BarRowsPlot::sizeHint() const
 {
-    return {scaled(300), scaled(rowHeight) * static_cast<int>(std::max<std::size_t>(m_data.rows.size(), 1))};
+    return {scaled(300), scaled(barRowHeight) * static_cast<int>(std::max<std::size_t>(m_data.rows.size(), 1))};
 }
 
 void BarRowsPlot::show(BarRowsData next)
@@ -142,7 +142,7 @@ void BarRowsPlot::setUpMargins()
         m_names[i]->setText(body.elidedText(m_data.rows[i].name, Qt::ElideRight, names));
     axisRect()->setMargins({names + scaled(12), 0, figures + scaled(12), 0});
     // Rows keep their height and stand at the top, however much room there is.
-    const double room = static_cast<double>(height()) / scaled(rowHeight);
+    const double room = static_cast<double>(height()) / scaled(barRowHeight);
     yAxis->setRange(-0.5, std::max(static_cast<double>(std::max<std::size_t>(m_data.rows.size(), 1)), room) - 0.5);
 }
 

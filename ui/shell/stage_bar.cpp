@@ -11,7 +11,7 @@ namespace tranche {
 
 namespace {
 
-constexpr double rowHeight = 56.0;
+constexpr double stageRowHeight = 56.0;
 constexpr double leftOfName = 42.0;
 constexpr double rightOfName = 34.0; // its state
 
@@ -113,7 +113,7 @@ void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 QSize StageDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return {scaled(120), scaled(rowHeight)};
+    return {scaled(120), scaled(stageRowHeight)};
 }
 
 StageBar::StageBar(QWidget* parent) : QListView(parent), m_model(new StageModel(this))
@@ -153,7 +153,7 @@ PanelId StageBar::current() const
 QSize StageBar::sizeHint() const
 {
     const bool narrow = window() != nullptr && window()->width() < scaled(1360);
-    return {std::max(scaled(narrow ? 148 : 184), widestName()), scaled(rowHeight * 7)};
+    return {std::max(scaled(narrow ? 148 : 184), widestName()), scaled(stageRowHeight * 7)};
 }
 
 /// A stage's name is never cut.
@@ -168,7 +168,7 @@ int StageBar::widestName() const
 
 QSize StageBar::minimumSizeHint() const
 {
-    return {scaled(148), scaled(rowHeight * 3)};
+    return {scaled(148), scaled(stageRowHeight * 3)};
 }
 
 void StageBar::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -21,7 +21,7 @@ namespace tranche {
 
 namespace {
 
-constexpr int rowHeight = 26;
+constexpr int cardRowHeight = 26;
 
 } // namespace
 
@@ -44,7 +44,7 @@ ColumnList::ColumnList(ColumnsModel& columns, QWidget* parent) : QListView(paren
 QSize ColumnList::sizeHint() const
 {
     const int rows = model() ? model()->rowCount(rootIndex()) : 0;
-    return {scaled(200), rows * scaled(rowHeight)};
+    return {scaled(200), rows * scaled(cardRowHeight)};
 }
 
 void ColumnList::keyPressEvent(QKeyEvent* event)
@@ -81,7 +81,7 @@ void ColumnList::startDrag(Qt::DropActions actions)
 
 QSize ColumnRow::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    return {scaled(160), scaled(rowHeight)};
+    return {scaled(160), scaled(cardRowHeight)};
 }
 
 void ColumnRow::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

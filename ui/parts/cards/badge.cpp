@@ -14,14 +14,14 @@ namespace {
 
 constexpr double height = 20.0;
 constexpr double iconSide = 14.0;
-constexpr double padding = 6.0;
+constexpr double badgePadding = 6.0;
 constexpr double gap = 4.0;
 constexpr double radius = 3.0;
 
 QSize badgeSize(const QString& word)
 {
     const int words = QFontMetrics(typeface(Type::Badge)).horizontalAdvance(word);
-    return {scaled(padding) * 2 + scaled(iconSide) + scaled(gap) + words, scaled(height)};
+    return {scaled(badgePadding) * 2 + scaled(iconSide) + scaled(gap) + words, scaled(height)};
 }
 
 struct Look {
@@ -39,11 +39,11 @@ void paint(QPainter& painter, const QRect& covered, const Look& look, const QPal
     painter.drawRoundedRect(QRectF(covered).adjusted(0.5, 0.5, -0.5, -0.5), scaled(radius), scaled(radius));
     const QColor colour = ink(palette, inkOf(look.judgement));
     const int side = scaled(iconSide);
-    const QPoint corner(covered.left() + scaled(padding), covered.center().y() - side / 2 + 1);
+    const QPoint corner(covered.left() + scaled(badgePadding), covered.center().y() - side / 2 + 1);
     painter.drawPixmap(corner, iconPixmap(look.icon, colour, side, painter.device()->devicePixelRatio()));
     painter.setFont(typeface(Type::Badge));
     painter.setPen(colour);
-    painter.drawText(covered.adjusted(scaled(padding) + side + scaled(gap), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, look.word);
+    painter.drawText(covered.adjusted(scaled(badgePadding) + side + scaled(gap), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, look.word);
     painter.restore();
 }
 

@@ -16,7 +16,7 @@ namespace tranche {
 
 namespace {
 
-constexpr double rowHeight = 16.0;
+constexpr double gaugeRowHeight = 16.0;
 constexpr double headHeight = 27.0;
 constexpr double barLeft = 20.0; // room for two digits
 constexpr double valueWidth = 34.0;
@@ -67,8 +67,8 @@ QSize AlphaGauge::minimumSizeHint() const
 
 QRect AlphaGauge::rowRect(std::size_t row) const
 {
-    return {scaled(inset), scaled(headHeight) + static_cast<int>(row - m_first) * scaled(rowHeight), width() - 2 * scaled(inset),
-            scaled(rowHeight)};
+    return {scaled(inset), scaled(headHeight) + static_cast<int>(row - m_first) * scaled(gaugeRowHeight), width() - 2 * scaled(inset),
+            scaled(gaugeRowHeight)};
 }
 
 std::size_t AlphaGauge::rowAt(const QPoint& position) const
@@ -218,12 +218,12 @@ void AlphaGauge::paintFoot(QPainter& painter) const
 {
     const QFont plain = typeface(Type::Caption);
     const QFont bold = typeface(Type::Badge);
-    const int top = scaled(headHeight) + 3 * scaled(rowHeight) + scaled(3);
+    const int top = scaled(headHeight) + 3 * scaled(gaugeRowHeight) + scaled(3);
     const QRect line(scaled(inset + 2), top, width() - 2 * scaled(inset + 2), QFontMetrics(plain).height());
     painter.setPen(ink(palette(), Ink::Text2));
     painter.setFont(plain);
     if (m_facts.rows.empty()) {
-        painter.drawText(line.translated(0, -scaled(rowHeight)), Qt::AlignLeft | Qt::AlignVCenter, m_facts.none);
+        painter.drawText(line.translated(0, -scaled(gaugeRowHeight)), Qt::AlignLeft | Qt::AlignVCenter, m_facts.none);
         return;
     }
     QString lead = tr("α %1 is limited by ").arg(countText(looked().alpha));
