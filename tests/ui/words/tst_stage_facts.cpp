@@ -51,7 +51,7 @@ void TestStageFacts::anUndecidedRoleNeedsADecision()
     const auto facts = stageFacts(document, true);
     QCOMPARE(facts[1].state, StageState::NeedsDecision);
     QCOMPARE(facts[1].fact, QStringLiteral("1 without a role"));
-    QCOMPARE(facts[2].fact, QStringLiteral("after Roles"));
+    QCOMPARE(facts[2].fact, QStringLiteral("waiting for Roles"));
     QCOMPARE(facts[2].state, StageState::ToDo);
 }
 

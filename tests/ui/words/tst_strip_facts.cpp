@@ -61,7 +61,7 @@ void TestStripFacts::aMissingNumberSaysWhichStageItWaitsFor()
 {
     Document document = test::documentWith(Ratio(2, 1));
     document.snapshot = document.snapshot.withRoles({Role::Undecided, Role::QuasiIdentifier, Role::Sensitive});
-    QCOMPARE(bucketsFigure(document, false).note.text, QStringLiteral("after Roles"));
+    QCOMPARE(bucketsFigure(document, false).note.text, QStringLiteral("waiting for Roles"));
 }
 
 void TestStripFacts::theGaugeNamesWhatStops()
@@ -131,7 +131,7 @@ void TestStripFacts::everyModelHasItsOwnFigureAndGauge()
     const Document distinct = documentFor({.kind = ModelKind::Distinct, .l = Ratio(2, 1)});
     const FigureFact values = modelFigure(distinct, false);
     QCOMPARE(values.label, QStringLiteral("Fewest values"));
-    QCOMPARE(values.unit, QStringLiteral("asked 2"));
+    QCOMPARE(values.unit, QStringLiteral("required 2"));
     QVERIFY2(values.note.text.startsWith(QLatin1String("weak")), qPrintable(values.note.text));
     QCOMPARE(alphaFacts(distinct).rows.at(0).limit, QStringLiteral("4"));
     QCOMPARE(alphaFacts(distinct).rows.at(0).stop, QStringLiteral("4 values"));

@@ -159,7 +159,7 @@ private slots:
         for (const QLabel* label : m_panel->findChildren<QLabel*>())
             texts += label->text();
         QVERIFY(texts.filter(QStringLiteral("last change")).isEmpty());
-        const QStringList approved = texts.filter(QStringLiteral("Approved by A. Person at "));
+        const QStringList approved = texts.filter(QStringLiteral("Approved by A. Person on "));
         QCOMPARE(approved.size(), 1);
         QVERIFY2(!approved.front().contains(QRegularExpression(QStringLiteral("\\dT\\d"))), qPrintable(approved.front()));
     }
