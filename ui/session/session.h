@@ -34,7 +34,7 @@ public:
 
     const Document& now() const;
     bool isBusy() const;
-    /// Whether figures are computed beside all else (fakes, what other requests come to); no job, and nothing waits for them.
+    /// Whether figures are computed in the background (fakes, what other requests come to); no job, and nothing waits for them.
     bool isBusyBeside() const;
     bool canUndo() const;
     bool canRedo() const;
@@ -61,7 +61,7 @@ public:
     /// Each takes the place of the other.
     void swapAttributes(AttributeId a, AttributeId b);
     void dissolveColumn(ColumnId column);
-    /// Pinned attributes stay with each other when columns are proposed anew.
+    /// Pinned attributes stay with each other when columns are proposed again.
     void setPinned(const std::vector<AttributeId>& attributes, bool pinned);
     /// The proposal, but for what is pinned.
     void proposeAgain();
@@ -83,7 +83,7 @@ public:
     /// Count this pair of attributes for Document::pair, beside what else is computed; the newest wish wins, nullopt ends it. Not a step.
     void lookAt(std::optional<std::pair<AttributeId, AttributeId>> pair);
 
-    /// Asks what somebody can infer about one person; neither questions nor answers are part of the document.
+    /// Asks what someone can infer about one person; neither questions nor answers are part of the document.
     Intruder& intruder();
 
     /// How the person likes to work; not part of the document.

@@ -14,7 +14,7 @@ namespace tranche {
 
 /// Why a request cannot be met, by name, and the ways out. For the screen only: it names values.
 struct InfeasibleFacts {
-    QString heading;           ///< "ℓ = 5 cannot hold while Sex and Occupation stand in one column"
+    QString heading;           ///< "ℓ = 5 cannot be met while Sex and Occupation are in one column"
     QString sentence;          ///< the group and value that stop it, and the greatest l
     QString group;             ///< "Sex = Female", or "All tuples"
     QString sensitive;         ///< name of the sensitive attribute
@@ -22,7 +22,7 @@ struct InfeasibleFacts {
     QStringList values;        ///< spellings, in the order of the shares
     std::vector<Ratio> limits; ///< of each share: 1/l, or the share in the whole table for t-closeness; empty where shares have none
     QString limitCaption;      ///< what the tick in a bar means
-    std::optional<PrivacyModel> furthest; ///< what "Set ℓ to 3.93" asks for; none where nothing of this kind can hold
+    std::optional<PrivacyModel> furthest; ///< what "Set ℓ to 3.93" asks for; none where nothing of this kind is possible
     QString furthestGives;                ///< what that would come to, once the curve has got there; empty before
     QStringList beside;                   ///< attributes that share the sensitive column; empty with alpha 1
     QString alone;      ///< how far the model goes with alpha = 1, where that is further: "ℓ can then be up to 7.51."; else empty
@@ -30,7 +30,7 @@ struct InfeasibleFacts {
     struct Swap {
         AttributeId out;
         AttributeId in;
-        QString heading;  ///< "Put Marital-Status beside Occupation instead of Sex"
+        QString heading;  ///< "Put Marital-Status in a column with Occupation instead of Sex"
         QString sentence; ///< its limit, what sets it, and what the request comes to
     };
     std::optional<Swap> swap;             ///< with which the request can hold, once one was found

@@ -27,7 +27,7 @@ std::vector<StageFact> stageFacts(const Document& now, bool busy, double uniqueL
 QString panelName(PanelId panel);
 QString stageIcon(PanelId panel);
 QString stateIcon(StageState state);
-/// "done", "needs a decision", ... as a screen reader says it.
+/// "done", "needs your input", ... as a screen reader says it.
 QString stateName(StageState state);
 /// The panel where a stage that failed is decided.
 PanelId panelOf(Stage stage);

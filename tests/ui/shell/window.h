@@ -58,7 +58,7 @@ public:
         settle();
     }
 
-    /// Also until the figures beside all else are there.
+    /// Also until the figures computed in the background are there.
     void settleBeside()
     {
         settle();

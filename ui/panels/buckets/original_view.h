@@ -15,7 +15,7 @@ namespace tranche {
 
 class KeptModel;
 
-/// The tuples of one bucket as they are in the table, to stand beside the sliced ones. They never leave the house.
+/// The tuples of one bucket as they are in the table, next to the sliced ones. They are never part of a release.
 class OriginalView final : public QWidget {
     Q_OBJECT
 
