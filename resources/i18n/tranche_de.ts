@@ -4205,8 +4205,8 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>erfüllt; niedriger ist sicherer</translation>
     </message>
     <message>
-        <source>met; not provable from files alone</source>
-        <translation>erfüllt; ohne Original nicht beweisbar</translation>
+        <source>met; not by the files alone</source>
+        <translation>erfüllt; nicht allein aus Dateien</translation>
     </message>
     <message>
         <source>the size of individual buckets; see Buckets.</source>
@@ -4315,16 +4315,16 @@ Summe ab dem ℓ-ten</translation>
         <translation>Medoide?</translation>
     </message>
     <message>
-        <source>higher hides membership better</source>
-        <translation>höher verbirgt Zugehörigkeit besser</translation>
+        <source>higher hides better</source>
+        <translation>höher verbirgt besser</translation>
     </message>
     <message>
         <source>higher is better</source>
         <translation>höher ist besser</translation>
     </message>
     <message>
-        <source>more keeps more detail</source>
-        <translation>mehr erhält mehr Details</translation>
+        <source>higher is finer</source>
+        <translation>höher ist feiner</translation>
     </message>
     <message>
         <source>more than 99 times in 100</source>
@@ -4337,10 +4337,6 @@ Summe ab dem ℓ-ten</translation>
     <message>
         <source>needs your input</source>
         <translation>braucht Ihre Eingabe</translation>
-    </message>
-    <message>
-        <source>not possible: %1 cannot be met</source>
-        <translation>nicht möglich: %1 nicht erfüllbar</translation>
     </message>
     <message>
         <source>no table</source>

@@ -23,7 +23,7 @@ FigureFact missing(const Document& now, bool busy)
         return fact;
     }
     if (isInfeasible(now)) {
-        fact.note.text = tr("not possible: %1 cannot be met").arg(dialSymbol(now.snapshot.parameters.model.kind));
+        fact.note.text = tr("%1 cannot be met").arg(dialSymbol(now.snapshot.parameters.model.kind));
         return fact;
     }
     constexpr double noLimit = 1.0; // unique values ask for a decision, but they stop nothing
@@ -115,7 +115,7 @@ Figure::Note heldNote(const Document& now)
     if (report.model.kind == ModelKind::Distinct) // wherever it is offered it is called weak
         return {QStringLiteral("warn"), tr("weak: p up to %1").arg(shareText(report.maxP.toDouble())), Ink::Warn};
     if (proofFact(now).needsOriginal)
-        return {QStringLiteral("pass"), tr("met; not provable from files alone"), Ink::Pass};
+        return {QStringLiteral("pass"), tr("met; not by the files alone"), Ink::Pass};
     const bool higherIsSafer = report.model.kind == ModelKind::Entropy; // of l-diversity the figure is p itself
     return {QStringLiteral("pass"), higherIsSafer ? tr("met; higher is safer") : tr("met; lower is safer"), Ink::Pass};
 }
@@ -162,7 +162,7 @@ FigureFact bucketsFigure(const Document& now, bool busy)
     if (buckets == nullptr)
         return missing(now, busy);
     const QString unit = tr("median %1").arg(medianText(bucketSizes(*buckets).median));
-    return {Figure::State::Value, countText(buckets->size()), unit, {QStringLiteral("arrow-up"), tr("more keeps more detail")}, {}, {}, {}};
+    return {Figure::State::Value, countText(buckets->size()), unit, {QStringLiteral("arrow-up"), tr("higher is finer")}, {}, {}, {}};
 }
 
 FigureFact modelFigure(const Document& now, bool busy)
@@ -213,7 +213,7 @@ FigureFact fakesFigure(const Document& now, bool busy)
     FigureFact fact{Figure::State::Value,
                     ratioOfFakes(report.fakesPerOriginal()),
                     tr("exact"),
-                    {QStringLiteral("arrow-up"), tr("higher hides membership better")},
+                    {QStringLiteral("arrow-up"), tr("higher hides better")},
                     {},
                     meaning,
                     open};

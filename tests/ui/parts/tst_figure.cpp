@@ -23,8 +23,7 @@ private slots:
 void TestFigure::aSupersededNumberIsGone()
 {
     Figure figure(QStringLiteral("Buckets"));
-    figure.showValue(QStringLiteral("1,203"), QStringLiteral("median 15"),
-                     {QStringLiteral("arrow-up"), QStringLiteral("more keeps more detail")});
+    figure.showValue(QStringLiteral("1,203"), QStringLiteral("median 15"), {QStringLiteral("arrow-up"), QStringLiteral("higher is finer")});
     figure.showComputing();
     QCOMPARE(figure.state(), Figure::State::Computing);
     QCOMPARE(figure.number(), QStringLiteral("…"));

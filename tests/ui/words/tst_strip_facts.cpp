@@ -40,7 +40,7 @@ void TestStripFacts::whatCannotHoldFailsWithTheUnsplitTable()
 {
     const Document document = test::documentWith(Ratio(3, 1));
     QCOMPARE(bucketsFigure(document, false).state, Figure::State::None);
-    QCOMPARE(bucketsFigure(document, false).note.text, QStringLiteral("not possible: ℓ cannot be met"));
+    QCOMPARE(bucketsFigure(document, false).note.text, QStringLiteral("ℓ cannot be met"));
     const FigureFact largest = modelFigure(document, false);
     QCOMPARE(largest.state, Figure::State::Fails);
     QCOMPARE(largest.number, QStringLiteral(".375")); // flu: 3 of 8
