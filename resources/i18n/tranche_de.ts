@@ -3803,8 +3803,8 @@ zu Werten</translation>
         <translation>%1.release wird geschrieben</translation>
     </message>
     <message>
-        <source>Written to %3: you can publish %1; keep %2 private.</source>
-        <translation>Geschrieben nach %3: %1 kann veröffentlicht werden, %2 bleibt intern.</translation>
+        <source>Written: you can publish %1; keep %2 private. Both are in %3.</source>
+        <translation>Geschrieben: %1 kann veröffentlicht werden, %2 bleibt intern. Beide liegen in %3.</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>

@@ -110,7 +110,7 @@ void TestCliInspect::jsonFileIsWrittenBesideTheText()
     const auto outcome = cli({"inspect", table, "--json", target});
 
     QCOMPARE(outcome.status, 0);
-    QVERIFY(outcome.out.contains("8 records, 4 attributes"));
+    QVERIFY(outcome.out.contains("8 tuples, 4 attributes"));
     QCOMPARE(QJsonDocument::fromJson(contentOf(target)).object()["format"].toInt(), 1);
 }
 

@@ -231,7 +231,7 @@ private slots:
         QVERIFY(story.now().sliced);
         QCOMPARE(story.window().findChild<SlicedView*>()->model()->rowCount(), 17);
         const QString result = story.approveAndWrite();
-        QVERIFY2(result.startsWith(QStringLiteral("Written: story.release")), qPrintable(result));
+        QVERIFY2(result.startsWith(QStringLiteral("Written: you can publish story.release")), qPrintable(result));
         QVERIFY(story.verifyWritten().verdict == Verdict::Holds);
     }
 
@@ -263,7 +263,7 @@ private slots:
             figures << figure->number() + QLatin1Char(' ') + figure->note();
         QVERIFY2(figures.contains(QStringLiteral("– no promise about values")), qPrintable(figures.join(QLatin1Char('|'))));
         const QString result = story.approveAndWrite();
-        QVERIFY2(result.startsWith(QStringLiteral("Written: story.release")), qPrintable(result));
+        QVERIFY2(result.startsWith(QStringLiteral("Written: you can publish story.release")), qPrintable(result));
         QVERIFY(story.verifyWritten().verdict == Verdict::Holds);
         story.press({"ill"}, Qt::Key_S); // and back to a promise
         QVERIFY(story.window().findChild<DialSlider*>()->isEnabled());
@@ -313,7 +313,7 @@ private slots:
         QCOMPARE(story.now().buckets->size(), std::size_t{1203});
         QCOMPARE(story.window().findChild<BucketList*>()->findChild<QTableView*>()->model()->rowCount(), 1203);
         const QString result = story.approveAndWrite();
-        QVERIFY2(result.startsWith(QStringLiteral("Written: story.release")), qPrintable(result));
+        QVERIFY2(result.startsWith(QStringLiteral("Written: you can publish story.release")), qPrintable(result));
         QVERIFY(story.verifyWritten().verdict == Verdict::Holds);
 
         for (const KnownRow& row : sevenAttributes)

@@ -77,7 +77,7 @@ private slots:
         QVERIFY(facts.has_value());
         QVERIFY(facts->heading.startsWith(QStringLiteral("ℓ = 3 cannot be met while ")));
         QVERIFY(facts->heading.endsWith(QStringLiteral(" and job are in one column")));
-        QVERIFY(facts->sentence.contains(QStringLiteral("the limit is 1/3 = .333")));
+        QVERIFY(facts->sentence.contains(QStringLiteral("your limit is 1/3 (.333)")));
         QCOMPARE(facts->values.size(), static_cast<qsizetype>(facts->shares.shares.size()));
         QVERIFY(facts->furthest && facts->furthest->l <= judged(women, Ratio(3, 1), 2, 2).feasibility->largestL);
         QCOMPARE(facts->alone, QStringLiteral("ℓ can then be as high as 3.")); // office is 3 of 9

@@ -139,7 +139,7 @@ void ApprovePanel::connectSession()
     connect(&session(), &Session::exported, this, [this](const QString& release, const QString& internal) {
         m_waiting = false;
         m_written = session().now().snapshot.sliced;
-        showResult(true, tr("Written to %3: you can publish %1; keep %2 private.")
+        showResult(true, tr("Written: you can publish %1; keep %2 private. Both are in %3.")
                              .arg(QFileInfo(release).fileName(), QFileInfo(internal).fileName(),
                                   QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
         m_steps->show(session().now(), true);

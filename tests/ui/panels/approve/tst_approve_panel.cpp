@@ -131,7 +131,7 @@ private slots:
         const auto draft = m_opened->session.now().draft;
         part<QPushButton>("write")->click();
         m_opened->settle();
-        QVERIFY2(part<QLabel>("result")->text().startsWith(QStringLiteral("Written: out.release")),
+        QVERIFY2(part<QLabel>("result")->text().startsWith(QStringLiteral("Written: you can publish out.release")),
                  qPrintable(part<QLabel>("result")->text()));
         const auto files = readReleaseFolder(m_opened->folder.filePath(QStringLiteral("out.release")).toStdString());
         QVERIFY(files.has_value());

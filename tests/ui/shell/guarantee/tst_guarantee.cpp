@@ -74,7 +74,7 @@ private slots:
             choose(model, i);
             window.settle();
             QCOMPARE(window.session().stepPosition(), position + 1);
-            QVERIFY2(window.session().undoText().startsWith(QLatin1String("Ask for ")), qPrintable(window.session().undoText()));
+            QVERIFY2(window.session().undoText().startsWith(QLatin1String("Switch to ")), qPrintable(window.session().undoText()));
             QCOMPARE(asked(window).model.kind, allModels[i]);
             Figure* judged = figure(window, figures[i]);
             QVERIFY2(judged, qPrintable(figures[i]));
