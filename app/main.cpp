@@ -21,15 +21,15 @@ namespace {
 
 void addOptions(QCommandLineParser& parser)
 {
-    parser.setApplicationDescription(QStringLiteral("Turns a table about people into a release by slicing."));
+    parser.setApplicationDescription(QStringLiteral("Turns a table about people into one that can be published, by slicing."));
     parser.addHelpOption();
     parser.addOptions({
         {QStringLiteral("scheme"), QStringLiteral("Colours for this run: light, dark or high-contrast."), QStringLiteral("name")},
         {QStringLiteral("language"), QStringLiteral("Language for this run: en or de."), QStringLiteral("name")},
-        {QStringLiteral("sample"), QStringLiteral("Open a sample, tagged and computed: people or patients."), QStringLiteral("name")},
-        {QStringLiteral("manual-pictures"), QStringLiteral("Write the pictures of the manual into this folder, and end."),
+        {QStringLiteral("sample"), QStringLiteral("Open a sample with its roles set: people or patients."), QStringLiteral("name")},
+        {QStringLiteral("manual-pictures"), QStringLiteral("Write the pictures for the manual to this folder and exit."),
          QStringLiteral("folder")},
-        {QStringLiteral("panel"), QStringLiteral("Begin with this panel: table, roles, correlation, columns, buckets, risk or approve."),
+        {QStringLiteral("panel"), QStringLiteral("Start with this panel: table, roles, correlation, columns, buckets, risk or approve."),
          QStringLiteral("name")},
     });
     parser.addPositionalArgument(QStringLiteral("tables"), QStringLiteral("Files of one table."), QStringLiteral("[tables...]"));
