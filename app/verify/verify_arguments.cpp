@@ -32,7 +32,7 @@ Result<std::vector<std::string>> nameList(const std::string& text)
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (inside && text[i] == '"' && i + 1 < text.size() && text[i + 1] == '"')
             names.back() += text[i++];
-        else if (text[i] == '"' && (inside || names.back().empty()))
+        else if (text[i] == '"' && (inside || i == 0 || text[i - 1] == ','))
             inside = !inside;
         else if (text[i] == ',' && !inside)
             names.emplace_back();

@@ -85,7 +85,7 @@ void TestCliUsage::badUsageEndsWithTwoAndSaysWhy_data()
     row("no such grouping", {"--grouping", "heap"}, "--grouping is mondrian or random:P");
     row("one bin", {"--bins", "1"}, "--bins expects a whole number from 2");
     row("empty list entry", {"--keep", "Age,,Sex"}, "empty entry");
-    row("bad quoting", {"--keep", "\"Age"}, "stray quote");
+    row("bad quoting", {"--keep", "\"Age"}, "quotes do not fit");
     row("unknown attribute", {"--identifier", "Nobody"}, "The table has no attribute Nobody, which --identifier names");
     row("role twice", {"--identifier", "Disease"}, "was given two roles");
     row("sensitive not kept", {"--keep", "Age,Sex"}, "--keep does not list it");

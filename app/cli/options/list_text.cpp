@@ -13,16 +13,19 @@ std::unexpected<Error> wrong(std::string_view option, const std::string& what)
     return fail(ErrorCode::InvalidArgument, "The option " + std::string(option) + ' ' + what);
 }
 
-/// Reads one cell from the front of `text`; nullopt when its quoting is wrong. Stops before any of `ends`.
-std::optional<std::string> takeCell(std::string_view& text, std::string_view ends)
+/// Everything before any of `ends`, as it stands.
+std::string takePlain(std::string_view& text, std::string_view ends)
+{
+    const auto end = std::min(text.find_first_of(ends), text.size());
+    std::string cell(text.substr(0, end));
+    text.remove_prefix(end);
+    return cell;
+}
+
+/// What stands in the quotes at the front of `text`; nullopt when they are not closed, or something follows that is none of `ends`.
+std::optional<std::string> takeQuoted(std::string_view& text, std::string_view ends)
 {
     std::string cell;
-    if (!text.starts_with('"')) {
-        const auto end = std::min(text.find_first_of(ends), text.size());
-        cell = text.substr(0, end);
-        text.remove_prefix(end);
-        return cell.find('"') == std::string::npos ? std::optional(cell) : std::nullopt;
-    }
     text.remove_prefix(1);
     for (;;) {
         const auto quote = text.find('"');
@@ -38,6 +41,21 @@ std::optional<std::string> takeCell(std::string_view& text, std::string_view end
     return text.empty() || ends.find(text.front()) != std::string_view::npos ? std::optional(cell) : std::nullopt;
 }
 
+/// Reads one cell from the front of `text`; nullopt when its quoting is wrong. Stops before any of `ends`. A quote opens only at the start
+/// of a cell; a cell that is nothing but a quote is one, unless another quote makes it the opening one.
+std::optional<std::string> takeCell(std::string_view& text, std::string_view ends)
+{
+    if (!text.starts_with('"'))
+        return takePlain(text, ends);
+    auto rest = text;
+    if (auto cell = takeQuoted(rest, ends)) {
+        text = rest;
+        return cell;
+    }
+    auto lone = takePlain(text, ends);
+    return lone == "\"" ? std::optional(std::move(lone)) : std::nullopt;
+}
+
 /// All cells of all lists; an inner list ends at `outer` (0: there is one list).
 Result<std::vector<std::vector<std::string>>> cellsOf(std::string_view option, std::string_view text, char inner, char outer)
 {
@@ -46,9 +64,9 @@ Result<std::vector<std::vector<std::string>>> cellsOf(std::string_view option, s
     for (;;) {
         const auto cell = takeCell(text, ends);
         if (!cell)
-            return wrong(
-                option,
-                "has a stray quote. A name that holds a separator or a quote is written as in CSV: \"a,b\", with \"\" for a quote.");
+            return wrong(option,
+                         "has an entry whose quotes do not fit. One that holds a separator or begins with a quote is written as in CSV: "
+                         "\"a,b\", with \"\" for a quote.");
         if (cell->empty())
             return wrong(option, "has an empty entry in its list.");
         lists.back().push_back(*cell);

@@ -11,8 +11,8 @@
 
 namespace tranche::cli {
 
-/// Cells of one list in CSV quoting: `a,"b,c"` holds a and `b,c`. `option` is named in the error.
-/// InvalidArgument for an empty cell or a quote that is not closed or stands inside a cell.
+/// Cells of one list in CSV quoting: `a,"b,c"` holds a and `b,c`. A quote opens only at the start of a cell, so `a "b"` is a cell, and so
+/// is a lone quote. `option` is named in the error. InvalidArgument for an empty cell, or a quoted one that is not closed or goes on.
 Result<std::vector<std::string>> readList(std::string_view option, std::string_view text, char delimiter = ',');
 
 /// Lists separated by `|`: `A,B|C,S`.
