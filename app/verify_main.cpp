@@ -39,6 +39,8 @@ Result<OriginalTable> readOriginal(const VerifyArguments& arguments, JobContext&
         if (!arguments.quiet && arguments.json != "-")
             std::cout << "Original read as detected: " << proposal->reason << '\n';
     }
+    if (!arguments.decimal)
+        options.decimal = ','; // the release says which attributes are numeric; those may have commas or points
     const auto table = readCsv(arguments.originals, options, job);
     if (!table)
         return std::unexpected(table.error());

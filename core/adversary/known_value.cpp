@@ -4,6 +4,8 @@
 #include "core/table/numbers.h"
 
 #include <algorithm>
+#include <span>
+#include <string>
 
 namespace tranche {
 
@@ -12,9 +14,14 @@ namespace {
 /// The code whose number or date equals the text; nullopt when none does, or the text is none.
 std::optional<std::uint32_t> codeByNumber(const KeptAttribute& attribute, std::string_view text)
 {
-    std::vector<std::string_view> texts{text};
-    texts.insert(texts.end(), attribute.values.begin(), attribute.values.begin() + static_cast<std::ptrdiff_t>(attribute.presentCount()));
-    const auto numbers = attribute.type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts);
+    const auto present = std::span(attribute.values).first(attribute.presentCount());
+    std::string typed(text);
+    if (std::ranges::any_of(present, [](const auto& value) { return value.contains(','); }))
+        std::ranges::replace(typed, '.', ','); // a person may type either
+    std::vector<std::string_view> texts{typed};
+    texts.insert(texts.end(), present.begin(), present.end());
+    const auto numbers
+        = attribute.type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts, writtenNumbers);
     if (!numbers)
         return std::nullopt;
     for (std::size_t i = 1; i < texts.size(); ++i)

@@ -2,7 +2,8 @@
 #include "core/import/csv_detect.h"
 
 #include "core/import/csv_scanner.h"
-#include "core/import/csv_source.h"
+#include "core/import/source/csv_source.h"
+#include "core/import/source/packed_file.h"
 #include "core/import/text_check.h"
 #include "core/table/numbers.h"
 
@@ -65,13 +66,10 @@ bool looksLikeDecimalComma(const Cutting& cutting)
 {
     bool found = false;
     for (std::size_t i = cutting.width; i < cutting.cells.size(); ++i) {
-        std::string text(cutting.cells[i]);
+        const auto text = cutting.cells[i];
         if (text.contains('.') && isNumber(text))
             return false;
-        if (!text.contains(','))
-            continue;
-        std::ranges::replace(text, ',', '.');
-        found = found || isNumber(text);
+        found = found || (text.contains(',') && isNumber(text, {',', false}));
     }
     return found;
 }
@@ -129,13 +127,20 @@ Result<CsvProposal> proposeCsvOptions(const std::filesystem::path& file)
     auto source = CsvSource::file(file, "UTF-8");
     if (!source)
         return std::unexpected(source.error());
-    auto window = source->window();
+    if (!source->canBeReadAgain())
+        return fail(ErrorCode::NotSupported,
+                    "Only of an ordinary file can be told beforehand how it is written. Say it, or save the table as a file.",
+                    {.file = source->name()});
+    const JobContext job;
+    auto window = source->window(job);
     if (!window)
         return std::unexpected(window.error());
     do {
         if (const auto moved = window->advance(0); !moved)
             return std::unexpected(moved.error());
     } while (!window->last() && window->text().size() < looked);
+    if (const auto isText = checkIsText(window->firstBytes(), source->name()); !isText)
+        return std::unexpected(isText.error());
     auto text = window->text();
     if (text.starts_with(byteOrderMark))
         text.remove_prefix(byteOrderMark.size());

@@ -13,13 +13,12 @@ namespace tranche {
 /// How a delimited text file is to be read (RFC 4180 with any single delimiter). Nothing is guessed: what stands here is used.
 struct CsvOptions {
     char delimiter = ',';
-    std::optional<char> quote = '"';        ///< nullopt: no quoting
-    std::string encoding = "UTF-8";         ///< "UTF-8", "windows-1252", "ISO-8859-1" or "ISO-8859-15"
-    bool header = true;                     ///< the first record names the attributes
-    std::vector<std::string> names;         ///< given names, used instead of the header where not empty
-    char decimal = '.';                     ///< decimal sign of numbers; ',' turns 1,5 into 1.5 where a whole attribute reads so
-    std::vector<std::string> missingTokens; ///< with decimal ',': cells that do not keep an attribute from reading as numbers
-    std::size_t skip = 0;                   ///< physical lines to leave out at the beginning of each file
+    std::optional<char> quote = '"'; ///< nullopt: no quoting
+    std::string encoding = "UTF-8";  ///< "UTF-8", "windows-1252", "ISO-8859-1" or "ISO-8859-15"
+    bool header = true;              ///< the first record names the attributes
+    std::vector<std::string> names;  ///< given names, used instead of the header where not empty
+    char decimal = '.';              ///< decimal sign of numbers; with ',' an attribute may have points all the same
+    std::size_t skip = 0;            ///< physical lines to leave out at the beginning of each file
 
     friend bool operator==(const CsvOptions&, const CsvOptions&) = default;
 };

@@ -2,8 +2,13 @@
 #include "core/import/csv_reader.h"
 
 #include "core/base/memory.h"
-#include "core/import/csv_source.h"
+#include "core/import/source/csv_source.h"
 #include "core/import/csv_tuples.h"
+#include "core/import/sha256.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
 
 namespace tranche {
 
@@ -15,16 +20,38 @@ constexpr std::size_t withOrdering(std::size_t bytes)
     return bytes + bytes / 4;
 }
 
-Result<void> readOne(CsvTuples& tuples, CsvSource& source, std::size_t bytesBefore, std::size_t bytesOfAll, JobContext& job)
-{
-    auto window = source.window();
-    if (!window)
-        return std::unexpected(window.error());
-    const auto step = [&](std::size_t read) { return job.step(bytesBefore + read, withOrdering(bytesOfAll)); };
-    return tuples.add(*window, source.name(), step);
-}
+/// What was heard of the bytes of all files, where somebody asked for it.
+class Digests {
+public:
+    /// Of the next file: told of each of its bytes.
+    CsvSource::Heard next(bool alone)
+    {
+        m_alone = alone;
+        m_one = Sha256();
+        return [this](std::string_view bytes) {
+            m_all.add(bytes);
+            if (!m_alone)
+                m_one.add(bytes);
+        };
+    }
+    /// After the last byte of a file.
+    void end(const std::string& name)
+    {
+        if (!m_alone && !m_seen.insert(m_one.hex()).second)
+            m_repeated.push_back(name);
+    }
+    std::string all() { return m_all.hex(); }
+    std::vector<std::string> repeated() { return std::move(m_repeated); }
 
-Result<std::shared_ptr<const Table>> readAll(std::vector<CsvSource>& sources, const CsvOptions& options, JobContext& job)
+private:
+    Sha256 m_all;
+    Sha256 m_one;
+    bool m_alone = false;
+    std::set<std::string> m_seen;
+    std::vector<std::string> m_repeated;
+};
+
+Result<std::shared_ptr<const Table>> readAll(std::vector<CsvSource>& sources, const CsvOptions& options, Digests* digests, JobContext& job)
 {
     std::size_t bytesOfAll = 0;
     for (const auto& source : sources)
@@ -35,16 +62,23 @@ Result<std::shared_ptr<const Table>> readAll(std::vector<CsvSource>& sources, co
     CsvTuples tuples(options, job);
     std::size_t bytesBefore = 0;
     for (auto& source : sources) {
-        if (const auto read = readOne(tuples, source, bytesBefore, bytesOfAll, job); !read)
+        auto window = source.window(job, digests ? digests->next(sources.size() == 1) : CsvSource::Heard());
+        if (!window)
+            return std::unexpected(window.error());
+        const auto step = [&](std::size_t read) { return job.step(bytesBefore + read, withOrdering(bytesOfAll)); };
+        const auto read = tuples.add(*window, source.name(), step);
+        if (const auto whole = source.checkUnchanged(); !whole && (read || read.error().code == ErrorCode::BadInput))
+            return std::unexpected(whole.error()); // what was wrong with a part says nothing about the file
+        if (!read)
             return std::unexpected(read.error());
+        if (digests)
+            digests->end(source.name());
         bytesBefore += source.size();
     }
     return tuples.finish(job);
 }
 
-} // namespace
-
-Result<std::shared_ptr<const Table>> readCsv(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job)
+Result<std::vector<CsvSource>> openAll(std::span<const std::filesystem::path> files, const CsvOptions& options)
 {
     if (const auto usable = validate(options); !usable)
         return std::unexpected(usable.error());
@@ -55,9 +89,34 @@ Result<std::shared_ptr<const Table>> readCsv(std::span<const std::filesystem::pa
         auto source = CsvSource::file(file, options.encoding);
         if (!source)
             return std::unexpected(source.error());
+        if (std::ranges::any_of(sources, [&](const auto& other) { return other.isSameFile(*source); }))
+            return fail(ErrorCode::InvalidArgument,
+                        "This file was named twice, so everybody in it would count twice. Name every file once.", {.file = source->name()});
         sources.push_back(std::move(*source));
     }
-    return readAll(sources, options, job);
+    return sources;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Table>> readCsv(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job)
+{
+    auto sources = openAll(files, options);
+    if (!sources)
+        return std::unexpected(sources.error());
+    return readAll(*sources, options, nullptr, job);
+}
+
+Result<ReadSource> readSource(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job)
+{
+    auto sources = openAll(files, options);
+    if (!sources)
+        return std::unexpected(sources.error());
+    Digests digests;
+    auto table = readAll(*sources, options, &digests, job);
+    if (!table)
+        return std::unexpected(table.error());
+    return ReadSource{std::move(*table), digests.all(), digests.repeated()};
 }
 
 Result<std::shared_ptr<const Table>> readCsvText(std::string_view text, std::string_view name, const CsvOptions& options, JobContext& job)
@@ -66,7 +125,7 @@ Result<std::shared_ptr<const Table>> readCsvText(std::string_view text, std::str
         return std::unexpected(usable.error());
     std::vector<CsvSource> sources;
     sources.push_back(CsvSource::text(text, name, options.encoding));
-    return readAll(sources, options, job);
+    return readAll(sources, options, nullptr, job);
 }
 
 } // namespace tranche

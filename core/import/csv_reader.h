@@ -16,13 +16,26 @@
 
 namespace tranche {
 
+/// A table and what tells its source again. Of bytes that were read once, for the table and the digest alike.
+struct ReadSource {
+    std::shared_ptr<const Table> table;
+    std::string sha256; ///< of the files' bytes one after another, 64 hex digits
+    /// Base names of files that hold the same bytes as one before them: everybody in them counts twice.
+    std::vector<std::string> repeated;
+};
+
 /// Read one table from files of one shape, in the order given.
 ///
 /// Every file has the same header (or none, where names are given or made up: "Attribute 1", ...). Cells keep their bytes
 /// (converted to UTF-8). Errors (BadInput) name file, line, what was expected and what was found, never a cell: ragged record, stray
 /// or unclosed quote, NUL, bytes that are not the encoding, empty file, no tuple, empty or repeated header name, headers that differ,
-/// a lone CR outside quotes. NotFound or Io when a file cannot be opened or read. Cancelled. O(bytes).
+/// a lone CR outside quotes, a packed file, a file that somebody wrote to while it was read. InvalidArgument where one file is named
+/// twice, by whatever names. NotFound or Io when a file cannot be opened or read. OutOfMemory. Cancelled, also while a pipe has nothing
+/// to read. O(bytes).
 Result<std::shared_ptr<const Table>> readCsv(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job);
+
+/// The same, with the digest of what was read.
+Result<ReadSource> readSource(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job);
 
 /// The same from memory; `name` stands for the file in errors.
 Result<std::shared_ptr<const Table>> readCsvText(std::string_view text, std::string_view name, const CsvOptions& options, JobContext& job);

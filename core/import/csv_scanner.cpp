@@ -206,6 +206,8 @@ void CsvScanner::Pass::endRecord(std::size_t next)
     }
     admitBlankLines();
     m_cellsBefore = m_cells.size();
+    if (m_line > m_recordLine + 1)
+        m_scanner.m_tall.push_back({m_cellsBefore / found - 1, m_line - m_recordLine - 1});
     startRecord(next);
     m_stopped = --m_most == 0;
 }
@@ -282,10 +284,11 @@ std::expected<std::size_t, CsvFault> CsvScanner::scan(std::string_view text, boo
 {
     if (m_lineEnd == LineEnd::Unknown)
         m_lineEnd = findLineEnd(text, last);
-    if (m_lineEnd == LineEnd::Unknown && !last)
+    if (m_lineEnd == LineEnd::Unknown && !last && firstBadByte(text, true) == text.size())
         return 0; // not even the first record can be whole
     std::swap(m_unquoted, m_unquotedBefore);
     m_unquoted.clear();
+    m_tall.clear();
     return cut(text, last, cells);
 }
 

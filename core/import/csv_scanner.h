@@ -16,6 +16,12 @@ namespace tranche {
 /// What some programs put before UTF-8; no part of the first field.
 inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
+/// A record that takes more than one line, by its number among those that were cut at once.
+struct TallRecord {
+    std::size_t record = 0;
+    std::uint64_t linesMore = 0;
+};
+
 /// Cuts delimited text into fields (RFC 4180 with any single delimiter), one stretch of the text after the other.
 ///
 /// * A field is quoted when its first byte is a quote; a doubled quote inside stands for one. Other bytes are kept as they are.
@@ -39,6 +45,8 @@ public:
 
     /// Fields in every record; 0 before the first.
     std::size_t width() const { return m_width; }
+    /// The records of the last call that take several lines, in their order.
+    const std::vector<TallRecord>& tall() const { return m_tall; }
     /// Physical line of the first record.
     std::uint64_t firstLine() const { return m_firstLine; }
 
@@ -56,8 +64,9 @@ private:
     std::uint64_t m_firstLine = 0;
     std::uint64_t m_blankLines = 0; ///< blank lines just before it, of which nobody knows yet whether they end the file
     std::uint64_t m_blankLine = 0;  ///< the first of them
-    std::string m_unquoted;         ///< fields that had doubled quotes
-    std::string m_unquotedBefore;   ///< those of the call before
+    std::vector<TallRecord> m_tall;
+    std::string m_unquoted;       ///< fields that had doubled quotes
+    std::string m_unquotedBefore; ///< those of the call before
 };
 
 } // namespace tranche

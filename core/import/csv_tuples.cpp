@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_tuples.h"
 
+#include "core/import/source/packed_file.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -81,6 +82,7 @@ Result<void> CsvTuples::add(CsvWindow& window, const std::string& name, const St
     cut(window, *scanner, present);
     std::size_t taken = 0;
     while (true) {
+        noteLines(present, *scanner, name);
         const auto tuples = tuplesOf(present, *scanner);
         if (!tuples)
             return std::unexpected(errorOf(tuples.error(), name));
@@ -117,6 +119,7 @@ void CsvTuples::cut(const CsvWindow& window, CsvScanner& scanner, Stretch& stret
     stretch.last = window.last();
     const auto taken = scanner.scan(window.text(), stretch.last, stretch.cells);
     stretch.taken = taken.value_or(0);
+    stretch.tall = scanner.tall();
     stretch.fault = taken ? std::nullopt : std::optional(taken.error());
 }
 
@@ -151,6 +154,8 @@ Result<CsvScanner> CsvTuples::open(CsvWindow& window, const std::string& name) c
 {
     if (const auto opened = window.advance(0); !opened)
         return std::unexpected(opened.error());
+    if (const auto text = checkIsText(window.firstBytes(), name); !text)
+        return std::unexpected(text.error());
     if (window.text().starts_with(byteOrderMark))
         window.forget(byteOrderMark.size());
     const auto skipped = skipLines(window, m_options.skip);
@@ -159,6 +164,20 @@ Result<CsvScanner> CsvTuples::open(CsvWindow& window, const std::string& name) c
     if (*skipped < m_options.skip)
         return std::unexpected(errorOf({CsvFault::Kind::TooFewLines, 0, m_options.skip, *skipped}, name));
     return CsvScanner({m_options.delimiter, m_options.quote.value_or(m_options.delimiter)}, m_options.skip + 1);
+}
+
+/// Before its records are counted.
+void CsvTuples::noteLines(const Stretch& stretch, const CsvScanner& scanner, const std::string& name)
+{
+    std::span tall = stretch.tall;
+    const std::size_t header = m_options.header ? 1 : 0;
+    if (m_records == 0 && !stretch.cells.empty()) {
+        const bool tallHeader = header > 0 && !tall.empty() && tall.front().record == 0;
+        m_lines.addFile(name, m_before, scanner.firstLine() + header + (tallHeader ? tall.front().linesMore : 0));
+        tall = tall.subspan(tallHeader ? 1 : 0);
+    }
+    for (const auto& each : tall)
+        m_lines.addTall(m_before + m_records + each.record - header, each.linesMore);
 }
 
 /// The stretch's tuples; the first record of a file is looked at, and left out where it is a header.
@@ -220,8 +239,8 @@ Result<std::shared_ptr<const Table>> CsvTuples::finish(JobContext& job)
 {
     if (!job.goOn())
         return cancelled();
-    if (m_options.decimal == ',')
-        m_builder->readDecimalCommas(m_options.missingTokens);
+    m_builder->setDecimal(m_options.decimal);
+    m_builder->setLines(std::move(m_lines));
     return m_builder->finish(job);
 }
 

@@ -41,7 +41,8 @@ private:
     struct Stretch {
         std::vector<std::string_view> cells;
         bool last = false;
-        std::size_t taken = 0;         ///< bytes
+        std::size_t taken = 0; ///< bytes
+        std::vector<TallRecord> tall;
         std::optional<CsvFault> fault; ///< after the cells
     };
 
@@ -49,6 +50,7 @@ private:
     void makeRoom(std::size_t tuples, double part);
     static void cut(const CsvWindow& window, CsvScanner& scanner, Stretch& stretch);
     std::expected<Fields, CsvFault> tuplesOf(const Stretch& stretch, const CsvScanner& scanner);
+    void noteLines(const Stretch& stretch, const CsvScanner& scanner, const std::string& name);
     Result<void> appendAndCutNext(Fields tuples, CsvWindow& window, CsvScanner& scanner, std::array<Stretch, 2>& stretches);
     std::optional<CsvFault> begin(Fields record, std::uint64_t line);
     std::optional<CsvFault> beginFirstFile(Fields record, std::uint64_t line);
@@ -58,6 +60,7 @@ private:
     const JobContext& m_job;
     std::vector<std::string> m_header; ///< of the first file, where files have one
     std::optional<TableBuilder> m_builder;
+    SourceLines m_lines;
     bool m_spread = false;     ///< the present file is read by several threads
     std::size_t m_records = 0; ///< of the present file, its header among them
     std::size_t m_before = 0;  ///< tuples of the files before it

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_window.h"
 
+#include "core/base/memory.h"
 #include "core/import/byte_masks.h"
 
+#include <cstdint>
 #include <cstring>
 
 namespace tranche {
@@ -29,7 +31,10 @@ Result<void> CsvWindow::advance(std::size_t done)
     m_begin += done;
     const auto left = m_end - m_begin;
     const auto capacity = m_buffer.size() - maskWidth;
-    m_before.resize((left > capacity / 2 ? capacity * 2 : capacity) + maskWidth);
+    const bool grows = left > capacity / 2;
+    if (const auto fits = grows ? checkMemory(4 * std::uint64_t{capacity}) : Result<void>(); !fits)
+        return fits; // a record without an end
+    m_before.resize((grows ? capacity * 2 : capacity) + maskWidth);
     std::memcpy(m_before.data(), m_buffer.data() + m_begin, left);
     std::swap(m_buffer, m_before);
     m_begin = 0;
@@ -68,6 +73,8 @@ Result<std::size_t> CsvWindow::readWhole(std::span<char> target)
         }
         filled += *got;
     }
+    if (m_bytesRead == 0)
+        m_firstBytes.assign(target.data(), std::min<std::size_t>(filled, 16));
     m_bytesRead += filled;
     return filled;
 }

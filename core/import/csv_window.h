@@ -31,7 +31,7 @@ public:
     void setSize(std::size_t bytes);
 
     /// Forget the first `done` bytes and read on. Where nothing is done the window grows to twice its size. What text() was before
-    /// stays readable until the next call.
+    /// stays readable until the next call. OutOfMemory where the window would outgrow what is free.
     Result<void> advance(std::size_t done);
 
     /// Forget the first `done` bytes; nothing is read.
@@ -41,6 +41,8 @@ public:
     std::string_view text() const { return std::string_view(m_buffer.data() + m_begin, m_end - m_begin); }
     /// Whether the text reaches to the end of the file.
     bool last() const { return m_last; }
+    /// The first bytes of the file, before they were converted: 16 where it has as many.
+    std::string_view firstBytes() const { return m_firstBytes; }
     /// Bytes read from the file.
     std::size_t bytesRead() const { return m_bytesRead; }
     /// Bytes of the file as far as is known.
@@ -56,6 +58,7 @@ private:
     std::vector<char> m_buffer;
     std::vector<char> m_before; ///< what the buffer was before the last advance
     std::vector<char> m_raw;
+    std::string m_firstBytes;
     std::size_t m_begin = 0;
     std::size_t m_end = 0;
     std::size_t m_bytes = 0;

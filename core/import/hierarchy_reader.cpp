@@ -3,24 +3,9 @@
 
 #include "core/import/csv_reader.h"
 
-#include <algorithm>
 #include <array>
 
 namespace tranche {
-
-namespace {
-
-/// The physical line on which a record begins: cells may hold line ends.
-std::uint64_t physicalLine(const std::vector<std::vector<std::string>>& lines, std::size_t record)
-{
-    std::uint64_t line = record + 1;
-    for (std::size_t i = 0; i < record; ++i)
-        for (const auto& cell : lines[i])
-            line += static_cast<std::uint64_t>(std::ranges::count(cell, '\n'));
-    return line;
-}
-
-} // namespace
 
 Result<Hierarchy> readHierarchy(const std::filesystem::path& file, JobContext& job)
 {
@@ -35,9 +20,10 @@ Result<Hierarchy> readHierarchy(const std::filesystem::path& file, JobContext& j
             lines[row].emplace_back((*table)->cell(row, SourceId(level)));
     auto hierarchy = Hierarchy::make(lines);
     if (!hierarchy) {
-        hierarchy.error().place.file = file.filename().string();
-        if (const auto record = hierarchy.error().place.line; record > 0)
-            hierarchy.error().place.line = physicalLine(lines, static_cast<std::size_t>(record - 1));
+        const auto record = hierarchy.error().place.line;
+        const auto place = (*table)->placeOf(record > 0 ? static_cast<std::size_t>(record - 1) : 0); // cells may hold line ends
+        hierarchy.error().place.file = place.file;
+        hierarchy.error().place.line = record > 0 ? place.line : 0;
     }
     return hierarchy;
 }

@@ -23,6 +23,11 @@ void JsonEntries::noteWrong(const QString& place, const char* expected)
                    + ". The file was changed by other means or is damaged: use a copy of it.");
 }
 
+void JsonEntries::ignore(const char* name)
+{
+    m_taken.insert(QString::fromLatin1(name));
+}
+
 QJsonValue JsonEntries::take(const char* name)
 {
     const auto key = QString::fromLatin1(name);

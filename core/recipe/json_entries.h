@@ -51,6 +51,8 @@ public:
     /// Each element of an array of objects.
     void each(const char* name, const std::function<void(JsonEntries&)>& read);
     JsonEntries object(const char* name);
+    /// An entry of an earlier version that says nothing any more; it may be missing.
+    void ignore(const char* name);
     bool isNull(const char* name) { return take(name).isNull(); }
 
     template <class Choice, std::size_t size>

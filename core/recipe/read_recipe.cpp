@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/check_recipe.h"
+#include "core/import/qt_text.h"
 #include "core/recipe/json_entries.h"
 #include "core/recipe/recipe_text.h"
 
@@ -25,7 +26,7 @@ CsvOptions readImport(JsonEntries entries)
     options.names = entries.texts("names");
     options.decimal = entries.sign("decimal", false).value_or('.');
     options.skip = entries.count("skip", 0, anyCount);
-    options.missingTokens = entries.texts("missing_tokens");
+    entries.ignore("missing_tokens");
     entries.finish();
     return options;
 }
@@ -144,7 +145,7 @@ std::uint64_t lineAt(std::string_view text, int offset)
 Result<Recipe> readRecipe(std::string_view text)
 {
     QJsonParseError fault;
-    const auto document = QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())), &fault);
+    const auto document = readJson(text, &fault);
     if (fault.error != QJsonParseError::NoError)
         return fail(ErrorCode::BadInput, "This is no recipe, or it is damaged from here on. Use a copy of it.",
                     {.line = lineAt(text, fault.offset)});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/recipe_file.h"
 
+#include "core/import/qt_text.h"
 #include "core/recipe/recipe_text.h"
 
 #include <QDir>
@@ -16,7 +17,7 @@ constexpr qint64 mostBytes = 64 << 20;
 
 QString qt(const std::filesystem::path& path)
 {
-    return QString::fromStdString(path.string());
+    return qtText(path.string());
 }
 
 Place placeOf(const std::filesystem::path& file)
@@ -35,7 +36,7 @@ Recipe withRelativeFiles(Recipe recipe, const std::filesystem::path& folder)
 {
     const QDir from(qt(folder));
     for (auto& file : recipe.source.files)
-        file = from.relativeFilePath(QString::fromStdString(file)).toStdString();
+        file = from.relativeFilePath(qtText(file)).toStdString();
     return recipe;
 }
 
@@ -43,7 +44,7 @@ Recipe withAbsoluteFiles(Recipe recipe, const std::filesystem::path& folder)
 {
     const QDir from(qt(folder));
     for (auto& file : recipe.source.files)
-        file = QDir::cleanPath(from.absoluteFilePath(QString::fromStdString(file))).toStdString();
+        file = QDir::cleanPath(from.absoluteFilePath(qtText(file))).toStdString();
     return recipe;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/recipe_text.h"
+#include "core/import/qt_text.h"
 #include "core/recipe/recipe_words.h"
 
 #include <QJsonArray>
@@ -16,7 +17,7 @@ namespace {
 
 QString textOf(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return qtText(text);
 }
 
 QString key(const char* name)
@@ -62,7 +63,7 @@ QJsonObject sourceJson(const RecipeSource& source)
     const QJsonObject reading{{key("delimiter"), sign(options.delimiter)}, {key("quote"), sign(options.quote)},
                               {key("encoding"), textOf(options.encoding)}, {key("header"), options.header},
                               {key("names"), texts(options.names)},        {key("decimal"), sign(options.decimal)},
-                              {key("skip"), number(options.skip)},         {key("missing_tokens"), texts(options.missingTokens)}};
+                              {key("skip"), number(options.skip)}};
     return {{key("files"), texts(source.files)}, {key("sha256"), textOf(source.sha256)}, {key("import"), reading}};
 }
 
@@ -142,7 +143,7 @@ std::string recipeText(const Recipe& recipe)
         {key("release"), QJsonObject{{key("layout"), textOf(wordOf(layoutWords, recipe.filePerColumn))},
                                      {key("formula_cells"), textOf(wordOf(formulaWords, recipe.prefixedFormulaCells))}}},
         {key("notes"), textOf(recipe.notes)}};
-    return QJsonDocument(whole).toJson(QJsonDocument::Indented).toStdString();
+    return jsonBytes(QJsonDocument(whole), QJsonDocument::Indented);
 }
 
 } // namespace tranche

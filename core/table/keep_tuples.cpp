@@ -64,6 +64,13 @@ std::optional<Occurring> occurring(const AttributeData& data, const Schema& sche
     return result;
 }
 
+/// One attribute of a table among the kept tuples.
+struct KeptSource {
+    SourceId id;
+    const std::vector<std::uint32_t>& rows;
+    const Occurring& occurs;
+};
+
 /// A value is one or more spellings; those of equal numbers stand side by side after sorting.
 struct ValueOrder {
     std::vector<std::uint32_t> spellings; ///< in value order
@@ -147,18 +154,77 @@ Result<ValueOrder> byteOrder(const AttributeData& data, const Occurring& occurs,
     return categories(std::move(spellings), !occurs.missing.empty());
 }
 
+/// Which spellings are none of a type that was asked for.
+std::vector<bool> unfitting(const AttributeData& data, AttributeType type, const Occurring& occurs)
+{
+    std::vector<bool> result(data.dictionary.size());
+    const auto mark = [&](auto isWrong) {
+        for (const auto code : occurs.present)
+            result[code] = isWrong(data.dictionary.text(code));
+        return std::ranges::find(result, true) != result.end();
+    };
+    if (type == AttributeType::Date)
+        mark([](auto text) { return !isDate(text); });
+    else if (!mark([&](auto text) { return !isNumber(text, {data.decimal, true}); }))
+        mark([](auto text) { return text.contains('.'); }); // each is a number, but some have commas
+    return result;
+}
+
+/// One sentence about the values that are no numbers (or dates): how many, and the first lines.
+std::string unfittingText(const std::string& what, std::size_t count, const std::vector<std::uint64_t>& lines)
+{
+    if (count == 1)
+        return "A value of this attribute is not a " + what + ". Correct it or make the attribute categorical.";
+    const bool all = lines.size() == count;
+    auto text = (all ? "Values" : std::to_string(count) + " values") + " of this attribute are not " + what
+                + (all ? "s, in " : "s, the first in ");
+    text += lines.size() == 1 ? "line " : "lines ";
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == lines.size() ? " and " : ", ") + std::to_string(lines[i]);
+    return text + ". Correct them or make the attribute categorical.";
+}
+
+/// InvalidArgument that says where the kept tuples stand whose value is none of the type that was asked for.
+std::unexpected<Error> notOfType(const Table& table, const KeptSource& source, AttributeType type, const JobContext& job)
+{
+    constexpr std::size_t mostNamed = 3;
+    const auto& data = table.attribute(source.id);
+    const auto wrong = unfitting(data, type, source.occurs);
+    std::size_t count = 0;
+    std::vector<std::uint64_t> lines;
+    Place place;
+    const bool done = inChunks(0, source.rows.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; i < to; ++i) {
+            if (!wrong[data.codes[source.rows[i]]])
+                continue;
+            const auto here = ++count <= mostNamed ? table.placeOf(source.rows[i]) : Place();
+            if (count == 1)
+                place = here;
+            if (here.line > 0 && here.file == place.file)
+                lines.push_back(here.line);
+        }
+    });
+    if (!done)
+        return cancelled();
+    place.attribute = data.name;
+    return fail(ErrorCode::InvalidArgument, unfittingText(type == AttributeType::Date ? "date" : "number", count, lines), place);
+}
+
 /// The numbers or day numbers behind the spellings, with their type; nullopt where the type is or turns out to be categorical.
 /// A type that is asked for but does not fit is an error.
-Result<std::optional<std::pair<ScaledNumbers, AttributeType>>> numbersOf(const AttributeData& data, const AttributeSchema& schema,
-                                                                         const Occurring& occurs, const JobContext& job)
+Result<std::optional<std::pair<ScaledNumbers, AttributeType>>> numbersOf(const Table& table, const KeptSource& source,
+                                                                         const AttributeSchema& schema, const JobContext& job)
 {
+    const auto& data = table.attribute(source.id);
+    const auto& occurs = source.occurs;
     if (schema.type == AttributeType::Categorical || (!schema.type && (!schema.order.empty() || occurs.present.empty())))
         return std::nullopt;
     const auto texts = textsOf(data, occurs.present);
     for (const auto type : {AttributeType::Numeric, AttributeType::Date}) {
         if (schema.type.value_or(type) != type)
             continue;
-        auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts, job) : ScaledNumbers::parse(texts, job);
+        auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts, job)
+                                                   : ScaledNumbers::parse(texts, job, {data.decimal, schema.type.has_value()});
         if (!numbers)
             return std::unexpected(numbers.error());
         if (*numbers)
@@ -166,15 +232,14 @@ Result<std::optional<std::pair<ScaledNumbers, AttributeType>>> numbersOf(const A
     }
     if (!schema.type)
         return std::nullopt;
-    return fail(ErrorCode::InvalidArgument,
-                schema.type == AttributeType::Date ? "A value of this attribute is not a date. Make it categorical."
-                                                   : "A value of this attribute is not a number. Make it categorical.",
-                {.attribute = data.name});
+    return notOfType(table, source, *schema.type, job);
 }
 
-Result<ValueOrder> orderValues(const AttributeData& data, const AttributeSchema& schema, const Occurring& occurs, const JobContext& job)
+Result<ValueOrder> orderValues(const Table& table, const KeptSource& source, const AttributeSchema& schema, const JobContext& job)
 {
-    const auto numbers = numbersOf(data, schema, occurs, job);
+    const auto& data = table.attribute(source.id);
+    const auto& occurs = source.occurs;
+    const auto numbers = numbersOf(table, source, schema, job);
     if (!numbers)
         return std::unexpected(numbers.error());
     if (!*numbers)
@@ -198,7 +263,7 @@ Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schem
     const auto& data = table.attribute(id);
     const auto& wanted = schema.attributes[id.value];
     const auto occurs = occurring(data, schema, rows, job);
-    auto order = occurs ? orderValues(data, wanted, *occurs, job) : cancelled();
+    auto order = occurs ? orderValues(table, {id, rows, *occurs}, wanted, job) : cancelled();
     if (!order)
         return std::unexpected(order.error());
 
@@ -228,6 +293,36 @@ Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schem
             kept.codes[i] = newCode[data.codes[rows[i]]];
     });
     return done ? Result<KeptAttribute>(std::move(kept)) : cancelled();
+}
+
+/// InvalidArgument that names the attribute with the most missing values, the first of them.
+std::unexpected<Error> noTupleKept(const Table& table, const Schema& schema, const Roles& roles, const JobContext& job)
+{
+    std::size_t most = 0;
+    std::string name;
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        if (!isReleased(roles[i]) || schema.attributes[i].missing != MissingRule::DropTuple)
+            continue;
+        const auto& data = table.attribute(SourceId(i));
+        const auto missing = missingSpellings(data, schema);
+        std::size_t count = 0;
+        const bool done = inChunks(0, data.codes.size(), job, [&](std::size_t from, std::size_t to) {
+            for (const auto code : std::span(data.codes).subspan(from, to - from))
+                count += missing[code] ? 1 : 0;
+        });
+        if (!done)
+            return cancelled();
+        if (count > most) {
+            most = count;
+            name = data.name;
+        }
+    }
+    return fail(ErrorCode::InvalidArgument,
+                most == table.rowCount()
+                    ? "No tuple is left: this attribute has no value in any of them. Keep missing as a value or exclude the attribute."
+                    : "No tuple is left: each has a missing value in some attribute, most of them in this one. Keep missing as a value "
+                      "or exclude attributes.",
+                {.attribute = name});
 }
 
 } // namespace
@@ -269,8 +364,7 @@ Result<std::shared_ptr<const KeptTable>> keepTuples(const Table& table, const Sc
     if (!rows)
         return cancelled();
     if (rows->empty())
-        return fail(ErrorCode::InvalidArgument,
-                    "Every tuple has a missing value, so none is kept. Keep missing as a value or exclude an attribute.");
+        return noTupleKept(table, schema, roles, job);
     std::vector<std::optional<Result<KeptAttribute>>> kept(roles.size());
     SharedProgress progress(job, roles.size());
     const bool done = job.step(0, roles.size()) && parallelFor(roles.size(), job, [&](std::size_t i, std::size_t) {

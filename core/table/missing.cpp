@@ -19,11 +19,14 @@ std::vector<bool> missingSpellings(const AttributeData& attribute, const Schema&
     return missing;
 }
 
-AttributeType detectType(const std::vector<std::string_view>& texts)
+AttributeType detectType(const std::vector<std::string_view>& texts, char decimal)
 {
     if (texts.empty())
         return AttributeType::Categorical;
-    if (std::ranges::all_of(texts, isNumber))
+    const auto allNumbers = [&](char sign) { // all with points, or all with commas
+        return std::ranges::all_of(texts, [&](auto text) { return isNumber(text, {sign, false}) && (sign == '.' || !text.contains('.')); });
+    };
+    if (allNumbers('.') || (decimal != '.' && allNumbers(decimal)))
         return AttributeType::Numeric;
     return ScaledNumbers::parseDates(texts) ? AttributeType::Date : AttributeType::Categorical;
 }
@@ -31,13 +34,13 @@ AttributeType detectType(const std::vector<std::string_view>& texts)
 namespace {
 
 /// For each text the index of the first text that stands for the same value.
-std::vector<std::uint32_t> firstEqual(const std::vector<std::string_view>& texts, AttributeType type)
+std::vector<std::uint32_t> firstEqual(const std::vector<std::string_view>& texts, AttributeType type, char decimal)
 {
     std::vector<std::uint32_t> first(texts.size());
     std::iota(first.begin(), first.end(), 0U);
     if (type != AttributeType::Numeric)
         return first;
-    const auto numbers = ScaledNumbers::parse(texts);
+    const auto numbers = ScaledNumbers::parse(texts, {decimal, false});
     auto order = first;
     const auto below = [&](auto a, auto b) { return numbers->compare(a, b) < 0; };
     if (!std::ranges::is_sorted(order, below)) // spellings of a table stand in this order
@@ -68,8 +71,8 @@ AttributeProfile profileOf(const AttributeData& attribute, const Schema& schema)
         texts.push_back(attribute.dictionary.text(code));
         textCounts.push_back(counts[code]);
     }
-    profile.detectedType = detectType(texts);
-    const auto first = firstEqual(texts, profile.detectedType);
+    profile.detectedType = detectType(texts, attribute.decimal);
+    const auto first = firstEqual(texts, profile.detectedType, attribute.decimal);
     std::vector<std::size_t> valueCounts(texts.size(), 0);
     for (std::size_t i = 0; i < texts.size(); ++i)
         valueCounts[first[i]] += textCounts[i];

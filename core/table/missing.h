@@ -24,8 +24,8 @@ struct AttributeProfile {
 /// O(tuples + spellings).
 AttributeProfile profileOf(const AttributeData& attribute, const Schema& schema);
 
-/// Numeric if every text is a number (DEFINITIONS, Table), else date if every text is an ISO date, else categorical; no text at all is
-/// categorical.
-AttributeType detectType(const std::vector<std::string_view>& texts);
+/// Numeric if every text is a number with that decimal sign (DEFINITIONS, Table), else date if every text is an ISO date, else categorical;
+/// no text at all is categorical.
+AttributeType detectType(const std::vector<std::string_view>& texts, char decimal = '.');
 
 } // namespace tranche

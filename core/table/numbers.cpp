@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/numbers.h"
 
+#include "core/base/memory.h"
 #include "core/table/numbers_big.h"
 
 #include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <limits>
+#include <map>
+#include <new>
 #include <string>
 
 namespace tranche {
@@ -41,7 +44,7 @@ bool takeSign(std::string_view& text)
 
 bool takeExponent(std::string_view& text, int& exponent)
 {
-    if (!text.starts_with('e'))
+    if (!text.starts_with('e') && !text.starts_with('E'))
         return true;
     text.remove_prefix(1);
     const bool negative = takeSign(text);
@@ -64,15 +67,15 @@ std::string_view withoutBlanks(std::string_view text)
     return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-std::optional<Spelling> split(std::string_view text)
+std::optional<Spelling> split(std::string_view text, NumberForm form)
 {
     text = withoutBlanks(text);
     Spelling spelling;
     spelling.negative = takeSign(text);
     spelling.whole = takeDigits(text);
-    if (spelling.whole.size() > 1 && spelling.whole.front() == '0')
+    if (!form.leadingZeros && spelling.whole.size() > 1 && spelling.whole.front() == '0')
         return std::nullopt; // 007 is a code
-    if (text.starts_with('.')) {
+    if (text.starts_with(form.decimal)) {
         text.remove_prefix(1);
         spelling.fraction = takeDigits(text);
     }
@@ -124,13 +127,70 @@ bool toSmall(const Spelling& spelling, int extraZeros, std::int64_t& value)
     return true;
 }
 
-BigInteger toBig(const Spelling& spelling, int extraZeros)
+/// Makes unbounded integers of spellings, a few digits at a time, so that one of a million digits can be stopped as well.
+class BigMaker {
+public:
+    explicit BigMaker(const JobContext& job) : m_job(job) {}
+
+    /// nullopt: told to stop.
+    std::optional<BigInteger> make(const Spelling& spelling, int extraZeros)
+    {
+        BigInteger value = 0;
+        for (auto part : {spelling.whole, spelling.fraction})
+            for (; !part.empty(); part.remove_prefix(std::min(part.size(), step)))
+                if (!append(value, part.substr(0, step)))
+                    return std::nullopt;
+        if (value != 0 && extraZeros > 0) {
+            const auto* power = powerOf(extraZeros);
+            if (power == nullptr)
+                return std::nullopt;
+            value *= *power;
+        }
+        return spelling.negative ? BigInteger(-value) : value;
+    }
+
+private:
+    static constexpr std::size_t step = 1'000; // digits; a microsecond, and a millisecond where a million stand before them
+
+    bool append(BigInteger& value, std::string_view digits)
+    {
+        if (!m_job.goOn())
+            return false;
+        if (value != 0)
+            value *= tenTo(static_cast<int>(digits.size()));
+        digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size())); // a leading 0 would mean octal
+        if (!digits.empty())
+            value += BigInteger(std::string(digits));
+        return true;
+    }
+
+    /// Many numbers have equally long fractions. Null: told to stop.
+    const BigInteger* powerOf(int zeros)
+    {
+        constexpr std::size_t mostKept = 16;
+        const auto known = m_powers.find(zeros);
+        if (known != m_powers.end())
+            return &known->second;
+        BigInteger power = 1;
+        for (int left = zeros; left > 0; left -= static_cast<int>(step)) {
+            if (!m_job.goOn())
+                return nullptr;
+            power *= tenTo(std::min(left, static_cast<int>(step)));
+        }
+        if (m_powers.size() >= mostKept)
+            m_powers.clear();
+        return &m_powers.emplace(zeros, std::move(power)).first->second;
+    }
+
+    const JobContext& m_job;
+    std::map<int, BigInteger> m_powers;
+};
+
+/// Upper bound of what `count` unbounded integers of so many digits take, twice: numbers, and an axis made of them.
+std::uint64_t bytesOfBig(std::size_t count, std::size_t digits)
 {
-    auto digits = std::string(spelling.whole) + std::string(spelling.fraction);
-    digits.erase(0, std::min(digits.find_first_not_of('0'), digits.size())); // a leading 0 would mean octal
-    BigInteger value = digits.empty() ? BigInteger(0) : BigInteger(digits);
-    value *= tenTo(extraZeros);
-    return spelling.negative ? BigInteger(-value) : value;
+    constexpr std::uint64_t beside = 64;                     // of each number: its object, and what its memory takes to keep
+    return 2 * std::uint64_t{count} * (digits / 2 + beside); // a digit is less than half a byte
 }
 
 int placesOf(const Spelling& spelling)
@@ -185,12 +245,23 @@ ScaledNumbers& ScaledNumbers::operator=(ScaledNumbers other) noexcept
 }
 ScaledNumbers::~ScaledNumbers() = default;
 
-std::optional<ScaledNumbers> ScaledNumbers::parse(std::span<const std::string_view> texts)
+std::optional<ScaledNumbers> ScaledNumbers::parse(std::span<const std::string_view> texts, NumberForm form)
 {
-    return parse(texts, JobContext()).value();
+    auto numbers = parse(texts, JobContext(), form);
+    if (!numbers)
+        throw std::bad_alloc();
+    return std::move(*numbers);
 }
 
-Result<std::optional<ScaledNumbers>> ScaledNumbers::parse(std::span<const std::string_view> texts, const JobContext& job)
+Result<std::optional<ScaledNumbers>> ScaledNumbers::parse(std::span<const std::string_view> texts, const JobContext& job, NumberForm form)
+{
+    auto numbers = parseAs(texts, job, form);
+    if (form.decimal == '.' || !numbers || *numbers)
+        return numbers;
+    return parseAs(texts, job, {'.', form.leadingZeros});
+}
+
+Result<std::optional<ScaledNumbers>> ScaledNumbers::parseAs(std::span<const std::string_view> texts, const JobContext& job, NumberForm form)
 {
     ScaledNumbers numbers; // at least 0 places, so that one unit is a whole number of steps
     numbers.m_small.resize(texts.size());
@@ -202,7 +273,7 @@ Result<std::optional<ScaledNumbers>> ScaledNumbers::parse(std::span<const std::s
         return cancelled();
     bool allNumbers = true;
     const bool scaled = inSteps(texts.size(), job, [&](std::size_t i) {
-        const auto spelling = split(texts[i]);
+        const auto spelling = split(texts[i], form);
         allNumbers = spelling.has_value();
         if (allNumbers)
             numbers.m_places = std::max(numbers.m_places, placesOf(*spelling));
@@ -213,25 +284,41 @@ Result<std::optional<ScaledNumbers>> ScaledNumbers::parse(std::span<const std::s
     // Splitting again costs less than keeping the pieces of a million spellings.
     bool allSmall = true;
     const bool read = scaled && inSteps(texts.size(), job, [&](std::size_t i) {
-                          const auto spelling = *split(texts[i]);
+                          const auto spelling = *split(texts[i], form);
                           allSmall = toSmall(spelling, numbers.m_places - placesOf(spelling), numbers.m_small[i]);
                           return allSmall;
                       });
-    if (!allSmall && !numbers.convertToBig(texts, job))
-        return cancelled();
+    if (!allSmall)
+        if (const auto converted = numbers.convertToBig(texts, job, form); !converted)
+            return std::unexpected(converted.error());
     return read || !allSmall ? Result<std::optional<ScaledNumbers>>(std::move(numbers)) : cancelled();
 }
 
-/// False: told to stop.
-bool ScaledNumbers::convertToBig(std::span<const std::string_view> texts, const JobContext& job)
+Result<void> ScaledNumbers::convertToBig(std::span<const std::string_view> texts, const JobContext& job, NumberForm form)
 {
-    m_small = {};
-    m_big = std::make_unique<Big>();
-    return inSteps(texts.size(), job, [&](std::size_t i) {
-        const auto wide = *split(texts[i]);
-        m_big->values.push_back(toBig(wide, m_places - placesOf(wide)));
+    std::size_t longest = 0;
+    const auto measured = inSteps(texts.size(), job, [&](std::size_t i) {
+        const auto wide = *split(texts[i], form);
+        const auto zeros = static_cast<std::size_t>(m_places - placesOf(wide));
+        longest = std::max(longest, wide.whole.size() + wide.fraction.size() + zeros);
         return true;
     });
+    if (!measured)
+        return cancelled();
+    if (const auto fits = checkMemory(bytesOfBig(texts.size(), longest)); !fits)
+        return fits;
+    m_small = {};
+    m_big = std::make_unique<Big>();
+    m_big->values.reserve(texts.size());
+    BigMaker maker(job);
+    for (const auto text : texts) {
+        const auto wide = *split(text, form);
+        auto value = maker.make(wide, m_places - placesOf(wide));
+        if (!value)
+            return cancelled();
+        m_big->values.push_back(std::move(*value));
+    }
+    return {};
 }
 
 std::optional<ScaledNumbers> ScaledNumbers::parseDates(std::span<const std::string_view> texts)
@@ -272,10 +359,16 @@ std::string_view numberSpelling(std::string_view text)
     return withoutBlanks(text);
 }
 
-bool isNumber(std::string_view text)
+bool isDate(std::string_view text)
+{
+    return dayNumber(text).has_value();
+}
+
+bool isNumber(std::string_view text, NumberForm form)
 {
     std::int64_t ignored = 0;
-    return plainInteger(text, ignored) || split(text).has_value();
+    return plainInteger(text, ignored) || split(text, form).has_value()
+           || (form.decimal != '.' && split(text, {'.', form.leadingZeros}).has_value());
 }
 
 } // namespace tranche

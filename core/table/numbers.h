@@ -14,19 +14,29 @@
 
 namespace tranche {
 
+/// How numbers may be spelled.
+struct NumberForm {
+    char decimal = '.';        ///< ',': all have commas, or all points; nothing between thousands
+    bool leadingZeros = false; ///< 007 is 7, and no code
+};
+
+/// What a release may hold where it says that an attribute is numeric: a person declared it, or it was detected.
+inline constexpr NumberForm writtenNumbers{',', true};
+
 /// Exact values of number spellings on one common scale: value = integer * 10^-places.
 ///
 /// Kept as 64-bit integers where all fit (practically always), else as unbounded integers; both compare exactly.
 class ScaledNumbers {
 public:
     /// The numbers behind `texts`, in their order; nullopt when one is not a number in the sense of DEFINITIONS, Table
-    /// (`[+-]?digits[.digits][e[+-]digits]`, no leading zero before a digit, |exponent| <= 400);
-    /// blanks and tabs around it do not count. O(total length).
-    static std::optional<ScaledNumbers> parse(std::span<const std::string_view> texts);
+    /// (`[+-]?digits[.digits][e[+-]digits]`, e or E, |exponent| <= 400, a leading zero before a digit only where `form` allows it);
+    /// blanks and tabs around it do not count. With a decimal comma either all have commas or all have points. O(total length); where
+    /// one has many digits behind its point, each gets as many. std::bad_alloc where they would not fit into free memory.
+    static std::optional<ScaledNumbers> parse(std::span<const std::string_view> texts, NumberForm form = {});
     /// The same for ISO dates (`YYYY-MM-DD`, a day that exists), as days since 1970-01-01.
     static std::optional<ScaledNumbers> parseDates(std::span<const std::string_view> texts);
-    /// The same two; Cancelled when the job is told to stop.
-    static Result<std::optional<ScaledNumbers>> parse(std::span<const std::string_view> texts, const JobContext& job);
+    /// The same two; Cancelled when the job is told to stop, OutOfMemory where the numbers would not fit into free memory.
+    static Result<std::optional<ScaledNumbers>> parse(std::span<const std::string_view> texts, const JobContext& job, NumberForm form = {});
     static Result<std::optional<ScaledNumbers>> parseDates(std::span<const std::string_view> texts, const JobContext& job);
 
     ScaledNumbers(const ScaledNumbers&);
@@ -45,7 +55,8 @@ private:
     struct Big; // unbounded integers, out of line to keep this header light
 
     ScaledNumbers();
-    bool convertToBig(std::span<const std::string_view> texts, const JobContext& job);
+    static Result<std::optional<ScaledNumbers>> parseAs(std::span<const std::string_view> texts, const JobContext& job, NumberForm form);
+    Result<void> convertToBig(std::span<const std::string_view> texts, const JobContext& job, NumberForm form);
 
     std::vector<std::int64_t> m_small; ///< used when m_big is null
     std::unique_ptr<Big> m_big;
@@ -55,7 +66,10 @@ private:
 /// A number or date without the blanks around it, as it is printed.
 std::string_view numberSpelling(std::string_view text);
 
+/// Whether `text` alone is an ISO date, a day that exists.
+bool isDate(std::string_view text);
+
 /// Whether `text` alone is a number in the sense of DEFINITIONS, Table.
-bool isNumber(std::string_view text);
+bool isNumber(std::string_view text, NumberForm form = {});
 
 } // namespace tranche

@@ -29,9 +29,6 @@ public:
     /// Append to `codes` the number of every `stride`-th of `cells`, from the first on. Expected amortized O(length of these cells).
     void encode(PaddedCells cells, std::size_t stride, std::vector<std::uint32_t>& codes);
 
-    const ValueDictionary& spellings() const { return m_spellings; }
-    /// Put others in their place, one for each; nothing can be encoded any more.
-    void replaceSpellings(ValueDictionary others) { m_spellings = std::move(others); }
     /// Hand the spellings over and free all else; nothing can be encoded any more.
     ValueDictionary take();
 

@@ -2,6 +2,7 @@
 #include "core/table/table.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace tranche {
@@ -22,7 +23,30 @@ Result<void> checkNames(const std::vector<AttributeData>& attributes)
 
 } // namespace
 
-Result<std::shared_ptr<const Table>> Table::make(std::vector<AttributeData> attributes)
+void SourceLines::addFile(std::string name, std::size_t firstRow, std::uint64_t firstLine)
+{
+    m_files.push_back({std::move(name), firstRow, firstLine});
+}
+
+void SourceLines::addTall(std::size_t row, std::uint64_t linesMore)
+{
+    m_tall.push_back({row, linesMore + (m_tall.empty() ? 0 : m_tall.back().linesMore)});
+}
+
+Place SourceLines::placeOf(std::size_t row) const
+{
+    const auto file = std::ranges::upper_bound(m_files, row, {}, &File::firstRow);
+    if (file == m_files.begin())
+        return {};
+    const auto& from = *std::prev(file);
+    const auto moreBefore = [&](std::size_t end) {
+        const auto tall = std::ranges::lower_bound(m_tall, end, {}, &Tall::row);
+        return tall == m_tall.begin() ? 0 : std::prev(tall)->linesMore;
+    };
+    return {.file = from.name, .line = from.firstLine + (row - from.firstRow) + moreBefore(row) - moreBefore(from.firstRow)};
+}
+
+Result<std::shared_ptr<const Table>> Table::make(std::vector<AttributeData> attributes, SourceLines lines)
 {
     if (attributes.empty())
         return fail(ErrorCode::InvalidArgument, "A table needs at least one attribute.");
@@ -35,7 +59,7 @@ Result<std::shared_ptr<const Table>> Table::make(std::vector<AttributeData> attr
             return fail(ErrorCode::InvalidArgument, "The attributes differ in length.", {.attribute = attribute.name});
         shared.push_back(std::make_shared<const AttributeData>(std::move(attribute)));
     }
-    return std::shared_ptr<const Table>(new Table(std::move(shared)));
+    return std::shared_ptr<const Table>(new Table(std::move(shared), std::move(lines)));
 }
 
 std::string_view Table::cell(std::size_t row, SourceId id) const

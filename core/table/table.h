@@ -14,6 +14,32 @@
 
 namespace tranche {
 
+/// Which lines of which files the tuples of a table stand in.
+class SourceLines {
+public:
+    /// The next tuples come from this file, the first of them in this physical line.
+    void addFile(std::string name, std::size_t firstRow, std::uint64_t firstLine);
+    /// The tuple takes so many lines more than one; in ascending order, after its file.
+    void addTall(std::size_t row, std::uint64_t linesMore);
+
+    /// Base name of the file and physical line; both empty where it is not known. O(log of the tall tuples).
+    Place placeOf(std::size_t row) const;
+
+private:
+    struct File {
+        std::string name;
+        std::size_t firstRow = 0;
+        std::uint64_t firstLine = 0;
+    };
+    struct Tall {
+        std::size_t row = 0;
+        std::uint64_t linesMore = 0; ///< of this one and all before it
+    };
+
+    std::vector<File> m_files;
+    std::vector<Tall> m_tall;
+};
+
 /// One attribute as it was read: every distinct spelling once, and for each tuple the code of its spelling.
 ///
 /// Always true: every code is below dictionary.size() and every spelling occurs. Spellings stand in value order:
@@ -22,13 +48,14 @@ struct AttributeData {
     std::string name;
     ValueDictionary dictionary;
     std::vector<std::uint32_t> codes;
+    char decimal = '.'; ///< how its numbers are written, if it has any: see NumberForm
 };
 
 /// A table as it was read, missing values and all. Never changes; attributes are equally long.
 class Table {
 public:
     /// InvalidArgument when lengths differ, a name is empty or occurs twice, or there is no attribute.
-    static Result<std::shared_ptr<const Table>> make(std::vector<AttributeData> attributes);
+    static Result<std::shared_ptr<const Table>> make(std::vector<AttributeData> attributes, SourceLines lines = {});
 
     std::size_t rowCount() const { return m_attributes.front()->codes.size(); }
     std::size_t attributeCount() const { return m_attributes.size(); }
@@ -37,13 +64,19 @@ public:
 
     /// The spelling in one cell; row counts from 0 in the order of the file.
     std::string_view cell(std::size_t row, SourceId id) const;
+    /// File and line in which a tuple begins, for errors.
+    Place placeOf(std::size_t row) const { return m_lines.placeOf(row); }
     /// NotFound when no attribute has this name.
     Result<SourceId> find(std::string_view name) const;
 
 private:
-    explicit Table(std::vector<std::shared_ptr<const AttributeData>> attributes) : m_attributes(std::move(attributes)) {}
+    Table(std::vector<std::shared_ptr<const AttributeData>> attributes, SourceLines lines)
+        : m_attributes(std::move(attributes)), m_lines(std::move(lines))
+    {
+    }
 
     std::vector<std::shared_ptr<const AttributeData>> m_attributes;
+    SourceLines m_lines;
 };
 
 } // namespace tranche

@@ -2,10 +2,10 @@
 #include "core/table/table_builder.h"
 
 #include "core/jobs/parallel.h"
-#include "core/table/numbers.h"
 #include "core/table/value_order.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tranche {
 
@@ -17,8 +17,7 @@ public:
     std::size_t size() const { return m_codes.size(); }
     void reserve(std::size_t rows) { m_codes.reserve(rows); }
 
-    void readDecimalCommas(std::span<const std::string> missingTokens);
-    Result<AttributeData> finish(const JobContext& job);
+    Result<AttributeData> finish(char decimal, const JobContext& job);
 
 private:
     bool recode(const std::vector<std::uint32_t>& newCode, const JobContext& job);
@@ -27,24 +26,6 @@ private:
     SpellingIndex m_index;
     std::vector<std::uint32_t> m_codes;
 };
-
-void TableBuilder::Column::readDecimalCommas(std::span<const std::string> missingTokens)
-{
-    const auto& read = m_index.spellings();
-    ValueDictionary written;
-    for (std::uint32_t code = 0; code < read.size(); ++code) {
-        std::string text(read.text(code));
-        if (!text.empty() && std::ranges::find(missingTokens, text) == missingTokens.end()) {
-            if (text.contains('.'))
-                return;
-            std::ranges::replace(text, ',', '.');
-            if (!isNumber(text))
-                return;
-        }
-        written.add(text);
-    }
-    m_index.replaceSpellings(std::move(written));
-}
 
 bool TableBuilder::Column::recode(const std::vector<std::uint32_t>& newCode, const JobContext& job)
 {
@@ -58,14 +39,15 @@ bool TableBuilder::Column::recode(const std::vector<std::uint32_t>& newCode, con
     return true;
 }
 
-Result<AttributeData> TableBuilder::Column::finish(const JobContext& job)
+Result<AttributeData> TableBuilder::Column::finish(char decimal, const JobContext& job)
 {
     const auto read = m_index.take();
-    const auto order = valueOrder(read, job);
+    const auto order = valueOrder(read, decimal, job);
     if (!order)
         return std::unexpected(order.error());
     AttributeData data;
     data.name = std::move(m_name);
+    data.decimal = decimal;
     std::vector<std::uint32_t> newCode(order->size());
     for (std::uint32_t code = 0; code < order->size(); ++code) {
         newCode[(*order)[code]] = code;
@@ -131,12 +113,6 @@ void TableBuilder::appendTo(std::size_t first, std::size_t last, PaddedCells tup
     }
 }
 
-void TableBuilder::readDecimalCommas(std::span<const std::string> missingTokens)
-{
-    for (auto& column : m_columns)
-        column.readDecimalCommas(missingTokens);
-}
-
 Result<std::shared_ptr<const Table>> TableBuilder::finish()
 {
     return finish(JobContext());
@@ -148,7 +124,7 @@ Result<std::shared_ptr<const Table>> TableBuilder::finish(const JobContext& job)
     std::vector<AttributeData> attributes(columns.size());
     std::vector<Result<void>> ordered(columns.size());
     const bool done = parallelFor(columns.size(), job, [&](std::size_t i, std::size_t) {
-        auto attribute = columns[i].finish(job.alone());
+        auto attribute = columns[i].finish(m_decimal, job.alone());
         if (attribute)
             attributes[i] = std::move(*attribute);
         else
@@ -159,7 +135,7 @@ Result<std::shared_ptr<const Table>> TableBuilder::finish(const JobContext& job)
             return std::unexpected(one.error());
     if (!done)
         return cancelled();
-    return Table::make(std::move(attributes));
+    return Table::make(std::move(attributes), std::exchange(m_lines, {}));
 }
 
 } // namespace tranche

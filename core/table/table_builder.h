@@ -34,9 +34,10 @@ public:
     /// Of these tuples only the cells of the attributes `first` .. `last`-1; all attributes must get theirs. Different attributes may
     /// be appended to by several threads at once.
     void appendTo(std::size_t first, std::size_t last, PaddedCells tuples);
-    /// Turn decimal commas into points in every attribute whose spellings then are numbers, all but the empty one and `missingTokens`;
-    /// an attribute with a point in a number is left as it is. O(spellings).
-    void readDecimalCommas(std::span<const std::string> missingTokens);
+    /// How numbers are written in all attributes; '.' where nothing is said.
+    void setDecimal(char decimal) { m_decimal = decimal; }
+    /// Where the tuples stand.
+    void setLines(SourceLines lines) { m_lines = std::move(lines); }
     /// Put each dictionary into value order (see AttributeData) and hand over the table; the builder is empty afterwards.
     /// InvalidArgument as Table::make. O(cells + sorting of distinct spellings).
     Result<std::shared_ptr<const Table>> finish();
@@ -47,6 +48,8 @@ private:
     class Column;
 
     std::vector<Column> m_columns;
+    SourceLines m_lines;
+    char m_decimal = '.';
 };
 
 } // namespace tranche

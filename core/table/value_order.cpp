@@ -97,7 +97,7 @@ bool sortByNumber(Codes& codes, const ScaledNumbers& numbers, const JobContext& 
 
 } // namespace
 
-Result<Codes> valueOrder(const ValueDictionary& spellings, const JobContext& job)
+Result<Codes> valueOrder(const ValueDictionary& spellings, char decimal, const JobContext& job)
 {
     Codes codes;
     std::vector<std::string_view> texts;
@@ -110,7 +110,7 @@ Result<Codes> valueOrder(const ValueDictionary& spellings, const JobContext& job
         codes.push_back(code);
         texts.push_back(spellings.text(code));
     }
-    const auto parsed = ScaledNumbers::parse(texts, job);
+    const auto parsed = ScaledNumbers::parse(texts, job, {decimal, false});
     if (!parsed)
         return std::unexpected(parsed.error());
     const auto& numbers = *parsed;

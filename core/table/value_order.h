@@ -11,7 +11,8 @@
 namespace tranche {
 
 /// The codes of `spellings` in the order promised by AttributeData: the empty one first, then by number where all others are
-/// numbers (equal numbers by code), else by UTF-8 bytes. Cancelled. O(n log n) in the number of spellings.
-Result<std::vector<std::uint32_t>> valueOrder(const ValueDictionary& spellings, const JobContext& job);
+/// numbers (written with this decimal sign; equal ones by code), else by UTF-8 bytes. Cancelled, OutOfMemory. O(n log n) in the number of
+/// spellings.
+Result<std::vector<std::uint32_t>> valueOrder(const ValueDictionary& spellings, char decimal, const JobContext& job);
 
 } // namespace tranche

@@ -1544,10 +1544,6 @@
         <translation>Jedes Tupel und jede Fälschung passt in genau einen Bucket; die Zahl passender Buckets verrät also nicht, wer in der Tabelle steht.</translation>
     </message>
     <message>
-        <source>Every tuple has a missing value, so none is kept. Keep missing as a value or exclude an attribute.</source>
-        <translation>In jedem Tupel fehlt ein Wert, also bleibt keines. Fehlendes als Wert behalten oder ein Attribut ausschließen.</translation>
-    </message>
-    <message>
         <source>For every person at least ℓ sensitive values remain possible. This is weak: it only counts values, and one of them may be almost certain.&lt;br&gt;Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.</source>
         <translation>Für jede Person bleiben mindestens ℓ sensible Werte möglich. Das ist ein schwacher Schutz: Gezählt werden nur Werte, und einer davon kann fast sicher sein.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
@@ -3225,10 +3221,6 @@ zu Werten</translation>
     <message>
         <source>The file cannot be read. Check that it may be read.</source>
         <translation>Die Datei lässt sich nicht lesen. Prüfen, ob sie gelesen werden darf.</translation>
-    </message>
-    <message>
-        <source>The file changed while it was read. Open it again when nobody writes to it.</source>
-        <translation>Die Datei hat sich beim Lesen geändert. Sie wieder öffnen, wenn niemand in sie schreibt.</translation>
     </message>
     <message>
         <source>The file could not be read to its end. Check the disk or the connection and read it again.</source>
@@ -5149,14 +5141,6 @@ kann nahe 1 sein</translation>
         <translation>Die gegebene Ordnung führt einen Wert zweimal auf.</translation>
     </message>
     <message>
-        <source>A value of this attribute is not a date. Make it categorical.</source>
-        <translation>Ein Wert dieses Attributs ist kein Datum. Es kategorial machen.</translation>
-    </message>
-    <message>
-        <source>A value of this attribute is not a number. Make it categorical.</source>
-        <translation>Ein Wert dieses Attributs ist keine Zahl. Es kategorial machen.</translation>
-    </message>
-    <message>
         <source>No released attribute has this name.</source>
         <translation>Kein freigegebenes Attribut hat diesen Namen.</translation>
     </message>
@@ -5443,6 +5427,142 @@ kann nahe 1 sein</translation>
     <message>
         <source>d MMM yyyy, HH:mm</source>
         <translation>d. MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>A value of this attribute is not a number. Correct it or make the attribute categorical.</source>
+        <translation>Ein Wert dieses Attributs ist keine Zahl. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>Values of this attribute are not numbers, in lines %1 and %2. Correct them or make the attribute categorical.</source>
+        <translation>Werte dieses Attributs sind keine Zahlen, in den Zeilen %1 und %2. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>Values of this attribute are not numbers, in lines %1, %2 and %3. Correct them or make the attribute categorical.</source>
+        <translation>Werte dieses Attributs sind keine Zahlen, in den Zeilen %1, %2 und %3. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not numbers, the first in line %2. Correct them or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Zahlen, der erste in Zeile %2. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not numbers, the first in lines %2 and %3. Correct them or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Zahlen, die ersten in den Zeilen %2 und %3. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not numbers, the first in lines %2, %3 and %4. Correct them or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Zahlen, die ersten in den Zeilen %2, %3 und %4. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>A value of this attribute is not a date. Correct it or make the attribute categorical.</source>
+        <translation>Ein Wert dieses Attributs ist kein Datum. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>Values of this attribute are not dates, in lines %1 and %2. Correct them or make the attribute categorical.</source>
+        <translation>Werte dieses Attributs sind keine Datumsangaben, in den Zeilen %1 und %2. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>Values of this attribute are not dates, in lines %1, %2 and %3. Correct them or make the attribute categorical.</source>
+        <translation>Werte dieses Attributs sind keine Datumsangaben, in den Zeilen %1, %2 und %3. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not dates, the first in line %2. Correct them or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Datumsangaben, der erste in Zeile %2. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not dates, the first in lines %2 and %3. Correct them or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Datumsangaben, die ersten in den Zeilen %2 und %3. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not dates, the first in lines %2, %3 and %4. Correct them or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Datumsangaben, die ersten in den Zeilen %2, %3 und %4. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>The first record is longer than 16 MiB. Check the delimiter and the quotes.</source>
+        <translation>Der erste Datensatz ist länger als 16 MiB. Bitte Trennzeichen und Anführungszeichen prüfen.</translation>
+    </message>
+    <message>
+        <source>You may not read this file, or not enter a folder above it. Check their permissions.</source>
+        <translation>Diese Datei darf nicht gelesen oder ein Ordner darüber nicht geöffnet werden. Bitte die Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The path is longer than this system allows. Move the file to a shorter one.</source>
+        <translation>Der Pfad ist länger, als dieses System erlaubt. Bitte die Datei an einen kürzeren verschieben.</translation>
+    </message>
+    <message>
+        <source>Too many files are open at once. Close other programs, or name fewer files.</source>
+        <translation>Es sind zu viele Dateien zugleich geöffnet. Bitte andere Programme schließen oder weniger Dateien wählen.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was read. Read it again when nobody writes to it.</source>
+        <translation>Die Datei hat sich geändert, während sie gelesen wurde. Bitte erneut lesen, wenn niemand in sie schreibt.</translation>
+    </message>
+    <message>
+        <source>This file was named twice, so everybody in it would count twice. Name every file once.</source>
+        <translation>Diese Datei wurde zweimal gewählt, also zählte jeder darin doppelt. Bitte jede Datei einmal wählen.</translation>
+    </message>
+    <message>
+        <source>Only of an ordinary file can be told beforehand how it is written. Say it, or save the table as a file.</source>
+        <translation>Nur bei einer gewöhnlichen Datei lässt sich vorab sagen, wie sie geschrieben ist. Bitte angeben oder die Tabelle als Datei speichern.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet (xlsx, ods) or another zip file, not delimited text. Save the table as CSV, or unpack the file.</source>
+        <translation>Das ist eine Tabellenkalkulation (xlsx, ods) oder eine andere Zip-Datei, kein Text mit Trennzeichen. Bitte die Tabelle als CSV speichern oder die Datei entpacken.</translation>
+    </message>
+    <message>
+        <source>This is an empty zip file, not delimited text. Choose another file.</source>
+        <translation>Das ist eine leere Zip-Datei, kein Text mit Trennzeichen. Bitte eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>This file is packed (gzip). Unpack it and read what was inside.</source>
+        <translation>Diese Datei ist gepackt (gzip). Bitte entpacken und lesen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This file is packed (bzip2). Unpack it and read what was inside.</source>
+        <translation>Diese Datei ist gepackt (bzip2). Bitte entpacken und lesen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This file is packed (xz). Unpack it and read what was inside.</source>
+        <translation>Diese Datei ist gepackt (xz). Bitte entpacken und lesen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This file is packed (zstd). Unpack it and read what was inside.</source>
+        <translation>Diese Datei ist gepackt (zstd). Bitte entpacken und lesen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This file is packed (7z). Unpack it and read what was inside.</source>
+        <translation>Diese Datei ist gepackt (7z). Bitte entpacken und lesen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This file is packed (rar). Unpack it and read what was inside.</source>
+        <translation>Diese Datei ist gepackt (rar). Bitte entpacken und lesen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This is an old spreadsheet (xls), not delimited text. Save the table as CSV.</source>
+        <translation>Das ist eine alte Tabellenkalkulation (xls), kein Text mit Trennzeichen. Bitte die Tabelle als CSV speichern.</translation>
+    </message>
+    <message>
+        <source>This is a database (SQLite), not delimited text. Save the table as CSV.</source>
+        <translation>Das ist eine Datenbank (SQLite), kein Text mit Trennzeichen. Bitte die Tabelle als CSV speichern.</translation>
+    </message>
+    <message>
+        <source>This is a Parquet file, not delimited text. Save the table as CSV.</source>
+        <translation>Das ist eine Parquet-Datei, kein Text mit Trennzeichen. Bitte die Tabelle als CSV speichern.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not delimited text. Choose the table it was made from.</source>
+        <translation>Das ist ein PDF, kein Text mit Trennzeichen. Bitte die Tabelle wählen, aus der es entstand.</translation>
+    </message>
+    <message>
+        <source>The file is in UTF-16. Save it as UTF-8.</source>
+        <translation>Die Datei ist in UTF-16. Bitte als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>No tuple is left: this attribute has no value in any of them. Keep missing as a value or exclude the attribute.</source>
+        <translation>Kein Tupel bleibt: dieses Attribut hat in keinem einen Wert. Fehlend als Wert behalten oder das Attribut ausschließen.</translation>
+    </message>
+    <message>
+        <source>No tuple is left: each has a missing value in some attribute, most of them in this one. Keep missing as a value or exclude attributes.</source>
+        <translation>Kein Tupel bleibt: in jedem fehlt ein Wert, meist in diesem Attribut. Fehlend als Wert behalten oder Attribute ausschließen.</translation>
     </message>
 </context>
 </TS>

@@ -30,11 +30,11 @@ struct Spelling {
     std::size_t count = 0;
 };
 
-double numberOf(const QString& text, AttributeType type)
+double numberOf(QString text, AttributeType type)
 {
     if (type == AttributeType::Date)
         return static_cast<double>(QDate::fromString(text, Qt::ISODate).toJulianDay());
-    return QLocale::c().toDouble(text);
+    return QLocale::c().toDouble(text.replace(QLatin1Char(','), QLatin1Char('.')));
 }
 
 std::vector<Spelling> presentSpellings(const AttributeData& attribute, const Schema& schema, AttributeType type)
@@ -156,12 +156,12 @@ void describeFrequencies(DistributionData& data, std::vector<Spelling> present)
 }
 
 /// In the order of their numbers; spellings of one number become its first. Exact, unlike what is drawn.
-std::vector<Spelling> joinEqualNumbers(const std::vector<Spelling>& present, AttributeType type)
+std::vector<Spelling> joinEqualNumbers(const std::vector<Spelling>& present, AttributeType type, char decimal)
 {
     std::vector<std::string_view> texts;
     for (const auto& spelling : present)
         texts.push_back(spelling.source);
-    const auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts);
+    const auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts, {decimal, true});
     if (!numbers)
         return {};
     std::vector<std::size_t> order(present.size());
@@ -186,17 +186,22 @@ DistributionData distributionData(const Table& table, const Schema& schema, Sour
     DistributionData data;
     data.attribute = QString::fromStdString(source.name);
     data.type = schema.attributes[attribute.value].type.value_or(profile.detectedType);
-    if (profile.detectedType != data.type)
-        data.type = AttributeType::Categorical; // asked for, but not what the values are
-    data.distinct = profile.distinct;
-    data.unique = profile.unique;
-    data.missing = profile.missing;
-    data.tuples = table.rowCount();
     auto present = presentSpellings(source, schema, data.type);
     if (data.type != AttributeType::Categorical) {
-        present = joinEqualNumbers(present, data.type);
-        describeNumbers(data, present, bins, binning);
+        auto joined = joinEqualNumbers(present, data.type, source.decimal);
+        if (joined.empty()) { // asked for, but not what the values are
+            data.type = AttributeType::Categorical;
+            present = presentSpellings(source, schema, data.type);
+        } else {
+            present = std::move(joined);
+        }
     }
+    data.distinct = present.size();
+    data.unique = static_cast<std::size_t>(std::ranges::count(present, std::size_t{1}, &Spelling::count));
+    data.missing = profile.missing;
+    data.tuples = table.rowCount();
+    if (data.type != AttributeType::Categorical)
+        describeNumbers(data, present, bins, binning);
     describeFrequencies(data, std::move(present));
     return data;
 }

@@ -4,6 +4,7 @@
 #include "app/cli/options/arguments.h"
 #include "app/cli/output/console.h"
 #include "app/cli/phases.h"
+#include "core/release/release.h"
 
 namespace tranche::cli {
 
@@ -12,6 +13,7 @@ struct Run {
     const Arguments& arguments;
     Console& console;
     Phases& phases;
+    SourceInfo source = {}; ///< of the table that was read, where its digest was asked for
 };
 
 /// One function a command. The error of the result is said by the caller; Exit::CannotBeMet has been explained by the command.

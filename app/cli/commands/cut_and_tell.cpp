@@ -37,7 +37,7 @@ Result<Exit> cutAndTell(Run& run, const Snapshot& prepared, const Telling& telli
     const auto sliced = runStages(run, prepared, {{"partition", Stage::Partition}, {"judge", Stage::Judge}, {"slice", Stage::Slice}});
     if (!sliced)
         return std::unexpected(sliced.error());
-    const auto proof = verifyOrExport(run, *sliced, telling.reading, telling.slicing);
+    const auto proof = verifyOrExport(run, *sliced, telling.slicing);
     if (!proof)
         return std::unexpected(proof.error());
     if (const auto written = telling.target.writeIfWanted([&] { return jsonOf(*sliced, telling, true); }); !written)

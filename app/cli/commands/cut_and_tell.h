@@ -11,7 +11,6 @@ namespace tranche::cli {
 /// What the end of a command that slices needs of its beginning.
 struct Telling {
     JsonTarget& target;
-    const TableRequest& reading;
     const SliceRequest& slicing;
     std::function<void(JsonWriter&)> settings; ///< members "timing" and "settings" into the open object
 };

@@ -9,6 +9,18 @@ namespace tranche::cli {
 
 namespace {
 
+std::string_view withoutBlanks(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t");
+    return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+/// In quotes where it would not be seen where the name begins or ends.
+std::string shownName(const std::string& name)
+{
+    return withoutBlanks(name) == name ? printable(name) : '"' + printable(name) + '"';
+}
+
 /// Gives roles and schema entries to attributes by name, and remembers the first thing that does not fit.
 class Decisions {
 public:
@@ -111,9 +123,18 @@ private:
         if (id)
             return *id;
         if (!m_problem)
-            m_problem = Error{ErrorCode::NotFound,
-                              "The table has no attribute " + printable(name) + ", which " + option + " names. See: tranche-cli inspect"};
+            m_problem = Error{ErrorCode::NotFound, "The table has no attribute " + shownName(name) + ", which " + option + " names."
+                                                       + butForBlanks(name) + " See: tranche-cli inspect"};
         return std::nullopt;
+    }
+
+    /// A sentence about an attribute that would have this name if blanks around names did not count.
+    std::string butForBlanks(const std::string& name) const
+    {
+        for (std::size_t i = 0; i < m_table.attributeCount(); ++i)
+            if (const auto& other = m_table.attribute(SourceId(i)).name; withoutBlanks(other) == withoutBlanks(name))
+                return " It has " + shownName(other) + ": blanks are part of a name.";
+        return {};
     }
 
     void refuse(std::string message)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/export.h"
 
-#include "app/cli/output/source_info.h"
 #include "app/cli/output/text_table.h"
-#include "core/jobs/parallel.h"
 #include "core/release/files/data_files.h"
 #include "core/release/release_writer.h"
 #include "core/verify/verify_release.h"
@@ -62,22 +60,13 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const Releas
     });
 }
 
-Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const TableRequest& reading, const SliceRequest& slicing)
+Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
     return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
-        Result<SourceInfo> source = cancelled();
-        Result<Approval> approval = cancelled();
-        const bool done = parallelFor(2, job, [&](std::size_t piece, std::size_t) {
-            if (piece == 0)
-                source = sourceInfo(reading.files, job);
-            else
-                approval = Approval::make(snapshot, slicing.target->approveAs, slicing.target->reason, job);
-        });
-        if (!source || !done)
-            return std::unexpected(source ? cancelled().error() : source.error());
+        auto approval = Approval::make(snapshot, slicing.target->approveAs, slicing.target->reason, job);
         if (!approval)
             return std::unexpected(approval.error());
-        const auto release = Release::make(snapshot, std::move(*approval), std::move(*source), slicing.release, job);
+        const auto release = Release::make(snapshot, std::move(*approval), run.source, slicing.release, job);
         if (!release)
             return std::unexpected(release.error());
         return writeRelease(*release, slicing.target->name, job);
@@ -99,12 +88,12 @@ Result<void> checkTargetIsFree(const ExportRequest& target)
     return {};
 }
 
-Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const TableRequest& reading, const SliceRequest& slicing)
+Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
     if (!slicing.target)
         return verifyDraft(run, snapshot, slicing.release);
     noteFormulaCells(run, snapshot, slicing.release);
-    const auto written = writeApproved(run, snapshot, reading, slicing);
+    const auto written = writeApproved(run, snapshot, slicing);
     if (!written)
         return std::unexpected(written.error());
     return "Verified: the release passed, by the files alone and against the original table.\n"

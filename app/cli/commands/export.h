@@ -16,6 +16,6 @@ Result<void> checkTargetIsFree(const ExportRequest& target);
 /// Let the independent verifier read the bytes of the release, without and with the original table; where an export was asked for,
 /// approve and write it (phases "verify" or "export"). Returns what to tell people.
 /// DoesNotHold when the verifier objects; then nothing was written. Else fails as the release writer does.
-Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const TableRequest& reading, const SliceRequest& slicing);
+Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing);
 
 } // namespace tranche::cli

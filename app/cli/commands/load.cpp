@@ -8,6 +8,7 @@
 #include "core/pipeline/run_stage.h"
 
 #include <optional>
+#include <utility>
 
 namespace tranche::cli {
 
@@ -31,11 +32,26 @@ std::optional<std::string> delimiterHint(const Run& run, const TableRequest& req
            + (sign == '\t' ? std::string("tab") : '"' + std::string{sign} + '"') + '.';
 }
 
+Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableRequest& request, JobContext& job)
+{
+    auto read = readSource(request.files, request.csv, job);
+    if (!read)
+        return std::unexpected(read.error());
+    for (const auto& name : read->repeated)
+        run.console.note("The file " + printable(name) + " holds the same as one before it: everybody in it counts twice.");
+    run.source = {{}, std::move(read->sha256)};
+    for (const auto& file : request.files)
+        run.source.fileNames.push_back(file.filename().string());
+    return std::move(read->table);
+}
+
 } // namespace
 
-Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request)
+Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request, bool digest)
 {
-    auto table = run.phases.run("read", [&](JobContext& job) { return readCsv(request.files, request.csv, job); });
+    auto table = run.phases.run("read", [&](JobContext& job) {
+        return digest || request.files.size() > 1 ? readNotingSource(run, request, job) : readCsv(request.files, request.csv, job);
+    });
     if (!table && table.error().code == ErrorCode::BadInput) {
         if (const auto hint = delimiterHint(run, request))
             table.error().message += ' ' + *hint;
@@ -48,7 +64,7 @@ Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& req
 
 Result<Snapshot> loadKept(Run& run, const TableRequest& reading, const RoleRequest& roles)
 {
-    const auto table = readTable(run, reading);
+    const auto table = readTable(run, reading, run.arguments.has("--export"));
     if (!table)
         return std::unexpected(table.error());
     const auto snapshot = decided(*table, reading, roles);

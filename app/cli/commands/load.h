@@ -13,9 +13,10 @@ namespace tranche::cli {
 
 /// Read the files of a request (phase "read"). Where nothing was said about the delimiter and the first file looks like another
 /// than the comma, the failure or a note says so; it is not changed silently.
-Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request);
+/// With `digest` run.source tells it of the very bytes that the table was read from.
+Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request, bool digest = false);
 
-/// Read, give roles, and keep tuples (phases "read" and "keep").
+/// Read, give roles, and keep tuples (phases "read" and "keep"); with the digest where something is to be exported.
 Result<Snapshot> loadKept(Run& run, const TableRequest& reading, const RoleRequest& roles);
 
 /// Remarks about phi2 that a person must know (DEFINITIONS, Correlation): attributes that identify, by name.

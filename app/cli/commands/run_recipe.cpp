@@ -7,7 +7,6 @@
 #include "app/cli/commands/prepare.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"
-#include "app/cli/output/source_info.h"
 #include "app/cli/output/text_table.h"
 #include "core/pipeline/pinned_proposal.h"
 #include "core/recipe/apply_recipe.h"
@@ -80,13 +79,10 @@ Result<void> settleRoles(const Recipe& recipe, AppliedRecipe& applied)
 
 Result<AppliedRecipe> decideBy(Run& run, const Ordered& ordered)
 {
-    const auto table = readTable(run, ordered.reading);
+    const auto table = readTable(run, ordered.reading, true);
     if (!table)
         return std::unexpected(table.error());
-    const auto found = run.phases.run("read", [&](JobContext& job) { return sourceInfo(ordered.reading.files, job); });
-    if (!found)
-        return std::unexpected(found.error());
-    if (found->sha256 != ordered.recipe.source.sha256)
+    if (run.source.sha256 != ordered.recipe.source.sha256)
         run.console.note("The table has changed since this recipe was saved.");
     auto applied = run.phases.run("read", [&](JobContext& job) { return applyRecipe(ordered.recipe, *table, job); });
     if (!applied)
@@ -140,9 +136,8 @@ Result<Exit> runRecipe(Run& run)
     const auto prepared = prepare(run, *applied);
     if (!prepared)
         return std::unexpected(prepared.error());
-    return cutAndTell(run, *prepared, {*json, ordered->reading, ordered->slicing, [&](JsonWriter& open) {
-                                           writeOrdered(open, run.phases, *prepared, *ordered);
-                                       }});
+    return cutAndTell(run, *prepared,
+                      {*json, ordered->slicing, [&](JsonWriter& open) { writeOrdered(open, run.phases, *prepared, *ordered); }});
 }
 
 } // namespace tranche::cli

@@ -18,9 +18,8 @@ Result<Exit> sliceTable(Run& run)
     auto begun = begin(run, *requests);
     if (!begun)
         return std::unexpected(begun.error());
-    return cutAndTell(run, begun->prepared, {begun->target, requests->reading, requests->slicing, [&](JsonWriter& json) {
-                                                 writeRun(json, run.phases, *requests);
-                                             }});
+    return cutAndTell(run, begun->prepared,
+                      {begun->target, requests->slicing, [&](JsonWriter& json) { writeRun(json, run.phases, *requests); }});
 }
 
 } // namespace tranche::cli

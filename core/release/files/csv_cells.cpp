@@ -10,7 +10,7 @@ bool isFormulaCell(std::string_view text)
     if (text.empty())
         return false;
     if (text.front() == '+' || text.front() == '-')
-        return !isNumber(text);
+        return !isNumber(text, writtenNumbers);
     return std::string_view("=@\t\r").contains(text.front());
 }
 

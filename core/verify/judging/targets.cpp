@@ -14,7 +14,7 @@ namespace {
 /// Codes in the order of the numbers or dates behind them.
 std::vector<std::uint32_t> byNumber(const std::vector<std::string_view>& texts, std::vector<std::uint32_t> codes, AttributeType type)
 {
-    const auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts);
+    const auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts, writtenNumbers);
     std::vector<std::uint32_t> order(codes.size());
     std::iota(order.begin(), order.end(), 0U);
     if (numbers) // as checkValues made sure

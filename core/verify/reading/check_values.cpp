@@ -35,7 +35,8 @@ bool rangeAgrees(const std::vector<std::string_view>& present, const DictionaryE
 {
     if (present.empty())
         return entry.minimum.empty() && entry.maximum.empty();
-    const auto numbers = entry.type == AttributeType::Date ? ScaledNumbers::parseDates(present) : ScaledNumbers::parse(present);
+    const auto numbers
+        = entry.type == AttributeType::Date ? ScaledNumbers::parseDates(present) : ScaledNumbers::parse(present, writtenNumbers);
     if (!numbers)
         return false;
     std::vector<std::uint32_t> order(present.size());

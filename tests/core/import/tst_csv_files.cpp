@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_reader.h"
+#include "core/table/missing.h"
 #include "tests/support/csv.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
@@ -8,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <array>
 #include <stop_token>
 
 namespace tst_csv_files {
@@ -41,7 +43,9 @@ private slots:
     void refusesBytesThatWindowsLeavesOpen();
     void readsARecordThatIsLargerThanTheWindow();
     void readsLongFilesAsTheyAre();
-    void turnsDecimalCommasIntoPointsInWholeAttributes();
+    void keepsDecimalCommasAsTheyWereRead();
+    void knowsInWhichLineATupleBegins();
+    void knowsTheLinesOfLongFiles();
     void movesOnAndStops();
     void readsAdult();
 
@@ -159,20 +163,46 @@ void TestCsvFiles::readsLongFilesAsTheyAre()
         QVERIFY(std::stoi(std::string(numbers.text(code - 1))) < std::stoi(std::string(numbers.text(code))));
 }
 
-void TestCsvFiles::turnsDecimalCommasIntoPointsInWholeAttributes()
+void TestCsvFiles::keepsDecimalCommasAsTheyWereRead()
 {
     CsvOptions options;
     options.delimiter = ';';
     options.decimal = ',';
-    const QByteArray text = "all;some;mixed;token\n1,5;1,5;1,5;1,5\n;x;1.5;?\n10;2;2;10,25\n";
-    QVERIFY(rowsOf(**read({write("d.csv", text)}, options))
-            == (Rows{{"all", "some", "mixed", "token"}, {"1.5", "1,5", "1,5", "1,5"}, {"", "x", "1.5", "?"}, {"10", "2", "2", "10,25"}}));
-    options.missingTokens = {"?"};
+    const QByteArray text = "all;some;mixed;points\n1,5;1,5;1,5;1.5\n;x;1.5;0.5\n10;2;2;10\n";
     const auto table = *read({write("d.csv", text)}, options);
-    QVERIFY(table->cell(2, SourceId(3)) == "10.25");
-    QVERIFY(table->attribute(SourceId(0)).dictionary.text(1) == "1.5"); // by number: 1.5 before 10
+    QVERIFY(rowsOf(*table)
+            == (Rows{{"all", "some", "mixed", "points"}, {"1,5", "1,5", "1,5", "1.5"}, {"", "x", "1.5", "0.5"}, {"10", "2", "2", "10"}}));
+    QVERIFY(table->attribute(SourceId(0)).dictionary.text(1) == "1,5"); // by number: 1,5 before 10
+    const std::array types = {AttributeType::Numeric, AttributeType::Categorical, AttributeType::Categorical, AttributeType::Numeric};
+    for (std::size_t i = 0; i < types.size(); ++i)
+        QVERIFY2(profileOf(table->attribute(SourceId(i)), {}).detectedType == types[i], qPrintable(QString::number(i)));
     options.decimal = '.';
-    QVERIFY((*read({write("d.csv", text)}, options))->cell(0, SourceId(0)) == "1,5");
+    QVERIFY(profileOf((*read({write("d.csv", text)}, options))->attribute(SourceId(0)), {}).detectedType == AttributeType::Categorical);
+}
+
+void TestCsvFiles::knowsInWhichLineATupleBegins()
+{
+    const auto first = write("first.csv", "left out\n\"a\nb\",c\n1,2\n\"3\n3\n3\",4\n5,\"6\n6\"\n7,8\n");
+    const auto second = write("second.csv", "left out\n\"a\nb\",c\n9,10\n\"11\n\",12\n13,14\n");
+    CsvOptions options;
+    options.skip = 1;
+    const auto table = *read({first, second}, options);
+    const std::vector<std::uint64_t> lines = {4, 5, 8, 10, 4, 5, 7};
+    QCOMPARE(table->rowCount(), lines.size());
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+        QCOMPARE(table->placeOf(row).line, lines[row]);
+        QCOMPARE(table->placeOf(row).file, std::string(row < 4 ? "first.csv" : "second.csv"));
+    }
+}
+
+void TestCsvFiles::knowsTheLinesOfLongFiles()
+{
+    QByteArray text = "id,text\n";
+    for (int i = 0; i < 300'000; ++i)
+        text += QByteArray::number(i) + (i % 1000 == 7 ? ",\"two\nlines\"\n" : ",one line\n");
+    const auto table = *read({write("long.csv", text)});
+    for (std::size_t row = 0; row < table->rowCount(); row += 499)
+        QCOMPARE(table->placeOf(row).line, std::uint64_t{row + 2 + (row + 992) / 1000});
 }
 
 void TestCsvFiles::movesOnAndStops()

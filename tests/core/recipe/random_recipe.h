@@ -20,7 +20,7 @@ public:
         Recipe recipe;
         const auto count = 1 + below(6);
         for (std::size_t i = 0; i < count; ++i)
-            recipe.attributes.push_back({"a" + std::to_string(i) + text(), Role(below(5)), schema()});
+            recipe.attributes.push_back({text() + "a" + std::to_string(i) + text(), Role(below(5)), schema()});
         recipe.source = {{"/data/" + text() + "x", "b.csv"}, std::string(64, "0123456789abcdef"[below(16)]), options()};
         recipe.missingTokens = texts(2);
         recipe.sensitiveOrder = someNames(recipe);
@@ -43,8 +43,9 @@ private:
 
     std::string text()
     {
-        static const std::vector<std::string> pieces{"",     " ", "x", "\"",  "\\", "\n", "\t", "é", "ℓ", "\xF0\x9F\x94\x92",
-                                                     "null", "1", "/", "\x01"};
+        static const std::vector<std::string> pieces{
+            "",     " ", "x", "\"",   "\\",           "\n",           "\t",           "é",       "ℓ", "\xF0\x9F\x94\x92",
+            "null", "1", "/", "\x01", "\xEF\xBB\xBF", "\xEF\xBF\xBF", "\xE2\x80\xA8", "\xC2\x85"};
         std::string result;
         for (auto left = below(4); left > 0; --left)
             result += pieces[below(pieces.size())];
@@ -55,7 +56,7 @@ private:
     {
         std::vector<std::string> list(below(most + 1));
         for (std::size_t i = 0; i < list.size(); ++i)
-            list[i] = std::to_string(i) + text();
+            list[i] = text() + std::to_string(i) + text();
         return list;
     }
 
@@ -82,7 +83,6 @@ private:
         if (coin())
             result.names = {"one", "two"};
         result.skip = below(3);
-        result.missingTokens = texts(2);
         return result;
     }
 

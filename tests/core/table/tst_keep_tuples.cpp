@@ -83,6 +83,10 @@ private slots:
     void mergesEqualNumbersUnderTheFirstSpelling();
     void keepsBlanksInCategoriesOnly();
     void ordersCategoriesByBytes();
+    void declaredNumbersMayHaveLeadingZeros();
+    void saysInWhichLinesNumbersAreNone_data();
+    void saysInWhichLinesNumbersAreNone();
+    void namesTheAttributeThatLeavesNoTuple();
     void usesTheGivenOrder();
     void refusesAnOrderThatDoesNotFit();
     void dropsTuplesWithAMissingReleasedValue();
@@ -192,9 +196,67 @@ void TestKeepTuples::obeysTheTypeAskedFor()
     QVERIFY(first(*keep(*table, schema, allQuasi(*table))).values == (Texts{"1", "1.0", "10", "9"}));
     schema.attributes[0].type = AttributeType::Date;
     QVERIFY(keep(*table, schema, allQuasi(*table)).error().code == ErrorCode::InvalidArgument);
-    const auto codes = tableOf({"a", "007", "8"});
+}
+
+void TestKeepTuples::declaredNumbersMayHaveLeadingZeros()
+{
+    const auto codes = tableOf({"a", "8", "007", "7"});
+    auto schema = schemaFor(*codes);
+    QVERIFY(first(*keep(*codes, schema, allQuasi(*codes))).type == AttributeType::Categorical); // detected
     schema.attributes[0].type = AttributeType::Numeric;
-    QVERIFY(keep(*codes, schema, allQuasi(*codes)).error().code == ErrorCode::InvalidArgument);
+    const auto kept = keep(*codes, schema, allQuasi(*codes));
+    QVERIFY(kept);
+    QVERIFY(first(*kept).values == (Texts{"007", "8"}));
+    QVERIFY(first(*kept).codes == (std::vector<std::uint32_t>{1, 0, 0}));
+}
+
+void TestKeepTuples::saysInWhichLinesNumbersAreNone_data()
+{
+    QTest::addColumn<QStringList>("cells");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("one") << QStringList{"1", "x", "2"} << 3 << "A value of this attribute is not a number.";
+    QTest::newRow("two") << QStringList{"1", "x", "2", "007x"} << 3 << "Values of this attribute are not numbers, in lines 3 and 5.";
+    QTest::newRow("three, one of two lines") << QStringList{"a\nb", "x", "2", "x"} << 2
+                                             << "Values of this attribute are not numbers, in lines 2, 4 and 6.";
+    QTest::newRow("many") << QStringList{"1", "x", "y", "x", "5", "x"} << 3
+                          << "4 values of this attribute are not numbers, the first in lines 3, 4 and 5.";
+}
+
+void TestKeepTuples::saysInWhichLinesNumbersAreNone()
+{
+    QFETCH(QStringList, cells);
+    QFETCH(int, line);
+    QFETCH(QString, sentence);
+    TableBuilder builder({"a"});
+    SourceLines lines;
+    lines.addFile("people.csv", 0, 2);
+    for (qsizetype row = 0; row < cells.size(); ++row) {
+        const auto cell = cells[row].toStdString();
+        builder.append(std::array<std::string_view, 1>{cell});
+        if (cell.contains('\n'))
+            lines.addTall(static_cast<std::size_t>(row), 1);
+    }
+    builder.setLines(lines);
+    const auto table = *builder.finish();
+    auto schema = schemaFor(*table);
+    schema.attributes[0].type = AttributeType::Numeric;
+    const auto kept = keep(*table, schema, allQuasi(*table));
+    QVERIFY(!kept);
+    QCOMPARE(kept.error().place, (Place{.file = "people.csv", .line = static_cast<std::uint64_t>(line), .attribute = "a"}));
+    QVERIFY2(kept.error().message.starts_with(sentence.toStdString() + " Correct "), kept.error().message.c_str());
+}
+
+void TestKeepTuples::namesTheAttributeThatLeavesNoTuple()
+{
+    const auto empty = tableOf({"a b c", "1 _ x", "_ _ y", "3 _ z"});
+    const auto none = keep(*empty, schemaFor(*empty), allQuasi(*empty));
+    QCOMPARE(none.error().place.attribute, std::string("b"));
+    QVERIFY(none.error().message.starts_with("No tuple is left: this attribute has no value in any of them."));
+    const auto shared = tableOf({"a b c", "1 _ _", "_ 2 _", "3 _ z"});
+    const auto most = keep(*shared, schemaFor(*shared), allQuasi(*shared));
+    QCOMPARE(most.error().place.attribute, std::string("b"));
+    QVERIFY(most.error().message.contains("most of them in this one"));
 }
 
 void TestKeepTuples::refusesRequestsThatMakeNoSense()

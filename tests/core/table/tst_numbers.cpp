@@ -7,6 +7,7 @@
 #include "tests/support/test_room.h"
 
 #include <array>
+#include <stop_token>
 #include <string>
 
 namespace tst_numbers {
@@ -22,7 +23,7 @@ BigRational slowValue(std::string text)
     if (negative || text.starts_with('+'))
         text.erase(0, 1);
     int exponent = 0;
-    if (const auto e = text.find('e'); e != std::string::npos) {
+    if (const auto e = text.find_first_of("eE"); e != std::string::npos) {
         exponent = std::stoi(text.substr(e + 1));
         text.erase(e);
     }
@@ -59,7 +60,8 @@ std::string randomNumber(RandomSource& random)
     if (random.below(2) == 0)
         text += '.' + digits(3);
     if (random.below(4) == 0)
-        text += 'e' + std::string(random.below(2) == 0 ? "-" : "") + std::to_string(random.below(random.below(20) == 0 ? 401 : 4));
+        text += (random.below(2) == 0 ? 'e' : 'E') + std::string(random.below(2) == 0 ? "-" : "")
+                + std::to_string(random.below(random.below(20) == 0 ? 401 : 4));
     return text;
 }
 
@@ -72,34 +74,19 @@ private slots:
     void tellsNumbersFromCodes_data();
     void tellsNumbersFromCodes();
     void comparesAsFractionsDo();
+    void declaredNumbersMayHaveLeadingZeros();
+    void decimalCommasCountWhereAllNumbersHaveThem();
+    void aLongFractionTakesNoLongerThanItsDigits();
+    void whatWouldNotFitIsRefused();
+    void aLongNumberCanBeStopped();
     void takesIsoDatesOfDaysThatExist_data();
     void takesIsoDatesOfDaysThatExist();
     void detectsTypes();
 };
 
-static constexpr const char* spellings[] = {"0",
-                                            "1",
-                                            "-1",
-                                            "+1",
-                                            "10",
-                                            "1.0",
-                                            ".5",
-                                            "5.",
-                                            "0.5",
-                                            "-0",
-                                            "-.5",
-                                            "1e0",
-                                            "1e5",
-                                            "1e+05",
-                                            "1e-3",
-                                            "1e400",
-                                            "1e-400",
-                                            "0e0",
-                                            " 1",
-                                            "1 ",
-                                            "\t1\t",
-                                            "0.0",
-                                            "123456789012345678901234567890"};
+static constexpr const char* spellings[]
+    = {"0",     "1",   "-1",    "+1",  "10",   "1.0",   ".5",     "5.",  "0.5", "-0", "-.5",   "1e0", "1e5",
+       "1e+05", "1E3", "1E+05", "0E5", "1e-3", "1e400", "1e-400", "0e0", " 1",  "1 ", "\t1\t", "0.0", "123456789012345678901234567890"};
 
 void TestNumbers::tellsNumbersFromCodes_data()
 {
@@ -132,7 +119,6 @@ void TestNumbers::tellsNumbersFromCodes_data()
                              "0x10",
                              "inf",
                              "nan",
-                             "1E5",
                              "1a",
                              "\xC2\xA0"
                              "1",
@@ -172,6 +158,79 @@ void TestNumbers::comparesAsFractionsDo()
                          qPrintable(QString("seed %1: %2 and %3").arg(seed).arg(texts[i].c_str(), texts[j].c_str())));
             }
     }
+}
+
+void TestNumbers::declaredNumbersMayHaveLeadingZeros()
+{
+    const std::vector<std::string_view> texts = {"007", "7", "-007.50", "-7.5", "00", "0", "0205e7", "2.05E+09", "+01"};
+    QVERIFY(!ScaledNumbers::parse(texts));
+    const auto numbers = ScaledNumbers::parse(texts, {'.', true});
+    QVERIFY(numbers);
+    for (std::size_t i = 0; i + 1 < texts.size(); i += 2)
+        QCOMPARE(numbers->compare(i, i + 1), 0);
+    QCOMPARE(numbers->integers()[0], std::int64_t{70}); // one place
+}
+
+void TestNumbers::decimalCommasCountWhereAllNumbersHaveThem()
+{
+    using Texts = std::vector<std::string_view>;
+    const NumberForm comma{',', false};
+    const auto commas = ScaledNumbers::parse(Texts{"1,5", ",5", "2", "1,50", "-0,25"}, comma);
+    QVERIFY(commas);
+    QCOMPARE(commas->compare(0, 3), 0);
+    QVERIFY(commas->compare(1, 2) < 0);
+    QVERIFY(ScaledNumbers::parse(Texts{"1.5", "2"}, comma));
+    QVERIFY(!ScaledNumbers::parse(Texts{"1.5", "1,5"}, comma));
+    QVERIFY(!ScaledNumbers::parse(Texts{"1,5"}));
+    QVERIFY(!ScaledNumbers::parse(Texts{"007,5"}, comma));
+    QVERIFY(detectType({"1,5", "2"}, ',') == AttributeType::Numeric);
+    QVERIFY(detectType({"1,5", "2.5"}, ',') == AttributeType::Categorical);
+    QVERIFY(detectType({"1,5", "2"}) == AttributeType::Categorical);
+    QVERIFY(isNumber("1,5", comma) && isNumber("1.5", comma) && !isNumber("1,5"));
+}
+
+void TestNumbers::aLongFractionTakesNoLongerThanItsDigits()
+{
+    std::vector<std::string> texts{"0." + std::string(9'999, '0') + "1"};
+    for (int i = 0; i < 2'000; ++i)
+        texts.push_back(std::to_string(i));
+    const std::vector<std::string_view> views(texts.begin(), texts.end());
+    std::size_t asked = 0;
+    JobContext job;
+    job.watchAsking([&] { ++asked; });
+    const auto numbers = ScaledNumbers::parse(views, job);
+    QVERIFY(numbers && *numbers);
+    QVERIFY((*numbers)->compare(0, 1) > 0 && (*numbers)->compare(0, 2) < 0 && (*numbers)->compare(3, 2) > 0);
+    QVERIFY(asked >= texts.size()); // before each number: one may be long
+}
+
+void TestNumbers::whatWouldNotFitIsRefused()
+{
+    const std::string zeros(20'000'000, '0');
+    std::vector<std::string> texts{"0." + zeros + "1"};
+    for (int i = 1; i <= 200'000; ++i)
+        texts.push_back(std::to_string(i));
+    const std::vector<std::string_view> views(texts.begin(), texts.end());
+    const auto numbers = ScaledNumbers::parse(views, JobContext());
+    QVERIFY(!numbers);
+    QVERIFY(numbers.error().code == ErrorCode::OutOfMemory);
+}
+
+void TestNumbers::aLongNumberCanBeStopped()
+{
+    const std::string text(2'000'000, '7');
+    const std::string_view view(text);
+    std::stop_source stop;
+    std::size_t asked = 0;
+    JobContext job(stop.get_token());
+    job.watchAsking([&] {
+        if (++asked == 50)
+            stop.request_stop();
+    });
+    const auto numbers = ScaledNumbers::parse({&view, 1}, job);
+    QVERIFY(!numbers);
+    QVERIFY(numbers.error().code == ErrorCode::Cancelled);
+    QVERIFY(asked < 60);
 }
 
 void TestNumbers::takesIsoDatesOfDaysThatExist_data()

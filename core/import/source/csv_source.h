@@ -3,31 +3,38 @@
 
 #include "core/base/result.h"
 #include "core/import/csv_window.h"
+#include "core/import/source/input_file.h"
+#include "core/jobs/job_context.h"
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
-
-class QFile;
 
 namespace tranche {
 
 /// Where the bytes of one text file come from: a file, or text in memory.
 class CsvSource {
 public:
+    /// Gets every byte of a file once, in its order, as it was read.
+    using Heard = std::function<void(std::string_view)>;
+
     /// NotFound when there is no such file; Io when it is a folder or cannot be opened.
     static Result<CsvSource> file(const std::filesystem::path& path, std::string encoding);
     /// The text must outlive the source.
     static CsvSource text(std::string_view text, std::string_view name, std::string encoding);
 
-    CsvSource(CsvSource&&) noexcept;
-    CsvSource& operator=(CsvSource&&) noexcept;
-    ~CsvSource();
-
-    /// A window before the first byte. NotSupported when this computer cannot convert the encoding. The source must outlive it.
-    Result<CsvWindow> window();
+    /// A window before the first byte; once. NotSupported when this computer cannot convert the encoding. Reading is Cancelled when the
+    /// job, which must outlive the window, is told to stop.
+    Result<CsvWindow> window(const JobContext& job, Heard heard = {});
+    /// After the last byte: BadInput where somebody wrote to the file meanwhile.
+    Result<void> checkUnchanged() const;
+    /// Whether both read one file, by whatever names.
+    bool isSameFile(const CsvSource& other) const;
+    /// False for a pipe and the like.
+    bool canBeReadAgain() const;
     /// Base name, for errors.
     const std::string& name() const { return m_name; }
     /// In bytes; 0 when it is not known.
@@ -38,7 +45,7 @@ private:
 
     std::string m_name;
     std::string m_encoding;
-    std::unique_ptr<QFile> m_file; // null: m_text
+    std::shared_ptr<InputFile> m_file; // null: m_text
     std::string_view m_text;
     std::size_t m_size = 0;
 };

@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/csv_source.h"
+#include "core/import/source/csv_source.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QStringDecoder>
 
 #include <algorithm>
-#include <cstring>
+#include <utility>
 
 namespace tranche {
 
 namespace {
-
-Result<std::size_t> readFile(QFile& file, const std::string& name, std::span<char> target)
-{
-    const auto got = file.read(target.data(), static_cast<qint64>(target.size()));
-    if (got < 0)
-        return fail(ErrorCode::Io, "The file could not be read to its end. Check the disk or the connection and read it again.",
-                    {.file = name});
-    return static_cast<std::size_t>(got);
-}
 
 /// Windows leaves five bytes without a character; converters make control characters of them.
 bool standsForNothing(const std::string& encoding, QStringView character)
@@ -45,21 +34,15 @@ Result<ByteCharacters> charactersOf(const std::string& encoding)
 } // namespace
 
 CsvSource::CsvSource(std::string name, std::string encoding) : m_name(std::move(name)), m_encoding(std::move(encoding)) {}
-CsvSource::CsvSource(CsvSource&&) noexcept = default;
-CsvSource& CsvSource::operator=(CsvSource&&) noexcept = default;
-CsvSource::~CsvSource() = default;
 
 Result<CsvSource> CsvSource::file(const std::filesystem::path& path, std::string encoding)
 {
-    CsvSource source(path.filename().string(), std::move(encoding));
-    source.m_file = std::make_unique<QFile>(path);
-    if (!source.m_file->exists())
-        return fail(ErrorCode::NotFound, "There is no such file. Check its name and folder.", {.file = source.m_name});
-    if (QFileInfo(*source.m_file).isDir())
-        return fail(ErrorCode::Io, "This is a folder, a file was expected.", {.file = source.m_name});
-    if (!source.m_file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-        return fail(ErrorCode::Io, "The file cannot be opened. Check that you may read it.", {.file = source.m_name});
-    source.m_size = static_cast<std::size_t>(std::max<qint64>(source.m_file->size(), 0));
+    auto file = InputFile::open(path);
+    if (!file)
+        return std::unexpected(file.error());
+    CsvSource source(file->name(), std::move(encoding));
+    source.m_size = file->size();
+    source.m_file = std::make_shared<InputFile>(std::move(*file));
     return source;
 }
 
@@ -71,7 +54,7 @@ CsvSource CsvSource::text(std::string_view text, std::string_view name, std::str
     return source;
 }
 
-Result<CsvWindow> CsvSource::window()
+Result<CsvWindow> CsvSource::window(const JobContext& job, Heard heard)
 {
     std::optional<ByteCharacters> characters;
     if (m_encoding != "UTF-8") {
@@ -80,8 +63,15 @@ Result<CsvWindow> CsvSource::window()
             return std::unexpected(converted.error());
         characters = std::move(*converted);
     }
-    if (m_file)
-        return CsvWindow([this](std::span<char> target) { return readFile(*m_file, m_name, target); }, m_size, std::move(characters));
+    if (m_file) {
+        const auto read = [file = m_file, &job, heard = std::move(heard)](std::span<char> target) {
+            const auto got = file->read(target, job);
+            if (got && heard)
+                heard({target.data(), *got});
+            return got;
+        };
+        return CsvWindow(read, m_size, std::move(characters));
+    }
     const auto copy = [text = m_text](std::span<char> target) mutable {
         const auto count = std::min(target.size(), text.size());
         std::copy_n(text.begin(), count, target.begin());
@@ -89,6 +79,21 @@ Result<CsvWindow> CsvSource::window()
         return Result<std::size_t>(count);
     };
     return CsvWindow(copy, m_size, std::move(characters));
+}
+
+Result<void> CsvSource::checkUnchanged() const
+{
+    return m_file ? m_file->checkUnchanged() : Result<void>();
+}
+
+bool CsvSource::isSameFile(const CsvSource& other) const
+{
+    return m_file && other.m_file && m_file->isSameFile(*other.m_file);
+}
+
+bool CsvSource::canBeReadAgain() const
+{
+    return !m_file || m_file->isRegular();
 }
 
 } // namespace tranche
