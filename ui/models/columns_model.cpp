@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/columns_model.h"
 
+#include "core/import/qt_text.h"
 #include "ui/style/number_text.h"
 
 #include <QJsonArray>
@@ -222,11 +223,11 @@ QMimeData* ColumnsModel::mimeData(const QModelIndexList& indexes) const
 {
     QJsonArray names; // not positions: the columns may change while something is dragged
     for (const auto attribute : attributesOf(indexes))
-        names << QString::fromStdString(m_now.snapshot.kept->attribute(attribute).name);
+        names << qtText(m_now.snapshot.kept->attribute(attribute).name);
     if (names.isEmpty())
         return nullptr;
     auto* data = new QMimeData;
-    data->setData(mimeType(), QJsonDocument(names).toJson(QJsonDocument::Compact));
+    data->setData(mimeType(), QByteArray::fromStdString(jsonBytes(QJsonDocument(names), QJsonDocument::Compact)));
     return data;
 }
 

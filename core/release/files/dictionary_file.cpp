@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/files/csv_cells.h"
+#include "core/import/qt_text.h"
 #include "core/release/files/json_words.h"
 #include "core/release/files/regions_json.h"
 #include "core/release/files/release_texts.h"
@@ -17,7 +18,7 @@ std::string presentValues(const KeptAttribute& attribute)
     QJsonArray values;
     for (std::size_t code = 0; code < attribute.presentCount(); ++code)
         values.append(jsonText(attribute.values[code]));
-    return QJsonDocument(values).toJson(QJsonDocument::Compact).toStdString();
+    return jsonBytes(QJsonDocument(values), QJsonDocument::Compact);
 }
 
 std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& field, FormulaCells formulaCells)

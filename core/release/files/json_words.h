@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/import/qt_text.h"
 #include "core/table/schema.h"
 
 #include <QJsonArray>
@@ -33,7 +34,7 @@ inline std::string_view missingWord(MissingRule rule)
 
 inline QString jsonText(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return qtText(text);
 }
 
 inline qint64 jsonNumber(std::size_t number)
@@ -52,7 +53,7 @@ inline QJsonArray jsonTexts(std::span<const std::string> texts)
 /// Keys sorted, four blanks a level, a line end at the end: equal contents give equal bytes.
 inline std::string jsonFile(const QJsonObject& object)
 {
-    return QJsonDocument(object).toJson(QJsonDocument::Indented).toStdString();
+    return jsonBytes(QJsonDocument(object), QJsonDocument::Indented);
 }
 
 } // namespace tranche

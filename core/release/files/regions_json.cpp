@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/files/regions_json.h"
 
+#include "core/import/qt_text.h"
 #include "core/release/files/json_words.h"
 
 #include <algorithm>
@@ -72,7 +73,7 @@ std::string regionsJson(const Snapshot& snapshot, const RecodedField& field)
                           {QStringLiteral("hierarchy"), field.attribute->byHierarchy},
                           {QStringLiteral("from"), jsonText(typeWord(kept.type))},
                           {QStringLiteral("regions"), regions}};
-    return QJsonDocument(all).toJson(QJsonDocument::Compact).toStdString();
+    return jsonBytes(QJsonDocument(all), QJsonDocument::Compact);
 }
 
 QJsonObject generalizedColumns(const Snapshot& snapshot)

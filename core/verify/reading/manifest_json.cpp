@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/manifest_json.h"
 
+#include "core/import/qt_text.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -45,7 +47,7 @@ std::size_t keysRead(const QJsonValue& value)
 Result<QJsonObject> parseObjectStrictly(std::string_view json)
 {
     QJsonParseError problem;
-    const auto document = QJsonDocument::fromJson(QByteArray(json.data(), static_cast<qsizetype>(json.size())), &problem);
+    const auto document = readJson(json, &problem);
     if (problem.error != QJsonParseError::NoError || !document.isObject())
         return fail(ErrorCode::BadInput, "manifest.json is not a JSON object.");
     if (keysWritten(json) != keysRead(document.object()))

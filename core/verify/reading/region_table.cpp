@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/region_table.h"
 
+#include "core/import/qt_text.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -55,7 +57,7 @@ std::optional<RegionMeaning> readRegion(const QJsonValue& value)
 
 std::optional<RegionTable> readRegions(std::string_view json)
 {
-    const auto object = QJsonDocument::fromJson(QByteArray(json.data(), static_cast<qsizetype>(json.size()))).object();
+    const auto object = readJson(json).object();
     const auto type = typeOf(object.value(QLatin1String("from")).toString());
     const auto least = object.value(QLatin1String("least")).toInteger(0);
     if (object.size() != 4 || !type || least < 1 || !object.value(QLatin1String("hierarchy")).isBool()

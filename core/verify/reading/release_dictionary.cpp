@@ -2,6 +2,7 @@
 #include "core/verify/reading/release_dictionary.h"
 
 #include "core/import/csv_reader.h"
+#include "core/import/qt_text.h"
 #include "core/table/numbers.h"
 
 #include <QJsonArray>
@@ -46,7 +47,7 @@ std::unexpected<Error> disagrees(const std::string& attribute, const std::string
 
 std::optional<std::vector<std::string>> valueList(std::string_view json)
 {
-    const auto document = QJsonDocument::fromJson(QByteArray(json.data(), static_cast<qsizetype>(json.size())));
+    const auto document = readJson(json);
     if (!document.isArray())
         return std::nullopt;
     std::vector<std::string> values;
@@ -141,7 +142,7 @@ bool runsAsFormula(std::string_view cell)
     if (cell.empty())
         return false;
     const char sign = cell.front();
-    return sign == '=' || sign == '@' || sign == '\t' || sign == '\r' || ((sign == '+' || sign == '-') && !isNumber(cell));
+    return sign == '=' || sign == '@' || sign == '\t' || sign == '\r' || ((sign == '+' || sign == '-') && !isNumber(cell, writtenNumbers));
 }
 
 std::string_view withoutPrefix(std::string_view cell)

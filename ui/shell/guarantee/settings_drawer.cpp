@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/guarantee/settings_drawer.h"
 
+#include "core/import/qt_text.h"
 #include "ui/parts/elided_label.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/shell/guarantee/curve_card.h"
@@ -10,6 +11,7 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -42,7 +44,7 @@ QStringList quasiIdentifiers(const Snapshot& snapshot)
         return names;
     for (std::size_t i = 0; i < snapshot.roles.size(); ++i) {
         if (snapshot.roles[i] == Role::QuasiIdentifier)
-            names += QString::fromStdString(snapshot.table->attribute(SourceId(static_cast<std::uint32_t>(i))).name);
+            names += qtText(snapshot.table->attribute(SourceId(static_cast<std::uint32_t>(i))).name);
     }
     return names;
 }
