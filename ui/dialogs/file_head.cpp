@@ -1,54 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/file_head.h"
 
+#include "core/import/csv_beginning.h"
 #include "core/import/csv_reader.h"
+#include "ui/session/tr.h"
 
 #include <QFile>
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace tranche {
 
 namespace {
 
-constexpr qint64 headBytes = 65536;
-
-std::string_view firstLines(std::string_view text, std::uint64_t lines)
-{
-    std::size_t end = 0;
-    for (; lines > 0 && end < text.size(); --lines) {
-        const std::size_t next = text.find('\n', end);
-        end = next == std::string_view::npos ? text.size() : next + 1;
-    }
-    return text.substr(0, end);
-}
+constexpr std::size_t firstBytes = std::size_t{1} << 16U;
+constexpr std::size_t mostBytes = std::size_t{1} << 24U;
 
 } // namespace
 
-std::string readHead(const QString& path)
+FileHead::FileHead(const QString& path) : m_path(path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    std::string head = file.read(headBytes).toStdString();
-    if (file.atEnd())
-        return head;
-    const std::size_t lastEnd = head.rfind('\n');
-    if (lastEnd != std::string::npos)
-        head.resize(lastEnd + 1);
-    return head;
+    readUpTo(firstBytes);
 }
 
-Result<std::shared_ptr<const Table>> readHeadAs(const std::string& head, const QFileInfo& file, const CsvOptions& options, JobContext& job)
+void FileHead::readUpTo(std::size_t bytes)
 {
-    const std::string name = file.fileName().toStdString();
-    auto table = readCsvText(head, name, options, job);
-    const bool onlyBeginning = static_cast<qint64>(head.size()) < file.size();
-    if (table || !onlyBeginning || !options.quote || table.error().place.line < 2)
-        return table;
-    const bool quoteOpen = std::count(head.begin(), head.end(), *options.quote) % 2 != 0;
-    return quoteOpen ? readCsvText(firstLines(head, table.error().place.line - 1), name, options, job) : table;
+    QFile file(m_path);
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would be waited for
+        return;
+    m_bytes = file.read(static_cast<qint64>(bytes)).toStdString();
+    m_whole = file.atEnd();
+}
+
+Result<std::shared_ptr<const Table>> FileHead::readAs(const CsvOptions& options, JobContext& job)
+{
+    const auto name = QFileInfo(m_path).fileName().toStdString();
+    while (!m_whole) {
+        const auto beginning = wholeRecords(m_bytes, options);
+        if (beginning.bytes == m_bytes.size() || beginning.records > (options.header ? 1 : 0))
+            return readCsvText(std::string_view(m_bytes).substr(0, beginning.bytes), name, options, job);
+        const auto before = m_bytes.size();
+        if (before >= mostBytes)
+            return fail(ErrorCode::BadInput,
+                        tr("The first record is longer than 16 MiB. Check the delimiter and the quotes.").toStdString());
+        readUpTo(4 * before);
+        if (m_bytes.size() <= before && !m_whole)
+            break; // somebody shortened it
+    }
+    return readCsvText(m_bytes, name, options, job);
 }
 
 } // namespace tranche

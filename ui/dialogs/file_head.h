@@ -7,18 +7,29 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <memory>
 #include <string>
 
-class QFileInfo;
-
 namespace tranche {
 
-/// The first 64 KiB of a file, cut after the last whole line; empty where it cannot be read.
-std::string readHead(const QString& path);
+/// The beginning of a file, for a preview: 64 KiB, and more where not even the first records are whole in them.
+class FileHead {
+public:
+    /// Empty where the file cannot be read, or is no ordinary one.
+    explicit FileHead(const QString& path);
 
-/// Read a head as a table. Where it is only the beginning of the file, a quote that is still open at its end is no error:
-/// what stands before that record is read.
-Result<std::shared_ptr<const Table>> readHeadAs(const std::string& head, const QFileInfo& file, const CsvOptions& options, JobContext& job);
+    const std::string& bytes() const { return m_bytes; }
+
+    /// The first records as a table: whole ones only. A preview reads up to 16 MiB for them; BadInput where that is too little.
+    Result<std::shared_ptr<const Table>> readAs(const CsvOptions& options, JobContext& job);
+
+private:
+    void readUpTo(std::size_t bytes);
+
+    QString m_path;
+    std::string m_bytes;
+    bool m_whole = true; ///< the bytes are the whole file
+};
 
 } // namespace tranche

@@ -3,7 +3,6 @@
 
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
-#include "ui/dialogs/file_head.h"
 #include "ui/parts/buttons.h"
 #include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
@@ -22,6 +21,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QStringDecoder>
 #include <QTableWidget>
@@ -50,12 +50,11 @@ QStringList parts(const QString& text)
 
 } // namespace
 
-ImportDialog::ImportDialog(const QStringList& paths, QWidget* parent) : QDialog(parent), m_paths(paths)
+ImportDialog::ImportDialog(const QStringList& paths, QWidget* parent) : QDialog(parent), m_paths(paths), m_head(paths.value(0))
 {
     setWindowTitle(paths.size() == 1 ? tr("Open %1").arg(QFileInfo(paths.first()).fileName())
                                      : tr("Open %n files as one table", nullptr, static_cast<int>(paths.size())));
     build();
-    m_head = readHead(paths.value(0));
     const auto proposal = proposeCsvOptions(paths.value(0).toStdString());
     if (proposal) {
         show(proposal->options);
@@ -202,20 +201,21 @@ void ImportDialog::refresh()
 {
     const CsvOptions now = options();
     QStringDecoder decode(m_encoding->currentData().toString().toLatin1().constData());
-    const QString text
-        = decode(QByteArray::fromRawData(m_head.data(), static_cast<qsizetype>(std::min<std::size_t>(m_head.size(), 16384))));
-    m_raw->setPlainText(text.section(QLatin1Char('\n'), 0, 11));
+    const QString text = decode(
+        QByteArray::fromRawData(m_head.bytes().data(), static_cast<qsizetype>(std::min<std::size_t>(m_head.bytes().size(), 16384))));
+    static const QRegularExpression lineEnd(QStringLiteral("\r\n|\r|\n"));
+    m_raw->setPlainText(text.split(lineEnd).mid(0, 12).join(QLatin1Char('\n')));
     if (const auto usable = validate(now); !usable) {
         showProblem(coreText(usable.error().message));
         return;
     }
-    showPreview(m_head, now);
+    showPreview(now);
 }
 
-void ImportDialog::showPreview(const std::string& head, const CsvOptions& options)
+void ImportDialog::showPreview(const CsvOptions& options)
 {
     JobContext job;
-    const auto table = readHeadAs(head, QFileInfo(m_paths.value(0)), options, job);
+    const auto table = m_head.readAs(options, job);
     m_preview->clear();
     m_preview->setRowCount(0);
     m_preview->setColumnCount(0);

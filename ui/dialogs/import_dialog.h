@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/import/csv_options.h"
+#include "ui/dialogs/file_head.h"
 
 #include <QDialog>
 #include <QStringList>
-
-#include <string>
 
 class QCheckBox;
 class QComboBox;
@@ -39,11 +38,11 @@ private:
     QWidget* buildFields();
     void show(const CsvOptions& options);
     void refresh();
-    void showPreview(const std::string& head, const CsvOptions& options);
+    void showPreview(const CsvOptions& options);
     void showProblem(const QString& sentence);
 
     QStringList m_paths;
-    std::string m_head; ///< first bytes of the first file, whole lines
+    FileHead m_head; ///< of the first file
     QLabel* m_reason = nullptr;
     QLabel* m_problem = nullptr;
     QPlainTextEdit* m_raw = nullptr;

@@ -5,7 +5,6 @@
 
 #include <QDialogButtonBox>
 #include <QFile>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -97,7 +96,51 @@ private slots:
         content += "\"\n";
         const QString path = file(QStringLiteral("d.csv"), content);
         JobContext job;
-        QVERIFY(readHeadAs(readHead(path), QFileInfo(path), CsvOptions{}, job).has_value());
+        QVERIFY(FileHead(path).readAs(CsvOptions{}, job).has_value());
+    }
+
+    void aPreviewHasWholeRecordsWhateverEndsALine_data()
+    {
+        QTest::addColumn<QByteArray>("lineEnd");
+        QTest::newRow("LF") << QByteArray("\n");
+        QTest::newRow("CR LF") << QByteArray("\r\n");
+        QTest::newRow("CR") << QByteArray("\r");
+    }
+
+    void aPreviewHasWholeRecordsWhateverEndsALine()
+    {
+        QFETCH(QByteArray, lineEnd);
+        for (int shift = 0; shift < 12; ++shift) { // the cut falls anywhere in a record
+            const QByteArray content = QByteArray(shift, 'a') + "age,note" + lineEnd + ("22,\"a \"\"note\"" + lineEnd).repeated(9000);
+            ImportDialog dialog({file(QStringLiteral("ends.csv"), content)});
+            QCOMPARE(dialog.findChild<QLabel*>(QStringLiteral("problem"))->text(), QString());
+            QVERIFY(read(dialog)->isEnabled());
+            QCOMPARE(dialog.findChild<QTableWidget*>()->item(0, 1)->text(), QStringLiteral("a \"note"));
+        }
+    }
+
+    void aHeaderOfAnyLengthIsShown()
+    {
+        QByteArray names;
+        QByteArray values;
+        for (int i = 0; i < 8000; ++i) {
+            names += (i > 0 ? ",attribute " : "attribute ") + QByteArray::number(i);
+            values += i > 0 ? ",1" : "1";
+        }
+        const QString path = file(QStringLiteral("wide.csv"), names + '\n' + values + '\n' + values + '\n');
+        JobContext job;
+        const auto table = FileHead(path).readAs(CsvOptions{}, job);
+        QVERIFY2(table.has_value(), table ? "" : table.error().message.c_str());
+        QCOMPARE((*table)->attributeCount(), std::size_t{8000});
+    }
+
+    void aRecordWithoutAnEndIsSaid()
+    {
+        const QString path = file(QStringLiteral("endless.csv"), "a\n\"" + QByteArray("x\n").repeated(9 << 20));
+        JobContext job;
+        const auto table = FileHead(path).readAs(CsvOptions{}, job);
+        QVERIFY(!table.has_value());
+        QVERIFY2(table.error().message.starts_with("The first record is longer than 16 MiB."), table.error().message.c_str());
     }
 };
 
