@@ -3,6 +3,7 @@
 
 #include "core/adversary/adversary_index.h"
 #include "core/adversary/inference_sums.h"
+#include "core/base/memory.h"
 
 #include <algorithm>
 #include <numeric>
@@ -234,6 +235,21 @@ bool infer(AdversaryView& view, const Question& question, const JobContext& job)
     return true;
 }
 
+/// OutOfMemory where the sums by bucket size and sensitive value would not fit.
+Result<void> checkSums(const AdversaryView& view, const Question& question)
+{
+    std::vector<std::size_t> sizes;
+    sizes.reserve(view.buckets.size());
+    for (const auto& bucket : view.buckets)
+        sizes.push_back(bucket.size);
+    std::ranges::sort(sizes);
+    const auto distinct = std::ranges::unique(sizes).begin() - sizes.begin();
+    std::size_t most = 0;
+    for (const auto sensitive : question.slicing.table->sensitive())
+        most = std::max(most, question.slicing.table->attribute(sensitive).values.size());
+    return checkMemory(InferenceSums::bytesFor(static_cast<std::size_t>(distinct), most));
+}
+
 /// Tuples that agree with everything: those that agree in the column with fewest, looked at in the other attributes.
 std::size_t agreeingTuples(const Question& question)
 {
@@ -291,6 +307,8 @@ Result<AdversaryView> Adversary::ask(std::span<const KnownValue> known, JobConte
     if (!gather(question, job))
         return cancelled();
     addBuckets(view, question);
+    if (const auto fits = checkSums(view, question); !fits)
+        return std::unexpected(fits.error());
     if (!infer(view, question, job))
         return cancelled();
     addClues(view, question);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adversary/adversary_index.h"
 
+#include "core/base/memory.h"
 #include "core/jobs/chunks.h"
 
 #include <algorithm>
@@ -8,10 +9,19 @@
 
 namespace tranche {
 
+std::uint64_t AdversaryIndex::bytesFor(std::size_t tuples, std::size_t attributes)
+{
+    constexpr std::uint64_t perCell = 2 * sizeof(std::uint32_t); // code and place
+    constexpr std::uint64_t perValue = 2 * sizeof(std::size_t);  // where its places start, and while they are filled in
+    return tuples * (attributes * (perCell + perValue) + 2 * sizeof(std::uint32_t));
+}
+
 Result<AdversaryIndex> AdversaryIndex::make(const KeptTable& table, const BucketPartition& buckets, const JobContext& job)
 {
-    AdversaryIndex index;
     const auto rows = table.rowCount();
+    if (const auto fits = checkMemory(bytesFor(rows, table.attributeCount())); !fits)
+        return std::unexpected(fits.error());
+    AdversaryIndex index;
     std::vector<std::uint32_t> rowAt;
     rowAt.reserve(rows);
     index.m_bucketOf.reserve(rows);

@@ -35,7 +35,9 @@ struct ColumnEvidence {
 /// For each attribute the codes bucket by bucket, and for each value the places where it stands.
 class AdversaryIndex {
 public:
-    /// Cancelled. O(tuples * attributes).
+    /// Upper bound of what it takes: every value may be one tuple's alone.
+    static std::uint64_t bytesFor(std::size_t tuples, std::size_t attributes);
+    /// OutOfMemory before anything is built, Cancelled. O(tuples * attributes).
     static Result<AdversaryIndex> make(const KeptTable& table, const BucketPartition& buckets, const JobContext& job);
 
     /// What is known, all of one column; at least one value. Nullopt: told to stop.

@@ -18,6 +18,9 @@ public:
     /// Every fraction is count / size^exponent, of one of so many values.
     InferenceSums(std::size_t values, unsigned exponent) : m_values(values), m_exponent(exponent) {}
 
+    /// Upper bound of what sums over so many sizes of buckets take where no product of factors exceeds 64 bits.
+    static std::uint64_t bytesFor(std::size_t sizes, std::size_t values) { return std::uint64_t{sizes} * values * sizeof(Wide); }
+
     /// Adds product(factors) * count to each value, over size^exponent. At most 2^32 times. O(factors + counts).
     void add(std::size_t size, std::span<const std::uint32_t> factors, std::span<const CandidateCount> counts);
 

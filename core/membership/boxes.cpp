@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/boxes.h"
 
+#include "core/base/memory.h"
 #include "core/jobs/chunks.h"
 
 #include <algorithm>
@@ -104,11 +105,21 @@ BigInteger Boxes::boxSize(std::size_t box) const
     return size;
 }
 
+std::uint64_t Boxes::bytesFor(std::size_t tuples, std::size_t columns)
+{
+    // By tuple at most: a combination, an entry of the lists both ways, and where the lists start.
+    constexpr std::uint64_t part = 3 * sizeof(std::uint32_t) + 3 * sizeof(std::size_t);
+    constexpr std::uint64_t bits = 2 * sizeof(std::uint32_t); // of an index over them: no longer than the lists
+    return tuples * (columns * (part + bits) + 2 * sizeof(std::uint32_t) + sizeof(Original));
+}
+
 Result<Boxes> Boxes::make(const MembershipInput& input, Counting counting, const JobContext& job)
 {
     const auto& [table, columns, buckets] = input;
     if (columns.attributeCount() != table.attributeCount() || buckets.rowCount() != table.rowCount())
         return fail(ErrorCode::InvalidArgument, "The columns or the buckets were made for another table. Slice the table again.");
+    if (const auto fits = checkMemory(bytesFor(table.rowCount(), columns.size())); !fits)
+        return std::unexpected(fits.error());
     Boxes boxes;
     boxes.m_boxCount = buckets.size();
     boxes.m_signatures = {std::vector<std::uint32_t>(table.rowCount(), 0), 1};

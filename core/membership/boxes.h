@@ -37,7 +37,9 @@ struct BoxPart {
 /// Always at least one part: where no column is left, the only combination is the empty one. Every tuple lies in its own bucket's box.
 class Boxes {
 public:
-    /// InvalidArgument when the parts belong to different tables. Cancelled. O(tuples * attributes).
+    /// Upper bound of what they and an index over them take: every tuple may have values of its own.
+    static std::uint64_t bytesFor(std::size_t tuples, std::size_t columns);
+    /// InvalidArgument when the parts belong to different tables. OutOfMemory before anything is built. Cancelled. O(tuples * attributes).
     static Result<Boxes> make(const MembershipInput& input, Counting counting, const JobContext& job);
 
     const std::vector<BoxPart>& parts() const { return m_parts; }

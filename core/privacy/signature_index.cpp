@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/signature_index.h"
 
+#include "core/base/memory.h"
 #include "core/jobs/chunks.h"
 
 #include <algorithm>
@@ -45,8 +46,18 @@ std::vector<ColumnPartition::Column> partsOf(const ColumnPartition& columns, Att
 
 } // namespace
 
+std::uint64_t SignatureIndex::bytesFor(std::size_t tuples, std::size_t columns)
+{
+    constexpr std::uint64_t list = sizeof(Postings::Entry) + sizeof(std::size_t); // an entry, and where an id's entries start
+    constexpr std::uint64_t part = sizeof(std::uint32_t) + list;
+    constexpr std::uint64_t whileBuilt = 3 * sizeof(std::uint32_t) + sizeof(std::size_t); // combinations so far, next places
+    return tuples * (columns * part + 2 * list + sizeof(Signature) + whileBuilt);
+}
+
 Result<SignatureIndex> SignatureIndex::make(const MatchingInput& input, const JobContext& job)
 {
+    if (const auto fits = checkMemory(bytesFor(input.table.rowCount(), input.columns.size())); !fits)
+        return std::unexpected(fits.error());
     SignatureIndex index(input);
     Result<ValueIds> ids = ValueIds{std::vector<std::uint32_t>(input.table.rowCount(), 0), 1};
     for (const auto& attributes : partsOf(input.columns, input.rule.sensitive)) {

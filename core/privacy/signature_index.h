@@ -29,7 +29,9 @@ struct MatchingInput {
 /// Tables share a signature when all their attributes but the sensitive one agree. Refers to its input.
 class SignatureIndex {
 public:
-    /// Cancelled. O(tuples * attributes).
+    /// Upper bound of what it takes: every tuple may have a signature and values of its own.
+    static std::uint64_t bytesFor(std::size_t tuples, std::size_t columns);
+    /// OutOfMemory before anything is built, Cancelled. O(tuples * attributes).
     static Result<SignatureIndex> make(const MatchingInput& input, const JobContext& job);
 
     struct Signature {

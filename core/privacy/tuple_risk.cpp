@@ -128,7 +128,7 @@ Result<std::vector<double>> matchingGreatest(const MatchingInput& input, const s
     const auto ids = valueIds(input.table, others, job);
     const auto index = SignatureIndex::make(input, job);
     if (!ids || !index)
-        return cancelled();
+        return std::unexpected(index ? ids.error() : index.error());
     std::vector<double> ofSignature(ids->count);
     SignatureIndex::Matches matches;
     ApproximateWeights approximation;

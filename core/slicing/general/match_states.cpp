@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/general/match_states.h"
 
+#include "core/base/memory.h"
+
+#include <bit>
+#include <cstdint>
 #include <new>
 
 namespace tranche {
@@ -18,6 +22,10 @@ MatchStates::Offset MatchStates::create(const MatchHead& head)
             m_end = m_pages.size() * page; // what is left of the page stays empty
         if (m_end + size >= none)
             throw std::bad_alloc();
+        // Nobody knows beforehand how many there will be: whenever their room has doubled, as much again must be there.
+        const auto bytes = std::uint64_t{m_pages.size()} * page * sizeof(double);
+        if (m_end == m_pages.size() * page && std::has_single_bit(m_pages.size()) && !checkMemory(bytes))
+            throw std::bad_alloc(); // rather than be killed
         if (m_end == m_pages.size() * page)
             m_pages.push_back(std::make_unique_for_overwrite<double[]>(page));
         at = static_cast<Offset>(m_end);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/memory.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <span>
 #include <utility>
 
@@ -36,6 +39,8 @@ private:
     void grow(std::size_t least)
     {
         const auto capacity = std::max(least, 2 * m_capacity);
+        if (!checkMemory(std::uint64_t{capacity} * sizeof(std::uint32_t)))
+            throw std::bad_alloc(); // rather than be killed
         auto words = std::make_unique_for_overwrite<std::uint32_t[]>(capacity);
         std::copy_n(m_words.get(), m_size, words.get());
         m_words = std::move(words);
