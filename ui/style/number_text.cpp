@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -54,7 +55,12 @@ QString countText(std::size_t count)
 
 std::optional<std::size_t> typedCount(QString typed)
 {
-    typed.removeIf([](QChar sign) { return sign.isSpace() || QStringLiteral(".,'’").contains(sign); });
+    // Signs stand between thousands only, and always the same one: 1.5 is no count.
+    static const QRegularExpression grouped(QStringLiteral("^\\d{1,3}([\\s.,'’])\\d{3}(?:\\1\\d{3})*$"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    typed = typed.trimmed();
+    if (const auto match = grouped.match(typed); match.hasMatch())
+        typed.remove(match.captured(1));
     bool isNumber = false;
     const auto count = typed.toULongLong(&isNumber);
     return isNumber ? std::optional<std::size_t>(count) : std::nullopt;

@@ -56,6 +56,10 @@ std::optional<Ratio> numberOf(const QString& typed)
     QString text = plainNumber(typed);
     if (text.startsWith(QLatin1Char('.')))
         text.prepend(QLatin1Char('0'));
+    // The bars of a figure have edges with longer parts than a person would type.
+    static const QRegularExpression fraction(QStringLiteral("^(\\d{1,19})/(\\d{1,19})$"));
+    if (const auto match = fraction.match(text); match.hasMatch() && match.captured(2).toULongLong() > 0)
+        return Ratio(match.captured(1).toULongLong(), match.captured(2).toULongLong());
     const auto number = parseRatio(text.toStdString());
     return number ? std::optional(*number) : std::nullopt;
 }

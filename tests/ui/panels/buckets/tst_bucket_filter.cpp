@@ -58,6 +58,10 @@ private slots:
         QCOMPARE(filter->values[1].value, QStringLiteral("Never married"));
         QVERIFY(filter->asksTuples() && filter->accepts(9, Ratio(1, 1)));
         QVERIFY(filter->acceptsTuple(Ratio(1, 3).toDouble()) && !filter->acceptsTuple(0.25) && !filter->acceptsTuple(0.34));
+        const auto narrow = BucketFilter::parse(QStringLiteral("tuple>33333333000/100000007000 tuple<=33333333999/100000007000"));
+        QVERIFY(narrow); // as a bar says it where l is a fraction of nine digits
+        QVERIFY(narrow->conditions.front().value == Ratio(33333333, 100000007));
+        QVERIFY(!BucketFilter::parse(QStringLiteral("tuple>1/0")));
         QCOMPARE(BucketFilter::parse(QStringLiteral("\"size\"=3"))->values.front().attribute, QStringLiteral("size"));
     }
 };
