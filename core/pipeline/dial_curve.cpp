@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/dial_curve.h"
 
-#include "core/pipeline/run_stage.h"
+#include "core/pipeline/run_to.h"
 #include "core/limits/model_dial.h"
 #include "core/utility/expected_association.h"
 
@@ -72,21 +72,17 @@ Result<DialCurve> withNextPoint(const DialCurve& curve, const Snapshot& snapshot
     const auto dial = curve.dials[next.done++];
     auto parameters = snapshot.parameters;
     parameters.model = withDial(parameters.model, dial);
-    auto asked = snapshot.withParameters(parameters);
-    for (const auto stage : {Stage::Partition, Stage::Judge}) {
-        auto result = runStage(asked, stage, random, job);
-        const auto code = result ? std::nullopt : std::optional(result.error().code);
-        if (code == ErrorCode::Infeasible || code == ErrorCode::InvalidArgument)
-            return next; // no buckets, as where a drawn bucket is smaller than this request needs: the curve has a gap
-        if (!result)
-            return std::unexpected(result.error());
-        asked = std::move(*result);
-    }
-    const auto association = expectedAssociation(*asked.published, *asked.correlation, *asked.columns, *asked.buckets, job);
+    const auto asked = runTo(snapshot.withParameters(parameters), Stage::Judge, {}, random, job);
+    const auto code = asked ? std::nullopt : std::optional(asked.error().code);
+    if (code == ErrorCode::Infeasible || code == ErrorCode::InvalidArgument)
+        return next; // no buckets, as where a drawn bucket is smaller than this request needs: the curve has a gap
+    if (!asked)
+        return std::unexpected(asked.error());
+    const auto association = expectedAssociation(*asked->published, *asked->correlation, *asked->columns, *asked->buckets, job);
     if (!association)
         return std::unexpected(association.error());
     next.points.push_back(
-        {dial, asked.buckets->size(), bucketSizes(*asked.buckets).median, asked.report->maxP.toDouble(), association->keptPercent});
+        {dial, asked->buckets->size(), bucketSizes(*asked->buckets).median, asked->report->maxP.toDouble(), association->keptPercent});
     return next;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/ways_out.h"
 
-#include "core/pipeline/pinned_proposal.h"
-#include "core/pipeline/run_stage.h"
+#include "core/pipeline/run_to.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,18 +12,6 @@ namespace tranche {
 namespace {
 
 using Swap = std::pair<AttributeId, AttributeId>; // out, in
-
-/// Runs what is missing up to this stage.
-Result<Snapshot> upTo(Snapshot snapshot, Stage last, const Pins& pins, RandomSource& random, JobContext& job)
-{
-    for (auto stage = snapshot.nextStage(); stage && *stage <= last; stage = snapshot.nextStage()) {
-        auto next = runStage(snapshot, *stage, random, job);
-        if (!next)
-            return next;
-        snapshot = *stage == Stage::Propose ? withPinsKept(*next, pins) : std::move(*next);
-    }
-    return snapshot;
-}
 
 /// Cancelled ends the search; any other failure means that this is no way out.
 Result<std::optional<SlicingSize>> sizeOf(Result<Snapshot> run, JobContext& job)
@@ -44,18 +31,18 @@ Snapshot withAlphaOne(const Snapshot& snapshot)
     return next.columnsByHand ? next.withColumns(nullptr) : next; // alpha was 1 already
 }
 
-/// Every swap, the most promising first.
-std::vector<Swap> swapsOf(const Snapshot& snapshot, AttributeId sensitive)
+/// Every swap that leaves pinned attributes alone, the most promising first.
+std::vector<Swap> swapsOf(const Snapshot& snapshot, AttributeId sensitive, const Pins& pins)
 {
     const auto& table = *snapshot.kept;
     const auto& columns = *snapshot.columns;
     const auto& matrix = *snapshot.correlation;
     const auto place = columns.columnOf(sensitive);
-    const auto isQuasi = [&](AttributeId id) { return table.attribute(id).role == Role::QuasiIdentifier; };
+    const auto mayMove = [&](AttributeId id) { return table.attribute(id).role == Role::QuasiIdentifier && !pins.contains(id); };
     std::vector<Swap> swaps;
     for (const auto out : columns.besides(sensitive))
-        for (std::size_t i = 0; isQuasi(out) && i < table.attributeCount(); ++i)
-            if (const AttributeId in(i); isQuasi(in) && columns.columnOf(in) != place)
+        for (std::size_t i = 0; mayMove(out) && i < table.attributeCount(); ++i)
+            if (const AttributeId in(i); mayMove(in) && columns.columnOf(in) != place)
                 swaps.emplace_back(out, in);
     std::ranges::stable_sort(swaps, [&](const Swap& a, const Swap& b) {
         const auto inA = matrix.at(a.second, sensitive);
@@ -67,18 +54,17 @@ std::vector<Swap> swapsOf(const Snapshot& snapshot, AttributeId sensitive)
     return swaps;
 }
 
-Result<std::optional<AttributeSwap>> findSwap(const Snapshot& snapshot, AttributeId sensitive, RandomSource& random, JobContext& job)
+Result<std::optional<AttributeSwap>> findSwap(const Snapshot& snapshot, std::vector<Swap> swaps, RandomSource& random, JobContext& job)
 {
-    auto swaps = swapsOf(snapshot, sensitive);
     swaps.resize(std::min<std::size_t>(swaps.size(), snapshot.parameters.generalize.empty() ? 100 : 8));
     for (const auto& [out, in] : swaps) {
-        auto asked = upTo(snapshot.withColumns(std::make_shared<const ColumnPartition>(withSwapped(*snapshot.columns, out, in))),
-                          Stage::Feasibility, {}, random, job);
+        const auto columns = std::make_shared<const ColumnPartition>(withSwapped(*snapshot.columns, out, in));
+        auto asked = runTo(snapshot.withColumns(columns), Stage::Feasibility, {}, random, job);
         if (!job.goOn())
             return cancelled();
         if (!asked || !asked->feasibility->admits(snapshot.parameters.model))
             continue;
-        const auto size = sizeOf(upTo(*asked, Stage::Judge, {}, random, job), job);
+        const auto size = sizeOf(runTo(*asked, Stage::Judge, {}, random, job), job);
         if (!size)
             return std::unexpected(size.error());
         if (*size)
@@ -108,11 +94,11 @@ Result<WaysOut> waysOut(const Snapshot& snapshot, const Pins& pins, RandomSource
     WaysOut ways;
     if (snapshot.columns->besides(sensitive).empty())
         return ways;
-    auto alone = sizeOf(upTo(withAlphaOne(snapshot), Stage::Judge, pins, random, job), job);
+    auto alone = sizeOf(runTo(withAlphaOne(snapshot), Stage::Judge, pins, random, job), job);
     if (!alone)
         return std::unexpected(alone.error());
     ways.alone = *alone;
-    auto swap = findSwap(snapshot, sensitive, random, job);
+    auto swap = findSwap(snapshot, swapsOf(snapshot, sensitive, pins), random, job);
     if (!swap)
         return std::unexpected(swap.error());
     ways.swap = std::move(*swap);

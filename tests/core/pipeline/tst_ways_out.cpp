@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/cut_cost.h"
-#include "core/pipeline/run_stage.h"
+#include "core/pipeline/run_to.h"
 #include "core/pipeline/ways_out.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
@@ -16,17 +16,11 @@ using namespace tranche::test;
 namespace {
 
 /// Everything up to feasibility, or as far as a stage.
-Snapshot run(Snapshot now, Stage last = Stage::Feasibility)
+Snapshot run(const Snapshot& now, Stage last = Stage::Feasibility)
 {
     SeededRandom random(1);
     JobContext job;
-    for (auto stage = now.nextStage(); stage && *stage <= last; stage = now.nextStage()) {
-        auto next = runStage(now, *stage, random, job);
-        if (!next)
-            return now;
-        now = std::move(*next);
-    }
-    return now;
+    return runTo(now, last, {}, random, job).value();
 }
 
 Snapshot begun(const std::vector<std::string>& lines, const Ratio& l)
@@ -112,6 +106,16 @@ private slots:
         now.parameters.columns.alpha = 1;
         const auto ways = waysOf(run(now));
         QVERIFY(!ways.alone && !ways.swap);
+    }
+
+    void noSwapMovesWhatIsPinned()
+    {
+        const auto now = women(Ratio(3, 1));
+        QVERIFY(waysOf(now).swap);
+        const std::vector<ColumnPartition::Column> together{{AttributeId(0), AttributeId(2)}};
+        QVERIFY(!waysOf(now, {.groups = together, .withSensitive = {}}).swap); // either of them would leave the other
+        QVERIFY(!waysOf(now, {.groups = {}, .withSensitive = {AttributeId(1)}}).swap);
+        QVERIFY(waysOf(now, {.groups = {{AttributeId(0)}}, .withSensitive = {}}).swap->in == AttributeId(2));
     }
 
     void swappingKeepsADisjointCover()
