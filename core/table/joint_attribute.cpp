@@ -113,10 +113,8 @@ Result<std::shared_ptr<const KeptTable>> joinSensitive(std::shared_ptr<const Kep
     if (!combinations)
         return std::unexpected(combinations.error());
     auto joint = jointAttribute(*table, *combinations);
-    if (table->find(joint.name))
-        return fail(ErrorCode::InvalidArgument,
-                    "An attribute has the name that the sensitive attributes get together. Rename it in the source.",
-                    {.attribute = joint.name});
+    while (table->find(joint.name))
+        joint.name += " (joint)";
     std::vector<KeptAttribute> attributes;
     for (std::size_t i = 0; i < table->attributeCount(); ++i) {
         const auto& attribute = table->attribute(AttributeId(i));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/names.h"
 
+#include "core/release/files/released_fields.h"
+
 namespace tranche::cli {
 
 std::string_view typeName(AttributeType type)
@@ -48,8 +50,8 @@ std::string_view orderName(OrderInBucket order)
 std::vector<std::string> namesOf(const KeptTable& table, const std::vector<AttributeId>& attributes)
 {
     std::vector<std::string> names;
-    for (const auto id : attributes)
-        names.push_back(table.attribute(id).name);
+    for (const auto& field : fieldsOf(table, attributes))
+        names.push_back(field.meaning->name);
     return names;
 }
 

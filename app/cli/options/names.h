@@ -19,7 +19,7 @@ std::string_view cutName(Cut cut);
 std::string_view attemptsName(Attempts attempts);
 std::string_view orderName(OrderInBucket order);
 
-/// Names of some attributes of a kept table.
+/// Names of some attributes of a kept table; where several sensitive attributes count as one, their own names.
 std::vector<std::string> namesOf(const KeptTable& table, const std::vector<AttributeId>& attributes);
 
 } // namespace tranche::cli
