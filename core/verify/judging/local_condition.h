@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/verify/lookup/column_index.h"
+#include "core/verify/judging/broken_group.h"
 #include "core/verify/judging/model_judge.h"
 
 #include <cstddef>
@@ -12,15 +13,6 @@
 #include <vector>
 
 namespace tranche {
-
-/// A group of equal QI part in the sensitive column of one bucket that does not keep the promise by itself.
-struct BrokenGroup {
-    std::uint32_t bucket = 0;
-    std::uint32_t group = 0;
-    std::uint32_t size = 0;     ///< lines of the group
-    std::uint32_t greatest = 0; ///< of these, lines with the most frequent sensitive value
-    std::uint32_t values = 0;   ///< sensitive values among them
-};
 
 /// What the file alone says about the promise for one target.
 struct LocalCondition {
@@ -37,8 +29,8 @@ struct LocalCondition {
 ///
 /// A broken group is hopeless when every bucket that its tuples can match, whatever their other values are, cannot mend it: there is
 /// none, or, for l-diversity, each has a share of at least 1/l of the same value. Another bucket can match only if it has the group
-/// and shares a value with this bucket in every other column. That search ends after a fixed amount of work; what was not searched
-/// counts as not hopeless. Cancelled. O(groups).
+/// and shares a value with this bucket in every other column. That search is limited (see MendingSearch); what was not searched counts
+/// as not hopeless. Cancelled. O(groups).
 Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge,
                                     JobContext& job);
 
