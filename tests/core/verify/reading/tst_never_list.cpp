@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/reading/never_list.h"
+#include "tests/support/test_room.h"
+
+namespace tst_never_list {
+
+using namespace tranche;
+
+class TestNeverList : public QObject {
+    Q_OBJECT
+private slots:
+    void knowsANameInAText_data();
+    void knowsANameInAText();
+    void searchesTextsForPeopleAlone();
+    void findsPathsInFreeTexts_data();
+    void findsPathsInFreeTexts();
+    void nothingIsFoundInNothing();
+};
+
+void TestNeverList::knowsANameInAText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("named");
+    const auto row = [](const char* text, const char* name, bool named) { QTest::addRow("%s in %s", name, text) << text << name << named; };
+    row("a line is not a record", "line", false); // a plain word stands in any text
+    row("the attribute \"line\" is", "line", true);
+    row("Age is", "Age", false);
+    row("ssn_2 is", "ssn_2", true);
+    row("an ssn_21 is", "ssn_2", false); // part of another word
+    row("my_ssn_2 is", "ssn_2", false);
+    row("ssn_2", "ssn_2", true);
+    row("(ssn_2)", "ssn_2", true);
+    row("the home address.", "home address", true);
+    row("the home addresses", "home address", false);
+    row("there are 12 lines", "12", false); // numbers stand in any text
+    row("the attribute \"12\"", "12", true);
+    row("DiseaseCode", "DiseaseCode", true);
+    row("diseasecode", "DiseaseCode", false); // by bytes
+    row("what says größe", "größe", true);
+    row("what says größer", "größe", false);
+    row("anything", "", false);
+    row("", "ssn_2", false);
+}
+
+void TestNeverList::knowsANameInAText()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, name);
+    QFETCH(bool, named);
+    QCOMPARE(namesAttribute(text.toStdString(), name.toStdString()), named);
+}
+
+void TestNeverList::searchesTextsForPeopleAlone()
+{
+    const NeverList never{{"patient_id"}, {}};
+    const std::string says = "patient_id";
+    for (const auto* file : {"README.txt", "report.html", "datapackage.json", "ddi.xml"}) {
+        const auto checked = checkNeverList({{file, says}}, never);
+        QVERIFY2(!checked, file);
+        QCOMPARE(checked.error().code, ErrorCode::DoesNotHold);
+        QCOMPARE(checked.error().place.file, std::string(file));
+    }
+    QVERIFY(checkNeverList({{"data.csv", says}, {"dictionary.csv", says}}, never).has_value()); // checked cell by cell before
+    const auto reason = checkNeverList({}, {{"patient_id"}, {"because patient_id is gone"}});
+    QCOMPARE(reason.error().place.file, std::string("manifest.json"));
+}
+
+void TestNeverList::findsPathsInFreeTexts_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("clean");
+    for (const auto* text : {"/home/x", "see /tmp/a", "C:\\data", "file:///x", "/Users/x", "/mnt/x"})
+        QTest::newRow(text) << text << false;
+    for (const auto* text : {"and/or", "at home", "http://example.org", "1/2", "tmp"})
+        QTest::newRow(text) << text << true;
+}
+
+void TestNeverList::findsPathsInFreeTexts()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, clean);
+    QCOMPARE(checkNeverList({}, {{}, {text.toStdString()}}).has_value(), clean);
+    QCOMPARE(checkNeverList({{"README.txt", text.toStdString()}}, {}).has_value(), clean);
+}
+
+void TestNeverList::nothingIsFoundInNothing()
+{
+    QVERIFY(checkNeverList({}, {}).has_value());
+    QVERIFY(checkNeverList({{"README.txt", ""}}, {{""}, {""}}).has_value());
+}
+
+TRANCHE_TEST(TestNeverList)
+
+} // namespace tst_never_list
+
+#include "tst_never_list.moc"
