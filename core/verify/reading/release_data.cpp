@@ -40,15 +40,15 @@ Result<void> checkLineEnds(const std::string& file, std::string_view text)
     return {};
 }
 
-Result<void> checkHeader(const DataFile& file, const Table& table, bool prefixed)
+Result<void> checkHeader(const DataFile& file, const Table& table, const std::string& bucketName, bool prefixed)
 {
-    bool agrees = table.attributeCount() == file.attributes.size() + 1 && table.attribute(SourceId(0)).name == "bucket";
+    bool agrees = table.attributeCount() == file.attributes.size() + 1 && table.attribute(SourceId(0)).name == bucketName;
     for (std::size_t i = 0; agrees && i < file.attributes.size(); ++i) {
         const std::string_view name = table.attribute(SourceId(i + 1)).name;
         agrees = (prefixed ? withoutPrefix(name) : name) == file.attributes[i];
     }
     return agrees ? Result<void>()
-                  : broken(file.name, "the header is not \"bucket\" and the attributes of the manifest, column by column.");
+                  : broken(file.name, "the header is not \"" + bucketName + "\" and the attributes of the manifest, column by column.");
 }
 
 /// Where buckets begin, from the numbers before the lines.
@@ -91,16 +91,11 @@ Result<void> checkPrefixes(const DataFile& file, const ReleasedAttribute& attrib
     return {};
 }
 
-Result<std::shared_ptr<const Table>> readFile(const DataFile& file, std::string_view text, bool prefixed, JobContext& job)
+Result<std::shared_ptr<const Table>> readFile(const DataFile& file, std::string_view text, JobContext& job)
 {
     if (const auto ends = checkLineEnds(file.name, text); !ends)
         return std::unexpected(ends.error());
-    auto table = readCsvText(text, file.name, {}, job);
-    if (!table)
-        return table;
-    if (const auto header = checkHeader(file, **table, prefixed); !header)
-        return std::unexpected(header.error());
-    return table;
+    return readCsvText(text, file.name, {}, job);
 }
 
 Result<void> checkNumbers(const ReleaseData& data, const ReleaseManifest& manifest)
@@ -124,9 +119,11 @@ Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseMani
         const auto bytes = files.find(file.name);
         if (bytes == files.end())
             return fail(ErrorCode::BadInput, "There is neither data.csv nor " + file.name + ".");
-        const auto table = readFile(file, bytes->second, dictionary.prefixed, job);
+        const auto table = readFile(file, bytes->second, job);
         if (!table)
             return std::unexpected(table.error());
+        if (const auto header = checkHeader(file, **table, manifest.bucketName, dictionary.prefixed); !header)
+            return std::unexpected(header.error());
         auto starts = readBuckets(file.name, (*table)->attribute(SourceId(0)));
         if (!starts)
             return std::unexpected(starts.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/release_manifest.h"
 
+#include "core/verify/reading/bucket_name.h"
 #include "core/verify/reading/manifest_json.h"
 #include "core/verify/reading/manifest_promise.h"
 
@@ -16,6 +17,8 @@ namespace {
 
 constexpr const char* formatKeys[]
     = {"approvals", "buckets", "columns", "files", "format", "missing", "model", "n", "policy", "program", "sensitive", "signatures"};
+
+const QString bucketNameKey = QStringLiteral("bucket_name"); // only where it is not "bucket"
 
 std::unexpected<Error> wrong(const std::string& key, const std::string& expected)
 {
@@ -57,7 +60,7 @@ Result<void> checkKeys(const QJsonObject& object)
     for (const auto* key : formatKeys)
         if (!object.contains(QLatin1String(key)))
             return fail(ErrorCode::BadInput, std::string("manifest.json has no \"") + key + "\".");
-    const auto known = std::size(formatKeys) + promiseKeys(object);
+    const auto known = std::size(formatKeys) + promiseKeys(object) + (object.contains(bucketNameKey) ? 1 : 0);
     if (static_cast<std::size_t>(object.size()) != known)
         return fail(ErrorCode::BadInput, "manifest.json has a key that format 1 does not know, or that does not belong to the model.");
     return {};
@@ -94,7 +97,7 @@ Result<void> readColumns(const QJsonObject& object, ReleaseManifest& manifest)
         if (!names || names->empty())
             return wrong("columns", "a list of lists of names");
         for (const auto& name : *names)
-            if (name.empty() || name == "bucket" || !seen.insert(name).second)
+            if (name.empty() || !seen.insert(name).second)
                 return wrong("columns", "a list in which every attribute stands once");
         manifest.columns.push_back(std::move(*names));
     }
@@ -114,6 +117,16 @@ Result<void> readColumns(const QJsonObject& object, ReleaseManifest& manifest)
         manifest.missingIsValue[rule.key().toStdString()] = word == QLatin1String("value");
     }
     return manifest.missingIsValue.size() == seen.size() ? Result<void>() : wrong("missing", "\"drop\" or \"value\" for every attribute");
+}
+
+/// The name is no choice: another one could say what must not be said.
+Result<void> readBucketName(const QJsonObject& object, ReleaseManifest& manifest)
+{
+    manifest.bucketName = bucketNameBeside(manifest.attributes());
+    const auto value = object.value(bucketNameKey);
+    const auto written = value.isUndefined() ? "bucket" : value.toString().toStdString();
+    return written == manifest.bucketName ? Result<void>()
+                                          : wrong("bucket_name", "the name that the number of the bucket has beside these attributes");
 }
 
 Result<void> readFiles(const QJsonValue& value, ReleaseManifest& manifest)
@@ -176,9 +189,9 @@ Result<ReleaseManifest> readManifest(std::string_view json)
     if (!object)
         return std::unexpected(object.error());
     ReleaseManifest manifest;
-    for (const auto& checked :
-         {checkKeys(*object), checkWords(*object), readColumns(*object, manifest), readPromise(*object, manifest),
-          readFiles(object->value(QLatin1String("files")), manifest), readApprovals(object->value(QLatin1String("approvals")), manifest)})
+    for (const auto& checked : {checkKeys(*object), checkWords(*object), readColumns(*object, manifest), readBucketName(*object, manifest),
+                                readPromise(*object, manifest), readFiles(object->value(QLatin1String("files")), manifest),
+                                readApprovals(object->value(QLatin1String("approvals")), manifest)})
         if (!checked)
             return std::unexpected(checked.error());
     const auto lines = wholeNumber(object->value(QLatin1String("n")));

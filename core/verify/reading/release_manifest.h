@@ -18,7 +18,8 @@ namespace tranche {
 /// Keys of format 1: `format`, `program`, `model`, `columns`, `sensitive`, `missing`, `n`, `buckets`, `files`, `policy`, `approvals`,
 /// `signatures`; `model` is "l", "distinct", "entropy", "recursive" or "t", and "none" where `sensitive` is empty; but for "none" also
 /// `l`, for "recursive" also `c`, for "t" also `t` ("num/den"); `joint` (true) where the sensitive attributes are one together;
-/// `generalized` ({"number of a column": least frequency}) where any is.
+/// `generalized` ({"number of a column": least frequency}) where any is; `bucket_name` where the number of the bucket is not called
+/// "bucket" because an attribute is.
 ///
 /// Always true: columns are not empty and name every attribute once; sensitive attributes are among them, joint ones in one column;
 /// `missing` names exactly the attributes; the promise has parameters in range, and is None exactly where nothing is sensitive.
@@ -26,6 +27,7 @@ struct ReleaseManifest {
     Promise promise;
     std::vector<std::vector<std::string>> columns;
     std::vector<std::string> sensitive;             ///< as listed
+    std::string bucketName;                         ///< of the field with the number of the bucket; no attribute's
     bool joint = false;                             ///< the sensitive attributes are one attribute together
     std::map<std::size_t, std::size_t> generalized; ///< by column (from 0): tuples that every region of it is said to hold
     std::map<std::string, bool> missingIsValue;     ///< by attribute; false: tuples without a value were dropped

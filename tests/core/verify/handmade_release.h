@@ -20,6 +20,7 @@ struct HandmadeRelease {
     std::vector<std::vector<std::string>> columns; ///< names
     std::vector<std::string> sensitive = {};
     bool joint = false;
+    std::string bucketName = "bucket";
     std::map<std::string, std::string> promise = {{"model", "l"}, {"l", "2/1"}}; ///< keys of the manifest
     std::set<std::string> numeric = {};                                          ///< attributes whose values are numbers
     std::map<std::string, std::vector<std::string>> order = {};                  ///< given orders
@@ -108,7 +109,7 @@ inline std::string dictionaryOf(const HandmadeRelease& release)
 
 inline std::string dataOf(const HandmadeRelease& release)
 {
-    std::string text = "bucket";
+    std::string text = release.bucketName;
     for (const auto& name : release.names())
         text += ',' + name;
     text += '\n';
@@ -144,6 +145,8 @@ inline ReleaseFiles filesOf(const HandmadeRelease& release)
                          {QStringLiteral("policy"), QJsonValue()},
                          {QStringLiteral("approvals"), QJsonArray()},
                          {QStringLiteral("signatures"), QJsonArray()}};
+    if (release.bucketName != "bucket")
+        manifest[QStringLiteral("bucket_name")] = textOf(release.bucketName);
     for (const auto& [key, value] : release.promise)
         manifest[textOf(key)] = textOf(value);
     QJsonObject generalized;

@@ -191,6 +191,8 @@ std::vector<Case> casesInManifest()
         {"a sensitive attribute that is not there", 2, 2, inManifest(QStringLiteral("sensitive"), QJsonArray{QStringLiteral("name")})},
         {"format 2", 2, 2, inManifest(QStringLiteral("format"), 2)},
         {"another model", 2, 2, inManifest(QStringLiteral("model"), QStringLiteral("none"))},
+        {"another name of the bucket", 2, 2, inManifest(QStringLiteral("bucket_name"), QStringLiteral("bucket_number"))},
+        {"the name of the bucket is no text", 2, 2, inManifest(QStringLiteral("bucket_name"), 1)},
         {"an unknown key", 2, 2, inManifest(QStringLiteral("seed"), 5)},
         {"files is a list", 2, 2, inManifest(QStringLiteral("files"), QJsonArray())},
         {"a key twice", 2, 2,
@@ -285,9 +287,9 @@ void TestVerifyRelease::saysWhatItCannotSee()
 
 void TestVerifyRelease::doesNotNoticeThatApprovalsWereTakenAway()
 {
-    const auto approval = Approval::make(m_snapshot, "Officer", "agreed").value();
+    const auto approval = Approval::make(m_snapshot, {}, "Officer", "agreed").value();
     JobContext job;
-    auto files = renderRelease(Release::make(m_snapshot, approval, {}, {}).value(), job).value().release;
+    auto files = renderRelease(Release::make(m_snapshot, {}, approval).value(), job).value().release;
     QCOMPARE(verifyFiles(files, job).verdict, Verdict::Holds);
     inManifest(QStringLiteral("approvals"), QJsonArray())(files);
     QCOMPARE(verifyFiles(files, job).verdict, Verdict::Holds); // documented: it cannot be seen without a signature

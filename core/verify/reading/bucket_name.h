@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+
+namespace tranche {
+
+/// The only name that the field with the bucket's number may have beside these attributes: "bucket", else "bucket_number", else
+/// "bucket_number_2" and so on, whichever is free first. O(attributes * tries).
+std::string bucketNameBeside(std::span<const std::string> attributes);
+
+} // namespace tranche
