@@ -108,11 +108,13 @@ void readPins(JsonEntries entries, Recipe& recipe)
     entries.finish();
 }
 
-void readForm(JsonEntries entries, Recipe& recipe)
+ReleaseOptions readForm(JsonEntries entries)
 {
-    recipe.filePerColumn = entries.choice("layout", layoutWords);
-    recipe.prefixedFormulaCells = entries.choice("formula_cells", formulaWords);
+    ReleaseOptions options;
+    options.layout = entries.choice("layout", layoutWords);
+    options.formulaCells = entries.choice("formula_cells", formulaWords);
     entries.finish();
+    return options;
 }
 
 Recipe readWhole(JsonEntries& entries)
@@ -127,7 +129,7 @@ Recipe readWhole(JsonEntries& entries)
     if (!entries.isNull("columns"))
         recipe.columns = entries.lists("columns");
     readPins(entries.object("pins"), recipe);
-    readForm(entries.object("release"), recipe);
+    recipe.release = readForm(entries.object("release"));
     recipe.notes = entries.text("notes");
     entries.finish();
     return recipe;

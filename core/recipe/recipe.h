@@ -3,6 +3,7 @@
 
 #include "core/import/csv_options.h"
 #include "core/pipeline/parameters.h"
+#include "core/recipe/release_options.h"
 #include "core/table/roles.h"
 #include "core/table/schema.h"
 
@@ -45,8 +46,7 @@ struct Recipe {
     std::vector<Names> columns; ///< by hand; empty: the proposal is used
     std::vector<Names> pinned;  ///< groups that stay together, not in the sensitive column
     Names pinnedWithSensitive;
-    bool filePerColumn = false;        ///< form of the release: one data file a column
-    bool prefixedFormulaCells = false; ///< form of the release: an apostrophe before cells that a spreadsheet would run
+    ReleaseOptions release;
     std::string notes;
 
     friend bool operator==(const Recipe&, const Recipe&) = default;

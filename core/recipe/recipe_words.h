@@ -3,6 +3,7 @@
 
 #include "core/generalization/hierarchy.h"
 #include "core/pipeline/parameters.h"
+#include "core/recipe/release_options.h"
 #include "core/table/roles.h"
 #include "core/table/schema.h"
 
@@ -28,8 +29,8 @@ inline constexpr Words<Cut, 3> cutWords = {{{Cut::Median, "median"}, {Cut::Balan
 inline constexpr Words<Attempts, 2> attemptsWords = {{{Attempts::All, "all"}, {Attempts::One, "one"}}};
 inline constexpr Words<Grouping::Kind, 2> groupingWords = {{{Grouping::Kind::Mondrian, "mondrian"}, {Grouping::Kind::Random, "random"}}};
 inline constexpr Words<OrderInBucket, 2> orderWords = {{{OrderInBucket::Random, "random"}, {OrderInBucket::Sorted, "sorted"}}};
-inline constexpr Words<bool, 2> layoutWords = {{{false, "together"}, {true, "per-column"}}};
-inline constexpr Words<bool, 2> formulaWords = {{{false, "asis"}, {true, "prefixed"}}};
+inline constexpr Words<Layout, 2> layoutWords = {{{Layout::Together, "together"}, {Layout::PerColumn, "per-column"}}};
+inline constexpr Words<FormulaCells, 2> formulaWords = {{{FormulaCells::AsIs, "asis"}, {FormulaCells::Prefixed, "prefixed"}}};
 
 /// The word of a value that the list has.
 template <class Choice, std::size_t count>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/approval.h"
 
+#include "core/release/fingerprint.h"
+
 #include <QDateTime>
 
 #include <algorithm>
@@ -17,7 +19,8 @@ bool blank(const std::string& text)
 
 } // namespace
 
-Result<Approval> Approval::make(const Snapshot& snapshot, std::string name, std::string reason, const JobContext& job)
+Result<Approval> Approval::make(const Snapshot& snapshot, const ReleaseRequest& request, std::string name, std::string reason,
+                                const JobContext& job)
 {
     if (blank(name))
         return fail(ErrorCode::InvalidArgument, "An approval needs the name of the person who gives it.");
@@ -25,7 +28,7 @@ Result<Approval> Approval::make(const Snapshot& snapshot, std::string name, std:
         return fail(ErrorCode::InvalidArgument, "An approval needs a reason: why this release may leave the house.");
     if (!snapshot.readyForRelease() || !snapshot.report->holds || snapshot.report->model != snapshot.parameters.model)
         return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise, so there is nothing to approve.");
-    auto seen = tranche::fingerprint(snapshot, job);
+    auto seen = tranche::fingerprint(snapshot, request, job);
     if (!seen)
         return std::unexpected(seen.error());
 

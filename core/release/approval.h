@@ -4,20 +4,18 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/pipeline/snapshot.h"
+#include "core/release/release_request.h"
 
 #include <string>
 
 namespace tranche {
 
-/// SHA-256 in hex over everything a release says: decisions and every line of the sliced table. Equal exactly when what would be
-/// written is equal. InvalidArgument when the snapshot is not ready for release. Cancelled. O(cells).
-Result<std::string> fingerprint(const Snapshot& snapshot, const JobContext& job = {});
-
 /// A person's word that this very sliced table may leave the house.
 class Approval {
 public:
     /// InvalidArgument when name or reason is blank, or the snapshot's report does not meet the request. Cancelled.
-    static Result<Approval> make(const Snapshot& snapshot, std::string name, std::string reason, const JobContext& job = {});
+    static Result<Approval> make(const Snapshot& snapshot, const ReleaseRequest& request, std::string name, std::string reason,
+                                 const JobContext& job = {});
 
     const std::string& name() const { return m_name; }
     const std::string& reason() const { return m_reason; }

@@ -20,6 +20,7 @@ std::unexpected<Error> ioError(int number)
 {
     switch (number) {
     case ENOSPC:
+    case EFBIG: // the account's limit on the size of a file
     case EDQUOT: return fail(ErrorCode::Io, "Nothing was written: the disk is full. Choose another folder or make room.");
     case EACCES:
     case EPERM:
@@ -82,15 +83,15 @@ Result<std::filesystem::path> FileOperations::makeHiddenFolder(const std::filesy
     return std::filesystem::path(name);
 }
 
-Result<void> FileOperations::makeFolder(const std::filesystem::path& folder)
+Result<void> FileOperations::makeFolder(const std::filesystem::path& folder, Access access)
 {
-    return checked(::mkdir(folder.c_str(), 0777));
+    return checked(::mkdir(folder.c_str(), access == Access::OwnerOnly ? 0700 : 0777));
 }
 
-Result<void> FileOperations::writeFile(const std::filesystem::path& file, std::string_view bytes, const JobContext& job)
+Result<void> FileOperations::writeFile(const std::filesystem::path& file, Access access, std::string_view bytes, const JobContext& job)
 {
     constexpr std::size_t together = std::size_t{1} << 22U; // bytes that a slow disk takes within 50 ms
-    Descriptor descriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+    Descriptor descriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, access == Access::OwnerOnly ? 0600 : 0666));
     if (!descriptor.isOpen())
         return ioError(errno);
     while (!bytes.empty()) {

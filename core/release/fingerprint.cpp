@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/fingerprint.h"
+
 #include "core/import/sha256.h"
 #include "core/jobs/chunks.h"
-#include "core/release/approval.h"
+#include "core/recipe/recipe_text.h"
+#include "core/release/internal/internal_recipe.h"
 
 #include <algorithm>
 #include <bit>
@@ -77,27 +80,6 @@ private:
     Sha256 m_digest;
 };
 
-void addDecisions(Print& print, const Snapshot& snapshot)
-{
-    const auto& parameters = snapshot.parameters;
-    print << std::size_t{parameters.bins} << parameters.columns.alpha << parameters.columns.columns
-          << static_cast<std::size_t>(parameters.model.kind) << parameters.model.l << parameters.model.c << parameters.model.t
-          << static_cast<std::size_t>(parameters.cut) << static_cast<std::size_t>(parameters.attempts) << parameters.minBucket
-          << parameters.cutOn << static_cast<std::size_t>(parameters.order) << (snapshot.columnsByHand != nullptr);
-    print << parameters.joint << parameters.generalize.size();
-    for (const auto& request : parameters.generalize)
-        print << request.attributes << request.least;
-    print << snapshot.schema.missingTokens << snapshot.roles.size() << snapshot.kept->sensitive().size();
-    for (const auto id : snapshot.kept->sensitive())
-        print << id.value;
-    for (std::size_t i = 0; i < snapshot.roles.size(); ++i) {
-        const auto& schema = snapshot.schema.attributes[i];
-        print << std::string_view(snapshot.table->attribute(SourceId(i)).name) << static_cast<std::size_t>(snapshot.roles[i])
-              << schema.type.has_value() << static_cast<std::size_t>(schema.type.value_or(AttributeType::Categorical))
-              << static_cast<std::size_t>(schema.missing) << schema.order << schema.bins;
-    }
-}
-
 void addReport(Print& print, const Snapshot& snapshot)
 {
     const auto& report = *snapshot.report;
@@ -162,13 +144,14 @@ bool addLines(Print& print, const SlicedTable& sliced, const JobContext& job)
 
 } // namespace
 
-Result<std::string> fingerprint(const Snapshot& snapshot, const JobContext& job)
+Result<std::string> fingerprint(const Snapshot& snapshot, const ReleaseRequest& request, const JobContext& job)
 {
     if (!snapshot.readyForRelease())
         return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise. Finish the stages before.");
     Print print;
-    print << std::string_view("Tranche fingerprint 1");
-    addDecisions(print, snapshot);
+    print << std::string_view("Tranche fingerprint 2");
+    // The text as it is written: a decision that reaches the recipe cannot be forgotten here.
+    print << std::string_view(recipeText(internalRecipe(snapshot, request)));
     addReport(print, snapshot);
     addRegions(print, snapshot);
     if (!addLines(print, *snapshot.sliced, job))

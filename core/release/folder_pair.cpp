@@ -9,30 +9,7 @@ namespace {
 
 constexpr auto manifestName = "manifest.json";
 
-bool isThere(const std::filesystem::path& path)
-{
-    std::error_code problem;
-    return std::filesystem::exists(std::filesystem::symlink_status(path, problem));
-}
-
 } // namespace
-
-Result<WrittenRelease> targetsOf(const std::filesystem::path& name)
-{
-    const auto base = name.filename().string();
-    if (base.empty() || base == "." || base == "..")
-        return fail(ErrorCode::InvalidArgument, "The release has no name. Give the path of the target without an ending.");
-    const auto folder = name.has_parent_path() ? name.parent_path() : std::filesystem::path(".");
-    std::error_code problem;
-    if (!std::filesystem::is_directory(folder, problem))
-        return fail(ErrorCode::NotFound, "Nothing was written: the folder does not exist. Choose another folder.");
-    WrittenRelease targets{folder / (base + ".release"), folder / (base + ".internal")};
-    for (const auto& target : {targets.release, targets.internal})
-        if (isThere(target))
-            return fail(ErrorCode::AlreadyExists, "Nothing was written: a release of this name is there already. Choose another name.",
-                        {.file = target.filename().string()});
-    return targets;
-}
 
 FolderPair::~FolderPair()
 {
@@ -40,17 +17,17 @@ FolderPair::~FolderPair()
         m_files.removeAll(*path);
 }
 
-Result<void> FolderPair::writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents,
+Result<void> FolderPair::writeFolder(const std::filesystem::path& folder, Access access, const std::map<std::string, std::string>& contents,
                                      const JobContext& job)
 {
-    if (const auto made = m_files.makeFolder(folder); !made)
+    if (const auto made = m_files.makeFolder(folder, access); !made)
         return made;
     for (const auto& [name, bytes] : contents) {
         if (name == manifestName)
             continue;
         if (!job.goOn())
             return cancelled();
-        if (const auto done = m_files.writeFile(folder / name, bytes, job); !done)
+        if (const auto done = m_files.writeFile(folder / name, access, bytes, job); !done)
             return done;
         m_written.push_back(folder / name);
     }
@@ -67,9 +44,9 @@ Result<void> FolderPair::write(const RenderedRelease& rendered, const JobContext
     // Halves of a release are called parts, so that even what a power cut leaves is not taken for one.
     m_internal = *hidden / "part-1";
     m_release = *hidden / "part-2";
-    if (const auto done = writeFolder(m_internal, rendered.internal, job); !done)
+    if (const auto done = writeFolder(m_internal, Access::OwnerOnly, rendered.internal, job); !done)
         return done;
-    return writeFolder(m_release, rendered.release, job);
+    return writeFolder(m_release, Access::Usual, rendered.release, job);
 }
 
 Result<void> FolderPair::flush(const JobContext& job)
@@ -82,7 +59,7 @@ Result<void> FolderPair::flush(const JobContext& job)
 Result<void> FolderPair::publish(const JobContext& job)
 {
     const auto last = m_release / manifestName;
-    if (const auto done = m_files.writeFile(last, m_manifest, job); !done)
+    if (const auto done = m_files.writeFile(last, Access::Usual, m_manifest, job); !done)
         return done;
     // Everything inside the hidden folder reaches the disk before it gets its name.
     if (const auto flushed = m_files.flushFiles(std::span(&last, 1)); !flushed)

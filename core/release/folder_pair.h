@@ -11,10 +11,6 @@
 
 namespace tranche {
 
-/// Where NAME.release and NAME.internal go. AlreadyExists when one is there, NotFound without the folder they go to,
-/// InvalidArgument when the name is empty.
-Result<WrittenRelease> targetsOf(const std::filesystem::path& name);
-
 /// Both folders on their way to the disk, whole or not at all: first in a hidden folder beside the targets, then by two renames,
 /// `.internal` first. Whatever is not published goes when this does, after any failure and after Cancelled.
 class FolderPair {
@@ -33,7 +29,7 @@ public:
     Result<void> publish(const JobContext& job);
 
 private:
-    Result<void> writeFolder(const std::filesystem::path& folder, const std::map<std::string, std::string>& contents,
+    Result<void> writeFolder(const std::filesystem::path& folder, Access access, const std::map<std::string, std::string>& contents,
                              const JobContext& job);
 
     const WrittenRelease& m_targets;

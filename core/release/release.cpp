@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/release.h"
 
+#include "core/release/fingerprint.h"
+
 namespace tranche {
 
-Release::Release(Snapshot snapshot, Approval approval, SourceInfo source, ReleaseOptions options)
-    : m_snapshot(std::move(snapshot)), m_approval(std::move(approval)), m_source(std::move(source)), m_options(options)
+Release::Release(Snapshot snapshot, ReleaseRequest request, Approval approval)
+    : m_snapshot(std::move(snapshot)), m_request(std::move(request)), m_approval(std::move(approval))
 {
 }
 
-Result<Release> Release::make(Snapshot snapshot, Approval approval, SourceInfo source, ReleaseOptions options, const JobContext& job)
+Result<Release> Release::make(Snapshot snapshot, ReleaseRequest request, Approval approval, const JobContext& job)
 {
-    const auto seen = tranche::fingerprint(snapshot, job);
+    const auto seen = tranche::fingerprint(snapshot, request, job);
     if (!seen)
         return std::unexpected(seen.error());
     if (*seen != approval.fingerprint())
         return fail(ErrorCode::InvalidArgument, "The approval was given for another sliced table. Look at this one and approve it.");
-    return Release(std::move(snapshot), std::move(approval), std::move(source), options);
+    return Release(std::move(snapshot), std::move(request), std::move(approval));
 }
 
 } // namespace tranche

@@ -3,6 +3,7 @@
 
 #include "core/jobs/parallel.h"
 #include "core/release/folder_pair.h"
+#include "core/release/original_of.h"
 #include "core/verify/verify_release.h"
 
 #include <utility>
@@ -14,11 +15,7 @@ namespace {
 /// The verifier's word on exactly the bytes that were given to the disk; they go when they are read.
 Result<void> verifyBytes(ReleaseFiles&& bytes, const Snapshot& snapshot, JobContext& job)
 {
-    OriginalTable original{snapshot.table, snapshot.schema.missingTokens, {}};
-    for (std::size_t i = 0; i < snapshot.roles.size(); ++i)
-        if (!isReleased(snapshot.roles[i]))
-            original.neverNames.push_back(snapshot.table->attribute(SourceId(i)).name);
-    const auto report = verifyAgainstOriginal(std::move(bytes), original, job);
+    const auto report = verifyAgainstOriginal(std::move(bytes), originalOf(snapshot), job);
     if (!job.goOn())
         return cancelled();
     if (report.verdict == Verdict::Holds)

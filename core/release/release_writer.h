@@ -4,18 +4,13 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/release/release.h"
+#include "core/release/release_targets.h"
 
 #include <filesystem>
 
 namespace tranche {
 
-/// Where a release went.
-struct WrittenRelease {
-    std::filesystem::path release;  ///< NAME.release
-    std::filesystem::path internal; ///< NAME.internal
-};
-
-/// Write NAME.release and NAME.internal side by side, both whole or not at all.
+/// Write NAME.release and NAME.internal side by side, both whole or not at all; `.internal` for this account only.
 ///
 /// Renders, writes into hidden folders beside the target, lets the verifier read exactly these bytes in both modes, flushes (meanwhile,
 /// where there are threads) and, once the verifier agrees, adds the manifest and renames. `name` is the path of the target without the

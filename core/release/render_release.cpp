@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/jobs/parallel.h"
+#include "core/recipe/recipe_text.h"
+#include "core/release/internal/approvals_file.h"
 #include "core/release/files/data_files.h"
+#include "core/release/files/dictionary_file.h"
+#include "core/release/files/manifest_file.h"
+#include "core/release/files/readme_file.h"
+#include "core/release/internal/risk_report_files.h"
+#include "core/release/internal/source_file.h"
+#include "core/release/internal/internal_recipe.h"
 #include "core/release/release.h"
-#include "core/release/files/release_texts.h"
-#include "core/release/files/released_fields.h"
-#include "core/release/files/render_parts.h"
 
 namespace tranche {
 
@@ -13,8 +18,7 @@ namespace {
 /// What is rendered: a draft has no approvals.
 struct Content {
     const Snapshot& snapshot;
-    const SourceInfo& source;
-    const ReleaseOptions& options;
+    const ReleaseRequest& request;
     std::vector<Approval> approvals;
 };
 
@@ -22,12 +26,6 @@ Result<void> checkReady(const Snapshot& snapshot)
 {
     if (!snapshot.readyForRelease())
         return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise. Finish the stages before.");
-    for (const auto& field : fieldsOf(*snapshot.published))
-        if (field.meaning->name == "bucket")
-            return fail(
-                ErrorCode::InvalidArgument,
-                "An attribute is called \"bucket\", which is how a release names the number of the bucket. Rename it in the source.",
-                {.attribute = field.meaning->name});
     return {};
 }
 
@@ -35,11 +33,12 @@ Result<void> checkReady(const Snapshot& snapshot)
 void renderCompanions(const Content& content, RenderedRelease& rendered, const JobContext& job)
 {
     rendered.formulaCells = countFormulaCells(*content.snapshot.published);
-    rendered.release["dictionary.csv"] = dictionaryFile(content.snapshot, content.options.formulaCells);
-    rendered.release["README.txt"] = readmeFile(content.snapshot, content.options, rendered.formulaCells);
+    const auto& options = content.request.options;
+    rendered.release["dictionary.csv"] = dictionaryFile(content.snapshot, options.formulaCells);
+    rendered.release["README.txt"] = readmeFile(content.snapshot, options, rendered.formulaCells);
     rendered.internal = riskReportFiles(content.snapshot, rendered.formulaCells, job);
-    rendered.internal["decisions.json"] = decisionsFile(content.snapshot, content.options);
-    rendered.internal["source.json"] = sourceFile(content.source);
+    rendered.internal["recipe.tranche"] = recipeText(internalRecipe(content.snapshot, content.request));
+    rendered.internal["source.json"] = sourceFile(content.request.source);
     rendered.internal["approvals.json"] = approvalsFile(content.approvals);
 }
 
@@ -47,7 +46,7 @@ Result<RenderedRelease> render(const Content& content, JobContext& job)
 {
     if (const auto ready = checkReady(content.snapshot); !ready)
         return std::unexpected(ready.error());
-    auto data = dataFiles(*content.snapshot.sliced, content.options, job);
+    auto data = dataFiles(*content.snapshot.sliced, content.request.options, job);
     if (!data)
         return std::unexpected(data.error());
     RenderedRelease rendered;
@@ -70,14 +69,14 @@ Result<RenderedRelease> render(const Content& content, JobContext& job)
 
 } // namespace
 
-Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const SourceInfo& source, const ReleaseOptions& options, JobContext& job)
+Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseRequest& request, JobContext& job)
 {
-    return render({snapshot, source, options, {}}, job);
+    return render({snapshot, request, {}}, job);
 }
 
 Result<RenderedRelease> renderRelease(const Release& release, JobContext& job)
 {
-    return render({release.snapshot(), release.source(), release.options(), {release.approval()}}, job);
+    return render({release.snapshot(), release.request(), {release.approval()}}, job);
 }
 
 } // namespace tranche

@@ -75,6 +75,7 @@ private slots:
     void aRecipeGivesWhatTheSameOptionsGive_data();
     void aRecipeGivesWhatTheSameOptionsGive();
     void anotherTableIsUsedWhereOneIsNamed();
+    void theRecipeBesideAReleaseGivesTheSameAgain();
     void whatDiffersIsToldAndTheRunGoesOn();
     void anInfeasibleRecipeEndsWithOneAndTheGreatestL();
     void aRoleLeftOpenIsNotDecidedHere();
@@ -171,6 +172,24 @@ void TestCliRun::anotherTableIsUsedWhereOneIsNamed()
     QVERIFY(!found.err.contains("changed"));
 }
 
+void TestCliRun::theRecipeBesideAReleaseGivesTheSameAgain()
+{
+    const auto name = m_folder.filePath(QStringLiteral("again"));
+    const auto slice = cli({"slice",        m_table, "--sensitive", "Illness", "--identifier", "Name",       "--order",  "Sex=m|f",
+                            "--alpha",      "1",     "--columns",   "3",       "--layout",     "per-column", "--export", name,
+                            "--approve-as", "A",     "--reason",    "R",       "--json",       "-",          "--buckets"});
+    QVERIFY2(slice.status == 0, slice.said());
+    const auto recipe = name + QStringLiteral(".internal/recipe.tranche");
+    const auto alone = cli({"run", recipe});
+    QCOMPARE(alone.status, 2);
+    QVERIFY2(alone.err.contains("--table") && alone.err.contains(QFileInfo(m_table).fileName().toUtf8()), alone.said());
+    const auto run = cli({"run", recipe, "--table", m_table, "--json", "-", "--buckets"});
+    QVERIFY2(run.status == 0, run.said());
+    QVERIFY2(!run.err.contains("changed"), run.err);
+    QCOMPARE(results(run), results(slice));
+    QCOMPARE(run.json()["settings"].toObject()["layout"].toString(), QStringLiteral("per-column"));
+}
+
 void TestCliRun::whatDiffersIsToldAndTheRunGoesOn()
 {
     auto recipe = plainRecipe(m_table, m_bytes);
@@ -208,7 +227,7 @@ void TestCliRun::aRoleLeftOpenIsNotDecidedHere()
 void TestCliRun::anExportTakesItsFormFromTheRecipe()
 {
     auto recipe = plainRecipe(m_table, m_bytes);
-    recipe.filePerColumn = true;
+    recipe.release.layout = Layout::PerColumn;
     const auto name = m_folder.filePath(QStringLiteral("out"));
     const auto run = cli({"run", save(recipe), "--export", name, "--approve-as", "A", "--reason", "test"});
     QVERIFY2(run.status == 0, run.said());

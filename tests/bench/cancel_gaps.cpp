@@ -8,6 +8,7 @@
 #include "core/pipeline/run_stage.h"
 #include "core/limits/alpha_limits.h"
 #include "core/privacy/tuple_risk.h"
+#include "core/release/fingerprint.h"
 #include "core/release/release.h"
 #include "core/columns/column_facts.h"
 #include "core/utility/expected_association.h"
@@ -107,9 +108,9 @@ void measureRelease(const std::string& csv, std::span<const std::string_view> ke
     SeededRandom random(1);
     for (const auto& [name, stage] : {std::pair{"keep", Stage::Keep}, {"propose columns", Stage::Propose}, {"shuffle", Stage::Slice}})
         gap(name, [&](JobContext& asked) { runStage(snapshot, stage, random, asked).value(); });
-    gap("fingerprint", [&](JobContext& asked) { fingerprint(snapshot, asked).value(); });
+    gap("fingerprint", [&](JobContext& asked) { fingerprint(snapshot, {}, asked).value(); });
     std::optional<RenderedRelease> draft;
-    gap("write in memory", [&](JobContext& asked) { draft = renderDraft(snapshot, {}, {}, asked).value(); });
+    gap("write in memory", [&](JobContext& asked) { draft = renderDraft(snapshot, {}, asked).value(); });
     const OriginalTable original{table, {}, {}};
     gap("verify alone", [&](JobContext& asked) { verifyFiles(draft->release, asked); });
     gap("verify with the original", [&](JobContext& asked) { verifyAgainstOriginal(draft->release, original, asked); });

@@ -12,12 +12,17 @@
 
 namespace tranche::test {
 
+/// What draftOf() asks for.
+inline ReleaseRequest draftRequest(const ReleaseOptions& options = {})
+{
+    return {{{"source-of-the-table.csv"}, std::string(64, '0'), {}}, options, {}, {}};
+}
+
 /// The draft of a snapshot; aborts on an error.
 inline RenderedRelease draftOf(const Snapshot& snapshot, const ReleaseOptions& options = {})
 {
     JobContext job;
-    const SourceInfo source{{"source-of-the-table.csv"}, std::string(64, '0')};
-    auto rendered = renderDraft(snapshot, source, options, job);
+    auto rendered = renderDraft(snapshot, draftRequest(options), job);
     if (!rendered)
         qFatal("test release: %s", rendered.error().message.c_str());
     return std::move(*rendered);

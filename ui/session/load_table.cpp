@@ -65,6 +65,7 @@ Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
         opened.files.push_back(QFileInfo(qt(file)).absoluteFilePath().toStdString());
     }
     opened.options = request.options;
+    opened.source.options = request.options;
     opened.title = names.join(QStringLiteral(", "));
     opened.source.sha256 = std::move(read->sha256);
     LoadedTable loaded;

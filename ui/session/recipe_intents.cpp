@@ -43,10 +43,7 @@ Result<OpenedByRecipe> readAll(const QString& path, const QStringList& tables, J
         return std::unexpected(applied.error());
     auto opened = *loaded->opened;
     opened.recipe = OpenedRecipe{QFileInfo(path).fileName(), opened.source.sha256 != recipe->source.sha256, applied->differences};
-    return OpenedByRecipe{std::make_shared<const OpenedTable>(std::move(opened)),
-                          std::move(*applied),
-                          {recipe->filePerColumn ? Layout::PerColumn : Layout::Together,
-                           recipe->prefixedFormulaCells ? FormulaCells::Prefixed : FormulaCells::AsIs}};
+    return OpenedByRecipe{std::make_shared<const OpenedTable>(std::move(opened)), std::move(*applied), recipe->release};
 }
 
 Document withRecipe(const Document& before, const OpenedByRecipe& read)

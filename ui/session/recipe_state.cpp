@@ -54,8 +54,7 @@ Recipe recipeOf(const Document& document)
 {
     auto recipe = recipeOf(document.snapshot, document.pins,
                            RecipeSource{document.opened->files, document.opened->source.sha256, document.opened->options});
-    recipe.filePerColumn = document.releaseOptions.layout == Layout::PerColumn;
-    recipe.prefixedFormulaCells = document.releaseOptions.formulaCells == FormulaCells::Prefixed;
+    recipe.release = document.releaseOptions;
     return recipe;
 }
 

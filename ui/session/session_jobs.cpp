@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Intents that are carried out by a job of their own: load, verify, approve, export.
+#include "core/release/original_of.h"
 #include "core/release/release_writer.h"
 #include "ui/session/load_table.h"
 #include "ui/session/session_private.h"
@@ -29,19 +30,15 @@ QString qt(const std::filesystem::path& path)
     return QString::fromStdString(path.string());
 }
 
-OriginalTable originalOf(const Snapshot& snapshot)
+ReleaseRequest releaseRequest(const Document& document)
 {
-    OriginalTable original{snapshot.table, snapshot.schema.missingTokens, {}};
-    for (std::size_t i = 0; i < snapshot.roles.size(); ++i)
-        if (!isReleased(snapshot.roles[i]))
-            original.neverNames.push_back(snapshot.table->attribute(SourceId(i)).name);
-    return original;
+    return {document.opened->source, document.releaseOptions, document.pins, {}};
 }
 
 Result<VerifiedDraft> makeDraft(const Document& document, JobContext& job)
 {
     auto rendering = partOf(job, 0, 300);
-    auto files = renderDraft(document.snapshot, document.opened->source, document.releaseOptions, rendering);
+    auto files = renderDraft(document.snapshot, releaseRequest(document), rendering);
     if (!files)
         return std::unexpected(files.error());
     auto checking = partOf(job, 300, 1000);
@@ -53,7 +50,7 @@ Result<VerifiedDraft> makeDraft(const Document& document, JobContext& job)
 
 Result<WrittenRelease> writeOut(const Document& document, const QString& name, JobContext& job)
 {
-    auto release = Release::make(document.snapshot, *document.approval, document.opened->source, document.releaseOptions, job);
+    auto release = Release::make(document.snapshot, releaseRequest(document), *document.approval, job);
     if (!release)
         return std::unexpected(release.error());
     return writeRelease(*release, pathOf(name), job);
@@ -133,8 +130,8 @@ void Session::approve(const QString& name, const QString& reason)
                        .toStdString()});
         return;
     }
-    const auto work = [snapshot = document.snapshot, name, reason](JobContext& job) {
-        return Approval::make(snapshot, name.toStdString(), reason.toStdString(), job);
+    const auto work = [snapshot = document.snapshot, request = releaseRequest(document), name, reason](JobContext& job) {
+        return Approval::make(snapshot, request, name.toStdString(), reason.toStdString(), job);
     };
     d->serve(Task::Approve, tr("Approving the release"), work, [this](const Result<Approval>& approval) {
         if (approval) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/release/release.h"
+#include "core/recipe/release_options.h"
 
 #include <string>
 #include <string_view>

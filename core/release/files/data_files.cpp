@@ -3,6 +3,7 @@
 
 #include "core/base/memory.h"
 #include "core/jobs/parallel.h"
+#include "core/release/files/bucket_field.h"
 #include "core/release/files/csv_cells.h"
 #include "core/release/files/released_fields.h"
 #include "core/release/files/written_column.h"
@@ -80,7 +81,7 @@ private:
 class RenderedFile {
 public:
     RenderedFile(const SlicedTable& sliced, const std::vector<ColumnId>& columns, FormulaCells formulaCells, const JobContext& job)
-        : m_sliced(sliced), m_header("bucket")
+        : m_sliced(sliced), m_header(bucketField(sliced.table()))
     {
         for (const auto column : columns) {
             m_columns.emplace_back(sliced, column, formulaCells, job);

@@ -3,7 +3,9 @@
 
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
-#include "core/release/release.h"
+#include "core/recipe/release_options.h"
+#include "core/slicing/sliced_table.h"
+#include "core/table/kept_table.h"
 
 #include <cstddef>
 #include <map>
@@ -11,8 +13,8 @@
 
 namespace tranche {
 
-/// data.csv, or column-1.csv, column-2.csv, ...: the bucket, counted from 1, then the attributes column by column, one line
-/// for each line of the sliced table, in its order. OutOfMemory, Cancelled. O(cells).
+/// data.csv, or column-1.csv, column-2.csv, ...: the number of the bucket from 1 (see bucketField()), then the attributes column by column,
+/// one line for each line of the sliced table, in its order. OutOfMemory, Cancelled. O(cells).
 Result<std::map<std::string, std::string>> dataFiles(const SlicedTable& sliced, const ReleaseOptions& options, JobContext& job);
 
 /// Cells of the data, the names in its header included, that a spreadsheet would run. O(cells).

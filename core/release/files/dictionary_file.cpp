@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/release/files/csv_cells.h"
-#include "core/import/qt_text.h"
-#include "core/release/files/json_words.h"
-#include "core/release/files/regions_json.h"
-#include "core/release/files/release_texts.h"
-#include "core/release/files/released_fields.h"
+#include "core/release/files/dictionary_file.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "core/recipe/json_values.h"
+#include "core/recipe/recipe_words.h"
+#include "core/release/files/csv_cells.h"
+#include "core/release/files/regions_json.h"
+#include "core/release/files/released_fields.h"
 
 namespace tranche {
 
@@ -15,9 +13,7 @@ namespace {
 
 std::string presentValues(const KeptAttribute& attribute)
 {
-    QJsonArray values;
-    for (std::size_t code = 0; code < attribute.presentCount(); ++code)
-        values.append(jsonText(attribute.values[code]));
+    const auto values = jsonTexts(std::span(attribute.values).first(attribute.presentCount()));
     return jsonBytes(QJsonDocument(values), QJsonDocument::Compact);
 }
 
@@ -30,7 +26,7 @@ std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& 
     return {
         attribute.name,
         std::string(), // label
-        std::string(typeWord(attribute.type)),
+        std::string(wordOf(typeWords, attribute.type)),
         std::to_string(snapshot.sliced->columns().columnOf(field.attribute).value + 1),
         attribute.role == Role::Sensitive ? "sensitive" : "quasi-identifier",
         numeric             ? "ascending"
@@ -39,7 +35,7 @@ std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& 
         numeric ? std::string() : presentValues(attribute),
         numeric && anyPresent ? attribute.values.front() : std::string(),
         numeric && anyPresent ? attribute.values[attribute.presentCount() - 1] : std::string(),
-        std::string(missingWord(snapshot.schema.attributes[attribute.source.value].missing)),
+        std::string(wordOf(missingWords, snapshot.schema.attributes[attribute.source.value].missing)),
         attribute.missingCode ? attribute.values[*attribute.missingCode] : std::string(),
         recoded.changed() ? "generalized" : "as is",
         recoded.changed() ? regionsJson(snapshot, recoded) : std::string(),

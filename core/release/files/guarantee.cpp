@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/release/files/release_texts.h"
+#include "core/release/files/guarantee.h"
+
+#include "core/base/grouped_number.h"
 #include "core/release/files/released_fields.h"
 
 #include <algorithm>

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/sha256.h"
-#include "core/release/files/json_words.h"
+#include "core/release/files/manifest_file.h"
+
+#include "core/recipe/json_values.h"
+#include "core/recipe/recipe_words.h"
+#include "core/release/internal/approvals_file.h"
+#include "core/release/files/bucket_field.h"
 #include "core/release/files/regions_json.h"
 #include "core/release/files/released_fields.h"
-#include "core/release/files/render_parts.h"
 
 namespace tranche {
 
@@ -19,16 +22,6 @@ QJsonArray columnNames(const Snapshot& snapshot)
         columns.append(names);
     }
     return columns;
-}
-
-QJsonArray approvalList(const std::vector<Approval>& approvals)
-{
-    QJsonArray list;
-    for (const auto& approval : approvals)
-        list.append(QJsonObject{{QStringLiteral("name"), jsonText(approval.name())},
-                                {QStringLiteral("reason"), jsonText(approval.reason())},
-                                {QStringLiteral("time"), jsonText(approval.time())}});
-    return list;
 }
 
 /// The model in the words of the command line, and its parameters; "none" where no attribute is sensitive.
@@ -47,20 +40,6 @@ QJsonObject keysOfPromise(const PrivacyReport& report)
 
 } // namespace
 
-std::string programName()
-{
-    return "Tranche " TRANCHE_VERSION;
-}
-
-Digests digestsOf(const std::map<std::string, std::string>& files, const JobContext& job)
-{
-    Digests digests;
-    for (const auto& [name, bytes] : files)
-        if (auto digest = sha256Hex(bytes, job))
-            digests.emplace(name, std::move(*digest));
-    return digests;
-}
-
 std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, const std::vector<Approval>& approvals)
 {
     QJsonArray sensitive;
@@ -70,7 +49,8 @@ std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, co
     QJsonObject missing;
     for (const auto& field : fieldsOf(*snapshot.published)) {
         const auto& attribute = *field.meaning;
-        missing.insert(jsonText(attribute.name), jsonText(missingWord(snapshot.schema.attributes[attribute.source.value].missing)));
+        missing.insert(jsonText(attribute.name),
+                       jsonText(wordOf(missingWords, snapshot.schema.attributes[attribute.source.value].missing)));
     }
     QJsonObject files;
     for (const auto& [name, digest] : otherFiles)
@@ -78,7 +58,7 @@ std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, co
 
     auto manifest = keysOfPromise(*snapshot.report);
     const QJsonObject rest{{QStringLiteral("format"), 1},
-                           {QStringLiteral("program"), jsonText(programName())},
+                           {QStringLiteral("program"), QStringLiteral("Tranche " TRANCHE_VERSION)},
                            {QStringLiteral("columns"), columnNames(snapshot)},
                            {QStringLiteral("sensitive"), sensitive},
                            {QStringLiteral("missing"), missing},
@@ -92,21 +72,12 @@ std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, co
         manifest.insert(key.key(), key.value());
     if (const auto generalized = generalizedColumns(snapshot); !generalized.isEmpty())
         manifest.insert(QStringLiteral("generalized"), generalized);
+    if (const auto bucket = bucketField(*snapshot.published); bucket != "bucket")
+        manifest.insert(QStringLiteral("bucket_name"), jsonText(bucket));
     for (const auto& attribute : snapshot.published->attributes())
         if (attribute.parts)
             manifest.insert(QStringLiteral("joint"), true);
     return jsonFile(manifest);
-}
-
-std::string approvalsFile(const std::vector<Approval>& approvals)
-{
-    QJsonArray list = approvalList(approvals);
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        auto entry = list[i].toObject();
-        entry.insert(QStringLiteral("fingerprint"), jsonText(approvals[static_cast<std::size_t>(i)].fingerprint()));
-        list[i] = entry;
-    }
-    return jsonFile({{QStringLiteral("format"), 1}, {QStringLiteral("approvals"), list}});
 }
 
 } // namespace tranche

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/release/files/release_texts.h"
+#include "core/release/files/readme_file.h"
+
+#include "core/base/grouped_number.h"
+#include "core/release/files/guarantee.h"
 #include "core/release/files/released_fields.h"
 
 namespace tranche {
@@ -117,14 +120,6 @@ std::string formulaWarning(FormulaCells formulaCells, std::size_t count)
 }
 
 } // namespace
-
-std::string groupedNumber(std::size_t number)
-{
-    auto text = std::to_string(number);
-    for (auto place = static_cast<std::ptrdiff_t>(text.size()) - 3; place > 0; place -= 3)
-        text.insert(static_cast<std::size_t>(place), 1, ',');
-    return text;
-}
 
 std::string readmeFile(const Snapshot& snapshot, const ReleaseOptions& options, std::size_t formulaCells)
 {

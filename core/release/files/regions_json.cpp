@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/files/regions_json.h"
 
-#include "core/import/qt_text.h"
-#include "core/release/files/json_words.h"
+#include "core/recipe/json_values.h"
+#include "core/recipe/recipe_words.h"
 
 #include <algorithm>
 
@@ -71,7 +71,7 @@ std::string regionsJson(const Snapshot& snapshot, const RecodedField& field)
     }
     const QJsonObject all{{QStringLiteral("least"), jsonNumber(field.column->least)},
                           {QStringLiteral("hierarchy"), field.attribute->byHierarchy},
-                          {QStringLiteral("from"), jsonText(typeWord(kept.type))},
+                          {QStringLiteral("from"), jsonText(wordOf(typeWords, kept.type))},
                           {QStringLiteral("regions"), regions}};
     return jsonBytes(QJsonDocument(all), QJsonDocument::Compact);
 }

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/jobs/job_context.h"
-#include "core/release/release.h"
+#include "core/recipe/release_options.h"
+#include "core/slicing/sliced_table.h"
 #include "core/release/files/released_fields.h"
 #include "core/release/files/written_values.h"
 

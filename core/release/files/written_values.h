@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/release/release.h"
+#include "core/recipe/release_options.h"
+#include "core/table/kept_table.h"
 
 #include <array>
 #include <cstddef>

@@ -31,8 +31,8 @@ public:
             recipe.pinned.pop_back();
         }
         recipe.parameters = parameters(recipe);
-        recipe.filePerColumn = coin();
-        recipe.prefixedFormulaCells = coin();
+        recipe.release.layout = coin() ? Layout::PerColumn : Layout::Together;
+        recipe.release.formulaCells = coin() ? FormulaCells::Prefixed : FormulaCells::AsIs;
         recipe.notes = text();
         return recipe;
     }

@@ -3,6 +3,7 @@
 #include "tests/support/test_room.h"
 
 #include "core/pipeline/run_stage.h"
+#include "core/release/fingerprint.h"
 
 namespace tst_approval {
 
@@ -29,10 +30,10 @@ private slots:
     void initTestCase();
     void needsANameAndAReason();
     void needsASlicedTableThatKeepsThePromise();
-    void equalTablesHaveEqualFingerprints();
-    void everyChangeChangesTheFingerprint_data();
-    void everyChangeChangesTheFingerprint();
+    void everyChangeOfADecisionNeedsAnother_data();
+    void everyChangeOfADecisionNeedsAnother();
     void aReleaseNeedsAnApprovalOfThisVeryTable();
+    void aReleaseNeedsAnApprovalOfThisVeryForm();
 
 private:
     Snapshot m_snapshot;
@@ -45,34 +46,28 @@ void TestApproval::initTestCase()
 
 void TestApproval::needsANameAndAReason()
 {
-    QVERIFY(!Approval::make(m_snapshot, " \t", "because"));
-    QVERIFY(!Approval::make(m_snapshot, "Officer", "\n"));
-    const auto approval = Approval::make(m_snapshot, "Officer", "because").value();
+    QVERIFY(!Approval::make(m_snapshot, {}, " \t", "because"));
+    QVERIFY(!Approval::make(m_snapshot, {}, "Officer", "\n"));
+    const auto approval = Approval::make(m_snapshot, {}, "Officer", "because").value();
     QCOMPARE(approval.name(), std::string("Officer"));
     QVERIFY(QDateTime::fromString(QString::fromStdString(approval.time()), Qt::ISODate).isValid());
-    QCOMPARE(approval.fingerprint(), fingerprint(m_snapshot).value());
+    QCOMPARE(approval.fingerprint(), fingerprint(m_snapshot, {}).value());
 }
 
 void TestApproval::needsASlicedTableThatKeepsThePromise()
 {
-    QVERIFY(!Approval::make(m_snapshot.withoutShuffle(), "Officer", "because"));
+    QVERIFY(!Approval::make(m_snapshot.withoutShuffle(), {}, "Officer", "because"));
     auto broken = m_snapshot;
     auto report = *m_snapshot.report;
     report.holds = false;
     broken.report = std::make_shared<const PrivacyReport>(report);
-    QVERIFY(!Approval::make(broken, "Officer", "because"));
+    QVERIFY(!Approval::make(broken, {}, "Officer", "because"));
     auto other = m_snapshot; // judged for another l than is asked for
     other.parameters.model.l = Ratio(3, 1);
-    QVERIFY(!Approval::make(other, "Officer", "because"));
+    QVERIFY(!Approval::make(other, {}, "Officer", "because"));
 }
 
-void TestApproval::equalTablesHaveEqualFingerprints()
-{
-    QCOMPARE(fingerprint(persons()).value(), fingerprint(m_snapshot).value());
-    QCOMPARE(fingerprint(m_snapshot).value().size(), std::size_t{64});
-}
-
-void TestApproval::everyChangeChangesTheFingerprint_data()
+void TestApproval::everyChangeOfADecisionNeedsAnother_data()
 {
     QTest::addColumn<int>("change");
     const char* names[] = {"another shuffle", "another l", "another minimum", "another role", "another column", "another missing token"};
@@ -80,7 +75,7 @@ void TestApproval::everyChangeChangesTheFingerprint_data()
         QTest::newRow(names[i]) << i;
 }
 
-void TestApproval::everyChangeChangesTheFingerprint()
+void TestApproval::everyChangeOfADecisionNeedsAnother()
 {
     QFETCH(int, change);
     auto parameters = m_snapshot.parameters;
@@ -110,17 +105,25 @@ void TestApproval::everyChangeChangesTheFingerprint()
         parameters.model.l = Ratio(1, 1); // age in the sensitive column admits little
         changed = changed.withParameters(parameters);
     }
-    QVERIFY(fingerprint(completed(changed, 99)).value() != fingerprint(m_snapshot).value());
+    const auto approval = Approval::make(m_snapshot, {}, "Officer", "because").value();
+    QCOMPARE(Release::make(completed(changed, 99), {}, approval).error().code, ErrorCode::InvalidArgument);
 }
 
 void TestApproval::aReleaseNeedsAnApprovalOfThisVeryTable()
 {
-    const auto approval = Approval::make(m_snapshot, "Officer", "because").value();
-    QVERIFY(Release::make(m_snapshot, approval, {}, {}).has_value());
-    const auto reshuffled = completed(m_snapshot.withoutShuffle(), 99);
-    const auto refused = Release::make(reshuffled, approval, {}, {});
+    const auto approval = Approval::make(m_snapshot, {}, "Officer", "because").value();
+    QVERIFY(Release::make(m_snapshot, {}, approval).has_value());
+    const auto refused = Release::make(completed(m_snapshot.withoutShuffle(), 99), {}, approval);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::InvalidArgument);
+}
+
+void TestApproval::aReleaseNeedsAnApprovalOfThisVeryForm()
+{
+    const auto approval = Approval::make(m_snapshot, {}, "Officer", "because").value();
+    QVERIFY(!Release::make(m_snapshot, {.options = {Layout::PerColumn, FormulaCells::AsIs}}, approval));
+    QVERIFY(!Release::make(m_snapshot, {.options = {Layout::Together, FormulaCells::Prefixed}}, approval));
+    QVERIFY(!Release::make(m_snapshot, {.source = {{"another.csv"}, {}, {}}}, approval));
 }
 
 TRANCHE_CORE_TEST(TestApproval)

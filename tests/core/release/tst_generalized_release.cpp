@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_reader.h"
 #include "core/pipeline/run_stage.h"
+#include "core/release/fingerprint.h"
 #include "tests/support/release_files.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
@@ -152,8 +153,8 @@ void TestGeneralizedRelease::manifestAndReadmeNameTheColumn()
 
 void TestGeneralizedRelease::internalNamesTheRequestAndNoValue()
 {
-    const auto decisions = QJsonDocument::fromJson(QByteArray::fromStdString(m_draft.internal.at("decisions.json"))).object();
-    const auto request = decisions["parameters"].toObject()["generalize"].toArray()[0].toObject();
+    const auto recipe = QJsonDocument::fromJson(QByteArray::fromStdString(m_draft.internal.at("recipe.tranche"))).object();
+    const auto request = recipe["parameters"].toObject()["generalize"].toArray()[0].toObject();
     QCOMPARE(request["attributes"].toArray(), (QJsonArray{"age", "zip", "salary"}));
     QCOMPARE(request["least"].toInt(), 6);
     for (const auto& [name, text] : m_draft.internal)
@@ -187,13 +188,13 @@ void TestGeneralizedRelease::jointPartsAreAttributesOfTheirOwn()
 
 void TestGeneralizedRelease::theFingerprintKnowsTheRegions()
 {
-    const auto first = fingerprint(m_snapshot).value();
-    QCOMPARE(fingerprint(m_snapshot).value(), first);
+    const auto first = fingerprint(m_snapshot, {}).value();
+    QCOMPARE(fingerprint(m_snapshot, {}).value(), first);
     auto regions = *m_snapshot.regions;
     regions.front().attributes.front().values.front().members.front() += "0";
     auto other = m_snapshot;
     other.regions = std::make_shared<const std::vector<ColumnRegions>>(std::move(regions));
-    QVERIFY(fingerprint(other).value() != first);
+    QVERIFY(fingerprint(other, {}).value() != first);
 }
 
 TRANCHE_TEST(TestGeneralizedRelease)

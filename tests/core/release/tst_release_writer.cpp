@@ -13,26 +13,38 @@ using namespace tranche::test;
 
 namespace {
 
+mode_t modeOf(const std::filesystem::path& path)
+{
+    struct stat state {};
+    return ::stat(path.c_str(), &state) == 0 ? state.st_mode & 0777 : 0;
+}
+
 /// The real disk, but the given step fails as a full disk does, or a stop is requested right before it.
 class FaultyDisk : public FileOperations {
 public:
     int failAt = -1;
     int stopAt = -1;
     int steps = 0;
+    mode_t hiddenMode = 0;
     std::stop_source stop;
 
     Result<std::filesystem::path> makeHiddenFolder(const std::filesystem::path& parent) override
     {
         if (fails())
             return full();
-        return FileOperations::makeHiddenFolder(parent);
+        auto hidden = FileOperations::makeHiddenFolder(parent);
+        hiddenMode = hidden ? modeOf(*hidden) : 0;
+        return hidden;
     }
-    Result<void> makeFolder(const std::filesystem::path& folder) override { return fails() ? full() : FileOperations::makeFolder(folder); }
-    Result<void> writeFile(const std::filesystem::path& file, std::string_view bytes, const JobContext& job) override
+    Result<void> makeFolder(const std::filesystem::path& folder, Access access) override
+    {
+        return fails() ? full() : FileOperations::makeFolder(folder, access);
+    }
+    Result<void> writeFile(const std::filesystem::path& file, Access access, std::string_view bytes, const JobContext& job) override
     {
         if (!fails())
-            return FileOperations::writeFile(file, bytes, job);
-        static_cast<void>(FileOperations::writeFile(file, bytes.substr(0, bytes.size() / 2), job)); // half of it fitted
+            return FileOperations::writeFile(file, access, bytes, job);
+        static_cast<void>(FileOperations::writeFile(file, access, bytes.substr(0, bytes.size() / 2), job)); // half of it fitted
         return full();
     }
     Result<void> flushFiles(std::span<const std::filesystem::path> files) override
@@ -60,8 +72,8 @@ private:
 
 Release approved(const Snapshot& snapshot)
 {
-    return Release::make(snapshot, Approval::make(snapshot, "Officer", "agreed").value(), {{"persons.csv"}, std::string(64, 'a')}, {})
-        .value();
+    const ReleaseRequest request{.source = {{"persons.csv"}, std::string(64, 'a'), {}}};
+    return Release::make(snapshot, request, Approval::make(snapshot, request, "Officer", "agreed").value()).value();
 }
 
 QStringList everythingIn(const QTemporaryDir& folder)
@@ -76,6 +88,7 @@ class TestReleaseWriter : public QObject {
 private slots:
     void initTestCase();
     void writesBothFoldersByteForByte();
+    void keepsTheInternalFolderForThisAccount();
     void refusesAnExistingTarget_data();
     void refusesAnExistingTarget();
     void refusesAFolderThatIsNotThereAndAnEmptyName();
@@ -111,6 +124,23 @@ void TestReleaseWriter::writesBothFoldersByteForByte()
     QCOMPARE(readReleaseFolder(written->internal).value(), rendered.internal);
     const auto report = verifyAgainstOriginal(readReleaseFolder(written->release).value(), originalOf(m_snapshot), job);
     QVERIFY2(report.verdict == Verdict::Holds, sentencesOf(report).constData());
+}
+
+void TestReleaseWriter::keepsTheInternalFolderForThisAccount()
+{
+    const auto before = ::umask(0022);
+    FaultyDisk disk;
+    JobContext job;
+    const auto written = writeReleaseWith(disk, approved(m_snapshot), target(), job);
+    ::umask(before);
+    QVERIFY(written.has_value());
+    QCOMPARE(disk.hiddenMode, mode_t{0700});
+    QCOMPARE(modeOf(written->internal), mode_t{0700});
+    QCOMPARE(modeOf(written->release), mode_t{0755});
+    for (const auto& entry : std::filesystem::directory_iterator(written->internal))
+        QVERIFY2(modeOf(entry.path()) == 0600, entry.path().c_str());
+    for (const auto& entry : std::filesystem::directory_iterator(written->release))
+        QVERIFY2(modeOf(entry.path()) == 0644, entry.path().c_str());
 }
 
 void TestReleaseWriter::refusesAnExistingTarget_data()

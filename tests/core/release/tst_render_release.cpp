@@ -21,7 +21,8 @@ private slots:
     void anApprovedReleaseDiffersInManifestAndApprovalsOnly();
     void formulaCellsAreCountedAndPrefixedByChoice();
     void readmeGivesTheGuaranteeAndItsLimits();
-    void refusesAnAttributeCalledBucket();
+    void anAttributeMayBeCalledBucket_data();
+    void anAttributeMayBeCalledBucket();
     void refusesWhatIsNotReady();
 
 private:
@@ -88,8 +89,8 @@ void TestRenderRelease::internalNamesWhatWasLeftOutButHoldsNoValues()
         names.append(QString::fromStdString(name));
         QVERIFY2(bytes.find("NAMEMARKER") == std::string::npos && bytes.find("NOTEMARKER") == std::string::npos, name.c_str());
     }
-    QCOMPARE(names, QStringList({"approvals.json", "decisions.json", "report.json", "report.txt", "source.json"}));
-    QVERIFY(internal.at("decisions.json").find("private-note") != std::string::npos);
+    QCOMPARE(names, QStringList({"approvals.json", "recipe.tranche", "report.json", "report.txt", "source.json"}));
+    QVERIFY(internal.at("recipe.tranche").find("private-note") != std::string::npos);
     QVERIFY(internal.at("source.json").find("source-of-the-table.csv") != std::string::npos);
     const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(internal.at("report.json"))).object();
     QCOMPARE(report["before"].toObject()["tuples"].toInt(), 48);
@@ -117,9 +118,8 @@ void TestRenderRelease::equalSnapshotsGiveEqualBytes()
 void TestRenderRelease::anApprovedReleaseDiffersInManifestAndApprovalsOnly()
 {
     JobContext job;
-    const SourceInfo source{{"source-of-the-table.csv"}, std::string(64, '0')};
-    const auto approval = Approval::make(m_snapshot, "Officer", "agreed in March").value();
-    auto approved = renderRelease(Release::make(m_snapshot, approval, source, {}).value(), job).value();
+    const auto approval = Approval::make(m_snapshot, draftRequest(), "Officer", "agreed in March").value();
+    auto approved = renderRelease(Release::make(m_snapshot, draftRequest(), approval).value(), job).value();
     auto draft = draftOf(m_snapshot);
     const auto entry = QJsonDocument::fromJson(QByteArray::fromStdString(approved.release["manifest.json"]))
                            .object()["approvals"]
@@ -168,21 +168,59 @@ void TestRenderRelease::readmeGivesTheGuaranteeAndItsLimits()
         QVERIFY2(readme.find(part) != std::string::npos, part);
 }
 
-void TestRenderRelease::refusesAnAttributeCalledBucket()
+void TestRenderRelease::anAttributeMayBeCalledBucket_data()
 {
-    SnapshotRequest request{.table = tableOf({"bucket disease", "1 a", "2 b", "1 b", "2 a"}), .sensitive = "disease"};
-    request.columns = {{"bucket"}, {"disease"}};
+    QTest::addColumn<QString>("names");
+    QTest::addColumn<QString>("bucket");
+    QTest::newRow("one") << "bucket x"
+                         << "bucket_number";
+    QTest::newRow("two") << "bucket bucket_number"
+                         << "bucket_number_2";
+    QTest::newRow("three") << "bucket_number bucket bucket_number_2"
+                           << "bucket_number_3";
+    QTest::newRow("only the second") << "bucket_number x"
+                                     << "bucket";
+    QTest::newRow("a gap") << "bucket bucket_number bucket_number_3"
+                           << "bucket_number_2";
+    QTest::newRow("another case") << "Bucket x"
+                                  << "bucket";
+}
+
+void TestRenderRelease::anAttributeMayBeCalledBucket()
+{
+    QFETCH(QString, names);
+    QFETCH(QString, bucket);
+    const auto count = static_cast<std::size_t>(names.count(' ')) + 1;
+    std::vector<std::string> lines{names.toStdString() + " disease"};
+    for (const auto* end : {" a", " b", " b", " a"}) {
+        lines.emplace_back();
+        for (std::size_t i = 0; i < count; ++i)
+            lines.back() += (i == 0 ? "" : " ") + std::to_string(lines.size() % 2 + i);
+        lines.back() += end;
+    }
+    SnapshotRequest request{.table = tableOf(lines), .sensitive = "disease"};
+    request.parameters.columns.alpha = 1;
+    const auto snapshot = snapshotOf(request);
     JobContext job;
-    const auto refused = renderDraft(snapshotOf(request), {}, {}, job);
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().code, ErrorCode::InvalidArgument);
+    for (const auto layout : {Layout::Together, Layout::PerColumn}) {
+        const auto files = draftOf(snapshot, {layout, FormulaCells::AsIs}).release;
+        for (const auto& [name, bytes] : files)
+            if (name.starts_with("data") || name.starts_with("column"))
+                QCOMPARE(cellsOf(bytes)[0][0], bucket.toStdString());
+        const auto manifest = QJsonDocument::fromJson(QByteArray::fromStdString(files.at("manifest.json"))).object();
+        QCOMPARE(manifest["bucket_name"].toString(QStringLiteral("bucket")), bucket);
+        QCOMPARE(manifest.contains("bucket_name"), bucket != "bucket");
+        QVERIFY2(files.at("dictionary.csv").find("\n" + names.section(' ', 0, 0).toStdString() + ',') != std::string::npos, "dictionary");
+        for (const auto& report : {verifyFiles(files, job), verifyAgainstOriginal(files, originalOf(snapshot), job)})
+            QVERIFY2(report.verdict == Verdict::Holds, sentencesOf(report).constData());
+    }
 }
 
 void TestRenderRelease::refusesWhatIsNotReady()
 {
     JobContext job;
-    QVERIFY(!renderDraft(m_snapshot.withoutShuffle(), {}, {}, job));
-    QVERIFY(!renderDraft(Snapshot(), {}, {}, job));
+    QVERIFY(!renderDraft(m_snapshot.withoutShuffle(), {}, job));
+    QVERIFY(!renderDraft(Snapshot(), {}, job));
 }
 
 TRANCHE_CORE_TEST(TestRenderRelease)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/release/files/risk_before.h"
+#include "core/release/internal/risk_before.h"
 
 #include "core/base/random.h"
 #include "tests/support/random_table.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/release/original_of.h"
 #include "tests/support/release_files.h"
 #include "tests/support/snapshots.h"
 #include "tests/support/tables.h"
@@ -26,11 +27,6 @@ inline Snapshot persons()
     request.excluded = {"private-note"};
     request.columns = {{"age", "zip"}, {"sex", "disease"}};
     return snapshotOf(request);
-}
-
-inline OriginalTable originalOf(const Snapshot& snapshot)
-{
-    return {snapshot.table, snapshot.schema.missingTokens, {}};
 }
 
 /// Cells of a file without quotes.

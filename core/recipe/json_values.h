@@ -2,35 +2,20 @@
 #pragma once
 
 #include "core/import/qt_text.h"
-#include "core/table/schema.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace tranche {
 
-// Words and forms that the JSON files of a release share.
-
-inline std::string_view typeWord(AttributeType type)
-{
-    switch (type) {
-    case AttributeType::Numeric: return "numeric";
-    case AttributeType::Date: return "date";
-    case AttributeType::Categorical: break;
-    }
-    return "categorical";
-}
-
-inline std::string_view missingWord(MissingRule rule)
-{
-    return rule == MissingRule::KeepAsValue ? "value" : "drop";
-}
+// How texts and numbers of this program become JSON, in recipes and in the files of a release alike.
 
 inline QString jsonText(std::string_view text)
 {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/release/files/json_words.h"
-#include "core/release/files/release_texts.h"
-#include "core/release/files/render_parts.h"
-#include "core/release/files/risk_before.h"
+#include "core/release/internal/risk_report_files.h"
+
+#include "core/base/grouped_number.h"
+#include "core/recipe/json_values.h"
+#include "core/release/files/guarantee.h"
+#include "core/release/internal/risk_before.h"
 
 namespace tranche {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/pipeline/snapshot.h"
-#include "core/release/release.h"
+#include "core/recipe/release_options.h"
 
 #include <string>
 
@@ -14,15 +14,5 @@ namespace tranche {
 /// means missing, where one occurs), published (as is, or generalized: then it is categorical and its values are regions), regions (what
 /// each region stands for, see regionsJson()), formula_cells (as is, prefixed).
 std::string dictionaryFile(const Snapshot& snapshot, FormulaCells formulaCells);
-
-/// README.txt: a line is not a record, how to link values, the guarantee in one sentence and what it does not cover, formula cells.
-/// Every attribute it names stands in double quotes.
-std::string readmeFile(const Snapshot& snapshot, const ReleaseOptions& options, std::size_t formulaCells);
-
-/// The guarantee in one sentence: who can tie whom to what with which probability.
-std::string guaranteeSentence(const Snapshot& snapshot);
-
-/// 45222 -> "45,222".
-std::string groupedNumber(std::size_t number);
 
 } // namespace tranche

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/internal/internal_recipe.h"
+
+#include "core/recipe/apply_recipe.h"
+#include "core/release/files/released_fields.h"
+
+#include <set>
+
+namespace tranche {
+
+Recipe internalRecipe(const Snapshot& snapshot, const ReleaseRequest& request)
+{
+    const auto& source = request.source;
+    auto recipe = recipeOf(snapshot, request.pins, {source.fileNames, source.sha256, source.options});
+    recipe.release = request.options;
+    recipe.notes = request.notes;
+    for (auto& attribute : recipe.attributes)
+        attribute.schema.order.clear();
+    std::set<std::string> released;
+    for (const auto& field : fieldsOf(*snapshot.kept)) {
+        const auto& kept = *field.meaning;
+        released.insert(kept.name);
+        if (!snapshot.schema.attributes[kept.source.value].order.empty())
+            recipe.attributes[kept.source.value].schema.order.assign(
+                kept.values.begin(), kept.values.begin() + static_cast<std::ptrdiff_t>(kept.presentCount()));
+    }
+    recipe.parameters.hierarchies.keepOnly([&](const auto& name) { return released.contains(name); });
+    return recipe;
+}
+
+} // namespace tranche

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/jobs/job_context.h"
+#include "core/pipeline/snapshot.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+
+namespace tranche {
+
+/// report.json and report.txt of the internal folder: risk before and after. A job that is told to stop leaves them wrong.
+std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, std::size_t formulaCells, const JobContext& job);
+
+} // namespace tranche

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/columns/pinned_columns.h"
+#include "core/import/csv_options.h"
+#include "core/recipe/release_options.h"
+
+#include <string>
+#include <vector>
+
+namespace tranche {
+
+/// The source as `.internal` names it; nothing of it reaches `.release`.
+struct SourceInfo {
+    std::vector<std::string> fileNames; ///< base names
+    std::string sha256;                 ///< of the files' bytes one after another, hex
+    CsvOptions options;                 ///< how they were read
+
+    friend bool operator==(const SourceInfo&, const SourceInfo&) = default;
+};
+
+/// What is written into the two folders beside what the snapshot says.
+struct ReleaseRequest {
+    SourceInfo source = {}; ///< of the snapshot's table
+    ReleaseOptions options = {};
+    Pins pins = {};         ///< of attributes of the snapshot's kept table; for the recipe in `.internal`
+    std::string notes = {}; ///< of the recipe, for the recipe in `.internal`
+
+    friend bool operator==(const ReleaseRequest&, const ReleaseRequest&) = default;
+};
+
+} // namespace tranche
