@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
+#include "app/process_guards.h"
 #include "ui/dialogs/questions.h"
 #include "ui/session/session.h"
 #include "ui/shell/main_window.h"
@@ -108,6 +109,7 @@ int run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    guardProcess();
     try {
         return run(argc, argv);
     } catch (const std::bad_alloc&) {

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/csv_arguments.h"
+#include "app/cli/output/result_file.h"
 #include "app/keep_memory.h"
-#include "app/verify/verify_arguments.h"
+#include "app/process_guards.h"
 #include "app/verify/verify_output.h"
+#include "app/verify/verify_request.h"
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
 #include "core/verify/verify_release.h"
 
 #include <cstdio>
 #include <exception>
-#include <fstream>
 #include <iostream>
+#include <optional>
 
 // tranche-verify: an independent program that reads a release back (DEFINITIONS, Verification).
 
@@ -26,71 +29,73 @@ int complain(const Error& error)
     return static_cast<int>(Verdict::Unreadable);
 }
 
-Result<OriginalTable> readOriginal(const VerifyArguments& arguments, JobContext& job)
+Result<CsvOptions> optionsOf(const VerifyRequest& request)
 {
+    const auto& arguments = request.arguments;
     CsvOptions options;
-    if (arguments.delimiter && arguments.quote && arguments.encoding) {
-        options = arguments.applyTo(options);
-    } else {
-        const auto proposal = proposeCsvOptions(arguments.originals.front());
+    if (!arguments.has("--delimiter") || !arguments.has("--quote") || !arguments.has("--encoding")) {
+        const auto proposal = proposeCsvOptions(request.originals.front());
         if (!proposal)
             return std::unexpected(proposal.error());
-        options = arguments.applyTo(proposal->options);
-        if (!arguments.quiet && arguments.json != "-")
+        options = proposal->options;
+        if (request.tells())
             std::cout << "Original read as detected: " << proposal->reason << '\n';
     }
-    if (!arguments.decimal)
-        options.decimal = ','; // the release says which attributes are numeric; those may have commas or points
-    const auto table = readCsv(arguments.originals, options, job);
-    if (!table)
-        return std::unexpected(table.error());
-    return OriginalTable{*table, arguments.missingTokens, {}};
+    options.decimal = ','; // the release says which attributes are numeric; those may have commas or points
+    return cli::csvOptions(arguments, options);
 }
 
-Result<VerifyReport> verify(const VerifyArguments& arguments)
+Result<OriginalTable> readOriginal(const VerifyRequest& request, JobContext& job)
+{
+    const auto options = optionsOf(request);
+    if (!options)
+        return std::unexpected(options.error());
+    const auto table = readCsv(request.originals, *options, job);
+    if (!table)
+        return std::unexpected(table.error());
+    return OriginalTable{*table, request.arguments.values("--missing-token"), {}};
+}
+
+Result<VerifyReport> verify(const VerifyRequest& request)
 {
     JobContext job;
-    auto files = readReleaseFolder(arguments.release);
+    auto files = readReleaseFolder(request.release);
     if (!files)
         return std::unexpected(files.error());
-    if (arguments.originals.empty())
+    if (request.originals.empty())
         return verifyFiles(*files, job);
-    const auto original = readOriginal(arguments, job);
+    const auto original = readOriginal(request, job);
     if (!original)
         return std::unexpected(original.error());
     return verifyAgainstOriginal(std::move(*files), *original, job);
 }
 
-Result<void> print(const VerifyReport& report, const VerifyArguments& arguments)
+Result<int> run(const std::vector<std::string>& words)
 {
-    if (!arguments.quiet && arguments.json != "-")
-        std::cout << verifyText(report);
-    if (arguments.json.empty())
-        return {};
-    if (arguments.json == "-") {
-        std::cout << verifyJson(report);
-        return {};
-    }
-    std::ofstream stream(arguments.json, std::ios::binary);
-    stream << verifyJson(report);
-    stream.close();
-    return stream ? Result<void>() : fail(ErrorCode::Io, "The JSON file cannot be written. Choose another file.");
-}
-
-int run(const std::vector<std::string>& words)
-{
-    const auto arguments = parseVerifyArguments(words);
-    if (!arguments)
-        return complain(arguments.error());
-    if (arguments->help || arguments->version) {
-        std::cout << (arguments->help ? verifyUsage() : std::string("tranche-verify " TRANCHE_VERSION "\n"));
+    const auto request = verifyRequest(words);
+    if (!request)
+        return std::unexpected(request.error());
+    const auto& arguments = request->arguments;
+    if (arguments.has("--help") || arguments.has("-h") || arguments.has("--version")) {
+        std::cout << (arguments.has("--version") ? std::string("tranche-verify " TRANCHE_VERSION "\n") : verifyUsage());
         return 0;
     }
-    const auto report = verify(*arguments);
+    std::optional<cli::ResultFile> json;
+    if (const auto name = arguments.value("--json"); name && !request->jsonToOutput) {
+        auto file = cli::ResultFile::open(*name);
+        if (!file)
+            return std::unexpected(file.error());
+        json = std::move(*file);
+    }
+    const auto report = verify(*request);
     if (!report)
-        return complain(report.error());
-    if (const auto printed = print(*report, *arguments); !printed)
-        return complain(printed.error());
+        return std::unexpected(report.error());
+    if (request->tells())
+        std::cout << verifyText(*report);
+    if (request->jsonToOutput)
+        std::cout << verifyJson(*report);
+    if (const auto written = json ? json->write(verifyJson(*report), {}) : Result<void>(); !written)
+        return std::unexpected(written.error());
     return static_cast<int>(report->verdict);
 }
 
@@ -98,13 +103,21 @@ int run(const std::vector<std::string>& words)
 
 int main(int argc, char** argv)
 {
+    auto status = static_cast<int>(Verdict::Unreadable);
+    guardProcess();
     keepFreedMemory();
     try {
-        return run(std::vector<std::string>(argv + 1, argv + argc));
+        const auto done = run(std::vector<std::string>(argv + 1, argv + argc));
+        status = done ? *done : complain(done.error());
     } catch (const std::bad_alloc&) {
         std::fputs("tranche-verify: There is not enough memory for this release.\n", stderr);
     } catch (const std::exception&) {
         std::fputs("tranche-verify: Internal error; nothing was checked.\n", stderr);
     }
-    return static_cast<int>(Verdict::Unreadable);
+    std::cout.flush();
+    if (!std::cout || !standardOutputArrived()) { // whoever reads only the status must not take it for a verdict that was told
+        std::fputs("tranche-verify: Standard output could not be written.\n", stderr);
+        status = static_cast<int>(Verdict::Unreadable);
+    }
+    return status;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/program.h"
 #include "app/keep_memory.h"
+#include "app/process_guards.h"
 
 #include <cstdio>
 #include <exception>
@@ -12,6 +13,7 @@ int main(int argc, char** argv)
 {
     using tranche::cli::Exit;
     auto status = Exit::BadInput;
+    tranche::guardProcess();
     tranche::keepFreedMemory();
     try {
         const std::vector<std::string> words(argv + 1, argv + argc);
@@ -21,7 +23,7 @@ int main(int argc, char** argv)
     } catch (const std::exception&) { // what() may hold a path or a cell value
         std::fputs("tranche-cli: Something went wrong that this program did not expect. Nothing was approved.\n", stderr);
     }
-    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+    if (!tranche::standardOutputArrived()) {
         std::fputs("tranche-cli: Standard output could not be written.\n", stderr);
         status = Exit::BadInput;
     }

@@ -42,6 +42,7 @@ public:
     {
     }
 
+    const std::stop_token& stopToken() const { return m_stop; }
     /// How many threads the phases compute with.
     std::size_t threads() const { return m_threads == 0 ? JobContext::processors() : m_threads; }
 

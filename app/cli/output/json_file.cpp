@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/json_file.h"
 
-#include <QSaveFile>
-
 #include <algorithm>
 #include <system_error>
 
 namespace tranche::cli {
 
-JsonTarget::JsonTarget() = default;
-JsonTarget::~JsonTarget() = default; // an unfinished QSaveFile leaves nothing
-JsonTarget::JsonTarget(JsonTarget&&) noexcept = default;
-JsonTarget& JsonTarget::operator=(JsonTarget&&) noexcept = default;
-
 Result<JsonTarget> JsonTarget::open(Run& run, std::span<const std::filesystem::path> inputs)
 {
     JsonTarget target;
+    target.m_stop = run.phases.stopToken();
     const auto name = run.arguments.value("--json");
     if (!name)
         return target;
-    if (*name == "-") {
+    if (*name == "-" || isStandardOutput(*name)) {
         target.m_toOutput = true;
         run.console.giveOutputToJson();
         return target;
@@ -30,21 +24,18 @@ Result<JsonTarget> JsonTarget::open(Run& run, std::span<const std::filesystem::p
     };
     if (std::ranges::any_of(inputs, isSame))
         return badUsage("The option --json names one of the tables, which would be overwritten.");
-    target.m_file = std::make_unique<QSaveFile>(QString::fromStdString(*name));
-    if (!target.m_file->open(QIODevice::WriteOnly))
-        return fail(ErrorCode::Io, "The file named by --json cannot be written. Choose another folder or name.");
+    auto file = ResultFile::open(*name);
+    if (!file)
+        return std::unexpected(file.error());
+    target.m_file = std::move(*file);
     return target;
 }
 
 Result<void> JsonTarget::write(const std::string& text)
 {
-    if (m_toOutput)
-        Console::rawOutput(text);
-    if (!m_file)
-        return {};
-    const auto size = static_cast<qint64>(text.size());
-    if (m_file->write(text.data(), size) != size || !m_file->commit())
-        return fail(ErrorCode::Io, "The file named by --json could not be written; it was left as it was.");
+    if (m_file)
+        return m_file->write(text, m_stop);
+    Console::rawOutput(text);
     return {};
 }
 

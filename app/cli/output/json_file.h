@@ -2,29 +2,25 @@
 #pragma once
 
 #include "app/cli/commands/commands.h"
+#include "app/cli/output/result_file.h"
 
 #include <filesystem>
-#include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
 
-class QSaveFile;
-
 namespace tranche::cli {
 
-/// Where the JSON of a command goes: nowhere, to standard output, or whole or not at all into a file.
+/// Where the JSON of a command goes: nowhere, to standard output, or into a file.
 class JsonTarget {
 public:
     /// Looks at --json and tries whether the file can be written, before any work is done.
     /// Io when it cannot; InvalidArgument when it would overwrite one of `inputs`.
     static Result<JsonTarget> open(Run& run, std::span<const std::filesystem::path> inputs);
-    ~JsonTarget();
-    JsonTarget(JsonTarget&&) noexcept;
-    JsonTarget& operator=(JsonTarget&&) noexcept;
 
-    bool wanted() const { return m_toOutput || m_file != nullptr; }
-    /// Io when the file cannot be finished; then no file of this name was made or changed.
+    bool wanted() const { return m_toOutput || m_file; }
+    /// As ResultFile::write().
     Result<void> write(const std::string& text);
     /// Writes what `make` answers; does not ask it where no JSON is wanted.
     template <class Make>
@@ -34,10 +30,9 @@ public:
     }
 
 private:
-    JsonTarget();
-
+    std::stop_token m_stop;
     bool m_toOutput = false;
-    std::unique_ptr<QSaveFile> m_file;
+    std::optional<ResultFile> m_file;
 };
 
 } // namespace tranche::cli

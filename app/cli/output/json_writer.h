@@ -10,7 +10,8 @@
 
 namespace tranche::cli {
 
-/// Builds JSON text piece by piece; keys stay in the order in which they were written.
+/// Builds JSON text piece by piece; keys stay in the order in which they were written, and whole numbers and doubles are exact at any
+/// length. QJsonDocument sorts its keys and holds every number as a double, and it would hold a large result in memory twice.
 /// Objects and arrays are indented, arrays of plain values stand on one line. The caller balances begin and end.
 class JsonWriter {
 public:

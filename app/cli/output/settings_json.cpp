@@ -113,7 +113,7 @@ void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
     json.member("order_in_bucket", orderName(parameters.order));
     json.member("export", request.target.has_value());
     json.member("layout", request.release.layout == Layout::Together ? "together" : "per-column");
-    json.member("formula_cells", request.release.formulaCells == FormulaCells::AsIs ? "asis" : "prefixed").member("zip", false);
+    json.member("formula_cells", request.release.formulaCells == FormulaCells::AsIs ? "asis" : "prefixed");
 }
 
 void writeTimings(JsonWriter& json, const Phases& phases)

@@ -3,7 +3,7 @@
 
 #include "app/cli/output/json_writer.h"
 #include "app/cli/phases.h"
-#include "app/cli/commands/prepare.h"
+#include "app/cli/commands/prepare_slicing.h"
 
 namespace tranche::cli {
 

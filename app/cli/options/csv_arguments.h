@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options/arguments.h"
+#include "core/import/csv_options.h"
+
+namespace tranche::cli {
+
+/// How a table is to be read: `proposed`, overruled by what was given of --delimiter, --quote, --encoding, --decimal, --skip,
+/// --no-header and --names. InvalidArgument for what cannot be meant.
+Result<CsvOptions> csvOptions(const Arguments& arguments, CsvOptions proposed);
+
+} // namespace tranche::cli

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/result_file.h"
+
+#include "core/import/qt_text.h"
+
+#include <QSaveFile>
+
+#include <cerrno>
+#include <chrono>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+
+namespace tranche::cli {
+
+namespace {
+
+constexpr int askEvery = 50; // milliseconds between two looks whether to stop
+
+std::unexpected<Error> notWritable()
+{
+    return fail(ErrorCode::Io, "The file named by --json cannot be written. Choose another folder or name.");
+}
+
+/// What a pipe or a device is written by.
+class Channel {
+public:
+    explicit Channel(const std::string& name) : m_name(name) {}
+    ~Channel()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    Channel(const Channel&) = delete;
+    Channel& operator=(const Channel&) = delete;
+
+    Result<void> open(const std::stop_token& stop)
+    {
+        for (;;) {
+            m_descriptor = ::open(m_name.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+            if (m_descriptor >= 0)
+                return {};
+            if (errno != EINTR && !(errno == ENXIO && isPipe()))
+                return notWritable();
+            if (stop.stop_requested())
+                return cancelled();
+            std::this_thread::sleep_for(std::chrono::milliseconds(askEvery)); // a pipe that nobody reads yet
+        }
+    }
+
+    Result<void> write(std::string_view text, const std::stop_token& stop) const
+    {
+        while (!text.empty()) {
+            if (stop.stop_requested())
+                return cancelled();
+            const auto written = ::write(m_descriptor, text.data(), text.size());
+            if (written > 0) {
+                text.remove_prefix(static_cast<std::size_t>(written));
+            } else if (written < 0 && errno == EAGAIN) {
+                pollfd room{m_descriptor, POLLOUT, 0};
+                ::poll(&room, 1, askEvery);
+            } else if (written < 0 && errno != EINTR) {
+                return fail(ErrorCode::Io, "What --json names could not take the results: it is full, or nobody reads it any more.");
+            }
+        }
+        return {};
+    }
+
+private:
+    bool isPipe() const
+    {
+        struct stat state {};
+        return ::stat(m_name.c_str(), &state) == 0 && S_ISFIFO(state.st_mode);
+    }
+
+    const std::string& m_name;
+    int m_descriptor = -1;
+};
+
+} // namespace
+
+bool isStandardOutput(const std::string& name)
+{
+    struct stat named {
+    }, output{};
+    return ::stat(name.c_str(), &named) == 0 && ::fstat(STDOUT_FILENO, &output) == 0 && named.st_dev == output.st_dev
+           && named.st_ino == output.st_ino;
+}
+
+ResultFile::ResultFile(std::string name) : m_name(std::move(name)) {}
+ResultFile::~ResultFile() = default; // an unfinished QSaveFile leaves nothing
+ResultFile::ResultFile(ResultFile&&) noexcept = default;
+ResultFile& ResultFile::operator=(ResultFile&&) noexcept = default;
+
+Result<ResultFile> ResultFile::open(const std::string& name)
+{
+    ResultFile file(name);
+    struct stat state {};
+    if (::stat(name.c_str(), &state) == 0 && !S_ISREG(state.st_mode)) {
+        if (S_ISDIR(state.st_mode) || ::access(name.c_str(), W_OK) != 0)
+            return notWritable();
+        return file;
+    }
+    file.m_ordinary = std::make_unique<QSaveFile>(qtText(name));
+    if (!file.m_ordinary->open(QIODevice::WriteOnly))
+        return notWritable();
+    return file;
+}
+
+Result<void> ResultFile::write(std::string_view text, const std::stop_token& stop)
+{
+    if (!m_ordinary) {
+        Channel channel(m_name);
+        const auto opened = channel.open(stop);
+        return opened ? channel.write(text, stop) : opened;
+    }
+    const auto size = static_cast<qint64>(text.size());
+    if (m_ordinary->write(text.data(), size) != size || !m_ordinary->commit())
+        return fail(ErrorCode::Io, "The file named by --json could not be written; it was left as it was.");
+    return {};
+}
+
+} // namespace tranche::cli

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/verify/verify_request.h"
+
+#include "app/cli/output/result_file.h"
+
+#include <array>
+
+namespace tranche {
+
+namespace {
+
+constexpr auto options = std::to_array<cli::OptionSpec>({
+    {"--original", "TABLE", true, 1, "the table it was made from; repeat for more files of one shape"},
+    {"--missing-token", "TEXT", true, 1, "a code for missing values in the original, in addition to empty cells; repeat for more"},
+    {"--delimiter", "CHAR", false, 1, "what separates cells of the original: one character, or the word tab"},
+    {"--quote", "CHAR", false, 1, "what encloses cells: one character, or the word none"},
+    {"--encoding", "NAME", false, 1, "UTF-8, windows-1252, ISO-8859-1 or ISO-8859-15"},
+    {"--decimal", "CHAR", false, 1, "decimal sign of numbers: a point or a comma"},
+    {"--skip", "N", false, 1, "leave out the first N lines of each file"},
+    {"--no-header", "", false, 1, "the first line is a record, not the names of the attributes"},
+    {"--names", "A,B,...", false, 1, "names of the attributes, used instead of the header"},
+    {"--json", "FILE|-", false, 1, "write the result as JSON to a file, or to standard output instead of text"},
+    {"--quiet", "", false, 1, "no output, only the exit status"},
+    {"--help", "", false, 1, "show this help"},
+    {"-h", "", false, 1, "show this help"},
+    {"--version", "", false, 1, "the version of this program"},
+});
+
+constexpr cli::OptionTable table{options, 1, {}, "tranche-verify"};
+
+} // namespace
+
+Result<VerifyRequest> verifyRequest(const std::vector<std::string>& words)
+{
+    auto arguments = cli::Arguments::parse(table, words);
+    if (!arguments)
+        return std::unexpected(arguments.error());
+    VerifyRequest request;
+    request.arguments = std::move(*arguments);
+    if (request.arguments.has("--help") || request.arguments.has("-h") || request.arguments.has("--version"))
+        return request;
+    const auto& releases = request.arguments.operands();
+    if (releases.size() != 1)
+        return cli::badUsage(
+            (releases.empty() ? std::string("Name the release folder.") : std::string("Several releases were given. Name one at a time."))
+            + " See: tranche-verify --help");
+    request.release = releases.front();
+    if (!request.release.has_filename()) // "NAME.release/"
+        request.release = request.release.parent_path();
+    const auto originals = request.arguments.values("--original");
+    request.originals.assign(originals.begin(), originals.end());
+    const auto json = request.arguments.value("--json");
+    request.jsonToOutput = json && (*json == "-" || cli::isStandardOutput(*json));
+    return request;
+}
+
+std::string verifyUsage()
+{
+    return "Usage: tranche-verify RELEASE [--original TABLE] [OPTION...]\n\n"
+           "Reads a release back and recalculates what it promises, from the files alone or with the original table.\n"
+           "How to read the original is detected from the file, where it is not given.\n\n"
+           + table.help()
+           + "\nExit status: 0 holds; 1 does not hold; 2 manifest or data cannot be read, wrong usage, or the result cannot be written;\n"
+             "3 no problem found, but the files alone cannot prove the guarantee.\n";
+}
+
+} // namespace tranche
