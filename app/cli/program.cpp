@@ -5,7 +5,6 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/options/list_text.h"
 #include "app/cli/options/option_list.h"
-#include "app/cli/options/table_request.h"
 #include "app/cli/output/text_table.h"
 
 namespace tranche::cli {
@@ -42,12 +41,10 @@ Result<Exit> start(std::span<const std::string> words)
         Console::rawOutput("tranche-cli " TRANCHE_VERSION "\n");
         return Exit::Done;
     }
-    if (isLaterCommand(words.front()))
-        return notYet("the command " + words.front());
     const auto command = commandOf(words.front());
     if (!command)
         return badUsage("There is no command " + printable(words.front()) + ". See: tranche-cli --help");
-    const auto arguments = Arguments::parse(*command, words.subspan(1));
+    const auto arguments = Arguments::parse(optionsOf(*command), words.subspan(1));
     if (!arguments)
         return std::unexpected(arguments.error());
     if (arguments->has("--help")) {

@@ -96,7 +96,6 @@ void TestCliSlice::defaultsAreInTheSettings()
                                   {"order_in_bucket", "random"},
                                   {"layout", "together"},
                                   {"formula_cells", "asis"},
-                                  {"zip", false},
                                   {"delimiter", ","},
                                   {"quote", "\""},
                                   {"encoding", "UTF-8"},

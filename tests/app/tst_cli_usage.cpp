@@ -18,8 +18,8 @@ private slots:
     void nothingAtAllIsBadUsage();
     void badUsageEndsWithTwoAndSaysWhy_data();
     void badUsageEndsWithTwoAndSaysWhy();
-    void whatComesLaterIsRefusedNotIgnored_data();
-    void whatComesLaterIsRefusedNotIgnored();
+    void whatIsUnknownIsSaidPlainly_data();
+    void whatIsUnknownIsSaidPlainly();
     void badTablesEndWithTwoAndNameFileAndLine();
     void messagesNeverCarryACellValue();
     void aTableOfAnotherDelimiterIsToldNotGuessed();
@@ -131,7 +131,7 @@ void TestCliUsage::badUsageEndsWithTwoAndSaysWhy()
     QCOMPARE(outcome.err.count('\n'), 1);
 }
 
-void TestCliUsage::whatComesLaterIsRefusedNotIgnored_data()
+void TestCliUsage::whatIsUnknownIsSaidPlainly_data()
 {
     QTest::addColumn<QStringList>("words");
 
@@ -141,14 +141,14 @@ void TestCliUsage::whatComesLaterIsRefusedNotIgnored_data()
     row("zip", {"--zip"});
 }
 
-void TestCliUsage::whatComesLaterIsRefusedNotIgnored()
+void TestCliUsage::whatIsUnknownIsSaidPlainly()
 {
     QFETCH(QStringList, words);
 
     const auto outcome = cli(words);
 
     QVERIFY2(outcome.status == 2, outcome.said());
-    QVERIFY2(outcome.err.startsWith("tranche-cli: This version cannot do it yet: "), outcome.said());
+    QVERIFY2(outcome.err.startsWith("tranche-cli: There is no "), outcome.said());
     QVERIFY(outcome.out.isEmpty());
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/output/json_file.h"
 #include "app/cli/output/json_writer.h"
-#include "app/cli/commands/load.h"
+#include "app/cli/commands/load_table.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/snapshot_json.h"
 #include "app/cli/output/text_table.h"

@@ -3,24 +3,15 @@
 
 #include "app/cli/output/text_table.h"
 #include "core/release/files/data_files.h"
+#include "core/release/original_of.h"
 #include "core/release/release_writer.h"
 #include "core/verify/verify_release.h"
 
-#include <system_error>
 #include <utility>
 
 namespace tranche::cli {
 
 namespace {
-
-OriginalTable originalOf(const Snapshot& snapshot)
-{
-    OriginalTable original{snapshot.table, snapshot.schema.missingTokens, {}};
-    for (std::size_t i = 0; i < snapshot.roles.size(); ++i)
-        if (!isReleased(snapshot.roles[i]))
-            original.neverNames.push_back(snapshot.table->attribute(SourceId(i)).name);
-    return original;
-}
 
 void noteFormulaCells(const Run& run, const Snapshot& snapshot, const ReleaseOptions& options)
 {
@@ -44,10 +35,10 @@ std::optional<Error> objection(const VerifyReport& report)
     return Error{ErrorCode::DoesNotHold, "The verifier could not read the draft, so nothing was approved or written."};
 }
 
-Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const ReleaseOptions& options)
+Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
     return run.phases.run("verify", [&](JobContext& job) -> Result<std::string> {
-        auto draft = renderDraft(snapshot, {}, options, job);
+        auto draft = renderDraft(snapshot, {{}, slicing.release, slicing.pins, slicing.notes}, job);
         if (!draft)
             return std::unexpected(draft.error());
         const auto report = verifyAgainstOriginal(std::move(draft->release), originalOf(snapshot), job);
@@ -63,10 +54,11 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const Releas
 Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
     return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
-        auto approval = Approval::make(snapshot, slicing.target->approveAs, slicing.target->reason, job);
+        ReleaseRequest request{run.source, slicing.release, slicing.pins, slicing.notes};
+        auto approval = Approval::make(snapshot, request, slicing.target->approveAs, slicing.target->reason, job);
         if (!approval)
             return std::unexpected(approval.error());
-        const auto release = Release::make(snapshot, std::move(*approval), run.source, slicing.release, job);
+        const auto release = Release::make(snapshot, std::move(request), std::move(*approval), job);
         if (!release)
             return std::unexpected(release.error());
         return writeRelease(*release, slicing.target->name, job);
@@ -75,23 +67,10 @@ Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const S
 
 } // namespace
 
-Result<void> checkTargetIsFree(const ExportRequest& target)
-{
-    for (const auto* ending : {".release", ".internal"}) {
-        auto folder = target.name;
-        folder += ending;
-        std::error_code ignored;
-        if (std::filesystem::exists(std::filesystem::symlink_status(folder, ignored)))
-            return fail(ErrorCode::AlreadyExists, "A file or folder with this name already exists. Choose another name for --export.",
-                        {.file = folder.filename().string()});
-    }
-    return {};
-}
-
 Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
     if (!slicing.target)
-        return verifyDraft(run, snapshot, slicing.release);
+        return verifyDraft(run, snapshot, slicing);
     noteFormulaCells(run, snapshot, slicing.release);
     const auto written = writeApproved(run, snapshot, slicing);
     if (!written)

@@ -10,9 +10,6 @@
 
 namespace tranche::cli {
 
-/// AlreadyExists when NAME.release or NAME.internal is there. Asked before any work; the writer asks again.
-Result<void> checkTargetIsFree(const ExportRequest& target);
-
 /// Let the independent verifier read the bytes of the release, without and with the original table; where an export was asked for,
 /// approve and write it (phases "verify" or "export"). Returns what to tell people.
 /// DoesNotHold when the verifier objects; then nothing was written. Else fails as the release writer does.

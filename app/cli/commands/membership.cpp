@@ -3,7 +3,7 @@
 
 #include "app/cli/output/membership_json.h"
 #include "app/cli/output/membership_text.h"
-#include "app/cli/commands/prepare.h"
+#include "app/cli/commands/prepare_slicing.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/snapshot_json.h"
@@ -67,10 +67,10 @@ Result<Exit> membershipOfTable(Run& run)
     const auto requests = requestsOf(run.arguments);
     if (!requests)
         return std::unexpected(requests.error());
-    auto begun = begin(run, *requests);
-    if (!begun)
-        return std::unexpected(begun.error());
-    auto& [target, prepared] = *begun;
+    auto both = prepareSlicing(run, *requests);
+    if (!both)
+        return std::unexpected(both.error());
+    auto& [target, prepared] = *both;
     if (!prepared.feasibility->admits(prepared.parameters.model)) {
         if (const auto written = target.writeIfWanted([&] { return jsonOf(run, prepared, *requests, nullptr); }); !written)
             return std::unexpected(written.error());

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
-#include "app/cli/commands/cut_and_tell.h"
-#include "app/cli/commands/export.h"
-#include "app/cli/commands/load.h"
-#include "app/cli/commands/prepare.h"
+#include "app/cli/commands/slice_and_report.h"
+#include "app/cli/commands/load_table.h"
+#include "app/cli/commands/prepare_slicing.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/text_table.h"
 #include "core/pipeline/pinned_proposal.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/recipe/recipe_file.h"
+#include "core/release/release_targets.h"
 
 #include <algorithm>
 
@@ -19,13 +19,13 @@ namespace tranche::cli {
 namespace {
 
 /// The recipe with what the command line adds to it.
-struct Ordered {
+struct RecipeRequest {
     Recipe recipe;
     TableRequest reading;
     SliceRequest slicing;
 };
 
-Result<Ordered> orderedBy(const Arguments& arguments)
+Result<RecipeRequest> recipeRequest(const Arguments& arguments)
 {
     if (arguments.operands().size() != 1)
         return badUsage("The command run takes one recipe. See: tranche-cli run --help");
@@ -44,13 +44,13 @@ Result<Ordered> orderedBy(const Arguments& arguments)
     }
     SliceRequest slicing;
     slicing.parameters = recipe->parameters;
-    slicing.release = {recipe->filePerColumn ? Layout::PerColumn : Layout::Together,
-                       recipe->prefixedFormulaCells ? FormulaCells::Prefixed : FormulaCells::AsIs};
+    slicing.release = recipe->release;
+    slicing.notes = recipe->notes;
     slicing.target = std::move(*target);
     slicing.listBuckets = arguments.has("--buckets");
     slicing.promisesNothing
         = std::ranges::none_of(recipe->attributes, [](const auto& attribute) { return attribute.role == Role::Sensitive; });
-    return Ordered{std::move(*recipe), std::move(reading), std::move(slicing)};
+    return RecipeRequest{std::move(*recipe), std::move(reading), std::move(slicing)};
 }
 
 void noteDifferences(const Run& run, const RecipeDifferences& differences)
@@ -77,24 +77,27 @@ Result<void> settleRoles(const Recipe& recipe, AppliedRecipe& applied)
     return {};
 }
 
-Result<AppliedRecipe> decideBy(Run& run, const Ordered& ordered)
+Result<AppliedRecipe> decideBy(Run& run, const RecipeRequest& request)
 {
-    const auto table = readTable(run, ordered.reading, true);
-    if (!table)
+    auto table = readTable(run, request.reading, true);
+    if (!table) {
+        if (table.error().code == ErrorCode::NotFound && !run.arguments.has("--table"))
+            table.error().message += " If the table is somewhere else now, name it with --table FILE.";
         return std::unexpected(table.error());
-    if (run.source.sha256 != ordered.recipe.source.sha256)
+    }
+    if (run.source.sha256 != request.recipe.source.sha256)
         run.console.note("The table has changed since this recipe was saved.");
-    auto applied = run.phases.run("read", [&](JobContext& job) { return applyRecipe(ordered.recipe, *table, job); });
+    auto applied = run.phases.run("read", [&](JobContext& job) { return applyRecipe(request.recipe, *table, job); });
     if (!applied)
         return applied;
     noteDifferences(run, applied->differences);
-    if (const auto settled = settleRoles(ordered.recipe, *applied); !settled)
+    if (const auto settled = settleRoles(request.recipe, *applied); !settled)
         return std::unexpected(settled.error());
     return applied;
 }
 
 /// Everything before the first cut. Pins count where the columns are proposed.
-Result<Snapshot> prepare(Run& run, const AppliedRecipe& applied)
+Result<Snapshot> prepareByRecipe(Run& run, const AppliedRecipe& applied)
 {
     auto snapshot = runStages(run, applied.snapshot, {{"keep", Stage::Keep}, {"phi2", Stage::Correlate}, {"columns", Stage::Propose}});
     if (!snapshot)
@@ -105,12 +108,12 @@ Result<Snapshot> prepare(Run& run, const AppliedRecipe& applied)
     return runStages(run, withPinsKept(*snapshot, applied.pins), {{"generalize", Stage::Generalize}, {"feasibility", Stage::Feasibility}});
 }
 
-void writeOrdered(JsonWriter& json, const Phases& phases, const Snapshot& prepared, const Ordered& ordered)
+void writeRecipeRun(JsonWriter& json, const Phases& phases, const Snapshot& prepared, const RecipeRequest& request)
 {
     writeTimings(json, phases);
     json.key("settings").beginObject();
-    writeReadingSettings(json, ordered.reading);
-    writeSliceSettings(json, ordered.slicing);
+    writeReadingSettings(json, request.reading);
+    writeSliceSettings(json, request.slicing);
     json.member("joint", prepared.parameters.joint)
         .member("bins", prepared.parameters.bins)
         .member("threads", phases.threads())
@@ -121,23 +124,24 @@ void writeOrdered(JsonWriter& json, const Phases& phases, const Snapshot& prepar
 
 Result<Exit> runRecipe(Run& run)
 {
-    const auto ordered = orderedBy(run.arguments);
-    if (!ordered)
-        return std::unexpected(ordered.error());
-    const auto& target = ordered->slicing.target;
-    if (const auto isFree = target ? checkTargetIsFree(*target) : Result<void>(); !isFree)
-        return std::unexpected(isFree.error());
-    auto json = JsonTarget::open(run, ordered->reading.files);
+    auto request = recipeRequest(run.arguments);
+    if (!request)
+        return std::unexpected(request.error());
+    if (request->slicing.target)
+        if (const auto free = targetsOf(request->slicing.target->name); !free)
+            return std::unexpected(free.error());
+    auto json = JsonTarget::open(run, request->reading.files);
     if (!json)
         return std::unexpected(json.error());
-    const auto applied = decideBy(run, *ordered);
+    const auto applied = decideBy(run, *request);
     if (!applied)
         return std::unexpected(applied.error());
-    const auto prepared = prepare(run, *applied);
+    request->slicing.pins = applied->pins;
+    const auto prepared = prepareByRecipe(run, *applied);
     if (!prepared)
         return std::unexpected(prepared.error());
-    return cutAndTell(run, *prepared,
-                      {*json, ordered->slicing, [&](JsonWriter& open) { writeOrdered(open, run.phases, *prepared, *ordered); }});
+    return sliceAndReport(run, *prepared,
+                          {*json, request->slicing, [&](JsonWriter& open) { writeRecipeRun(open, run.phases, *prepared, *request); }});
 }
 
 } // namespace tranche::cli

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
-#include "app/cli/commands/cut_and_tell.h"
-#include "app/cli/commands/export.h"
+#include "app/cli/commands/slice_and_report.h"
 #include "app/cli/output/settings_json.h"
+#include "core/release/release_targets.h"
 
 namespace tranche::cli {
 
@@ -13,13 +13,13 @@ Result<Exit> sliceTable(Run& run)
     if (!requests)
         return std::unexpected(requests.error());
     if (requests->slicing.target)
-        if (const auto isFree = checkTargetIsFree(*requests->slicing.target); !isFree)
-            return std::unexpected(isFree.error());
-    auto begun = begin(run, *requests);
-    if (!begun)
-        return std::unexpected(begun.error());
-    return cutAndTell(run, begun->prepared,
-                      {begun->target, requests->slicing, [&](JsonWriter& json) { writeRun(json, run.phases, *requests); }});
+        if (const auto free = targetsOf(requests->slicing.target->name); !free)
+            return std::unexpected(free.error());
+    auto prepared = prepareSlicing(run, *requests);
+    if (!prepared)
+        return std::unexpected(prepared.error());
+    return sliceAndReport(run, prepared->snapshot,
+                          {prepared->target, requests->slicing, [&](JsonWriter& json) { writeRun(json, run.phases, *requests); }});
 }
 
 } // namespace tranche::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/arguments.h"
 
-#include "app/cli/options/option_list.h"
+#include <algorithm>
 
 namespace tranche::cli {
 
@@ -19,26 +19,49 @@ std::vector<std::string> Arguments::values(std::string_view option) const
 
 namespace {
 
-std::unexpected<Error> unknownOption(std::string_view name, Command command)
+std::string padded(std::string text, std::size_t width)
+{
+    text.resize(std::max(width, text.size() + 2), ' ');
+    return text;
+}
+
+std::unexpected<Error> unknownOption(std::string_view name, const OptionTable& table)
 {
     const std::string quoted(name);
-    const std::string which(commandName(command));
-    if (findOption(name) != nullptr)
-        return badUsage("The command " + which + " does not take the option " + quoted + ". See: tranche-cli " + which + " --help");
-    return badUsage("There is no option " + quoted + ". See: tranche-cli " + which + " --help");
+    const std::string which(table.name);
+    const auto see = " See: " + std::string(table.program) + (which.empty() ? "" : ' ' + which) + " --help";
+    if (table.find(name))
+        return badUsage("The command " + which + " does not take the option " + quoted + '.' + see);
+    return badUsage("There is no option " + quoted + '.' + see);
 }
 
 } // namespace
 
+const OptionSpec* OptionTable::find(std::string_view option) const
+{
+    const auto found = std::ranges::find(options, option, &OptionSpec::name);
+    return found == options.end() ? nullptr : &*found;
+}
+
+std::string OptionTable::help() const
+{
+    std::string text;
+    for (const auto& option : options)
+        if ((option.commands & command) != 0)
+            text += padded("  " + std::string(option.name) + (option.value.empty() ? "" : ' ' + std::string(option.value)), 30)
+                    + std::string(option.help) + '\n';
+    return text;
+}
+
 /// Returns how many words were used.
-Result<std::size_t> Arguments::takeOption(Command command, std::span<const std::string> words, std::size_t at)
+Result<std::size_t> Arguments::takeOption(const OptionTable& table, std::span<const std::string> words, std::size_t at)
 {
     const std::string_view word = words[at];
     const auto equals = word.find('=');
     const auto name = word.substr(0, equals);
-    const auto* option = findOption(name);
-    if (option == nullptr || (option->commands & command) == 0)
-        return unknownOption(name, command);
+    const auto* option = table.find(name);
+    if (option == nullptr || (option->commands & table.command) == 0)
+        return unknownOption(name, table);
     auto& values = m_values[std::string(name)];
     if (!values.empty() && !option->repeats)
         return badUsage("The option " + std::string(name) + " is given twice; it can be given once.");
@@ -60,7 +83,7 @@ Result<std::size_t> Arguments::takeOption(Command command, std::span<const std::
     return 2;
 }
 
-Result<Arguments> Arguments::parse(Command command, std::span<const std::string> words)
+Result<Arguments> Arguments::parse(const OptionTable& table, std::span<const std::string> words)
 {
     Arguments arguments;
     for (std::size_t at = 0; at < words.size();) {
@@ -72,7 +95,7 @@ Result<Arguments> Arguments::parse(Command command, std::span<const std::string>
             arguments.m_operands.push_back(words[at++]);
             continue;
         }
-        const auto used = arguments.takeOption(command, words, at);
+        const auto used = arguments.takeOption(table, words, at);
         if (!used)
             return std::unexpected(used.error());
         at += *used;

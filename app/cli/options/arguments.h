@@ -12,23 +12,26 @@
 
 namespace tranche::cli {
 
-/// The commands of this program, usable as bits.
-enum Command : unsigned {
-    Inspect = 1,
-    Correlate = 2,
-    Slice = 4,
-    Conformance = 8,
-    Membership = 16,
-    RunRecipe = 32,
-};
-
 /// One option as the help shows it.
 struct OptionSpec {
     std::string_view name;  ///< with its dashes
     std::string_view value; ///< what the help calls its value; empty: a switch
     bool repeats = false;   ///< may be given several times
-    unsigned commands = 0;  ///< commands that know it
+    unsigned commands = 1;  ///< commands that know it, a bit each; 1 in a program without commands
     std::string_view help;
+};
+
+/// What a program, or one of its commands, can be asked.
+struct OptionTable {
+    std::span<const OptionSpec> options; ///< of the whole program, in the order of the help
+    unsigned command = 1;                ///< the bit of the command
+    std::string_view name;               ///< of the command; empty where the program has none
+    std::string_view program;
+
+    /// Null when the program has none of this name.
+    const OptionSpec* find(std::string_view option) const;
+    /// The options of the command, a line each.
+    std::string help() const;
 };
 
 /// What was typed after the command, sorted into options and operands. Nothing is interpreted here.
@@ -36,7 +39,7 @@ class Arguments {
 public:
     /// InvalidArgument for an option that the command does not know, that lacks its value or has one too many, or that is given
     /// twice though it may be given once. `--name value` and `--name=value` are the same; `--` ends the options.
-    static Result<Arguments> parse(Command command, std::span<const std::string> words);
+    static Result<Arguments> parse(const OptionTable& table, std::span<const std::string> words);
 
     bool has(std::string_view option) const { return m_values.contains(option); }
     /// The value of an option that may be given once; nullopt when it was not given.
@@ -46,7 +49,7 @@ public:
     const std::vector<std::string>& operands() const { return m_operands; }
 
 private:
-    Result<std::size_t> takeOption(Command command, std::span<const std::string> words, std::size_t at);
+    Result<std::size_t> takeOption(const OptionTable& table, std::span<const std::string> words, std::size_t at);
 
     std::map<std::string, std::vector<std::string>, std::less<>> m_values;
     std::vector<std::string> m_operands;

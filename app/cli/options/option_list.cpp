@@ -60,7 +60,6 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--reason", "TEXT", false, releasing, "the reason for publishing"},
     {"--layout", "HOW", false, Slice, "together (default: one data file) or per-column"},
     {"--formula-cells", "HOW", false, Slice, "cells that look like formulas: asis (default) or prefixed (with an apostrophe)"},
-    {"--zip", "", false, Slice, "zip files instead of folders (not in this version)"},
 
     {"--json", "FILE|-", false, reading | RunRecipe, "write results as JSON to a file, or to standard output instead of text"},
     {"--buckets", "", false, releasing, "add the record numbers of each bucket to the JSON"},
@@ -88,8 +87,6 @@ constexpr std::array<CommandSpec, 6> commands = {{
     {Conformance, "conformance", "FOLDER", "Compare this program with every test vector in a folder, exactly."},
 }};
 
-constexpr std::array<std::string_view, 2> laterCommands = {"utility", "audit"};
-
 std::string padded(std::string text, std::size_t width)
 {
     text.resize(std::max(width, text.size() + 2), ' ');
@@ -98,32 +95,15 @@ std::string padded(std::string text, std::size_t width)
 
 } // namespace
 
-std::span<const OptionSpec> allOptions()
+OptionTable optionsOf(Command command)
 {
-    return options;
-}
-
-const OptionSpec* findOption(std::string_view name)
-{
-    const auto all = allOptions();
-    const auto found = std::ranges::find(all, name, &OptionSpec::name);
-    return found == all.end() ? nullptr : &*found;
-}
-
-std::string_view commandName(Command command)
-{
-    return std::ranges::find(commands, command, &CommandSpec::command)->name;
+    return {options, command, std::ranges::find(commands, command, &CommandSpec::command)->name, "tranche-cli"};
 }
 
 std::optional<Command> commandOf(std::string_view word)
 {
     const auto* found = std::ranges::find(commands, word, &CommandSpec::name);
     return found == commands.end() ? std::nullopt : std::optional(found->command);
-}
-
-bool isLaterCommand(std::string_view word)
-{
-    return std::ranges::find(laterCommands, word) != laterCommands.end();
 }
 
 std::string programHelp()
@@ -146,16 +126,8 @@ std::string commandHelp(Command command)
     const auto& spec = *std::ranges::find(commands, command, &CommandSpec::command);
     std::string text = "Usage: tranche-cli " + std::string(spec.name) + ' ' + std::string(spec.operands) + " [OPTION...]\n\n"
                        + std::string(spec.help) + "\n\n";
-    for (const auto& option : allOptions()) {
-        if ((option.commands & command) == 0)
-            continue;
-        auto left = "  " + std::string(option.name);
-        if (!option.value.empty())
-            left += ' ' + std::string(option.value);
-        text += padded(left, 30) + std::string(option.help) + '\n';
-    }
-    text += "\n"
-            "Exit status: 0 done; 1 the request cannot be met; 2 wrong usage or input; 3 cancelled.\n";
+    text += optionsOf(command).help();
+    text += "\nExit status: 0 done; 1 the request cannot be met; 2 wrong usage or input; 3 cancelled.\n";
     return text;
 }
 

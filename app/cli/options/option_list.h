@@ -4,26 +4,26 @@
 #include "app/cli/options/arguments.h"
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
 namespace tranche::cli {
 
-/// Every option of every command, in the order of the help.
-std::span<const OptionSpec> allOptions();
+/// The commands of this program, usable as bits.
+enum Command : unsigned {
+    Inspect = 1,
+    Correlate = 2,
+    Slice = 4,
+    Conformance = 8,
+    Membership = 16,
+    RunRecipe = 32,
+};
 
-/// Null when there is none of this name.
-const OptionSpec* findOption(std::string_view name);
-
-/// "slice" and so on.
-std::string_view commandName(Command command);
+/// Every option of the program, as one command takes them.
+OptionTable optionsOf(Command command);
 
 /// Nullopt when the word is no command.
 std::optional<Command> commandOf(std::string_view word);
-
-/// Commands of the full program that this version does not have yet.
-bool isLaterCommand(std::string_view word);
 
 /// What `--help` prints: for the program, or for one command.
 std::string programHelp();

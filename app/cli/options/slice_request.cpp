@@ -3,7 +3,6 @@
 
 #include "app/cli/options/list_text.h"
 #include "app/cli/options/model_options.h"
-#include "app/cli/options/table_request.h"
 #include "app/cli/output/text_table.h"
 
 #include <algorithm>
@@ -32,17 +31,6 @@ Result<std::size_t> choice(const Arguments& arguments, std::string_view option, 
     for (const auto word : words)
         list.append(list.empty() ? "" : ", ").append(word);
     return badUsage("The option " + std::string(option) + " is one of: " + list + '.');
-}
-
-Result<void> refuseLaterOptions(const Arguments& arguments, SliceRequest& /*request*/)
-{
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 1> later = {{
-        {"--zip", "a release as zip files (--zip)"},
-    }};
-    for (const auto& [option, what] : later)
-        if (arguments.has(option))
-            return notYet(std::string(what));
-    return {};
 }
 
 Result<void> readGrouping(const Arguments& arguments, SliceRequest& request)
@@ -228,8 +216,7 @@ Result<void> checkListing(const Arguments& arguments)
 Result<SliceRequest> sliceRequest(const Arguments& arguments)
 {
     SliceRequest request;
-    for (const Step step :
-         {&refuseLaterOptions, &readPromise, &readColumns, &readGeneralization, &readGrouping, &readCuts, &readReleaseOptions, &readTarget})
+    for (const Step step : {&readPromise, &readColumns, &readGeneralization, &readGrouping, &readCuts, &readReleaseOptions, &readTarget})
         if (const auto read = step(arguments, request); !read)
             return std::unexpected(read.error());
     request.listBuckets = arguments.has("--buckets");

@@ -3,7 +3,7 @@
 
 #include "app/cli/options/arguments.h"
 #include "core/pipeline/parameters.h"
-#include "core/release/release.h"
+#include "core/release/release_request.h"
 
 #include <filesystem>
 #include <optional>
@@ -26,12 +26,14 @@ struct SliceRequest {
     std::optional<std::vector<std::vector<std::string>>> partition;         ///< columns by hand, by name
     std::vector<std::pair<std::string, std::filesystem::path>> hierarchies; ///< by attribute name; read by readHierarchies()
     ReleaseOptions release;
+    Pins pins;         ///< of a recipe
+    std::string notes; ///< of a recipe
     std::optional<ExportRequest> target;
     bool listBuckets = false;
     bool promisesNothing = false; ///< no attribute is sensitive
 };
 
-/// InvalidArgument for a value out of range or options that contradict each other; NotSupported for what a later version does.
+/// InvalidArgument for a value out of range or options that contradict each other.
 Result<SliceRequest> sliceRequest(const Arguments& arguments);
 
 /// --export, --approve-as and --reason, which belong together; nullopt where nothing is to be exported, and then no option says how.

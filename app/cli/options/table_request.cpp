@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/table_request.h"
 
+#include "app/cli/options/csv_arguments.h"
 #include "app/cli/options/list_text.h"
 
 namespace tranche::cli {
@@ -8,59 +9,6 @@ namespace tranche::cli {
 namespace {
 
 constexpr std::uint64_t greatestBins = 1'000'000;
-
-Result<char> oneSign(std::string_view option, const std::string& text)
-{
-    if (text.size() != 1)
-        return badUsage("The option " + std::string(option) + " expects one ASCII character.");
-    return text.front();
-}
-
-Result<void> readSigns(const Arguments& arguments, CsvOptions& csv)
-{
-    if (const auto text = arguments.value("--delimiter"); text && *text == "tab") {
-        csv.delimiter = '\t';
-    } else if (text) {
-        const auto sign = oneSign("--delimiter", *text);
-        if (!sign)
-            return std::unexpected(sign.error());
-        csv.delimiter = *sign;
-    }
-    if (const auto text = arguments.value("--quote"); text && *text == "none") {
-        csv.quote.reset();
-    } else if (text) {
-        const auto sign = oneSign("--quote", *text);
-        if (!sign)
-            return std::unexpected(sign.error());
-        csv.quote = *sign;
-    }
-    if (const auto text = arguments.value("--decimal")) {
-        const auto sign = oneSign("--decimal", *text);
-        if (!sign)
-            return std::unexpected(sign.error());
-        csv.decimal = *sign;
-    }
-    return {};
-}
-
-Result<void> readShape(const Arguments& arguments, CsvOptions& csv)
-{
-    csv.header = !arguments.has("--no-header");
-    csv.encoding = arguments.value("--encoding").value_or(csv.encoding);
-    if (const auto text = arguments.value("--names")) {
-        const auto names = readList("--names", *text);
-        if (!names)
-            return std::unexpected(names.error());
-        csv.names = *names;
-    }
-    if (const auto text = arguments.value("--skip")) {
-        const auto skip = readCount("--skip", *text, 0, 1'000'000'000);
-        if (!skip)
-            return std::unexpected(skip.error());
-        csv.skip = *skip;
-    }
-    return {};
-}
 
 Result<void> readLists(const Arguments& arguments, RoleRequest& request)
 {
@@ -100,12 +48,10 @@ Result<TableRequest> tableRequest(const Arguments& arguments)
     TableRequest request;
     request.files.assign(arguments.operands().begin(), arguments.operands().end());
     request.missingTokens = arguments.values("--missing-token");
-    if (const auto read = readSigns(arguments, request.csv); !read)
-        return std::unexpected(read.error());
-    if (const auto read = readShape(arguments, request.csv); !read)
-        return std::unexpected(read.error());
-    if (const auto valid = validate(request.csv); !valid)
-        return std::unexpected(valid.error());
+    auto csv = csvOptions(arguments, {});
+    if (!csv)
+        return std::unexpected(csv.error());
+    request.csv = std::move(*csv);
     return request;
 }
 

@@ -3,11 +3,10 @@
 
 #include "app/cli/options/arguments.h"
 #include "core/import/csv_options.h"
-#include "core/pipeline/snapshot.h"
+#include "core/table/schema.h"
 
 #include <cstdint>
 #include <filesystem>
-#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -39,16 +38,5 @@ struct RoleRequest {
 
 Result<TableRequest> tableRequest(const Arguments& arguments);
 Result<RoleRequest> roleRequest(const Arguments& arguments);
-
-/// The table with a role and a schema for every attribute; bins are put into the parameters. Every attribute that nothing was said
-/// about is a quasi-identifier, or excluded where --keep does not list it.
-/// InvalidArgument where two options contradict each other, NotFound for a name that is no attribute.
-Result<Snapshot> decided(std::shared_ptr<const Table> table, const TableRequest& reading, const RoleRequest& roles);
-
-/// NotSupported: a right request that belongs to a later version.
-inline std::unexpected<Error> notYet(const std::string& what)
-{
-    return fail(ErrorCode::NotSupported, "This version cannot do it yet: " + what + '.');
-}
 
 } // namespace tranche::cli

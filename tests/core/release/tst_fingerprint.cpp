@@ -86,7 +86,6 @@ std::vector<Variant> decisionsAboutTheFiles()
              r.source.options.names = {"a", "b"};
          }},
         {"decimal sign", [](auto&, auto& r) { r.source.options.decimal = ','; }},
-        {"tokens of reading", [](auto&, auto& r) { r.source.options.missingTokens = {"?"}; }},
         {"lines left out", [](auto&, auto& r) { r.source.options.skip = 1; }},
         {"pins",
          [](auto&, auto& r) {

@@ -20,7 +20,7 @@ Result<Arguments> parsed(const QStringList& words, Command command = Slice)
     std::vector<std::string> list;
     for (const auto& word : words)
         list.push_back(word.toStdString());
-    return Arguments::parse(command, list);
+    return Arguments::parse(optionsOf(command), list);
 }
 
 QString complaint(const QStringList& words, Command command = Slice)
@@ -114,7 +114,7 @@ void TestArguments::refusesAValueForASwitch()
 void TestArguments::everyOptionIsNamedOnceAndBelongsToACommand()
 {
     std::set<std::string_view> names;
-    for (const auto& option : allOptions()) {
+    for (const auto& option : optionsOf(Slice).options) {
         QVERIFY2(names.insert(option.name).second, option.name.data());
         QVERIFY2(option.commands != 0, option.name.data());
         QVERIFY2(option.name.starts_with("--") && !option.help.empty(), option.name.data());
@@ -125,7 +125,7 @@ void TestArguments::helpNamesEveryOptionOfTheCommandAndNoOther()
 {
     for (const auto command : {Inspect, Correlate, Slice, Conformance}) {
         const auto help = QString::fromStdString(commandHelp(command));
-        for (const auto& option : allOptions()) {
+        for (const auto& option : optionsOf(command).options) {
             const auto line = "\n  " + QString::fromLatin1(option.name.data(), static_cast<qsizetype>(option.name.size())) + ' ';
             QCOMPARE(help.contains(line), (option.commands & command) != 0);
         }

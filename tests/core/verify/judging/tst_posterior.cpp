@@ -17,10 +17,10 @@ class PlainPosterior {
 public:
     PlainPosterior(const SmallRelease& release, const Ratio& l) : m_release(release)
     {
-        std::map<std::vector<Row>, std::vector<Row>> signatures;
+        std::map<std::vector<Row>, std::vector<Row>> tuplesOf;
         for (const auto& tuple : release.tuples)
-            signatures[bareParts(tuple)].push_back(tuple);
-        for (const auto& [parts, tuples] : signatures)
+            tuplesOf[bareParts(tuple)].push_back(tuple);
+        for (const auto& [parts, tuples] : tuplesOf)
             judge(parts, tuples, l);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/load.h"
+#include "app/cli/commands/load_table.h"
 
+#include "app/cli/commands/decide_attributes.h"
 #include "app/cli/output/text_table.h"
 #include "core/base/random.h"
 #include "core/import/csv_detect.h"
@@ -39,7 +40,7 @@ Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableReque
         return std::unexpected(read.error());
     for (const auto& name : read->repeated)
         run.console.note("The file " + printable(name) + " holds the same as one before it: everybody in it counts twice.");
-    run.source = {{}, std::move(read->sha256)};
+    run.source = {{}, std::move(read->sha256), request.csv};
     for (const auto& file : request.files)
         run.source.fileNames.push_back(file.filename().string());
     return std::move(read->table);
@@ -67,7 +68,7 @@ Result<Snapshot> loadKept(Run& run, const TableRequest& reading, const RoleReque
     const auto table = readTable(run, reading, run.arguments.has("--export"));
     if (!table)
         return std::unexpected(table.error());
-    const auto snapshot = decided(*table, reading, roles);
+    const auto snapshot = decideAttributes(*table, reading, roles);
     if (!snapshot)
         return snapshot;
     SystemRandom random;

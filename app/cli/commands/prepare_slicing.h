@@ -31,14 +31,14 @@ struct NamedStage {
 /// Run stages one after the other until one fails.
 Result<Snapshot> runStages(Run& run, Snapshot snapshot, std::initializer_list<NamedStage> stages);
 
-/// A command that slices, begun.
-struct Begun {
+/// A command that slices, right before its first cut.
+struct PreparedSlicing {
     JsonTarget target; ///< where its JSON goes
-    Snapshot prepared; ///< everything before the first cut: table, phi2, columns (by hand where asked for), feasibility
+    Snapshot snapshot; ///< table, phi2, columns (by hand where asked for), feasibility
 };
 
 /// Opens --json before any work is done, computes what stands before the first cut, and notes what a person must know of it.
-Result<Begun> begin(Run& run, const Requests& requests);
+Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests);
 
 /// Says why no buckets can meet the request, and hands on the failure that ends the command.
 std::unexpected<Error> sayInfeasible(Run& run, const Snapshot& prepared);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/options/table_request.h"
+#include "app/cli/commands/decide_attributes.h"
 
 #include "app/cli/output/text_table.h"
 
@@ -150,7 +150,7 @@ private:
 
 } // namespace
 
-Result<Snapshot> decided(std::shared_ptr<const Table> table, const TableRequest& reading, const RoleRequest& request)
+Result<Snapshot> decideAttributes(std::shared_ptr<const Table> table, const TableRequest& reading, const RoleRequest& request)
 {
     Decisions decisions(*table, reading);
     for (const auto& name : request.sensitive)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/prepare.h"
+#include "app/cli/commands/prepare_slicing.h"
 
-#include "app/cli/commands/load.h"
+#include "app/cli/commands/columns_by_name.h"
+#include "app/cli/commands/load_table.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/text_table.h"
 #include "core/base/random.h"
@@ -13,32 +14,6 @@
 namespace tranche::cli {
 
 namespace {
-
-/// Columns given by name; every released attribute must stand in exactly one of them.
-Result<ColumnPartition> columnsByName(const KeptTable& kept, const std::vector<std::vector<std::string>>& lists)
-{
-    std::vector<ColumnPartition::Column> columns;
-    std::vector<bool> listed(kept.attributeCount(), false);
-    for (const auto& names : lists) {
-        columns.emplace_back();
-        for (const auto& name : names) {
-            const auto id = kept.find(name);
-            if (!id)
-                return fail(ErrorCode::NotFound,
-                            "--partition names " + printable(name) + ", which is not a released attribute of this table.");
-            if (listed[id->value])
-                return badUsage("--partition names the attribute " + printable(name) + " twice.");
-            listed[id->value] = true;
-            columns.back().push_back(*id);
-        }
-    }
-    for (std::size_t i = 0; i < listed.size(); ++i)
-        if (!listed[i])
-            return badUsage("--partition leaves out the attribute " + printable(kept.attribute(AttributeId(i)).name)
-                            + ", which is released.");
-    const auto first = kept.sensitive().empty() ? std::nullopt : std::optional(kept.sensitive().front());
-    return ColumnPartition::make(std::move(columns), kept.attributeCount(), first);
-}
 
 Result<void> checkCutOn(const KeptTable& kept, const std::vector<std::string>& names)
 {
@@ -107,7 +82,7 @@ Result<Snapshot> runStages(Run& run, Snapshot snapshot, std::initializer_list<Na
 
 namespace {
 
-Result<Snapshot> prepare(Run& run, const Requests& requests)
+Result<Snapshot> computeUpToFeasibility(Run& run, const Requests& requests)
 {
     auto snapshot = loadKept(run, requests.reading, requests.roles);
     if (!snapshot)
@@ -133,18 +108,18 @@ Result<Snapshot> prepare(Run& run, const Requests& requests)
 
 } // namespace
 
-Result<Begun> begin(Run& run, const Requests& requests)
+Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests)
 {
     auto target = JsonTarget::open(run, requests.reading.files);
     if (!target)
         return std::unexpected(target.error());
-    auto prepared = prepare(run, requests);
+    auto prepared = computeUpToFeasibility(run, requests);
     if (!prepared)
         return std::unexpected(prepared.error());
     warnOfIdentifying(run, *prepared);
     for (const auto& note : cappedNotes(*prepared))
         run.console.note(note);
-    return Begun{std::move(*target), std::move(*prepared)};
+    return PreparedSlicing{std::move(*target), std::move(*prepared)};
 }
 
 std::unexpected<Error> sayInfeasible(Run& run, const Snapshot& prepared)
