@@ -2,6 +2,7 @@
 #include "ui/session/names.h"
 
 #include "ui/session/tr.h"
+#include "ui/session/name_text.h"
 
 namespace tranche {
 
@@ -9,7 +10,7 @@ namespace {
 
 QString nameOf(const Table& table, SourceId attribute)
 {
-    return QString::fromStdString(table.attribute(attribute).name);
+    return briefName(table.attribute(attribute).name);
 }
 
 QString namesOf(const Table& table, const std::vector<SourceId>& attributes)
@@ -19,8 +20,7 @@ QString namesOf(const Table& table, const std::vector<SourceId>& attributes)
 
 QString namesOf(const KeptTable& table, const std::vector<AttributeId>& attributes)
 {
-    return attributes.size() == 1 ? QString::fromStdString(table.attribute(attributes.front()).name)
-                                  : tr("%1 attributes").arg(attributes.size());
+    return attributes.size() == 1 ? briefName(table.attribute(attributes.front()).name) : tr("%1 attributes").arg(attributes.size());
 }
 
 } // namespace
@@ -80,7 +80,7 @@ QString typeDecision(const Table& table, const std::vector<SourceId>& attributes
 QString binsDecision(const Table& table, const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins)
 {
     const auto names = namesOf(table, attributes);
-    return bins ? tr("Put %1 into %2 bins").arg(names).arg(*bins) : tr("Use the general number of bins for %1").arg(names);
+    return bins ? tr("Put %1 into %2 bins").arg(names, QString::number(*bins)) : tr("Use the general number of bins for %1").arg(names);
 }
 
 QString orderDecision(const Table& table, SourceId attribute, bool given)
@@ -176,7 +176,7 @@ QString generalizeDecision(const Parameters& after)
     const auto& request = after.generalize.front();
     if (request.attributes.size() > 1)
         return tr("Generalize a column of %1 attributes").arg(request.attributes.size());
-    return tr("Generalize %1").arg(QString::fromStdString(request.attributes.front()));
+    return tr("Generalize %1").arg(briefName(request.attributes.front()));
 }
 
 /// Of settings that are named in more words.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/text_table.h"
 
+#include "core/base/isolated.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -69,7 +71,7 @@ std::string printable(std::string_view text)
     std::string out(text);
     std::ranges::replace_if(
         out, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
-    return out;
+    return isolated(out);
 }
 
 } // namespace tranche::cli

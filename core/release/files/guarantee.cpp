@@ -2,6 +2,7 @@
 #include "core/release/files/guarantee.h"
 
 #include "core/base/grouped_number.h"
+#include "core/base/isolated.h"
 #include "core/release/files/released_fields.h"
 
 #include <algorithm>
@@ -17,13 +18,20 @@ std::string countWord(std::size_t count)
     return count < words.size() ? words[count] : groupedNumber(count);
 }
 
+/// "1st", "2nd", "3rd", "4th", "11th", "21st".
+std::string ordinal(std::uint64_t number)
+{
+    const auto last = number / 10 % 10 == 1 ? 0 : number % 10;
+    return std::to_string(number) + (last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
+}
+
 /// "A", or "A" and of "B"; where several count as one: "A" and "B" together.
 std::string sensitiveNames(const KeptTable& table)
 {
     std::string names;
     for (const auto id : table.sensitive())
         for (const auto& field : fieldsOf(table, id))
-            names.append(names.empty() ? "\"" : field.part ? " and \"" : " and of \"").append(field.meaning->name).append("\"");
+            names.append(names.empty() ? "\"" : field.part ? " and \"" : " and of \"").append(isolated(field.meaning->name)).append("\"");
     return std::ranges::any_of(table.attributes(), [](const auto& attribute) { return attribute.parts != nullptr; }) ? names + " together"
                                                                                                                      : names;
 }
@@ -51,12 +59,7 @@ std::string claim(const PrivacyReport& report, const std::string& of)
                + " equally likely values";
     case ModelKind::Recursive:
         return " will find that the most likely value of " + of + " is less than " + model.c.text() + " times as likely as the "
-               + std::to_string(model.l.numerator())
-               + (model.l.numerator() == 1   ? "st"
-                  : model.l.numerator() == 2 ? "nd"
-                  : model.l.numerator() == 3 ? "rd"
-                                             : "th")
-               + " most likely and all less likely values combined";
+               + ordinal(model.l.numerator()) + " most likely and all less likely values combined";
     case ModelKind::TCloseness:
         return " can infer a distribution of " + of + " that differs by at most " + model.t.text()
                + " (earth mover's distance) from that of the whole table";

@@ -2,6 +2,7 @@
 #include "core/release/files/readme_file.h"
 
 #include "core/base/grouped_number.h"
+#include "core/base/isolated.h"
 #include "core/release/files/guarantee.h"
 #include "core/release/files/released_fields.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 std::string quoted(const std::string& name)
 {
-    return '"' + name + '"';
+    return '"' + isolated(name) + '"';
 }
 
 /// "A", "B" and so on of a column.
