@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/field_undo.h"
 
-#include "ui/parts/dial/ratio_field.h"
+#include "ui/parts/typing.h"
 
 #include <QAbstractSpinBox>
 #include <QKeyEvent>
-#include <QLineEdit>
 
 namespace tranche {
 
 namespace {
-
-bool holdsUndecidedText(const QWidget& field)
-{
-    const auto* ratio = qobject_cast<const RatioField*>(&field);
-    return ratio != nullptr && ratio->text() != ratioText(ratio->value());
-}
 
 class FieldUndo final : public QObject {
 public:
@@ -30,7 +23,7 @@ protected:
         const auto* field = qobject_cast<QAbstractSpinBox*>(watched);
         if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo))
             return false;
-        if (field == nullptr || holdsUndecidedText(*field))
+        if (field == nullptr || Typing::isUnderWay(*field))
             return false;
         event->ignore(); // the field does not claim the keys, so the window's shortcut gets them
         return true;

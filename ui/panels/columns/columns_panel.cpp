@@ -11,7 +11,9 @@
 #include "ui/panels/tinted_icon.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/elided_label.h"
+#include "ui/parts/typing.h"
 #include "ui/style/number_text.h"
+#include "ui/words/failure_text.h"
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -50,10 +52,14 @@ void ColumnsPanel::buildActions()
     m_limit->setSuffix(tr(" %"));
     m_limit->setAccessibleName(tr("Warning limit for unique values in a column, in percent of all tuples"));
     m_limit->setToolTip(tr("Columns with more unique values are marked. This is a warning; it blocks nothing."));
-    m_limit->setValue(session().preferences().uniqueLimit() * 100.0);
+    m_limit->setKeyboardTracking(false);
+    Typing::show(*m_limit, session().preferences().uniqueLimit() * 100.0);
     connect(m_limit, &QDoubleSpinBox::valueChanged, this,
             [this](double percent) { session().preferences().setUniqueLimit(percent / 100.0); });
-    connect(&session().preferences(), &Preferences::changed, this, &ColumnsPanel::refreshCards);
+    connect(&session().preferences(), &Preferences::changed, this, [this] {
+        Typing::show(*m_limit, session().preferences().uniqueLimit() * 100.0);
+        refreshCards();
+    });
     actions()->addWidget(m_limit);
     m_proposal = new QPushButton(tr("Propose again"), this);
     setTintedIcon(m_proposal, QStringLiteral("proposal"));
@@ -316,8 +322,7 @@ void ColumnsPanel::refresh(const Document& now)
         if (session().isBusy() && now.snapshot.kept)
             m_pages->showEmpty(QStringLiteral("stage-columns"), tr("Finding columns …"), tr("Grouping attributes that belong together."));
         else
-            m_pages->showEmpty(QStringLiteral("stage-columns"), tr("No columns yet"), tr("Every attribute needs a role first."),
-                               tr("Go to Roles"));
+            m_pages->showEmpty(QStringLiteral("stage-columns"), tr("No columns yet"), whyNotYetText(now), tr("Go to Roles"));
         return;
     }
     m_pages->showContent();

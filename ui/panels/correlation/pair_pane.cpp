@@ -5,12 +5,13 @@
 #include "ui/panels/correlation/pair_table.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/column_swatch.h"
+#include "ui/parts/typing.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -22,7 +23,7 @@ constexpr std::size_t pairsShown = 8;
 
 QString nameOf(const Snapshot& now, AttributeId id)
 {
-    return QString::fromStdString(now.kept->attribute(id).name);
+    return briefName(now.kept->attribute(id).name);
 }
 
 } // namespace
@@ -94,7 +95,7 @@ QWidget* PairPane::buildCounts()
     down->setSpacing(6);
     down->addWidget(m_across);
     down->addWidget(m_waiting);
-    down->addWidget(m_table);
+    down->addWidget(m_table, 0, Qt::AlignLeft);
     down->addLayout(legend);
     down->addLayout(hidden);
     return m_counts;
@@ -141,10 +142,7 @@ void PairPane::showCounts(const Document& now, const Pair& pair)
         return;
     const bool there = now.pair && now.pair->first == pair.first && now.pair->second == pair.second;
     const int hiddenBelow = m_session.preferences().hiddenBelow();
-    {
-        const QSignalBlocker silent(m_hiddenBelow);
-        m_hiddenBelow->setValue(hiddenBelow);
-    }
+    Typing::show(*m_hiddenBelow, hiddenBelow);
     m_waiting->setVisible(!there);
     const QString first = nameOf(now.snapshot, pair.first);
     const QString second = nameOf(now.snapshot, pair.second);

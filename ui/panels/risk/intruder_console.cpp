@@ -11,6 +11,7 @@
 #include "ui/session/intruder.h"
 #include "ui/session/session.h"
 #include "ui/style/core_text.h"
+#include "ui/session/name_text.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -120,9 +121,34 @@ void IntruderConsole::refresh(const Document& now)
     invalidate();
 }
 
+/// The attributes that somebody may know, in the order of their fields.
+std::vector<AttributeId> IntruderConsole::askable() const
+{
+    std::vector<AttributeId> all;
+    const bool several = m_table && m_table->sensitive().size() > 1;
+    for (std::size_t i = 0; m_table && i < m_table->attributeCount(); ++i)
+        if (several || std::ranges::find(m_table->sensitive(), AttributeId(i)) == m_table->sensitive().end()) // it is asked about
+            all.emplace_back(i);
+    return all;
+}
+
+/// Fields of the same attributes stay: somebody may be typing in one.
+bool IntruderConsole::keepFields(const std::vector<AttributeId>& attributes)
+{
+    const auto nameOf = [this](AttributeId id) { return QString::fromStdString(m_table->attribute(id).name); };
+    if (!std::ranges::equal(m_fields, attributes, {}, &ValueField::objectName, nameOf))
+        return false;
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        m_fields[i]->setValuesOf(m_table, attributes[i]);
+    return true;
+}
+
 /// What was typed stays where the attribute still has a field.
 void IntruderConsole::buildFields()
 {
+    const auto attributes = askable();
+    if (keepFields(attributes))
+        return;
     QHash<QString, QString> kept;
     while (QLayoutItem* item = m_grid->takeAt(0)) {
         if (const auto* field = qobject_cast<ValueField*>(item->widget()))
@@ -131,19 +157,13 @@ void IntruderConsole::buildFields()
         delete item;
     }
     m_fields.clear();
-    if (!m_table)
-        return;
-    const bool several = m_table->sensitive().size() > 1;
-    for (std::size_t i = 0; i < m_table->attributeCount(); ++i) {
-        const AttributeId id(i);
-        if (!several && std::ranges::find(m_table->sensitive(), id) != m_table->sensitive().end())
-            continue; // what is asked about
+    for (const AttributeId id : attributes) {
         const QString name = QString::fromStdString(m_table->attribute(id).name);
         auto* field = new ValueField(m_table, id, m_fieldsPlace);
         field->setObjectName(name);
         field->setText(kept.value(name));
-        auto* label = textLabel(name, Type::Body, Ink::Text2, m_fieldsPlace);
-        label->setBuddy(field);
+        auto* label = textLabel(nameText(m_table->attribute(id).name), Type::Body, Ink::Text2, m_fieldsPlace);
+        label->setToolTip(nameHint(m_table->attribute(id).name));
         const int row = static_cast<int>(m_fields.size());
         m_grid->addWidget(label, row, 0);
         m_grid->addWidget(field, row, 1);

@@ -40,6 +40,8 @@ signals:
 private:
     void build();
     void connectAll();
+    std::vector<AttributeId> askable() const;
+    bool keepFields(const std::vector<AttributeId>& attributes);
     void buildFields();
     void clearFields();
     void invalidate(); ///< what is shown is about something else

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/risk/value_field.h"
 
+#include "ui/session/name_text.h"
+
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QStringListModel>
@@ -12,20 +14,33 @@ namespace tranche {
 ValueField::ValueField(std::shared_ptr<const KeptTable> table, AttributeId attribute, QWidget* parent)
     : QLineEdit(parent), m_table(std::move(table)), m_attribute(attribute)
 {
-    const QString name = QString::fromStdString(m_table->attribute(attribute).name);
+    const QString name = nameText(m_table->attribute(attribute).name);
     setPlaceholderText(tr("not available"));
     setClearButtonEnabled(true);
     setAccessibleName(tr("What is known about %1").arg(name));
     setToolTip(tr("A value of %1, or empty if unknown. Delete clears the field; Ctrl+Enter runs the attack.").arg(name));
 }
 
+void ValueField::setValuesOf(std::shared_ptr<const KeptTable> table, AttributeId attribute)
+{
+    m_table = std::move(table);
+    m_attribute = attribute;
+    if (completer() != nullptr)
+        static_cast<QStringListModel*>(completer()->model())->setStringList(values());
+}
+
+QStringList ValueField::values() const
+{
+    QStringList all;
+    for (const auto& value : m_table->attribute(m_attribute).values)
+        all << QString::fromStdString(value);
+    return all;
+}
+
 void ValueField::focusInEvent(QFocusEvent* event)
 {
     if (!completer()) { // only where somebody types: there may be many fields, and many values
-        QStringList values;
-        for (const auto& value : m_table->attribute(m_attribute).values)
-            values << QString::fromStdString(value);
-        auto* complete = new QCompleter(values, this);
+        auto* complete = new QCompleter(new QStringListModel(values(), this), this);
         complete->setCaseSensitivity(Qt::CaseInsensitive);
         complete->setFilterMode(Qt::MatchContains);
         setCompleter(complete);

@@ -17,12 +17,16 @@ public:
     ValueField(std::shared_ptr<const KeptTable> table, AttributeId attribute, QWidget* parent);
 
     AttributeId attribute() const { return m_attribute; }
+    /// The same attribute in a table computed anew; what is typed stays.
+    void setValuesOf(std::shared_ptr<const KeptTable> table, AttributeId attribute);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    QStringList values() const;
+
     std::shared_ptr<const KeptTable> m_table;
     AttributeId m_attribute;
 };

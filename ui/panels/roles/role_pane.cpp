@@ -4,14 +4,15 @@
 #include "ui/models/roles_model.h"
 #include "ui/panels/roles/order_list.h"
 #include "ui/parts/buttons.h"
+#include "ui/parts/typing.h"
 #include "ui/plots/distribution_plot.h"
+#include "ui/session/name_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -152,12 +153,12 @@ void RolePane::show(const Document& now, std::optional<SourceId> shown)
     const AttributeSchema& schema = now.snapshot.schema.attributes[shown->value];
     const AttributeType detected = now.opened ? now.opened->profiles[shown->value].detectedType : AttributeType::Categorical;
     const AttributeType type = schema.type.value_or(detected);
-    m_name->setText(QString::fromStdString(now.snapshot.table->attribute(*shown).name));
+    m_name->setText(nameText(now.snapshot.table->attribute(*shown).name));
+    m_name->setToolTip(nameHint(now.snapshot.table->attribute(*shown).name));
     m_type->setItemText(0, tr("%1, as detected").arg(typeText(detected)));
     m_type->setCurrentIndex(schema.type ? m_type->findData(static_cast<int>(*schema.type)) : 0);
     m_missing->setCurrentIndex(m_missing->findData(static_cast<int>(schema.missing)));
-    const QSignalBlocker quiet(m_bins);
-    m_bins->setValue(static_cast<int>(binsOf(now.snapshot, *shown)));
+    Typing::show(*m_bins, static_cast<int>(binsOf(now.snapshot, *shown)));
     for (QWidget* part : std::initializer_list<QWidget*>{m_bins, m_binsLabel, m_note})
         part->setVisible(type != AttributeType::Categorical);
     showDistribution(now.snapshot);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/dial/ratio_field.h"
 
+#include "ui/parts/typing.h"
 #include "ui/style/number_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 
@@ -13,7 +13,7 @@
 
 namespace tranche {
 
-RatioField::RatioField(QWidget* parent) : QAbstractSpinBox(parent)
+RatioField::RatioField(QWidget* parent) : QAbstractSpinBox(parent), m_typing(new Typing(*this))
 {
     setKeyboardTracking(false);
     setCorrectionMode(CorrectToPreviousValue);
@@ -25,11 +25,16 @@ RatioField::RatioField(QWidget* parent) : QAbstractSpinBox(parent)
 void RatioField::setValue(const Ratio& value)
 {
     m_value = value;
+    m_typing->write([this] { showValue(); });
+}
+
+/// Another way to write the same number stays as it was typed.
+void RatioField::showValue()
+{
     setProblem({});
-    // Somebody who types must not lose what stands there because an answer arrived.
     const auto typed = parseRatio(plainNumber(lineEdit()->text()).toStdString());
-    if (!typed.has_value() || *typed != value)
-        lineEdit()->setText(ratioText(value));
+    if (!typed.has_value() || *typed != m_value)
+        lineEdit()->setText(ratioText(m_value));
 }
 
 void RatioField::setAlarmed(bool alarmed)
@@ -57,16 +62,6 @@ QSize RatioField::sizeHint() const
 QValidator::State RatioField::validate(QString&, int&) const
 {
     return QValidator::Acceptable; // everything may stand there; readText() says what is wrong with it
-}
-
-void RatioField::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape && lineEdit()->text() != ratioText(m_value)) {
-        lineEdit()->setText(ratioText(m_value));
-        setProblem({});
-        return;
-    }
-    QAbstractSpinBox::keyPressEvent(event);
 }
 
 void RatioField::paintEvent(QPaintEvent* event)
@@ -97,10 +92,11 @@ void RatioField::commit()
     if (!m_problem.isEmpty())
         return;
     const Ratio typed = *parseRatio(plainNumber(lineEdit()->text()).toStdString());
-    if (typed == m_value)
-        return;
+    const bool other = typed != m_value;
     m_value = typed;
-    emit chosen(m_value);
+    m_typing->end();
+    if (other)
+        emit chosen(m_value);
 }
 
 void RatioField::setProblem(const QString& problem)

@@ -7,6 +7,8 @@
 
 namespace tranche {
 
+class Typing;
+
 /// A field for a fraction: takes 3, 3.9 or 7/2 and keeps it exactly. Arrows step as its scale says (l: .05), page keys ten times as far.
 ///
 /// What cannot be read is kept in the field, framed and explained; the value stays what it was.
@@ -18,6 +20,7 @@ public:
 
     /// What may be typed, and the steps; l where nothing is said.
     void setScale(const DialScale& scale) { m_scale = scale; }
+    /// The document's value; what is being typed stays.
     void setValue(const Ratio& value);
     Ratio value() const { return m_value; }
     /// Why what is typed cannot be used; empty when it can.
@@ -37,14 +40,15 @@ signals:
 protected:
     StepEnabled stepEnabled() const override { return StepUpEnabled | StepDownEnabled; }
     QValidator::State validate(QString& input, int& position) const override;
-    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showValue();
     void readText();
     void commit();
     void setProblem(const QString& problem);
 
+    Typing* m_typing;
     DialScale m_scale;
     Ratio m_value{2, 1};
     QString m_problem;

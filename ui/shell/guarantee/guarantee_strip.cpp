@@ -7,6 +7,7 @@
 #include "ui/parts/elided_label.h"
 #include "ui/parts/figure.h"
 #include "ui/parts/dial/ratio_field.h"
+#include "ui/parts/typing.h"
 #include "ui/session/names.h"
 #include "ui/shell/guarantee/alpha_gauge.h"
 #include "ui/words/stage_facts.h"
@@ -32,10 +33,7 @@ void GuaranteeStrip::show(const Document& now, bool busy, bool busyBeside)
     showModel(now);
     showDial(now);
     m_gauge->show(alphaFacts(now), m_slider->scale().begin, m_slider->scaleEnd());
-    {
-        const QSignalBlocker silent(m_columns);
-        m_columns->setValue(static_cast<int>(std::min<std::size_t>(columnsShown(now), 1000)));
-    }
+    Typing::show(*m_columns, static_cast<int>(std::min<std::size_t>(columnsShown(now), 1000)));
     showColumnsNote(now);
     showFigure(*m_buckets, bucketsFigure(now, busy));
     showFigure(*m_judged, modelFigure(now, busy));
@@ -77,9 +75,8 @@ void GuaranteeStrip::showModel(const Document& now)
     m_model->setToolTip(QStringLiteral("<qt><b>%1</b><br>%2</qt>")
                             .arg(tr("Privacy model (Alt+M): %1").arg(modelTitle(model.kind)), modelHover(model.kind)));
     m_model->setAccessibleDescription(modelRule(model.kind).simplified());
-    const QSignalBlocker silent(m_values);
     m_values->setVisible(model.kind == ModelKind::Recursive);
-    m_values->setValue(static_cast<int>(std::min<std::uint64_t>(model.l.ceiling(), 1000)));
+    Typing::show(*m_values, static_cast<int>(std::min<std::uint64_t>(model.l.ceiling(), 1000)));
 }
 
 void GuaranteeStrip::showDial(const Document& now)

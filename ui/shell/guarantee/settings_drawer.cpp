@@ -4,15 +4,16 @@
 #include "core/import/qt_text.h"
 #include "ui/parts/elided_label.h"
 #include "ui/parts/segmented_buttons.h"
+#include "ui/parts/typing.h"
 #include "ui/shell/guarantee/curve_card.h"
 #include "ui/words/proof_facts.h"
 #include "ui/shell/separators.h"
+#include "ui/session/name_text.h"
 
 #include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -24,8 +25,7 @@ namespace {
 
 void showNumber(QSpinBox& box, std::size_t value)
 {
-    const QSignalBlocker silent(box);
-    box.setValue(static_cast<int>(std::min<std::size_t>(value, static_cast<std::size_t>(box.maximum()))));
+    Typing::show(box, static_cast<int>(std::min<std::size_t>(value, static_cast<std::size_t>(box.maximum()))));
 }
 
 std::vector<SourceId> releasedAttributes(const Snapshot& snapshot)
@@ -37,21 +37,21 @@ std::vector<SourceId> releasedAttributes(const Snapshot& snapshot)
     return released;
 }
 
-QStringList quasiIdentifiers(const Snapshot& snapshot)
+std::vector<std::string> quasiIdentifiers(const Snapshot& snapshot)
 {
-    QStringList names;
+    std::vector<std::string> names;
     if (snapshot.table == nullptr)
         return names;
     for (std::size_t i = 0; i < snapshot.roles.size(); ++i) {
         if (snapshot.roles[i] == Role::QuasiIdentifier)
-            names += qtText(snapshot.table->attribute(SourceId(static_cast<std::uint32_t>(i))).name);
+            names.push_back(snapshot.table->attribute(SourceId(static_cast<std::uint32_t>(i))).name);
     }
     return names;
 }
 
-bool isCutOn(const std::vector<std::string>& chosen, const QString& name)
+bool isCutOn(const std::vector<std::string>& chosen, const std::string& name)
 {
-    return chosen.empty() || std::ranges::find(chosen, name.toStdString()) != chosen.end();
+    return chosen.empty() || std::ranges::find(chosen, name) != chosen.end();
 }
 
 } // namespace
@@ -183,11 +183,11 @@ void SettingsDrawer::showProof(const Document& now)
 
 void SettingsDrawer::showCutOn(const Document& now)
 {
-    const QStringList names = quasiIdentifiers(now.snapshot);
+    const auto names = quasiIdentifiers(now.snapshot);
     const auto& chosen = now.snapshot.parameters.cutOn;
-    const auto count = std::ranges::count_if(names, [&](const QString& name) { return isCutOn(chosen, name); });
+    const auto count = std::ranges::count_if(names, [&](const std::string& name) { return isCutOn(chosen, name); });
     m_cutOn->setText(tr("%1 of %2").arg(count).arg(names.size()));
-    m_cutOn->setEnabled(!names.isEmpty() && now.snapshot.parameters.grouping.kind == Grouping::Kind::Mondrian);
+    m_cutOn->setEnabled(!names.empty() && now.snapshot.parameters.grouping.kind == Grouping::Kind::Mondrian);
 }
 
 void SettingsDrawer::fillCutOnMenu()
@@ -195,26 +195,28 @@ void SettingsDrawer::fillCutOnMenu()
     QMenu* menu = m_cutOn->menu();
     menu->clear();
     const Snapshot& snapshot = m_session.now().snapshot;
-    for (const QString& name : quasiIdentifiers(snapshot)) {
-        QAction* action = menu->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    menu->setToolTipsVisible(true);
+    for (const std::string& name : quasiIdentifiers(snapshot)) {
+        QAction* action = menu->addAction(briefName(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setToolTip(nameHint(name));
         action->setCheckable(true);
         action->setChecked(isCutOn(snapshot.parameters.cutOn, name));
         connect(action, &QAction::triggered, this, [this, name](bool on) { toggleCutOn(name, on); });
     }
 }
 
-void SettingsDrawer::toggleCutOn(const QString& name, bool on)
+void SettingsDrawer::toggleCutOn(const std::string& name, bool on)
 {
-    const QStringList all = quasiIdentifiers(m_session.now().snapshot);
+    const auto all = quasiIdentifiers(m_session.now().snapshot);
     change([&](Parameters& parameters) {
         std::vector<std::string> chosen;
-        for (const QString& each : all) {
+        for (const std::string& each : all) {
             if (each == name ? on : isCutOn(parameters.cutOn, each))
-                chosen.push_back(each.toStdString());
+                chosen.push_back(each);
         }
         // None at all would read as "every one".
         if (!chosen.empty())
-            parameters.cutOn = std::ssize(chosen) == all.size() ? std::vector<std::string>() : chosen;
+            parameters.cutOn = chosen.size() == all.size() ? std::vector<std::string>() : chosen;
     });
 }
 

@@ -59,7 +59,7 @@ private:
     void showCutOn(const Document& now);
     void showProof(const Document& now);
     void fillCutOnMenu();
-    void toggleCutOn(const QString& name, bool on);
+    void toggleCutOn(const std::string& name, bool on);
     void chooseGrouping(int index);
     void chooseMissing(int index);
     void chooseDefaults();
