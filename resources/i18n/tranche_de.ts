@@ -24,6 +24,10 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 (click to set)</source>
         <translation>%1 (Klick setzt)</translation>
     </message>
@@ -96,6 +100,10 @@
         <translation>%1 Buckets mit %2 bis %3 Tupeln.</translation>
     </message>
     <message>
+        <source>%1 buckets, each: %2.</source>
+        <translation>%1 Buckets, jeder: %2.</translation>
+    </message>
+    <message>
         <source>%1 bytes</source>
         <translation>%1 Bytes</translation>
     </message>
@@ -134,10 +142,6 @@
     <message>
         <source>%1 columns, %2.</source>
         <translation>%1 Spalten, %2.</translation>
-    </message>
-    <message>
-        <source>%1 columns, α %2</source>
-        <translation>%1 Spalten, α %2</translation>
     </message>
     <message>
         <source>%1 columns…</source>
@@ -196,12 +200,20 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
         <source>%1 is %2 with probability %3</source>
         <translation>%1 ist %2 mit Wahrscheinlichkeit %3</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
         <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 ist nicht mehr da</translation>
     </message>
     <message>
         <source>%1 kB</source>
@@ -222,6 +234,142 @@
     <message>
         <source>%1 matching buckets: %2 originals, about %3 fakes (estimate)</source>
         <translation>%1 passende Buckets: %2 Originale, etwa %3 Fälschungen (Schätzung)</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 Paare</translation>
+    </message>
+    <message>
+        <source>%1 read, all kept.</source>
+        <translation>%1 gelesen, alle behalten.</translation>
+    </message>
+    <message>
+        <source>%1 read.</source>
+        <translation>%1 gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 read: %2 kept, %3 dropped because a value is missing.</source>
+        <translation>%1 gelesen: %2 behalten, %3 weggelassen, weil ein Wert fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 records (tuples)</source>
+        <translation>%1 Datensätze (Tupel)</translation>
+    </message>
+    <message>
+        <source>%1, %2 bins</source>
+        <translation>%1, %2 Klassen</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them above the limit.</source>
+        <translation>%1, davon %2 über der Grenze.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them exactly at the limit, which is allowed.</source>
+        <translation>%1, davon %2 genau auf der Grenze, was erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4 of all</source>
+        <translation>%1, %2: %3, %4 von allen</translation>
+    </message>
+    <message>
+        <source>%1, α %2</source>
+        <translation>%1, α %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of the row</source>
+        <translation>%1: %2, %3 der Zeile</translation>
+    </message>
+    <message>
+        <source>%1: %2, association kept %3, largest p %4</source>
+        <translation>%1: %2, erhaltener Zusammenhang %3, größtes p %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, largest p %3</source>
+        <translation>%1: %2, größtes p %3</translation>
+    </message>
+    <message>
+        <source>%1: a value that nobody else has: %2 of %3; distinct values: %4</source>
+        <translation>%1: ein Wert, den sonst niemand hat: %2 von %3; verschiedene Werte: %4</translation>
+    </message>
+    <message>
+        <source>%1; all are below the limit.</source>
+        <translation>%1; alle liegen unter der Grenze.</translation>
+    </message>
+    <message>
+        <source>1 attribute</source>
+        <translation>1 Attribut</translation>
+    </message>
+    <message>
+        <source>1 bucket</source>
+        <translation>1 Bucket</translation>
+    </message>
+    <message>
+        <source>1 column</source>
+        <translation>1 Spalte</translation>
+    </message>
+    <message>
+        <source>1 pair</source>
+        <translation>1 Paar</translation>
+    </message>
+    <message>
+        <source>1 record (tuple)</source>
+        <translation>1 Datensatz (Tupel)</translation>
+    </message>
+    <message>
+        <source>1 value</source>
+        <translation>1 Wert</translation>
+    </message>
+    <message>
+        <source>All pairs (%1)</source>
+        <translation>Alle Paare (%1)</translation>
+    </message>
+    <message>
+        <source>At %1: %2, median size %3.</source>
+        <translation>Bei %1: %2, Median der Größe %3.</translation>
+    </message>
+    <message>
+        <source>At %1: %2, size %3.</source>
+        <translation>Bei %1: %2, Größe %3.</translation>
+    </message>
+    <message>
+        <source>Bucket %1  ·  %2  ·  %3, %4</source>
+        <translation>Bucket %1  ·  %2  ·  %3, %4</translation>
+    </message>
+    <message>
+        <source>Bucket %1  ·  %2  ·  drawn at random</source>
+        <translation>Bucket %1  ·  %2  ·  zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Every stage before needs its result first.</source>
+        <translation>Zuerst braucht jede Stufe davor ihr Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Gives %1, median size %2</source>
+        <translation>Ergibt %1, Median der Größe %2</translation>
+    </message>
+    <message>
+        <source>Group at random, 1 tuple per bucket</source>
+        <translation>Zufällig gruppieren, 1 Tupel je Bucket</translation>
+    </message>
+    <message>
+        <source>It is not in %1 any more: it was moved, renamed or deleted, or its drive is not connected.</source>
+        <translation>In %1 liegt das nicht mehr: Es wurde verschoben, umbenannt oder gelöscht, oder das Laufwerk ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive: this release promises nothing about values, only that no bucket has fewer than %1.</source>
+        <translation>Kein Attribut ist sensibel: Diese Freigabe verspricht nichts über Werte, nur dass kein Bucket weniger als %1 hat.</translation>
+    </message>
+    <message>
+        <source>No bucket has fewer than %1.</source>
+        <translation>Kein Bucket hat weniger als %1.</translation>
+    </message>
+    <message>
+        <source>One bucket: %1.</source>
+        <translation>Ein Bucket: %1.</translation>
     </message>
     <message>
         <source>Possible values of %1</source>
@@ -276,10 +424,6 @@
         <translation>%1 über der Grenze</translation>
     </message>
     <message>
-        <source>%1 pairs, %2 bins</source>
-        <translation>%1 Paare, %2 Klassen</translation>
-    </message>
-    <message>
         <source>%1 selected</source>
         <translation>%1 ausgewählt</translation>
     </message>
@@ -306,34 +450,6 @@
     <message>
         <source>%1 records of the table match all of this. An intruder cannot see that.</source>
         <translation>%1 Datensätze der Tabelle stimmen damit überein. Ein Angreifer kann das nicht sehen.</translation>
-    </message>
-    <message>
-        <source>%1 records read.</source>
-        <translation>%1 Datensätze gelesen.</translation>
-    </message>
-    <message>
-        <source>%1 records (tuples) read; %2 have a missing value and are dropped; %3 are kept.</source>
-        <translation>%1 Datensätze (Tupel) gelesen; %2 haben einen fehlenden Wert und entfallen; %3 bleiben.</translation>
-    </message>
-    <message>
-        <source>%1 records (tuples) read; all are kept.</source>
-        <translation>%1 Datensätze (Tupel) gelesen; alle bleiben.</translation>
-    </message>
-    <message>
-        <source>%1 tuples, %2 attributes</source>
-        <translation>%1 Tupel, %2 Attribute</translation>
-    </message>
-    <message>
-        <source>%1 tuples; %2 are above the limit.</source>
-        <translation>%1 Tupel; %2 liegen über der Grenze.</translation>
-    </message>
-    <message>
-        <source>%1 tuples; %2 are exactly at the limit, which is allowed.</source>
-        <translation>%1 Tupel; %2 liegen genau auf der Grenze, was erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>%1 tuples; all are below the limit.</source>
-        <translation>%1 Tupel; alle liegen unter der Grenze.</translation>
     </message>
     <message>
         <source>%1 without a role</source>
@@ -388,10 +504,6 @@
         <translation>%1, %2, Medoid</translation>
     </message>
     <message>
-        <source>%1, %2: %3 tuples, %4 of all</source>
-        <translation>%1, %2: %3 Tupel, %4 von allen</translation>
-    </message>
-    <message>
         <source>%1, as a table</source>
         <translation>%1, als Tabelle</translation>
     </message>
@@ -424,32 +536,12 @@
         <translation>%1: %2 (Strg+%3)</translation>
     </message>
     <message>
-        <source>%1: %2 buckets, association kept %3, largest p %4</source>
-        <translation>%1: %2 Buckets, erhaltener Zusammenhang %3, größtes p %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 buckets, largest p %3</source>
-        <translation>%1: %2 Buckets, größtes p %3</translation>
-    </message>
-    <message>
         <source>%1: %2 fakes for %3 tuples, counted exactly</source>
         <translation>%1: %2 Fälschungen auf %3 Tupel, genau gezählt</translation>
     </message>
     <message>
         <source>%1: %2 fakes for %3 tuples, estimate, 95 % interval %4 to %5</source>
         <translation>%1: %2 Fälschungen auf %3 Tupel, Schätzung, 95-%-Intervall %4 bis %5</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 tuples have a value that nobody else has; %4 distinct values</source>
-        <translation>%1: %2 von %3 Tupeln haben einen Wert, den sonst niemand hat; %4 verschiedene Werte</translation>
-    </message>
-    <message>
-        <source>%1: %2 tuples, %3</source>
-        <translation>%1: %2 Tupel, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 tuples, %3 of the row</source>
-        <translation>%1: %2 Tupel, %3 der Zeile</translation>
     </message>
     <message>
         <source>%1: fewer than %2, hidden</source>
@@ -660,6 +752,42 @@
         <translation>0 %</translation>
     </message>
     <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a no-break space</source>
+        <translation>ein geschütztes Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>ein Tabulator</translation>
+    </message>
+    <message>
+        <source>at %1, %2</source>
+        <translation>bei %1, %2</translation>
+    </message>
+    <message>
+        <source>of φ² kept over %1 · expected value over all shuffles</source>
+        <translation>von φ² über %1 erhalten · Erwartungswert über alle Mischungen</translation>
+    </message>
+    <message>
+        <source>only %1 possible</source>
+        <translation>nur %1 möglich</translation>
+    </message>
+    <message>
+        <source>p above %1 and at most %2: %3, %4 of all; click or press Enter to show them in Buckets</source>
+        <translation>p über %1 und höchstens %2: %3, %4 von allen; Klick oder Eingabe zeigt sie unter Buckets</translation>
+    </message>
+    <message>
         <source>φ² measures how closely two attributes are related: 0 unrelated, 1 the same information. Numeric attributes are put into bins. Does not cover: relationships among three or more attributes.</source>
         <translation>φ² misst, wie eng zwei Attribute zusammenhängen: 0 kein Zusammenhang, 1 dieselbe Information. Zahlen werden in Klassen eingeteilt. Deckt nicht ab: Zusammenhänge zwischen drei oder mehr Attributen.</translation>
     </message>
@@ -804,14 +932,6 @@
         <translation>Ein Wert von %1 oder leer, wenn unbekannt. Entf leert das Feld, Strg+Eingabe startet den Angriff.</translation>
     </message>
     <message>
-        <source>At %1: %2 buckets, median %3 tuples.</source>
-        <translation>Bei %1: %2 Buckets, im Median %3 Tupel.</translation>
-    </message>
-    <message>
-        <source>At %1: one bucket of %2 tuples.</source>
-        <translation>Bei %1: ein Bucket mit %2 Tupeln.</translation>
-    </message>
-    <message>
         <source>AUC %1</source>
         <translation>AUC %1</translation>
     </message>
@@ -846,10 +966,6 @@
     <message>
         <source>All</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>All %1 pairs</source>
-        <translation>Alle %1 Paare</translation>
     </message>
     <message>
         <source>All attributes are present, and every order and hierarchy covers all values.</source>
@@ -1078,14 +1194,6 @@
     <message>
         <source>Bucket</source>
         <translation>Bucket</translation>
-    </message>
-    <message>
-        <source>Bucket %1  ·  %2 tuples  ·  %3, %4</source>
-        <translation>Bucket %1  ·  %2 Tupel  ·  %3, %4</translation>
-    </message>
-    <message>
-        <source>Bucket %1  ·  %2 tuples  ·  drawn at random</source>
-        <translation>Bucket %1  ·  %2 Tupel  ·  zufällig gezogen</translation>
     </message>
     <message>
         <source>Bucket %1, %2, contains the person with probability %3</source>
@@ -1730,10 +1838,6 @@ den Buckets</translation>
         <translation>Nichts verallgemeinern</translation>
     </message>
     <message>
-        <source>Gives %1 buckets, median size %2 tuples</source>
-        <translation>Ergibt %1 Buckets, Median %2 Tupel</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Fortfahren</translation>
     </message>
@@ -2246,16 +2350,8 @@ den Buckets</translation>
         <translation>Kein Attribut ist sensibel: Diese Freigabe sichert nichts über Werte zu, nur wie klein ein Bucket sein darf.</translation>
     </message>
     <message>
-        <source>No attribute is sensitive: this release promises nothing about values, only that no bucket has fewer than %1 tuples.</source>
-        <translation>Kein Attribut ist sensibel: Diese Freigabe sichert nichts über Werte zu, nur dass kein Bucket weniger als %1 Tupel hat.</translation>
-    </message>
-    <message>
         <source>No bucket matches</source>
         <translation>Kein Bucket passt</translation>
-    </message>
-    <message>
-        <source>No bucket has fewer than %1 tuples.</source>
-        <translation>Kein Bucket hat weniger als %1 Tupel.</translation>
     </message>
     <message>
         <source>No bucket matches.</source>
@@ -2450,10 +2546,6 @@ zu Werten</translation>
     <message>
         <source>One bucket could contain this person.</source>
         <translation>Ein Bucket kommt für diese Person in Frage.</translation>
-    </message>
-    <message>
-        <source>One bucket of %1 tuples.</source>
-        <translation>Ein Bucket mit %1 Tupeln.</translation>
     </message>
     <message>
         <source>One bucket of the release: each column shuffled independently</source>
@@ -3927,10 +4019,6 @@ zu Werten</translation>
         <translation>erhalten, %1 bis %2 %</translation>
     </message>
     <message>
-        <source>at %1, %2 columns</source>
-        <translation>bei %1, %2 Spalten</translation>
-    </message>
-    <message>
         <source>at random</source>
         <translation>zufällig</translation>
     </message>
@@ -4399,10 +4487,6 @@ Summe ab dem ℓ-ten</translation>
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>of φ² kept over %1 pairs · expected value over all shuffles</source>
-        <translation>von φ² über %1 Paare erhalten · Erwartungswert über alle Mischungen</translation>
-    </message>
-    <message>
         <source>on QI values</source>
         <translation>über QI-Werte</translation>
     </message>
@@ -4413,10 +4497,6 @@ Summe ab dem ℓ-ten</translation>
     <message>
         <source>one time in %1</source>
         <translation>in einem von %1 Fällen</translation>
-    </message>
-    <message>
-        <source>only %1 columns possible</source>
-        <translation>nur %1 Spalten möglich</translation>
     </message>
     <message>
         <source>open a table</source>
@@ -4437,10 +4517,6 @@ Summe ab dem ℓ-ten</translation>
     <message>
         <source>p above</source>
         <translation>p über</translation>
-    </message>
-    <message>
-        <source>p above %1 and at most %2: %3 tuples, %4 of all; click or press Enter to show them in Buckets</source>
-        <translation>p über %1 und höchstens %2: %3 Tupel, %4 von allen; Klick oder Eingabe zeigt sie unter Buckets</translation>
     </message>
     <message>
         <source>p at most</source>
@@ -4749,8 +4825,8 @@ kann nahe 1 sein</translation>
         <translation>φ² in Spalten %1</translation>
     </message>
     <message>
-        <source>φ² of %1 pairs of attributes: 0 unrelated, 1 the same information.</source>
-        <translation>φ² von %1 Paaren von Attributen: 0 kein Zusammenhang, 1 dieselbe Information.</translation>
+        <source>φ² of each pair of attributes (%1): 0 unrelated, 1 the same information.</source>
+        <translation>φ² jedes Paars von Attributen (%1): 0 kein Zusammenhang, 1 dieselbe Information.</translation>
     </message>
     <message>
         <source>φ² of every pair of attributes</source>

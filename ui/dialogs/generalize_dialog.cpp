@@ -6,6 +6,7 @@
 #include "ui/session/names.h"
 #include "ui/session/post_to.h"
 #include "ui/style/core_text.h"
+#include "ui/session/name_text.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -36,7 +37,7 @@ QString listed(const std::vector<std::string>& names)
 {
     QStringList all;
     for (const std::string& name : names)
-        all += QString::fromStdString(name);
+        all += briefName(name);
     return all.join(QStringLiteral(", "));
 }
 
@@ -120,7 +121,7 @@ void GeneralizeDialog::addColumn(QGridLayout& grid, const Snapshot& snapshot, Co
 
 void GeneralizeDialog::addHierarchy(QGridLayout& grid, int row, const std::string& attribute)
 {
-    const QString name = QString::fromStdString(attribute);
+    const QString name = briefName(attribute);
     auto* label = textLabel(tr("Hierarchy of %1").arg(name), Type::Caption, Ink::Text2, this);
     label->setIndent(scaled(24));
     auto* state = textLabel({}, Type::Caption, Ink::Text2, this);

@@ -3,6 +3,7 @@
 
 #include "core/import/qt_text.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -154,7 +155,7 @@ QVariant ColumnsModel::attributeData(AttributeId attribute, ColumnId column, int
 {
     const auto& kept = m_now.snapshot.kept->attribute(attribute);
     switch (role) {
-    case Qt::DisplayRole: return QString::fromStdString(kept.name);
+    case Qt::DisplayRole: return nameText(kept.name);
     case AttributeRole: return static_cast<int>(attribute.value);
     case MedoidRole: return isMedoid(m_now, attribute);
     case SensitiveRole: return kept.role == Role::Sensitive;
@@ -196,8 +197,8 @@ QVariant ColumnsModel::silhouetteOf(AttributeId attribute) const
 
 QString ColumnsModel::attributeSentence(AttributeId attribute, ColumnId column) const
 {
-    QStringList parts{tr("%1, %2").arg(QString::fromStdString(m_now.snapshot.kept->attribute(attribute).name),
-                                       columnName(*m_now.snapshot.columns, column))};
+    QStringList parts{
+        tr("%1, %2").arg(nameHint(m_now.snapshot.kept->attribute(attribute).name), columnName(*m_now.snapshot.columns, column))};
     if (m_now.snapshot.kept->attribute(attribute).role == Role::Sensitive)
         parts << tr("sensitive");
     if (isMedoid(m_now, attribute))

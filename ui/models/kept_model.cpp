@@ -3,6 +3,7 @@
 
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
+#include "ui/session/name_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -83,12 +84,14 @@ QVariant KeptModel::data(const QModelIndex& index, int role) const
 
 QVariant KeptModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role != Qt::DisplayRole || section < 0)
+    if (section < 0)
         return {};
-    if (orientation == Qt::Horizontal)
-        return section < columnCount()
-                   ? QVariant(QString::fromStdString(m_table->attribute(m_attributes[static_cast<std::size_t>(section)]).name))
-                   : QVariant();
+    if (orientation == Qt::Horizontal && section < columnCount()) {
+        const std::string& name = m_table->attribute(m_attributes[static_cast<std::size_t>(section)]).name;
+        return role == Qt::DisplayRole ? QVariant(nameText(name)) : role == Qt::ToolTipRole ? QVariant(nameHint(name)) : QVariant();
+    }
+    if (role != Qt::DisplayRole || orientation == Qt::Horizontal)
+        return {};
     return section < rowCount() ? QVariant(countText(m_table->sourceRow(tuple(section)) + 1)) : QVariant();
 }
 

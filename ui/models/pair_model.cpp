@@ -2,6 +2,7 @@
 #include "ui/models/pair_model.h"
 
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <algorithm>
 
@@ -13,8 +14,8 @@ QString pairValueText(const PairValue& value)
         return PairModel::tr("%1 others").arg(countText(value.values));
     if (value.missing)
         return PairModel::tr("(missing)");
-    const QString low = QString::fromStdString(value.low);
-    return value.low == value.high ? low : PairModel::tr("%1 to %2").arg(low, QString::fromStdString(value.high));
+    const QString low = valueText(value.low);
+    return value.low == value.high ? low : PairModel::tr("%1 to %2").arg(low, valueText(value.high));
 }
 
 void PairModel::show(std::shared_ptr<const PairCounts> counts, int hiddenBelow)
@@ -53,8 +54,8 @@ QString PairModel::sentence(std::size_t row, std::size_t column) const
         return tr("%1: none").arg(pair);
     if (hidden(count))
         return tr("%1: fewer than %2, hidden").arg(pair, countText(static_cast<std::size_t>(m_hiddenBelow)));
-    return tr("%1: %2 tuples, %3 of the row")
-        .arg(pair, countText(static_cast<std::size_t>(count)),
+    return tr("%1: %2, %3 of the row")
+        .arg(pair, countText(static_cast<std::size_t>(count), Counted::Tuple),
              percentText(static_cast<double>(count) / static_cast<double>(m_counts->rows[row].total)));
 }
 

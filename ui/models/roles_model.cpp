@@ -4,6 +4,7 @@
 #include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
+#include "ui/session/name_text.h"
 
 namespace tranche {
 
@@ -42,7 +43,10 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(row, column);
     case Qt::EditRole: return column == RoleColumn ? QVariant(static_cast<int>(m_snapshot.roles[row])) : text(row, column);
-    case Qt::ToolTipRole: return column == Suggestion || column == Attribute || column == RoleColumn ? text(row, column) : QVariant();
+    case Qt::ToolTipRole:
+        if (column == Attribute)
+            return nameHint(m_snapshot.table->attribute(SourceId(row)).name);
+        return column == Suggestion || column == RoleColumn ? text(row, column) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (column == Distinct || column == Missing ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::FontRole: return column == Attribute ? QVariant(typeface(Type::Bold)) : QVariant();
@@ -103,7 +107,7 @@ QVariant RolesModel::text(std::size_t row, Column column) const
 {
     const auto& profile = m_opened->profiles[row];
     switch (column) {
-    case Attribute: return QString::fromStdString(m_snapshot.table->attribute(SourceId(row)).name);
+    case Attribute: return nameText(m_snapshot.table->attribute(SourceId(row)).name);
     case Type: return typeText(typeOf(row));
     case Distinct: return countText(profile.distinct);
     case Missing: return profile.missing == 0 ? tr("none") : countText(profile.missing);

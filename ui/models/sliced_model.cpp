@@ -3,6 +3,7 @@
 
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -134,10 +135,9 @@ QVariant SlicedModel::headerData(int section, Qt::Orientation orientation, int r
     const auto& field = m_fields[static_cast<std::size_t>(section) - 1];
     const auto& columns = m_sliced->columns();
     switch (role) {
-    case Qt::DisplayRole: return QString::fromStdString(m_sliced->table().attribute(field.attribute).name);
+    case Qt::DisplayRole: return nameText(m_sliced->table().attribute(field.attribute).name);
     case Qt::ToolTipRole:
-        return tr("%1, %2").arg(QString::fromStdString(m_sliced->table().attribute(field.attribute).name),
-                                columnName(columns, field.column));
+        return tr("%1, %2").arg(nameHint(m_sliced->table().attribute(field.attribute).name), columnName(columns, field.column));
     case LetterRole: return columnLetter(columns, field.column);
     case SensitiveColumnRole: return columns.sensitive() && field.column.value + 1 == columns.size();
     default: return fieldData(field, role);

@@ -2,6 +2,7 @@
 #include "ui/models/table_model.h"
 
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <algorithm>
 
@@ -134,8 +135,8 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     }
     const SourceId attribute(static_cast<std::size_t>(section));
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return qt(m_snapshot.table->attribute(attribute).name);
+    case Qt::DisplayRole: return nameText(m_snapshot.table->attribute(attribute).name);
+    case Qt::ToolTipRole: return nameHint(m_snapshot.table->attribute(attribute).name);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (typeOf(attribute) == AttributeType::Numeric ? Qt::AlignRight : Qt::AlignLeft));
     case TypeRole: return static_cast<int>(typeOf(attribute));

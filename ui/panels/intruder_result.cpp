@@ -5,6 +5,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/plots/bar_rows_plot.h"
+#include "ui/session/name_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -124,7 +125,7 @@ void IntruderResult::showChoices()
         return;
     QStringList names;
     for (const auto& inference : inferences)
-        names << QString::fromStdString(m_answer->slicing.table->attribute(inference.sensitive).name);
+        names << briefName(m_answer->slicing.table->attribute(inference.sensitive).name);
     m_choices = new SegmentedButtons(names, m_choicesPlace);
     m_choices->setAccessibleName(tr("Sensitive attribute"));
     m_choices->setCurrent(0);

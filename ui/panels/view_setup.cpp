@@ -28,7 +28,7 @@ void setUpTable(QTableView* view, const QString& accessibleName, int rowHeight)
     view->horizontalHeader()->setFixedHeight(scaled(26));
     view->horizontalHeader()->setHighlightSections(false);
     for (QHeaderView* head : {view->horizontalHeader(), view->verticalHeader()})
-        head->setTextElideMode(Qt::ElideRight); // not by default
+        head->setTextElideMode(Qt::ElideMiddle); // not by default
     view->setItemDelegate(new CellDelegate(view));
 }
 

@@ -3,26 +3,57 @@
 
 #include "ui/style/icons.h"
 
-#include <QEvent>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
+#include <QToolTip>
+
+#include <algorithm>
 
 namespace tranche {
 
 namespace {
 
-/// A label that looks its colour up again when the program changes between light and dark.
+constexpr int wholeUpTo = 26; // signs that a label always has room for
+
+/// A label that looks its colour up again when the program changes between light and dark. A long name neither widens what is around
+/// it nor is cut off without a sign: its middle is left out, and the whole is the tooltip.
 class TextLabel final : public QLabel {
 public:
     TextLabel(const QString& text, Type type, Ink role, QWidget* parent) : QLabel(text, parent), m_ink(role)
     {
         setFont(typeface(type));
+        setTextFormat(Qt::PlainText);
         recolour();
     }
 
+    QSize minimumSizeHint() const override
+    {
+        const QSize whole = QLabel::minimumSizeHint();
+        return {std::min(whole.width(), fontMetrics().averageCharWidth() * wholeUpTo), whole.height()};
+    }
+
 protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || !isCut())
+            return QLabel::event(event);
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text().toHtmlEscaped(), this);
+        return true;
+    }
+
+    void paintEvent(QPaintEvent* event) override
+    {
+        if (!isCut())
+            return QLabel::paintEvent(event);
+        QPainter painter(this);
+        painter.setPen(palette().color(isEnabled() ? QPalette::Normal : QPalette::Disabled, QPalette::WindowText));
+        painter.drawText(contentsRect(), static_cast<int>(alignment()),
+                         fontMetrics().elidedText(text(), Qt::ElideMiddle, contentsRect().width()));
+    }
+
     void changeEvent(QEvent* event) override
     {
         QLabel::changeEvent(event);
@@ -31,6 +62,11 @@ protected:
     }
 
 private:
+    bool isCut() const
+    {
+        return !wordWrap() && !text().contains(QLatin1Char('\n')) && fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    }
+
     void recolour()
     {
         const QColor wanted = ink(palette(), m_ink);

@@ -3,6 +3,7 @@
 
 #include "core/columns/column_index.h"
 #include "ui/session/names.h"
+#include "ui/session/name_text.h"
 
 #include <algorithm>
 #include <limits>
@@ -63,7 +64,7 @@ ClusterData clusterData(const Document& now)
     const auto place = columnsByAttribute(*snapshot.columns);
     for (std::size_t i = 0; i < place.size(); ++i) {
         const bool last = snapshot.columns->sensitive() && place[i].value + 1 == snapshot.columns->size();
-        data.dots.push_back({QString::fromStdString(snapshot.kept->attribute(AttributeId{i}).name), columnName(*snapshot.columns, place[i]),
+        data.dots.push_back({nameText(snapshot.kept->attribute(AttributeId{i}).name), columnName(*snapshot.columns, place[i]),
                              now.plane->points[i].x, now.plane->points[i].y, place[i].value, last, isMedoid(now, AttributeId{i})});
     }
     return data;

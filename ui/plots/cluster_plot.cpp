@@ -18,6 +18,7 @@ namespace {
 
 constexpr double radius = 4.0;
 constexpr double ringRadius = 7.5;
+constexpr double widestName = 136.0;
 constexpr double reach = 10.0;          // of the pointer
 constexpr std::size_t namesAlways = 18; // of more those that find a free place; the others on hover
 
@@ -29,6 +30,12 @@ QColor dotInk(const QPalette& palette, const ClusterData::Dot& dot)
 QFont nameFont(bool bold)
 {
     return typeface(bold ? Type::Badge : Type::Caption);
+}
+
+/// As it fits on the map; the whole name is on hover.
+QString briefly(const ClusterData::Dot& dot)
+{
+    return QFontMetrics(nameFont(true)).elidedText(dot.name, Qt::ElideMiddle, scaled(widestName));
 }
 
 /// All dots and names. One item draws them.
@@ -67,7 +74,8 @@ private:
         if (const auto& label = m_plot->labels()[i]) {
             painter->setFont(nameFont(dot.medoid || marked));
             painter->setPen(ink(m_plot->palette(), Ink::Text));
-            painter->drawText(label->translated(marked ? asideOf(*label, at) : QPointF()), Qt::AlignCenter | Qt::TextDontClip, dot.name);
+            painter->drawText(label->translated(marked ? asideOf(*label, at) : QPointF()), Qt::AlignCenter | Qt::TextDontClip,
+                              m_plot->nameOn(i));
         }
     }
 
@@ -136,9 +144,14 @@ void ClusterPlot::layOut()
     for (const auto& dot : m_data.dots) {
         const QFontMetricsF metrics(nameFont(dot.medoid));
         const QPointF at(width() / 2.0 + dot.x / perPixel, height() / 2.0 - dot.y / perPixel);
-        wishes.push_back({at, {metrics.horizontalAdvance(dot.name) + 2, metrics.height()}, dot.medoid});
+        wishes.push_back({at, {metrics.horizontalAdvance(briefly(dot)) + 2, metrics.height()}, dot.medoid});
     }
     m_labels = placeLabels(wishes, QRectF(rect()).adjusted(2, 2, -2, -2), m_data.dots.size() <= namesAlways);
+}
+
+QString ClusterPlot::nameOn(std::size_t dot) const
+{
+    return briefly(m_data.dots[dot]);
 }
 
 std::optional<std::size_t> ClusterPlot::dotAt(QPointF position) const

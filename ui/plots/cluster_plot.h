@@ -24,6 +24,7 @@ public:
     std::optional<std::size_t> cursor() const { return m_cursor; }
     std::optional<std::size_t> hoveredDot() const { return m_hovered; }
     QPointF placeOf(std::size_t dot) const; ///< pixels
+    QString nameOn(std::size_t dot) const;  ///< as it is written on the map
     std::optional<std::size_t> dotAt(QPointF position) const;
     /// Where each name stands, in pixels; none for a name that found no place.
     const std::vector<std::optional<QRectF>>& labels() const { return m_labels; }

@@ -6,7 +6,6 @@
 #include "ui/session/tr.h"
 #include "ui/style/number_text.h"
 
-
 #include <algorithm>
 #include <cmath>
 
@@ -101,10 +100,10 @@ Ratio dialAt(const Document& now, double place, double nearness)
 QString curveSentence(const DialCurveData& data, const DialCurveData::Point& point)
 {
     const QString asked = QStringLiteral("%1 = %2").arg(data.symbol, decimalText(exactText(point.dial)));
-    const QString buckets = countText(static_cast<std::size_t>(point.buckets));
+    const QString buckets = countText(static_cast<std::size_t>(point.buckets), Counted::Bucket);
     if (!point.keptPercent)
-        return tr("%1: %2 buckets, largest p %3").arg(asked, buckets, shareText(point.largestP));
-    return tr("%1: %2 buckets, association kept %3, largest p %4")
+        return tr("%1: %2, largest p %3").arg(asked, buckets, shareText(point.largestP));
+    return tr("%1: %2, association kept %3, largest p %4")
         .arg(asked, buckets, percentText(*point.keptPercent / 100.0), shareText(point.largestP));
 }
 

@@ -5,6 +5,7 @@
 #include "core/table/numbers.h"
 #include "ui/session/tr.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <QDate>
 #include <QLocale>
@@ -184,7 +185,7 @@ DistributionData distributionData(const Table& table, const Schema& schema, Sour
     const auto& source = table.attribute(attribute);
     const auto profile = profileOf(source, schema);
     DistributionData data;
-    data.attribute = QString::fromStdString(source.name);
+    data.attribute = nameText(source.name);
     data.type = schema.attributes[attribute.value].type.value_or(profile.detectedType);
     auto present = presentSpellings(source, schema, data.type);
     if (data.type != AttributeType::Categorical) {

@@ -86,7 +86,21 @@ void DistributionPlot::setUpAxes()
     auto ticker = m_data.type == AttributeType::Date ? QSharedPointer<QCPAxisTicker>(new DateTicker) : numberTicker();
     ticker->setTickCount(mostTicks - 1);
     xAxis->setTicker(ticker);
-    xAxis->setLabel(categorical && m_data.othersCount > 0 ? tr("the %1 most frequent values").arg(m_data.bars.size()) : m_data.attribute);
+    labelAxis();
+}
+
+void DistributionPlot::labelAxis()
+{
+    const bool some = m_data.type == AttributeType::Categorical && m_data.othersCount > 0;
+    const QFontMetrics metrics(xAxis->labelFont());
+    xAxis->setLabel(some ? tr("the %1 most frequent values").arg(m_data.bars.size())
+                         : metrics.elidedText(m_data.attribute, Qt::ElideMiddle, std::max(scaled(80), width() - scaled(64))));
+}
+
+void DistributionPlot::resizeEvent(QResizeEvent* event)
+{
+    labelAxis();
+    QCustomPlot::resizeEvent(event);
 }
 
 void DistributionPlot::applyColours()
@@ -124,7 +138,7 @@ QString DistributionPlot::sentenceFor(int bar) const
         return {};
     const auto& shown = m_data.bars[static_cast<std::size_t>(bar)];
     const auto share = percentText(static_cast<double>(shown.count) / static_cast<double>(m_data.tuples));
-    return tr("%1, %2: %3 tuples, %4 of all").arg(m_data.attribute, shown.label, countText(shown.count), share);
+    return tr("%1, %2: %3, %4 of all").arg(m_data.attribute, shown.label, countText(shown.count, Counted::Tuple), share);
 }
 
 void DistributionPlot::mouseMoveEvent(QMouseEvent* event)

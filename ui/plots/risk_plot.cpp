@@ -137,8 +137,8 @@ QString RiskPlot::sentenceFor(std::size_t item) const
 {
     const auto& bar = m_data.bars[item];
     const QString share = percentText(static_cast<double>(bar.tuples) / static_cast<double>(m_data.tuples));
-    return tr("p above %1 and at most %2: %3 tuples, %4 of all; click or press Enter to show them in Buckets")
-        .arg(shareText(bar.low), shareText(bar.high), countText(bar.tuples), share);
+    return tr("p above %1 and at most %2: %3, %4 of all; click or press Enter to show them in Buckets")
+        .arg(shareText(bar.low), shareText(bar.high), countText(bar.tuples, Counted::Tuple), share);
 }
 
 void RiskPlot::showCursor()

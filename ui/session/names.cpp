@@ -164,6 +164,7 @@ QString modelDecision(const PrivacyModel& model)
 QString groupingDecision(const Grouping& grouping)
 {
     return grouping.kind == Grouping::Kind::Mondrian ? tr("Group by splitting")
+           : grouping.size == 1                      ? tr("Group at random, 1 tuple per bucket")
                                                      : tr("Group at random, %1 tuples per bucket").arg(grouping.size);
 }
 

@@ -20,7 +20,7 @@
 #include "ui/shell/stage_bar.h"
 #include "ui/shell/welcome/tour_strip.h"
 #include "ui/shell/welcome/welcome_page.h"
-#include "ui/style/core_text.h"
+#include "ui/words/failure_text.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
 
@@ -169,10 +169,18 @@ void MainWindow::refreshFrame()
     const QString recipe = m_recipes->title();
     setWindowTitle(tr("%1 — Tranche").arg(recipe.isEmpty() ? now.opened->title : recipe));
     const Table& table = *now.snapshot.table;
-    QStringList states{m_recipes->state(), now.approval != nullptr ? tr("Approved") : tr("Draft")};
+    QStringList states{m_recipes->state(), releaseState(now)};
     states.removeAll(QString()); // where the table has no recipe
     m_jobs->setRest(tr("%1  ·  %2 × %3").arg(now.opened->title, countText(table.rowCount()), countText(table.attributeCount())),
                     states.join(QStringLiteral("  ·  ")));
+}
+
+/// What became of the table so far; a release that was written is named for as long as it is what the window shows.
+QString MainWindow::releaseState(const Document& now) const
+{
+    if (now.approval == nullptr)
+        return tr("Draft");
+    return now.approval == m_writtenFor ? tr("Written: %1").arg(m_written) : tr("Approved");
 }
 
 void MainWindow::showNotice(Judgement judgement, const QString& heading, const QString& sentence)
@@ -192,7 +200,7 @@ void MainWindow::showFailure(const Error& error)
         place = error.place.line > 0 ? tr("Line %1 of %2: ").arg(countText(error.place.line), QString::fromStdString(error.place.file))
                                      : tr("%1: ").arg(QString::fromStdString(error.place.file));
     const bool reading = error.code == ErrorCode::BadInput || error.code == ErrorCode::NotFound;
-    showNotice(Judgement::Fail, reading ? tr("Could not open the table") : tr("That did not work"), place + coreText(error.message));
+    showNotice(Judgement::Fail, reading ? tr("Could not open the table") : tr("That did not work"), place + failureText(error));
 }
 
 void MainWindow::openPalette()
@@ -305,7 +313,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
     const auto recipe = std::ranges::find_if(paths, &RecipeFiles::isRecipe);
     const bool single = paths.size() == 1 || recipe != paths.end();
     const QString name = QFileInfo(recipe != paths.end() ? *recipe : paths.front()).fileName();
-    m_veil->showFor(single ? tr("Open %1").arg(name) : tr("Open %1 and %2 more as one table").arg(name).arg(paths.size() - 1));
+    m_veil->showFor(single ? tr("Open %1").arg(name) : tr("Open %1 and %2 more as one table").arg(name, QString::number(paths.size() - 1)));
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent*)

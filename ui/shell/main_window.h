@@ -84,6 +84,7 @@ private:
     void connectSession();
     void restoreLayout();
     void refreshFrame();
+    QString releaseState(const Document& now) const;
     void showFailure(const Error& error);
     void moveRegion(int step);
     std::vector<QWidget*> regions() const;
@@ -123,7 +124,9 @@ private:
     RecipeFiles* m_recipes = nullptr;
     TourStrip* m_tour = nullptr;
     QMenu* m_recent = nullptr;
-    bool m_leaving = false; ///< whoever asked has answered
+    std::shared_ptr<const Approval> m_writtenFor; ///< what the release that was written last was approved by
+    QString m_written;                            ///< its folder's name
+    bool m_leaving = false;                       ///< whoever asked has answered
 };
 
 } // namespace tranche

@@ -21,6 +21,7 @@
 #include "ui/shell/welcome/welcome_page.h"
 #include "ui/style/type.h"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QPushButton>
@@ -247,7 +248,10 @@ void MainWindow::connectSession()
         if (!m_recipes->explain(error))
             showFailure(error);
     });
-    connect(&m_session, &Session::exported, this, [this] {
+    connect(&m_session, &Session::exported, this, [this](const QString& release) {
+        m_writtenFor = m_session.now().approval;
+        m_written = QFileInfo(release).fileName();
+        refreshFrame();
         showNotice(Judgement::Pass, tr("The release has been written"),
                    tr("You can publish the release folder. Keep the internal folder private."));
     });

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <utility>
 
 namespace tranche {
@@ -66,10 +67,28 @@ void RecipeFiles::fillRecent(QMenu* menu)
 
 void RecipeFiles::openRecent(RecentFiles::Kind kind, const QStringList& paths)
 {
-    if (kind == RecentFiles::Kind::Recipe)
+    const auto gone = std::ranges::find_if(paths, [](const QString& path) { return !QFileInfo::exists(path); });
+    if (gone != paths.end())
+        sayGone(kind, paths, QFileInfo(*gone));
+    else if (kind == RecentFiles::Kind::Recipe)
         open(paths.front());
     else
         m_openTables(paths);
+}
+
+void RecipeFiles::sayGone(RecentFiles::Kind kind, const QStringList& paths, const QFileInfo& gone)
+{
+    auto& notice = *m_around.notice;
+    notice.clearButtons();
+    notice.say(Judgement::Fail, tr("%1 is gone").arg(gone.fileName()),
+               tr("It is not in %1 any more: it was moved, renamed or deleted, or its drive is not connected.")
+                   .arg(QDir::toNativeSeparators(gone.absolutePath())));
+    connect(notice.addButton(tr("Remove from the list"), true), &QPushButton::clicked, this, [this, kind, paths] {
+        m_recents.forget(kind, paths);
+        m_around.notice->hide();
+    });
+    connect(notice.addButton(tr("Close")), &QPushButton::clicked, &notice, &QWidget::hide);
+    notice.show();
 }
 
 void RecipeFiles::askAndOpen()

@@ -12,6 +12,7 @@
 #include <vector>
 
 class QMenu;
+class QFileInfo;
 class QSettings;
 class QWidget;
 
@@ -75,6 +76,7 @@ private:
     void rememberTable();
     void rememberRecipe(const QString& path);
     void fillRecent(QMenu* menu);
+    void sayGone(RecentFiles::Kind kind, const QStringList& paths, const QFileInfo& gone);
     void sayWhatDiffers();
     void sayFailure(const Error& error);
     void read(const QString& name, std::function<void(const QStringList&)> how);

@@ -56,8 +56,9 @@ QVariant StageModel::data(const QModelIndex& index, int role) const
     case StateRole: return static_cast<int>(fact.state);
     case PanelRole: return static_cast<int>(fact.panel);
     case Qt::AccessibleTextRole:
-        return tr("%1, %2, %3, stage %4 of %5").arg(fact.name, stateName(fact.state), fact.fact).arg(index.row() + 1).arg(rowCount());
-    case Qt::ToolTipRole: return tr("%1: %2 (Ctrl+%3)").arg(fact.name, fact.fact).arg(index.row() + 1);
+        return tr("%1, %2, %3, stage %4 of %5")
+            .arg(fact.name, stateName(fact.state), fact.fact, QString::number(index.row() + 1), QString::number(rowCount()));
+    case Qt::ToolTipRole: return tr("%1: %2 (Ctrl+%3)").arg(fact.name, fact.fact, QString::number(index.row() + 1));
     default: return {};
     }
 }

@@ -53,6 +53,43 @@ QString countText(std::size_t count)
     return screenLocale().toString(static_cast<qulonglong>(count));
 }
 
+namespace {
+
+QString oneText(Counted what)
+{
+    switch (what) {
+    case Counted::Record: return QCoreApplication::translate("tranche", "1 record (tuple)");
+    case Counted::Tuple: return QCoreApplication::translate("tranche", "1 tuple");
+    case Counted::Bucket: return QCoreApplication::translate("tranche", "1 bucket");
+    case Counted::Column: return QCoreApplication::translate("tranche", "1 column");
+    case Counted::Attribute: return QCoreApplication::translate("tranche", "1 attribute");
+    case Counted::Pair: return QCoreApplication::translate("tranche", "1 pair");
+    case Counted::Value: return QCoreApplication::translate("tranche", "1 value");
+    }
+    return {};
+}
+
+QString manyText(Counted what)
+{
+    switch (what) {
+    case Counted::Record: return QCoreApplication::translate("tranche", "%1 records (tuples)");
+    case Counted::Tuple: return QCoreApplication::translate("tranche", "%1 tuples");
+    case Counted::Bucket: return QCoreApplication::translate("tranche", "%1 buckets");
+    case Counted::Column: return QCoreApplication::translate("tranche", "%1 columns");
+    case Counted::Attribute: return QCoreApplication::translate("tranche", "%1 attributes");
+    case Counted::Pair: return QCoreApplication::translate("tranche", "%1 pairs");
+    case Counted::Value: return QCoreApplication::translate("tranche", "%1 values");
+    }
+    return {};
+}
+
+} // namespace
+
+QString countText(std::size_t count, Counted what)
+{
+    return count == 1 ? oneText(what) : manyText(what).arg(countText(count));
+}
+
 std::optional<std::size_t> typedCount(QString typed)
 {
     // Signs stand between thousands only, and always the same one: 1.5 is no count.

@@ -23,6 +23,10 @@ QString plainNumber(QString typed);
 
 /// All digits, thousands separated as the person is used to.
 QString countText(std::size_t count);
+/// What is counted in a sentence.
+enum class Counted { Record, Tuple, Bucket, Column, Attribute, Pair, Value };
+/// "1 tuple", "1,203 tuples". In German the words stand as a subject or object does; a sentence that needs another case says it itself.
+QString countText(std::size_t count, Counted what);
 /// The other way: what somebody typed, thousands separated in any way; nullopt where it is no whole number.
 std::optional<std::size_t> typedCount(QString typed);
 /// A count that may be a half (a median of two): "15" or "15.5".

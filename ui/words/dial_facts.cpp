@@ -6,6 +6,7 @@
 #include "ui/words/model_words.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <QStringList>
 
@@ -20,7 +21,7 @@ QString groupText(const KeptTable& table, const Blocking& blocking)
 {
     QStringList group;
     for (const Blocking::Member& member : blocking.group)
-        group += QString::fromStdString(table.attribute(member.attribute).values[member.code]);
+        group += valueText(table.attribute(member.attribute).values[member.code]);
     return group.join(QStringLiteral(", "));
 }
 
@@ -28,7 +29,7 @@ QString groupText(const KeptTable& table, const Blocking& blocking)
 QString stopText(const KeptTable& table, AttributeId sensitive, const Blocking& blocking)
 {
     const QString group = groupText(table, blocking);
-    const QString value = QString::fromStdString(table.attribute(sensitive).values[blocking.value]);
+    const QString value = valueText(table.attribute(sensitive).values[blocking.value]);
     const QString share = percentText(blocking.share().toDouble());
     return group.isEmpty() ? tr("%1 %2").arg(share, value) : tr("%1: %2 %3").arg(group, share, value);
 }

@@ -6,6 +6,7 @@
 #include "ui/words/model_words.h"
 #include "ui/words/wording.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <algorithm>
 
@@ -13,10 +14,10 @@ namespace tranche {
 
 namespace {
 
-QString valueText(const KeptTable& table, AttributeId attribute, std::uint32_t code)
+QString shownValue(const KeptTable& table, AttributeId attribute, std::uint32_t code)
 {
     const std::string& value = table.attribute(attribute).values[code];
-    return value.empty() ? tr("(missing)") : QString::fromStdString(value);
+    return value.empty() ? tr("(missing)") : valueText(value);
 }
 
 constexpr qsizetype named = 5; // of many attributes; more than a sentence holds
@@ -26,8 +27,7 @@ QString groupText(const KeptTable& table, const Blocking& blocking, qsizetype mo
 {
     QStringList members;
     for (const Blocking::Member& member : blocking.group)
-        members << tr("%1 = %2").arg(QString::fromStdString(table.attribute(member.attribute).name),
-                                     valueText(table, member.attribute, member.code));
+        members << tr("%1 = %2").arg(briefName(table.attribute(member.attribute).name), shownValue(table, member.attribute, member.code));
     if (members.size() > most)
         return shortListText(members, most);
     return members.isEmpty() ? tr("All records") : members.join(QStringLiteral(", "));
@@ -39,7 +39,7 @@ QString causeFor(const Snapshot& snapshot, const ModelLimit& limit, const QStrin
     const auto& model = snapshot.parameters.model;
     const Blocking& blocking = limit.blocking;
     const QString who = blocking.group.empty() ? tr("all records") : tr("all records with %1").arg(group);
-    const QString value = valueText(*snapshot.published, limit.sensitive, blocking.value);
+    const QString value = shownValue(*snapshot.published, limit.sensitive, blocking.value);
     const QString share
         = tr("%1 of %2 are %3 (%4 of %5).")
               .arg(percentText(blocking.share().toDouble()), who, value, countText(blocking.valueCount), countText(blocking.groupSize));
@@ -87,7 +87,7 @@ QString furthestGives(const Document& now, const std::optional<PrivacyModel>& fu
     const auto point = std::ranges::find(now.curve->points, dialOf(*furthest), &CurvePoint::dial);
     if (point == now.curve->points.end())
         return {};
-    const QString gives = tr("Gives %1 buckets, median size %2 tuples").arg(countText(point->buckets), medianText(point->median));
+    const QString gives = tr("Gives %1, median size %2").arg(countText(point->buckets, Counted::Bucket), medianText(point->median));
     return point->keptPercent ? tr("%1, %2 of association kept.").arg(gives, percentText(*point->keptPercent / 100.0))
                               : tr("%1.").arg(gives);
 }
@@ -111,8 +111,8 @@ void addLimits(InfeasibleFacts& facts, const PrivacyModel& model, const GroupSha
 QString sizeText(const PrivacyModel& model, const SlicingSize& size)
 {
     if (size.buckets == 1)
-        return tr("At %1: one bucket of %2 tuples.").arg(requestWords(model), medianText(size.median));
-    return tr("At %1: %2 buckets, median %3 tuples.").arg(requestWords(model), countText(size.buckets), medianText(size.median));
+        return tr("At %1: %2, size %3.").arg(requestWords(model), countText(1, Counted::Bucket), medianText(size.median));
+    return tr("At %1: %2, median size %3.").arg(requestWords(model), countText(size.buckets, Counted::Bucket), medianText(size.median));
 }
 
 /// What stops the model after a swap: "Limit 5.06, set by Widowed · Other-service 19.7 %."
@@ -121,8 +121,8 @@ QString swapText(const PrivacyModel& model, const AttributeSwap& swap)
     const KeptTable& table = *swap.published;
     QStringList names;
     for (const Blocking::Member& member : swap.limit.blocking.group)
-        names << valueText(table, member.attribute, member.code);
-    names << valueText(table, swap.limit.sensitive, swap.limit.blocking.value);
+        names << shownValue(table, member.attribute, member.code);
+    names << shownValue(table, swap.limit.sensitive, swap.limit.blocking.value);
     const QString limit = limitFigure(model.kind, swap.limit);
     if (model.kind == ModelKind::Distinct) // there it is how many values a group has
         return tr("Limit %1.").arg(limit);
@@ -141,7 +141,7 @@ void addOtherColumns(InfeasibleFacts& facts, const Document& now)
     const auto& swap = now.waysOut->swap;
     if (!swap)
         return;
-    const auto name = [&](AttributeId id) { return QString::fromStdString(table.attribute(id).name); };
+    const auto name = [&](AttributeId id) { return briefName(table.attribute(id).name); };
     facts.swap = InfeasibleFacts::Swap{swap->out, swap->in,
                                        tr("Put %1 in a column with %2 instead of %3").arg(name(swap->in), facts.sensitive, name(swap->out)),
                                        tr("%1 %2").arg(swapText(model, *swap), sizeText(model, swap->gives))};
@@ -160,7 +160,7 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
         return std::nullopt;
     const AttributeId sensitive = limit.sensitive; // of several the one that limits
     InfeasibleFacts facts;
-    facts.sensitive = QString::fromStdString(snapshot.published->attribute(sensitive).name);
+    facts.sensitive = briefName(snapshot.published->attribute(sensitive).name);
     auto besides = snapshot.columns->columns()[snapshot.columns->columnOf(sensitive).value];
     std::erase(besides, sensitive);
     facts.beside = namesOf(*snapshot.published, besides);
@@ -168,7 +168,7 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
     facts.group = groupText(*snapshot.published, blocking, static_cast<qsizetype>(blocking.group.size()));
     facts.shares = now.stopShares->ofGroup;
     for (const ValueShare& share : facts.shares.shares)
-        facts.values << valueText(*snapshot.published, sensitive, share.value);
+        facts.values << shownValue(*snapshot.published, sensitive, share.value);
     addLimits(facts, model, now.stopShares->ofTable);
     facts.furthest = furthestRequest(limit, model);
     facts.furthestGives = furthestGives(now, facts.furthest);

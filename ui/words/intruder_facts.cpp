@@ -5,6 +5,7 @@
 #include "ui/words/wording.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,7 +39,7 @@ QString chanceText(const Candidate& candidate, std::optional<Ratio> limit)
 
 QString valueName(const IntruderAnswer& answer, const Inference& inference, const Candidate& candidate)
 {
-    return QString::fromStdString(answer.slicing.table->attribute(inference.sensitive).values[candidate.value]);
+    return valueText(answer.slicing.table->attribute(inference.sensitive).values[candidate.value]);
 }
 
 std::optional<Ratio> limitOf(const PrivacyModel& model)
@@ -89,7 +90,7 @@ void addBuckets(IntruderFacts& facts, const IntruderAnswer& answer, std::size_t 
             break;
         const auto& bucket = view.buckets[i];
         const QString number = countText(bucket.bucket.value + 1);
-        const QString size = bucket.size == 1 ? tr("1 tuple") : tr("%1 tuples").arg(countText(bucket.size));
+        const QString size = countText(bucket.size, Counted::Tuple);
         const QString chance = percentText(chances[i]);
         facts.buckets.rows.push_back({QStringLiteral("%1  ·  %2").arg(number, size),
                                       chances[i],
@@ -106,7 +107,7 @@ void addBuckets(IntruderFacts& facts, const IntruderAnswer& answer, std::size_t 
 void addValues(IntruderFacts& facts, const IntruderAnswer& answer, const Inference& inference, const PrivacyModel& model)
 {
     const auto limit = limitOf(model);
-    const QString attribute = QString::fromStdString(answer.slicing.table->attribute(inference.sensitive).name);
+    const QString attribute = briefName(answer.slicing.table->attribute(inference.sensitive).name);
     facts.valuesHeading = tr("Possible values of %1").arg(attribute);
     facts.values.look = BarRowsData::Look::Sensitive;
     if (limit) {
@@ -183,7 +184,7 @@ QStringList cluesOf(const IntruderAnswer& answer)
     const auto& clues = answer.view.membership;
     QStringList texts;
     for (const auto attribute : clues.absentValues)
-        texts << tr("No record has this value of %1.").arg(QString::fromStdString(answer.slicing.table->attribute(attribute).name));
+        texts << tr("No record has this value of %1.").arg(briefName(answer.slicing.table->attribute(attribute).name));
     for (const auto column : clues.absentColumns)
         texts << tr("%1: no record has this combination of values.").arg(columnName(columns, column));
     for (const auto& unique : clues.uniqueColumns)
@@ -253,8 +254,7 @@ std::vector<KnownColumn> knownColumns(const IntruderAnswer& answer, std::optiona
         for (const auto id : columns.columns()[c])
             for (const auto& one : answer.known)
                 if (one.attribute == id)
-                    values << (one.code ? QString::fromStdString(answer.slicing.table->attribute(id).values[*one.code])
-                                        : tr("another value"));
+                    values << (one.code ? valueText(answer.slicing.table->attribute(id).values[*one.code]) : tr("another value"));
         if (values.isEmpty())
             continue;
         QString rows;

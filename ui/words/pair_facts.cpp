@@ -5,7 +5,6 @@
 #include "ui/models/columns_model.h"
 #include "ui/session/tr.h"
 
-
 #include <algorithm>
 #include <tuple>
 

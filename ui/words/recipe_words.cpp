@@ -4,6 +4,7 @@
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <QStringList>
 
@@ -15,7 +16,7 @@ QString names(const std::vector<std::string>& list)
 {
     QStringList all;
     for (const auto& name : list)
-        all += QString::fromStdString(name);
+        all += briefName(name);
     return all.join(QStringLiteral(", "));
 }
 
@@ -49,7 +50,7 @@ QString differencesText(const Document& document)
     for (const auto& [attribute, count, hierarchy] : differences.newValues)
         all += (hierarchy ? tr("Values of %1 that are missing from its hierarchy: %2.")
                           : tr("New values of %1, placed last in its order: %2."))
-                   .arg(QString::fromStdString(attribute), countText(count));
+                   .arg(briefName(attribute), countText(count));
     if (all.isEmpty())
         all += tr("All attributes are present, and every order and hierarchy covers all values.");
     all += verdict(document);
@@ -59,7 +60,7 @@ QString differencesText(const Document& document)
 QString sizeText(const Document& document)
 {
     const auto& table = *document.snapshot.table;
-    return tr("%1 tuples, %2 attributes").arg(countText(table.rowCount()), countText(table.attributeCount()));
+    return tr("%1, %2").arg(countText(table.rowCount(), Counted::Tuple), countText(table.attributeCount(), Counted::Attribute));
 }
 
 } // namespace tranche

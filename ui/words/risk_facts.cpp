@@ -5,6 +5,7 @@
 #include "ui/words/wording.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -88,12 +89,12 @@ CardFacts riskCard(const Document& now, std::size_t which, const RiskData& data)
                                                .arg(QString::fromStdString(*sensitive.figure))
                                          : tr("This privacy model does not limit p(t,s) itself, so there is no limit line.");
     else if (data.overLimit > 0)
-        facts.caption = tr("%1 tuples; %2 are above the limit.").arg(countText(data.tuples), countText(data.overLimit));
+        facts.caption = tr("%1, %2 of them above the limit.").arg(countText(data.tuples, Counted::Tuple), countText(data.overLimit));
     else if (data.onLimit > 0)
-        facts.caption
-            = tr("%1 tuples; %2 are exactly at the limit, which is allowed.").arg(countText(data.tuples), countText(data.onLimit));
+        facts.caption = tr("%1, %2 of them exactly at the limit, which is allowed.")
+                            .arg(countText(data.tuples, Counted::Tuple), countText(data.onLimit));
     else
-        facts.caption = tr("%1 tuples; all are below the limit.").arg(countText(data.tuples));
+        facts.caption = tr("%1; all are below the limit.").arg(countText(data.tuples, Counted::Tuple));
     facts.toolTip
         = tr("For each tuple, the greatest probability with which someone who knows all its other attributes can guess a sensitive value. "
              "Lower is safer. Does not cover: knowledge about other people in the bucket, or an earlier release of this table.");
@@ -148,7 +149,7 @@ BarRowsData uniqueRows(const Document& now, const MembershipReport& whole, doubl
     for (const auto& column : whole.columns) {
         const double share = static_cast<double>(column.uniqueTuples) / static_cast<double>(whole.originalRows);
         const QString names = shortListText(namesOf(*now.snapshot.published, columns.columns()[column.column.value]), 3);
-        const QString sentence = tr("%1: %2 of %3 tuples have a value that nobody else has; %4 distinct values")
+        const QString sentence = tr("%1: a value that nobody else has: %2 of %3; distinct values: %4")
                                      .arg(columnName(columns, column.column), countText(column.uniqueTuples), countText(whole.originalRows),
                                           countText(column.distinct));
         data.rows.push_back({QStringLiteral("%1  %2").arg(columnLetter(columns, column.column), names),
@@ -200,7 +201,7 @@ QString cutCostText(const Document& now)
         return {};
     return tr("%1 is in the sensitive column and buckets are split by it: in %2 of %3 buckets it has only one value, which leaves fewer "
               "fakes. To change this, remove it from the attributes to split by in the settings.")
-        .arg(QString::fromStdString(now.snapshot.published->attribute(*now.cutCost->attribute).name), countText(now.cutCost->buckets),
+        .arg(briefName(now.snapshot.published->attribute(*now.cutCost->attribute).name), countText(now.cutCost->buckets),
              countText(now.snapshot.buckets->size()));
 }
 

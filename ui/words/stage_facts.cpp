@@ -39,7 +39,7 @@ StageFact tableFact(const Facts& facts)
         return facts.busy ? facts.make(PanelId::Table, tr("reading"), StageState::Running)
                           : facts.make(PanelId::Table, tr("open a table"), StageState::ToDo);
     if (snapshot.kept == nullptr)
-        return facts.make(PanelId::Table, tr("%1 tuples").arg(countText(snapshot.table->rowCount())), StageState::Done);
+        return facts.make(PanelId::Table, countText(snapshot.table->rowCount(), Counted::Tuple), StageState::Done);
     if (snapshot.kept->droppedRowCount() == 0)
         return facts.make(PanelId::Table, tr("%1 kept").arg(countText(snapshot.kept->rowCount())), StageState::Done);
     return facts.make(PanelId::Table, tr("%1 of %2").arg(countText(snapshot.kept->rowCount()), countText(snapshot.table->rowCount())),
@@ -74,7 +74,8 @@ StageFact correlationFact(const Facts& facts)
         return facts.open(PanelId::Correlation, PanelId::AttributeRoles,
                           std::ranges::find(snapshot.roles, Role::Undecided) == snapshot.roles.end());
     const std::size_t attributes = snapshot.kept->attributeCount();
-    const QString fact = tr("%1 pairs, %2 bins").arg(countText(attributes * (attributes - 1) / 2), countText(snapshot.parameters.bins));
+    const QString fact
+        = tr("%1, %2 bins").arg(countText(attributes * (attributes - 1) / 2, Counted::Pair), countText(snapshot.parameters.bins));
     return facts.make(PanelId::Correlation, fact, StageState::Done);
 }
 
@@ -99,9 +100,9 @@ StageFact columnsFact(const Facts& facts)
     if (const std::size_t over = columnsOver(facts); over > 0)
         return facts.make(PanelId::Columns, tr("%1, %2 above limit").arg(countText(snapshot.columns->size()), countText(over)),
                           StageState::NeedsDecision);
-    QString fact = tr("%1 columns").arg(countText(snapshot.columns->size()));
+    QString fact = countText(snapshot.columns->size(), Counted::Column);
     if (snapshot.columns->sensitive().has_value())
-        fact = tr("%1 columns, α %2").arg(countText(snapshot.columns->size()), countText(snapshot.columns->sensitiveColumn().size()));
+        fact = tr("%1, α %2").arg(fact, countText(snapshot.columns->sensitiveColumn().size()));
     return facts.make(PanelId::Columns, fact, StageState::Done);
 }
 
@@ -116,7 +117,7 @@ StageFact bucketsFact(const Facts& facts)
         return facts.make(PanelId::Buckets, tr("minimum size?"), StageState::NeedsDecision);
     if (snapshot.buckets == nullptr)
         return facts.open(PanelId::Buckets, PanelId::Columns, snapshot.columns != nullptr);
-    const QString fact = tr("%1 buckets").arg(countText(snapshot.buckets->size()));
+    const QString fact = countText(snapshot.buckets->size(), Counted::Bucket);
     if (facts.failedAt(PanelId::Buckets) || (snapshot.report != nullptr && !snapshot.report->holds))
         return facts.make(PanelId::Buckets, fact, StageState::NeedsDecision);
     if (snapshot.sliced != nullptr && snapshot.report != nullptr)

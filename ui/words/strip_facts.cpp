@@ -145,11 +145,10 @@ FigureFact nothingPromised(const Snapshot& snapshot)
     FigureFact fact;
     fact.label = tr("Largest p(t,s)");
     fact.note.text = tr("no promise about values");
-    fact.meaning
-        = snapshot.buckets != nullptr
-              ? tr("No attribute is sensitive: this release promises nothing about values, only that no bucket has fewer than %1 tuples.")
-                    .arg(countText(bucketSizes(*snapshot.buckets).least))
-              : tr("No attribute is sensitive: this release promises nothing about values, only how small a bucket may be.");
+    fact.meaning = snapshot.buckets != nullptr
+                       ? tr("No attribute is sensitive: this release promises nothing about values, only that no bucket has fewer than %1.")
+                             .arg(countText(bucketSizes(*snapshot.buckets).least, Counted::Tuple))
+                       : tr("No attribute is sensitive: this release promises nothing about values, only how small a bucket may be.");
     fact.doesNotCover = tr("what someone could learn about a person. See Risk for who is in the table.");
     return fact;
 }

@@ -5,6 +5,7 @@
 #include "ui/words/model_words.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <array>
 
@@ -21,14 +22,15 @@ QString shortListText(const QStringList& names, qsizetype shown)
 {
     if (names.size() <= shown)
         return listText(names);
-    return tr("%1 and %2 more").arg(names.mid(0, shown).join(QStringLiteral(", "))).arg(names.size() - shown);
+    return tr("%1 and %2 more")
+        .arg(names.mid(0, shown).join(QStringLiteral(", ")), countText(static_cast<std::size_t>(names.size() - shown)));
 }
 
 QStringList namesOf(const KeptTable& table, const ColumnPartition::Column& attributes)
 {
     QStringList names;
     for (const AttributeId id : attributes)
-        names << QString::fromStdString(table.attribute(id).name);
+        names << briefName(table.attribute(id).name);
     return names;
 }
 
@@ -51,9 +53,10 @@ QString guaranteeText(const Snapshot& snapshot)
     if (names.isEmpty()) {
         const QString nothing = tr("No attribute is sensitive, so nothing is promised about what someone could learn about a person. Only "
                                    "membership can be assessed.");
-        return snapshot.buckets ? nothing + QLatin1Char(' ')
-                                      + tr("No bucket has fewer than %1 tuples.").arg(countText(bucketSizes(*snapshot.buckets).least))
-                                : nothing;
+        return snapshot.buckets
+                   ? nothing + QLatin1Char(' ')
+                         + tr("No bucket has fewer than %1.").arg(countText(bucketSizes(*snapshot.buckets).least, Counted::Tuple))
+                   : nothing;
     }
     const auto& model = snapshot.parameters.model;
     if (names.size() > 1 && model.kind != ModelKind::LDiversity)
@@ -64,7 +67,9 @@ QString guaranteeText(const Snapshot& snapshot)
             .arg(names.join(tr(", or of ")), limitText(snapshot.parameters.model.l));
     const QString sensitive = names.front();
     const std::size_t others = snapshot.kept->attributeCount() - 1;
-    const QString known = others == 1 ? tr("the other attribute") : tr("all %1 other attributes").arg(numberWord(others));
+    const QString known = others == 0   ? tr("no other attribute")
+                          : others == 1 ? tr("the other attribute")
+                                        : tr("all %1 other attributes").arg(numberWord(others));
     return modelGuarantee(model, known, sensitive);
 }
 

@@ -56,7 +56,7 @@ private slots:
         TablePanel panel(opened.session);
         panel.show();
         QVERIFY(!panel.findChild<PanelPages*>()->isEmpty());
-        QCOMPARE(sentenceOf(panel), QStringLiteral("18 records (tuples) read; 1 have a missing value and are dropped; 17 are kept."));
+        QCOMPARE(sentenceOf(panel), QStringLiteral("18 records (tuples) read: 17 kept, 1 dropped because a value is missing."));
         const auto* view = panel.findChild<QTableView*>();
         QCOMPARE(view->model()->rowCount(), 18);
         QVERIFY(view->model()->index(16, 0).data(TableModel::DroppedRole).toBool());
@@ -167,7 +167,7 @@ private slots:
         CorrelationPanel panel(opened.session);
         panel.show();
         QVERIFY(!panel.findChild<PanelPages*>()->isEmpty());
-        QVERIFY(sentenceOf(panel).startsWith(QStringLiteral("φ² of 6 pairs")));
+        QVERIFY(sentenceOf(panel).startsWith(QStringLiteral("φ² of each pair of attributes (6)")));
         opened.session.setRoles({SourceId{0}}, Role::Undecided);
         opened.settle();
         QVERIFY(panel.findChild<PanelPages*>()->isEmpty()); // nothing stale

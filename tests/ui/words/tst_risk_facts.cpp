@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(facts.badge, QStringLiteral("met"));
         QCOMPARE(data.onLimit, document.snapshot.report->tuplesOnLimit);
         QVERIFY(data.onLimit > 0);
-        QCOMPARE(facts.caption, QStringLiteral("8 tuples; %1 are exactly at the limit, which is allowed.").arg(data.onLimit));
+        QCOMPARE(facts.caption, QStringLiteral("8 tuples, %1 of them exactly at the limit, which is allowed.").arg(data.onLimit));
         QCOMPARE(facts.lines.size(), data.bars.size());
     }
 

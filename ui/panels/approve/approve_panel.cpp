@@ -208,7 +208,7 @@ void ApprovePanel::showSign(const Document& now)
 {
     const QString lacks = missing(now);
     m_missing->setText(lacks);
-    m_missing->setVisible(!lacks.isEmpty());
+    m_missing->setVisible(now.approval == nullptr); // its line stays while somebody types, so that nothing moves
     m_approve->setEnabled(lacks.isEmpty() && !now.approval && !m_waiting);
     m_write->setEnabled(now.approval != nullptr && !m_waiting);
     m_write->setToolTip(now.approval ? tr("Folder and name; both folders are written completely or not at all")

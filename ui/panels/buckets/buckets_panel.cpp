@@ -17,6 +17,7 @@
 #include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
+#include "ui/words/failure_text.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -249,16 +250,16 @@ void BucketsPanel::hoverBucket(BucketId bucket)
     if (!now.buckets || bucket.value >= now.buckets->size())
         return;
     if (now.parameters.grouping.kind == Grouping::Kind::Random) {
-        emit hovered(
-            tr("Bucket %1  ·  %2 tuples  ·  drawn at random").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket))));
+        emit hovered(tr("Bucket %1  ·  %2  ·  drawn at random")
+                         .arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket), Counted::Tuple)));
         return;
     }
     const QString cut = now.parameters.cut == Cut::Median     ? tr("split at the median")
                         : now.parameters.cut == Cut::Balanced ? tr("split evenly")
                                                               : tr("split in the exact middle");
     const QString tried = now.parameters.attempts == Attempts::All ? tr("trying all attributes") : tr("trying only the widest attribute");
-    emit hovered(
-        tr("Bucket %1  ·  %2 tuples  ·  %3, %4").arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket)), cut, tried));
+    emit hovered(tr("Bucket %1  ·  %2  ·  %3, %4")
+                     .arg(countText(bucket.value + 1), countText(now.buckets->sizeOf(bucket), Counted::Tuple), cut, tried));
 }
 
 void BucketsPanel::setModel(const PrivacyModel& model)
@@ -281,10 +282,12 @@ void BucketsPanel::setAlphaOne()
 void BucketsPanel::showTable(const Document& now)
 {
     const BucketSizes sizes = bucketSizes(*now.snapshot.buckets);
-    const QString have = now.snapshot.buckets->size() == 1
-                             ? tr("One bucket of %1 tuples.").arg(countText(sizes.least))
-                             : tr("%1 buckets of %2 to %3 tuples.")
-                                   .arg(countText(now.snapshot.buckets->size()), countText(sizes.least), countText(sizes.greatest));
+    const QString have
+        = now.snapshot.buckets->size() == 1 ? tr("One bucket: %1.").arg(countText(sizes.least, Counted::Tuple))
+          : sizes.least == sizes.greatest
+              ? tr("%1 buckets, each: %2.").arg(countText(now.snapshot.buckets->size()), countText(sizes.least, Counted::Tuple))
+              : tr("%1 buckets of %2 to %3 tuples.")
+                    .arg(countText(now.snapshot.buckets->size()), countText(sizes.least), countText(sizes.greatest));
     setSentence(have + QLatin1Char(' ') + tr("Within a bucket every column is shuffled independently: a line is not a person."));
     m_pages->showContent();
     m_content->setCurrentIndex(0);
@@ -350,8 +353,7 @@ void BucketsPanel::showWhyNot(const Document& now)
                "nothing about values, only that no bucket is smaller. If an attribute is sensitive, mark it in Roles."),
             tr("Set the smallest bucket…"));
     else if (!now.snapshot.kept)
-        m_pages->showEmpty(QStringLiteral("stage-buckets"), tr("No buckets yet"), tr("Every attribute needs a role first."),
-                           tr("Go to Roles"));
+        m_pages->showEmpty(QStringLiteral("stage-buckets"), tr("No buckets yet"), whyNotYetText(now), tr("Go to Roles"));
     else
         m_pages->showEmpty(QStringLiteral("stage-buckets"), session().isBusy() ? tr("Splitting into buckets …") : tr("No buckets"),
                            session().isBusy() ? tr("Sizes are final once everything is written.")

@@ -67,7 +67,7 @@ void InfeasibleView::showShares(const InfeasibleFacts& facts)
     auto* group = textLabel(facts.group, Type::Bold, Ink::Text, m_shareRows);
     group->setWordWrap(true);
     grid->addWidget(group, 1, 0, 1, 2);
-    const QString tuples = facts.shares.groupSize == 1 ? tr("1 tuple") : tr("%1 tuples").arg(countText(facts.shares.groupSize));
+    const QString tuples = countText(facts.shares.groupSize, Counted::Tuple);
     grid->addWidget(textLabel(tuples, Type::Body, Ink::Text2, m_shareRows), 1, 2, Qt::AlignRight);
     double end = Ratio(facts.shares.shares.front().count, facts.shares.groupSize).toDouble();
     for (const Ratio& limit : facts.limits)

@@ -65,7 +65,7 @@ void SlicedHead::paintSection(QPainter* painter, const QRect& area, int section)
     const QRect words = (ofColumn ? bottom : cell).adjusted(6, 0, -6, 0);
     const auto side = ask(*this, section, Qt::TextAlignmentRole); // over numbers as they stand
     painter->drawText(words, side.isValid() ? side.toInt() : int(Qt::AlignLeft | Qt::AlignVCenter),
-                      painter->fontMetrics().elidedText(ask(*this, section, Qt::DisplayRole).toString(), Qt::ElideRight, words.width()));
+                      painter->fontMetrics().elidedText(ask(*this, section, Qt::DisplayRole).toString(), Qt::ElideMiddle, words.width()));
     painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), ink(palette(), Ink::Border));
     painter->restore();
 }

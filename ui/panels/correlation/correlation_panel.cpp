@@ -9,6 +9,7 @@
 #include "ui/panels/side_pane.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/style/number_text.h"
+#include "ui/words/failure_text.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
@@ -161,8 +162,7 @@ void CorrelationPanel::showNothing(const Document& now)
         m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("Counting pairs …"),
                            tr("The map appears once all pairs have been counted."));
     else
-        m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("No correlation yet"), tr("Every attribute needs a role first."),
-                           tr("Go to Roles"));
+        m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("No correlation yet"), whyNotYetText(now), tr("Go to Roles"));
 }
 
 void CorrelationPanel::refresh(const Document& now)
@@ -189,7 +189,7 @@ void CorrelationPanel::refresh(const Document& now)
         return;
     }
     m_pages->showContent();
-    QString sentence = tr("φ² of %1 pairs of attributes: 0 unrelated, 1 the same information.").arg(countText(pairs));
+    QString sentence = tr("φ² of each pair of attributes (%1): 0 unrelated, 1 the same information.").arg(countText(pairs));
     if (now.snapshot.columns)
         sentence += QLatin1Char(' ') + tr("Framed squares are the columns.");
     if (!after)

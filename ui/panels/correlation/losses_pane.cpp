@@ -5,6 +5,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/column_swatch.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -31,7 +32,7 @@ void empty(QGridLayout* grid)
 
 QString nameOf(const Document& now, AttributeId id)
 {
-    return QString::fromStdString(now.snapshot.kept->attribute(id).name);
+    return briefName(now.snapshot.kept->attribute(id).name);
 }
 
 } // namespace
@@ -107,10 +108,10 @@ void LossesPane::show(const Document& now)
     m_shownColumns = now.snapshot.columns;
     m_kept->setText(now.association->keptPercent ? percentText(*now.association->keptPercent / 100.0) : QStringLiteral("–"));
     m_facts->setText(
-        tr("of φ² kept over %1 pairs · expected value over all shuffles").arg(countText(now.snapshot.correlation->pairCount())));
+        tr("of φ² kept over %1 · expected value over all shuffles").arg(countText(now.snapshot.correlation->pairCount(), Counted::Pair)));
     m_facts->setToolTip(tr("Sum of φ² after slicing divided by the sum before; higher is better. Does not cover: relationships among three "
                            "or more attributes."));
-    m_all->setText(tr("All %1 pairs").arg(countText(now.snapshot.correlation->pairCount())));
+    m_all->setText(tr("All pairs (%1)").arg(countText(now.snapshot.correlation->pairCount())));
     showLosses(now);
     showBetween(now);
 }

@@ -59,7 +59,7 @@ PairTable::PairTable(QWidget* parent) : QTableView(parent), m_counts(new PairMod
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     verticalHeader()->setMaximumWidth(scaled(150));
     horizontalHeader()->setMaximumSectionSize(scaled(130));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
 void PairTable::show(std::shared_ptr<const PairCounts> counts, int hiddenBelow, const QString& name)
@@ -74,7 +74,9 @@ void PairTable::show(std::shared_ptr<const PairCounts> counts, int hiddenBelow, 
 QSize PairTable::sizeHint() const
 {
     const int lines = std::min(mostLinesShown, m_counts->rowCount());
-    return {scaled(200), horizontalHeader()->height() + lines * scaled(lineHeight) + horizontalScrollBar()->sizeHint().height() + 2};
+    // No wider than it has something to show: beyond it the heads would be an empty band.
+    const int wide = std::min(verticalHeader()->sizeHint().width(), verticalHeader()->maximumWidth()) + horizontalHeader()->length() + 2;
+    return {wide, horizontalHeader()->height() + lines * scaled(lineHeight) + horizontalScrollBar()->sizeHint().height() + 2};
 }
 
 ShareScale::ShareScale(QWidget* parent) : QWidget(parent)

@@ -14,6 +14,7 @@
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -256,7 +257,7 @@ void RolesPanel::showOpenDecision(const Document& now)
     for (std::size_t i = 0; i < now.snapshot.roles.size(); ++i) {
         if (now.snapshot.roles[i] != Role::Undecided)
             continue;
-        names << QString::fromStdString(now.snapshot.table->attribute(SourceId{i}).name);
+        names << briefName(now.snapshot.table->attribute(SourceId{i}).name);
         open.emplace_back(i);
     }
     m_open->setVisible(!names.isEmpty());

@@ -114,7 +114,7 @@ void AttributePane::showValues(const DistributionData& shown)
         const double share = shareOf(value.count, shown.tuples);
         bar->setReading(
             {.value = static_cast<double>(value.count), .limit = {}, .end = static_cast<double>(shown.mostFrequent.front().count)}, {});
-        bar->setAccessibleName(tr("%1: %2 tuples, %3").arg(value.text, countText(value.count), percentText(share)));
+        bar->setAccessibleName(tr("%1: %2, %3").arg(value.text, countText(value.count, Counted::Tuple), percentText(share)));
         m_valueGrid->addWidget(name, row, 0);
         m_valueGrid->addWidget(bar, row, 1);
         m_valueGrid->addWidget(textLabel(countText(value.count), Type::Body, Ink::Text2, m_values), row, 2, Qt::AlignRight);

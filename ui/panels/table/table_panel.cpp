@@ -248,13 +248,12 @@ void TablePanel::refresh(const Document& now)
         return;
     }
     m_pages->showContent();
-    const QString read = tr("%1 records read.").arg(countText(now.snapshot.table->rowCount()));
-    setSentence(!now.snapshot.kept ? read
+    const QString rows = countText(now.snapshot.table->rowCount(), Counted::Record);
+    setSentence(!now.snapshot.kept ? tr("%1 read.").arg(rows)
                 : now.snapshot.kept->droppedRowCount() == 0
-                    ? tr("%1 records (tuples) read; all are kept.").arg(countText(now.snapshot.table->rowCount()))
-                    : tr("%1 records (tuples) read; %2 have a missing value and are dropped; %3 are kept.")
-                          .arg(countText(now.snapshot.table->rowCount()), countText(now.snapshot.kept->droppedRowCount()),
-                               countText(now.snapshot.kept->rowCount())));
+                    ? tr("%1 read, all kept.").arg(rows)
+                    : tr("%1 read: %2 kept, %3 dropped because a value is missing.")
+                          .arg(rows, countText(now.snapshot.kept->rowCount()), countText(now.snapshot.kept->droppedRowCount())));
     refreshMissingRule(now);
     if (newTable) {
         m_view->horizontalHeader()->resizeSections(QHeaderView::ResizeToContents);

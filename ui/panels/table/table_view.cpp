@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace tranche {
 
 namespace {
@@ -73,8 +75,10 @@ void AttributeHead::setCurrent(int section)
 
 QSize AttributeHead::sectionSizeFromContents(int section) const
 {
+    constexpr double widest = 320.0;
     const QString name = model()->headerData(section, Qt::Horizontal).toString();
-    return {QFontMetrics(typeface(Type::Bold)).horizontalAdvance(name) + scaled(14) + 28, scaled(26)};
+    const int wanted = QFontMetrics(typeface(Type::Bold)).horizontalAdvance(name) + scaled(14) + 28;
+    return {std::min(wanted, scaled(widest)), scaled(26)};
 }
 
 void AttributeHead::paintSection(QPainter* painter, const QRect& area, int section) const
@@ -90,7 +94,7 @@ void AttributeHead::paintSection(QPainter* painter, const QRect& area, int secti
     const QRect words = area.adjusted(8 + side + 6, 0, -8, 0);
     const Qt::Alignment side2 = type == AttributeType::Categorical ? Qt::AlignLeft : Qt::AlignRight;
     painter->drawText(words, static_cast<int>(side2 | Qt::AlignVCenter),
-                      painter->fontMetrics().elidedText(model()->headerData(section, Qt::Horizontal).toString(), Qt::ElideRight,
+                      painter->fontMetrics().elidedText(model()->headerData(section, Qt::Horizontal).toString(), Qt::ElideMiddle,
                                                         words.width()));
     painter->restore();
 }

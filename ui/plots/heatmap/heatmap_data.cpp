@@ -3,6 +3,7 @@
 
 #include "ui/session/tr.h"
 #include "ui/style/number_text.h"
+#include "ui/session/name_text.h"
 
 #include <algorithm>
 
@@ -63,7 +64,7 @@ HeatmapData heatmapData(const Snapshot& snapshot, const HeatmapRequest& request)
     const bool known = request.association && request.association->attributes == matrix.size();
     data.values.reserve(data.order.size() * data.order.size());
     for (const auto row : data.order) {
-        data.names.push_back(QString::fromStdString(snapshot.kept->attribute(row).name));
+        data.names.push_back(nameText(snapshot.kept->attribute(row).name));
         data.domains.push_back(matrix.domain(row));
         for (const auto column : data.order) {
             data.values.push_back(matrix.at(row, column));

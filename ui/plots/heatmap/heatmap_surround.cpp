@@ -52,7 +52,7 @@ void HeatmapSurround::drawName(QCPPainter* painter, std::size_t position, bool l
     font.setBold(bold);
     painter->setFont(font);
     painter->setPen(ink(m_plot->palette(), bold ? Ink::Text : Ink::Text2));
-    const auto text = QFontMetricsF(font).elidedText(m_plot->shown().names[position], Qt::ElideRight, longestName());
+    const auto text = QFontMetricsF(font).elidedText(m_plot->shown().names[position], Qt::ElideMiddle, longestName());
     const auto height = QFontMetricsF(font).height();
     const auto area = m_plot->mapArea();
     const auto centre = m_plot->cellRect({position, position}).center();

@@ -157,7 +157,7 @@ void CurvePane::show(const Document& now)
                         tr("largest p %1").arg(present ? shareText(present->largestP) : none)});
     m_present->setText(figures.symbol.isEmpty()
                            ? QString()
-                           : tr("at %1, %2 columns").arg(requestWords(now.snapshot.parameters.model), countText(figures.columns)));
+                           : tr("at %1, %2").arg(requestWords(now.snapshot.parameters.model), countText(figures.columns, Counted::Column)));
     if (figures == m_plot->shown())
         return;
     showTwin(figures);
