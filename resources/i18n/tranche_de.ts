@@ -772,8 +772,16 @@
         <translation>ein Tabulator</translation>
     </message>
     <message>
+        <source>and one more value, %1</source>
+        <translation>und ein weiterer Wert, %1</translation>
+    </message>
+    <message>
         <source>at %1, %2</source>
         <translation>bei %1, %2</translation>
+    </message>
+    <message>
+        <source>no other attribute</source>
+        <translation>kein anderes Attribut</translation>
     </message>
     <message>
         <source>of φ² kept over %1 · expected value over all shuffles</source>

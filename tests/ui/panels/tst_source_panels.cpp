@@ -72,7 +72,7 @@ private slots:
         QTRY_VERIFY(panel.isActiveWindow()); // shortcuts need it
         auto* view = panel.findChild<QTableView*>();
         view->setFocus();
-        auto* find = panel.findChildren<QLineEdit*>().at(0);
+        auto* find = panel.findChild<QLineEdit*>(QStringLiteral("find"));
         find->setText(QStringLiteral("GASTRITIS"));
         QTest::keyClick(find, Qt::Key_Return);
         QCOMPARE(view->currentIndex(), view->model()->index(7, 3));
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(view->currentIndex(), view->model()->index(10, 3));
         QTest::keyClick(view, Qt::Key_F3, Qt::ShiftModifier);
         QCOMPARE(view->currentIndex(), view->model()->index(7, 3));
-        auto* line = panel.findChildren<QLineEdit*>().at(1);
+        auto* line = panel.findChild<QLineEdit*>(QStringLiteral("line"));
         line->setText(QStringLiteral("17"));
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(view->currentIndex().row(), 16);

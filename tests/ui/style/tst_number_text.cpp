@@ -25,6 +25,9 @@ void TestNumberText::countsAreSeparatedByThousands()
 {
     QCOMPARE(countText(0), QStringLiteral("0"));
     QCOMPARE(countText(1203), QStringLiteral("1,203"));
+    QCOMPARE(countText(1, Counted::Tuple), QStringLiteral("1 tuple"));
+    QCOMPARE(countText(0, Counted::Bucket), QStringLiteral("0 buckets"));
+    QCOMPARE(countText(1203, Counted::Attribute), QStringLiteral("1,203 attributes"));
     QCOMPARE(countText(1'000'000), QStringLiteral("1,000,000"));
 }
 

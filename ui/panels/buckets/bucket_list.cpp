@@ -91,6 +91,7 @@ BucketList::BucketList(QWidget* parent) : QWidget(parent)
 void BucketList::build()
 {
     m_filter = new QLineEdit(this);
+    m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setPlaceholderText(tr("Size, p, value"));
     m_filter->setAccessibleName(tr("Filter buckets by size, largest p and values"));
     m_filter->setToolTip(tr("Shows buckets that meet all conditions: size<10 p>=.3 Race=Other. tuple>=.3 finds tuples whose largest p(t,s) "
@@ -98,6 +99,7 @@ void BucketList::build()
     m_filter->setClearButtonEnabled(true);
     setTintedIcon(m_filter, QStringLiteral("filter"));
     m_jump = new QLineEdit(this);
+    m_jump->setObjectName(QStringLiteral("jump"));
     m_jump->setPlaceholderText(tr("No."));
     m_jump->setAccessibleName(tr("Go to bucket"));
     m_jump->setToolTip(tr("Go to a bucket by its number (Ctrl+G)"));

@@ -5,7 +5,7 @@
 #include "ui/models/sliced_model.h"
 #include "ui/panels/buckets/adversary_pane.h"
 #include "ui/panels/buckets/bucket_list.h"
-#include "ui/panels/buckets/held_veil.h"
+#include "ui/panels/buckets/stale_overlay.h"
 #include "ui/panels/buckets/infeasible_view.h"
 #include "ui/panels/buckets/original_view.h"
 #include "ui/panels/panel_pages.h"
@@ -81,7 +81,7 @@ QWidget* BucketsPanel::buildTable()
     auto* whole = new QVBoxLayout(room);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(splitter);
-    m_veil = new HeldVeil(room, {m_list->table(), m_view, m_original->table()});
+    m_stale = new StaleOverlay(room, {m_list->table(), m_view, m_original->table()});
     return room;
 }
 
@@ -123,7 +123,7 @@ void BucketsPanel::connectParts()
         choose(bucket);
     });
     connect(&session(), &Session::jobEnded, this, [this] {
-        if (m_veil->isHolding() && isVisible()) // nothing is on its way any more
+        if (m_stale->isHolding() && isVisible()) // nothing is on its way any more
             refresh(session().now());
     });
     connect(&session().intruder(), &Intruder::answered, this,
@@ -237,7 +237,7 @@ void BucketsPanel::addKeys()
 
 void BucketsPanel::choose(BucketId bucket)
 {
-    if (m_veil->isHolding())
+    if (m_stale->isHolding())
         return;
     m_view->showBucket(bucket);
     hoverBucket(bucket);
@@ -317,7 +317,7 @@ bool BucketsPanel::isBetweenResults(const Document& now)
 void BucketsPanel::hold()
 {
     setSentence(tr("Recalculating buckets … Within a bucket every column is shuffled independently: a line is not a person."));
-    m_veil->hold();
+    m_stale->hold();
 }
 
 void BucketsPanel::showWhyNot(const Document& now)
@@ -372,7 +372,7 @@ void BucketsPanel::refresh(const Document& now)
         m_picker->closeUnlessOf(now.snapshot);
     if (isBetweenResults(now))
         return hold();
-    m_veil->release();
+    m_stale->release();
     m_shuffle->setEnabled(now.snapshot.sliced != nullptr);
     m_pick->setEnabled(now.snapshot.buckets != nullptr);
     m_shownKept = now.snapshot.kept;

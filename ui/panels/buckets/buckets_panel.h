@@ -12,7 +12,7 @@ namespace tranche {
 
 class AdversaryPane;
 class BucketList;
-class HeldVeil;
+class StaleOverlay;
 class InfeasibleView;
 class OriginalView;
 class PanelPages;
@@ -61,7 +61,7 @@ private:
     SlicedModel* m_model = nullptr;
     SlicedView* m_view = nullptr;
     OriginalView* m_original = nullptr;
-    HeldVeil* m_veil = nullptr;
+    StaleOverlay* m_stale = nullptr;
     AdversaryPane* m_adversary = nullptr;
     SegmentedButtons* m_beside = nullptr;
     PersonPicker* m_picker = nullptr; ///< null until somebody picks

@@ -89,10 +89,11 @@ void InfeasibleView::showShares(const InfeasibleFacts& facts)
     }
     if (facts.shares.shares.size() > sharesShown) {
         const Ratio next(facts.shares.shares[sharesShown].count, facts.shares.groupSize);
-        grid->addWidget(textLabel(tr("and %1 more values, each at most %2")
-                                      .arg(countText(facts.shares.shares.size() - sharesShown), percentText(next.toDouble())),
-                                  Type::Caption, Ink::Text2, m_shareRows),
-                        row, 0, 1, 3);
+        const std::size_t rest = facts.shares.shares.size() - sharesShown;
+        const QString most = percentText(next.toDouble());
+        const QString words
+            = rest == 1 ? tr("and one more value, %1").arg(most) : tr("and %1 more values, each at most %2").arg(countText(rest), most);
+        grid->addWidget(textLabel(words, Type::Caption, Ink::Text2, m_shareRows), row, 0, 1, 3);
     }
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);

@@ -60,6 +60,7 @@ TablePanel::TablePanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef,
 void TablePanel::buildActions()
 {
     m_find = new QLineEdit(this);
+    m_find->setObjectName(QStringLiteral("find"));
     m_find->setPlaceholderText(tr("Find a value"));
     m_find->setAccessibleName(tr("Find a value"));
     m_find->setToolTip(tr("Find a value (Ctrl+F); F3 finds the next, Shift+F3 the previous"));
@@ -69,6 +70,7 @@ void TablePanel::buildActions()
     m_find->setMaximumWidth(scaled(248));
     connect(m_find, &QLineEdit::returnPressed, this, [this] { find(true); });
     m_line = new QLineEdit(this);
+    m_line->setObjectName(QStringLiteral("line"));
     m_line->setPlaceholderText(tr("Go to line"));
     m_line->setAccessibleName(tr("Go to line"));
     m_line->setToolTip(tr("Number of the record in the file, starting at 1 (Ctrl+G)"));

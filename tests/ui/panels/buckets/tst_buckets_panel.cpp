@@ -5,7 +5,7 @@
 #include "ui/panels/buckets/adversary_pane.h"
 #include "ui/panels/buckets/bucket_list.h"
 #include "ui/panels/buckets/buckets_panel.h"
-#include "ui/panels/buckets/held_veil.h"
+#include "ui/panels/buckets/stale_overlay.h"
 #include "ui/panels/buckets/infeasible_view.h"
 #include "ui/panels/buckets/original_view.h"
 #include "ui/panels/panel_pages.h"
@@ -91,7 +91,7 @@ private slots:
 
     void jumpsToABucketByItsNumber()
     {
-        auto* jump = m_panel->findChild<BucketList*>()->findChildren<QLineEdit*>().at(1);
+        auto* jump = m_panel->findChild<QLineEdit*>(QStringLiteral("jump"));
         jump->setText(QStringLiteral("2"));
         QTest::keyClick(jump, Qt::Key_Return);
         QVERIFY(sliced()->bucket() == std::optional(BucketId{1}));
@@ -102,7 +102,7 @@ private slots:
 
     void filtersBySizeAndShare()
     {
-        auto* filter = m_panel->findChild<BucketList*>()->findChildren<QLineEdit*>().at(0);
+        auto* filter = m_panel->findChild<QLineEdit*>(QStringLiteral("filter"));
         const int all = list()->model()->rowCount();
         filter->setText(QStringLiteral("size<1"));
         QTRY_COMPARE(list()->model()->rowCount(), 0);
@@ -114,7 +114,7 @@ private slots:
 
     void aFilterOfThePastIsNotAppliedToOtherBuckets()
     {
-        auto* filter = m_panel->findChild<BucketList*>()->findChildren<QLineEdit*>().at(0);
+        auto* filter = m_panel->findChild<QLineEdit*>(QStringLiteral("filter"));
         filter->setText(QStringLiteral("size>=2"));
         filter->setText(QStringLiteral("size<1")); // the one before is superseded
         QTRY_COMPARE(list()->model()->rowCount(), 0);
@@ -125,7 +125,7 @@ private slots:
 
     void filtersByValuesOfABucket()
     {
-        auto* filter = m_panel->findChild<BucketList*>()->findChildren<QLineEdit*>().at(0);
+        auto* filter = m_panel->findChild<QLineEdit*>(QStringLiteral("filter"));
         const auto& now = m_opened->session.now().snapshot;
         const auto& codes = now.published->attribute(AttributeId(0)).codes;
         const auto code = codes[now.buckets->rowsOf(BucketId(0)).front()];
@@ -224,14 +224,15 @@ private slots:
         parameters.model.l = Ratio(3, 2);
         m_opened->session.setParameters(parameters, true);
         QVERIFY(!m_opened->session.now().snapshot.sliced);
-        auto* veil = m_panel->findChild<HeldVeil*>();
+        auto* veil = m_panel->findChild<StaleOverlay*>();
         QVERIFY(veil->isHolding() && !veil->isSeen());
         QCOMPARE(sliced()->model()->rowCount(), 17); // no flicker
         QCOMPARE(sliced()->model()->index(0, 1).data(), shown);
         const auto* sentence = m_panel->findChild<QWidget*>(QStringLiteral("sentence"));
         QVERIFY2(sentence->accessibleName().startsWith(QStringLiteral("Recalculating buckets …")),
-                 qPrintable(sentence->accessibleName()));                                                   // and no figure
-        QVERIFY(qobject_cast<HeldVeil*>(m_panel->childAt(sliced()->mapTo(m_panel.get(), QPoint(40, 80))))); // nothing below can be chosen
+                 qPrintable(sentence->accessibleName())); // and no figure
+        QVERIFY(
+            qobject_cast<StaleOverlay*>(m_panel->childAt(sliced()->mapTo(m_panel.get(), QPoint(40, 80))))); // nothing below can be chosen
         QGuiApplication::clipboard()->setText(QStringLiteral("before"));
         const QModelIndex current = sliced()->currentIndex();
         QTest::keyClick(sliced(), Qt::Key_C, Qt::ControlModifier); // nor copied, nor opened
@@ -252,9 +253,9 @@ private slots:
         Parameters parameters = m_opened->session.now().snapshot.parameters;
         parameters.model.l = Ratio(3, 2);
         m_opened->session.setParameters(parameters);
-        QVERIFY(m_panel->findChild<HeldVeil*>()->isHolding());
+        QVERIFY(m_panel->findChild<StaleOverlay*>()->isHolding());
         m_opened->session.cancel();
-        QVERIFY(!m_panel->findChild<HeldVeil*>()->isHolding());
+        QVERIFY(!m_panel->findChild<StaleOverlay*>()->isHolding());
         QCOMPARE(sliced()->model()->rowCount(), 0);
         QVERIFY(m_panel->findChild<PanelPages*>()->isEmpty());
     }
@@ -262,7 +263,7 @@ private slots:
     void otherTuplesAreNeverHeld()
     {
         m_opened->session.setRoles({SourceId{1}}, Role::Excluded);
-        QVERIFY(!m_panel->findChild<HeldVeil*>()->isHolding());
+        QVERIFY(!m_panel->findChild<StaleOverlay*>()->isHolding());
         QCOMPARE(sliced()->model()->rowCount(), 0);
         m_opened->settle();
         QCOMPARE(sliced()->model()->rowCount(), 17);
@@ -272,7 +273,7 @@ private slots:
     {
         QWidget place;
         QTableView table(&place);
-        HeldVeil veil(&place, {&table});
+        StaleOverlay veil(&place, {&table});
         place.resize(200, 100);
         place.show();
         veil.hold();

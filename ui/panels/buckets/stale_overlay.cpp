@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/buckets/held_veil.h"
+#include "ui/panels/buckets/stale_overlay.h"
 
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
@@ -23,7 +23,7 @@ bool leadsAway(const QKeyEvent& key)
 
 } // namespace
 
-HeldVeil::HeldVeil(QWidget* place, std::vector<QWidget*> tables) : QWidget(place)
+StaleOverlay::StaleOverlay(QWidget* place, std::vector<QWidget*> tables) : QWidget(place)
 {
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_NoMousePropagation); // nor wheel, nor menu: what lies below has none of it
@@ -41,7 +41,7 @@ HeldVeil::HeldVeil(QWidget* place, std::vector<QWidget*> tables) : QWidget(place
     hide();
 }
 
-void HeldVeil::hold()
+void StaleOverlay::hold()
 {
     if (m_holding)
         return; // however many requests follow each other, patience is one
@@ -53,7 +53,7 @@ void HeldVeil::hold()
     m_patience->start();
 }
 
-void HeldVeil::release()
+void StaleOverlay::release()
 {
     m_patience->stop();
     m_holding = false;
@@ -61,7 +61,7 @@ void HeldVeil::release()
     hide();
 }
 
-void HeldVeil::paintEvent(QPaintEvent*)
+void StaleOverlay::paintEvent(QPaintEvent*)
 {
     if (!m_seen)
         return;
@@ -81,7 +81,7 @@ void HeldVeil::paintEvent(QPaintEvent*)
     painter.drawText(label, Qt::AlignCenter, word);
 }
 
-bool HeldVeil::eventFilter(QObject* watched, QEvent* event)
+bool StaleOverlay::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == parentWidget()) {
         if (event->type() == QEvent::Resize)

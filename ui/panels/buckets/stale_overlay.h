@@ -12,12 +12,12 @@ namespace tranche {
 /// Lies over tables that hold no longer while the next result is on its way. At once nothing under it can be chosen, opened or copied; when
 /// the result keeps somebody waiting, what is below is put back and a word says so. Tables that are replaced within an eye's blink do not
 /// flicker.
-class HeldVeil final : public QWidget {
+class StaleOverlay final : public QWidget {
     Q_OBJECT
 
 public:
     /// Covers `place`, whose child it becomes; keys that reach `tables` there are kept from them while it holds.
-    HeldVeil(QWidget* place, std::vector<QWidget*> tables);
+    StaleOverlay(QWidget* place, std::vector<QWidget*> tables);
 
     void hold();
     void release();
