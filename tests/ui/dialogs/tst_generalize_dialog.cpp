@@ -102,7 +102,7 @@ private slots:
         auto* column = columnOf(QStringLiteral("Age"));
         column->setChecked(true);
         const QString letter = column->text().section(QStringLiteral(": "), 0, 0);
-        auto* least = named<QSpinBox>(QStringLiteral("Least frequency of %1: tuples for each value").arg(letter));
+        auto* least = named<QSpinBox>(QStringLiteral("Minimum frequency of %1: tuples per range").arg(letter));
         QVERIFY(least && least->isEnabled());
         least->setFocus();
         least->selectAll();

@@ -75,7 +75,7 @@ private slots:
         static_cast<QWidget&>(card).show();
         card.show(verified(static_cast<Verdict>(verdict)), false);
         QCOMPARE(linesOf(card), QStringList({QStringLiteral("First check."), QStringLiteral("Second check."),
-                                             QStringLiteral("Cannot see: Something else.")}));
+                                             QStringLiteral("Cannot be checked: Something else.")}));
         QVERIFY(card.findChild<Badge*>()->isVisible());
         QVERIFY(!card.findChild<QPushButton*>()->isVisible());
     }

@@ -68,8 +68,8 @@ private slots:
         for (const Meter* meter : view.findChildren<Meter*>())
             meters << meter->accessibleName();
         QCOMPARE(meters.size(), 2);
-        QVERIFY2(meters[0].startsWith(QStringLiteral("flu 75.0")) && meters[0].endsWith(QStringLiteral("over")), qPrintable(meters[0]));
-        QVERIFY2(meters[1].startsWith(QStringLiteral("cold 25.0")) && !meters[1].contains(QStringLiteral("over")), qPrintable(meters[1]));
+        QVERIFY2(meters[0].startsWith(QStringLiteral("flu 75.0")) && meters[0].endsWith(QStringLiteral("above")), qPrintable(meters[0]));
+        QVERIFY2(meters[1].startsWith(QStringLiteral("cold 25.0")) && !meters[1].contains(QStringLiteral("above")), qPrintable(meters[1]));
     }
 
     void ofManyValuesTheLeastAreCounted_data()
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(swaps.size(), 1);
         QCOMPARE(swaps.front()[0].value<AttributeId>(), AttributeId(1));
         QCOMPARE(swaps.front()[1].value<AttributeId>(), AttributeId(2));
-        QTest::mouseClick(button(view, QStringLiteral("Choose distinct ℓ")), Qt::LeftButton);
+        QTest::mouseClick(button(view, QStringLiteral("Switch to distinct ℓ")), Qt::LeftButton);
         QCOMPARE(models.takeFirst().front().value<PrivacyModel>(), distinct);
     }
 

@@ -84,7 +84,7 @@ private slots:
             QVERIFY(now.snapshot.correlation == before.snapshot.correlation);
             QVERIFY(now.snapshot.columns == before.snapshot.columns);
             QVERIFY(now.snapshot.buckets == before.snapshot.buckets);
-            QCOMPARE(m_opened->session.redoText(), QStringLiteral("Read age as text"));
+            QCOMPARE(m_opened->session.redoText(), QStringLiteral("Treat age as text"));
             m_opened->session.redo();
             m_opened->settle();
             QVERIFY(m_opened->session.now().snapshot.schema == changed.snapshot.schema);
