@@ -6,7 +6,7 @@
 #include "ui/session/names.h"
 #include "ui/session/post_to.h"
 #include "ui/style/core_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

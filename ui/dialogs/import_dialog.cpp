@@ -8,6 +8,7 @@
 #include "ui/style/number_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
+#include "ui/session/naming/name_text.h"
 #include "ui/session/name_text.h"
 
 #include <QCheckBox>
@@ -232,9 +233,9 @@ void ImportDialog::showPreview(const CsvOptions& options)
     m_preview->setColumnCount(static_cast<int>(read.attributeCount()));
     for (int column = 0; column < m_preview->columnCount(); ++column) {
         const SourceId id{static_cast<std::size_t>(column)};
-        auto* head = new QTableWidgetItem(nameText(read.attribute(id).name));
-        head->setToolTip(nameHint(read.attribute(id).name));
-        m_preview->setHorizontalHeaderItem(column, head);
+        auto* name = new QTableWidgetItem(nameText(read.attribute(id).name));
+        name->setToolTip(nameHint(read.attribute(id).name));
+        m_preview->setHorizontalHeaderItem(column, name);
         for (int row = 0; row < rows; ++row) {
             const std::string_view cell = read.cell(static_cast<std::size_t>(row), id);
             m_preview->setItem(row, column, new QTableWidgetItem(QString::fromUtf8(cell.data(), static_cast<qsizetype>(cell.size()))));

@@ -2,7 +2,7 @@
 #include "ui/models/pair_model.h"
 
 #include "ui/style/number_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 namespace tranche {
 

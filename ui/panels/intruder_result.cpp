@@ -5,7 +5,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/plots/bar_rows_plot.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -40,7 +40,7 @@ protected:
     {
         if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || !isCut())
             return QLabel::event(event);
-        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text().toHtmlEscaped(), this);
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), QStringLiteral("<qt>%1</qt>").arg(text().toHtmlEscaped()), this);
         return true;
     }
 

@@ -3,7 +3,7 @@
 
 #include "core/columns/column_index.h"
 #include "ui/session/names.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <algorithm>
 #include <limits>

@@ -5,7 +5,7 @@
 #include "core/table/numbers.h"
 #include "ui/session/tr.h"
 #include "ui/style/number_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QDate>
 #include <QLocale>

@@ -2,7 +2,7 @@
 #include "ui/session/names.h"
 
 #include "ui/session/tr.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 namespace tranche {
 

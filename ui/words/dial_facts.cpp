@@ -6,7 +6,7 @@
 #include "ui/words/model_words.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QStringList>
 

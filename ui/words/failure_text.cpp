@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/failure_text.h"
 
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 #include "ui/session/tr.h"
 #include "ui/style/core_text.h"
 

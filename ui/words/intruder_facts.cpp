@@ -5,7 +5,7 @@
 #include "ui/words/wording.h"
 #include "ui/session/names.h"
 #include "ui/style/number_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/style/number_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QStringList>
 

@@ -7,13 +7,16 @@
 #include "ui/panels/side_pane.h"
 #include "ui/plots/cluster_plot.h"
 #include "ui/plots/heatmap/heatmap_plot.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
-#include <QAction>
+#include <QAbstractItemView>
+#include <QFile>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QScrollArea>
-#include <QToolTip>
+#include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace tst_awkward_names {
 
@@ -72,6 +75,9 @@ class TestAwkwardNames : public QObject {
         file.write(text);
         file.close();
         Session& session = m_window->session();
+        Parameters parameters;
+        parameters.columns.alpha = 1; // so that l can hold on a small table
+        session.setParameters(parameters);
         session.loadFiles({file.fileName()}, CsvOptions{});
         m_window->settle();
         const std::size_t count = session.now().snapshot.roles.size();

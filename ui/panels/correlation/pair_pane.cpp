@@ -7,7 +7,7 @@
 #include "ui/parts/column_swatch.h"
 #include "ui/parts/typing.h"
 #include "ui/style/number_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -11,7 +11,7 @@
 #include "ui/session/intruder.h"
 #include "ui/session/session.h"
 #include "ui/style/core_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/risk/value_field.h"
 
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QCompleter>
 #include <QKeyEvent>

@@ -6,7 +6,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/typing.h"
 #include "ui/plots/distribution_plot.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>

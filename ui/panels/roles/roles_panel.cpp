@@ -14,7 +14,7 @@
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/style/number_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QHeaderView>
 #include <QLabel>

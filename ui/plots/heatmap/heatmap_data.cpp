@@ -3,7 +3,7 @@
 
 #include "ui/session/tr.h"
 #include "ui/style/number_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <algorithm>
 

@@ -60,7 +60,8 @@ void GuaranteeStrip::showColumnsNote(const Document& now)
         return;
     }
     const bool capped = snapshot.proposal != nullptr && snapshot.proposal->columnsCapped;
-    m_columnsNote->setText(capped ? tr("only %1 possible").arg(countText(snapshot.proposal->columns.size(), Counted::Column)) : tr("as proposed"));
+    m_columnsNote->setText(capped ? tr("only %1 possible").arg(countText(snapshot.proposal->columns.size(), Counted::Column))
+                                  : tr("as proposed"));
     m_columns->setToolTip(tr("<qt>%1<br>Does not cover: columns arranged by hand; changing c creates a new proposal.</qt>").arg(meaning));
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include "core/base/isolated.h"
 #include "ui/session/tr.h"
+#include "ui/session/name_text.h"
 
 #include <QList>
+#include <QStringList>
 #include <QTextBoundaryFinder>
 
 #include <utility>
