@@ -9,7 +9,7 @@
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 #include "ui/session/naming/name_text.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "core/base/isolated.h"
 #include "ui/session/tr.h"
-#include "ui/session/name_text.h"
+#include "ui/session/naming/name_text.h"
 
 #include <QList>
 #include <QStringList>
