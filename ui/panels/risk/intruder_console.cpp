@@ -2,6 +2,7 @@
 #include "ui/panels/risk/intruder_console.h"
 
 #include "core/adversary/adversary.h"
+#include "core/import/qt_text.h"
 #include "ui/models/kept_model.h"
 #include "ui/panels/intruder_result.h"
 #include "ui/panels/person_picker.h"
@@ -135,7 +136,7 @@ std::vector<AttributeId> IntruderConsole::askable() const
 /// Fields of the same attributes stay: somebody may be typing in one.
 bool IntruderConsole::keepFields(const std::vector<AttributeId>& attributes)
 {
-    const auto nameOf = [this](AttributeId id) { return QString::fromStdString(m_table->attribute(id).name); };
+    const auto nameOf = [this](AttributeId id) { return qtText(m_table->attribute(id).name); };
     if (!std::ranges::equal(m_fields, attributes, {}, &ValueField::objectName, nameOf))
         return false;
     for (std::size_t i = 0; i < m_fields.size(); ++i)
@@ -158,7 +159,7 @@ void IntruderConsole::buildFields()
     }
     m_fields.clear();
     for (const AttributeId id : attributes) {
-        const QString name = QString::fromStdString(m_table->attribute(id).name);
+        const QString name = qtText(m_table->attribute(id).name);
         auto* field = new ValueField(m_table, id, m_fieldsPlace);
         field->setObjectName(name);
         field->setText(kept.value(name));
@@ -215,7 +216,7 @@ void IntruderConsole::take(const std::vector<KnownValue>& known)
         const auto found = std::ranges::find(known, field->attribute(), &KnownValue::attribute);
         field->setText(found == known.end() || !found->code
                            ? QString()
-                           : QString::fromStdString(m_table->attribute(field->attribute()).values[*found->code]));
+                           : qtText(m_table->attribute(field->attribute()).values[*found->code]));
         field->setCursorPosition(0);
     }
     m_filling = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/risk/value_field.h"
 
+#include "core/import/qt_text.h"
 #include "ui/session/naming/name_text.h"
 
 #include <QCompleter>
@@ -33,7 +34,7 @@ QStringList ValueField::values() const
 {
     QStringList all;
     for (const auto& value : m_table->attribute(m_attribute).values)
-        all << QString::fromStdString(value);
+        all << qtText(value);
     return all;
 }
 

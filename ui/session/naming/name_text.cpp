@@ -2,6 +2,7 @@
 #include "ui/session/naming/name_text.h"
 
 #include "core/base/isolated.h"
+#include "core/import/qt_text.h"
 #include "ui/session/tr.h"
 #include "ui/session/naming/name_text.h"
 
@@ -71,25 +72,25 @@ QString shortened(const QString& text, qsizetype most)
 
 QString apart(const QString& text)
 {
-    return QString::fromStdString(isolated(text.toStdString()));
+    return qtText(isolated(text.toStdString()));
 }
 
 } // namespace
 
 QString nameText(const std::string& name)
 {
-    return apart(withMarks(QString::fromStdString(name)));
+    return apart(withMarks(qtText(name)));
 }
 
 QString briefName(const std::string& name)
 {
     constexpr qsizetype most = 36;
-    return apart(shortened(withMarks(QString::fromStdString(name)), most));
+    return apart(shortened(withMarks(qtText(name)), most));
 }
 
 QString nameHint(const std::string& name)
 {
-    const QString raw = QString::fromStdString(name);
+    const QString raw = qtText(name);
     const QString shown = withMarks(raw);
     if (shown == raw)
         return apart(raw);
@@ -104,7 +105,7 @@ QString nameHint(const std::string& name)
 QString valueText(const std::string& value)
 {
     constexpr qsizetype most = 60;
-    return apart(shortened(QString::fromStdString(value), most));
+    return apart(shortened(qtText(value), most));
 }
 
 } // namespace tranche
