@@ -1,23 +1,40 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds, and runs every test without a screen. Last line: 'N passed, N failed' (test functions;
-# a crash or a time-out counts as a failure).
-#   tests/run.sh [--sanitize address|thread]     thread: the core's tests only
+# Installs what is missing, builds, and runs tests without a screen. Last line: 'N passed, N failed' (test functions; a crash or a
+# time-out counts as a failure).
+#   tests/run.sh [OPTION...] [NAME...]   the tests whose names hold one of these, e.g. core_table or tst_numbers; all without a name
+#     --sanitize address|thread   with that sanitizer (thread: what has threads)
+#     --preset NAME               another preset of CMakePresets.json than `dev`
+#     --build-only                runs nothing
+# TRANCHE_EFFORT=3/8 takes the third of eight shares of the random tables.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 . installer/linux/packages.sh
 
-preset=dev
-if [ "${1:-}" = --sanitize ]; then
-    case "${2:-}" in
-        address) preset=asan ;;
-        thread) preset=tsan ;;
-        *) echo "usage: tests/run.sh [--sanitize address|thread]" >&2; exit 2 ;;
-    esac
-elif [ $# -gt 0 ]; then
-    echo "usage: tests/run.sh [--sanitize address|thread]" >&2
+usage() {
+    sed -n '3,9s/^# \{0,1\}//p' "$0" >&2
     exit 2
-fi
+}
+
+preset=dev
+run=1
+names=""
+while [ $# -gt 0 ]; do
+    case "$1" in
+        --sanitize)
+            case "${2:-}" in
+                address) preset=asan ;;
+                thread) preset=tsan ;;
+                *) usage ;;
+            esac
+            shift ;;
+        --preset) preset="${2:-}"; shift ;;
+        --build-only) run=0 ;;
+        -*) usage ;;
+        *) names="$names${names:+|}$1" ;;
+    esac
+    shift
+done
 
 failed_early() {
     echo "$1" >&2
@@ -26,7 +43,8 @@ failed_early() {
 }
 
 install_packages "$build_packages" || failed_early "Packages are missing."
-configure_and_build "$preset" || failed_early "The build failed."
+configure_and_build "$preset" -DTRANCHE_TESTS=ON || failed_early "The build failed."
+[ "$run" -eq 1 ] || exit 0
 
 if [ -z "${XDG_RUNTIME_DIR:-}" ] || [ ! -d "${XDG_RUNTIME_DIR:-}" ]; then
     XDG_RUNTIME_DIR=$(mktemp -d)
@@ -36,7 +54,7 @@ if [ -z "${XDG_RUNTIME_DIR:-}" ] || [ ! -d "${XDG_RUNTIME_DIR:-}" ]; then
 fi
 [ -d ../shared/vectors ] || echo "The shared material is not beside the checkout: tests that need Adult are skipped."
 
-ctest --preset "$preset"
+ctest --preset "$preset" ${names:+-R "$names"}
 status=$?
 awk -f tests/support/count_tests.awk "build/$preset/Testing/Temporary/LastTest.log"
 counted=$?

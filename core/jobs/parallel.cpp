@@ -14,11 +14,11 @@ void runWorkers(std::size_t workers, const std::function<void(std::size_t worker
     try {
         for (; started < workers; ++started)
             helpers.emplace_back([&work, started] { work(started); });
-    } catch (const std::system_error&) { // no more threads to be had: what is left is done below
+    } catch (const std::system_error&) { // no more threads to be had
+        for (auto worker = started; worker < workers; ++worker)
+            work(worker);
     }
     work(0);
-    for (auto worker = started; worker < workers; ++worker)
-        work(worker);
 }
 
 } // namespace tranche

@@ -116,13 +116,17 @@ Result<std::shared_ptr<const KeptTable>> joinSensitive(std::shared_ptr<const Kep
     while (table->find(joint.name))
         joint.name += " (joint)";
     std::vector<KeptAttribute> attributes;
+    std::size_t place = 0;
     for (std::size_t i = 0; i < table->attributeCount(); ++i) {
         const auto& attribute = table->attribute(AttributeId(i));
-        if (attribute.role != Role::Sensitive)
+        if (attribute.role != Role::Sensitive) {
             attributes.push_back(attribute);
-        else if (AttributeId(i) == table->sensitive().front())
-            attributes.push_back(std::move(joint));
+        } else if (AttributeId(i) == table->sensitive().front()) {
+            place = attributes.size();
+            attributes.emplace_back();
+        }
     }
+    attributes[place] = std::move(joint);
     return table->withAttributes(std::move(attributes));
 }
 

@@ -19,6 +19,7 @@ KeptTable::KeptTable(std::vector<KeptAttribute> attributes, std::vector<std::uin
 std::shared_ptr<const KeptTable> KeptTable::withAttributes(std::vector<KeptAttribute> attributes) const
 {
     std::vector<SourceId> order;
+    order.reserve(m_sensitive.size());
     for (const auto id : m_sensitive)
         order.push_back(m_attributes[id.value].source);
     return std::make_shared<const KeptTable>(std::move(attributes), m_sourceRows, m_sourceRowCount, order);

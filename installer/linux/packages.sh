@@ -4,6 +4,7 @@
 
 build_packages="build-essential cmake ninja-build ccache pkg-config libboost-dev libssl-dev
     qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-translations-l10n libqt6svg6 libqcustomplot-dev libqcustomplot2.1-qt6 fonts-noto-core"
+form_packages="clang-format clang-tidy-19"
 window_packages="xvfb openbox xdotool scrot x11-utils"
 
 missing_packages() {
@@ -39,12 +40,20 @@ install_packages() {
     $root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 -qq -y --no-install-recommends install $missing >/dev/null || return 1
 }
 
-# configure_and_build PRESET [TARGET ...]: configures only when needed.
+# configure_and_build PRESET [-DNAME=VALUE ...] [TARGET ...]: configures only when needed.
 configure_and_build() {
-    local preset="$1"
+    local preset="$1" option options="" configured=1
     shift
-    if [ ! -f "build/$preset/build.ninja" ]; then
-        cmake --preset "$preset" || return 1
+    [ -f "build/$preset/build.ninja" ] || configured=0
+    while [ "${1#-D}" != "${1:-}" ]; do
+        option="${1#-D}"
+        grep -q "^${option%%=*}:[A-Z]*=${option#*=}$" "build/$preset/CMakeCache.txt" 2>/dev/null || configured=0
+        options="$options $1"
+        shift
+    done
+    if [ "$configured" -eq 0 ]; then
+        # shellcheck disable=SC2086
+        cmake --preset "$preset" $options || return 1
     fi
     cmake --build "build/$preset" ${1:+--target "$@"}
 }
