@@ -12,6 +12,7 @@ namespace tranche {
 
 namespace {
 
+constexpr std::size_t longestGuess = 64 * 1024;
 constexpr auto nowhere = SignWalk::nowhere;
 
 } // namespace
@@ -284,8 +285,9 @@ std::expected<std::size_t, CsvFault> CsvScanner::scan(std::string_view text, boo
 {
     if (m_lineEnd == LineEnd::Unknown)
         m_lineEnd = findLineEnd(text, last);
-    if (m_lineEnd == LineEnd::Unknown && !last && firstBadByte(text, true) == text.size())
-        return 0; // not even the first record can be whole
+    // Not even the first record can be whole; but what is no text need not be read to its end to be told.
+    if (m_lineEnd == LineEnd::Unknown && !last && (text.size() < longestGuess || firstBadByte(text, true) == text.size()))
+        return 0;
     std::swap(m_unquoted, m_unquotedBefore);
     m_unquoted.clear();
     m_tall.clear();

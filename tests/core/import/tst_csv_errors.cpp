@@ -70,7 +70,7 @@ void TestCsvErrors::saysWhatWasExpectedAndFoundAndWhere_data()
     QTest::newRow("UTF-16") << QByteArray("\xFF\xFE"
                                           "a\0,\0",
                                           6)
-                            << 1 << "other bytes were found";
+                            << 0 << "The file is in UTF-16";
     QTest::newRow("empty file") << QByteArray() << 0 << "nothing was found";
     QTest::newRow("byte order mark alone") << QByteArray("\xEF\xBB\xBF") << 0 << "nothing was found";
     QTest::newRow("blank lines alone") << QByteArray("\n\r\n\n") << 0 << "nothing was found";
