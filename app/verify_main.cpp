@@ -62,8 +62,11 @@ Result<VerifyReport> verify(const VerifyRequest& request)
     auto files = readReleaseFolder(request.release);
     if (!files)
         return std::unexpected(files.error());
-    if (request.originals.empty())
+    if (request.originals.empty()) {
+        if (const auto given = cli::csvOptions(request.arguments, {}); !given) // nothing reads by them; wrong they are all the same
+            return std::unexpected(given.error());
         return verifyFiles(*files, job);
+    }
     const auto original = readOriginal(request, job);
     if (!original)
         return std::unexpected(original.error());
