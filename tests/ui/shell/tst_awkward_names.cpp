@@ -5,6 +5,7 @@
 #include "ui/panels/roles/role_pane.h"
 #include "ui/panels/roles/roles_view.h"
 #include "ui/panels/side_pane.h"
+#include "ui/parts/elided_label.h"
 #include "ui/plots/cluster_plot.h"
 #include "ui/plots/heatmap/heatmap_plot.h"
 #include "ui/session/naming/name_text.h"
@@ -147,8 +148,8 @@ private slots:
         open(tableWith(names));
         showPanel(PanelId::AttributeRoles);
         const QString whole = QString::fromUtf8(names.front());
-        const auto labels = m_window->window().findChild<RolePane*>()->findChildren<QLabel*>();
-        const auto name = std::ranges::find_if(labels, [&](const QLabel* label) { return label->text() == whole; });
+        const auto labels = m_window->window().findChild<RolePane*>()->findChildren<ElidedLabel*>();
+        const auto name = std::ranges::find_if(labels, [&](const ElidedLabel* label) { return label->text() == whole; });
         QVERIFY(name != labels.end());
         QVERIFY((*name)->toolTip().contains(whole));
         const auto* list = m_window->window().findChild<RolesView*>();

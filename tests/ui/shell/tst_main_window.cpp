@@ -201,7 +201,7 @@ private slots:
         const auto tables = window.window().findChildren<QTableView*>();
         QVERIFY(tables.size() > 5);
         for (const QTableView* table : tables)
-            QVERIFY2(table->horizontalHeader()->textElideMode() == Qt::ElideRight, qPrintable(table->accessibleName()));
+            QVERIFY2(table->horizontalHeader()->textElideMode() != Qt::ElideNone, qPrintable(table->accessibleName()));
     }
 
     void highContrastTellsAPressedButton()

@@ -4,6 +4,7 @@
 #include "ui/models/roles_model.h"
 #include "ui/panels/roles/order_list.h"
 #include "ui/parts/buttons.h"
+#include "ui/parts/elided_label.h"
 #include "ui/parts/typing.h"
 #include "ui/plots/distribution_plot.h"
 #include "ui/session/naming/name_text.h"
@@ -77,7 +78,8 @@ RolePane::RolePane(Session& session, QWidget* parent) : QWidget(parent), m_sessi
 
 void RolePane::build()
 {
-    m_name = textLabel({}, Type::Title, Ink::Text, this);
+    m_name = new ElidedLabel({}, Type::Title, Ink::Text, this);
+    m_name->setElideMode(Qt::ElideMiddle);
     m_type = new QComboBox(this);
     m_type->setAccessibleName(tr("Type"));
     m_type->addItem(tr("as detected"));
@@ -154,7 +156,6 @@ void RolePane::show(const Document& now, std::optional<SourceId> shown)
     const AttributeType detected = now.opened ? now.opened->profiles[shown->value].detectedType : AttributeType::Categorical;
     const AttributeType type = schema.type.value_or(detected);
     m_name->setText(nameText(now.snapshot.table->attribute(*shown).name));
-    m_name->setToolTip(nameHint(now.snapshot.table->attribute(*shown).name));
     m_type->setItemText(0, tr("%1, as detected").arg(typeText(detected)));
     m_type->setCurrentIndex(schema.type ? m_type->findData(static_cast<int>(*schema.type)) : 0);
     m_missing->setCurrentIndex(m_missing->findData(static_cast<int>(schema.missing)));

@@ -15,6 +15,7 @@ class QSpinBox;
 namespace tranche {
 
 class DistributionPlot;
+class ElidedLabel;
 class OrderList;
 
 /// Type, missing rule and bins of the attribute under the cursor, with what the bins make of it.
@@ -41,7 +42,7 @@ private:
 
     Session& m_session;
     std::optional<SourceId> m_attribute;
-    QLabel* m_name = nullptr;
+    ElidedLabel* m_name = nullptr;
     QComboBox* m_type = nullptr;
     QComboBox* m_missing = nullptr;
     QLabel* m_binsLabel = nullptr;

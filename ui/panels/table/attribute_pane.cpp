@@ -34,7 +34,8 @@ double shareOf(std::size_t count, std::size_t all)
 
 AttributePane::AttributePane(QWidget* parent) : QWidget(parent)
 {
-    m_name = textLabel({}, Type::Title, Ink::Text, this);
+    m_name = new ElidedLabel({}, Type::Title, Ink::Text, this);
+    m_name->setElideMode(Qt::ElideMiddle);
     m_type = new Badge(Judgement::Info, {}, this);
     auto* head = new QHBoxLayout;
     head->addWidget(m_name, 1);

@@ -12,6 +12,7 @@ namespace tranche {
 
 class Badge;
 class DistributionPlot;
+class ElidedLabel;
 
 /// What is known of one attribute: its distribution, counts, and most frequent values.
 class AttributePane final : public QWidget {
@@ -30,7 +31,7 @@ private:
     void showValues(const DistributionData& shown);
     void addFact(int row, int column, const QString& label, const QString& value);
 
-    QLabel* m_name = nullptr;
+    ElidedLabel* m_name = nullptr;
     Badge* m_type = nullptr;
     DistributionPlot* m_plot = nullptr;
     QWidget* m_facts = nullptr;

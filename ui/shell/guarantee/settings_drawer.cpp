@@ -138,7 +138,9 @@ void SettingsDrawer::showCuts(const Snapshot& snapshot)
     m_order->setCurrent(parameters.order == OrderInBucket::Random ? 0 : 1);
     showNumber(*m_alpha, parameters.columns.alpha.value_or(0));
     showNumber(*m_bins, parameters.bins);
-    m_least->setSpecialValueText(promisesNothing(snapshot) ? tr("not set") : tr("as the privacy model requires"));
+    const QString unset = promisesNothing(snapshot) ? tr("not set") : tr("as the privacy model requires");
+    if (m_least->specialValueText() != unset)
+        m_least->setSpecialValueText(unset); // writes to the field, also where somebody types
     showNumber(*m_least, parameters.minBucket.value_or(0));
     const bool random = parameters.grouping.kind == Grouping::Kind::Random;
     m_grouping->setCurrentIndex(random ? 1 : 0); // activated() is for people alone

@@ -58,8 +58,8 @@ private slots:
     {
         InfeasibleView view(nullptr);
         view.resize(900, 500);
-        static_cast<QWidget&>(view).show();
         view.show(threeOfFour());
+        static_cast<QWidget&>(view).show();
         QCOMPARE(view.findChild<Banner*>()->heading(), QStringLiteral("ℓ = 3 cannot hold for ill"));
         const QStringList texts = textsOf(view);
         QVERIFY(texts.contains(QStringLiteral("sex = F")));
@@ -93,8 +93,8 @@ private slots:
             facts.values << QString::number(i);
         }
         InfeasibleView view(nullptr);
-        static_cast<QWidget&>(view).show();
         view.show(facts);
+        static_cast<QWidget&>(view).show();
         QCOMPARE(view.findChildren<Meter*>().size(), 8);
         const QStringList found = textsOf(view).filter(rest);
         QCOMPARE(found.size(), 1);
@@ -115,8 +115,8 @@ private slots:
         facts.distinct = distinct;
         InfeasibleView view(nullptr);
         view.resize(900, 700);
-        static_cast<QWidget&>(view).show();
         view.show(facts);
+        static_cast<QWidget&>(view).show();
         QSignalSpy models(&view, &InfeasibleView::modelChosen);
         QSignalSpy alone(&view, &InfeasibleView::alphaOneChosen);
         QSignalSpy swaps(&view, &InfeasibleView::swapChosen);
@@ -141,8 +141,8 @@ private slots:
         furthest.l = Ratio(4, 3);
         facts.furthest = furthest;
         InfeasibleView view(nullptr);
-        static_cast<QWidget&>(view).show();
         view.show(facts);
+        static_cast<QWidget&>(view).show();
         QVERIFY(button(view, QStringLiteral("Set ℓ to 4/3")));
         facts.furthest.reset();
         view.show(facts);
