@@ -35,7 +35,7 @@ std::unexpected<Error> wrongPromise(const std::string& key, const std::string& e
     return fail(ErrorCode::BadInput, "manifest.json: \"" + key + "\" is not " + expected + ".");
 }
 
-/// "num/den" in lowest terms, both of at most nine digits.
+/// "num/den" in lowest terms, neither above a billion.
 std::optional<Ratio> ratioAt(const QJsonObject& object, const char* key)
 {
     const auto text = object.value(QLatin1String(key)).toString().toStdString();

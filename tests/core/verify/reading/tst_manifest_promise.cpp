@@ -85,7 +85,7 @@ void TestManifestPromise::refusesWhatIsNoPromise_data()
                              R"({"model": "l", "l": "3/0"})",
                              R"({"model": "l", "l": " 3/1"})",
                              R"({"model": "l", "l": "03/1"})",
-                             R"({"model": "l", "l": "1000000000/1"})",
+                             R"({"model": "l", "l": "1000000001/1"})",
                              R"({"model": "distinct", "l": "5/2"})",
                              R"({"model": "recursive", "l": "3/1"})",
                              R"({"model": "recursive", "l": "5/2", "c": "1/1"})",
