@@ -214,9 +214,8 @@ void IntruderConsole::take(const std::vector<KnownValue>& known)
     m_filling = true;
     for (ValueField* field : m_fields) {
         const auto found = std::ranges::find(known, field->attribute(), &KnownValue::attribute);
-        field->setText(found == known.end() || !found->code
-                           ? QString()
-                           : qtText(m_table->attribute(field->attribute()).values[*found->code]));
+        field->setText(found == known.end() || !found->code ? QString()
+                                                            : qtText(m_table->attribute(field->attribute()).values[*found->code]));
         field->setCursorPosition(0);
     }
     m_filling = false;
