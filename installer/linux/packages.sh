@@ -45,7 +45,7 @@ configure_and_build() {
     local preset="$1" option options="" configured=1
     shift
     [ -f "build/$preset/build.ninja" ] || configured=0
-    while [ "${1#-D}" != "${1:-}" ]; do
+    while [[ "${1:-}" == -D* ]]; do
         option="${1#-D}"
         grep -q "^${option%%=*}:[A-Z]*=${option#*=}$" "build/$preset/CMakeCache.txt" 2>/dev/null || configured=0
         options="$options $1"
