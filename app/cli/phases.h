@@ -46,7 +46,7 @@ public:
     /// How many threads the phases compute with.
     std::size_t threads() const { return m_threads == 0 ? JobContext::processors() : m_threads; }
 
-    /// `work(JobContext&)`; its answer is handed on. Time under the same name adds up.
+    /// What `work(JobContext&)` returns, as a Result; Cancelled when told to stop. Time under the same name adds up.
     template <class Work>
     auto run(std::string_view name, Work&& work)
     {
@@ -54,7 +54,7 @@ public:
         JobContext job(m_stop, [this](int permille) { m_line.update(permille); });
         job.setThreads(m_threads);
         const auto start = std::chrono::steady_clock::now();
-        auto answer = std::forward<Work>(work)(job);
+        auto answer = JobContext::untilStopped([&] { return std::forward<Work>(work)(job); });
         addTime(name, std::chrono::steady_clock::now() - start);
         m_line.clear();
         return answer;

@@ -43,7 +43,7 @@ Result<void> checkKnown(const KeptTable& table, std::span<const KnownValue> know
     return {};
 }
 
-bool gather(Question& question, const JobContext& job)
+void gather(Question& question, const JobContext& job)
 {
     const auto& columns = *question.slicing.columns;
     for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -52,12 +52,8 @@ bool gather(Question& question, const JobContext& job)
                              [&](const KnownValue& value) { return columns.columnOf(value.attribute).value == i; });
         if (known.empty())
             continue;
-        auto evidence = question.index.evidence(ColumnId(i), known, job);
-        if (!evidence)
-            return false;
-        question.evidence.push_back(std::move(*evidence));
+        question.evidence.push_back(question.index.evidence(ColumnId(i), known, job));
     }
-    return true;
 }
 
 /// The buckets in which every column of which something is known has an agreeing row.
@@ -151,25 +147,24 @@ private:
     std::vector<std::uint32_t> m_touched;
 };
 
-bool countValues(Inference& inference, const AdversaryView& view, const Question& question, const JobContext& job)
+void countValues(Inference& inference, const AdversaryView& view, const Question& question, const JobContext& job)
 {
     ValueCounter counter(question, inference.sensitive, inference.column);
     inference.countStarts.push_back(0);
     std::size_t place = 0;
     std::size_t bucket = 0;
     for (std::size_t i = 0; i < view.buckets.size(); ++i) {
-        if (i % bucketsBetween == 0 && !job.goOn())
-            return false;
+        if (i % bucketsBetween == 0)
+            job.check();
         for (; bucket < view.buckets[i].bucket.value; ++bucket)
             place += question.slicing.buckets->sizeOf(BucketId(bucket));
         counter.append(static_cast<std::uint32_t>(bucket), place, view.buckets[i].size, inference);
     }
-    return true;
 }
 
 /// p(t,s) of every value. A bucket's share of value s is, with the agreeing rows n_i of the other columns of which something is known and
 /// the rows n_s of the sensitive column that agree and have s: prod n_i * n_s / |B|^(their number + 1), times |B| where not all is known.
-bool sumUp(Inference& inference, const AdversaryView& view, const Question& question, const JobContext& job)
+void sumUp(Inference& inference, const AdversaryView& view, const Question& question, const JobContext& job)
 {
     std::vector<std::size_t> others;
     for (const auto& evidence : question.evidence)
@@ -179,8 +174,8 @@ bool sumUp(Inference& inference, const AdversaryView& view, const Question& ques
     InferenceSums sums(question.slicing.table->attribute(inference.sensitive).values.size(), exponent);
     std::vector<std::uint32_t> factors(others.size());
     for (std::size_t i = 0; i < view.buckets.size(); ++i) {
-        if (i % bucketsBetween == 0 && !job.goOn())
-            return false;
+        if (i % bucketsBetween == 0)
+            job.check();
         for (std::size_t other = 0; other < others.size(); ++other)
             factors[other] = view.agreeingOf(i)[others[other]];
         sums.add(view.buckets[i].size, factors, inference.countsOf(i));
@@ -197,7 +192,6 @@ bool sumUp(Inference& inference, const AdversaryView& view, const Question& ques
         const auto probability = exact.convert_to<double>();
         inference.candidates.push_back({value, probability, std::move(exact)});
     }
-    return true;
 }
 
 /// In long doubles, whose exponents reach far enough for a product over a thousand columns.
@@ -217,7 +211,7 @@ void weighBuckets(Inference& inference, const AdversaryView& view)
         inference.bucketProbabilities.push_back(static_cast<double>(weight / total));
 }
 
-bool infer(AdversaryView& view, const Question& question, const JobContext& job)
+void infer(AdversaryView& view, const Question& question, const JobContext& job)
 {
     const auto& table = *question.slicing.table;
     for (const auto sensitive : table.sensitive()) {
@@ -227,12 +221,11 @@ bool infer(AdversaryView& view, const Question& question, const JobContext& job)
         inference.sensitive = sensitive;
         inference.column = question.slicing.columns->columnOf(sensitive);
         inference.allKnown = question.known.size() + 1 == table.attributeCount();
-        if (!countValues(inference, view, question, job) || !sumUp(inference, view, question, job))
-            return false;
+        countValues(inference, view, question, job);
+        sumUp(inference, view, question, job);
         weighBuckets(inference, view);
         view.inferences.push_back(std::move(inference));
     }
-    return true;
 }
 
 /// OutOfMemory where the sums by bucket size and sensitive value would not fit.
@@ -304,13 +297,11 @@ Result<AdversaryView> Adversary::ask(std::span<const KnownValue> known, JobConte
         return std::unexpected(checked.error());
     Question question{m_slicing, *m_index, known, {}};
     AdversaryView view;
-    if (!gather(question, job))
-        return cancelled();
+    gather(question, job);
     addBuckets(view, question);
     if (const auto fits = checkSums(view, question); !fits)
         return std::unexpected(fits.error());
-    if (!infer(view, question, job))
-        return cancelled();
+    infer(view, question, job);
     addClues(view, question);
     return view;
 }

@@ -32,11 +32,11 @@ public:
         std::shared_ptr<const BucketPartition> buckets;
     };
 
-    /// InvalidArgument when the parts belong to different tables. Cancelled. O(tuples * attributes) time; eight bytes a cell.
+    /// InvalidArgument when the parts belong to different tables. O(tuples * attributes) time; eight bytes a cell.
     static Result<Adversary> make(Slicing slicing, JobContext& job);
 
     /// Any subset of attributes, none included; sensitive ones too, of which then nothing is inferred.
-    /// InvalidArgument when an attribute is named twice or does not exist. Cancelled.
+    /// InvalidArgument when an attribute is named twice or does not exist.
     /// O(tuples that have the rarest known value of each column + fitting buckets * sensitive values).
     Result<AdversaryView> ask(std::span<const KnownValue> known, JobContext& job) const;
 

@@ -2,7 +2,7 @@
 #include "core/adversary/adversary_index.h"
 
 #include "core/base/memory.h"
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <numeric>
@@ -33,7 +33,7 @@ Result<AdversaryIndex> AdversaryIndex::make(const KeptTable& table, const Bucket
     for (const auto& source : table.attributes()) {
         Attribute attribute{.codes = std::vector<std::uint32_t>(rows), .places = std::vector<std::uint32_t>(rows), .starts = {}};
         attribute.starts.assign(source.values.size() + 1, 0);
-        const bool counted = inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
             for (auto place = from; place < to; ++place) {
                 attribute.codes[place] = source.codes[rowAt[place]];
                 ++attribute.starts[attribute.codes[place] + 1];
@@ -41,12 +41,10 @@ Result<AdversaryIndex> AdversaryIndex::make(const KeptTable& table, const Bucket
         });
         std::partial_sum(attribute.starts.begin(), attribute.starts.end(), attribute.starts.begin());
         std::vector<std::size_t> next(attribute.starts.begin(), attribute.starts.end() - 1);
-        const bool placed = counted && inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
-                                for (auto place = from; place < to; ++place)
-                                    attribute.places[next[attribute.codes[place]]++] = static_cast<std::uint32_t>(place);
-                            });
-        if (!placed)
-            return cancelled();
+        inChunks(0, rows, job, [&](std::size_t from, std::size_t to) {
+            for (auto place = from; place < to; ++place)
+                attribute.places[next[attribute.codes[place]]++] = static_cast<std::uint32_t>(place);
+        });
         index.m_attributes.push_back(std::move(attribute));
     }
     return index;
@@ -59,12 +57,12 @@ std::span<const std::uint32_t> AdversaryIndex::placesOf(const KnownValue& known)
     return m_attributes[known.attribute.value].placesOf(*known.code);
 }
 
-std::optional<ColumnEvidence> AdversaryIndex::evidence(ColumnId column, std::span<const KnownValue> known, const JobContext& job) const
+ColumnEvidence AdversaryIndex::evidence(ColumnId column, std::span<const KnownValue> known, const JobContext& job) const
 {
     const auto& rarest = *std::ranges::min_element(known, {}, [&](const KnownValue& value) { return placesOf(value).size(); });
     const auto places = placesOf(rarest);
     ColumnEvidence evidence{.column = column, .places = {}, .runs = {}};
-    const bool done = inChunks(0, places.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, places.size(), job, [&](std::size_t from, std::size_t to) {
         for (const auto place : places.subspan(from, to - from)) {
             if (!std::ranges::all_of(known,
                                      [&](const KnownValue& value) { return value.attribute == rarest.attribute || agrees(value, place); }))
@@ -75,7 +73,7 @@ std::optional<ColumnEvidence> AdversaryIndex::evidence(ColumnId column, std::spa
             ++evidence.runs.back().end;
         }
     });
-    return done ? std::optional(std::move(evidence)) : std::nullopt;
+    return evidence;
 }
 
 } // namespace tranche

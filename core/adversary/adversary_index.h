@@ -37,12 +37,11 @@ class AdversaryIndex {
 public:
     /// Upper bound of what it takes: every value may be one tuple's alone.
     static std::uint64_t bytesFor(std::size_t tuples, std::size_t attributes);
-    /// OutOfMemory before anything is built, Cancelled. O(tuples * attributes).
+    /// OutOfMemory before anything is built. O(tuples * attributes).
     static Result<AdversaryIndex> make(const KeptTable& table, const BucketPartition& buckets, const JobContext& job);
 
-    /// What is known, all of one column; at least one value. Nullopt: told to stop.
-    /// O(tuples that have the rarest of the values).
-    std::optional<ColumnEvidence> evidence(ColumnId column, std::span<const KnownValue> known, const JobContext& job) const;
+    /// What is known, all of one column; at least one value. O(tuples that have the rarest of the values).
+    ColumnEvidence evidence(ColumnId column, std::span<const KnownValue> known, const JobContext& job) const;
 
     /// The code at a place.
     std::uint32_t code(AttributeId attribute, std::size_t place) const { return m_attributes[attribute.value].codes[place]; }

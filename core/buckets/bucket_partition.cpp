@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/buckets/bucket_partition.h"
 
-#include "core/jobs/chunks.h"
-#include "core/jobs/sort_in_steps.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <cassert>
@@ -31,32 +30,29 @@ bool startsAscend(const std::vector<std::size_t>& starts, std::size_t rowCount)
     return !starts.empty() && starts.front() == 0;
 }
 
-/// Whether each tuple stands there once; nullopt when told to stop.
-std::optional<bool> everyRowOnce(const std::vector<std::uint32_t>& rows, const JobContext& job)
+bool everyRowOnce(const std::vector<std::uint32_t>& rows, const JobContext& job)
 {
     std::vector<std::uint8_t> seen(rows.size(), 0);
     bool once = true;
-    const bool done = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto i = from; once && i < to; ++i)
             once = rows[i] < rows.size() && seen[rows[i]]++ == 0;
     });
-    return done ? std::optional(once) : std::nullopt;
+    return once;
 }
 
-/// In ascending order; large buckets seldom are out of it. False: told to stop.
-bool sortMembers(std::span<std::uint32_t> members, const JobContext& job)
+/// In ascending order; large buckets seldom are out of it.
+void sortMembers(std::span<std::uint32_t> members, const JobContext& job)
 {
     if (std::ranges::is_sorted(members))
-        return true;
+        return;
     if (members.size() < fewMembers) {
         std::ranges::sort(members);
-        return true;
+        return;
     }
     std::vector<std::uint32_t> sorted(members.begin(), members.end());
-    if (!sortInSteps(sorted, std::less<>(), job))
-        return false;
+    sortInSteps(sorted, std::less<>(), job);
     std::ranges::copy(sorted, members.begin());
-    return true;
 }
 
 } // namespace
@@ -69,10 +65,7 @@ Result<BucketPartition> BucketPartition::make(std::vector<std::uint32_t> rows, s
 Result<BucketPartition> BucketPartition::make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly,
                                               const JobContext& job)
 {
-    const auto once = everyRowOnce(rows, job);
-    if (!once)
-        return cancelled();
-    if (!startsAscend(starts, rows.size()) || !*once)
+    if (!everyRowOnce(rows, job) || !startsAscend(starts, rows.size()))
         return notACover();
     BucketPartition partition;
     partition.m_rows = std::move(rows);
@@ -81,8 +74,9 @@ Result<BucketPartition> BucketPartition::make(std::vector<std::uint32_t> rows, s
     partition.m_matchesOwnBucketOnly = matchesOwnBucketOnly;
     for (std::size_t bucket = 0; bucket < partition.size(); ++bucket) {
         const auto members = std::span(partition.m_rows).subspan(partition.m_starts[bucket], partition.sizeOf(BucketId(bucket)));
-        if ((bucket % bucketsBetweenChecks == 0 && !job.goOn()) || !sortMembers(members, job))
-            return cancelled();
+        if (bucket % bucketsBetweenChecks == 0)
+            job.check();
+        sortMembers(members, job);
     }
     return partition;
 }

@@ -22,7 +22,7 @@ public:
     /// `rows` lists all tuples bucket by bucket, `starts` where each bucket begins, ascending from 0.
     /// InvalidArgument when this is not a disjoint cover or a bucket is empty.
     static Result<BucketPartition> make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly);
-    /// The same, but Cancelled when the job is told to stop. O(tuples), where those of a bucket ascend already.
+    /// The same in a job. O(tuples), where those of a bucket ascend already.
     static Result<BucketPartition> make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly,
                                         const JobContext& job);
 

@@ -20,14 +20,14 @@ struct ValueIds {
     std::size_t count = 0;
 };
 
-/// Cancelled. O(attributes * (tuples + domains)).
-Result<ValueIds> valueIds(const KeptTable& table, std::span<const AttributeId> attributes, const JobContext& job);
+/// O(attributes * (tuples + domains)).
+ValueIds valueIds(const KeptTable& table, std::span<const AttributeId> attributes, const JobContext& job);
 
 /// The combinations of `ids` with one attribute more, which counts least; its codes are all below `domain`.
-/// Cancelled. O(tuples + ids.count + domain).
-Result<ValueIds> refined(const ValueIds& ids, const std::vector<std::uint32_t>& codes, std::size_t domain, const JobContext& job);
+/// O(tuples + ids.count + domain).
+ValueIds refined(const ValueIds& ids, const std::vector<std::uint32_t>& codes, std::size_t domain, const JobContext& job);
 
-/// All tuples ascending by id, equal ones in tuple order. Cancelled. O(tuples + ids.count).
-Result<std::vector<std::uint32_t>> ascendingById(const ValueIds& ids, const JobContext& job);
+/// All tuples ascending by id, equal ones in tuple order. O(tuples + ids.count).
+std::vector<std::uint32_t> ascendingById(const ValueIds& ids, const JobContext& job);
 
 } // namespace tranche

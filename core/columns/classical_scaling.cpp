@@ -42,19 +42,17 @@ double sumOfSizes(const std::vector<double>& values)
 
 } // namespace
 
-Result<AttributePlane> classicalScaling(const CorrelationMatrix& matrix, JobContext& job)
+AttributePlane classicalScaling(const CorrelationMatrix& matrix, JobContext& job)
 {
     const std::size_t d = matrix.size();
     const auto eigen = symmetricEigen(centredProducts(matrix), d, job);
-    if (!eigen)
-        return cancelled();
     AttributePlane plane{std::vector<PlanePoint>(d), 1.0};
-    const auto axis = [&](std::size_t k) { return k < d ? std::max(0.0, eigen->values[k]) : 0.0; };
+    const auto axis = [&](std::size_t k) { return k < d ? std::max(0.0, eigen.values[k]) : 0.0; };
     for (std::size_t i = 0; i < d; ++i) {
-        plane.points[i].x = std::sqrt(axis(0)) * eigen->vectors[0][i];
-        plane.points[i].y = d > 1 ? std::sqrt(axis(1)) * eigen->vectors[1][i] : 0.0;
+        plane.points[i].x = std::sqrt(axis(0)) * eigen.vectors[0][i];
+        plane.points[i].y = d > 1 ? std::sqrt(axis(1)) * eigen.vectors[1][i] : 0.0;
     }
-    if (const double all = sumOfSizes(eigen->values); all > 0.0)
+    if (const double all = sumOfSizes(eigen.values); all > 0.0)
         plane.share = std::min(1.0, (axis(0) + axis(1)) / all);
     return plane;
 }

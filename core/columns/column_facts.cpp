@@ -4,7 +4,7 @@
 #include "core/base/key_interner.h"
 #include "core/columns/column_index.h"
 #include "core/columns/silhouettes.h"
-#include "core/jobs/filled_in_steps.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -19,16 +19,18 @@ class Groups {
 public:
     explicit Groups(std::size_t rows) : m_group(rows, 0), m_count(rows > 0 ? 1 : 0) {}
 
-    /// False: told to stop.
-    bool refine(const std::vector<std::uint32_t>& codes, std::size_t values, const JobContext& job)
+    void refine(const std::vector<std::uint32_t>& codes, std::size_t values, const JobContext& job)
     {
         std::vector<std::uint64_t> keys(m_group.size());
-        const bool made = inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
             for (auto row = from; row < to; ++row)
                 keys[row] = std::uint64_t{m_group[row]} * values + codes[row];
         });
         const std::uint64_t range = std::uint64_t{m_count} * values;
-        return made && (range <= 4 * keys.size() + 65536 ? numberBySlot(keys, range, job) : numberByHash(keys, job));
+        if (range <= 4 * keys.size() + 65536)
+            numberBySlot(keys, range, job);
+        else
+            numberByHash(keys, job);
     }
 
     std::size_t count() const { return m_count; }
@@ -42,30 +44,29 @@ public:
     }
 
 private:
-    bool numberBySlot(const std::vector<std::uint64_t>& keys, std::uint64_t range, const JobContext& job)
+    void numberBySlot(const std::vector<std::uint64_t>& keys, std::uint64_t range, const JobContext& job)
     {
         constexpr auto none = std::numeric_limits<std::uint32_t>::max();
         auto number = filledInSteps(static_cast<std::size_t>(range), none, job);
         m_count = 0;
-        return number && inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
-                   for (auto row = from; row < to; ++row) {
-                       std::uint32_t& slot = (*number)[static_cast<std::size_t>(keys[row])];
-                       if (slot == none)
-                           slot = m_count++;
-                       m_group[row] = slot;
-                   }
-               });
+        inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
+            for (auto row = from; row < to; ++row) {
+                std::uint32_t& slot = number[static_cast<std::size_t>(keys[row])];
+                if (slot == none)
+                    slot = m_count++;
+                m_group[row] = slot;
+            }
+        });
     }
 
-    bool numberByHash(const std::vector<std::uint64_t>& keys, const JobContext& job)
+    void numberByHash(const std::vector<std::uint64_t>& keys, const JobContext& job)
     {
         KeyInterner interner(keys.size());
-        const bool done = inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
             for (auto row = from; row < to; ++row)
                 m_group[row] = interner.idOf(keys[row]);
         });
         m_count = static_cast<std::uint32_t>(interner.size());
-        return done;
     }
 
     std::vector<std::uint32_t> m_group;
@@ -110,8 +111,8 @@ Result<ColumnFacts> columnFacts(const KeptTable& table, const CorrelationMatrix&
         Groups groups(table.rowCount());
         for (const AttributeId id : column) {
             const auto& attribute = table.attribute(id);
-            if (!job.step(done++, table.attributeCount()) || !groups.refine(attribute.codes, attribute.values.size(), job))
-                return cancelled();
+            job.step(done++, table.attributeCount());
+            groups.refine(attribute.codes, attribute.values.size(), job);
         }
         facts.columns.push_back({groups.count(), groups.lone(), innerPhi(column, matrix), medoid(column, matrix)});
     }

@@ -35,7 +35,7 @@ struct ColumnFacts {
 };
 
 /// The figures of the columns as they stand; silhouettes as in silhouettes.h.
-/// InvalidArgument when sizes differ. Cancelled. O(tuples * attributes) expected, plus O(attributes^2).
+/// InvalidArgument when sizes differ. O(tuples * attributes) expected, plus O(attributes^2).
 Result<ColumnFacts> columnFacts(const KeptTable& table, const CorrelationMatrix& matrix, const ColumnPartition& columns, JobContext& job);
 
 /// Share of all phi2 that lies between attributes of one column, in [0, 1]: what slicing keeps whatever the buckets are. nullopt where no

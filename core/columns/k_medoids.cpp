@@ -5,6 +5,7 @@
 #include <cassert>
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace tranche {
@@ -22,8 +23,8 @@ public:
     {
     }
 
-    /// Adds the medoid that raises the sum most. False: told to stop.
-    bool build()
+    /// Adds the medoid that raises the sum most.
+    void build()
     {
         std::optional<AttributeId> best;
         Ranks bestSum;
@@ -31,21 +32,17 @@ public:
             if (isMedoid(item))
                 continue;
             auto sum = withMedoid(item);
-            const auto better = best ? isGreater(sum, bestSum) : std::optional(true);
-            if (!better)
-                return false;
-            if (*better) {
+            if (!best || isGreater(sum, bestSum)) {
                 best = item;
                 bestSum = std::move(sum);
             }
         }
         m_medoids.insert(std::ranges::upper_bound(m_medoids, *best), *best);
         m_nearest = std::move(bestSum);
-        return true;
     }
 
-    /// Performs the swap with the greatest sum, if that is above the present one. nullopt: told to stop; false: there is none.
-    std::optional<bool> swap()
+    /// Performs the swap with the greatest sum, if that is above the present one. False: there is none.
+    bool swap()
     {
         std::optional<std::pair<AttributeId, AttributeId>> best;
         Ranks bestSum = m_nearest;
@@ -56,10 +53,7 @@ public:
                     continue;
                 auto sum = others;
                 join(sum, item);
-                const auto better = isGreater(sum, bestSum);
-                if (!better)
-                    return std::nullopt;
-                if (*better) {
+                if (isGreater(sum, bestSum)) {
                     best = {medoid, item};
                     bestSum = std::move(sum);
                 }
@@ -103,12 +97,10 @@ private:
         return nearest;
     }
 
-    std::optional<bool> isGreater(const Ranks& a, const Ranks& b)
+    bool isGreater(const Ranks& a, const Ranks& b)
     {
-        if (!m_job.goOn())
-            return std::nullopt;
-        const auto order = m_order.compareSums(a, b, m_job);
-        return order ? std::optional(*order == std::strong_ordering::greater) : std::nullopt;
+        m_job.check();
+        return m_order.compareSums(a, b, m_job) == std::strong_ordering::greater;
     }
 
     PhiOrder& m_order;
@@ -120,19 +112,13 @@ private:
 
 } // namespace
 
-std::optional<std::vector<AttributeId>> kMedoids(PhiOrder& order, std::span<const AttributeId> items, std::size_t k, const JobContext& job)
+std::vector<AttributeId> kMedoids(PhiOrder& order, std::span<const AttributeId> items, std::size_t k, const JobContext& job)
 {
     assert(k >= 1 && k <= items.size() && std::ranges::is_sorted(items));
     Pam pam(order, items, job);
-    for (std::size_t i = 0; i < k; ++i) {
-        if (!pam.build())
-            return std::nullopt;
-    }
-    for (std::optional<bool> swapped = true; *swapped;) {
-        swapped = pam.swap();
-        if (!swapped)
-            return std::nullopt;
-    }
+    for (std::size_t i = 0; i < k; ++i)
+        pam.build();
+    while (pam.swap()) {}
     return pam.medoids();
 }
 

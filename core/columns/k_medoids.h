@@ -6,7 +6,6 @@
 #include "core/jobs/job_context.h"
 
 #include <cstddef>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -15,9 +14,9 @@ namespace tranche {
 /// Medoids by PAM on the distance 1 - phi2 (Kaufman and Rousseeuw): BUILD, then the best SWAP until none lowers the cost.
 ///
 /// `items` ascend and are the attributes to group; 1 <= k <= items. All costs are compared exactly. Ties: the smaller attribute;
-/// for a swap first the medoid's, then the other's. Returns k attributes, ascending; nullopt when told to stop.
+/// for a swap first the medoid's, then the other's. Returns k attributes, ascending.
 /// O(k (items - k) items) a swap, plus exact counts of near ties.
-std::optional<std::vector<AttributeId>> kMedoids(PhiOrder& order, std::span<const AttributeId> items, std::size_t k, const JobContext& job);
+std::vector<AttributeId> kMedoids(PhiOrder& order, std::span<const AttributeId> items, std::size_t k, const JobContext& job);
 
 /// For each medoid (ascending) the items nearest to it, itself among them; ties to the smaller medoid.
 std::vector<std::vector<AttributeId>> groupsAround(const PhiOrder& order, std::span<const AttributeId> medoids,

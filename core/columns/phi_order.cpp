@@ -40,16 +40,11 @@ std::size_t runLength(std::span<const Pair> pairs)
     return static_cast<std::size_t>(apart - pairs.begin()) + (apart == pairs.end() ? 0 : 1);
 }
 
-std::optional<std::vector<std::pair<BigRational, Pair>>> exactlyOrdered(std::span<const Pair> run, const CorrelationMatrix& matrix,
-                                                                        const JobContext& job)
+std::vector<std::pair<BigRational, Pair>> exactlyOrdered(std::span<const Pair> run, const CorrelationMatrix& matrix, const JobContext& job)
 {
     std::vector<std::pair<BigRational, Pair>> result;
-    for (const auto& pair : run) {
-        auto exact = exactPhiSquared(matrix, pair.i, pair.j, job);
-        if (!exact)
-            return std::nullopt;
-        result.emplace_back(std::move(*exact), pair);
-    }
+    for (const auto& pair : run)
+        result.emplace_back(exactPhiSquared(matrix, pair.i, pair.j, job), pair);
     std::ranges::stable_sort(result, [](const auto& a, const auto& b) { return a.first < b.first; });
     return result;
 }
@@ -99,23 +94,20 @@ struct PhiOrder::Exact {
     std::vector<std::pair<AttributeId, AttributeId>> pairs; ///< by rank: one pair that has it
     std::vector<std::optional<BigRational>> values;         ///< by rank: counted when first needed
 
-    /// nullptr when told to stop.
-    const BigRational* of(Rank rank, const CorrelationMatrix& matrix, const JobContext& job)
+    const BigRational& of(Rank rank, const CorrelationMatrix& matrix, const JobContext& job)
     {
         auto& value = values[rank];
         if (!value)
             value = exactPhiSquared(matrix, pairs[rank].first, pairs[rank].second, job);
-        return value ? &*value : nullptr;
+        return *value;
     }
 
-    std::optional<BigRational> sum(const Ranks& ranks, const CorrelationMatrix& matrix, const JobContext& job)
+    BigRational sum(const Ranks& ranks, const CorrelationMatrix& matrix, const JobContext& job)
     {
         BigRational total = 0;
         for (const auto rank : ranks) {
-            const auto* value = of(rank, matrix, job);
-            if (!value || !job.goOn())
-                return std::nullopt;
-            total += *value;
+            job.check();
+            total += of(rank, matrix, job);
         }
         return total;
     }
@@ -129,11 +121,10 @@ PhiOrder::PhiOrder(const CorrelationMatrix& matrix)
 PhiOrder::PhiOrder(PhiOrder&&) noexcept = default;
 PhiOrder::~PhiOrder() = default;
 
-std::optional<PhiOrder> PhiOrder::make(const CorrelationMatrix& matrix, const JobContext& job)
+PhiOrder PhiOrder::make(const CorrelationMatrix& matrix, const JobContext& job)
 {
     PhiOrder order(matrix);
-    if (!order.assignRanks(job))
-        return std::nullopt;
+    order.assignRanks(job);
     return order;
 }
 
@@ -152,7 +143,7 @@ void PhiOrder::addRank(AttributeId i, AttributeId j)
     giveNewestRank(i, j);
 }
 
-bool PhiOrder::assignRanks(const JobContext& job)
+void PhiOrder::assignRanks(const JobContext& job)
 {
     const auto pairs = pairsByValue(*m_matrix);
     for (std::span rest(pairs); !rest.empty();) {
@@ -163,9 +154,7 @@ bool PhiOrder::assignRanks(const JobContext& job)
             continue;
         }
         auto exact = exactlyOrdered(run, *m_matrix, job);
-        if (!exact)
-            return false;
-        for (auto& [value, pair] : *exact) {
+        for (auto& [value, pair] : exact) {
             if (m_exact->values.empty() || m_exact->values.back() != value)
                 addRank(pair.i, pair.j);
             else
@@ -175,24 +164,20 @@ bool PhiOrder::assignRanks(const JobContext& job)
     }
     for (std::size_t i = 0; i < m_size; ++i)
         m_ranks[i * m_size + i] = m_ranks[0];
-    return job.goOn();
 }
 
-std::optional<std::strong_ordering> PhiOrder::compareSums(std::span<const Rank> a, std::span<const Rank> b, const JobContext& job)
+std::strong_ordering PhiOrder::compareSums(std::span<const Rank> a, std::span<const Rank> b, const JobContext& job)
 {
     assert(a.size() == b.size());
     if (const auto order = compareBeyondError(approximateSum(a, m_values), approximateSum(b, m_values)))
-        return order;
+        return *order;
     const auto [left, right] = withoutCommon(a, b);
     if (left.empty())
         return std::strong_ordering::equal;
     if (const auto order = compareBeyondError(approximateSum(left, m_values), approximateSum(right, m_values)))
-        return order;
+        return *order;
     const auto leftSum = m_exact->sum(left, *m_matrix, job);
-    const auto rightSum = leftSum ? m_exact->sum(right, *m_matrix, job) : std::nullopt;
-    if (!rightSum)
-        return std::nullopt;
-    return leftSum->compare(*rightSum) <=> 0;
+    return leftSum.compare(m_exact->sum(right, *m_matrix, job)) <=> 0;
 }
 
 } // namespace tranche

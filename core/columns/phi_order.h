@@ -9,7 +9,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,22 +22,22 @@ class PhiOrder {
 public:
     using Rank = std::uint32_t;
 
-    /// nullopt when told to stop. O(d^2 log d) for d attributes, plus one exact count for each pair whose double has a close neighbour.
-    static std::optional<PhiOrder> make(const CorrelationMatrix& matrix, const JobContext& job);
+    /// O(d^2 log d) for d attributes, plus one exact count for each pair whose double has a close neighbour.
+    static PhiOrder make(const CorrelationMatrix& matrix, const JobContext& job);
     PhiOrder(PhiOrder&&) noexcept;
     ~PhiOrder();
 
     Rank rank(AttributeId i, AttributeId j) const { return m_ranks[i.value * m_size + j.value]; }
 
-    /// Order of the sums of phi2 over two lists of ranks of the same length. nullopt when told to stop.
+    /// Order of the sums of phi2 over two lists of ranks of the same length.
     /// O(length), plus sorting and exact counts of what does not cancel when the doubles are too close to tell.
-    std::optional<std::strong_ordering> compareSums(std::span<const Rank> a, std::span<const Rank> b, const JobContext& job);
+    std::strong_ordering compareSums(std::span<const Rank> a, std::span<const Rank> b, const JobContext& job);
 
 private:
     struct Exact; // fractions by rank, out of line: heavy to compile
 
     explicit PhiOrder(const CorrelationMatrix& matrix);
-    bool assignRanks(const JobContext& job);
+    void assignRanks(const JobContext& job);
     void addRank(AttributeId i, AttributeId j);
     void giveNewestRank(AttributeId i, AttributeId j);
 

@@ -47,12 +47,10 @@ Column sensitiveColumnOf(const PhiOrder& order, AttributeId sensitive, std::size
     return column;
 }
 
-std::optional<Grouping> groupedByPam(PhiOrder& order, const Column& items, std::size_t k, const JobContext& job)
+Grouping groupedByPam(PhiOrder& order, const Column& items, std::size_t k, const JobContext& job)
 {
     const auto medoids = kMedoids(order, items, k, job);
-    if (!medoids)
-        return std::nullopt;
-    return Grouping{groupsAround(order, *medoids, items), {medoids->begin(), medoids->end()}};
+    return Grouping{groupsAround(order, medoids, items), {medoids.begin(), medoids.end()}};
 }
 
 void putSensitiveLast(Grouping& grouping, AttributeId sensitive)
@@ -75,8 +73,7 @@ Result<ColumnProposal> proposalOf(Grouping grouping, std::size_t attributeCount,
     return ColumnProposal{std::move(*partition), std::move(grouping.medoids), alpha};
 }
 
-std::optional<Grouping> grouped(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request,
-                                const JobContext& job)
+Grouping grouped(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request, const JobContext& job)
 {
     const auto all = allAttributes(matrix.size());
     const auto asked = sensitive ? request.alpha : std::nullopt;
@@ -84,18 +81,14 @@ std::optional<Grouping> grouped(const CorrelationMatrix& matrix, std::optional<A
     if (request.columns == 1 || alpha == all.size())
         return Grouping{{all}, {std::nullopt}};
     auto order = PhiOrder::make(matrix, job);
-    if (!order)
-        return std::nullopt;
     if (!asked)
-        return groupedByPam(*order, all, std::min(request.columns, all.size()), job);
-    const auto last = sensitiveColumnOf(*order, *sensitive, alpha, all);
+        return groupedByPam(order, all, std::min(request.columns, all.size()), job);
+    const auto last = sensitiveColumnOf(order, *sensitive, alpha, all);
     Column others;
     std::ranges::set_difference(all, last, std::back_inserter(others));
-    auto grouping = groupedByPam(*order, others, std::min(request.columns - 1, others.size()), job);
-    if (!grouping)
-        return std::nullopt;
-    grouping->columns.push_back(last);
-    grouping->medoids.push_back(std::nullopt);
+    auto grouping = groupedByPam(order, others, std::min(request.columns - 1, others.size()), job);
+    grouping.columns.push_back(last);
+    grouping.medoids.push_back(std::nullopt);
     return grouping;
 }
 
@@ -106,9 +99,7 @@ Result<Column> joiningOrder(const CorrelationMatrix& matrix, AttributeId sensiti
     if (sensitive.value >= matrix.size())
         return fail(ErrorCode::InvalidArgument, "The sensitive attribute is not among the released ones. Choose one that is.");
     const auto order = PhiOrder::make(matrix, job);
-    if (!order)
-        return cancelled();
-    return othersByPhi(*order, sensitive, allAttributes(matrix.size()));
+    return othersByPhi(order, sensitive, allAttributes(matrix.size()));
 }
 
 Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request,
@@ -121,12 +112,8 @@ Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::opti
                     "The sensitive column holds at least the sensitive attribute. Ask for 1 attribute or more.");
     if (request.columns == 0)
         return fail(ErrorCode::InvalidArgument, "A table has at least one column. Ask for 1 or more.");
-    if (!job.step(0, 1))
-        return cancelled();
-    auto grouping = grouped(matrix, sensitive, request, job);
-    if (!grouping)
-        return cancelled();
-    auto proposal = proposalOf(std::move(*grouping), matrix.size(), sensitive);
+    job.step(0, 1);
+    auto proposal = proposalOf(grouped(matrix, sensitive, request, job), matrix.size(), sensitive);
     if (proposal) {
         proposal->alphaCapped = sensitive && request.alpha && *request.alpha > matrix.size();
         proposal->columnsCapped = request.columns > proposal->columns.size();

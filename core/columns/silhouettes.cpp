@@ -61,9 +61,8 @@ Result<std::vector<SilhouettePoint>> silhouetteCurve(const CorrelationMatrix& ma
 {
     std::vector<SilhouettePoint> curve;
     for (std::size_t c = 2; c <= std::min(most, matrix.size()); ++c) {
-        if (!job.step(c - 2, most))
-            return cancelled();
-        JobContext quiet(job.stopToken());
+        job.step(c - 2, most);
+        auto quiet = job.quiet();
         const auto proposal = proposeColumns(matrix, sensitive, {alpha, c}, quiet);
         if (!proposal)
             return std::unexpected(proposal.error());

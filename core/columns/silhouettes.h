@@ -30,7 +30,7 @@ struct SilhouettePoint {
 };
 
 /// The mean silhouette of the proposal (proposeColumns) for each c from 2 on, up to `most` or to what the table can fill; helps to choose
-/// c. Empty where no second column can be filled. Fails as proposeColumns does. Cancelled. The cost of `most` proposals.
+/// c. Empty where no second column can be filled. Fails as proposeColumns does. The cost of `most` proposals.
 Result<std::vector<SilhouettePoint>> silhouetteCurve(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive,
                                                      std::optional<std::size_t> alpha, std::size_t most, JobContext& job);
 

@@ -31,21 +31,18 @@ public:
             m_scale = std::max(m_scale, std::abs(entry));
     }
 
-    /// False when told to stop.
-    bool solve(const JobContext& job)
+    void solve(const JobContext& job)
     {
         for (int sweep = 0; sweep < mostSweeps; ++sweep) {
             bool turned = false;
             for (std::size_t p = 0; p + 1 < m_n; ++p) {
-                if (!job.goOn())
-                    return false;
+                job.check();
                 for (std::size_t q = p + 1; q < m_n; ++q)
                     turned = annihilate(p, q) || turned;
             }
             if (!turned)
                 break;
         }
-        return true;
     }
 
     double value(std::size_t k) const { return m_a[k * m_n + k]; }
@@ -106,12 +103,11 @@ void fixSign(std::vector<double>& vector)
 
 } // namespace
 
-std::optional<SymmetricEigen> symmetricEigen(std::vector<double> matrix, std::size_t n, const JobContext& job)
+SymmetricEigen symmetricEigen(std::vector<double> matrix, std::size_t n, const JobContext& job)
 {
     assert(matrix.size() == n * n);
     Jacobi jacobi(std::move(matrix), n);
-    if (!jacobi.solve(job))
-        return std::nullopt;
+    jacobi.solve(job);
     std::vector<std::size_t> order(n);
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t k) { return jacobi.value(k); });

@@ -4,7 +4,6 @@
 #include "core/jobs/job_context.h"
 
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 namespace tranche {
@@ -18,9 +17,9 @@ struct SymmetricEigen {
 /// Eigenvalues and eigenvectors by Jacobi's rotations, in a fixed order, so that one input has one answer, signs included.
 ///
 /// `matrix` holds n * n entries, row by row, and is symmetric. Residuals are about n * 1e-16 of the greatest entry. Where eigenvalues
-/// coincide, the vectors of them span the right space but are otherwise arbitrary. nullopt when told to stop.
+/// coincide, the vectors of them span the right space but are otherwise arbitrary.
 /// O(n^3) a sweep, in practice 5 to 10 sweeps; memory O(n^2).
 /// Source: C. G. J. Jacobi, Crelle's Journal 30 (1846); rotations as in H. Rutishauser, Numerische Mathematik 9 (1966).
-std::optional<SymmetricEigen> symmetricEigen(std::vector<double> matrix, std::size_t n, const JobContext& job);
+SymmetricEigen symmetricEigen(std::vector<double> matrix, std::size_t n, const JobContext& job);
 
 } // namespace tranche

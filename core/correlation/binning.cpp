@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/correlation/binning.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <numeric>
@@ -37,17 +37,17 @@ std::vector<std::uint32_t> binsOf(const KeptAttribute& attribute, std::uint32_t 
     return bins;
 }
 
-std::optional<BinnedAttribute> binned(const KeptAttribute& attribute, std::uint32_t k, const JobContext& job)
+BinnedAttribute binned(const KeptAttribute& attribute, std::uint32_t k, const JobContext& job)
 {
     auto bins = binsOf(attribute, k);
     BinnedAttribute result;
     result.domain = closeGaps(bins);
     result.codes.resize(attribute.codes.size());
-    const bool done = inChunks(0, result.codes.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, result.codes.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row)
             result.codes[row] = bins[attribute.codes[row]];
     });
-    return done ? std::optional(std::move(result)) : std::nullopt;
+    return result;
 }
 
 } // namespace tranche

@@ -23,7 +23,7 @@ struct BinnedAttribute {
 std::vector<std::uint32_t> binsOf(const KeptAttribute& attribute, std::uint32_t k);
 
 /// An attribute's tuples by bin, bins that nothing falls into left out; the order of the bins stays.
-/// nullopt when told to stop. O(tuples + values).
-std::optional<BinnedAttribute> binned(const KeptAttribute& attribute, std::uint32_t k, const JobContext& job);
+/// O(tuples + values).
+BinnedAttribute binned(const KeptAttribute& attribute, std::uint32_t k, const JobContext& job);
 
 } // namespace tranche

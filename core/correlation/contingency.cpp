@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/correlation/contingency.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <cassert>
@@ -18,11 +18,11 @@ constexpr std::size_t cellsAtMost = std::size_t{1} << 22;
 /// Adds each tuple to counts[(left * width + right) * Lanes + lane]. Neighbouring tuples use different lanes, so that a run of
 /// equal pairs does not wait for its own last store.
 template <std::size_t Lanes, class Code>
-bool addCounts(std::span<const Code> left, std::span<const Code> right, std::size_t width, std::span<std::uint32_t> counts,
+void addCounts(std::span<const Code> left, std::span<const Code> right, std::size_t width, std::span<std::uint32_t> counts,
                const JobContext& job)
 {
     const auto bump = [&](std::size_t row, std::size_t lane) { ++counts[(left[row] * width + right[row]) * Lanes + lane]; };
-    return inChunks(0, left.size(), job, [&](std::size_t row, std::size_t end) {
+    inChunks(0, left.size(), job, [&](std::size_t row, std::size_t end) {
         if constexpr (Lanes == lanesOfBytes) {
             for (; row + Lanes <= end; row += Lanes) {
                 bump(row, 0);
@@ -38,25 +38,23 @@ bool addCounts(std::span<const Code> left, std::span<const Code> right, std::siz
 
 } // namespace
 
-std::optional<CodeGroups> CodeGroups::of(const CodedView& attribute, const JobContext& job)
+CodeGroups CodeGroups::of(const CodedView& attribute, const JobContext& job)
 {
     CodeGroups groups;
     groups.starts.assign(attribute.domain + 1, 0);
-    const bool counted = inChunks(0, attribute.codes.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, attribute.codes.size(), job, [&](std::size_t from, std::size_t to) {
         for (const auto code : attribute.codes.subspan(from, to - from))
             ++groups.starts[code + 1];
     });
-    if (!counted)
-        return std::nullopt;
     for (std::size_t code = 0; code < attribute.domain; ++code)
         groups.starts[code + 1] += groups.starts[code];
     auto next = groups.starts;
     groups.rows.resize(attribute.codes.size());
-    const bool placed = inChunks(0, attribute.codes.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, attribute.codes.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row)
             groups.rows[next[attribute.codes[row]]++] = static_cast<std::uint32_t>(row);
     });
-    return placed ? std::optional(std::move(groups)) : std::nullopt;
+    return groups;
 }
 
 bool ContingencyTable::fitsDense(std::size_t leftDomain, std::size_t rightDomain, std::size_t tuples)
@@ -89,35 +87,33 @@ ContingencyTable ContingencyTable::fromDense(std::span<const std::uint32_t> coun
     return table;
 }
 
-std::optional<ContingencyTable> ContingencyTable::count(const CodedView& left, const CodedView& right, const JobContext& job)
+ContingencyTable ContingencyTable::count(const CodedView& left, const CodedView& right, const JobContext& job)
 {
     assert(left.codes.size() == right.codes.size());
     if (fitsDense(left.domain, right.domain, left.codes.size())) {
         std::vector<std::uint32_t> counts(left.domain * right.domain, 0);
-        if (!addCounts<1>(left.codes, right.codes, right.domain, std::span(counts), job))
-            return std::nullopt;
+        addCounts<1>(left.codes, right.codes, right.domain, std::span(counts), job);
         return fromDense<1>(counts, {left.domain, right.domain});
     }
     const auto groups = CodeGroups::of(left, job);
     ContingencyTable table(left.domain, right.domain);
-    const bool done
-        = groups && visitPairs(*groups, right.codes, right.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
-              table.add({code, other, count});
-          });
-    return done ? std::optional(std::move(table)) : std::nullopt;
+    visitPairs(groups, right.codes, right.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
+        table.add({code, other, count});
+    });
+    return table;
 }
 
-std::optional<ContingencyTable> ContingencyTable::count(std::span<const std::uint8_t> left, std::span<const std::uint8_t> right,
-                                                        std::pair<std::size_t, std::size_t> domains, const JobContext& job)
+ContingencyTable ContingencyTable::count(std::span<const std::uint8_t> left, std::span<const std::uint8_t> right,
+                                         std::pair<std::size_t, std::size_t> domains, const JobContext& job)
 {
     assert(left.size() == right.size());
     const auto cells = domains.first * domains.second;
     const bool inCache = cells <= cellsInCache;
     std::vector<std::uint32_t> counts(inCache ? cells * lanesOfBytes : cells, 0);
-    const bool counted = inCache ? addCounts<lanesOfBytes>(left, right, domains.second, std::span(counts), job)
-                                 : addCounts<1>(left, right, domains.second, std::span(counts), job);
-    if (!counted)
-        return std::nullopt;
+    if (inCache)
+        addCounts<lanesOfBytes>(left, right, domains.second, std::span(counts), job);
+    else
+        addCounts<1>(left, right, domains.second, std::span(counts), job);
     return inCache ? fromDense<lanesOfBytes>(counts, domains) : fromDense<1>(counts, domains);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/jobs/job_context.h"
-#include "core/jobs/rows_between_checks.h"
+#include "core/jobs/in_steps.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -24,22 +24,22 @@ struct CodeGroups {
     std::vector<std::uint32_t> rows; ///< all tuples, those of code 0 first
     std::vector<std::size_t> starts; ///< where each code begins in `rows`; one more entry than codes
 
-    /// nullopt when told to stop. O(tuples + domain).
-    static std::optional<CodeGroups> of(const CodedView& attribute, const JobContext& job);
+    /// O(tuples + domain).
+    static CodeGroups of(const CodedView& attribute, const JobContext& job);
 };
 
 /// Counts the pairs of a grouped attribute and another one: `visit(left code, right code, count)` for each pair that occurs, left code by
-/// left code. Codes of the other attribute may be bytes, which are nearer to hand. False: told to stop. O(tuples + domains).
+/// left code. Codes of the other attribute may be bytes, which are nearer to hand. O(tuples + domains).
 template <class Code, class Visit>
-bool visitPairs(const CodeGroups& left, std::span<const Code> right, std::size_t rightDomain, const JobContext& job, Visit&& visit)
+void visitPairs(const CodeGroups& left, std::span<const Code> right, std::size_t rightDomain, const JobContext& job, Visit&& visit)
 {
     constexpr std::size_t ahead = 16;
     std::vector<std::uint32_t> counts(rightDomain, 0);
     std::vector<std::uint32_t> touched;
     for (std::uint32_t code = 0; code + 1 < left.starts.size(); ++code) {
         for (auto at = left.starts[code]; at < left.starts[code + 1]; ++at) {
-            if (at % rowsBetweenChecks == 0 && !job.goOn())
-                return false;
+            if (at % rowsBetweenChecks == 0)
+                job.check();
             if (at + ahead < left.rows.size())
                 __builtin_prefetch(&right[left.rows[at + ahead]]);
             const std::uint32_t other = right[left.rows[at]];
@@ -50,7 +50,6 @@ bool visitPairs(const CodeGroups& left, std::span<const Code> right, std::size_t
             visit(code, other, std::exchange(counts[other], 0));
         touched.clear();
     }
-    return true;
 }
 
 /// How often each pair of values of two attributes occurs together.
@@ -64,13 +63,13 @@ public:
         std::uint32_t count = 0; ///< never 0
     };
 
-    /// Counts a pair from scratch; both attributes must be equally long. nullopt when told to stop.
+    /// Counts a pair from scratch; both attributes must be equally long.
     /// O(tuples + min(d1 * d2, tuples)) and memory O(tuples + d1 + d2).
-    static std::optional<ContingencyTable> count(const CodedView& left, const CodedView& right, const JobContext& job);
+    static ContingencyTable count(const CodedView& left, const CodedView& right, const JobContext& job);
 
     /// The same from byte codes, for d1, d2 <= 256: about 1 ns a tuple.
-    static std::optional<ContingencyTable> count(std::span<const std::uint8_t> left, std::span<const std::uint8_t> right,
-                                                 std::pair<std::size_t, std::size_t> domains, const JobContext& job);
+    static ContingencyTable count(std::span<const std::uint8_t> left, std::span<const std::uint8_t> right,
+                                  std::pair<std::size_t, std::size_t> domains, const JobContext& job);
 
     /// Whether a d1 * d2 table is the cheaper way to count a pair.
     static bool fitsDense(std::size_t leftDomain, std::size_t rightDomain, std::size_t tuples);

@@ -5,7 +5,7 @@
 #include "core/correlation/binning.h"
 #include "core/correlation/contingency.h"
 #include "core/correlation/phi_squared.h"
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -41,16 +41,15 @@ struct CountedAttribute {
     std::size_t occurring = 0;         ///< codes that do
 };
 
-/// nullopt: told to stop.
-std::optional<CountedAttribute> countedAs(const CodedView& view, const JobContext& job)
+CountedAttribute countedAs(const CodedView& view, const JobContext& job)
 {
     CountedAttribute counted{view, bytesOf(view), std::vector<std::uint32_t>(view.domain, 0), 0};
-    const bool done = inChunks(0, view.codes.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, view.codes.size(), job, [&](std::size_t from, std::size_t to) {
         for (const auto code : view.codes.subspan(from, to - from))
             ++counted.totals[code];
     });
     counted.occurring = static_cast<std::size_t>(std::ranges::count_if(counted.totals, [](auto total) { return total > 0; }));
-    return done ? std::optional(std::move(counted)) : std::nullopt;
+    return counted;
 }
 
 /// Counts the pairs of one attribute with others of no larger domain; what is costly to prepare is prepared once.
@@ -58,36 +57,27 @@ class PairsOfOne {
 public:
     explicit PairsOfOne(const CountedAttribute& left) : m_left(left) {}
 
-    /// nullopt: told to stop.
-    std::optional<double> phiSquaredWith(const CountedAttribute& right, const JobContext& job)
+    double phiSquaredWith(const CountedAttribute& right, const JobContext& job)
     {
         const auto& view = m_left.view;
         if (!m_left.bytes.empty() && !right.bytes.empty())
-            return phiSquaredOf(ContingencyTable::count(m_left.bytes, right.bytes, {view.domain, right.view.domain}, job));
+            return phiSquared(ContingencyTable::count(m_left.bytes, right.bytes, {view.domain, right.view.domain}, job));
         if (ContingencyTable::fitsDense(view.domain, right.view.domain, view.codes.size()))
-            return phiSquaredOf(ContingencyTable::count(view, right.view, job));
+            return phiSquared(ContingencyTable::count(view, right.view, job));
         if (!m_groups)
             m_groups = CodeGroups::of(view, job);
-        if (!m_groups)
-            return std::nullopt;
         return right.bytes.empty() ? byGroups(right, right.view.codes, job) : byGroups(right, std::span(right.bytes), job);
     }
 
 private:
-    static std::optional<double> phiSquaredOf(const std::optional<ContingencyTable>& table)
-    {
-        return table ? std::optional(phiSquared(*table)) : std::nullopt;
-    }
-
     template <class Code>
-    std::optional<double> byGroups(const CountedAttribute& right, std::span<const Code> codes, const JobContext& job) const
+    double byGroups(const CountedAttribute& right, std::span<const Code> codes, const JobContext& job) const
     {
         PhiSum sum;
-        const bool done
-            = visitPairs(*m_groups, codes, right.view.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
-                  sum.add(count, m_left.totals[code], right.totals[other]);
-              });
-        return done ? std::optional(sum.value(std::min(m_left.occurring, right.occurring))) : std::nullopt;
+        visitPairs(*m_groups, codes, right.view.domain, job, [&](std::uint32_t code, std::uint32_t other, std::uint32_t count) {
+            sum.add(count, m_left.totals[code], right.totals[other]);
+        });
+        return sum.value(std::min(m_left.occurring, right.occurring));
     }
 
     const CountedAttribute& m_left;
@@ -112,16 +102,13 @@ struct Counted {
     std::vector<std::size_t> byDomain;
 };
 
-std::optional<Counted> countedAs(const CorrelationMatrix& matrix, const JobContext& job)
+Counted countedAs(const CorrelationMatrix& matrix, const JobContext& job)
 {
     Counted counted;
     counted.attributes.resize(matrix.size());
-    const bool done = parallelFor(matrix.size(), job, [&](std::size_t i, std::size_t) {
-        if (auto attribute = countedAs({matrix.codes(AttributeId(i)), matrix.domain(AttributeId(i))}, job))
-            counted.attributes[i] = std::move(*attribute);
+    parallelFor(matrix.size(), job, [&](std::size_t i, std::size_t) {
+        counted.attributes[i] = countedAs({matrix.codes(AttributeId(i)), matrix.domain(AttributeId(i))}, job);
     });
-    if (!done)
-        return std::nullopt;
     counted.byDomain.resize(matrix.size());
     std::iota(counted.byDomain.begin(), counted.byDomain.end(), std::size_t{0});
     std::ranges::stable_sort(counted.byDomain, std::ranges::greater{}, [&](std::size_t i) { return counted.attributes[i].view.domain; });
@@ -129,41 +116,37 @@ std::optional<Counted> countedAs(const CorrelationMatrix& matrix, const JobConte
 }
 
 /// The pairs of one attribute with those of no larger domain are one piece of work; each writes its own places of the matrix.
-bool fillPairs(CorrelationMatrix& matrix, JobContext& job)
+void fillPairs(CorrelationMatrix& matrix, JobContext& job)
 {
     const auto counted = countedAs(matrix, job);
-    if (!counted || !job.step(0, matrix.pairCount()))
-        return false;
     SharedProgress progress(job, matrix.pairCount());
-    const auto& order = counted->byDomain;
-    return parallelFor(order.size(), job, [&](std::size_t piece, std::size_t) {
+    progress.add(0);
+    const auto& order = counted.byDomain;
+    parallelFor(order.size(), job, [&](std::size_t piece, std::size_t) {
         const auto left = order[piece];
         const auto alone = job.alone();
-        PairsOfOne pairs(counted->attributes[left]);
+        PairsOfOne pairs(counted.attributes[left]);
         for (auto other = piece + 1; other < order.size(); ++other) {
             const auto right = order[other];
-            const auto value = pairs.phiSquaredWith(counted->attributes[right], alone);
-            if (!value || !progress.add(1))
-                return;
-            matrix.set(AttributeId(left), AttributeId(right), *value);
+            const auto value = pairs.phiSquaredWith(counted.attributes[right], alone);
+            matrix.set(AttributeId(left), AttributeId(right), value);
+            progress.add(1);
         }
     });
 }
 
-/// Codes and domains of all attributes; nullopt when told to stop.
-std::optional<CorrelationMatrix> binnedMatrix(const KeptTable& table, std::uint32_t bins, const JobContext& job)
+/// Codes and domains of all attributes.
+CorrelationMatrix binnedMatrix(const KeptTable& table, std::uint32_t bins, const JobContext& job)
 {
     std::vector<std::vector<std::uint32_t>> codes(table.attributeCount());
     std::vector<std::size_t> domains(table.attributeCount());
-    const bool done = parallelFor(codes.size(), job, [&](std::size_t i, std::size_t) {
+    parallelFor(codes.size(), job, [&](std::size_t i, std::size_t) {
         const auto& attribute = table.attribute(AttributeId(i));
         auto result = binned(attribute, attribute.bins.value_or(bins), job.alone());
-        if (!result)
-            return; // told to stop
-        codes[i] = std::move(result->codes);
-        domains[i] = result->domain;
+        codes[i] = std::move(result.codes);
+        domains[i] = result.domain;
     });
-    return done ? std::optional(CorrelationMatrix(std::move(codes), std::move(domains))) : std::nullopt;
+    return CorrelationMatrix(std::move(codes), std::move(domains));
 }
 
 } // namespace
@@ -176,12 +159,8 @@ Result<std::shared_ptr<const CorrelationMatrix>> correlate(const KeptTable& tabl
     const std::uint64_t attributes = table.attributeCount();
     if (const auto fits = checkMemory(table.rowCount() * attributes * bytesOfCell + attributes * attributes * sizeof(double)); !fits)
         return std::unexpected(fits.error());
-    auto counted = binnedMatrix(table, bins, job);
-    if (!counted)
-        return cancelled();
-    auto matrix = std::make_shared<CorrelationMatrix>(std::move(*counted));
-    if (!fillPairs(*matrix, job))
-        return cancelled();
+    auto matrix = std::make_shared<CorrelationMatrix>(binnedMatrix(table, bins, job));
+    fillPairs(*matrix, job);
     return std::shared_ptr<const CorrelationMatrix>(std::move(matrix));
 }
 

@@ -14,7 +14,7 @@ namespace tranche {
 /// phi2 of all pairs of released attributes.
 ///
 /// Numeric attributes and dates are first put into equal-width bins: their own number (KeptAttribute::bins) or else `bins`.
-/// InvalidArgument when a number of bins is below 2. Cancelled. O(tuples * pairs).
+/// InvalidArgument when a number of bins is below 2. O(tuples * pairs).
 Result<std::shared_ptr<const CorrelationMatrix>> correlate(const KeptTable& table, std::uint32_t bins, JobContext& job);
 
 } // namespace tranche

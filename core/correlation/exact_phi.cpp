@@ -85,21 +85,18 @@ BigRational exactPhiSquared(const ContingencyTable& table)
     return BigRational(sum - whole, whole * (smaller - 1));
 }
 
-std::optional<BigRational> exactPhiSquared(const CorrelationMatrix& matrix, AttributeId i, AttributeId j, const JobContext& job)
+BigRational exactPhiSquared(const CorrelationMatrix& matrix, AttributeId i, AttributeId j, const JobContext& job)
 {
     if (i == j)
         return BigRational(1);
     if (std::min(matrix.domain(i), matrix.domain(j)) < 2)
         return BigRational(0);
-    const auto table = ContingencyTable::count({matrix.codes(i), matrix.domain(i)}, {matrix.codes(j), matrix.domain(j)}, job);
-    if (!table)
-        return std::nullopt;
-    return exactPhiSquared(*table);
+    return exactPhiSquared(ContingencyTable::count({matrix.codes(i), matrix.domain(i)}, {matrix.codes(j), matrix.domain(j)}, job));
 }
 
 BigRational exactPhiSquared(const CorrelationMatrix& matrix, AttributeId i, AttributeId j)
 {
-    return *exactPhiSquared(matrix, i, j, JobContext());
+    return exactPhiSquared(matrix, i, j, JobContext());
 }
 
 } // namespace tranche

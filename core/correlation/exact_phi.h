@@ -17,7 +17,7 @@ BigRational exactPhiSquared(const ContingencyTable& table);
 /// phi2 of a pair, counted anew from the matrix' codes; 1 for an attribute with itself. O(tuples) and the above.
 BigRational exactPhiSquared(const CorrelationMatrix& matrix, AttributeId i, AttributeId j);
 
-/// The same; nullopt when told to stop.
-std::optional<BigRational> exactPhiSquared(const CorrelationMatrix& matrix, AttributeId i, AttributeId j, const JobContext& job);
+/// The same in a job.
+BigRational exactPhiSquared(const CorrelationMatrix& matrix, AttributeId i, AttributeId j, const JobContext& job);
 
 } // namespace tranche

@@ -2,7 +2,7 @@
 #include "core/correlation/pair_counts.h"
 
 #include "core/correlation/contingency.h"
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <cassert>
@@ -21,13 +21,13 @@ struct Lines {
     std::vector<std::uint32_t> lineOf;
 };
 
-/// What each code of the correlation stands for, and how often it occurs. nullopt when told to stop.
-std::optional<std::vector<PairValue>> codeValues(const KeptAttribute& attribute, const CodedView& view, const JobContext& job)
+/// What each code of the correlation stands for, and how often it occurs.
+std::vector<PairValue> codeValues(const KeptAttribute& attribute, const CodedView& view, const JobContext& job)
 {
     std::vector<std::uint32_t> low(view.domain, std::numeric_limits<std::uint32_t>::max());
     std::vector<std::uint32_t> high(view.domain, 0);
     std::vector<PairValue> values(view.domain);
-    const bool counted = inChunks(0, view.codes.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, view.codes.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row) {
             const auto code = view.codes[row];
             low[code] = std::min(low[code], attribute.codes[row]);
@@ -35,8 +35,6 @@ std::optional<std::vector<PairValue>> codeValues(const KeptAttribute& attribute,
             ++values[code].total;
         }
     });
-    if (!counted)
-        return std::nullopt;
     for (std::size_t code = 0; code < view.domain; ++code) {
         values[code].low = attribute.values[low[code]];
         values[code].high = attribute.values[high[code]];
@@ -80,15 +78,13 @@ Result<PairCounts> pairCounts(const KeptTable& table, const CorrelationMatrix& m
         return fail(ErrorCode::InvalidArgument, "This correlation was made for another table. Compute it again.");
     const auto viewOf = [&](AttributeId id) { return CodedView{matrix.codes(id), matrix.domain(id)}; };
     auto left = codeValues(table.attribute(first), viewOf(first), job);
-    auto right = left ? codeValues(table.attribute(second), viewOf(second), job) : std::nullopt;
-    const auto counted = right ? ContingencyTable::count(viewOf(first), viewOf(second), job) : std::nullopt;
-    if (!counted)
-        return cancelled();
-    auto rows = linesOf(std::move(*left), table.attribute(first).ordered, mostLines);
-    auto columns = linesOf(std::move(*right), table.attribute(second).ordered, mostLines);
+    auto right = codeValues(table.attribute(second), viewOf(second), job);
+    const auto counted = ContingencyTable::count(viewOf(first), viewOf(second), job);
+    auto rows = linesOf(std::move(left), table.attribute(first).ordered, mostLines);
+    auto columns = linesOf(std::move(right), table.attribute(second).ordered, mostLines);
     PairCounts result{first, second, std::move(rows.values), std::move(columns.values), {}};
     result.counts.assign(result.rows.size() * result.columns.size(), 0);
-    for (const auto& cell : counted->cells())
+    for (const auto& cell : counted.cells())
         result.counts[rows.lineOf[cell.left] * result.columns.size() + columns.lineOf[cell.right]] += cell.count;
     return result;
 }

@@ -40,7 +40,7 @@ struct PairCounts {
 
 /// Count a pair for people to look at. Ordered attributes keep their order, others go by frequency, the most frequent first (ties in value
 /// order); at most `mostLines` lines each way, the last one gathering the less frequent rest (mostLines >= 2).
-/// InvalidArgument where the matrix is of another table or an attribute is not in it. Cancelled. O(tuples + domains log domains).
+/// InvalidArgument where the matrix is of another table or an attribute is not in it. O(tuples + domains log domains).
 Result<PairCounts> pairCounts(const KeptTable& table, const CorrelationMatrix& matrix, std::pair<AttributeId, AttributeId> pair,
                               std::size_t mostLines, JobContext& job);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generalization/column_mondrian.h"
 
-#include "core/jobs/code_at_rank.h"
+#include "core/jobs/in_steps.h"
+#include "core/table/code_at_rank.h"
 
 #include <algorithm>
 #include <deque>
@@ -10,8 +11,6 @@
 namespace tranche {
 
 namespace {
-
-constexpr std::size_t rowsBetweenQuestions = 65'536;
 
 /// A region on its way: its tuples are rows[begin..end).
 struct OpenRegion {
@@ -36,19 +35,18 @@ public:
         std::iota(m_rows.begin(), m_rows.end(), 0U);
     }
 
-    Result<ColumnCells> run()
+    ColumnCells run()
     {
         m_cells.regionOfRow.resize(m_rows.size());
         m_open.push_back(wholeDomain());
         while (!m_open.empty()) {
-            if (!m_job.step(m_finishedRows, m_rows.size()))
-                return cancelled();
+            m_job.step(m_finishedRows, m_rows.size());
             const auto region = std::move(m_open.front());
             m_open.pop_front();
             if (!cut(region))
                 finish(region);
         }
-        return m_job.goOn() ? Result<ColumnCells>(std::move(m_cells)) : cancelled();
+        return std::move(m_cells);
     }
 
 private:
@@ -62,7 +60,7 @@ private:
         return all;
     }
 
-    /// False: no cut passes. When told to stop, an answer that nobody uses.
+    /// False: no cut passes.
     bool cut(const OpenRegion& region)
     {
         if (region.size() < 2 * m_least)
@@ -102,15 +100,11 @@ private:
         const auto& codes = m_attributes[occurring.index].attribute->codes;
         m_codes.clear();
         forRows(region, [&](std::uint32_t row) { m_codes.push_back(codes[row]); });
-        if (m_codes.size() != region.size())
-            return false; // told to stop
         const auto middle = m_ranks.find(CountedCodes<std::vector<std::uint32_t>>{m_codes, m_codes.size(), {occurring.low, occurring.high}},
                                          (region.size() - 1) / 2, m_job);
-        if (!middle)
-            return false;
-        const bool belowIt = middle->value == occurring.high; // everything above it would be empty
-        const auto lastLeft = middle->value - (belowIt ? 1 : 0);
-        const auto leftCount = belowIt ? middle->below : middle->upTo;
+        const bool belowIt = middle.value == occurring.high; // everything above it would be empty
+        const auto lastLeft = middle.value - (belowIt ? 1 : 0);
+        const auto leftCount = belowIt ? middle.below : middle.upTo;
         if (leftCount < m_least || region.size() - leftCount < m_least)
             return false;
         divide(region, codes, lastLeft);
@@ -123,7 +117,7 @@ private:
         return true;
     }
 
-    /// The tuples up to a code first. Leaves what is of no use when told to stop.
+    /// The tuples up to a code first.
     void divide(const OpenRegion& region, const std::vector<std::uint32_t>& codes, std::uint32_t lastLeft)
     {
         m_codes.clear(); // the others, meanwhile
@@ -150,8 +144,7 @@ private:
         };
         std::vector<std::size_t> counts(children.size(), 0);
         forRows(region, [&](std::uint32_t row) { ++counts[childOf(row)]; });
-        if (!m_job.goOn())
-            return false;
+        m_job.check();
         if (std::ranges::any_of(counts, [&](auto count) { return count < m_least; }))
             return false;
         std::vector<std::size_t> next(children.size(), 0);
@@ -177,12 +170,11 @@ private:
         m_finishedRows += region.size();
     }
 
-    /// Stops early when told to stop.
     void forRows(const OpenRegion& region, const auto& visit) const
     {
         for (auto i = region.begin; i < region.end; ++i) {
-            if (i % rowsBetweenQuestions == 0 && !m_job.goOn())
-                return;
+            if (i % rowsBetweenChecks == 0)
+                m_job.check();
             visit(m_rows[i]);
         }
     }
@@ -202,7 +194,7 @@ private:
 
 } // namespace
 
-Result<ColumnCells> cutColumn(std::span<const ColumnAttribute> attributes, std::size_t rowCount, std::size_t least, JobContext& job)
+ColumnCells cutColumn(std::span<const ColumnAttribute> attributes, std::size_t rowCount, std::size_t least, JobContext& job)
 {
     return ColumnMondrian(attributes, rowCount, least, job).run();
 }

@@ -43,7 +43,7 @@ struct ColumnCells {
 /// Width, order of attempts and the median cut are those of section 6 (all attempts); widths by the values that occur in the region. A cut
 /// between two codes divides the region's whole stretch of the domain, so regions never overlap and cover every combination of values.
 /// On an attribute with a hierarchy a cut replaces a node by all its children, each of which must hold `least` tuples.
-/// `least` is from 1 to the number of tuples. Cancelled. O(tuples * attributes * depth).
-Result<ColumnCells> cutColumn(std::span<const ColumnAttribute> attributes, std::size_t rowCount, std::size_t least, JobContext& job);
+/// `least` is from 1 to the number of tuples. O(tuples * attributes * depth).
+ColumnCells cutColumn(std::span<const ColumnAttribute> attributes, std::size_t rowCount, std::size_t least, JobContext& job);
 
 } // namespace tranche

@@ -125,8 +125,7 @@ Result<Generalization> generalize(const GeneralizationInput& input, JobContext& 
     }
     std::vector<KeptAttribute> attributes;
     for (std::size_t i = 0; i < recodedAs.size(); ++i) {
-        if (!job.goOn()) // one attribute of a large table takes a while
-            return cancelled();
+        job.check();
         attributes.push_back(recodedAs[i] ? std::move(*recodedAs[i]) : input.table->attribute(AttributeId(i)));
     }
     result.published = input.table->withAttributes(std::move(attributes));

@@ -65,7 +65,7 @@ struct Generalization {
 ///
 /// InvalidArgument: attributes are no column of the partition, a column has no quasi-identifier or is asked for twice, k is 0 or above the
 /// number of tuples, a hierarchy lacks a value, or a value is written like a region of others. OutOfMemory when the written sets would
-/// not fit. Cancelled. O(tuples * attributes of the column * depth).
+/// not fit. O(tuples * attributes of the column * depth).
 Result<Generalization> generalize(const GeneralizationInput& input, JobContext& job);
 
 } // namespace tranche

@@ -100,23 +100,20 @@ Result<RecodedColumn> recodeColumn(const KeptTable& table, const ColumnToRecode&
     for (std::size_t i = 0; i < column.attributes.size(); ++i)
         attributes.push_back({&table.attribute(column.attributes[i]), trees->trees[i].get()});
     const auto cells = cutColumn(attributes, table.rowCount(), column.least, job);
-    if (!cells)
-        return std::unexpected(cells.error());
 
     RecodedColumn result{.regions = {.column = column.column, .least = column.least, .attributes = {}, .regions = {}}, .attributes = {}};
     std::vector<DistinctSides> sides;
     for (std::size_t i = 0; i < attributes.size(); ++i) {
         const auto& from = *attributes[i].attribute;
-        sides.push_back(distinctSides(*cells, i));
+        sides.push_back(distinctSides(cells, i));
         auto values = regionValues({from, attributes[i].tree, trees->hierarchies[i]}, sides.back().sides);
         if (!values)
             return std::unexpected(values.error());
-        if (!job.goOn())
-            return cancelled();
-        result.attributes.push_back(changesNothing(*values) ? from : recoded(from, *values, sides.back(), *cells));
+        job.check();
+        result.attributes.push_back(changesNothing(*values) ? from : recoded(from, *values, sides.back(), cells));
         result.regions.attributes.push_back({column.attributes[i], attributes[i].tree != nullptr, std::move(*values)});
     }
-    result.regions.regions = regionsOf(*cells, sides);
+    result.regions.regions = regionsOf(cells, sides);
     return result;
 }
 

@@ -65,7 +65,7 @@ Result<std::shared_ptr<const Table>> readAll(std::vector<CsvSource>& sources, co
         auto window = source.window(job, digests ? digests->next(sources.size() == 1) : CsvSource::Heard());
         if (!window)
             return std::unexpected(window.error());
-        const auto step = [&](std::size_t read) { return job.step(bytesBefore + read, withOrdering(bytesOfAll)); };
+        const auto step = [&](std::size_t read) { job.step(bytesBefore + read, withOrdering(bytesOfAll)); };
         const auto read = tuples.add(*window, source.name(), step);
         if (const auto whole = source.checkUnchanged(); !whole && (read || read.error().code == ErrorCode::BadInput))
             return std::unexpected(whole.error()); // what was wrong with a part says nothing about the file

@@ -86,8 +86,7 @@ Result<void> CsvTuples::add(CsvWindow& window, const std::string& name, const St
         const auto tuples = tuplesOf(present, *scanner);
         if (!tuples)
             return std::unexpected(errorOf(tuples.error(), name));
-        if (!step(window.bytesRead()))
-            return cancelled();
+        step(window.bytesRead());
         taken += present.taken;
         if (m_builder && present.taken > 0)
             makeRoom(tuples->size() / m_builder->attributeCount(), present.last ? 1.0 : partOf(taken, window.bytesExpected()));
@@ -141,13 +140,13 @@ Result<void> CsvTuples::appendAndCutNext(Fields tuples, CsvWindow& window, CsvSc
     // Few groups of attributes, for each of them goes through all cells; but more than threads, for attributes differ.
     const auto attributes = m_builder->attributeCount();
     const auto groups = std::min(attributes, 2 * m_job.threads());
-    const bool done = parallelFor(groups + 1, m_job, [&](std::size_t piece, std::size_t) {
+    parallelFor(groups + 1, m_job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
             next();
         else
             m_builder->appendTo((piece - 1) * attributes / groups, piece * attributes / groups, {tuples});
     });
-    return done ? moved : cancelled();
+    return moved;
 }
 
 Result<CsvScanner> CsvTuples::open(CsvWindow& window, const std::string& name) const
@@ -237,8 +236,7 @@ std::optional<CsvFault> CsvTuples::compareWithFirstFile(Fields record, std::uint
 
 Result<std::shared_ptr<const Table>> CsvTuples::finish(JobContext& job)
 {
-    if (!job.goOn())
-        return cancelled();
+    job.check();
     m_builder->setDecimal(m_options.decimal);
     m_builder->setLines(std::move(m_lines));
     return m_builder->finish(job);

@@ -23,8 +23,8 @@ namespace tranche {
 /// Collects the tuples of delimited text files of one shape, one file after the other.
 class CsvTuples {
 public:
-    /// Told how many bytes of the file were read; false: stop.
-    using Step = std::function<bool(std::size_t bytes)>;
+    /// Told how many bytes of the file were read.
+    using Step = std::function<void(std::size_t bytes)>;
 
     /// Works on the job's threads; the table does not depend on their number.
     CsvTuples(CsvOptions options, const JobContext& job) : m_options(std::move(options)), m_job(job) {}

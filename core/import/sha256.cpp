@@ -67,13 +67,12 @@ std::string sha256Hex(std::string_view bytes)
     return message.hex();
 }
 
-std::optional<std::string> sha256Hex(std::string_view bytes, const JobContext& job)
+std::string sha256Hex(std::string_view bytes, const JobContext& job)
 {
     constexpr std::size_t piece = std::size_t{1} << 22U; // some milliseconds
     Sha256 message;
     for (; !bytes.empty(); bytes.remove_prefix(std::min(piece, bytes.size()))) {
-        if (!job.goOn())
-            return std::nullopt;
+        job.check();
         message.add(bytes.substr(0, piece));
     }
     return message.hex();

@@ -35,7 +35,7 @@ private:
 
 /// Digest of one text, 64 lower-case hex digits.
 std::string sha256Hex(std::string_view bytes);
-/// The same; nullopt when the job is told to stop.
-std::optional<std::string> sha256Hex(std::string_view bytes, const JobContext& job);
+/// The same in a job.
+std::string sha256Hex(std::string_view bytes, const JobContext& job);
 
 } // namespace tranche

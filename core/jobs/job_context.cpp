@@ -6,15 +6,31 @@
 
 namespace tranche {
 
-bool JobContext::step(std::size_t done, std::size_t total)
+JobContext::JobContext(std::stop_token stop, Progress progress)
+    : JobContext([stop = std::move(stop)] { return stop.stop_requested(); }, std::move(progress))
 {
-    if (m_progress && total > 0) {
-        const auto permille = static_cast<int>(static_cast<double>(std::min(done, total)) / static_cast<double>(total) * 1000.0);
-        const std::scoped_lock lock(m_reporting);
-        if (!m_stop.stop_requested() && permille != std::exchange(m_lastPermille, permille))
-            m_progress(permille);
-    }
-    return goOn();
+}
+
+JobContext::JobContext(ToldToStop toldToStop, Progress progress)
+    : m_toldToStop(std::make_shared<const ToldToStop>(std::move(toldToStop))), m_progress(std::move(progress))
+{
+}
+
+void JobContext::step(std::size_t done, std::size_t total)
+{
+    check();
+    if (!m_progress || total == 0)
+        return;
+    const auto permille = static_cast<int>(static_cast<double>(std::min(done, total)) / static_cast<double>(total) * 1000.0);
+    const std::scoped_lock lock(m_reporting);
+    if (permille != std::exchange(m_lastPermille, permille))
+        m_progress(permille);
+}
+
+JobContext JobContext::part(int from, int to)
+{
+    return JobContext(m_toldToStop, m_threads,
+                      [this, from, to](int permille) { step(static_cast<std::size_t>(from + (to - from) * permille / 1000), 1000); });
 }
 
 void JobContext::setThreads(std::size_t threads)

@@ -68,7 +68,7 @@ void JobRunner::perform(Request& request, const std::stop_source& stop)
                    [this, &deliver](int permille) { deliver([progressed = m_progressed, permille] { progressed(permille); }); });
     std::optional<Error> surprise;
     try {
-        request.work(job, deliver);
+        static_cast<void>(JobContext::untilStopped([&] { request.work(job, deliver); })); // stopped, it has no answer to give
     } catch (const std::bad_alloc&) {
         surprise
             = Error{ErrorCode::OutOfMemory, "There is not enough memory for this table. Close other programs or use fewer attributes."};

@@ -28,7 +28,8 @@ public:
     using Deliver = std::function<void(std::function<void()>)>;
     using Work = std::function<void(JobContext&, const Deliver&)>;
 
-    /// `progressed` is called on the owner's thread. `surprised` is called there when work throws (say, out of memory).
+    /// `progressed` is called on the owner's thread. `surprised` is called there when work throws (say, out of memory);
+    /// that it was stopped is no surprise.
     JobRunner(Post post, std::function<void(int permille)> progressed, std::function<void(Error)> surprised);
     ~JobRunner();
     JobRunner(const JobRunner&) = delete;

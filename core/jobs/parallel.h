@@ -18,7 +18,8 @@ namespace tranche {
 
 /// Runs `work(worker)` once for each worker 0 .. workers-1, each on a thread of its own, worker 0 on the caller's. Returns when all
 /// have ended. Where the system gives fewer threads, the rest run one after the other on the caller's, so work must not wait for
-/// another worker to begin. An exception that leaves `work` ends the program: catch it inside.
+/// another worker to begin. An exception that leaves `work`, be it that its job was told to stop, reaches the caller then: that of the
+/// lowest worker where there are several.
 void runWorkers(std::size_t workers, const std::function<void(std::size_t worker)>& work);
 
 /// Keeps the exception of the piece with the lowest number, so that what a caller sees does not depend on luck.
@@ -59,25 +60,21 @@ inline std::size_t workersFor(std::size_t pieces, const JobContext& job)
 ///
 /// Pieces are handed out in ascending order and run in no order. The result does not depend on the number of threads when a piece
 /// writes only what belongs to it, or to its worker what is merged without regard to order. Asks the job before each piece; a
-/// piece that may take more than 50 ms asks it too, and returns when told to stop. False: told to stop before all were done.
+/// piece that may take more than 50 ms asks it too.
 /// An exception that leaves a piece reaches the caller, once the pieces that were running have ended.
 /// Nesting: hand job.alone() to what a piece calls.
 template <class Body>
-bool parallelFor(std::size_t pieces, const JobContext& job, Body&& body)
+void parallelFor(std::size_t pieces, const JobContext& job, Body&& body)
 {
     std::atomic<std::size_t> next = 0;
-    std::atomic<bool> stopped = false;
     FirstException exception;
     runWorkers(workersFor(pieces, job), [&](std::size_t worker) {
-        while (!stopped.load(std::memory_order_relaxed) && !exception.kept()) {
+        while (!exception.kept()) {
             const auto piece = next.fetch_add(1, std::memory_order_relaxed); // runs now, so that no later exception hides its own
             if (piece >= pieces)
                 return;
-            if (!job.goOn()) {
-                stopped.store(true, std::memory_order_relaxed);
-                return;
-            }
             try {
+                job.check();
                 body(piece, worker);
             } catch (...) {
                 exception.keep(piece);
@@ -85,15 +82,15 @@ bool parallelFor(std::size_t pieces, const JobContext& job, Body&& body)
         }
     });
     exception.throwIfKept();
-    return !stopped.load() && job.goOn();
+    job.check();
 }
 
 /// Runs `body(from, to, worker)` over [begin, end) in pieces of `length`, as parallelFor().
 template <class Body>
-bool parallelRanges(std::size_t begin, std::size_t end, std::size_t length, const JobContext& job, Body&& body)
+void parallelRanges(std::size_t begin, std::size_t end, std::size_t length, const JobContext& job, Body&& body)
 {
     const auto pieces = (end - begin + length - 1) / length;
-    return parallelFor(pieces, job, [&](std::size_t piece, std::size_t worker) {
+    parallelFor(pieces, job, [&](std::size_t piece, std::size_t worker) {
         const auto from = begin + piece * length;
         body(from, std::min(from + length, end), worker);
     });
@@ -119,13 +116,13 @@ public:
         m_changed.notify_one();
     }
 
-    /// False: told to stop; a body that may take more than 50 ms asks the job too. Exceptions as in parallelFor().
+    /// A body that may take more than 50 ms asks the job too. Exceptions as in parallelFor().
     template <class Body>
-    bool run(Body&& body)
+    void run(Body&& body)
     {
         runWorkers(m_job.threads(), [&](std::size_t worker) { serve(worker, body); });
         m_exception.throwIfKept();
-        return !m_stopped && m_job.goOn();
+        m_job.check();
     }
 
 private:
@@ -134,25 +131,22 @@ private:
     {
         std::unique_lock lock(m_mutex);
         while (true) {
-            m_changed.wait(lock, [this] { return m_stopped || !m_items.empty() || m_running == 0; });
-            if (m_stopped || m_items.empty())
+            m_changed.wait(lock, [this] { return m_exception.kept() || !m_items.empty() || m_running == 0; });
+            if (m_exception.kept() || m_items.empty())
                 return;
             auto item = std::move(m_items.back());
             m_items.pop_back();
             ++m_running;
             lock.unlock();
-            bool stop = !m_job.goOn();
             try {
-                if (!stop)
-                    body(std::move(item), worker);
+                m_job.check();
+                body(std::move(item), worker);
             } catch (...) {
                 m_exception.keep(0);
-                stop = true;
             }
             lock.lock();
             --m_running;
-            m_stopped = m_stopped || stop;
-            if (m_stopped || m_running == 0)
+            if (m_exception.kept() || m_running == 0)
                 m_changed.notify_all();
         }
     }
@@ -163,7 +157,6 @@ private:
     std::condition_variable m_changed;
     FirstException m_exception;
     std::size_t m_running = 0;
-    bool m_stopped = false;
 };
 
 /// Progress that several threads make together; what is reported never falls.
@@ -172,12 +165,12 @@ public:
     /// Of `total` steps of the whole job, `before` were done already.
     SharedProgress(JobContext& job, std::size_t total, std::size_t before = 0) : m_job(job), m_total(total), m_done(before) {}
 
-    /// So much more is done. False: stop.
-    bool add(std::size_t steps)
+    /// So much more is done, and JobContext::step().
+    void add(std::size_t steps)
     {
         const std::scoped_lock lock(m_mutex);
         m_done += steps;
-        return m_job.step(m_done, m_total);
+        m_job.step(m_done, m_total);
     }
 
 private:

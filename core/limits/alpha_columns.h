@@ -11,11 +11,11 @@
 namespace tranche {
 
 /// The order in which the other attributes join the sensitive one as alpha grows; empty where several attributes are sensitive, whose
-/// columns only a proposal tells. InvalidArgument where none is. Cancelled. O(d^2 log d).
+/// columns only a proposal tells. InvalidArgument where none is. O(d^2 log d).
 Result<ColumnPartition::Column> joiningOrderOf(const KeptTable& table, const CorrelationMatrix& matrix, const JobContext& job);
 
 /// The columns of a proposal, as far as limits depend on them: with one sensitive attribute only its own column is as proposed, and all
-/// others stand together. `joining` as joiningOrderOf tells of the same; request.alpha is at most the number of attributes. Cancelled. O(d
+/// others stand together. `joining` as joiningOrderOf tells of the same; request.alpha is at most the number of attributes. O(d
 /// log d), with several sensitive attributes a proposal.
 Result<ColumnPartition> columnsWithAlpha(const KeptTable& table, const CorrelationMatrix& matrix, const ColumnPartition::Column& joining,
                                          const ColumnRequest& request, JobContext& job);

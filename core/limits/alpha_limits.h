@@ -20,7 +20,7 @@ struct AlphaLimit {
 
 /// The limits for three alphas around the present one (fewer where the table has no more attributes), ascending. c counts only where
 /// several attributes are sensitive: the other ones stand in the columns of the proposal. InvalidArgument when `present` is 0 or no
-/// attribute is sensitive; alpha refers to the first one named. Cancelled. O(tuples * alpha) for each.
+/// attribute is sensitive; alpha refers to the first one named. O(tuples * alpha) for each.
 Result<std::vector<AlphaLimit>> alphaLimits(const KeptTable& table, const CorrelationMatrix& matrix, std::size_t present,
                                             std::size_t columns, JobContext& job);
 

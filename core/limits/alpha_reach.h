@@ -30,11 +30,11 @@ struct AlphaReach {
     bool speaksFor(const PrivacyModel& request) const;
 };
 
-/// A reach to begin with. InvalidArgument where no attribute is sensitive. Cancelled. O(d^2 log d).
+/// A reach to begin with. InvalidArgument where no attribute is sensitive. O(d^2 log d).
 Result<AlphaReach> emptyReach(const KeptTable& table, std::shared_ptr<const CorrelationMatrix> correlation, std::size_t columns,
                               const PrivacyModel& model, JobContext& job);
 
-/// The reach with the next alpha; it is not complete, and the table is that of the correlation. Cancelled. O(tuples * alpha); where several
+/// The reach with the next alpha; it is not complete, and the table is that of the correlation. O(tuples * alpha); where several
 /// attributes are sensitive also one proposal of columns.
 Result<AlphaReach> withNextAlpha(const AlphaReach& reach, const KeptTable& table, JobContext& job);
 

@@ -67,7 +67,7 @@ Feasibility wholeTable(const KeptTable& table, const ColumnPartition& columns, s
 std::unexpected<Error> infeasible(const PrivacyModel& model, const ModelLimit& limit);
 
 /// What the whole table as one bucket keeps, by the groups of each sensitive attribute.
-/// InvalidArgument when the columns belong to another table. Cancelled. O(tuples * attributes of the columns with a sensitive one).
+/// InvalidArgument when the columns belong to another table. O(tuples * attributes of the columns with a sensitive one).
 Result<Feasibility> feasibility(const KeptTable& table, const ColumnPartition& columns, JobContext& job);
 
 } // namespace tranche

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/limits/group_shares.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 
 namespace tranche {
 
-std::optional<GroupShares> groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive,
-                                       const JobContext& job)
+GroupShares groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive, const JobContext& job)
 {
     const KeptAttribute& asked = table.attribute(sensitive);
     std::vector<std::size_t> counts(asked.values.size(), 0);
@@ -18,7 +17,7 @@ std::optional<GroupShares> groupShares(const KeptTable& table, const std::vector
             return table.attribute(member.attribute).codes[row] == member.code;
         });
     };
-    const bool done = inChunks(0, table.rowCount(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, table.rowCount(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row) {
             if (!inGroup(row))
                 continue;
@@ -26,8 +25,6 @@ std::optional<GroupShares> groupShares(const KeptTable& table, const std::vector
             ++result.groupSize;
         }
     });
-    if (!done)
-        return std::nullopt;
     for (std::uint32_t value = 0; value < counts.size(); ++value)
         if (counts[value] > 0)
             result.shares.push_back({value, counts[value]});

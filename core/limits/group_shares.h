@@ -29,9 +29,8 @@ struct GroupShares {
     Ratio largestL() const { return {groupSize, shares.front().count}; }
 };
 
-/// Count `sensitive` among the tuples that have all values of `group`; an empty group is the whole table. nullopt: told to stop.
+/// Count `sensitive` among the tuples that have all values of `group`; an empty group is the whole table.
 /// O(tuples * group).
-std::optional<GroupShares> groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive,
-                                       const JobContext& job);
+GroupShares groupShares(const KeptTable& table, const std::vector<Blocking::Member>& group, AttributeId sensitive, const JobContext& job);
 
 } // namespace tranche

@@ -12,15 +12,10 @@ bool StopShares::isOf(const ModelLimit& limit) const
     return sensitive == limit.sensitive && std::ranges::equal(group, limit.blocking.group, same);
 }
 
-std::optional<StopShares> stopShares(const KeptTable& table, const ModelLimit& limit, const JobContext& job)
+StopShares stopShares(const KeptTable& table, const ModelLimit& limit, const JobContext& job)
 {
-    auto ofGroup = groupShares(table, limit.blocking.group, limit.sensitive, job);
-    if (!ofGroup)
-        return std::nullopt;
-    auto ofTable = groupShares(table, {}, limit.sensitive, job);
-    if (!ofTable)
-        return std::nullopt;
-    return StopShares{limit.sensitive, limit.blocking.group, std::move(*ofGroup), std::move(*ofTable)};
+    return {limit.sensitive, limit.blocking.group, groupShares(table, limit.blocking.group, limit.sensitive, job),
+            groupShares(table, {}, limit.sensitive, job)};
 }
 
 } // namespace tranche

@@ -19,7 +19,7 @@ struct StopShares {
     bool isOf(const ModelLimit& limit) const;
 };
 
-/// The table is the one that the limit was found on. nullopt: told to stop. O(tuples * group).
-std::optional<StopShares> stopShares(const KeptTable& table, const ModelLimit& limit, const JobContext& job);
+/// The table is the one that the limit was found on. O(tuples * group).
+StopShares stopShares(const KeptTable& table, const ModelLimit& limit, const JobContext& job);
 
 } // namespace tranche

@@ -11,8 +11,7 @@ BoxSampler::BoxSampler(const Boxes& boxes, const JobContext& job) : m_boxes(boxe
     const bool fits = boxes.sizeSum() <= std::numeric_limits<std::uint64_t>::max();
     BigInteger end = 0;
     for (std::size_t box = 0; box < boxes.boxCount(); ++box) {
-        if (!job.goOn())
-            return;
+        job.check();
         end += boxes.boxSize(box);
         if (fits)
             m_ends.push_back(end.convert_to<std::uint64_t>());

@@ -15,7 +15,7 @@ namespace tranche {
 /// Exact for sizes of any length. Refers to the boxes, which must outlive it.
 class BoxSampler {
 public:
-    /// Not complete when the job is told to stop: ask it before use. O(boxes).
+    /// O(boxes).
     BoxSampler(const Boxes& boxes, const JobContext& job);
 
     /// One value for each part. O(parts + log boxes).

@@ -2,7 +2,7 @@
 #include "core/membership/boxes.h"
 
 #include "core/base/memory.h"
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <limits>
@@ -24,14 +24,14 @@ ColumnPartition::Column counted(const KeptTable& table, const ColumnPartition::C
     return attributes;
 }
 
-/// Calls use(value, bucket) once for each value in each bucket, bucket by bucket. False: told to stop.
+/// Calls use(value, bucket) once for each value in each bucket, bucket by bucket.
 template <class Use>
-bool visit(const ValueIds& ids, const BucketPartition& buckets, const JobContext& job, Use&& use)
+void visit(const ValueIds& ids, const BucketPartition& buckets, const JobContext& job, Use&& use)
 {
     std::vector<std::uint32_t> lastBucket(ids.count, none);
     for (std::uint32_t bucket = 0; bucket < buckets.size(); ++bucket) {
         const auto rows = buckets.rowsOf(BucketId(bucket));
-        const bool done = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
             for (auto i = from; i < to; ++i) {
                 const auto value = ids.ofRow[rows[i]];
                 if (lastBucket[value] != bucket)
@@ -39,10 +39,7 @@ bool visit(const ValueIds& ids, const BucketPartition& buckets, const JobContext
                 lastBucket[value] = bucket;
             }
         });
-        if (!done)
-            return false;
     }
-    return true;
 }
 
 void startLists(Lists& lists)
@@ -52,14 +49,14 @@ void startLists(Lists& lists)
 }
 
 /// The lists turned round: for every item the lists that hold it, ascending.
-bool turn(const Lists& lists, std::size_t items, Lists& turned, const JobContext& job)
+void turn(const Lists& lists, std::size_t items, Lists& turned, const JobContext& job)
 {
     turned.starts.assign(items + 1, 0);
     for (const auto item : lists.items)
         ++turned.starts[item + 1];
     startLists(turned);
     std::vector<std::size_t> next(turned.starts.begin(), turned.starts.end() - 1);
-    return inChunks(0, lists.starts.size() - 1, job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, lists.starts.size() - 1, job, [&](std::size_t from, std::size_t to) {
         for (auto list = from; list < to; ++list)
             for (const auto item : lists.of(list))
                 turned.items[next[item]++] = static_cast<std::uint32_t>(list);
@@ -68,27 +65,23 @@ bool turn(const Lists& lists, std::size_t items, Lists& turned, const JobContext
 
 } // namespace
 
-bool Boxes::addPart(const MembershipInput& input, ColumnId column, ValueIds ids, const JobContext& job)
+void Boxes::addPart(const MembershipInput& input, ColumnId column, ValueIds ids, const JobContext& job)
 {
     BoxPart part{.column = column, .ids = std::move(ids), .bucketsOfValue = {}, .valuesOfBucket = {}};
     auto& lists = part.bucketsOfValue;
     lists.starts.assign(part.ids.count + 1, 0);
-    if (!visit(part.ids, input.buckets, job, [&](std::uint32_t value, std::uint32_t) { ++lists.starts[value + 1]; }))
-        return false;
+    visit(part.ids, input.buckets, job, [&](std::uint32_t value, std::uint32_t) { ++lists.starts[value + 1]; });
     startLists(lists);
     std::vector<std::size_t> next(lists.starts.begin(), lists.starts.end() - 1);
-    if (!visit(part.ids, input.buckets, job, [&](std::uint32_t value, std::uint32_t bucket) { lists.items[next[value]++] = bucket; }))
-        return false;
-    if (!turn(lists, m_boxCount, part.valuesOfBucket, job))
-        return false;
+    visit(part.ids, input.buckets, job, [&](std::uint32_t value, std::uint32_t bucket) { lists.items[next[value]++] = bucket; });
+    turn(lists, m_boxCount, part.valuesOfBucket, job);
     m_parts.push_back(std::move(part));
-    return true;
 }
 
-bool Boxes::addOriginals(const JobContext& job)
+void Boxes::addOriginals(const JobContext& job)
 {
     m_originals.resize(m_signatures.count);
-    return inChunks(0, rowCount(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, rowCount(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row) {
             auto& original = m_originals[m_signatures.ofRow[row]];
             original.row = static_cast<std::uint32_t>(row);
@@ -128,19 +121,15 @@ Result<Boxes> Boxes::make(const MembershipInput& input, Counting counting, const
         if (attributes.empty())
             continue;
         auto ids = valueIds(table, attributes, job);
-        auto together = ids ? refined(boxes.m_signatures, ids->ofRow, ids->count, job) : Result<ValueIds>(cancelled());
-        if (!together || !boxes.addPart(input, ColumnId(i), std::move(*ids), job))
-            return cancelled();
-        boxes.m_signatures = std::move(*together);
+        boxes.m_signatures = refined(boxes.m_signatures, ids.ofRow, ids.count, job);
+        boxes.addPart(input, ColumnId(i), std::move(ids), job);
     }
     boxes.m_nothingLeft = boxes.m_parts.empty();
-    if (boxes.m_nothingLeft && !boxes.addPart(input, ColumnId(0), boxes.m_signatures, job))
-        return cancelled();
-    if (!boxes.addOriginals(job))
-        return cancelled();
+    if (boxes.m_nothingLeft)
+        boxes.addPart(input, ColumnId(0), boxes.m_signatures, job);
+    boxes.addOriginals(job);
     for (std::size_t box = 0; box < boxes.m_boxCount; ++box) {
-        if (!job.goOn())
-            return cancelled();
+        job.check();
         boxes.m_sizeSum += boxes.boxSize(box);
     }
     return boxes;

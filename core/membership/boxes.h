@@ -39,7 +39,7 @@ class Boxes {
 public:
     /// Upper bound of what they and an index over them take: every tuple may have values of its own.
     static std::uint64_t bytesFor(std::size_t tuples, std::size_t columns);
-    /// InvalidArgument when the parts belong to different tables. OutOfMemory before anything is built. Cancelled. O(tuples * attributes).
+    /// InvalidArgument when the parts belong to different tables. OutOfMemory before anything is built. O(tuples * attributes).
     static Result<Boxes> make(const MembershipInput& input, Counting counting, const JobContext& job);
 
     const std::vector<BoxPart>& parts() const { return m_parts; }
@@ -62,8 +62,8 @@ public:
 
 private:
     Boxes() = default;
-    bool addPart(const MembershipInput& input, ColumnId column, ValueIds ids, const JobContext& job);
-    bool addOriginals(const JobContext& job);
+    void addPart(const MembershipInput& input, ColumnId column, ValueIds ids, const JobContext& job);
+    void addOriginals(const JobContext& job);
 
     std::vector<BoxPart> m_parts;
     std::vector<Original> m_originals;

@@ -17,8 +17,7 @@ CombinationSet::CombinationSet(const Boxes& boxes, const JobContext& job)
 {
     std::vector<std::uint32_t> values(boxes.parts().size());
     for (const auto& original : boxes.originals()) {
-        if (!job.goOn())
-            return;
+        job.check();
         for (std::size_t part = 0; part < values.size(); ++part)
             values[part] = boxes.parts()[part].ids.ofRow[original.row];
         m_slots[slotOf(values)] = original.row;

@@ -13,7 +13,7 @@ namespace tranche {
 /// The distinct combinations that are in the table, for the question whether one is. Refers to the boxes, which must outlive it.
 class CombinationSet {
 public:
-    /// Not complete when the job is told to stop: ask it before use. O(distinct combinations * parts) expected.
+    /// O(distinct combinations * parts) expected.
     CombinationSet(const Boxes& boxes, const JobContext& job);
 
     /// One value for each part. O(parts) expected.

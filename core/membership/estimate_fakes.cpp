@@ -57,19 +57,17 @@ public:
     {
     }
 
-    /// False: told to stop.
-    bool draw(std::size_t samples, Series& series, JobContext& job)
+    void draw(std::size_t samples, Series& series, JobContext& job)
     {
         series.fakesByMatching.resize(m_boxCount + 1, 0);
         for (std::size_t i = 0; i < samples; ++i) {
-            if (i % samplesBetween == 0 && !job.step(i, samples))
-                return false;
+            if (i % samplesBetween == 0)
+                job.step(i, samples);
             m_sampler.draw(m_random, m_values);
             if (!m_originals.contains(m_values))
                 ++series.fakesByMatching[m_index.count(m_values)];
         }
         series.samples += samples;
-        return true;
     }
 
 private:
@@ -96,16 +94,14 @@ std::size_t samplesNeeded(const Series& pilot, const EstimateRequest& request)
 
 } // namespace
 
-Result<FakesEstimate> estimateFakes(const Boxes& boxes, const MatchingIndex& index, const EstimateRequest& request, RandomSource& random,
-                                    JobContext& job)
+FakesEstimate estimateFakes(const Boxes& boxes, const MatchingIndex& index, const EstimateRequest& request, RandomSource& random,
+                            JobContext& job)
 {
     Drawing drawing(boxes, index, random, job);
     Series pilot;
     Series series;
-    if (!drawing.draw(pilotSamples, pilot, job))
-        return cancelled();
-    if (!drawing.draw(std::max(leastSamples, samplesNeeded(pilot, request)), series, job))
-        return cancelled();
+    drawing.draw(pilotSamples, pilot, job);
+    drawing.draw(std::max(leastSamples, samplesNeeded(pilot, request)), series, job);
     FakesEstimate estimate{.share = series.mean(), .halfWidth = series.halfWidth(), .byMatching = {}, .samples = series.samples};
     for (std::size_t m = 0; m < series.fakesByMatching.size(); ++m) {
         const auto weighed = m == 0 ? 0.0 : static_cast<double>(series.fakesByMatching[m]) / static_cast<double>(m);

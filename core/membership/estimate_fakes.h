@@ -30,8 +30,8 @@ struct EstimateRequest {
 ///
 /// A first series of draws says how many are needed for the precision; the estimate comes from fresh draws alone, so that it stays
 /// unbiased. Half of the interval is 1.96 s / sqrt(N) + 4 / N of the sum of sizes; the second part keeps its promise where fakes are hardly
-/// ever drawn. Cancelled. O(samples * MatchingIndex::count()).
-Result<FakesEstimate> estimateFakes(const Boxes& boxes, const MatchingIndex& index, const EstimateRequest& request, RandomSource& random,
-                                    JobContext& job);
+/// ever drawn. O(samples * MatchingIndex::count()).
+FakesEstimate estimateFakes(const Boxes& boxes, const MatchingIndex& index, const EstimateRequest& request, RandomSource& random,
+                            JobContext& job);
 
 } // namespace tranche

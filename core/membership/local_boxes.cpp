@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/local_boxes.h"
 
-#include "core/jobs/sort_in_steps.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <limits>
@@ -46,6 +46,7 @@ bool LocalBoxMaker::meetValues(const LocalBoxes& local, std::size_t level, std::
     m_sets.clear();
     bool fits = true;
     for (std::size_t i = 0; fits && i < local.boxes.size(); ++i) {
+        job.check();
         for (const auto value : lists.of(local.boxes[i])) {
             auto& slot = slots[value];
             if (slot == unmet) {
@@ -55,14 +56,14 @@ bool LocalBoxMaker::meetValues(const LocalBoxes& local, std::size_t level, std::
             }
             m_sets[slot * local.words + i / 64] |= std::uint64_t{1} << i % 64;
         }
-        fits = m_sets.size() * sizeof(std::uint64_t) <= bytes && job.goOn();
+        fits = m_sets.size() * sizeof(std::uint64_t) <= bytes;
     }
     for (const auto value : m_met)
         slots[value] = unmet;
     return fits;
 }
 
-std::optional<ValueGroups> LocalBoxMaker::groupsOf(const LocalBoxes& local, const JobContext& job)
+ValueGroups LocalBoxMaker::groupsOf(const LocalBoxes& local, const JobContext& job)
 {
     if (local.words == 1)
         return groupedWords(m_sets);
@@ -73,8 +74,7 @@ std::optional<ValueGroups> LocalBoxMaker::groupsOf(const LocalBoxes& local, cons
         const auto order = std::lexicographical_compare_three_way(setOf(a).begin(), setOf(a).end(), setOf(b).begin(), setOf(b).end());
         return order < 0 || (order == 0 && a < b);
     };
-    if (!sortInSteps(m_sorted, below, job))
-        return std::nullopt;
+    sortInSteps(m_sorted, below, job);
     ValueGroups groups;
     for (std::size_t i = 0; i < m_sorted.size(); ++i) {
         if (i == 0 || !std::ranges::equal(setOf(m_sorted[i]), setOf(m_sorted[i - 1]))) {
@@ -94,10 +94,9 @@ std::optional<LocalBoxes> LocalBoxMaker::make(std::span<const std::uint32_t> box
     local.words = (boxes.size() + 63) / 64;
     local.firstLevel = level;
     for (auto at = level; at < m_order.size(); ++at) {
-        auto groups = meetValues(local, at, bytes, job) ? groupsOf(local, job) : std::nullopt;
-        if (!groups)
+        if (!meetValues(local, at, bytes, job))
             return std::nullopt;
-        local.levels.push_back(std::move(*groups));
+        local.levels.push_back(groupsOf(local, job));
     }
     return local;
 }

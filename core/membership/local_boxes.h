@@ -35,13 +35,12 @@ class LocalBoxMaker {
 public:
     LocalBoxMaker(const Boxes& boxes, std::vector<std::size_t> order);
 
-    /// Nullopt when the sets of one part would need more than `bytes`, or the job is told to stop.
-    /// O(values of these boxes in these parts, sorted).
+    /// nullopt when the sets of one part would need more than `bytes`. O(values of these boxes in these parts, sorted).
     std::optional<LocalBoxes> make(std::span<const std::uint32_t> boxes, std::size_t level, std::size_t bytes, const JobContext& job);
 
 private:
     bool meetValues(const LocalBoxes& local, std::size_t level, std::size_t bytes, const JobContext& job);
-    std::optional<ValueGroups> groupsOf(const LocalBoxes& local, const JobContext& job);
+    ValueGroups groupsOf(const LocalBoxes& local, const JobContext& job);
 
     const Boxes& m_boxes;
     std::vector<std::size_t> m_order;

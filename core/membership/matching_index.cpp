@@ -13,8 +13,7 @@ MatchingIndex::MatchingIndex(const Boxes& boxes, const JobContext& job) : m_boxe
         index.bitsOf.assign(part.ids.count, noBits);
         for (std::size_t value = 0; value < part.ids.count; ++value) {
             const auto buckets = part.bucketsOfValue.of(value);
-            if (!job.goOn())
-                return;
+            job.check();
             if (buckets.size() < m_words)
                 continue;
             index.bitsOf[value] = index.bits.size();

@@ -17,7 +17,7 @@ namespace tranche {
 /// twice the lists.
 class MatchingIndex {
 public:
-    /// Not complete when the job is told to stop: ask it before use. O(lists).
+    /// O(lists).
     MatchingIndex(const Boxes& boxes, const JobContext& job);
 
     /// Buckets in which every value occurs; `values` holds one for each part. O(shortest list * parts), or O(buckets / 64 * parts).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/membership.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/membership/boxes.h"
 #include "core/membership/estimate_fakes.h"
 #include "core/membership/large_count_of.h"
@@ -24,14 +24,14 @@ struct OriginalCounts {
     BigInteger matches = 0; ///< over distinct combinations
 };
 
-Result<OriginalCounts> countOriginals(const Boxes& boxes, const MatchingIndex& index, const JobContext& job)
+OriginalCounts countOriginals(const Boxes& boxes, const MatchingIndex& index, const JobContext& job)
 {
     OriginalCounts counts;
     std::vector<std::uint32_t> values(boxes.parts().size());
     std::size_t sinceLooked = 0;
     for (const auto& original : boxes.originals()) {
-        if ((++sinceLooked & 0xFFFU) == 0 && !job.goOn())
-            return cancelled();
+        if ((++sinceLooked & 0xFFFU) == 0)
+            job.check();
         for (std::size_t part = 0; part < values.size(); ++part)
             values[part] = boxes.parts()[part].ids.ofRow[original.row];
         const auto m = index.count(values);
@@ -73,8 +73,6 @@ Result<Exact> countExactly(const Boxes& boxes, const MembershipRequest& request,
         if (combinations)
             return Exact{method, std::move(*combinations)};
         failure = std::unexpected(combinations.error());
-        if (combinations.error().code == ErrorCode::Cancelled)
-            break;
     }
     return failure;
 }
@@ -146,15 +144,13 @@ BigInteger paperFormula(const BucketPartition& buckets, std::size_t columns)
     return sum;
 }
 
-/// Not complete when told to stop.
 std::vector<ColumnUniqueness> uniqueness(const Boxes& boxes, const JobContext& job)
 {
     std::vector<ColumnUniqueness> columns;
     if (boxes.nothingLeft())
         return columns;
     for (const auto& part : boxes.parts()) {
-        if (!job.goOn())
-            return columns;
+        job.check();
         std::vector<std::uint32_t> tuples(part.ids.count, 0);
         for (const auto id : part.ids.ofRow)
             ++tuples[id];
@@ -170,30 +166,24 @@ Result<void> countFakes(MembershipReport& report, const Boxes& boxes, const Memb
     std::optional<MatchingIndex> index;
     if (!oneBoxEach)
         index.emplace(boxes, job);
-    if (!job.goOn())
-        return cancelled();
-    const auto originals = oneBoxEach ? Result<OriginalCounts>(originalsInOneBoxEach(boxes)) : countOriginals(boxes, *index, job);
-    if (!originals)
-        return std::unexpected(originals.error());
-    for (const auto& [m, tuples] : originals->tuples)
+    const auto originals = oneBoxEach ? originalsInOneBoxEach(boxes) : countOriginals(boxes, *index, job);
+    for (const auto& [m, tuples] : originals.tuples)
         report.originals.push_back({m, tuples});
-    const BigInteger perBucket = boxes.sizeSum() - originals->matches;
+    const BigInteger perBucket = boxes.sizeSum() - originals.matches;
     report.fakePerBucketSum = largeCount(perBucket);
     if (oneBoxEach) {
-        putExact(report, {FakesBy::DisjointBoxes, {0, boxes.sizeSum()}}, *originals);
+        putExact(report, {FakesBy::DisjointBoxes, {0, boxes.sizeSum()}}, originals);
         return {};
     }
     if (request.method != FakesBy::Estimate) {
         const auto exact = countExactly(boxes, request, job);
         if (exact)
-            putExact(report, *exact, *originals);
+            putExact(report, *exact, originals);
         if (exact || request.method || exact.error().code != ErrorCode::NotSupported)
             return exact ? Result<void>() : std::unexpected(exact.error());
     }
     const auto estimate = estimateFakes(boxes, *index, {request.precision, request.mostSamples}, random, job);
-    if (!estimate)
-        return std::unexpected(estimate.error());
-    putEstimate(report, *estimate, boxes.sizeSum(), perBucket);
+    putEstimate(report, estimate, boxes.sizeSum(), perBucket);
     return {};
 }
 

@@ -35,7 +35,7 @@ struct MembershipRequest {
 
 /// Count fakes, matching buckets and unique column values of one counting. `random` is drawn from only for an estimate; the result
 /// depends on nothing else.
-/// InvalidArgument when the parts belong to different tables; NotSupported as said above. Cancelled.
+/// InvalidArgument when the parts belong to different tables; NotSupported as said above.
 /// O(tuples * columns + postings) beside the count itself.
 Result<MembershipReport> membership(const MembershipInput& input, const MembershipRequest& request, RandomSource& random, JobContext& job);
 

@@ -44,8 +44,7 @@ BitmapPlan planFor(const Boxes& boxes, const JobContext& job)
     for (std::size_t value = 0; value < first.ids.count; ++value) {
         if (first.bucketsOfValue.sizeOf(value) < 2)
             continue; // a product, no array
-        if (!job.goOn())
-            break;
+        job.check();
         plan.work = plusSaturated(plan.work, plan.cells); // the array is read once a value
         for (const auto box : first.bucketsOfValue.of(value)) {
             std::uint64_t size = 1;
@@ -69,24 +68,20 @@ public:
             m_strides[i - 1] = m_strides[i] * boxes.parts()[plan.order[i]].ids.count;
     }
 
-    Result<UnionCount> run(JobContext& job)
+    UnionCount run(JobContext& job)
     {
         const auto& first = m_boxes.parts()[m_plan.order[0]];
         std::vector<std::uint64_t> found(m_boxes.boxCount() + 1, 0);
         for (std::size_t value = 0; value < first.ids.count; ++value) {
-            if (!job.step(value, first.ids.count))
-                return cancelled();
+            job.step(value, first.ids.count);
             const auto boxes = first.bucketsOfValue.of(value);
             if (boxes.size() == 1) {
                 m_result[1] += m_boxes.boxSize(boxes[0]) / first.valuesOfBucket.sizeOf(boxes[0]);
                 continue;
             }
-            for (const auto box : boxes) {
-                if (!mark(box, 1, 0, job))
-                    return cancelled();
-            }
-            if (!collect(found, job))
-                return cancelled();
+            for (const auto box : boxes)
+                mark(box, 1, 0, job);
+            collect(found, job);
         }
         for (std::size_t m = 1; m < found.size(); ++m)
             m_result[m] += found[m];
@@ -95,22 +90,23 @@ public:
 
 private:
     /// Add one to every cell of the box, whose place in the parts before `level` is `base`.
-    bool mark(std::uint32_t box, std::size_t level, std::size_t base, const JobContext& job)
+    void mark(std::uint32_t box, std::size_t level, std::size_t base, const JobContext& job)
     {
         if (level == m_plan.order.size()) {
             ++m_cells[base];
-            return true;
+            return;
         }
         const auto values = m_boxes.parts()[m_plan.order[level]].valuesOfBucket.of(box);
         if (level + 1 == m_plan.order.size()) {
             for (const auto value : values)
                 ++m_cells[base + value];
-            return (m_steps += values.size()) < stepsBetween || goOn(job);
+            return spend(values.size(), job);
         }
-        return std::ranges::all_of(values, [&](std::uint32_t value) { return mark(box, level + 1, base + value * m_strides[level], job); });
+        for (const auto value : values)
+            mark(box, level + 1, base + value * m_strides[level], job);
     }
 
-    bool collect(std::vector<std::uint64_t>& found, const JobContext& job)
+    void collect(std::vector<std::uint64_t>& found, const JobContext& job)
     {
         for (std::size_t begin = 0; begin < m_cells.size(); begin += stepsBetween) {
             const auto end = std::min(begin + stepsBetween, m_cells.size());
@@ -119,16 +115,17 @@ private:
                     ++found[m_cells[i]];
                 m_cells[i] = 0;
             }
-            if (!job.goOn())
-                return false;
+            job.check();
         }
-        return true;
     }
 
-    bool goOn(const JobContext& job)
+    void spend(std::size_t steps, const JobContext& job)
     {
+        m_steps += steps;
+        if (m_steps < stepsBetween)
+            return;
         m_steps = 0;
-        return job.goOn();
+        job.check();
     }
 
     static constexpr std::size_t stepsBetween = 1U << 20U; // some milliseconds

@@ -20,15 +20,15 @@ struct CountLimits {
     std::size_t bytes = 0;  ///< memory of the greatest array
 };
 
-/// Steps that countByBitmap() takes; saturates. Too few when the job is told to stop. O(buckets of the first part's values * parts).
+/// Steps that countByBitmap() takes; saturates. O(buckets of the first part's values * parts).
 std::uint64_t bitmapWork(const Boxes& boxes, const JobContext& job);
 
 /// One counter for each combination of all parts but the one with most values; that one is walked value by value, so that the counters stay
-/// small. NotSupported when it would exceed the limits. Cancelled. O(sum of box sizes + values * combinations of the other parts).
+/// small. NotSupported when it would exceed the limits. O(sum of box sizes + values * combinations of the other parts).
 Result<UnionCount> countByBitmap(const Boxes& boxes, const CountLimits& limits, JobContext& job);
 
 /// Values of one part that lie in the same boxes are taken together, and each such group leaves the same question for the other parts and
-/// those boxes alone; a single box is a product. NotSupported when it exceeds the limits. Cancelled.
+/// those boxes alone; a single box is a product. NotSupported when it exceeds the limits.
 Result<UnionCount> countByRecursion(const Boxes& boxes, const CountLimits& limits, JobContext& job);
 
 /// The positions of all parts, the one with most values first; ties to the lower position.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/union_count.h"
 
-#include "core/jobs/sort_in_steps.h"
+#include "core/jobs/in_steps.h"
 #include "core/membership/local_boxes.h"
 
 #include <algorithm>
@@ -45,15 +45,13 @@ public:
                 = std::lexicographical_compare_three_way(boxesOf(a).begin(), boxesOf(a).end(), boxesOf(b).begin(), boxesOf(b).end());
             return order < 0 || (order == 0 && a < b);
         };
-        if (!sortInSteps(values, below, m_job))
-            return cancelled();
+        sortInSteps(values, below, m_job);
         for (std::size_t begin = 0, end = 0; begin < values.size(); begin = end) {
             while (end < values.size() && std::ranges::equal(boxesOf(values[end]), boxesOf(values[begin])))
                 ++end;
-            if (!m_job.step(begin, values.size()))
-                return cancelled();
+            m_job.step(begin, values.size());
             if (!solve(boxesOf(values[begin]), 1, Count(end - begin)))
-                return m_job.goOn() ? tooMuch() : cancelled();
+                return tooMuch();
         }
         UnionCount result;
         for (const auto& found : m_found)
@@ -72,17 +70,18 @@ private:
         return fail(ErrorCode::NotSupported, "Counting all combinations exactly takes too long for these columns. Ask for an estimate.");
     }
 
-    /// False: the limit is reached, or told to stop.
+    /// False: the limit is reached.
     bool spend(std::uint64_t steps)
     {
         m_work += steps;
         m_sinceLooked += steps;
         if (m_work > m_limits.work)
             return false;
-        if (m_sinceLooked < (1U << 20U))
-            return true;
-        m_sinceLooked = 0;
-        return m_job.goOn();
+        if (m_sinceLooked >= (1U << 20U)) {
+            m_sinceLooked = 0;
+            m_job.check();
+        }
+        return true;
     }
 
     Count valuesOf(std::uint32_t box, std::size_t level) const { return Count(m_boxes.parts()[m_order[level]].valuesOfBucket.sizeOf(box)); }

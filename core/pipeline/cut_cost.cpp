@@ -15,15 +15,14 @@ bool isCutOn(const Snapshot& snapshot, AttributeId attribute)
                || std::ranges::find(parameters.cutOn, snapshot.published->attribute(attribute).name) != parameters.cutOn.end());
 }
 
-/// nullopt when told to stop.
-std::optional<std::size_t> bucketsWithOneValue(const Snapshot& snapshot, AttributeId attribute, const JobContext& job)
+std::size_t bucketsWithOneValue(const Snapshot& snapshot, AttributeId attribute, const JobContext& job)
 {
     constexpr std::size_t askEvery = 1024;
     const auto& codes = snapshot.published->attribute(attribute).codes;
     std::size_t count = 0;
     for (std::size_t bucket = 0; bucket < snapshot.buckets->size(); ++bucket) {
-        if (bucket % askEvery == 0 && !job.goOn())
-            return std::nullopt;
+        if (bucket % askEvery == 0)
+            job.check();
         const auto rows = snapshot.buckets->rowsOf(BucketId(bucket));
         count += std::ranges::all_of(rows, [&](std::uint32_t row) { return codes[row] == codes[rows.front()]; }) ? 1 : 0;
     }
@@ -42,10 +41,8 @@ Result<CutCost> cutCost(const Snapshot& snapshot, const JobContext& job)
         if (!isCutOn(snapshot, attribute))
             continue;
         const auto buckets = bucketsWithOneValue(snapshot, attribute, job);
-        if (!buckets)
-            return cancelled();
-        if (2 * *buckets > snapshot.buckets->size())
-            return CutCost{attribute, *buckets};
+        if (2 * buckets > snapshot.buckets->size())
+            return CutCost{attribute, buckets};
     }
     return CutCost{};
 }

@@ -18,7 +18,7 @@ struct CutCost {
 };
 
 /// The first attribute beside the sensitive one that is cut on and has one value only in more than half of all buckets.
-/// InvalidArgument where there are no buckets. Cancelled. O(tuples * attributes of the sensitive column).
+/// InvalidArgument where there are no buckets. O(tuples * attributes of the sensitive column).
 Result<CutCost> cutCost(const Snapshot& snapshot, const JobContext& job);
 
 } // namespace tranche

@@ -43,7 +43,7 @@ struct DialCurve {
 DialCurve emptyCurve(const Snapshot& snapshot, const ModelLimit& limit);
 
 /// The curve with its next dial tried. The snapshot is one the curve is of, with feasibility; the curve is not complete.
-/// A request that gives no buckets leaves a gap. OutOfMemory, Cancelled. As a run from Partition to Judge, and the expected association.
+/// A request that gives no buckets leaves a gap. OutOfMemory. As a run from Partition to Judge, and the expected association.
 Result<DialCurve> withNextPoint(const DialCurve& curve, const Snapshot& snapshot, RandomSource& random, JobContext& job);
 
 } // namespace tranche

@@ -13,14 +13,12 @@ namespace {
 
 using Swap = std::pair<AttributeId, AttributeId>; // out, in
 
-/// Cancelled ends the search; any other failure means that this is no way out.
-Result<std::optional<SlicingSize>> sizeOf(Result<Snapshot> run, JobContext& job)
+/// nullopt: the run failed, so this is no way out.
+std::optional<SlicingSize> sizeOf(const Result<Snapshot>& run)
 {
-    if (!job.goOn() || (!run && run.error().code == ErrorCode::Cancelled))
-        return cancelled();
     if (!run || !run->report || !run->report->holds)
-        return std::optional<SlicingSize>();
-    return std::optional(SlicingSize{run->buckets->size(), bucketSizes(*run->buckets).median});
+        return std::nullopt;
+    return SlicingSize{run->buckets->size(), bucketSizes(*run->buckets).median};
 }
 
 Snapshot withAlphaOne(const Snapshot& snapshot)
@@ -54,23 +52,18 @@ std::vector<Swap> swapsOf(const Snapshot& snapshot, AttributeId sensitive, const
     return swaps;
 }
 
-Result<std::optional<AttributeSwap>> findSwap(const Snapshot& snapshot, std::vector<Swap> swaps, RandomSource& random, JobContext& job)
+std::optional<AttributeSwap> findSwap(const Snapshot& snapshot, std::vector<Swap> swaps, RandomSource& random, JobContext& job)
 {
     swaps.resize(std::min<std::size_t>(swaps.size(), snapshot.parameters.generalize.empty() ? 100 : 8));
     for (const auto& [out, in] : swaps) {
         const auto columns = std::make_shared<const ColumnPartition>(withSwapped(*snapshot.columns, out, in));
         auto asked = runTo(snapshot.withColumns(columns), Stage::Feasibility, {}, random, job);
-        if (!job.goOn())
-            return cancelled();
         if (!asked || !asked->feasibility->admits(snapshot.parameters.model))
             continue;
-        const auto size = sizeOf(runTo(*asked, Stage::Judge, {}, random, job), job);
-        if (!size)
-            return std::unexpected(size.error());
-        if (*size)
-            return std::optional(AttributeSwap{out, in, asked->published, asked->feasibility->limit(snapshot.parameters.model), **size});
+        if (const auto size = sizeOf(runTo(*asked, Stage::Judge, {}, random, job)))
+            return AttributeSwap{out, in, asked->published, asked->feasibility->limit(snapshot.parameters.model), *size};
     }
-    return std::optional<AttributeSwap>();
+    return std::nullopt;
 }
 
 } // namespace
@@ -94,14 +87,8 @@ Result<WaysOut> waysOut(const Snapshot& snapshot, const Pins& pins, RandomSource
     WaysOut ways;
     if (snapshot.columns->besides(sensitive).empty())
         return ways;
-    auto alone = sizeOf(runTo(withAlphaOne(snapshot), Stage::Judge, pins, random, job), job);
-    if (!alone)
-        return std::unexpected(alone.error());
-    ways.alone = *alone;
-    auto swap = findSwap(snapshot, swapsOf(snapshot, sensitive, pins), random, job);
-    if (!swap)
-        return std::unexpected(swap.error());
-    ways.swap = std::move(*swap);
+    ways.alone = sizeOf(runTo(withAlphaOne(snapshot), Stage::Judge, pins, random, job));
+    ways.swap = findSwap(snapshot, swapsOf(snapshot, sensitive, pins), random, job);
     return ways;
 }
 

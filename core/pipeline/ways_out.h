@@ -41,7 +41,7 @@ struct WaysOut {
 /// Of all swaps with which it holds the one is taken whose new attribute has the highest phi2 with the sensitive attribute that limits,
 /// then the one whose old attribute has the lowest; ties in attribute order. At most the first 100 in this order are tried, 8 where columns
 /// are generalized. A pinned attribute stays where it was pinned: no swap names one. InvalidArgument where results are missing or nothing
-/// is claimed. Cancelled. As many runs to feasibility as swaps are tried, and two to the report.
+/// is claimed. As many runs to feasibility as swaps are tried, and two to the report.
 Result<WaysOut> waysOut(const Snapshot& snapshot, const Pins& pins, RandomSource& random, JobContext& job);
 
 /// The partition with two attributes in each other's place.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/local_shares.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 
@@ -71,7 +71,7 @@ private:
 
 } // namespace
 
-Result<LocalShares> localShares(const SensitiveGroups& groups, const BucketPartition& buckets, Ratio l, JobContext& job)
+LocalShares localShares(const SensitiveGroups& groups, const BucketPartition& buckets, Ratio l, JobContext& job)
 {
     LocalShares result;
     result.greatestByBucket.reserve(buckets.size());
@@ -79,12 +79,11 @@ Result<LocalShares> localShares(const SensitiveGroups& groups, const BucketParti
     std::size_t done = 0;
     for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
         const auto rows = buckets.rowsOf(BucketId(bucket));
-        const bool counted = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
             for (const auto row : rows.subspan(from, to - from))
                 counts.add(row);
         });
-        if (!counted || !job.step(done += rows.size(), buckets.rowCount()))
-            return cancelled();
+        job.step(done += rows.size(), buckets.rowCount());
         const auto summary = counts.summary(l);
         counts.reset(rows);
         result.greatestByBucket.push_back(summary.greatest);

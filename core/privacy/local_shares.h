@@ -17,7 +17,7 @@ struct LocalShares {
     std::size_t tuplesOnLimit = 0; ///< tuples whose group has a greatest share of exactly 1/l
 };
 
-/// Cancelled. O(tuples).
-Result<LocalShares> localShares(const SensitiveGroups& groups, const BucketPartition& buckets, Ratio l, JobContext& job);
+/// O(tuples).
+LocalShares localShares(const SensitiveGroups& groups, const BucketPartition& buckets, Ratio l, JobContext& job);
 
 } // namespace tranche

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/local_standing.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/models/diversity_figure.h"
 
 #include <algorithm>
@@ -68,18 +68,17 @@ private:
 
 } // namespace
 
-Result<LocalStanding> localStanding(const SensitiveRule& rule, const BucketPartition& buckets, JobContext& job)
+LocalStanding localStanding(const SensitiveRule& rule, const BucketPartition& buckets, JobContext& job)
 {
     BucketJudge judge(rule);
     std::size_t done = 0;
     for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
         const auto rows = buckets.rowsOf(BucketId(bucket));
-        const bool counted = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
             for (const auto row : rows.subspan(from, to - from))
                 judge.count(row);
         });
-        if (!counted || !job.step(done += rows.size(), buckets.rowCount()))
-            return cancelled();
+        job.step(done += rows.size(), buckets.rowCount());
         judge.finishBucket();
     }
     return judge.result();

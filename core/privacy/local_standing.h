@@ -18,7 +18,7 @@ struct LocalStanding {
     std::size_t tuplesOnLimit = 0;     ///< tuples whose group is exactly on the limit
 };
 
-/// Exact. Cancelled. O(tuples * log of the groups in a bucket).
-Result<LocalStanding> localStanding(const SensitiveRule& rule, const BucketPartition& buckets, JobContext& job);
+/// Exact. O(tuples * log of the groups in a bucket).
+LocalStanding localStanding(const SensitiveRule& rule, const BucketPartition& buckets, JobContext& job);
 
 } // namespace tranche

@@ -141,8 +141,7 @@ Result<MatchingSums> matchingSums(const MatchingInput& input, JobContext& job)
     Matches matches;
     std::size_t done = 0;
     for (const auto& signature : index->signatures()) {
-        if (!job.step(done++, index->signatures().size()))
-            return cancelled();
+        job.step(done++, index->signatures().size());
         index->find(signature, matches);
         judge.add(matches, signature.tuples);
     }

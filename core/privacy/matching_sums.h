@@ -20,7 +20,7 @@ struct MatchingSums {
 /// For a signature q with sensitive-column part w: N(q,s) = sum over B of prod over the other columns n_i(q,B) * n(w,s,B) / |B|^c, and
 /// p(t,s) = N(q,s) / sum over s of N(q,s). Exact, for any partition: doubles with an error bound decide where they can, integers of any
 /// size where they cannot.
-/// Cancelled. O(signatures * length of their shortest posting list).
+/// OutOfMemory as SignatureIndex::make(). O(signatures * length of their shortest posting list).
 Result<MatchingSums> matchingSums(const MatchingInput& input, JobContext& job);
 
 } // namespace tranche

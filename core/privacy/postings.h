@@ -19,7 +19,7 @@ public:
         std::uint32_t count = 0;
     };
 
-    /// `idOfRow` holds an id below `idCount` for each tuple. Not complete when the job is told to stop: ask it before use. O(tuples + ids).
+    /// `idOfRow` holds an id below `idCount` for each tuple. O(tuples + ids).
     Postings(const std::vector<std::uint32_t>& idOfRow, std::size_t idCount, const BucketPartition& buckets, const JobContext& job);
 
     std::size_t idCount() const { return m_starts.size() - 1; }
@@ -40,7 +40,7 @@ public:
         std::uint32_t count = 0;
     };
 
-    /// Not complete when the job is told to stop: ask it before use. O(entries + buckets).
+    /// O(entries + buckets).
     BucketContents(const Postings& postings, std::size_t buckets, const JobContext& job);
 
     /// Ascending by id.

@@ -30,32 +30,25 @@ struct Local {
     LocalStanding standing;
 };
 
-Result<Local> localOf(const SensitiveRule& rule, const BucketPartition& buckets, JobContext& job)
+Local localOf(const SensitiveRule& rule, const BucketPartition& buckets, JobContext& job)
 {
     const auto& model = rule.check.model();
     auto shares = localShares(rule.groups, buckets, model.l, job);
-    if (!shares)
-        return std::unexpected(shares.error());
     if (model.kind == ModelKind::LDiversity) { // the shares say it all
-        LocalStanding standing{shares->greatest <= model.l.inverse(), shares->greatest.inverse().text(), shares->tuplesOnLimit};
-        return Local{std::move(*shares), std::move(standing)};
+        LocalStanding standing{shares.greatest <= model.l.inverse(), shares.greatest.inverse().text(), shares.tuplesOnLimit};
+        return {std::move(shares), std::move(standing)};
     }
-    auto standing = localStanding(rule, buckets, job);
-    if (!standing)
-        return std::unexpected(standing.error());
-    return Local{std::move(*shares), std::move(*standing)};
+    return {std::move(shares), localStanding(rule, buckets, job)};
 }
 
 Result<SensitiveReport> judgeOne(const MatchingInput& input, PrivacyReport& report, JobContext& job)
 {
     const auto local = localOf(input.rule, input.buckets, job);
-    if (!local)
-        return std::unexpected(local.error());
     for (std::size_t bucket = 0; bucket < input.buckets.size(); ++bucket)
-        report.bucketMaxP[bucket] = std::max(report.bucketMaxP[bucket], local->shares.greatestByBucket[bucket]);
-    const auto& standing = local->standing;
-    SensitiveReport own{input.rule.sensitive,          standing.holds,  standing.holds,
-                        local->shares.greatest.text(), standing.figure, standing.tuplesOnLimit};
+        report.bucketMaxP[bucket] = std::max(report.bucketMaxP[bucket], local.shares.greatestByBucket[bucket]);
+    const auto& standing = local.standing;
+    SensitiveReport own{input.rule.sensitive,         standing.holds,  standing.holds,
+                        local.shares.greatest.text(), standing.figure, standing.tuplesOnLimit};
     if (input.buckets.matchesOwnBucketOnly())
         return own;
     auto sums = matchingSums(input, job);

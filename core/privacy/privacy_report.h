@@ -48,7 +48,7 @@ struct PrivacyReport {
 /// Where the partition proves that tuples match their own bucket only, p(t,s) is the local share; else it is summed over
 /// all q-matching buckets. Each sensitive attribute is judged by itself, the others counting as quasi-identifiers; where none is
 /// sensitive the report claims nothing (and holds).
-/// InvalidArgument when sizes differ or the columns belong to another table. Cancelled.
+/// InvalidArgument when sizes differ or the columns belong to another table.
 /// O(tuples * attributes of the sensitive columns) in the first case, O(signatures * matching buckets) in the second.
 Result<PrivacyReport> judge(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
                             const PrivacyModel& model, JobContext& job);

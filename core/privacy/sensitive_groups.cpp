@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/sensitive_groups.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <optional>
@@ -26,25 +26,19 @@ Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPart
         return fail(ErrorCode::InvalidArgument, "The attribute asked about is not sensitive.");
     const auto& attribute = table.attribute(sensitive);
     const auto groups = valueIds(table, columns.besides(sensitive), job);
-    if (!groups)
-        return std::unexpected(groups.error());
-    auto pairs = refined(*groups, attribute.codes, attribute.values.size(), job);
-    if (!pairs)
-        return std::unexpected(pairs.error());
+    auto pairs = refined(groups, attribute.codes, attribute.values.size(), job);
 
     SensitiveGroups result;
-    result.groupCount = groups->count;
-    result.groupOfPair.resize(pairs->count);
-    result.valueOfPair.resize(pairs->count);
-    const bool done = inChunks(0, pairs->ofRow.size(), job, [&](std::size_t from, std::size_t to) {
+    result.groupCount = groups.count;
+    result.groupOfPair.resize(pairs.count);
+    result.valueOfPair.resize(pairs.count);
+    inChunks(0, pairs.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row) {
-            result.groupOfPair[pairs->ofRow[row]] = groups->ofRow[row];
-            result.valueOfPair[pairs->ofRow[row]] = attribute.codes[row];
+            result.groupOfPair[pairs.ofRow[row]] = groups.ofRow[row];
+            result.valueOfPair[pairs.ofRow[row]] = attribute.codes[row];
         }
     });
-    if (!done)
-        return cancelled();
-    result.pairOfRow = std::move(pairs->ofRow);
+    result.pairOfRow = std::move(pairs.ofRow);
     return result;
 }
 

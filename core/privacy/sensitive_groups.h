@@ -30,7 +30,7 @@ struct SensitiveGroups {
 Result<void> checkColumns(const KeptTable& table, const ColumnPartition& columns);
 
 /// `sensitive` is one of the table's sensitive attributes, in whichever column it is. Fails as checkColumns(); InvalidArgument when
-/// the attribute is not sensitive. Cancelled. O(tuples * attributes of its column).
+/// the attribute is not sensitive. O(tuples * attributes of its column).
 Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPartition& columns, AttributeId sensitive,
                                         const JobContext& job);
 

@@ -21,7 +21,7 @@ struct SensitiveRule {
 
 /// One for each sensitive attribute, in the order in which they were named; a partition has to keep all of them. Empty where no
 /// attribute is sensitive: then nothing is claimed.
-/// InvalidArgument for a model out of range or columns of another table. Cancelled. O(tuples * attributes of those columns).
+/// InvalidArgument for a model out of range or columns of another table. O(tuples * attributes of those columns).
 Result<std::vector<SensitiveRule>> sensitiveRules(const KeptTable& table, const ColumnPartition& columns, const PrivacyModel& model,
                                                   const JobContext& job);
 

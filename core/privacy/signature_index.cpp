@@ -2,7 +2,7 @@
 #include "core/privacy/signature_index.h"
 
 #include "core/base/memory.h"
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 
@@ -59,19 +59,15 @@ Result<SignatureIndex> SignatureIndex::make(const MatchingInput& input, const Jo
     if (const auto fits = checkMemory(bytesFor(input.table.rowCount(), input.columns.size())); !fits)
         return std::unexpected(fits.error());
     SignatureIndex index(input);
-    Result<ValueIds> ids = ValueIds{std::vector<std::uint32_t>(input.table.rowCount(), 0), 1};
+    ValueIds ids{std::vector<std::uint32_t>(input.table.rowCount(), 0), 1};
     for (const auto& attributes : partsOf(input.columns, input.rule.sensitive)) {
         auto part = valueIds(input.table, attributes, job);
-        if (part)
-            ids = refined(*ids, part->ofRow, part->count, job);
-        if (!part || !ids)
-            return cancelled();
-        index.m_partPostings.emplace_back(part->ofRow, part->count, input.buckets, job);
-        index.m_parts.push_back(std::move(*part));
+        ids = refined(ids, part.ofRow, part.count, job);
+        index.m_partPostings.emplace_back(part.ofRow, part.count, input.buckets, job);
+        index.m_parts.push_back(std::move(part));
     }
     index.addPairs(job);
-    if (!index.countSignatures(*ids, job))
-        return cancelled();
+    index.countSignatures(ids, job);
     return index;
 }
 
@@ -84,11 +80,10 @@ void SignatureIndex::addPairs(const JobContext& job)
         m_firstPair[groups.groupOfPair[pair]] = static_cast<std::uint32_t>(pair);
 }
 
-/// False: told to stop.
-bool SignatureIndex::countSignatures(const ValueIds& ids, const JobContext& job)
+void SignatureIndex::countSignatures(const ValueIds& ids, const JobContext& job)
 {
     m_signatures.resize(ids.count);
-    return inChunks(0, ids.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, ids.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row) {
             auto& signature = m_signatures[ids.ofRow[row]];
             signature.row = static_cast<std::uint32_t>(row);

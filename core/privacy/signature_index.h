@@ -31,7 +31,7 @@ class SignatureIndex {
 public:
     /// Upper bound of what it takes: every tuple may have a signature and values of its own.
     static std::uint64_t bytesFor(std::size_t tuples, std::size_t columns);
-    /// OutOfMemory before anything is built, Cancelled. O(tuples * attributes).
+    /// OutOfMemory before anything is built. O(tuples * attributes).
     static Result<SignatureIndex> make(const MatchingInput& input, const JobContext& job);
 
     struct Signature {
@@ -57,7 +57,7 @@ public:
 private:
     explicit SignatureIndex(const MatchingInput& input) : m_input(input) {}
     void addPairs(const JobContext& job);
-    bool countSignatures(const ValueIds& ids, const JobContext& job);
+    void countSignatures(const ValueIds& ids, const JobContext& job);
     void addValues(std::uint32_t bucket, std::uint32_t group, Matches& matches) const;
     std::size_t sensitivePart() const { return m_parts.size() - 1; }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/tuple_risk.h"
 
-#include "core/jobs/chunks.h"
-#include "core/jobs/sort_in_steps.h"
+#include "core/jobs/in_steps.h"
 #include "core/privacy/matching_weights.h"
 #include "core/privacy/sensitive_rules.h"
 #include "core/privacy/signature_index.h"
@@ -80,8 +79,8 @@ private:
     std::vector<Group> m_ofGroup;
 };
 
-Result<std::vector<double>> localGreatest(const SensitiveGroups& groups, const BucketPartition& buckets, const std::optional<Limit>& limit,
-                                          JobContext& job)
+std::vector<double> localGreatest(const SensitiveGroups& groups, const BucketPartition& buckets, const std::optional<Limit>& limit,
+                                  JobContext& job)
 {
     std::vector<double> greatest(buckets.rowCount());
     GroupCounts counts(groups);
@@ -89,14 +88,13 @@ Result<std::vector<double>> localGreatest(const SensitiveGroups& groups, const B
     for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
         const auto rows = buckets.rowsOf(BucketId(bucket));
         const auto forAll = [&](auto act) {
-            return inChunks(0, rows.size(), job,
-                            [&](std::size_t from, std::size_t to) { std::ranges::for_each(rows.subspan(from, to - from), act); });
+            inChunks(0, rows.size(), job,
+                     [&](std::size_t from, std::size_t to) { std::ranges::for_each(rows.subspan(from, to - from), act); });
         };
-        const bool whole = forAll([&](std::uint32_t row) { counts.add(row); })
-                           && forAll([&](std::uint32_t row) { greatest[row] = counts.greatestOf(row, limit); })
-                           && forAll([&](std::uint32_t row) { counts.forget(row); });
-        if (!whole || !job.step(done += rows.size(), buckets.rowCount()))
-            return cancelled();
+        forAll([&](std::uint32_t row) { counts.add(row); });
+        forAll([&](std::uint32_t row) { greatest[row] = counts.greatestOf(row, limit); });
+        forAll([&](std::uint32_t row) { counts.forget(row); });
+        job.step(done += rows.size(), buckets.rowCount());
     }
     return greatest;
 }
@@ -127,42 +125,37 @@ Result<std::vector<double>> matchingGreatest(const MatchingInput& input, const s
             others.emplace_back(i);
     const auto ids = valueIds(input.table, others, job);
     const auto index = SignatureIndex::make(input, job);
-    if (!ids || !index)
-        return std::unexpected(index ? ids.error() : index.error());
-    std::vector<double> ofSignature(ids->count);
+    if (!index)
+        return std::unexpected(index.error());
+    std::vector<double> ofSignature(ids.count);
     SignatureIndex::Matches matches;
     ApproximateWeights approximation;
     std::size_t done = 0;
     for (const auto& signature : index->signatures()) {
-        if (!job.step(done++, index->signatures().size()))
-            return cancelled();
+        job.step(done++, index->signatures().size());
         index->find(signature, matches);
-        ofSignature[ids->ofRow[signature.row]] = greatestOf(matches, approximation, limit);
+        ofSignature[ids.ofRow[signature.row]] = greatestOf(matches, approximation, limit);
     }
-    std::vector<double> greatest(ids->ofRow.size());
-    const bool spread = inChunks(0, greatest.size(), job, [&](std::size_t from, std::size_t to) {
+    std::vector<double> greatest(ids.ofRow.size());
+    inChunks(0, greatest.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row)
-            greatest[row] = ofSignature[ids->ofRow[row]];
+            greatest[row] = ofSignature[ids.ofRow[row]];
     });
-    if (!spread)
-        return cancelled();
     return greatest;
 }
 
-/// nullopt: told to stop.
-std::optional<std::vector<RiskLevel>> levelsOf(std::vector<double> greatest, const JobContext& job)
+std::vector<RiskLevel> levelsOf(std::vector<double> greatest, const JobContext& job)
 {
-    if (!sortInSteps(greatest, std::less<>(), job)) // equal shares are the same
-        return std::nullopt;
+    sortInSteps(greatest, std::less<>(), job); // equal shares are the same
     std::vector<RiskLevel> levels;
-    const bool done = inChunks(0, greatest.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, greatest.size(), job, [&](std::size_t from, std::size_t to) {
         for (const double share : std::span(greatest).subspan(from, to - from)) {
             if (levels.empty() || levels.back().greatest != share)
                 levels.push_back({share, 0});
             ++levels.back().tuples;
         }
     });
-    return done ? std::optional(std::move(levels)) : std::nullopt;
+    return levels;
 }
 
 } // namespace
@@ -178,14 +171,12 @@ Result<std::vector<TupleRisk>> tupleRisks(const KeptTable& table, const ColumnPa
     const auto limit = limitOf(model);
     std::vector<TupleRisk> risks;
     for (const auto& rule : *rules) {
-        auto greatest = buckets.matchesOwnBucketOnly() ? localGreatest(rule.groups, buckets, limit, job)
+        auto greatest = buckets.matchesOwnBucketOnly() ? Result<std::vector<double>>(localGreatest(rule.groups, buckets, limit, job))
                                                        : matchingGreatest({table, columns, buckets, rule}, limit, job);
         if (!greatest)
             return std::unexpected(greatest.error());
         auto levels = levelsOf(*greatest, job);
-        if (!levels)
-            return cancelled();
-        risks.push_back({rule.sensitive, std::move(*greatest), std::move(*levels)});
+        risks.push_back({rule.sensitive, std::move(*greatest), std::move(levels)});
     }
     return risks;
 }

@@ -34,7 +34,7 @@ struct TupleRisk {
 
 /// One for each sensitive attribute, the others counting as quasi-identifiers, in the order in which they were named; none where no
 /// attribute is sensitive.
-/// InvalidArgument when sizes differ, the columns belong to another table or the model is out of range. Cancelled.
+/// InvalidArgument when sizes differ, the columns belong to another table or the model is out of range.
 /// O(tuples log tuples) where tuples match their own bucket only, else O(signatures * matching buckets) more.
 Result<std::vector<TupleRisk>> tupleRisks(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
                                           const PrivacyModel& model, JobContext& job);

@@ -92,17 +92,14 @@ Pins pinsOf(const Recipe& recipe, const Snapshot& snapshot)
 
 } // namespace
 
-Result<AppliedRecipe> applyRecipe(const Recipe& recipe, std::shared_ptr<const Table> table, JobContext& job)
+AppliedRecipe applyRecipe(const Recipe& recipe, std::shared_ptr<const Table> table, JobContext& job)
 {
     AppliedRecipe applied;
     Snapshot parameters;
     parameters.parameters = recipe.parameters;
     applied.snapshot = parameters.withTable(std::move(table), {}, {});
     decideAttributes(recipe, applied);
-    auto values = takeInNewValues(applied.snapshot, job);
-    if (!values)
-        return std::unexpected(values.error());
-    applied.differences.newValues = std::move(*values);
+    applied.differences.newValues = takeInNewValues(applied.snapshot, job);
     applied.snapshot.columnsByHand = columnsByHand(recipe, applied.snapshot);
     applied.pins = pinsOf(recipe, applied.snapshot);
     return applied;

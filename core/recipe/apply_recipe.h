@@ -40,8 +40,8 @@ struct AppliedRecipe {
 };
 
 /// Decisions by name become decisions about the attributes of this table. What the table does not have is left out, and an attribute
-/// that the recipe does not have is undecided, so nothing is computed or released before somebody decides. Cancelled. O(cells).
-Result<AppliedRecipe> applyRecipe(const Recipe& recipe, std::shared_ptr<const Table> table, JobContext& job);
+/// that the recipe does not have is undecided, so nothing is computed or released before somebody decides. O(cells).
+AppliedRecipe applyRecipe(const Recipe& recipe, std::shared_ptr<const Table> table, JobContext& job);
 
 /// The decisions of a snapshot by name. The snapshot must have a table; columns by hand and pins count from its roles as they stand.
 Recipe recipeOf(const Snapshot& snapshot, const Pins& pins, RecipeSource source);

@@ -31,28 +31,25 @@ Values unlisted(const Snapshot& decided, std::size_t source, const Rows& kept, c
 
 } // namespace
 
-Result<std::vector<RecipeDifferences::NewValues>> takeInNewValues(Snapshot& decided, JobContext& job)
+std::vector<RecipeDifferences::NewValues> takeInNewValues(Snapshot& decided, JobContext& job)
 {
     std::vector<RecipeDifferences::NewValues> found;
     const auto kept = rowsToKeep(*decided.table, decided.schema, decided.roles, job);
-    if (!kept)
-        return cancelled();
     for (std::size_t i = 0; i < decided.roles.size(); ++i) {
-        if (!job.goOn())
-            return cancelled();
+        job.check();
         if (!isReleased(decided.roles[i]))
             continue;
         auto& schema = decided.schema.attributes[i];
         const auto& name = decided.table->attribute(SourceId(i)).name;
         if (!schema.order.empty() && schema.type.value_or(AttributeType::Categorical) == AttributeType::Categorical) {
             const std::set<std::string> listed(schema.order.begin(), schema.order.end());
-            const auto values = unlisted(decided, i, *kept, [&](const auto& value) { return listed.contains(value); });
+            const auto values = unlisted(decided, i, kept, [&](const auto& value) { return listed.contains(value); });
             if (!values.empty())
                 found.push_back({name, values.size(), false});
             schema.order.insert(schema.order.end(), values.begin(), values.end());
         }
         if (const auto* hierarchy = decided.parameters.hierarchies.of(name)) {
-            const auto values = unlisted(decided, i, *kept, [&](const auto& value) { return hierarchy->leaf(value).has_value(); });
+            const auto values = unlisted(decided, i, kept, [&](const auto& value) { return hierarchy->leaf(value).has_value(); });
             if (!values.empty())
                 found.push_back({name, values.size(), true});
         }

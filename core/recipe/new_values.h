@@ -7,7 +7,7 @@ namespace tranche {
 
 /// Values of kept tuples that an order or a hierarchy of the decisions does not list, in table order. Orders get theirs appended in value
 /// order, so that they list every value again; hierarchies stay as they are, for only a person knows where a value belongs.
-/// Cancelled. O(cells of attributes with such a list + cells of attributes whose missing values drop a tuple).
-Result<std::vector<RecipeDifferences::NewValues>> takeInNewValues(Snapshot& decided, JobContext& job);
+/// O(cells of attributes with such a list + cells of attributes whose missing values drop a tuple).
+std::vector<RecipeDifferences::NewValues> takeInNewValues(Snapshot& decided, JobContext& job);
 
 } // namespace tranche

@@ -13,7 +13,7 @@ namespace tranche {
 /// A person's word that this very sliced table may leave the house.
 class Approval {
 public:
-    /// InvalidArgument when name or reason is blank, or the snapshot's report does not meet the request. Cancelled.
+    /// InvalidArgument when name or reason is blank, or the snapshot's report does not meet the request.
     static Result<Approval> make(const Snapshot& snapshot, const ReleaseRequest& request, std::string name, std::string reason,
                                  const JobContext& job = {});
 

@@ -95,8 +95,7 @@ Result<void> FileOperations::writeFile(const std::filesystem::path& file, Access
     if (!descriptor.isOpen())
         return ioError(errno);
     while (!bytes.empty()) {
-        if (!job.goOn())
-            return cancelled();
+        job.check();
         const auto written = ::write(descriptor.number(), bytes.data(), std::min(bytes.size(), together));
         if (written < 0 && errno != EINTR)
             return ioError(errno);

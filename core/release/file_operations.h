@@ -23,7 +23,7 @@ public:
     /// A new folder with a hidden, unused name inside `parent`, for this account only.
     virtual Result<std::filesystem::path> makeHiddenFolder(const std::filesystem::path& parent);
     virtual Result<void> makeFolder(const std::filesystem::path& folder, Access access);
-    /// A new file with these bytes; not flushed. Cancelled.
+    /// A new file with these bytes; not flushed.
     virtual Result<void> writeFile(const std::filesystem::path& file, Access access, std::string_view bytes, const JobContext& job);
     /// Flush written files to the disk, several at a time: what takes long is waiting.
     virtual Result<void> flushFiles(std::span<const std::filesystem::path> files);

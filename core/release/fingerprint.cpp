@@ -2,7 +2,7 @@
 #include "core/release/fingerprint.h"
 
 #include "core/import/sha256.h"
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/recipe/recipe_text.h"
 #include "core/release/internal/internal_recipe.h"
 
@@ -113,8 +113,7 @@ void addRegions(Print& print, const Snapshot& snapshot)
     }
 }
 
-/// False: told to stop.
-bool addLines(Print& print, const SlicedTable& sliced, const JobContext& job)
+void addLines(Print& print, const SlicedTable& sliced, const JobContext& job)
 {
     print << sliced.lineCount() << sliced.buckets().size();
     for (std::size_t bucket = 0; bucket < sliced.buckets().size(); ++bucket)
@@ -130,16 +129,13 @@ bool addLines(Print& print, const SlicedTable& sliced, const JobContext& job)
             addParts(print, attribute);
             const auto tuples = sliced.tuplesOf(sliced.columns().columnOf(id));
             print << tuples.size() << attribute.values.size();
-            const bool done = inChunks(0, tuples.size(), job, [&](std::size_t from, std::size_t to) {
+            inChunks(0, tuples.size(), job, [&](std::size_t from, std::size_t to) {
                 codes.resize(to - from);
                 std::ranges::transform(tuples.subspan(from, to - from), codes.begin(), [&](auto tuple) { return attribute.codes[tuple]; });
                 print.addStretch(codes, attribute.values.size());
             });
-            if (!done)
-                return false;
         }
     }
-    return true;
 }
 
 } // namespace
@@ -154,8 +150,7 @@ Result<std::string> fingerprint(const Snapshot& snapshot, const ReleaseRequest& 
     print << std::string_view(recipeText(internalRecipe(snapshot, request)));
     addReport(print, snapshot);
     addRegions(print, snapshot);
-    if (!addLines(print, *snapshot.sliced, job))
-        return cancelled();
+    addLines(print, *snapshot.sliced, job);
     return print.hex();
 }
 

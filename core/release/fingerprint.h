@@ -12,7 +12,7 @@ namespace tranche {
 
 /// SHA-256 in hex over everything that both folders would say but for the approval itself: the recipe in `.internal`, which is every
 /// decision, the source, the report and every line of the sliced table. Equal exactly when what would be written is equal.
-/// InvalidArgument when the snapshot is not ready for release. Cancelled. O(cells).
+/// InvalidArgument when the snapshot is not ready for release. O(cells).
 Result<std::string> fingerprint(const Snapshot& snapshot, const ReleaseRequest& request, const JobContext& job = {});
 
 } // namespace tranche

@@ -25,13 +25,12 @@ Result<void> FolderPair::writeFolder(const std::filesystem::path& folder, Access
     for (const auto& [name, bytes] : contents) {
         if (name == manifestName)
             continue;
-        if (!job.goOn())
-            return cancelled();
+        job.check();
         if (const auto done = m_files.writeFile(folder / name, access, bytes, job); !done)
             return done;
         m_written.push_back(folder / name);
     }
-    return job.goOn() ? Result<void>() : cancelled();
+    return {};
 }
 
 Result<void> FolderPair::write(const RenderedRelease& rendered, const JobContext& job)
@@ -51,9 +50,8 @@ Result<void> FolderPair::write(const RenderedRelease& rendered, const JobContext
 
 Result<void> FolderPair::flush(const JobContext& job)
 {
-    if (const auto flushed = m_files.flushFiles(m_written); !flushed)
-        return flushed;
-    return job.goOn() ? Result<void>() : cancelled();
+    job.check();
+    return m_files.flushFiles(m_written);
 }
 
 Result<void> FolderPair::publish(const JobContext& job)
@@ -67,8 +65,7 @@ Result<void> FolderPair::publish(const JobContext& job)
     for (const auto& folder : {m_internal, m_release})
         if (const auto flushed = m_files.flushFolder(folder); !flushed)
             return flushed;
-    if (!job.goOn())
-        return cancelled();
+    job.check();
     if (const auto moved = m_files.rename(m_internal, m_targets.internal); !moved)
         return moved;
     m_undo.push_back(m_targets.internal);

@@ -12,7 +12,7 @@
 namespace tranche {
 
 /// Both folders on their way to the disk, whole or not at all: first in a hidden folder beside the targets, then by two renames,
-/// `.internal` first. Whatever is not published goes when this does, after any failure and after Cancelled.
+/// `.internal` first. Whatever is not published goes when this does, after any failure and when the job is stopped.
 class FolderPair {
 public:
     /// Both must outlive this.

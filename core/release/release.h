@@ -22,7 +22,7 @@ struct RenderedRelease {
 /// An approved sliced table. Exists only where the approval has the fingerprint of what would be written.
 class Release {
 public:
-    /// InvalidArgument when the approval was given for something else, or the snapshot is not ready. Cancelled.
+    /// InvalidArgument when the approval was given for something else, or the snapshot is not ready.
     static Result<Release> make(Snapshot snapshot, ReleaseRequest request, Approval approval, const JobContext& job = {});
 
     const Snapshot& snapshot() const { return m_snapshot; }
@@ -38,7 +38,7 @@ private:
 };
 
 /// The bytes of a draft (no approval in its manifest), for the verifier and the Approve panel; never written anywhere.
-/// InvalidArgument when the snapshot is not ready. Cancelled.
+/// InvalidArgument when the snapshot is not ready.
 Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseRequest& request, JobContext& job);
 
 /// The bytes of an approved release. Every file but the manifest and the approvals equals the draft's.

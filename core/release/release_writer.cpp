@@ -16,8 +16,6 @@ namespace {
 Result<void> verifyBytes(ReleaseFiles&& bytes, const Snapshot& snapshot, JobContext& job)
 {
     const auto report = verifyAgainstOriginal(std::move(bytes), originalOf(snapshot), job);
-    if (!job.goOn())
-        return cancelled();
     if (report.verdict == Verdict::Holds)
         return {};
     for (const auto& check : report.checks)
@@ -33,17 +31,15 @@ Result<void> verifyAndFlush(ReleaseFiles&& bytes, const Snapshot& snapshot, Fold
         const auto verified = verifyBytes(std::move(bytes), snapshot, job);
         return verified ? folders.flush(job) : verified;
     }
-    Result<void> verified = cancelled();
-    Result<void> flushed = cancelled();
-    const bool done = parallelFor(2, job, [&](std::size_t piece, std::size_t) {
+    Result<void> verified;
+    Result<void> flushed;
+    parallelFor(2, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
             verified = verifyBytes(std::move(bytes), snapshot, job); // on all threads: the disk needs hardly any
         else
             flushed = folders.flush(job);
     });
-    if (!verified || !flushed)
-        return verified ? flushed : verified;
-    return done ? Result<void>() : cancelled();
+    return verified ? flushed : verified;
 }
 
 } // namespace

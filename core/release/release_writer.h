@@ -14,8 +14,8 @@ namespace tranche {
 ///
 /// Renders, writes into hidden folders beside the target, lets the verifier read exactly these bytes in both modes, flushes (meanwhile,
 /// where there are threads) and, once the verifier agrees, adds the manifest and renames. `name` is the path of the target without the
-/// ending. AlreadyExists when a target exists; DoesNotHold when the verifier objects; Io. On any failure, and on Cancelled, nothing that
-/// could be taken for a release is left.
+/// ending. AlreadyExists when a target exists; DoesNotHold when the verifier objects; Io. On any failure, and when the job is stopped,
+/// nothing that could be taken for a release is left.
 Result<WrittenRelease> writeRelease(const Release& release, const std::filesystem::path& name, JobContext& job);
 
 } // namespace tranche

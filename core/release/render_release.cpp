@@ -51,19 +51,15 @@ Result<RenderedRelease> render(const Content& content, JobContext& job)
         return std::unexpected(data.error());
     RenderedRelease rendered;
     Digests digests;
-    const bool done = parallelFor(2, job, [&](std::size_t piece, std::size_t) {
+    parallelFor(2, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
             digests = digestsOf(*data, job);
         else
             renderCompanions(content, rendered, job);
     });
-    if (!done)
-        return cancelled();
     digests.merge(digestsOf(rendered.release, job));
     rendered.release.merge(*data);
     rendered.release["manifest.json"] = manifestFile(content.snapshot, digests, content.approvals);
-    if (!job.goOn())
-        return cancelled();
     return rendered;
 }
 

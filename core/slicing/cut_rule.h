@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/code_at_rank.h"
+#include "core/table/code_at_rank.h"
 #include "core/slicing/cut_value.h"
 
 #include <cstddef>

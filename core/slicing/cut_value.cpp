@@ -19,9 +19,7 @@ CutValue relaxedCut(const CodeAtRank& middle, std::size_t count)
 CutValue CutFinder::find(const Lane& codes, std::uint32_t low, std::uint32_t high, const JobContext& job)
 {
     const auto middle = m_ranks.find(CountedCodes<Lane>{codes, codes.count, {low, high}}, middleRank(m_cut, codes.count), job);
-    if (!middle)
-        return {};
-    return m_cut == Cut::Relaxed ? relaxedCut(*middle, codes.count) : cutAround(m_cut, *middle, codes.count, high);
+    return m_cut == Cut::Relaxed ? relaxedCut(middle, codes.count) : cutAround(m_cut, middle, codes.count, high);
 }
 
 } // namespace tranche

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/code_at_rank.h"
+#include "core/table/code_at_rank.h"
 #include "core/slicing/partition_rows.h"
 #include "core/slicing/records.h"
 
@@ -26,7 +26,7 @@ class CutFinder {
 public:
     explicit CutFinder(Cut cut) : m_cut(cut) {}
 
-    /// The bucket's codes reach from low to high, low < high. Meaningless when told to stop meanwhile. O(tuples).
+    /// The bucket's codes reach from low to high, low < high. O(tuples).
     CutValue find(const Lane& codes, std::uint32_t low, std::uint32_t high, const JobContext& job);
 
 private:

@@ -13,7 +13,7 @@ namespace tranche {
 /// size is asked of it. Sensitive attributes may be cut on by hand: nothing is assumed of how the buckets came about.
 ///
 /// Infeasible when the sliced table would break the model. InvalidArgument when the lists are no disjoint cover of the tuples, or one is
-/// empty. Otherwise fails as judge() does. Cancelled. O(signatures * matching buckets).
+/// empty. Otherwise fails as judge() does. O(signatures * matching buckets).
 Result<BucketPartition> partitionByHand(const PartitionInput& input, const std::vector<std::vector<std::uint32_t>>& tuples,
                                         const PrivacyModel& model, JobContext& job);
 

@@ -121,8 +121,6 @@ Result<BucketPartition> partitionRows(const PartitionInput& input, const Partiti
         return mondrian(input, request, job);
     const auto leastSize = request.minBucket.value_or(leastBucket(request.model));
     const auto buckets = dealtOut(input.table.rowCount(), {request.grouping.size, leastSize}, random, job);
-    if (buckets.empty())
-        return cancelled();
     return partitionByHand(input, buckets, request.model, job);
 }
 

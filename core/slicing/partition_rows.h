@@ -67,7 +67,7 @@ struct PartitionInput {
 /// Infeasible when the table as one bucket, or the random draw, breaks the model (it is never returned as if it were safe; ask
 /// feasibility() for why). InvalidArgument when the columns belong to another table, cutOn holds a sensitive attribute or one that is
 /// not there, minBucket is 0 or missing where no attribute is sensitive (then nothing is promised and only it limits the cuts), a random
-/// size is 0 or below minBucket, or the model is out of range. Several sensitive attributes have to keep the model each. Cancelled.
+/// size is 0 or below minBucket, or the model is out of range. Several sensitive attributes have to keep the model each.
 /// O(tuples * attributes * depth) with cuts between values.
 Result<BucketPartition> partitionRows(const PartitionInput& input, const PartitionRequest& request, RandomSource& random, JobContext& job);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/random_buckets.h"
 
-#include "core/jobs/shuffle_in_steps.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <numeric>
@@ -19,14 +19,13 @@ std::vector<std::vector<std::uint32_t>> dealtOut(std::size_t rows, const RandomS
 {
     std::vector<std::uint32_t> order(rows);
     std::iota(order.begin(), order.end(), 0U);
-    if (!shuffleInSteps(std::span(order), random, job))
-        return {};
+    shuffleInSteps(std::span(order), random, job);
     std::vector<std::vector<std::uint32_t>> buckets;
     for (std::size_t from = 0; from < rows;) {
         const auto rest = rows - from - std::min(sizes.size, rows - from);
         const auto to = rest < sizes.leastSize ? rows : from + sizes.size;
-        if (buckets.size() % bucketsBetweenQuestions == 0 && !job.goOn())
-            return {};
+        if (buckets.size() % bucketsBetweenQuestions == 0)
+            job.check();
         auto& bucket
             = buckets.emplace_back(order.begin() + static_cast<std::ptrdiff_t>(from), order.begin() + static_cast<std::ptrdiff_t>(to));
         std::ranges::sort(bucket);

@@ -16,8 +16,7 @@ struct RandomSizes {
     std::size_t leastSize = 1; ///< a rest below it joins the bucket before it, if there is one
 };
 
-/// Tuples 0 .. rows-1 dealt out by one uniform permutation; tuples of a bucket ascend. `rows` at least 1. Empty when told to stop.
-/// O(rows log size).
+/// Tuples 0 .. rows-1 dealt out by one uniform permutation; tuples of a bucket ascend. `rows` at least 1. O(rows log size).
 std::vector<std::vector<std::uint32_t>> dealtOut(std::size_t rows, const RandomSizes& sizes, RandomSource& random, const JobContext& job);
 
 } // namespace tranche

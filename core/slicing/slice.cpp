@@ -2,8 +2,7 @@
 #include "core/slicing/slice.h"
 
 #include "core/buckets/value_ids.h"
-#include "core/jobs/chunks.h"
-#include "core/jobs/shuffle_in_steps.h"
+#include "core/jobs/in_steps.h"
 
 #include <utility>
 
@@ -13,41 +12,38 @@ namespace {
 
 using Lines = std::vector<std::uint32_t>;
 
+constexpr std::size_t bucketsBetweenChecks = 4'096;
+
 /// Each bucket by itself.
-Result<Lines> shuffled(const BucketPartition& buckets, RandomSource& random, const JobContext& job)
+Lines shuffled(const BucketPartition& buckets, RandomSource& random, const JobContext& job)
 {
     Lines lines;
     lines.reserve(buckets.rowCount());
     for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
         const auto rows = buckets.rowsOf(BucketId(bucket));
+        if (bucket % bucketsBetweenChecks == 0)
+            job.check();
         lines.insert(lines.end(), rows.begin(), rows.end());
-        if (!shuffleInSteps(std::span(lines).last(rows.size()), random, job))
-            return cancelled();
+        shuffleInSteps(std::span(lines).last(rows.size()), random, job);
     }
-    return job.goOn() ? Result<Lines>(std::move(lines)) : cancelled();
+    return lines;
 }
 
 /// Each bucket's tuples by their values of one column, the first attribute counting most: all tuples in value order are dealt
 /// out to their buckets. O(tuples * attributes).
-Result<Lines> sortedByValues(const KeptTable& table, const ColumnPartition::Column& column, const BucketPartition& buckets,
-                             const JobContext& job)
+Lines sortedByValues(const KeptTable& table, const ColumnPartition::Column& column, const BucketPartition& buckets, const JobContext& job)
 {
-    const auto ids = valueIds(table, column, job);
-    if (!ids)
-        return std::unexpected(ids.error());
-    const auto rows = ascendingById(*ids, job);
-    if (!rows)
-        return rows;
+    const auto rows = ascendingById(valueIds(table, column, job), job);
     const auto bucketOf = buckets.bucketOfRows();
     std::vector<std::size_t> next(buckets.size(), 0);
     for (std::size_t bucket = 1; bucket < next.size(); ++bucket)
         next[bucket] = next[bucket - 1] + buckets.sizeOf(BucketId(bucket - 1));
-    Lines lines(rows->size());
-    const bool done = inChunks(0, lines.size(), job, [&](std::size_t from, std::size_t to) {
+    Lines lines(rows.size());
+    inChunks(0, lines.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto i = from; i < to; ++i)
-            lines[next[bucketOf[(*rows)[i]]]++] = (*rows)[i];
+            lines[next[bucketOf[rows[i]]]++] = rows[i];
     });
-    return done ? Result<Lines>(std::move(lines)) : cancelled();
+    return lines;
 }
 
 /// Whether every bucket's lines hold exactly the bucket's tuples, each once.
@@ -86,14 +82,11 @@ Result<std::shared_ptr<const SlicedTable>> slice(const SlicingInput& input, Orde
     const auto bucketOf = buckets.bucketOfRows();
     std::vector<Lines> tuples;
     for (const auto& column : columns) {
-        if (!job.step(tuples.size(), columns.size()))
-            return cancelled();
+        job.step(tuples.size(), columns.size());
         auto lines = order == OrderInBucket::Random ? shuffled(buckets, random, job) : sortedByValues(*input.table, column, buckets, job);
-        if (!lines)
-            return std::unexpected(lines.error());
-        if (!holdsEveryTuple(*lines, buckets, bucketOf))
+        if (!holdsEveryTuple(lines, buckets, bucketOf))
             return fail(ErrorCode::DoesNotHold, "The shuffled table does not hold exactly the values of the table. It was thrown away.");
-        tuples.push_back(std::move(*lines));
+        tuples.push_back(std::move(lines));
     }
     return std::make_shared<const SlicedTable>(input.table, input.columns, input.buckets, std::move(tuples));
 }

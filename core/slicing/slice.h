@@ -22,7 +22,7 @@ struct SlicingInput {
 };
 
 /// Shuffle every column of every bucket on its own (DEFINITIONS, Sliced table).
-/// `random` is not used for Sorted. InvalidArgument when sizes differ. Cancelled. O(tuples * columns), times log for Sorted.
+/// `random` is not used for Sorted. InvalidArgument when sizes differ. O(tuples * columns), times log for Sorted.
 Result<std::shared_ptr<const SlicedTable>> slice(const SlicingInput& input, OrderInBucket order, RandomSource& random, JobContext& job);
 
 } // namespace tranche

@@ -5,7 +5,7 @@
 
 namespace tranche {
 
-std::optional<Widths> Widths::make(const KeptTable& table, std::span<const AttributeId> attributes, const JobContext& job)
+Widths Widths::make(const KeptTable& table, std::span<const AttributeId> attributes, const JobContext& job)
 {
     constexpr std::uint32_t valuesAtOnce = 8'192; // numbers beyond 64 bits take a microsecond each
     Widths widths;
@@ -13,8 +13,8 @@ std::optional<Widths> Widths::make(const KeptTable& table, std::span<const Attri
         const auto& axis = table.attribute(id).axis;
         auto& positions = widths.m_positions.emplace_back(axis.size());
         for (std::uint32_t code = 0; code < positions.size(); ++code) {
-            if (code % valuesAtOnce == 0 && !job.goOn())
-                return std::nullopt;
+            if (code % valuesAtOnce == 0)
+                job.check();
             positions[code] = axis.approximateWidth(0, code);
         }
         widths.m_axes.push_back(&axis);

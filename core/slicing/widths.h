@@ -16,8 +16,8 @@ namespace tranche {
 /// apart, Axis::compareWidths where they are not.
 class Widths {
 public:
-    /// nullopt: told to stop. O(values of the attributes).
-    static std::optional<Widths> make(const KeptTable& table, std::span<const AttributeId> attributes, const JobContext& job);
+    /// O(values of the attributes).
+    static Widths make(const KeptTable& table, std::span<const AttributeId> attributes, const JobContext& job);
 
     /// A bucket's range on one attribute; `width` with an absolute error below 2^-48.
     struct Range {

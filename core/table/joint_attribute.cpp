@@ -2,6 +2,7 @@
 #include "core/table/joint_attribute.h"
 
 #include "core/base/key_interner.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <numeric>
@@ -26,7 +27,7 @@ struct Combinations {
     std::vector<std::uint32_t> example;
 };
 
-Result<Combinations> combinationsOf(const KeptTable& table, const JobContext& job)
+Combinations combinationsOf(const KeptTable& table, const JobContext& job)
 {
     Combinations result;
     result.ofRow.assign(table.rowCount(), 0);
@@ -35,8 +36,8 @@ Result<Combinations> combinationsOf(const KeptTable& table, const JobContext& jo
         KeyInterner interner(table.rowCount());
         result.example.clear();
         for (std::size_t row = 0; row < codes.size(); ++row) {
-            if (row % 65'536 == 0 && !job.goOn())
-                return cancelled();
+            if (row % rowsBetweenChecks == 0)
+                job.check();
             result.ofRow[row] = interner.idOf(std::uint64_t{result.ofRow[row]} << 32 | codes[row]);
             if (result.ofRow[row] == result.example.size())
                 result.example.push_back(static_cast<std::uint32_t>(row));
@@ -110,9 +111,7 @@ Result<std::shared_ptr<const KeptTable>> joinSensitive(std::shared_ptr<const Kep
     if (table->sensitive().size() < 2)
         return table;
     const auto combinations = combinationsOf(*table, job);
-    if (!combinations)
-        return std::unexpected(combinations.error());
-    auto joint = jointAttribute(*table, *combinations);
+    auto joint = jointAttribute(*table, combinations);
     while (table->find(joint.name))
         joint.name += " (joint)";
     std::vector<KeptAttribute> attributes;

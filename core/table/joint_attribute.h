@@ -10,8 +10,8 @@ namespace tranche {
 ///
 /// It is categorical without an order of its own and is never binned; its values are the combinations that occur, by the first part's
 /// order, then the second's. It is called "A + B" and its values "x + y" (a text that holds a plus or a quote, or has a blank at an end,
-/// stands in quotes); " (joint)" follows where an attribute has that name already. The same table where there are fewer than two.
-/// Cancelled. O(tuples * parts).
+/// stands in quotes); " (joint)" follows where an attribute has that name already. The same table where there are fewer than two. O(tuples
+/// * parts).
 Result<std::shared_ptr<const KeptTable>> joinSensitive(std::shared_ptr<const KeptTable> table, JobContext& job);
 
 } // namespace tranche

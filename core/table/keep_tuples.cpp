@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/memory.h"
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/jobs/parallel.h"
-#include "core/jobs/sort_in_steps.h"
 #include "core/table/kept_table.h"
 #include "core/table/missing.h"
 
@@ -43,20 +42,16 @@ struct Occurring {
     std::vector<std::uint32_t> missing;  ///< spellings that mean "missing"
 };
 
-/// nullopt: told to stop.
-std::optional<Occurring> occurring(const AttributeData& data, const Schema& schema, const std::vector<std::uint32_t>& rows,
-                                   const JobContext& job)
+Occurring occurring(const AttributeData& data, const Schema& schema, const std::vector<std::uint32_t>& rows, const JobContext& job)
 {
     Occurring result;
     result.firstRow.assign(data.dictionary.size(), notKept);
-    const bool done = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto i = from; i < to; ++i) {
             auto& first = result.firstRow[data.codes[rows[i]]];
             first = std::min(first, rows[i]);
         }
     });
-    if (!done)
-        return std::nullopt;
     const auto missing = missingSpellings(data, schema);
     for (std::uint32_t code = 0; code < missing.size(); ++code)
         if (result.firstRow[code] != notKept)
@@ -95,8 +90,7 @@ std::vector<std::string_view> textsOf(const AttributeData& data, const std::vect
     return texts;
 }
 
-/// nullopt: told to stop.
-std::optional<ValueOrder> numericOrder(const ScaledNumbers& numbers, const Occurring& occurs, const JobContext& job)
+ValueOrder numericOrder(const ScaledNumbers& numbers, const Occurring& occurs, const JobContext& job)
 {
     std::vector<std::uint32_t> order(occurs.present.size());
     std::iota(order.begin(), order.end(), 0U);
@@ -104,8 +98,8 @@ std::optional<ValueOrder> numericOrder(const ScaledNumbers& numbers, const Occur
         const auto sign = numbers.compare(a, b);
         return sign != 0 ? sign < 0 : a < b;
     };
-    if (!std::ranges::is_sorted(order, below) && !sortInSteps(order, below, job))
-        return std::nullopt;
+    if (!std::ranges::is_sorted(order, below))
+        sortInSteps(order, below, job);
     ValueOrder result;
     std::vector<std::uint32_t> distinct;
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -145,12 +139,12 @@ Result<ValueOrder> givenOrder(const AttributeData& data, const AttributeSchema& 
     return categories(std::move(spellings), !occurs.missing.empty());
 }
 
-Result<ValueOrder> byteOrder(const AttributeData& data, const Occurring& occurs, const JobContext& job)
+ValueOrder byteOrder(const AttributeData& data, const Occurring& occurs, const JobContext& job)
 {
     auto spellings = occurs.present;
     const auto below = [&](auto a, auto b) { return data.dictionary.text(a) < data.dictionary.text(b); };
-    if (!std::ranges::is_sorted(spellings, below) && !sortInSteps(spellings, below, job))
-        return cancelled();
+    if (!std::ranges::is_sorted(spellings, below))
+        sortInSteps(spellings, below, job);
     return categories(std::move(spellings), !occurs.missing.empty());
 }
 
@@ -193,7 +187,7 @@ std::unexpected<Error> notOfType(const Table& table, const KeptSource& source, A
     std::size_t count = 0;
     std::vector<std::uint64_t> lines;
     Place place;
-    const bool done = inChunks(0, source.rows.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, source.rows.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto i = from; i < to; ++i) {
             if (!wrong[data.codes[source.rows[i]]])
                 continue;
@@ -204,8 +198,6 @@ std::unexpected<Error> notOfType(const Table& table, const KeptSource& source, A
                 lines.push_back(here.line);
         }
     });
-    if (!done)
-        return cancelled();
     place.attribute = data.name;
     return fail(ErrorCode::InvalidArgument, unfittingText(type == AttributeType::Date ? "date" : "number", count, lines), place);
 }
@@ -223,7 +215,7 @@ Result<std::optional<std::pair<ScaledNumbers, AttributeType>>> numbersOf(const T
     for (const auto type : {AttributeType::Numeric, AttributeType::Date}) {
         if (schema.type.value_or(type) != type)
             continue;
-        auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts, job)
+        auto numbers = type == AttributeType::Date ? Result<std::optional<ScaledNumbers>>(ScaledNumbers::parseDates(texts, job))
                                                    : ScaledNumbers::parse(texts, job, {data.decimal, schema.type.has_value()});
         if (!numbers)
             return std::unexpected(numbers.error());
@@ -245,10 +237,8 @@ Result<ValueOrder> orderValues(const Table& table, const KeptSource& source, con
     if (!*numbers)
         return schema.order.empty() ? byteOrder(data, occurs, job) : givenOrder(data, schema, occurs);
     auto result = numericOrder((*numbers)->first, occurs, job);
-    if (!result)
-        return cancelled();
-    result->type = (*numbers)->second;
-    return std::move(*result);
+    result.type = (*numbers)->second;
+    return result;
 }
 
 /// What is printed for a value: the spelling that stands first among the kept tuples.
@@ -263,7 +253,7 @@ Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schem
     const auto& data = table.attribute(id);
     const auto& wanted = schema.attributes[id.value];
     const auto occurs = occurring(data, schema, rows, job);
-    auto order = occurs ? orderValues(table, {id, rows, *occurs}, wanted, job) : cancelled();
+    auto order = orderValues(table, {id, rows, occurs}, wanted, job);
     if (!order)
         return std::unexpected(order.error());
 
@@ -274,25 +264,25 @@ Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schem
     kept.ordered = kept.numeric() || !wanted.order.empty();
     kept.bins = wanted.bins;
     kept.axis = std::move(order->axis);
-    if (!occurs->missing.empty()) {
+    if (!occurs.missing.empty()) {
         kept.missingCode = static_cast<std::uint32_t>(order->size());
         order->starts.push_back(order->spellings.size());
-        order->spellings.insert(order->spellings.end(), occurs->missing.begin(), occurs->missing.end());
+        order->spellings.insert(order->spellings.end(), occurs.missing.begin(), occurs.missing.end());
     }
     std::vector<std::uint32_t> newCode(data.dictionary.size(), notKept);
     kept.values.reserve(order->size());
     for (std::size_t value = 0; value < order->size(); ++value) {
         for (const auto spelling : order->of(value))
             newCode[spelling] = static_cast<std::uint32_t>(value);
-        const auto printed = firstSpelling(data, *occurs, order->of(value));
+        const auto printed = firstSpelling(data, occurs, order->of(value));
         kept.values.emplace_back(kept.numeric() ? numberSpelling(printed) : printed);
     }
     kept.codes.resize(rows.size());
-    const bool done = inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto i = from; i < to; ++i)
             kept.codes[i] = newCode[data.codes[rows[i]]];
     });
-    return done ? Result<KeptAttribute>(std::move(kept)) : cancelled();
+    return kept;
 }
 
 /// InvalidArgument that names the attribute with the most missing values, the first of them.
@@ -306,12 +296,10 @@ std::unexpected<Error> noTupleKept(const Table& table, const Schema& schema, con
         const auto& data = table.attribute(SourceId(i));
         const auto missing = missingSpellings(data, schema);
         std::size_t count = 0;
-        const bool done = inChunks(0, data.codes.size(), job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, data.codes.size(), job, [&](std::size_t from, std::size_t to) {
             for (const auto code : std::span(data.codes).subspan(from, to - from))
                 count += missing[code] ? 1 : 0;
         });
-        if (!done)
-            return cancelled();
         if (count > most) {
             most = count;
             name = data.name;
@@ -327,7 +315,7 @@ std::unexpected<Error> noTupleKept(const Table& table, const Schema& schema, con
 
 } // namespace
 
-std::optional<std::vector<std::uint32_t>> rowsToKeep(const Table& table, const Schema& schema, const Roles& roles, const JobContext& job)
+std::vector<std::uint32_t> rowsToKeep(const Table& table, const Schema& schema, const Roles& roles, const JobContext& job)
 {
     std::vector<std::uint8_t> dropped(table.rowCount(), 0);
     for (std::size_t i = 0; i < roles.size(); ++i) {
@@ -337,13 +325,11 @@ std::optional<std::vector<std::uint32_t>> rowsToKeep(const Table& table, const S
         const auto missing = missingSpellings(data, schema);
         if (std::ranges::find(missing, true) == missing.end())
             continue;
-        const bool done = inChunks(0, dropped.size(), job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, dropped.size(), job, [&](std::size_t from, std::size_t to) {
             for (auto row = from; row < to; ++row)
                 if (missing[data.codes[row]])
                     dropped[row] = 1;
         });
-        if (!done)
-            return std::nullopt;
     }
     std::vector<std::uint32_t> rows;
     rows.reserve(dropped.size());
@@ -361,19 +347,16 @@ Result<std::shared_ptr<const KeptTable>> keepTuples(const Table& table, const Sc
     if (const auto fits = checkMemory(table.rowCount() * (released + 1) * sizeof(std::uint32_t)); !fits)
         return std::unexpected(fits.error());
     auto rows = rowsToKeep(table, schema, roles, job);
-    if (!rows)
-        return cancelled();
-    if (rows->empty())
+    if (rows.empty())
         return noTupleKept(table, schema, roles, job);
     std::vector<std::optional<Result<KeptAttribute>>> kept(roles.size());
     SharedProgress progress(job, roles.size());
-    const bool done = job.step(0, roles.size()) && parallelFor(roles.size(), job, [&](std::size_t i, std::size_t) {
-                          if (isReleased(roles[i]))
-                              kept[i] = keepAttribute(table, SourceId(i), schema, *rows, job.alone());
-                          progress.add(1);
-                      });
-    if (!done)
-        return cancelled();
+    progress.add(0);
+    parallelFor(roles.size(), job, [&](std::size_t i, std::size_t) {
+        if (isReleased(roles[i]))
+            kept[i] = keepAttribute(table, SourceId(i), schema, rows, job.alone());
+        progress.add(1);
+    });
     std::vector<KeptAttribute> attributes;
     for (std::size_t i = 0; i < roles.size(); ++i) {
         if (!kept[i])
@@ -383,7 +366,7 @@ Result<std::shared_ptr<const KeptTable>> keepTuples(const Table& table, const Sc
         (*kept[i])->role = roles[i];
         attributes.push_back(std::move(**kept[i]));
     }
-    return std::make_shared<const KeptTable>(std::move(attributes), std::move(*rows), table.rowCount(), schema.sensitiveOrder);
+    return std::make_shared<const KeptTable>(std::move(attributes), std::move(rows), table.rowCount(), schema.sensitiveOrder);
 }
 
 } // namespace tranche

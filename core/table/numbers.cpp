@@ -132,54 +132,45 @@ class BigMaker {
 public:
     explicit BigMaker(const JobContext& job) : m_job(job) {}
 
-    /// nullopt: told to stop.
-    std::optional<BigInteger> make(const Spelling& spelling, int extraZeros)
+    BigInteger make(const Spelling& spelling, int extraZeros)
     {
         BigInteger value = 0;
         for (auto part : {spelling.whole, spelling.fraction})
             for (; !part.empty(); part.remove_prefix(std::min(part.size(), step)))
-                if (!append(value, part.substr(0, step)))
-                    return std::nullopt;
-        if (value != 0 && extraZeros > 0) {
-            const auto* power = powerOf(extraZeros);
-            if (power == nullptr)
-                return std::nullopt;
-            value *= *power;
-        }
+                append(value, part.substr(0, step));
+        if (value != 0 && extraZeros > 0)
+            value *= powerOf(extraZeros);
         return spelling.negative ? BigInteger(-value) : value;
     }
 
 private:
     static constexpr std::size_t step = 1'000; // digits; a microsecond, and a millisecond where a million stand before them
 
-    bool append(BigInteger& value, std::string_view digits)
+    void append(BigInteger& value, std::string_view digits)
     {
-        if (!m_job.goOn())
-            return false;
+        m_job.check();
         if (value != 0)
             value *= tenTo(static_cast<int>(digits.size()));
         digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size())); // a leading 0 would mean octal
         if (!digits.empty())
             value += BigInteger(std::string(digits));
-        return true;
     }
 
-    /// Many numbers have equally long fractions. Null: told to stop.
-    const BigInteger* powerOf(int zeros)
+    /// Many numbers have equally long fractions.
+    const BigInteger& powerOf(int zeros)
     {
         constexpr std::size_t mostKept = 16;
         const auto known = m_powers.find(zeros);
         if (known != m_powers.end())
-            return &known->second;
+            return known->second;
         BigInteger power = 1;
         for (int left = zeros; left > 0; left -= static_cast<int>(step)) {
-            if (!m_job.goOn())
-                return nullptr;
+            m_job.check();
             power *= tenTo(std::min(left, static_cast<int>(step)));
         }
         if (m_powers.size() >= mostKept)
             m_powers.clear();
-        return &m_powers.emplace(zeros, std::move(power)).first->second;
+        return m_powers.emplace(zeros, std::move(power)).first->second;
     }
 
     const JobContext& m_job;
@@ -217,14 +208,17 @@ std::optional<std::int64_t> dayNumber(std::string_view text)
     return sys_days(date).time_since_epoch().count();
 }
 
-/// `body(i)` for each spelling as long as it returns true. False: it did not, or told to stop.
+/// `body(i)` for each spelling as long as it returns true. False: it did not.
 template <class Body>
 bool inSteps(std::size_t count, const JobContext& job, Body&& body)
 {
     constexpr std::size_t between = 2'048; // spellings; one takes a microsecond at most, but for numbers of hundreds of digits
-    for (std::size_t i = 0; i < count; ++i)
-        if ((i % between == 0 && !job.goOn()) || !body(i))
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i % between == 0)
+            job.check();
+        if (!body(i))
             return false;
+    }
     return true;
 }
 
@@ -265,46 +259,36 @@ Result<std::optional<ScaledNumbers>> ScaledNumbers::parseAs(std::span<const std:
 {
     ScaledNumbers numbers; // at least 0 places, so that one unit is a whole number of steps
     numbers.m_small.resize(texts.size());
-    bool allPlain = true;
-    const bool whole = inSteps(texts.size(), job, [&](std::size_t i) { return allPlain = plainInteger(texts[i], numbers.m_small[i]); });
-    if (whole)
-        return Result<std::optional<ScaledNumbers>>(std::move(numbers));
-    if (allPlain)
-        return cancelled();
-    bool allNumbers = true;
-    const bool scaled = inSteps(texts.size(), job, [&](std::size_t i) {
+    if (inSteps(texts.size(), job, [&](std::size_t i) { return plainInteger(texts[i], numbers.m_small[i]); }))
+        return numbers;
+    const bool allNumbers = inSteps(texts.size(), job, [&](std::size_t i) {
         const auto spelling = split(texts[i], form);
-        allNumbers = spelling.has_value();
-        if (allNumbers)
+        if (spelling)
             numbers.m_places = std::max(numbers.m_places, placesOf(*spelling));
-        return allNumbers;
+        return spelling.has_value();
     });
     if (!allNumbers)
         return std::nullopt;
     // Splitting again costs less than keeping the pieces of a million spellings.
-    bool allSmall = true;
-    const bool read = scaled && inSteps(texts.size(), job, [&](std::size_t i) {
-                          const auto spelling = *split(texts[i], form);
-                          allSmall = toSmall(spelling, numbers.m_places - placesOf(spelling), numbers.m_small[i]);
-                          return allSmall;
-                      });
+    const bool allSmall = inSteps(texts.size(), job, [&](std::size_t i) {
+        const auto spelling = *split(texts[i], form);
+        return toSmall(spelling, numbers.m_places - placesOf(spelling), numbers.m_small[i]);
+    });
     if (!allSmall)
         if (const auto converted = numbers.convertToBig(texts, job, form); !converted)
             return std::unexpected(converted.error());
-    return read || !allSmall ? Result<std::optional<ScaledNumbers>>(std::move(numbers)) : cancelled();
+    return numbers;
 }
 
 Result<void> ScaledNumbers::convertToBig(std::span<const std::string_view> texts, const JobContext& job, NumberForm form)
 {
     std::size_t longest = 0;
-    const auto measured = inSteps(texts.size(), job, [&](std::size_t i) {
+    inSteps(texts.size(), job, [&](std::size_t i) {
         const auto wide = *split(texts[i], form);
         const auto zeros = static_cast<std::size_t>(m_places - placesOf(wide));
         longest = std::max(longest, wide.whole.size() + wide.fraction.size() + zeros);
         return true;
     });
-    if (!measured)
-        return cancelled();
     if (const auto fits = checkMemory(bytesOfBig(texts.size(), longest)); !fits)
         return fits;
     m_small = {};
@@ -313,33 +297,26 @@ Result<void> ScaledNumbers::convertToBig(std::span<const std::string_view> texts
     BigMaker maker(job);
     for (const auto text : texts) {
         const auto wide = *split(text, form);
-        auto value = maker.make(wide, m_places - placesOf(wide));
-        if (!value)
-            return cancelled();
-        m_big->values.push_back(std::move(*value));
+        m_big->values.push_back(maker.make(wide, m_places - placesOf(wide)));
     }
     return {};
 }
 
 std::optional<ScaledNumbers> ScaledNumbers::parseDates(std::span<const std::string_view> texts)
 {
-    return parseDates(texts, JobContext()).value();
+    return parseDates(texts, JobContext());
 }
 
-Result<std::optional<ScaledNumbers>> ScaledNumbers::parseDates(std::span<const std::string_view> texts, const JobContext& job)
+std::optional<ScaledNumbers> ScaledNumbers::parseDates(std::span<const std::string_view> texts, const JobContext& job)
 {
     ScaledNumbers numbers;
-    bool allDates = true;
-    const bool read = inSteps(texts.size(), job, [&](std::size_t i) {
+    const bool allDates = inSteps(texts.size(), job, [&](std::size_t i) {
         const auto day = dayNumber(texts[i]);
-        allDates = day.has_value();
-        if (allDates)
+        if (day)
             numbers.m_small.push_back(*day);
-        return allDates;
+        return day.has_value();
     });
-    if (!allDates)
-        return std::nullopt;
-    return read ? Result<std::optional<ScaledNumbers>>(std::move(numbers)) : cancelled();
+    return allDates ? std::optional(std::move(numbers)) : std::nullopt;
 }
 
 std::size_t ScaledNumbers::size() const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/jobs/job_context.h"
 
 #include <cstddef>
@@ -35,9 +34,9 @@ public:
     static std::optional<ScaledNumbers> parse(std::span<const std::string_view> texts, NumberForm form = {});
     /// The same for ISO dates (`YYYY-MM-DD`, a day that exists), as days since 1970-01-01.
     static std::optional<ScaledNumbers> parseDates(std::span<const std::string_view> texts);
-    /// The same two; Cancelled when the job is told to stop, OutOfMemory where the numbers would not fit into free memory.
+    /// The same two for many texts; OutOfMemory where the numbers would not fit into free memory.
     static Result<std::optional<ScaledNumbers>> parse(std::span<const std::string_view> texts, const JobContext& job, NumberForm form = {});
-    static Result<std::optional<ScaledNumbers>> parseDates(std::span<const std::string_view> texts, const JobContext& job);
+    static std::optional<ScaledNumbers> parseDates(std::span<const std::string_view> texts, const JobContext& job);
 
     ScaledNumbers(const ScaledNumbers&);
     ScaledNumbers(ScaledNumbers&&) noexcept;

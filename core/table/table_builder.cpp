@@ -20,23 +20,21 @@ public:
     Result<AttributeData> finish(char decimal, const JobContext& job);
 
 private:
-    bool recode(const std::vector<std::uint32_t>& newCode, const JobContext& job);
+    void recode(const std::vector<std::uint32_t>& newCode, const JobContext& job);
 
     std::string m_name;
     SpellingIndex m_index;
     std::vector<std::uint32_t> m_codes;
 };
 
-bool TableBuilder::Column::recode(const std::vector<std::uint32_t>& newCode, const JobContext& job)
+void TableBuilder::Column::recode(const std::vector<std::uint32_t>& newCode, const JobContext& job)
 {
     constexpr std::size_t stretch = 1U << 20U;
     for (std::size_t begin = 0; begin < m_codes.size(); begin += stretch) {
-        if (!job.goOn())
-            return false;
+        job.check();
         for (auto& code : std::span(m_codes).subspan(begin, std::min(stretch, m_codes.size() - begin)))
             code = newCode[code];
     }
-    return true;
 }
 
 Result<AttributeData> TableBuilder::Column::finish(char decimal, const JobContext& job)
@@ -53,8 +51,7 @@ Result<AttributeData> TableBuilder::Column::finish(char decimal, const JobContex
         newCode[(*order)[code]] = code;
         data.dictionary.add(read.text((*order)[code]));
     }
-    if (!recode(newCode, job))
-        return cancelled();
+    recode(newCode, job);
     data.codes = std::move(m_codes);
     return data;
 }
@@ -123,7 +120,7 @@ Result<std::shared_ptr<const Table>> TableBuilder::finish(const JobContext& job)
     auto columns = std::exchange(m_columns, {});
     std::vector<AttributeData> attributes(columns.size());
     std::vector<Result<void>> ordered(columns.size());
-    const bool done = parallelFor(columns.size(), job, [&](std::size_t i, std::size_t) {
+    parallelFor(columns.size(), job, [&](std::size_t i, std::size_t) {
         auto attribute = columns[i].finish(m_decimal, job.alone());
         if (attribute)
             attributes[i] = std::move(*attribute);
@@ -133,8 +130,6 @@ Result<std::shared_ptr<const Table>> TableBuilder::finish(const JobContext& job)
     for (const auto& one : ordered)
         if (!one)
             return std::unexpected(one.error());
-    if (!done)
-        return cancelled();
     return Table::make(std::move(attributes), std::exchange(m_lines, {}));
 }
 

@@ -41,7 +41,7 @@ public:
     /// Put each dictionary into value order (see AttributeData) and hand over the table; the builder is empty afterwards.
     /// InvalidArgument as Table::make. O(cells + sorting of distinct spellings).
     Result<std::shared_ptr<const Table>> finish();
-    /// The same, but Cancelled when the job is told to stop; attributes are put into order on all threads.
+    /// The same; attributes are put into order on all threads.
     Result<std::shared_ptr<const Table>> finish(const JobContext& job);
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/value_order.h"
 
-#include "core/jobs/sort_in_steps.h"
+#include "core/jobs/in_steps.h"
 #include "core/table/numbers.h"
 
 #include <algorithm>
@@ -32,8 +32,8 @@ std::uint64_t startOf(std::string_view text)
     return std::endian::native == std::endian::little ? __builtin_bswap64(start) : start;
 }
 
-/// Sort by key, equal ones as they stand: digit by digit from the lowest. O(n * digits of the greatest difference). False: told to stop.
-bool sortByDigits(std::vector<Keyed<std::int64_t>>& keyed, const JobContext& job)
+/// Sort by key, equal ones as they stand: digit by digit from the lowest. O(n * digits of the greatest difference).
+void sortByDigits(std::vector<Keyed<std::int64_t>>& keyed, const JobContext& job)
 {
     constexpr unsigned digit = 11; // bits: the counts stay in the first-level cache
     constexpr std::size_t radix = std::size_t{1} << digit;
@@ -42,8 +42,7 @@ bool sortByDigits(std::vector<Keyed<std::int64_t>>& keyed, const JobContext& job
     const auto width = static_cast<unsigned>(std::bit_width(static_cast<std::uint64_t>(greatest.key) - base));
     std::vector<Keyed<std::int64_t>> moved(keyed.size());
     for (unsigned shift = 0; shift < width; shift += digit) {
-        if (!job.goOn())
-            return false;
+        job.check();
         const auto place = [&](const auto& each) { return (static_cast<std::uint64_t>(each.key) - base) >> shift & (radix - 1); };
         std::array<std::uint32_t, radix + 1> next{};
         for (const auto& each : keyed)
@@ -53,10 +52,9 @@ bool sortByDigits(std::vector<Keyed<std::int64_t>>& keyed, const JobContext& job
             moved[next[place(each)]++] = each;
         std::swap(keyed, moved);
     }
-    return true;
 }
 
-bool sortByBytes(Codes& codes, const ValueDictionary& spellings, const JobContext& job)
+void sortByBytes(Codes& codes, const ValueDictionary& spellings, const JobContext& job)
 {
     std::vector<Keyed<std::uint64_t>> keyed;
     keyed.reserve(codes.size());
@@ -64,23 +62,21 @@ bool sortByBytes(Codes& codes, const ValueDictionary& spellings, const JobContex
         keyed.push_back({startOf(spellings.text(code)), code});
     const auto below
         = [&](const auto& a, const auto& b) { return a.key != b.key ? a.key < b.key : spellings.text(a.code) < spellings.text(b.code); };
-    if (!sortInSteps(keyed, below, job))
-        return false;
+    sortInSteps(keyed, below, job);
     std::ranges::transform(keyed, codes.begin(), &Keyed<std::uint64_t>::code);
-    return true;
 }
 
-bool sortByNumber(Codes& codes, const ScaledNumbers& numbers, const JobContext& job)
+void sortByNumber(Codes& codes, const ScaledNumbers& numbers, const JobContext& job)
 {
     if (const auto small = numbers.integers(); !small.empty()) {
         std::vector<Keyed<std::int64_t>> keyed;
         keyed.reserve(codes.size());
         for (std::size_t i = 0; i < codes.size(); ++i)
             keyed.push_back({small[i], codes[i]});
-        if (!keyed.empty() && !sortByDigits(keyed, job))
-            return false;
+        if (!keyed.empty())
+            sortByDigits(keyed, job);
         std::ranges::transform(keyed, codes.begin(), &Keyed<std::int64_t>::code);
-        return true;
+        return;
     }
     Codes places(codes.size());
     std::iota(places.begin(), places.end(), 0U);
@@ -88,11 +84,9 @@ bool sortByNumber(Codes& codes, const ScaledNumbers& numbers, const JobContext& 
         const auto order = numbers.compare(a, b);
         return order != 0 ? order < 0 : a < b;
     };
-    if (!sortInSteps(places, below, job))
-        return false;
+    sortInSteps(places, below, job);
     std::ranges::transform(places, places.begin(), [&](auto place) { return codes[place]; });
     codes = std::move(places);
-    return true;
 }
 
 } // namespace
@@ -110,12 +104,13 @@ Result<Codes> valueOrder(const ValueDictionary& spellings, char decimal, const J
         codes.push_back(code);
         texts.push_back(spellings.text(code));
     }
-    const auto parsed = ScaledNumbers::parse(texts, job, {decimal, false});
-    if (!parsed)
-        return std::unexpected(parsed.error());
-    const auto& numbers = *parsed;
-    if (!(numbers ? sortByNumber(codes, *numbers, job) : sortByBytes(codes, spellings, job)))
-        return cancelled();
+    const auto numbers = ScaledNumbers::parse(texts, job, {decimal, false});
+    if (!numbers)
+        return std::unexpected(numbers.error());
+    if (*numbers)
+        sortByNumber(codes, **numbers, job);
+    else
+        sortByBytes(codes, spellings, job);
     if (empty)
         codes.insert(codes.begin(), *empty);
     return codes;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/table/value_dictionary.h"
 
@@ -11,7 +10,7 @@
 namespace tranche {
 
 /// The codes of `spellings` in the order promised by AttributeData: the empty one first, then by number where all others are
-/// numbers (written with this decimal sign; equal ones by code), else by UTF-8 bytes. Cancelled, OutOfMemory. O(n log n) in the number of
+/// numbers (written with this decimal sign; equal ones by code), else by UTF-8 bytes. OutOfMemory. O(n log n) in the number of
 /// spellings.
 Result<std::vector<std::uint32_t>> valueOrder(const ValueDictionary& spellings, char decimal, const JobContext& job);
 

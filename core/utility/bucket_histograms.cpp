@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/utility/bucket_histograms.h"
 
-#include "core/jobs/rows_between_checks.h"
+#include "core/jobs/in_steps.h"
 
 #include <utility>
 
@@ -13,7 +13,7 @@ constexpr std::size_t bucketsBetweenChecks = 4096;
 
 } // namespace
 
-std::optional<CountLists> bucketHistograms(const CodedView& attribute, const BucketPartition& buckets, const JobContext& job)
+CountLists bucketHistograms(const CodedView& attribute, const BucketPartition& buckets, const JobContext& job)
 {
     CountLists lists;
     lists.starts.reserve(buckets.size() + 1);
@@ -25,8 +25,7 @@ std::optional<CountLists> bucketHistograms(const CodedView& attribute, const Buc
         const auto rows = buckets.rowsOf(BucketId(bucket));
         sinceCheck += rows.size();
         if (bucket % bucketsBetweenChecks == 0 || sinceCheck > rowsBetweenChecks) {
-            if (!job.goOn())
-                return std::nullopt;
+            job.check();
             sinceCheck = 0;
         }
         for (const auto row : rows) {

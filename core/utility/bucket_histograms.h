@@ -30,8 +30,8 @@ struct CountLists {
     std::size_t size() const { return starts.size() - 1; }
 };
 
-/// For each bucket how often each code of an attribute occurs in it. nullopt when told to stop. O(tuples).
-std::optional<CountLists> bucketHistograms(const CodedView& attribute, const BucketPartition& buckets, const JobContext& job);
+/// For each bucket how often each code of an attribute occurs in it. O(tuples).
+CountLists bucketHistograms(const CodedView& attribute, const BucketPartition& buckets, const JobContext& job);
 
 /// The same seen from the codes: for each of `domain` codes the buckets it occurs in. O(entries + domain).
 CountLists transposed(const CountLists& lists, std::size_t domain);

@@ -6,7 +6,6 @@
 #include "core/utility/bucket_histograms.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -72,8 +71,7 @@ public:
             m_bucketSizes.push_back(static_cast<double>(buckets.sizeOf(BucketId(bucket))));
     }
 
-    /// nullopt when told to stop.
-    std::optional<double> with(const Side& right, const JobContext& job) const
+    double with(const Side& right, const JobContext& job) const
     {
         const auto smaller = std::min(m_left.totals.size(), right.totals.size());
         if (smaller < 2)
@@ -86,8 +84,7 @@ public:
                 const auto others = right.byBucket.of(entry.key);
                 sinceCheck += others.size();
                 if (sinceCheck > productsBetweenChecks) {
-                    if (!job.goOn())
-                        return std::nullopt;
+                    job.check();
                     sinceCheck = 0;
                 }
                 expected.add(others, entry.count / m_bucketSizes[entry.key]);
@@ -115,21 +112,19 @@ bool sameAsBefore(const CodedView& view, const CorrelationMatrix& before, Attrib
     return view.domain == before.domain(id) && std::ranges::equal(view.codes, before.codes(id));
 }
 
-std::optional<std::vector<Side>> sidesOf(const std::vector<CodedView>& views, const BucketPartition& buckets, const JobContext& job)
+std::vector<Side> sidesOf(const std::vector<CodedView>& views, const BucketPartition& buckets, const JobContext& job)
 {
     std::vector<Side> sides(views.size());
-    const bool done = parallelFor(views.size(), job, [&](std::size_t attribute, std::size_t) {
-        if (auto histograms = bucketHistograms(views[attribute], buckets, job))
-            sides[attribute] = sideOf(std::move(*histograms), views[attribute].domain);
+    parallelFor(views.size(), job, [&](std::size_t attribute, std::size_t) {
+        sides[attribute] = sideOf(bucketHistograms(views[attribute], buckets, job), views[attribute].domain);
     });
-    return done ? std::optional(std::move(sides)) : std::nullopt;
+    return sides;
 }
 
-/// phi2 of two attributes of one column, which slicing keeps; nullopt when told to stop.
-std::optional<double> phiInColumn(const CodedView& left, const CodedView& right, const JobContext& job)
+/// phi2 of two attributes of one column, which slicing keeps.
+double phiInColumn(const CodedView& left, const CodedView& right, const JobContext& job)
 {
-    const auto counts = ContingencyTable::count(left, right, job);
-    return counts ? std::optional(phiSquared(*counts)) : std::nullopt;
+    return phiSquared(ContingencyTable::count(left, right, job));
 }
 
 bool belongTogether(const KeptTable& table, const CorrelationMatrix& before, const ColumnPartition& columns, const BucketPartition& buckets)
@@ -165,27 +160,23 @@ Result<AssociationReport> expectedAssociation(const KeptTable& published, const 
         recoded.push_back(!sameAsBefore(views.back(), before, AttributeId(i)));
     }
     const auto sides = sidesOf(views, buckets, job);
-    if (!sides)
-        return cancelled();
     AssociationReport report{before.size(), std::vector<double>(before.size() * before.size(), 1.0), std::nullopt};
-    std::atomic<std::size_t> done = 0;
+    SharedProgress progress(job, before.pairCount());
+    progress.add(0);
     const auto alone = job.alone();
-    const bool all = parallelFor(before.size() - 1, job, [&](std::size_t piece, std::size_t) {
+    parallelFor(before.size() - 1, job, [&](std::size_t piece, std::size_t) {
         const auto i = before.size() - 1 - piece; // the longest row of the matrix first
-        const ExpectedPhi left((*sides)[i], buckets);
-        for (std::size_t j = 0; j < i && job.step(done, before.pairCount()); ++j, ++done) {
+        const ExpectedPhi left(sides[i], buckets);
+        for (std::size_t j = 0; j < i; ++j) {
             const bool together = columns.columnOf(AttributeId(i)) == columns.columnOf(AttributeId(j));
-            const auto value = !together                  ? left.with((*sides)[j], alone)
+            const auto value = !together                  ? left.with(sides[j], alone)
                                : recoded[i] || recoded[j] ? phiInColumn(views[i], views[j], alone)
-                                                          : std::optional(before.at(AttributeId(i), AttributeId(j)));
-            if (!value)
-                return;
-            report.after[i * before.size() + j] = *value;
-            report.after[j * before.size() + i] = *value;
+                                                          : before.at(AttributeId(i), AttributeId(j));
+            report.after[i * before.size() + j] = value;
+            report.after[j * before.size() + i] = value;
+            progress.add(1);
         }
     });
-    if (!all || !job.step(done, before.pairCount()))
-        return cancelled();
     report.keptPercent = keptPercent(report, before);
     return report;
 }

@@ -32,7 +32,7 @@ struct AssociationReport {
 /// E[n_ij] = sum_B n_i(B) n_j(B) / |B| for attributes of different columns; pairs inside a column stay as they are. Totals do
 /// not change by shuffling, so phi2 after = (sum_ij E[n_ij]^2 / (n_i n_j) - 1) / (min(d1, d2) - 1). In doubles, for display;
 /// nothing is decided by it.
-/// InvalidArgument when the parts were made for different tables. Cancelled.
+/// InvalidArgument when the parts were made for different tables.
 /// O(sum over pairs and buckets of the bins of one attribute that occur in the bucket times those of the other); memory O(tuples *
 /// attributes). On all threads; the numbers do not depend on how many.
 Result<AssociationReport> expectedAssociation(const KeptTable& published, const CorrelationMatrix& before, const ColumnPartition& columns,

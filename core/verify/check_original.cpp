@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/check_original.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/verify/reading/region_boxes.h"
 #include "core/verify/report_words.h"
 
@@ -44,18 +44,17 @@ Result<std::vector<std::uint32_t>> codesOf(const ReleasedAttribute& released, co
     return codes;
 }
 
-/// False also when told to stop.
 bool sameMultiset(const Combinations& column, const JobContext& job)
 {
     std::vector<std::int64_t> surplus(column.count, 0);
     const auto addAll = [&](const std::vector<std::uint32_t>& values, int sign) {
-        return inChunks(0, values.size(), job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, values.size(), job, [&](std::size_t from, std::size_t to) {
             for (const auto value : std::span(values).subspan(from, to - from))
                 surplus[value] += sign;
         });
     };
-    if (!addAll(column.lines, 1) || !addAll(column.tuples, -1))
-        return false;
+    addAll(column.lines, 1);
+    addAll(column.tuples, -1);
     return std::ranges::all_of(surplus, [](auto count) { return count == 0; });
 }
 
@@ -140,7 +139,7 @@ Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReleaseDictionary&
         schema.attributes[source->value].missing = entry.missingIsValue ? MissingRule::KeepAsValue : MissingRule::DropTuple;
     }
     auto kept = keepTuples(*original.table, schema, roles, job);
-    if (!kept && kept.error().code != ErrorCode::Cancelled)
+    if (!kept)
         return differs("it cannot be read with the types and missing rules of the release. " + kept.error().message);
     return kept;
 }
@@ -179,10 +178,7 @@ Result<void> checkMultisets(const ReadRelease& release, ReleaseIndex& index, con
 {
     for (std::size_t column = 0; column < release.manifest.columns.size(); ++column) {
         const auto& values = column == judged.target.column ? judged.groups.whole : index.wholes(column, job);
-        const bool same = sameMultiset(values, job);
-        if (!job.goOn())
-            return cancelled();
-        if (!same)
+        if (!sameMultiset(values, job))
             return differs(columnName(release, column) + " does not hold the table's values, each as often as the table has it.");
     }
     return {};

@@ -30,13 +30,13 @@ struct ComparedTables {
     ComparedTables& operator=(ComparedTables&&) = default;
 };
 
-/// The original with the types and missing rules of the release. DoesNotHold where it cannot be read so. Cancelled. O(cells + sorting of
+/// The original with the types and missing rules of the release. DoesNotHold where it cannot be read so. O(cells + sorting of
 /// distinct values).
 Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReleaseDictionary& dictionary, const OriginalTable& original,
                                                         JobContext& job);
 
 /// Find every value of the release in the original as keepAsReleased() gives it. DoesNotHold where the tuples are not as many or a value is
-/// not there; of a generalized column, where a tuple lies in no region or in two. Cancelled. O(cells).
+/// not there; of a generalized column, where a tuple lies in no region or in two. O(cells).
 Result<ComparedTables> codeAlike(const ReadRelease& release, std::shared_ptr<const KeptTable> kept, const JobContext& job);
 
 /// In every column the same multiset of values over all buckets. DoesNotHold otherwise. `groups` of any target spare its column

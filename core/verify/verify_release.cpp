@@ -62,7 +62,7 @@ private:
 /// A release read back, and the original as it asks to be read.
 struct ReadBack {
     ReadRelease release;
-    Result<std::shared_ptr<const KeptTable>> kept = cancelled(); ///< nothing where there is no original
+    std::optional<Result<std::shared_ptr<const KeptTable>>> kept; ///< none where there is no original
 };
 
 /// Files of a release; `own` are the same where nobody else needs them, else null.
@@ -90,31 +90,31 @@ std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* o
         = text == files.end() ? fail(ErrorCode::NotFound, "There is no dictionary.csv.") : readDictionary(text->second, *manifest, job);
 
     // Digests are judged first, but the data is read meanwhile.
-    Result<void> digests = cancelled();
-    Result<ReleaseData> data = cancelled();
-    const bool done = parallelFor(dictionary ? 2 : 1, job, [&](std::size_t piece, std::size_t) {
+    Result<void> digests;
+    std::optional<Result<ReleaseData>> data;
+    parallelFor(dictionary ? 2 : 1, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
             digests = checkDigests(files, *manifest, job);
         else if (job.threads() > 1 || digests)
             data = readReleaseData(files, *manifest, *dictionary, job);
     });
-    if (!digests || !done)
-        return refuse(digests ? cancelled().error() : digests.error());
+    if (!digests)
+        return refuse(digests.error());
     reporter.add(Verdict::Holds, "Digests of " + counted(manifest->digests.size(), "file")
                                      + (manifest->digests.size() == 1 ? " agrees" : " agree") + " with the manifest");
     if (!dictionary)
         return refuse(dictionary.error());
-    if (!data)
-        return refuse(data.error());
-    reporter.add(Verdict::Holds, "Structure: " + counted(data->lineCount(), "line") + ", " + counted(data->bucketCount(), "bucket") + ", "
-                                     + counted(manifest->columns.size(), "column"));
+    if (!*data)
+        return refuse(data->error());
+    reporter.add(Verdict::Holds, "Structure: " + counted((*data)->lineCount(), "line") + ", " + counted((*data)->bucketCount(), "bucket")
+                                     + ", " + counted(manifest->columns.size(), "column"));
     for (const auto& name : manifest->dataFiles())
         if (given.own)
             given.own->erase(name);
-    ReadBack read{{std::move(*manifest), std::move(*dictionary), std::move(*data)}};
+    ReadBack read{{std::move(*manifest), std::move(*dictionary), std::move(**data)}, {}};
     if (original)
         read.kept = keepAsReleased(read.release.dictionary, *original, job);
-    return job.goOn() ? std::optional(std::move(read)) : refuse(cancelled().error());
+    return read;
 }
 
 /// What is judged, and how it looks in the files.
@@ -155,17 +155,9 @@ std::optional<std::vector<Judged>> judgeFiles(const ReadRelease& release, Releas
                      "No attribute is sensitive, so nothing is promised of any value; only digests and structure can be checked");
     for (auto& target : targetsOf(release.manifest)) {
         auto groups = index.groupsOf(target, job);
-        if (!job.goOn()) {
-            reporter.add(cancelled().error());
-            return std::nullopt;
-        }
         auto judge = judgeOf(release, target, groups, index.release());
         auto local = checkLocally(index, target, groups, judge, job);
-        if (!local) {
-            reporter.add(local.error());
-            return std::nullopt;
-        }
-        all.push_back({std::move(target), std::move(groups), std::move(judge), std::move(*local)});
+        all.push_back({std::move(target), std::move(groups), std::move(judge), std::move(local)});
         if (release.manifest.promise.model != PromisedModel::None)
             reportLocal(release, all.back(), originalFollows, reporter);
         hopeless = hopeless || all.back().local.hopeless;
@@ -179,12 +171,8 @@ bool sumTargets(const ReadRelease& release, ReleaseIndex& index, const std::vect
     bool kept = true;
     for (const auto& judged : all) {
         const auto sums = sumPosteriors(index, judged.view(), job);
-        if (!sums) {
-            reporter.add(sums.error());
-            return false;
-        }
         if (&judged == &all.front()) {
-            if (const auto places = checkPlaces(*sums); !places) {
+            if (const auto places = checkPlaces(sums); !places) {
                 reporter.add(places.error());
                 return false;
             }
@@ -193,8 +181,8 @@ bool sumTargets(const ReadRelease& release, ReleaseIndex& index, const std::vect
         }
         if (release.manifest.promise.model == PromisedModel::None)
             continue;
-        reporter.add(sums->brokenSignatures == 0 ? Verdict::Holds : Verdict::DoesNotHold, summedText(release, judged.target, *sums));
-        kept = kept && sums->brokenSignatures == 0;
+        reporter.add(sums.brokenSignatures == 0 ? Verdict::Holds : Verdict::DoesNotHold, summedText(release, judged.target, sums));
+        kept = kept && sums.brokenSignatures == 0;
     }
     return kept;
 }
@@ -250,7 +238,7 @@ void checkBoth(ReadBack read, const ReleaseFiles& files, const OriginalTable& or
 {
     // one index serves both modes: what the files show by themselves does not depend on how values are numbered
     const auto& release = read.release;
-    auto tables = read.kept ? codeAlike(release, std::move(*read.kept), job) : std::unexpected(read.kept.error());
+    auto tables = *read.kept ? codeAlike(release, std::move(**read.kept), job) : std::unexpected(read.kept->error());
     if (!tables) {
         checkAlone(release, true, reporter, job);
         return reporter.add(tables.error());
@@ -259,11 +247,11 @@ void checkBoth(ReadBack read, const ReleaseFiles& files, const OriginalTable& or
         return;
     ReleaseIndex index(tables->coded);
     const auto targets = targetsOf(release.manifest);
-    const bool prepared = index.prepare(targets.front(), job);
+    index.prepare(targets.front(), job);
     const auto judged = judgeFiles(release, index, true, reporter, job);
     if (!judged)
         return;
-    if (prepared && targets.size() == 1)
+    if (targets.size() == 1)
         forgetCodes(read.release.data, *tables);
     if (const auto equal = checkMultisets(release, index, judged->front().view(), job); !equal)
         return reporter.add(equal.error());

@@ -46,7 +46,7 @@ struct OriginalTable {
 /// Read the files of a release folder. NotFound, Io. Does not follow links or enter folders; a folder inside is BadInput.
 Result<ReleaseFiles> readReleaseFolder(const std::filesystem::path& folder);
 
-/// File only: digests, structure, and the local condition in every bucket. Cancelled gives Unreadable with that sentence.
+/// File only: digests, structure, and the local condition in every bucket.
 VerifyReport verifyFiles(const ReleaseFiles& files, JobContext& job);
 
 /// File only, then with the original table: equal multisets, every tuple matches a bucket, p(t,s) by plain summation over all

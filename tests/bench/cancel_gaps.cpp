@@ -32,10 +32,10 @@ double longestGap(const std::function<void(JobContext&)>& work)
         const auto now = threadSeconds();
         longest = std::max(longest, now - last);
         last = now;
+        return false;
     };
-    JobContext job;
+    JobContext job(ask);
     job.setThreads(1);
-    job.watchAsking(ask);
     work(job);
     ask();
     return longest;

@@ -7,6 +7,7 @@
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
 #include "tests/support/seeds.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <atomic>
@@ -259,23 +260,11 @@ void TestStrictEngine::looksAtTheJobWhereverItIs()
     SeededRandom random(7);
     const auto example
         = randomCase(random, {.leastRows = 3'000, .mostRows = 3'000, .leastAttributes = 5, .mostAttributes = 5}, shares(5, 4));
-    std::atomic<std::size_t> asked = 0;
-    JobContext counting;
-    counting.watchAsking([&] { ++asked; });
-    QVERIFY(run(example, example.rules, counting).has_value());
-    const auto all = asked.load();
-    QVERIFY2(all > 20, QByteArray::number(static_cast<qulonglong>(all)));
-    for (std::size_t n = 1; n < all / 2; n += 1 + n / 4) {
-        std::stop_source stop;
-        JobContext job(stop.get_token());
-        asked = 0;
-        job.watchAsking([&] {
-            if (++asked == n)
-                stop.request_stop();
-        });
-        QCOMPARE(run(example, example.rules, job).error().code, ErrorCode::Cancelled);
-        QVERIFY2(asked < n + 20, QByteArray::number(static_cast<qulonglong>(asked.load())));
-    }
+    const auto stops = test::stopsAt(
+        30, JobContext::processors(), [&](JobContext& job) { return run(example, example.rules, job); }, [] {});
+    QCOMPARE(stops.fault, QByteArray());
+    QVERIFY2(stops.asked > 20, QByteArray::number(static_cast<qulonglong>(stops.asked)));
+    QVERIFY2(stops.afterwards < 20, QByteArray::number(static_cast<qulonglong>(stops.afterwards)));
 }
 
 TRANCHE_TEST(TestStrictEngine)

@@ -11,22 +11,20 @@ namespace {
 
 using HandOverChange = std::function<void(std::function<void(Document&)>)>;
 
-/// A figure about the present buckets, computed where it is missing. False: cancelled.
+/// A figure about the present buckets, computed where it is missing.
 template <class T, class Compute>
-bool add(const Document& document, std::shared_ptr<const T> Document::*place, Compute compute, JobContext& job,
-         const HandOverChange& handOver)
+void add(const Document& document, std::shared_ptr<const T> Document::*place, Compute compute, const HandOverChange& handOver)
 {
     const auto& snapshot = document.snapshot;
     if (document.*place || !snapshot.buckets || !snapshot.report)
-        return true;
+        return;
     Result<T> outcome = compute(MembershipInput{*snapshot.published, *snapshot.columns, *snapshot.buckets});
     if (outcome)
         handOver([place, found = std::make_shared<const T>(std::move(*outcome))](Document& next) { next.*place = found; });
-    return job.goOn();
 }
 
-/// What a release gives away. False: cancelled.
-bool addRisk(const Document& document, RandomSource& random, JobContext& job, const HandOverChange& handOver)
+/// What a release gives away.
+void addRisk(const Document& document, RandomSource& random, JobContext& job, const HandOverChange& handOver)
 {
     const auto counted = [&](Counting counting) {
         MembershipRequest request;
@@ -36,45 +34,43 @@ bool addRisk(const Document& document, RandomSource& random, JobContext& job, co
     const auto risks = [&](const MembershipInput& input) {
         return tupleRisks(input.table, input.columns, input.buckets, document.snapshot.report->model, job);
     };
-    return add(document, &Document::membership, counted(Counting::QuasiIdentifiers), job, handOver)
-           && add(document, &Document::tupleRisks, risks, job, handOver)
-           && add(
-               document, &Document::cutCost, [&](const MembershipInput&) { return cutCost(document.snapshot, job); }, job, handOver)
-           && add(document, &Document::wholeMembership, counted(Counting::WholeTuples), job, handOver);
+    const auto cost = [&](const MembershipInput&) { return cutCost(document.snapshot, job); };
+    add(document, &Document::membership, counted(Counting::QuasiIdentifiers), handOver);
+    add(document, &Document::tupleRisks, risks, handOver);
+    add(document, &Document::cutCost, cost, handOver);
+    add(document, &Document::wholeMembership, counted(Counting::WholeTuples), handOver);
 }
 
-/// What else would let the request hold. False: cancelled.
-bool addWaysOut(const Document& document, RandomSource& random, JobContext& job, const HandOverChange& handOver)
+/// What else would let the request hold.
+void addWaysOut(const Document& document, RandomSource& random, JobContext& job, const HandOverChange& handOver)
 {
     if (!isInfeasible(document) || document.waysOut || !document.snapshot.correlation)
-        return true;
+        return;
     auto ways = waysOut(document.snapshot, document.pins, random, job);
     if (ways)
         handOver([found = std::make_shared<const WaysOut>(std::move(*ways))](Document& next) { next.waysOut = found; });
-    return job.goOn();
 }
 
-/// How far the request can go with any alpha. False: cancelled.
-bool addReach(const Document& document, JobContext& job, const HandOverChange& handOver)
+/// How far the request can go with any alpha.
+void addReach(const Document& document, JobContext& job, const HandOverChange& handOver)
 {
     const auto& snapshot = document.snapshot;
     if (!snapshot.columns || !snapshot.columns->sensitive() || !snapshot.correlation)
-        return true;
+        return;
     auto reach = document.alphaReach;
     if (!reach) {
         auto begun = emptyReach(*snapshot.kept, snapshot.correlation, snapshot.parameters.columns.columns, snapshot.parameters.model, job);
         if (!begun)
-            return job.goOn();
+            return;
         reach = std::make_shared<const AlphaReach>(std::move(*begun));
     }
     while (!reach->isComplete()) {
         auto further = withNextAlpha(*reach, *snapshot.kept, job);
-        if (!further || !job.goOn())
-            return job.goOn();
+        if (!further)
+            return;
         reach = std::make_shared<const AlphaReach>(std::move(*further));
         handOver([reach](Document& next) { next.alphaReach = reach; });
     }
-    return true;
 }
 
 void addCurve(const Document& document, RandomSource& random, JobContext& job, const HandOverChange& handOver)
@@ -86,7 +82,7 @@ void addCurve(const Document& document, RandomSource& random, JobContext& job, c
     handOver([curve](Document& next) { next.curve = curve; });
     while (!curve->isComplete()) {
         auto further = withNextPoint(*curve, snapshot, random, job);
-        if (!further || !job.goOn())
+        if (!further)
             return;
         curve = std::make_shared<const DialCurve>(std::move(*further));
         handOver([curve](Document& next) { next.curve = curve; });
@@ -97,8 +93,10 @@ void addCurve(const Document& document, RandomSource& random, JobContext& job, c
 
 void computeFigures(const Document& document, RandomSource& random, JobContext& job, const HandOverChange& handOver)
 {
-    if (addRisk(document, random, job, handOver) && addWaysOut(document, random, job, handOver) && addReach(document, job, handOver))
-        addCurve(document, random, job, handOver);
+    addRisk(document, random, job, handOver);
+    addWaysOut(document, random, job, handOver);
+    addReach(document, job, handOver);
+    addCurve(document, random, job, handOver);
 }
 
 } // namespace tranche

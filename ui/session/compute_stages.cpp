@@ -17,100 +17,82 @@ namespace {
 
 using HandOver = std::function<void(const Document&)>;
 
-/// False: cancelled.
-bool addFacts(Document& document, JobContext& job, const HandOver& handOver)
+void addFacts(Document& document, JobContext& job, const HandOver& handOver)
 {
     const auto& snapshot = document.snapshot;
     if (document.columnFacts || !snapshot.columns || !snapshot.correlation)
-        return true;
+        return;
     auto facts = columnFacts(*snapshot.kept, *snapshot.correlation, *snapshot.columns, job);
     if (facts) {
         document.columnFacts = std::make_shared<const ColumnFacts>(std::move(*facts));
         handOver(document);
     }
-    return job.goOn();
 }
 
-/// False: cancelled.
-bool addLimits(Document& document, JobContext& job, const HandOver& handOver)
+void addLimits(Document& document, JobContext& job, const HandOver& handOver)
 {
     const auto& snapshot = document.snapshot;
     if (document.alphaLimits || !snapshot.columns || !snapshot.correlation || !snapshot.columns->sensitive())
-        return true;
+        return;
     auto limits = alphaLimits(*snapshot.kept, *snapshot.correlation, snapshot.columns->sensitiveColumn().size(),
                               snapshot.parameters.columns.columns, job);
     if (limits) {
         document.alphaLimits = std::make_shared<const std::vector<AlphaLimit>>(std::move(*limits));
         handOver(document);
     }
-    return job.goOn();
 }
 
-/// Limits of the model asked for. False: cancelled.
-bool addStanding(Document& document, JobContext& job, const HandOver& handOver)
+/// Limits of the model asked for.
+void addStanding(Document& document, const HandOver& handOver)
 {
     if (!lacksStanding(document))
-        return job.goOn();
+        return;
     const auto others = document.alphaLimits ? std::span(*document.alphaLimits) : std::span<const AlphaLimit>();
     document.standing = std::make_shared<const RequestStanding>(
         requestStanding(*document.snapshot.feasibility, others, document.snapshot.parameters.model));
     handOver(document);
-    return job.goOn();
 }
 
-/// What a refusal would be explained by. False: cancelled.
-bool addStopShares(Document& document, JobContext& job, const HandOver& handOver)
+/// What a refusal would be explained by.
+void addStopShares(Document& document, JobContext& job, const HandOver& handOver)
 {
     if (!lacksStopShares(document))
-        return job.goOn();
-    auto shares = stopShares(*document.snapshot.published, *presentLimit(document), job);
-    if (!shares)
-        return false;
-    document.stopShares = std::make_shared<const StopShares>(std::move(*shares));
+        return;
+    document.stopShares = std::make_shared<const StopShares>(stopShares(*document.snapshot.published, *presentLimit(document), job));
     handOver(document);
-    return job.goOn();
 }
 
-/// False: cancelled.
-bool addAssociation(Document& document, JobContext& job, const HandOver& handOver)
+void addAssociation(Document& document, JobContext& job, const HandOver& handOver)
 {
     const auto& snapshot = document.snapshot;
     if (document.association || !snapshot.buckets)
-        return true;
+        return;
     auto report = expectedAssociation(*snapshot.published, *snapshot.correlation, *snapshot.columns, *snapshot.buckets, job);
     if (report) {
         document.association = std::make_shared<const AssociationReport>(std::move(*report));
         handOver(document);
     }
-    return job.goOn();
 }
 
-/// False: cancelled.
-bool addPlane(Document& document, JobContext& job, const HandOver& handOver)
+void addPlane(Document& document, JobContext& job, const HandOver& handOver)
 {
     if (document.plane || !document.snapshot.correlation)
-        return true;
-    auto plane = classicalScaling(*document.snapshot.correlation, job);
-    if (plane) {
-        document.plane = std::make_shared<const AttributePlane>(std::move(*plane));
-        handOver(document);
-    }
-    return job.goOn();
+        return;
+    document.plane = std::make_shared<const AttributePlane>(classicalScaling(*document.snapshot.correlation, job));
+    handOver(document);
 }
 
-/// False: cancelled.
-bool addCurve(Document& document, JobContext& job, const HandOver& handOver)
+void addCurve(Document& document, JobContext& job, const HandOver& handOver)
 {
     constexpr std::size_t mostColumns = 10;
     const auto& snapshot = document.snapshot;
     if (document.silhouetteCurve || !snapshot.correlation || !snapshot.columns)
-        return true;
+        return;
     auto curve = silhouetteCurve(*snapshot.correlation, snapshot.columns->sensitive(), snapshot.parameters.columns.alpha, mostColumns, job);
     if (curve) {
         document.silhouetteCurve = std::make_shared<const std::vector<SilhouettePoint>>(std::move(*curve));
         handOver(document);
     }
-    return job.goOn();
 }
 
 /// Columns as proposed, but for what is pinned.
@@ -140,17 +122,13 @@ Result<Snapshot> tryStage(const Snapshot& snapshot, Stage stage, RandomSource& r
     return runStage(snapshot, stage, random, job);
 }
 
-/// False: cancelled.
-bool addStage(Document& document, Stage stage, RandomSource& random, JobContext& job)
+void addStage(Document& document, Stage stage, RandomSource& random, JobContext& job)
 {
     auto next = tryStage(document.snapshot, stage, random, job);
-    if (!job.goOn())
-        return false;
     if (next)
         document = withResults(document, std::move(*next));
     else
         document.failure = StageFailure{stage, std::move(next.error())};
-    return next || document.failure->error.code != ErrorCode::Cancelled;
 }
 
 } // namespace
@@ -158,26 +136,32 @@ bool addStage(Document& document, Stage stage, RandomSource& random, JobContext&
 void computeStages(Document document, RandomSource& random, JobContext& job, const HandOver& handOver)
 {
     constexpr auto parts = static_cast<int>(std::size(allStages)) + 1; // the last part: figures beside the stages
-    JobContext quiet(job.stopToken());
-    const auto partFor = [&job](int part) { return partOf(job, 1000 * part / parts, 1000 * (part + 1) / parts); };
-    if (!addStanding(document, quiet, handOver) || !addStopShares(document, quiet, handOver)) // another model on columns that stay
-        return;
+    auto quiet = job.quiet();
+    const auto partFor = [&job](int part) { return job.part(1000 * part / parts, 1000 * (part + 1) / parts); };
+    const auto explain = [&] {
+        addStanding(document, handOver);
+        addStopShares(document, quiet, handOver);
+    };
+    explain(); // another model on columns that stay
     while (const auto stage = document.failure ? std::nullopt : document.snapshot.nextStage()) {
         auto part = partFor(static_cast<int>(*stage));
-        if (!addStage(document, *stage, random, part))
-            return;
+        addStage(document, *stage, random, part);
         if (*stage == Stage::Propose && !document.failure)
             applyPins(document);
         handOver(document);
-        if (*stage == Stage::Feasibility
-            && !(addStanding(document, quiet, handOver) && addStopShares(document, quiet, handOver) && addLimits(document, quiet, handOver)
-                 && addStanding(document, quiet, handOver)))
-            return;
+        if (*stage == Stage::Feasibility) {
+            explain();
+            addLimits(document, quiet, handOver);
+            addStanding(document, handOver);
+        }
     }
+    addLimits(document, quiet, handOver);
+    addStanding(document, handOver);
+    addFacts(document, quiet, handOver);
+    addPlane(document, quiet, handOver);
     auto last = partFor(parts - 1);
-    if (addLimits(document, quiet, handOver) && addStanding(document, quiet, handOver) && addFacts(document, quiet, handOver)
-        && addPlane(document, quiet, handOver) && addAssociation(document, last, handOver))
-        addCurve(document, quiet, handOver);
+    addAssociation(document, last, handOver);
+    addCurve(document, quiet, handOver);
 }
 
 } // namespace tranche

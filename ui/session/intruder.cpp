@@ -71,8 +71,6 @@ void Intruder::ask(const QObject* asker, std::vector<KnownValue> known)
     m_runner.run([this, asker, slicing = m_asked, adversary = m_adversary, known = std::move(known)](JobContext& job,
                                                                                                      const JobRunner::Deliver& deliver) {
         const auto outcome = answerTo(adversary, slicing, known, job);
-        if (!job.goOn())
-            return;
         deliver([this, asker, outcome] {
             m_asker = nullptr; // the slicing is still the present one: a newer one forgets the question
             m_adversary = outcome.adversary;

@@ -27,12 +27,11 @@ bool staysOpen(const RoleSuggestion& suggestion)
     return suggestion.role == Role::Identifier || suggestion.role == Role::Excluded;
 }
 
-Result<LoadedTable> lookAt(LoadedTable loaded, OpenedTable opened, JobContext& job)
+LoadedTable lookAt(LoadedTable loaded, OpenedTable opened, JobContext& job)
 {
     const auto& table = *loaded.table;
     for (std::size_t i = 0; i < table.attributeCount(); ++i) {
-        if (!job.step(i, table.attributeCount()))
-            return cancelled();
+        job.step(i, table.attributeCount());
         const auto& data = table.attribute(SourceId(i));
         opened.profiles.push_back(profileOf(data, loaded.schema));
         opened.suggestions.push_back(suggestRole(data, opened.profiles.back(), loaded.schema));
@@ -44,15 +43,9 @@ Result<LoadedTable> lookAt(LoadedTable loaded, OpenedTable opened, JobContext& j
 
 } // namespace
 
-JobContext partOf(JobContext& job, int from, int to)
-{
-    return JobContext(job.stopToken(),
-                      [&job, from, to](int permille) { job.step(static_cast<std::size_t>(from + (to - from) * permille / 1000), 1000); });
-}
-
 Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
 {
-    auto reading = partOf(job, 0, 850);
+    auto reading = job.part(0, 850);
     auto read = readSource(request.files, request.options, reading);
     if (!read)
         return std::unexpected(read.error());
@@ -72,7 +65,7 @@ Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
     loaded.table = std::move(read->table);
     loaded.schema.attributes.resize(loaded.table->attributeCount());
     loaded.schema.missingTokens = request.missingTokens;
-    auto looking = partOf(job, 850, 1000);
+    auto looking = job.part(850, 1000);
     return lookAt(std::move(loaded), std::move(opened), looking);
 }
 

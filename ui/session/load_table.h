@@ -27,7 +27,4 @@ struct LoadedTable {
 /// Read the files, hash their bytes, and look at every attribute. BadInput when a file changed meanwhile; else fails as readCsv does.
 Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job);
 
-/// A job that stops with `job` and moves its progress between two permilles. `job` must outlive it.
-JobContext partOf(JobContext& job, int from, int to);
-
 } // namespace tranche

@@ -33,17 +33,15 @@ Result<OpenedByRecipe> readAll(const QString& path, const QStringList& tables, J
     const auto recipe = loadRecipe(path.toStdString());
     if (!recipe)
         return std::unexpected(recipe.error());
-    auto reading = partOf(job, 0, 950);
+    auto reading = job.part(0, 950);
     const auto loaded = loadTable(requestOf(*recipe, tables), reading);
     if (!loaded)
         return std::unexpected(loaded.error());
-    auto applying = partOf(job, 950, 1000);
+    auto applying = job.part(950, 1000);
     auto applied = applyRecipe(*recipe, loaded->table, applying);
-    if (!applied)
-        return std::unexpected(applied.error());
     auto opened = *loaded->opened;
-    opened.recipe = OpenedRecipe{QFileInfo(path).fileName(), opened.source.sha256 != recipe->source.sha256, applied->differences};
-    return OpenedByRecipe{std::make_shared<const OpenedTable>(std::move(opened)), std::move(*applied), recipe->release};
+    opened.recipe = OpenedRecipe{QFileInfo(path).fileName(), opened.source.sha256 != recipe->source.sha256, applied.differences};
+    return OpenedByRecipe{std::make_shared<const OpenedTable>(std::move(opened)), std::move(applied), recipe->release};
 }
 
 Document withRecipe(const Document& before, const OpenedByRecipe& read)

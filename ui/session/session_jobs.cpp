@@ -37,14 +37,12 @@ ReleaseRequest releaseRequest(const Document& document)
 
 Result<VerifiedDraft> makeDraft(const Document& document, JobContext& job)
 {
-    auto rendering = partOf(job, 0, 300);
+    auto rendering = job.part(0, 300);
     auto files = renderDraft(document.snapshot, releaseRequest(document), rendering);
     if (!files)
         return std::unexpected(files.error());
-    auto checking = partOf(job, 300, 1000);
+    auto checking = job.part(300, 1000);
     auto report = verifyAgainstOriginal(files->release, originalOf(document.snapshot), checking);
-    if (!job.goOn())
-        return cancelled();
     return VerifiedDraft{std::move(*files), std::move(report)};
 }
 

@@ -82,11 +82,10 @@ void Session::Private::computeMissing()
           [this, document = now(), source = random](JobContext& job, const JobRunner::Deliver& deliver) {
               computeStages(document, *source, job,
                             [this, &deliver](const Document& next) { deliver([this, next] { accept(withPairOf(next, now())); }); });
-              if (job.goOn())
-                  deliver([this] {
-                      computeWanted = false;
-                      finish(run);
-                  });
+              deliver([this] {
+                  computeWanted = false;
+                  finish(run);
+              });
           });
 }
 
@@ -159,8 +158,7 @@ void Session::Private::stopJob()
 
 void Session::Private::report(const Error& error)
 {
-    if (error.code != ErrorCode::Cancelled)
-        emit q.failed(error);
+    emit q.failed(error);
 }
 
 void Session::Private::surprised(const Error& error)

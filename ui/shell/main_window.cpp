@@ -193,8 +193,6 @@ void MainWindow::showNotice(Judgement judgement, const QString& heading, const Q
 
 void MainWindow::showFailure(const Error& error)
 {
-    if (error.code == ErrorCode::Cancelled)
-        return m_jobs->say(tr("Cancelled. Nothing has changed."));
     QString place;
     if (!error.place.file.empty())
         place = error.place.line > 0 ? tr("Line %1 of %2: ").arg(countText(error.place.line), QString::fromStdString(error.place.file))

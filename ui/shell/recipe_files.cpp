@@ -111,7 +111,7 @@ void RecipeFiles::read(const QString& name, std::function<void(const QStringList
 bool RecipeFiles::explain(const Error& error)
 {
     const auto again = std::exchange(m_opening, nullptr);
-    if (again == nullptr || error.code == ErrorCode::Cancelled)
+    if (again == nullptr)
         return false;
     const auto place = QString::fromStdString(error.place.file);
     const bool tableIsGone = error.code == ErrorCode::NotFound && place != m_openingName;

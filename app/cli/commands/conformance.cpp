@@ -8,18 +8,15 @@ namespace tranche::cli {
 
 namespace {
 
-Result<void> compareFile(const std::filesystem::path& file, Tally& tally, JobContext& job)
+void compareFile(const std::filesystem::path& file, Tally& tally, JobContext& job)
 {
     const auto vector = readVector(file, job);
     if (vector) {
         checkVector(*vector, tally, job);
-    } else if (vector.error().code != ErrorCode::Cancelled) {
+    } else {
         tally.enter(file.stem().string(), {});
         tally.fail("file", vector.error().message);
     }
-    if (!job.goOn())
-        return cancelled();
-    return {};
 }
 
 } // namespace

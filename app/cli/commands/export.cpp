@@ -42,8 +42,6 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceR
         if (!draft)
             return std::unexpected(draft.error());
         const auto report = verifyAgainstOriginal(std::move(draft->release), originalOf(snapshot), job);
-        if (!job.goOn())
-            return cancelled();
         if (const auto problem = objection(report))
             return std::unexpected(*problem);
         return "Verified: the draft passed, by the files alone and against the original table. Nothing was written; --export writes a "

@@ -18,12 +18,11 @@ struct Inspected {
     RoleSuggestion suggestion;
 };
 
-Result<std::vector<Inspected>> inspectAll(const Table& table, const Schema& schema, JobContext& job)
+std::vector<Inspected> inspectAll(const Table& table, const Schema& schema, JobContext& job)
 {
     std::vector<Inspected> all;
     for (std::size_t i = 0; i < table.attributeCount(); ++i) {
-        if (!job.step(i, table.attributeCount()))
-            return cancelled();
+        job.step(i, table.attributeCount());
         const auto& attribute = table.attribute(SourceId(i));
         const auto profile = profileOf(attribute, schema);
         all.push_back({profile, suggestRole(attribute, profile, schema)});

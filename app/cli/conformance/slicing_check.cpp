@@ -20,8 +20,7 @@ Result<std::vector<TupleMatch>> matchesOf(const GivenSlicing& slicing, const Job
 {
     std::vector<TupleMatch> matches;
     for (std::size_t row = 0; row < slicing.vector.table->rowCount(); ++row) {
-        if (!job.goOn())
-            return cancelled();
+        job.check();
         auto match = matchOf(*slicing.vector.table, slicing.columns, slicing.buckets, RowId(row));
         if (!match)
             return std::unexpected(match.error());

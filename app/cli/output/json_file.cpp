@@ -34,7 +34,7 @@ Result<JsonTarget> JsonTarget::open(Run& run, std::span<const std::filesystem::p
 Result<void> JsonTarget::write(const std::string& text)
 {
     if (m_file)
-        return m_file->write(text, m_stop);
+        return JobContext::untilStopped([&] { return m_file->write(text, JobContext(m_stop)); });
     Console::rawOutput(text);
     return {};
 }

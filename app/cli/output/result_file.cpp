@@ -36,7 +36,7 @@ public:
     Channel(const Channel&) = delete;
     Channel& operator=(const Channel&) = delete;
 
-    Result<void> open(const std::stop_token& stop)
+    Result<void> open(const JobContext& job)
     {
         for (;;) {
             m_descriptor = ::open(m_name.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
@@ -44,17 +44,15 @@ public:
                 return {};
             if (errno != EINTR && !(errno == ENXIO && isPipe()))
                 return notWritable();
-            if (stop.stop_requested())
-                return cancelled();
+            job.check();
             std::this_thread::sleep_for(std::chrono::milliseconds(askEvery)); // a pipe that nobody reads yet
         }
     }
 
-    Result<void> write(std::string_view text, const std::stop_token& stop) const
+    Result<void> write(std::string_view text, const JobContext& job) const
     {
         while (!text.empty()) {
-            if (stop.stop_requested())
-                return cancelled();
+            job.check();
             const auto written = ::write(m_descriptor, text.data(), text.size());
             if (written > 0) {
                 text.remove_prefix(static_cast<std::size_t>(written));
@@ -109,12 +107,12 @@ Result<ResultFile> ResultFile::open(const std::string& name)
     return file;
 }
 
-Result<void> ResultFile::write(std::string_view text, const std::stop_token& stop)
+Result<void> ResultFile::write(std::string_view text, const JobContext& job)
 {
     if (!m_ordinary) {
         Channel channel(m_name);
-        const auto opened = channel.open(stop);
-        return opened ? channel.write(text, stop) : opened;
+        const auto opened = channel.open(job);
+        return opened ? channel.write(text, job) : opened;
     }
     const auto size = static_cast<qint64>(text.size());
     if (m_ordinary->write(text.data(), size) != size || !m_ordinary->commit())

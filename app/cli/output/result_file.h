@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/jobs/job_context.h"
 
 #include <memory>
-#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -25,8 +25,9 @@ public:
     ResultFile(ResultFile&&) noexcept;
     ResultFile& operator=(ResultFile&&) noexcept;
 
-    /// Io when not all of it could be written; an ordinary file is then as it was. A pipe that nobody reads is waited for. Cancelled.
-    Result<void> write(std::string_view text, const std::stop_token& stop);
+    /// Io when not all of it could be written; an ordinary file is then as it was. Asks the job while it waits for somebody to read
+    /// a pipe.
+    Result<void> write(std::string_view text, const JobContext& job);
 
 private:
     explicit ResultFile(std::string name);

@@ -26,8 +26,8 @@ public:
     /// The text must outlive the source.
     static CsvSource text(std::string_view text, std::string_view name, std::string encoding);
 
-    /// A window before the first byte; once. NotSupported when this computer cannot convert the encoding. Reading is Cancelled when the
-    /// job, which must outlive the window, is told to stop.
+    /// A window before the first byte; once. NotSupported when this computer cannot convert the encoding. Reading asks the
+    /// job, which must outlive the window.
     Result<CsvWindow> window(const JobContext& job, Heard heard = {});
     /// After the last byte: BadInput where somebody wrote to the file meanwhile.
     Result<void> checkUnchanged() const;

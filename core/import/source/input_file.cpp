@@ -93,8 +93,7 @@ Result<std::size_t> InputFile::read(std::span<char> target, const JobContext& jo
     constexpr int patience = 20; // milliseconds between two questions whether to stop
     while (true) {
         if (!m_regular) {
-            if (!job.goOn())
-                return cancelled();
+            job.check();
             pollfd waiting{m_descriptor, POLLIN, 0};
             const int ready = ::poll(&waiting, 1, patience);
             if (ready == 0 || (ready < 0 && errno == EINTR))

@@ -23,7 +23,7 @@ public:
     InputFile& operator=(InputFile&& other) noexcept;
     ~InputFile();
 
-    /// Fills the span from the front and says with how many bytes; 0 at the end. Io, or Cancelled while it waits for bytes.
+    /// Fills the span from the front and says with how many bytes; 0 at the end. Io. Asks the job while it waits for bytes.
     Result<std::size_t> read(std::span<char> target, const JobContext& job);
     /// After the last byte: BadInput where the file is not what it was when it was opened, or another has its name now.
     Result<void> checkUnchanged() const;

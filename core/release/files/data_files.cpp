@@ -95,18 +95,15 @@ public:
     Result<std::string> render(JobContext& job) const
     {
         const auto starts = startsOfPieces(job);
-        if (!job.goOn())
-            return cancelled();
         if (const auto fits = checkMemory(starts.back()); !fits)
             return std::unexpected(fits.error());
         std::string text;
-        std::exception_ptr problem; // must not leave the string while it is being made
-        bool finished = false;
+        std::exception_ptr problem;                                              // must not leave the string while it is being made
         text.resize_and_overwrite(starts.back(), [&](char* begin, std::size_t) { // the size may be told too large (GCC 12)
             try {
                 std::memcpy(begin, m_header.data(), m_header.size());
                 SharedProgress progress(job, starts.size() - 1);
-                finished = parallelFor(starts.size() - 1, job, [&](std::size_t piece, std::size_t) {
+                parallelFor(starts.size() - 1, job, [&](std::size_t piece, std::size_t) {
                     writePiece(piece, begin + starts[piece], begin + starts[piece + 1]);
                     progress.add(1);
                 });
@@ -117,7 +114,7 @@ public:
         });
         if (problem)
             std::rethrow_exception(problem);
-        return finished ? Result<std::string>(std::move(text)) : cancelled();
+        return text;
     }
 
 private:

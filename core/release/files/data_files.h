@@ -14,7 +14,7 @@
 namespace tranche {
 
 /// data.csv, or column-1.csv, column-2.csv, ...: the number of the bucket from 1 (see bucketField()), then the attributes column by column,
-/// one line for each line of the sliced table, in its order. OutOfMemory, Cancelled. O(cells).
+/// one line for each line of the sliced table, in its order. OutOfMemory. O(cells).
 Result<std::map<std::string, std::string>> dataFiles(const SlicedTable& sliced, const ReleaseOptions& options, JobContext& job);
 
 /// Cells of the data, the names in its header included, that a spreadsheet would run. O(cells).

@@ -9,8 +9,7 @@ Digests digestsOf(const std::map<std::string, std::string>& files, const JobCont
 {
     Digests digests;
     for (const auto& [name, bytes] : files)
-        if (auto digest = sha256Hex(bytes, job))
-            digests.emplace(name, std::move(*digest));
+        digests.emplace(name, sha256Hex(bytes, job));
     return digests;
 }
 

@@ -8,7 +8,7 @@
 
 namespace tranche {
 
-/// SHA-256 of each file by its name, hex. A job that is told to stop leaves some out.
+/// SHA-256 of each file by its name, hex.
 using Digests = std::map<std::string, std::string>;
 Digests digestsOf(const std::map<std::string, std::string>& files, const JobContext& job);
 

@@ -21,7 +21,7 @@ namespace tranche {
 /// are fetched some lines ahead: one delay of the memory for a line instead of one for each attribute.
 class WrittenColumn {
 public:
-    /// `sliced` must outlive this. A job that is told to stop leaves it unfinished. O(tuples * attributes of the column).
+    /// `sliced` must outlive this. O(tuples * attributes of the column).
     WrittenColumn(const SlicedTable& sliced, ColumnId column, FormulaCells formulaCells, const JobContext& job);
 
     /// Bytes of a line's cells with the commas before them.

@@ -2,7 +2,7 @@
 #include "core/release/internal/risk_before.h"
 
 #include "core/base/key_interner.h"
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -64,8 +64,6 @@ RiskBefore riskBefore(const KeptTable& table, const JobContext& job)
         if (AttributeId(i) != sensitive)
             signatures.add(table.attribute(AttributeId(i)).codes, table.attribute(AttributeId(i)).values.size());
     risk.signatures = signatures.number();
-    if (!job.goOn())
-        return {}; // keys without numbers
     const auto& signature = signatures.numbers();
 
     std::vector<std::uint32_t> tuples(risk.signatures, 0);

@@ -16,7 +16,7 @@ struct RiskBefore {
 };
 
 /// Of several sensitive attributes the first named is judged, the others count as quasi-identifiers; without one no value is certain.
-/// A job that is told to stop leaves it empty. O(tuples * attributes) expected.
+/// O(tuples * attributes) expected.
 RiskBefore riskBefore(const KeptTable& table, const JobContext& job);
 
 } // namespace tranche

@@ -10,7 +10,7 @@
 
 namespace tranche {
 
-/// report.json and report.txt of the internal folder: risk before and after. A job that is told to stop leaves them wrong.
+/// report.json and report.txt of the internal folder: risk before and after.
 std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, std::size_t formulaCells, const JobContext& job);
 
 } // namespace tranche

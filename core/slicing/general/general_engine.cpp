@@ -2,7 +2,7 @@
 #include "core/slicing/general/general_engine.h"
 
 #include "core/base/memory.h"
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/slicing/general/match_ledger.h"
 #include "core/slicing/widths.h"
 
@@ -26,12 +26,12 @@ public:
 
 private:
     bool passesWhole(const JobContext& job);
-    bool measure(const RowRun& run, const JobContext& job);
+    void measure(const RowRun& run, const JobContext& job);
     std::size_t widest() const;
     std::optional<Choice> findCut(std::uint32_t node, const JobContext& job);
     bool tryCut(std::uint32_t node, const Choice& choice, const JobContext& job);
     void split(std::uint32_t node, const Choice& choice, const JobContext& job);
-    bool markSides(const RowRun& run, const Choice& choice, const JobContext& job);
+    void markSides(const RowRun& run, const Choice& choice, const JobContext& job);
     void tell(const RowRun& run, const Choice& choice, bool accepted) const;
     Result<BucketPartition> collect(const JobContext& job) const;
 
@@ -62,9 +62,8 @@ std::vector<std::span<const std::uint32_t>> lanesOf(const PartitionInput& input,
     return lanes;
 }
 
-/// nullopt: told to stop.
-std::optional<std::vector<std::vector<CodeRange>>> rangesOfPublished(const PartitionInput& input, const std::vector<AttributeId>& cutOn,
-                                                                     const JobContext& job)
+std::vector<std::vector<CodeRange>> rangesOfPublished(const PartitionInput& input, const std::vector<AttributeId>& cutOn,
+                                                      const JobContext& job)
 {
     std::vector<std::vector<CodeRange>> ranges;
     if (&input.table == &input.published)
@@ -73,15 +72,13 @@ std::optional<std::vector<std::vector<CodeRange>>> rangesOfPublished(const Parti
         const auto& cut = input.table.attribute(id);
         const auto& published = input.published.attribute(id);
         auto& range = ranges.emplace_back(published.values.size(), CodeRange{cut.values.size(), 0});
-        const bool done = inChunks(0, cut.codes.size(), job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, cut.codes.size(), job, [&](std::size_t from, std::size_t to) {
             for (auto row = from; row < to; ++row) {
                 auto& of = range[published.codes[row]];
                 of.low = std::min<std::size_t>(of.low, cut.codes[row]);
                 of.high = std::max<std::size_t>(of.high, cut.codes[row]);
             }
         });
-        if (!done)
-            return std::nullopt;
     }
     return ranges;
 }
@@ -111,23 +108,17 @@ bool GeneralEngine::passesWhole(const JobContext& job)
 
 Result<BucketPartition> GeneralEngine::run(JobContext& job)
 {
-    const bool possible = passesWhole(job);
-    if (!job.goOn())
-        return cancelled();
-    if (!possible)
+    if (!passesWhole(job))
         return fail(ErrorCode::Infeasible, "No slicing of this table with these columns can keep the model.");
     const auto rows = m_ground.runs.rowCount();
     std::size_t finishedRows = 0;
     for (std::uint32_t node = 0; node < m_ground.tree.size(); ++node) {
-        if (!job.step(finishedRows, rows))
-            return cancelled();
+        job.step(finishedRows, rows);
         for (auto& ledger : m_ledgers)
             ledger.begin(node);
         const auto run = m_ground.tree[node].run;
         const bool hopeless = run.size() < 2 * m_rules.leastSize && !m_rules.observer; // an observer is told of every cut that is tried
         const auto choice = hopeless ? std::nullopt : findCut(node, job);
-        if (!job.goOn())
-            return cancelled(); // a cut that was not looked at to the end says nothing
         if (choice) {
             split(node, *choice, job);
         } else {
@@ -138,16 +129,14 @@ Result<BucketPartition> GeneralEngine::run(JobContext& job)
     return collect(job);
 }
 
-/// The attributes that are not constant in the bucket, with their ranges. False: told to stop.
-bool GeneralEngine::measure(const RowRun& run, const JobContext& job)
+/// The attributes that are not constant in the bucket, with their ranges.
+void GeneralEngine::measure(const RowRun& run, const JobContext& job)
 {
     m_untried.clear();
-    if (!m_ground.runs.measure(run, m_low, m_high, job))
-        return false;
+    m_ground.runs.measure(run, m_low, m_high, job);
     for (std::size_t i = 0; i < m_rules.cutOn.size(); ++i)
         if (m_low[i] < m_high[i])
             m_untried.push_back(m_widths.rangeOf(i, m_low[i], m_high[i]));
-    return true;
 }
 
 /// Position of the widest untried attribute; the lower index wins a tie.
@@ -164,14 +153,13 @@ std::optional<Choice> GeneralEngine::findCut(std::uint32_t node, const JobContex
 {
     const auto run = m_ground.tree[node].run;
     measure(run, job);
-    while (!m_untried.empty() && job.goOn()) {
+    while (!m_untried.empty()) {
+        job.check();
         const auto position = widest();
         const auto range = m_untried[position];
         m_untried.erase(m_untried.begin() + static_cast<std::ptrdiff_t>(position)); // keeps the order of the others
         const Choice choice{static_cast<std::uint32_t>(range.index),
                             m_finder.find(m_ground.runs.lane(run, range.index), range.low, range.high, job)};
-        if (!job.goOn())
-            break;
         const bool accepted = tryCut(node, choice, job);
         if (m_rules.observer)
             tell(run, choice, accepted);
@@ -183,12 +171,11 @@ std::optional<Choice> GeneralEngine::findCut(std::uint32_t node, const JobContex
     return std::nullopt;
 }
 
-/// False: told to stop.
-bool GeneralEngine::markSides(const RowRun& run, const Choice& choice, const JobContext& job)
+void GeneralEngine::markSides(const RowRun& run, const Choice& choice, const JobContext& job)
 {
     const auto codes = m_ground.runs.lane(run, choice.lane);
     std::size_t ties = 0;
-    return inChunks(0, codes.count, job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, codes.count, job, [&](std::size_t from, std::size_t to) {
         for (auto i = from; i < to; ++i) {
             const auto code = codes[i];
             const bool isTie = code == choice.cut.last;
@@ -204,8 +191,8 @@ bool GeneralEngine::tryCut(std::uint32_t node, const Choice& choice, const JobCo
     const auto run = m_ground.tree[node].run;
     const bool seen = m_rules.observer != nullptr;
     const bool largeEnough = choice.cut.leftCount >= m_rules.leastSize && run.size() - choice.cut.leftCount >= m_rules.leastSize;
-    if ((largeEnough || seen) && !markSides(run, choice, job))
-        return false;
+    if (largeEnough || seen)
+        markSides(run, choice, job);
     if (!largeEnough)
         return false;
     const CutTrial trial{node, run, choice.lane, choice.cut, m_sides.data()};
@@ -275,10 +262,8 @@ Result<BucketPartition> generalPartition(const PartitionInput& input, const Gene
     auto runs = RowRuns::make(input.table.rowCount(), lanes, job);
     auto widths = Widths::make(input.table, rules.cutOn, job);
     auto ranges = rangesOfPublished(input, rules.cutOn, job);
-    if (!runs || !widths || !ranges)
-        return cancelled();
-    EngineGround ground{std::move(*runs), {}, 0, input, rules.cutOn, std::move(*ranges)};
-    return GeneralEngine(std::move(ground), std::move(*widths), rules, *views).run(job);
+    EngineGround ground{std::move(runs), {}, 0, input, rules.cutOn, std::move(ranges)};
+    return GeneralEngine(std::move(ground), std::move(widths), rules, *views).run(job);
 }
 
 } // namespace tranche

@@ -37,7 +37,7 @@ struct GeneralRules {
 /// Mondrian by any cut, exactly as in DEFINITIONS (Partition): first in, first out, each cut taken only if the whole sliced table keeps the
 /// model for each sensitive attribute afterwards. Buckets stand in the order in which they are finished.
 ///
-/// Infeasible when the table as one bucket breaks the model. InvalidArgument for a model out of range. Cancelled.
+/// Infeasible when the table as one bucket breaks the model. InvalidArgument for a model out of range.
 /// O(tuples * attributes * depth + matching signatures of every bucket that is cut).
 Result<BucketPartition> generalPartition(const PartitionInput& input, const GeneralRules& rules, JobContext& job);
 

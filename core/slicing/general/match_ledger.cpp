@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/general/match_ledger.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -14,15 +14,15 @@ namespace {
 
 constexpr double unit = std::numeric_limits<double>::epsilon(); // twice the rounding of one step, so bounds have room
 
-/// Runs `body(from, to, worker)` over [0, count); long ranges on all threads. False: told to stop.
+/// Runs `body(from, to, worker)` over [0, count); long ranges on all threads.
 template <class Body>
-bool inShards(std::size_t count, const JobContext& job, Body&& body)
+void inShards(std::size_t count, const JobContext& job, Body&& body)
 {
     constexpr std::size_t shard = 4'096;
     if (count > shard)
-        return parallelRanges(0, count, shard, job, body);
-    body(std::size_t{0}, count, std::size_t{0});
-    return true;
+        parallelRanges(0, count, shard, job, body);
+    else
+        body(std::size_t{0}, count, std::size_t{0});
 }
 
 /// Of one group.
@@ -51,9 +51,10 @@ MatchLedger::MatchLedger(const EngineGround& ground, const SensitiveView& view, 
 bool MatchLedger::passesWhole(const RowRun& run, const JobContext& job)
 {
     const std::vector<std::uint8_t> sides(run.size(), LeftSide);
-    const bool passed = m_counts.countPairs(m_ground.runs.lane(run, m_lanes.pair), sides.data(), job) && !m_counts.judgeGroups();
+    m_counts.countPairs(m_ground.runs.lane(run, m_lanes.pair), sides.data(), job);
+    const bool passed = !m_counts.judgeGroups();
     m_counts.reset();
-    return passed && job.goOn();
+    return passed;
 }
 
 void MatchLedger::begin(std::uint32_t node)
@@ -69,32 +70,27 @@ void MatchLedger::begin(std::uint32_t node)
 
 bool MatchLedger::passes(const CutTrial& trial, const JobContext& job)
 {
-    if (!m_counts.countPairs(m_ground.runs.lane(trial.run, m_lanes.pair), trial.sides, job))
-        return false;
+    m_counts.countPairs(m_ground.runs.lane(trial.run, m_lanes.pair), trial.sides, job);
     const bool anyBad = m_counts.judgeGroups();
     m_hasMatching = !m_list.empty() || trial.cut.partsTies() || !m_ground.publishesWhatIsCut();
     if (!m_hasMatching)
         return !anyBad; // every tuple goes on matching its own bucket only
     m_scratch.resize(std::max<std::size_t>(m_scratch.size(), job.threads()));
-    if (!countParts(trial, job))
-        return false;
+    countParts(trial, job);
     m_counts.prepareWeights();
     setSizes(trial);
     return (!anyBad || ownTuplesPass(trial, job)) && listPasses(trial, job);
 }
 
-/// False: told to stop.
-bool MatchLedger::countParts(const CutTrial& trial, const JobContext& job)
+void MatchLedger::countParts(const CutTrial& trial, const JobContext& job)
 {
     const auto count = [&](std::size_t part, std::size_t = 0) {
-        return m_counts.countParts(part, m_ground.runs.lane(trial.run, m_lanes.firstPart + part), trial.sides, job);
+        m_counts.countParts(part, m_ground.runs.lane(trial.run, m_lanes.firstPart + part), trial.sides, job);
     };
     if (trial.run.size() > 32'768)
         return parallelFor(m_view.parts.size(), job, count);
-    bool counted = true;
-    for (std::size_t part = 0; counted && part < m_view.parts.size(); ++part)
-        counted = count(part);
-    return counted;
+    for (std::size_t part = 0; part < m_view.parts.size(); ++part)
+        count(part);
 }
 
 void MatchLedger::setSizes(const CutTrial& trial)
@@ -157,12 +153,12 @@ std::array<double, 3> MatchLedger::sharesOf(const std::uint32_t* parts) const
 bool MatchLedger::ownTuplesPass(const CutTrial& trial, const JobContext& job)
 {
     std::atomic<bool> failed = false;
-    const bool done = inShards(trial.run.size(), job, [&](std::size_t from, std::size_t to, std::size_t worker) {
+    inShards(trial.run.size(), job, [&](std::size_t from, std::size_t to, std::size_t worker) {
         for (auto i = from; i < to && !failed.load(std::memory_order_relaxed); ++i)
             if (!ownTuplePasses(trial, i, m_scratch[worker]))
                 failed.store(true, std::memory_order_relaxed);
     });
-    return done && !failed;
+    return !failed;
 }
 
 /// Tuples that matched this bucket only; those with a state stand in the list.
@@ -197,7 +193,7 @@ bool MatchLedger::listPasses(const CutTrial& trial, const JobContext& job)
     const auto words = stride();
     m_matches.resize(m_list.size() / words);
     std::atomic<bool> failed = false;
-    const bool done = inShards(m_matches.size(), job, [&](std::size_t from, std::size_t to, std::size_t worker) {
+    inShards(m_matches.size(), job, [&](std::size_t from, std::size_t to, std::size_t worker) {
         constexpr std::size_t ahead = 8;
         for (auto i = from; i < to && !failed.load(std::memory_order_relaxed); ++i) {
             const auto* entry = m_list.data() + i * words;
@@ -209,7 +205,7 @@ bool MatchLedger::listPasses(const CutTrial& trial, const JobContext& job)
                 failed.store(true, std::memory_order_relaxed);
         }
     });
-    return done && !failed;
+    return !failed;
 }
 
 bool MatchLedger::statePasses(const CutTrial& trial, const std::uint32_t* entry, std::uint8_t match, Scratch& newSums) const
@@ -291,12 +287,12 @@ void MatchLedger::commit(const CutTrial& trial, const JobContext& job)
 void MatchLedger::updateStates(const JobContext& job)
 {
     const auto words = stride();
-    const bool done = inShards(m_matches.size(), job, [&](std::size_t from, std::size_t to, std::size_t worker) {
+    inShards(m_matches.size(), job, [&](std::size_t from, std::size_t to, std::size_t worker) {
         for (auto i = from; i < to; ++i)
             if (m_matches[i] != Dead)
                 m_matches[i] = updateState(m_list.data() + i * words, m_matches[i], m_scratch[worker]);
     });
-    for (std::size_t i = 0; done && i < m_matches.size(); ++i) {
+    for (std::size_t i = 0; i < m_matches.size(); ++i) {
         if (m_matches[i] != Dead)
             continue;
         const auto at = m_list[i * words];
@@ -320,7 +316,7 @@ std::uint8_t MatchLedger::updateState(const std::uint32_t* entry, std::uint8_t m
 
 void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
 {
-    static_cast<void>(inChunks(0, trial.run.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, trial.run.size(), job, [&](std::size_t from, std::size_t to) {
         m_parted.clear();
         for (auto i = from; i < to; ++i) // others have a value that is on one side only
             if (!m_ground.publishesWhatIsCut() || m_ground.runs.record(trial.run, i)[trial.lane] == trial.cut.last)
@@ -328,15 +324,15 @@ void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
         constexpr std::size_t ahead = 8;       // tuples, for what each looks up to be in cache by then
         constexpr std::size_t stretch = 4'096; // tuples whose new states take a few milliseconds
         for (std::size_t i = 0; i < m_parted.size(); ++i) {
-            if (i % stretch == stretch - 1 && !job.goOn())
-                return;
+            if (i % stretch == stretch - 1)
+                job.check();
             if (i + 2 * ahead < m_parted.size())
                 __builtin_prefetch(&m_view.signatures.ofRow[m_ground.runs.record(trial.run, m_parted[i + 2 * ahead])[m_ground.rowLane]]);
             if (i + ahead < m_parted.size())
                 prefetch(m_ground.runs.record(trial.run, m_parted[i + ahead]));
             addNewState(m_ground.runs.record(trial.run, m_parted[i]));
         }
-    }));
+    });
 }
 
 /// What addNewState() looks up for a tuple.
@@ -383,13 +379,13 @@ std::size_t MatchLedger::writeList(std::uint8_t side, std::uint32_t* to, const J
 {
     const auto words = stride();
     const auto* const begin = to;
-    static_cast<void>(inChunks(0, m_matches.size(), job, [&](std::size_t from, std::size_t end) {
+    inChunks(0, m_matches.size(), job, [&](std::size_t from, std::size_t end) {
         const auto* entry = m_list.data() + from * words;
         for (auto i = from; i < end; ++i, entry += words)
             if (m_matches[i] != Dead && (m_matches[i] & side) != 0)
                 for (std::size_t word = 0; word < words; ++word)
                     *to++ = entry[word];
-    }));
+    });
     return static_cast<std::size_t>(to - begin);
 }
 

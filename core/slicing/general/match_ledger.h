@@ -27,14 +27,14 @@ public:
     /// Both must outlive it.
     MatchLedger(const EngineGround& ground, const SensitiveView& view, ViewLanes lanes);
 
-    /// Whether the run as the only bucket keeps the model. False also when told to stop.
+    /// Whether the run as the only bucket keeps the model.
     bool passesWhole(const RowRun& run, const JobContext& job);
 
     /// Call for each bucket once, in the order of the queue, before its cuts are tried.
     void begin(std::uint32_t node);
-    /// Whether every signature keeps the model after the cut; exact. Follow it by commit() or discard(). False also when told to stop.
+    /// Whether every signature keeps the model after the cut; exact. Follow it by commit() or discard().
     bool passes(const CutTrial& trial, const JobContext& job);
-    /// The cut was taken; its halves are the next two nodes of the queue. Told to stop, it leaves what is of no use any more.
+    /// The cut was taken; its halves are the next two nodes of the queue.
     void commit(const CutTrial& trial, const JobContext& job);
     void discard() { m_counts.reset(); }
 
@@ -54,7 +54,7 @@ private:
     bool sumsPass(const MatchHead& head, const SignatureParts& signature, const CutTrial& trial, const Scratch& newSums) const;
     std::uint8_t updateState(const std::uint32_t* entry, std::uint8_t match, Scratch& newSums);
     std::uint32_t badAfter(std::uint32_t group, std::uint8_t match) const;
-    bool countParts(const CutTrial& trial, const JobContext& job);
+    void countParts(const CutTrial& trial, const JobContext& job);
     void setSizes(const CutTrial& trial);
     void updateStates(const JobContext& job);
     void addNewStates(const CutTrial& trial, const JobContext& job);

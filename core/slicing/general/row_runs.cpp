@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/general/row_runs.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -77,11 +77,11 @@ std::uint64_t RowRuns::bytesFor(std::size_t rows, std::size_t lanes)
     return std::uint64_t{rows} * wordsOf(lanes + 1) * sizeof(std::uint32_t) * 2;
 }
 
-std::optional<RowRuns> RowRuns::make(std::size_t rows, std::span<const std::span<const std::uint32_t>> lanes, const JobContext& job)
+RowRuns RowRuns::make(std::size_t rows, std::span<const std::span<const std::uint32_t>> lanes, const JobContext& job)
 {
     constexpr std::size_t rowsAtOnce = 2'048; // stay in cache while lane after lane is written
     RowRuns runs(rows, lanes.size() + 1);
-    const bool filled = parallelRanges(0, rows, rowsAtOnce, job, [&](std::size_t from, std::size_t to, std::size_t) {
+    parallelRanges(0, rows, rowsAtOnce, job, [&](std::size_t from, std::size_t to, std::size_t) {
         std::fill(runs.at(0, from), runs.at(0, to), 0U);
         for (std::size_t lane = 0; lane < lanes.size(); ++lane)
             for (auto row = from; row < to; ++row)
@@ -89,25 +89,25 @@ std::optional<RowRuns> RowRuns::make(std::size_t rows, std::span<const std::span
         for (auto row = from; row < to; ++row)
             runs.at(0, row)[lanes.size()] = static_cast<std::uint32_t>(row);
     });
-    return filled ? std::optional(std::move(runs)) : std::nullopt;
+    return runs;
 }
 
-bool RowRuns::measure(const RowRun& run, std::span<std::uint32_t> low, std::span<std::uint32_t> high, const JobContext& job) const
+void RowRuns::measure(const RowRun& run, std::span<std::uint32_t> low, std::span<std::uint32_t> high, const JobContext& job) const
 {
     constexpr std::size_t recordsInCache = 256;
     std::copy_n(record(run, 0), low.size(), low.begin());
     std::copy_n(record(run, 0), high.size(), high.begin());
-    return inChunks(0, run.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, run.size(), job, [&](std::size_t from, std::size_t to) {
         for (; from < to; from += recordsInCache)
             measureVectors(record(run, from), std::min(recordsInCache, to - from), m_lanes, {low, high});
     });
 }
 
-bool RowRuns::part(const RowRun& run, const std::uint8_t* sides, std::size_t leftCount, const JobContext& job)
+void RowRuns::part(const RowRun& run, const std::uint8_t* sides, std::size_t leftCount, const JobContext& job)
 {
     auto* left = at(1 - run.bank, run.begin);
     auto* right = at(1 - run.bank, run.begin + leftCount);
-    return inChunks(0, run.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, run.size(), job, [&](std::size_t from, std::size_t to) {
         withLanes(m_lanes, [&](auto lanes) {
             const auto* words = record(run, from);
             for (auto i = from; i < to; ++i, words += lanes.count()) {

@@ -25,8 +25,8 @@ struct RowRun {
 class RowRuns {
 public:
     /// A lane for each of `lanes`, which hold a word a tuple, and a last one with the tuple's number; rounded up to whole 16 bytes.
-    /// nullopt: told to stop. O(rows * lanes), on all threads.
-    static std::optional<RowRuns> make(std::size_t rows, std::span<const std::span<const std::uint32_t>> lanes, const JobContext& job);
+    /// O(rows * lanes), on all threads.
+    static RowRuns make(std::size_t rows, std::span<const std::span<const std::uint32_t>> lanes, const JobContext& job);
     /// Bytes that it takes.
     static std::uint64_t bytesFor(std::size_t rows, std::size_t lanes);
 
@@ -36,13 +36,12 @@ public:
     Lane lane(const RowRun& run, std::size_t index) const { return {at(run.bank, run.begin) + index, m_lanes, run.size()}; }
 
     /// Least and greatest of the first lanes, as many as `low` and `high` have words: measured() of those that are wanted. The run must not
-    /// be empty. False: told to stop.
-    bool measure(const RowRun& run, std::span<std::uint32_t> low, std::span<std::uint32_t> high, const JobContext& job) const;
+    /// be empty.
+    void measure(const RowRun& run, std::span<std::uint32_t> low, std::span<std::uint32_t> high, const JobContext& job) const;
     /// So many lanes are measured at once that the first `wanted` are among them.
     static std::size_t measured(std::size_t wanted) { return (wanted + 3) / 4 * 4; }
-    /// Copy the records to the other bank, those whose side is 1 before those whose side is 0, both in their old order. False: told to
-    /// stop.
-    bool part(const RowRun& run, const std::uint8_t* sides, std::size_t leftCount, const JobContext& job);
+    /// Copy the records to the other bank, those whose side is 1 before those whose side is 0, both in their old order.
+    void part(const RowRun& run, const std::uint8_t* sides, std::size_t leftCount, const JobContext& job);
 
 private:
     RowRuns(std::size_t rows, std::size_t lanes);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/general/sensitive_view.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 
@@ -10,15 +10,12 @@ namespace tranche {
 namespace {
 
 /// Number the pairs, the groups and the signatures of a view that has its parts.
-bool addPairs(SensitiveView& view, const KeptAttribute& sensitive, const ValueIds& groups, const JobContext& job)
+void addPairs(SensitiveView& view, const KeptAttribute& sensitive, const ValueIds& groups, const JobContext& job)
 {
-    auto pairs = refined(groups, sensitive.codes, sensitive.values.size(), job);
-    if (!pairs)
-        return false;
-    view.pairs = std::move(*pairs);
+    view.pairs = refined(groups, sensitive.codes, sensitive.values.size(), job);
     view.groupOfPair.resize(view.pairs.count);
     view.valueOfPair.resize(view.pairs.count);
-    const bool done = inChunks(0, groups.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, groups.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row) {
             view.groupOfPair[view.pairs.ofRow[row]] = groups.ofRow[row];
             view.valueOfPair[view.pairs.ofRow[row]] = sensitive.codes[row];
@@ -27,20 +24,15 @@ bool addPairs(SensitiveView& view, const KeptAttribute& sensitive, const ValueId
     view.firstPair.assign(groups.count + 1, static_cast<std::uint32_t>(view.pairs.count));
     for (auto pair = view.pairs.count; pair-- > 0;)
         view.firstPair[view.groupOfPair[pair]] = static_cast<std::uint32_t>(pair);
-    return done;
 }
 
-bool addSignatures(SensitiveView& view, ValueIds groups, const JobContext& job)
+void addSignatures(SensitiveView& view, ValueIds groups, const JobContext& job)
 {
     view.signatures = std::move(groups);
-    for (const auto& part : view.parts) {
-        auto more = refined(view.signatures, part.ofRow, part.count, job);
-        if (!more)
-            return false;
-        view.signatures = std::move(*more);
-    }
+    for (const auto& part : view.parts)
+        view.signatures = refined(view.signatures, part.ofRow, part.count, job);
     view.tupleOfSignature.resize(view.signatures.count);
-    return inChunks(0, view.signatures.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, view.signatures.ofRow.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row)
             view.tupleOfSignature[view.signatures.ofRow[row]] = static_cast<std::uint32_t>(row);
     });
@@ -53,19 +45,14 @@ Result<SensitiveView> viewOf(const PartitionInput& input, AttributeId sensitive,
         return std::unexpected(check.error());
     SensitiveView view{std::move(*check), {}, {}, {}, {}, {}, {}, {}};
     const auto own = input.columns.columnOf(sensitive);
-    for (std::size_t column = 0; column < input.columns.size(); ++column) {
-        if (column == own.value)
-            continue;
-        auto part = valueIds(input.published, input.columns.columns()[column], job);
-        if (!part)
-            return std::unexpected(part.error());
-        view.parts.push_back(std::move(*part));
-    }
+    for (std::size_t column = 0; column < input.columns.size(); ++column)
+        if (column != own.value)
+            view.parts.push_back(valueIds(input.published, input.columns.columns()[column], job));
     auto rest = input.columns.columns()[own.value];
     std::erase(rest, sensitive);
     auto groups = valueIds(input.published, rest, job);
-    if (!groups || !addPairs(view, input.published.attribute(sensitive), *groups, job) || !addSignatures(view, std::move(*groups), job))
-        return cancelled();
+    addPairs(view, input.published.attribute(sensitive), groups, job);
+    addSignatures(view, std::move(groups), job);
     return view;
 }
 

@@ -40,7 +40,7 @@ struct SensitiveView {
 };
 
 /// One view for each sensitive attribute of the published table, in attribute order.
-/// InvalidArgument for a model out of range. Cancelled. O(sensitive attributes * attributes * tuples).
+/// InvalidArgument for a model out of range. O(sensitive attributes * attributes * tuples).
 Result<std::vector<SensitiveView>> sensitiveViews(const PartitionInput& input, const PrivacyModel& model, JobContext& job);
 
 } // namespace tranche

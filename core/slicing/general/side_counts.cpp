@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/general/side_counts.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 
@@ -21,13 +21,13 @@ SideCounts::SideCounts(const SensitiveView& view)
 }
 
 /// Adds up a lane by side.
-bool SideCounts::countLane(const Lane& lane, const std::uint8_t* sides, Counters counters, const JobContext& job)
+void SideCounts::countLane(const Lane& lane, const std::uint8_t* sides, Counters counters, const JobContext& job)
 {
     auto& touched = counters.touched;
     if (touched.ids.size() < touched.used + lane.count + 1)
         touched.ids.resize(touched.used + lane.count + 1);
     auto* ids = touched.ids.data();
-    return inChunks(0, lane.count, job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, lane.count, job, [&](std::size_t from, std::size_t to) {
         auto used = touched.used;
         for (auto i = from; i < to; ++i) {
             const auto id = lane[i];
@@ -47,20 +47,19 @@ void SideCounts::clear(std::vector<SideCount>& counts, Touched& touched)
     touched.used = 0;
 }
 
-bool SideCounts::countPairs(const Lane& pairs, const std::uint8_t* sides, const JobContext& job)
+void SideCounts::countPairs(const Lane& pairs, const std::uint8_t* sides, const JobContext& job)
 {
-    const bool counted = countLane(pairs, sides, {m_pairs, m_touchedPairs}, job);
+    countLane(pairs, sides, {m_pairs, m_touchedPairs}, job);
     for (const auto pair : m_touchedPairs.all()) {
         auto& group = m_groups[m_view.groupOfPair[pair]];
         group[0] += m_pairs[pair][0];
         group[1] += m_pairs[pair][1];
     }
-    return counted;
 }
 
-bool SideCounts::countParts(std::size_t column, const Lane& parts, const std::uint8_t* sides, const JobContext& job)
+void SideCounts::countParts(std::size_t column, const Lane& parts, const std::uint8_t* sides, const JobContext& job)
 {
-    return countLane(parts, sides, {m_parts[column], m_touchedParts[column]}, job);
+    countLane(parts, sides, {m_parts[column], m_touchedParts[column]}, job);
 }
 
 bool SideCounts::judgeGroups()

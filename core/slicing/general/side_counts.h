@@ -24,9 +24,9 @@ public:
     /// `view` must outlive it.
     explicit SideCounts(const SensitiveView& view);
 
-    /// `sides` holds LeftSide or RightSide for each tuple of the run. False: told to stop; reset() is still owed.
-    bool countPairs(const Lane& pairs, const std::uint8_t* sides, const JobContext& job);
-    bool countParts(std::size_t column, const Lane& parts, const std::uint8_t* sides, const JobContext& job);
+    /// `sides` holds LeftSide or RightSide for each tuple of the run.
+    void countPairs(const Lane& pairs, const std::uint8_t* sides, const JobContext& job);
+    void countParts(std::size_t column, const Lane& parts, const std::uint8_t* sides, const JobContext& job);
     /// Whether some group does not keep the model on one of the sides. Exact. After countPairs().
     bool judgeGroups();
     /// Have the pairs' counts as weights, for matching sums. After countPairs().
@@ -52,7 +52,7 @@ private:
         std::vector<SideCount>& counts;
         Touched& touched;
     };
-    static bool countLane(const Lane& lane, const std::uint8_t* sides, Counters counters, const JobContext& job);
+    static void countLane(const Lane& lane, const std::uint8_t* sides, Counters counters, const JobContext& job);
     static void clear(std::vector<SideCount>& counts, Touched& touched);
     bool judgeByLargest();
     bool judgeByModel();

@@ -39,8 +39,8 @@ struct Counted {
 
 JointCounts::JointCounts(std::size_t pairs) : m_stride((pairs + lanes - 1) / lanes * lanes), m_total(m_stride), m_left(m_stride) {}
 
-std::optional<CutValue> JointCounts::find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, Cut cut,
-                                          const JobContext& job)
+CutValue JointCounts::find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, Cut cut,
+                           const JobContext& job)
 {
     const auto codesAtMost = std::clamp(4 * bucket.run.size(), leastCells, mostCells) / m_stride;
     const auto rank = middleRank(cut, bucket.tuples);
@@ -50,8 +50,7 @@ std::optional<CutValue> JointCounts::find(const Bucket& bucket, std::size_t lane
     for (bool first = true;; first = false) {
         stretch.shareUntil(codesAtMost);
         m_cells.assign(stretch.cells() * m_stride, 0);
-        if (!count(bucket, lane, stretch, job))
-            return std::nullopt;
+        count(bucket, lane, stretch, job);
         const auto cell = passUntil(rank, middle);
         if (first) {
             m_total = m_left;
@@ -70,9 +69,9 @@ std::optional<CutValue> JointCounts::find(const Bucket& bucket, std::size_t lane
     }
 }
 
-bool JointCounts::count(const Bucket& bucket, std::size_t lane, const CodeStretch& stretch, const JobContext& job)
+void JointCounts::count(const Bucket& bucket, std::size_t lane, const CodeStretch& stretch, const JobContext& job)
 {
-    return inChunks(bucket.run.begin, bucket.run.end, job, [&](std::size_t from, std::size_t to) {
+    inChunks(bucket.run.begin, bucket.run.end, job, [&](std::size_t from, std::size_t to) {
         const RecordRun part{from, to, bucket.run.bank};
         withCodes(bucket.records.lane(lane, part), [&](const auto& codes) {
             withCodes(bucket.records.lane(bucket.pairLane, part), [&](const auto& pairs) {

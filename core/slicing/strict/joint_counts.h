@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/code_at_rank.h"
+#include "core/table/code_at_rank.h"
 #include "core/slicing/cut_rule.h"
 #include "core/slicing/strict/packed_records.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -29,16 +28,15 @@ public:
         std::size_t tuples = 0;
         std::size_t pairLane = 0;
     };
-    /// Where the bucket is cut on one lane, whose codes there reach from range.first to range.second, which differ. nullopt: told to stop.
-    std::optional<CutValue> find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, Cut cut,
-                                 const JobContext& job);
+    /// Where the bucket is cut on one lane, whose codes there reach from range.first to range.second, which differ.
+    CutValue find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, Cut cut, const JobContext& job);
 
     /// By pair, of the bucket of the last call and of the half that goes left there.
     std::span<const std::uint32_t> total() const { return m_total; }
     std::span<const std::uint32_t> left() const { return m_left; }
 
 private:
-    bool count(const Bucket& bucket, std::size_t lane, const CodeStretch& stretch, const JobContext& job);
+    void count(const Bucket& bucket, std::size_t lane, const CodeStretch& stretch, const JobContext& job);
     const std::uint32_t* row(std::size_t cell) const { return m_cells.data() + cell * m_stride; }
     std::size_t sumOf(const std::uint32_t* row) const;
     void addTo(std::vector<std::uint32_t>& sums, const std::uint32_t* row) const;

@@ -20,30 +20,29 @@ void LargeCuts::begin()
 CutValue LargeCuts::find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, const JobContext& job)
 {
     if (m_joint)
-        return m_joint->find({bucket.records, bucket.run, bucket.tuples, bucket.firstPair}, lane, range, m_cut, job).value_or(CutValue{});
+        return m_joint->find({bucket.records, bucket.run, bucket.tuples, bucket.firstPair}, lane, range, m_cut, job);
     const auto middle = withCodes(bucket.records.lane(lane, bucket.run), [&](const auto& codes) {
         return bucket.records.withWeights(bucket.run, [&](const auto& weights) {
             return m_ranks.find(CountedCodes{codes, bucket.run.size(), range, weights}, middleRank(m_cut, bucket.tuples), job);
         });
     });
-    return middle ? cutAround(m_cut, *middle, bucket.tuples, range.second) : CutValue{};
+    return cutAround(m_cut, middle, bucket.tuples, range.second);
 }
 
 bool LargeCuts::passes(const Bucket& bucket, std::size_t lane, const CutValue& cut, const JobContext& job)
 {
     if (m_joint) {
         m_rules.front().take(m_joint->total(), m_joint->left());
-        return m_rules.front().passes() && job.goOn();
+        return m_rules.front().passes();
     }
     for (std::size_t i = 0; i < m_rules.size(); ++i) {
         const auto pairLane = bucket.firstPair + i;
-        if (!m_rules[i].count(bucket, pairLane, job))
-            return false;
-        const bool counted = m_rules[i].countLeft(bucket, pairLane, {lane, cut.last}, job);
-        if (!m_rules[i].passes() || !counted)
+        m_rules[i].count(bucket, pairLane, job);
+        m_rules[i].countLeft(bucket, pairLane, {lane, cut.last}, job);
+        if (!m_rules[i].passes())
             return false;
     }
-    return job.goOn();
+    return true;
 }
 
 LargeCuts::Pairs::Pairs(const SensitiveRule& rule)
@@ -60,11 +59,11 @@ void LargeCuts::Pairs::forget()
     m_counted = false;
 }
 
-bool LargeCuts::Pairs::count(const Bucket& bucket, std::size_t pairLane, const JobContext& job)
+void LargeCuts::Pairs::count(const Bucket& bucket, std::size_t pairLane, const JobContext& job)
 {
     if (m_counted)
-        return true;
-    m_counted = inChunks(bucket.run.begin, bucket.run.end, job, [&](std::size_t from, std::size_t to) {
+        return;
+    inChunks(bucket.run.begin, bucket.run.end, job, [&](std::size_t from, std::size_t to) {
         const RecordRun part{from, to, bucket.run.bank};
         withCodes(bucket.records.lane(pairLane, part), [&](const auto& pairs) {
             bucket.records.withWeights(part, [&](const auto& weights) {
@@ -78,14 +77,14 @@ bool LargeCuts::Pairs::count(const Bucket& bucket, std::size_t pairLane, const J
         });
     });
     std::ranges::sort(m_present);
-    return m_counted;
+    m_counted = true;
 }
 
-bool LargeCuts::Pairs::countLeft(const Bucket& bucket, std::size_t pairLane, std::pair<std::size_t, std::uint32_t> codesUpTo,
+void LargeCuts::Pairs::countLeft(const Bucket& bucket, std::size_t pairLane, std::pair<std::size_t, std::uint32_t> codesUpTo,
                                  const JobContext& job)
 {
     const auto [lane, last] = codesUpTo;
-    return inChunks(bucket.run.begin, bucket.run.end, job, [&](std::size_t from, std::size_t to) {
+    inChunks(bucket.run.begin, bucket.run.end, job, [&](std::size_t from, std::size_t to) {
         const RecordRun part{from, to, bucket.run.bank};
         const auto add = [&](const auto& codes, const auto& pairs, const auto& weights) {
             for (std::size_t i = 0; i < part.size(); ++i)

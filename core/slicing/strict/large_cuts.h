@@ -36,9 +36,9 @@ public:
     /// The cuts that follow are of another bucket.
     void begin();
 
-    /// Where the bucket is cut on one lane, whose codes there reach from low to high, low < high. Meaningless when told to stop. O(tuples).
+    /// Where the bucket is cut on one lane, whose codes there reach from low to high, low < high. O(tuples).
     CutValue find(const Bucket& bucket, std::size_t lane, std::pair<std::uint32_t, std::uint32_t> range, const JobContext& job);
-    /// Whether both halves of the cut that was found last keep every model. False also when told to stop. O(tuples + pairs).
+    /// Whether both halves of the cut that was found last keep every model. O(tuples + pairs).
     bool passes(const Bucket& bucket, std::size_t lane, const CutValue& cut, const JobContext& job);
 
 private:
@@ -47,8 +47,8 @@ private:
     public:
         explicit Pairs(const SensitiveRule& rule);
         void forget();
-        bool count(const Bucket& bucket, std::size_t pairLane, const JobContext& job);
-        bool countLeft(const Bucket& bucket, std::size_t pairLane, std::pair<std::size_t, std::uint32_t> codesUpTo, const JobContext& job);
+        void count(const Bucket& bucket, std::size_t pairLane, const JobContext& job);
+        void countLeft(const Bucket& bucket, std::size_t pairLane, std::pair<std::size_t, std::uint32_t> codesUpTo, const JobContext& job);
         /// Instead of both: they were counted elsewhere.
         void take(std::span<const std::uint32_t> total, std::span<const std::uint32_t> left);
         /// Judges what was counted, and forgets the left half.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/strict/packed_records.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -168,21 +168,19 @@ std::uint64_t PackedRecords::bytesFor(const RecordSource& source)
     return std::uint64_t{source.count} * records.m_stride * records.m_banks.size();
 }
 
-std::optional<PackedRecords> PackedRecords::make(const RecordSource& source, Extent& whole, const JobContext& job)
+PackedRecords PackedRecords::make(const RecordSource& source, Extent& whole, const JobContext& job)
 {
     PackedRecords records;
     records.place(source);
     for (auto& bank : records.m_banks)
         bank = AlignedWords(source.count * records.m_stride / sizeof(std::uint32_t));
     std::vector<std::optional<Extent>> extents(job.threads()); // of workers that had something to do
-    const bool filled = parallelRanges(0, source.count, recordsAtOnce, job, [&](std::size_t from, std::size_t to, std::size_t worker) {
+    parallelRanges(0, source.count, recordsAtOnce, job, [&](std::size_t from, std::size_t to, std::size_t worker) {
         records.fill(source, from, to);
         if (!extents[worker])
             extents[worker] = records.nothing();
         records.widen(*extents[worker], records.record(0, from), to - from);
     });
-    if (!filled)
-        return std::nullopt;
     whole = records.nothing();
     for (const auto& extent : extents) {
         if (!extent)
@@ -214,12 +212,12 @@ void PackedRecords::widen(Extent& extent, const std::byte* first, std::size_t co
     }
 }
 
-bool PackedRecords::measure(const RecordRun& run, Extent& extent, const JobContext& job) const
+void PackedRecords::measure(const RecordRun& run, Extent& extent, const JobContext& job) const
 {
     const auto* first = record(run.bank, run.begin);
     extent.low.assign(first, first + m_stride);
     extent.high = extent.low;
-    return inChunks(run.begin, run.end, job, [&](std::size_t from, std::size_t to) { widen(extent, record(run.bank, from), to - from); });
+    inChunks(run.begin, run.end, job, [&](std::size_t from, std::size_t to) { widen(extent, record(run.bank, from), to - from); });
 }
 
 std::pair<std::uint32_t, std::uint32_t> PackedRecords::range(const Extent& extent, std::size_t lane) const
@@ -231,25 +229,27 @@ std::pair<std::uint32_t, std::uint32_t> PackedRecords::range(const Extent& exten
     return {code(extent.low), code(extent.high)};
 }
 
-std::optional<std::size_t> PackedRecords::split(const RecordRun& run, std::size_t laneIndex, std::uint32_t last,
-                                                std::optional<std::size_t> lefts, const JobContext& job)
+std::size_t PackedRecords::split(const RecordRun& run, std::size_t laneIndex, std::uint32_t last, std::optional<std::size_t> lefts,
+                                 const JobContext& job)
 {
     if (!lefts) {
         lefts = 0;
         withCodes(lane(laneIndex, run), [&](const auto& codes) {
-            for (std::size_t i = 0; i < run.size(); ++i)
-                *lefts += codes[i] <= last ? 1U : 0U;
+            inChunks(0, run.size(), job, [&](std::size_t from, std::size_t to) {
+                for (auto i = from; i < to; ++i)
+                    *lefts += codes[i] <= last ? 1U : 0U;
+            });
         });
     }
     const auto middle = run.begin + *lefts;
     Sides sides{record(1 - run.bank, run.begin), record(1 - run.bank, middle)};
-    const bool done = withCopy(m_stride, [&](const auto& copy) {
-        return inChunks(run.begin, run.end, job, [&](std::size_t from, std::size_t to) {
+    withCopy(m_stride, [&](const auto& copy) {
+        inChunks(run.begin, run.end, job, [&](std::size_t from, std::size_t to) {
             const std::span<const std::byte> records(record(run.bank, from), (to - from) * m_stride);
             withCodes(lane(laneIndex, {from, to, run.bank}), [&](const auto& codes) { deal(codes, records, last, sides, copy); });
         });
     });
-    return done ? std::optional(middle) : std::nullopt;
+    return middle;
 }
 
 } // namespace tranche

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/code_at_rank.h"
+#include "core/table/code_at_rank.h"
 #include "core/jobs/job_context.h"
 #include "core/slicing/records.h"
 
@@ -78,8 +78,8 @@ public:
 
     /// Bytes that the records of a source take, both banks.
     static std::uint64_t bytesFor(const RecordSource& source);
-    /// nullopt: told to stop. `whole` becomes the extent of all of them. O(records * lanes), on all threads.
-    static std::optional<PackedRecords> make(const RecordSource& source, Extent& whole, const JobContext& job);
+    /// `whole` becomes the extent of all of them. O(records * lanes), on all threads.
+    static PackedRecords make(const RecordSource& source, Extent& whole, const JobContext& job);
 
     PackedLane lane(std::size_t index, const RecordRun& run) const
     {
@@ -102,15 +102,14 @@ public:
         return number;
     }
 
-    /// Extent of a run that is not empty. False: told to stop.
-    bool measure(const RecordRun& run, Extent& extent, const JobContext& job) const;
+    /// Extent of a run that is not empty.
+    void measure(const RecordRun& run, Extent& extent, const JobContext& job) const;
     /// A lane's range in an extent.
     std::pair<std::uint32_t, std::uint32_t> range(const Extent& extent, std::size_t lane) const;
 
     /// Copies a run to the other bank: the records whose code in `lane` is at most `last` first, both kinds in their old order. Where the
-    /// first kind ends; nullopt: told to stop. `lefts`: how many are of the first kind, where that is known.
-    std::optional<std::size_t> split(const RecordRun& run, std::size_t lane, std::uint32_t last, std::optional<std::size_t> lefts,
-                                     const JobContext& job);
+    /// first kind ends. `lefts`: how many are of the first kind, where that is known.
+    std::size_t split(const RecordRun& run, std::size_t lane, std::uint32_t last, std::optional<std::size_t> lefts, const JobContext& job);
 
 private:
     struct Place {

@@ -19,7 +19,7 @@ namespace tranche {
 
 namespace {
 
-constexpr std::size_t reported = 2'048; // at most so many tuples between two reports of progress, and looks at the job
+constexpr std::size_t reported = 2'048; // at most so many tuples between two reports of progress, and questions to the job
 
 /// What all workers see. A record is touched by the one worker that has its bucket.
 struct Work {
@@ -40,8 +40,8 @@ public:
     }
 
     /// Cut a bucket to its end, depth first, but for right halves that are handed to `share`. `extent` is that of the bucket, null where
-    /// it is not known. False: told to stop.
-    bool cut(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share);
+    /// it is not known.
+    void cut(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share);
     const std::vector<BucketRun>& leaves() const { return m_leaves; }
 
 private:
@@ -50,12 +50,12 @@ private:
         CutValue cut;
     };
 
-    bool measure(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job);
-    bool cutOnce(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share);
+    void measure(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job);
+    void cutOnce(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share);
     bool fitsSets(const BucketRun& bucket) const;
     std::optional<Choice> chooseCut(const BucketRun& bucket, const JobContext& job);
     void keep(const BucketRun& leaf);
-    bool report(std::size_t tuples);
+    void report(std::size_t tuples);
 
     Work m_work;
     LargeCuts m_cuts;
@@ -68,47 +68,40 @@ private:
     std::size_t m_unreported = 0;
 };
 
-bool StrictWorker::cut(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share)
+void StrictWorker::cut(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share)
 {
     m_waiting.assign(1, bucket);
     while (!m_waiting.empty()) {
         const auto next = m_waiting.back();
         m_waiting.pop_back();
-        if (!cutOnce(next, std::exchange(extent, nullptr), job, share))
-            return false;
+        cutOnce(next, std::exchange(extent, nullptr), job, share);
     }
-    return report(0);
+    report(0);
 }
 
-bool StrictWorker::cutOnce(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share)
+void StrictWorker::cutOnce(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job, const auto& share)
 {
     if (bucket.tuples < 2 * m_work.input.rules.leastSize) {
         keep(bucket);
         return report(bucket.tuples);
     }
-    if (!measure(bucket, extent, job))
-        return false;
+    measure(bucket, extent, job);
     if (fitsSets(bucket)) {
         m_small.cut(m_work.records, bucket, m_ranges, m_work.numbers, m_leaves);
         return report(bucket.tuples);
     }
     const auto choice = chooseCut(bucket, job);
-    if (!job.goOn())
-        return false; // a cut that was not looked at to the end says nothing
     if (!choice) {
         keep(bucket);
         return report(bucket.tuples);
     }
     const auto lefts = m_work.records.weighted() ? std::nullopt : std::optional(choice->cut.leftCount);
     const auto middle = m_work.records.split(bucket.run, choice->lane, choice->cut.last, lefts, job);
-    if (!middle)
-        return false;
     const auto bank = 1 - bucket.run.bank;
-    const BucketRun right{{*middle, bucket.run.end, bank}, bucket.tuples - choice->cut.leftCount, bucket.depth + 1};
+    const BucketRun right{{middle, bucket.run.end, bank}, bucket.tuples - choice->cut.leftCount, bucket.depth + 1};
     if (right.tuples < m_work.input.rules.shareFrom || !share(right))
         m_waiting.push_back(right);
-    m_waiting.push_back({{bucket.run.begin, *middle, bank}, choice->cut.leftCount, bucket.depth + 1});
-    return true;
+    m_waiting.push_back({{bucket.run.begin, middle, bank}, choice->cut.leftCount, bucket.depth + 1});
 }
 
 bool StrictWorker::fitsSets(const BucketRun& bucket) const
@@ -116,18 +109,17 @@ bool StrictWorker::fitsSets(const BucketRun& bucket) const
     return !m_work.records.weighted() && bucket.tuples <= std::min(m_work.input.rules.bySets, mostInSet);
 }
 
-/// The attributes that are not constant in the bucket, with their ranges. False: told to stop.
-bool StrictWorker::measure(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job)
+/// The attributes that are not constant in the bucket, with their ranges.
+void StrictWorker::measure(const BucketRun& bucket, const PackedRecords::Extent* extent, const JobContext& job)
 {
     if (extent)
         m_extent = *extent;
-    else if (!m_work.records.measure(bucket.run, m_extent, job))
-        return false;
+    else
+        m_work.records.measure(bucket.run, m_extent, job);
     m_ranges.clear();
     for (std::size_t i = 0; i < m_work.input.plan.cutOn.size(); ++i)
         if (const auto [low, high] = m_work.records.range(m_extent, i); low < high)
             m_ranges.push_back(m_work.widths.rangeOf(i, low, high));
-    return true;
 }
 
 /// The first cut, by falling width, that is large enough on both sides and keeps every model.
@@ -139,7 +131,8 @@ std::optional<StrictWorker::Choice> StrictWorker::chooseCut(const BucketRun& buc
     for (const auto& range : m_ranges)
         m_byWidth.add(range);
     const LargeCuts::Bucket counted{m_work.records, bucket.run, bucket.tuples, m_work.input.plan.pairLane(0)};
-    for (const auto* range = m_byWidth.next(); range != nullptr && job.goOn(); range = m_byWidth.next()) {
+    for (const auto* range = m_byWidth.next(); range != nullptr; range = m_byWidth.next()) {
+        job.check();
         const auto cut = m_cuts.find(counted, range->index, {range->low, range->high}, job);
         const bool largeEnough = cut.leftCount >= rules.leastSize && bucket.tuples - cut.leftCount >= rules.leastSize;
         if (largeEnough && m_cuts.passes(counted, range->index, cut, job))
@@ -157,12 +150,13 @@ void StrictWorker::keep(const BucketRun& leaf)
     m_leaves.push_back(leaf);
 }
 
-/// So many tuples have come to rest; 0: report what is left. False: told to stop.
-bool StrictWorker::report(std::size_t tuples)
+/// So many tuples have come to rest; 0: report what is left.
+void StrictWorker::report(std::size_t tuples)
 {
     m_unreported += tuples;
     const auto often = std::min(reported, m_work.tuples / 256);
-    return (tuples > 0 && m_unreported < often) || m_work.progress.add(std::exchange(m_unreported, 0));
+    if (tuples == 0 || m_unreported >= often)
+        m_work.progress.add(std::exchange(m_unreported, 0));
 }
 
 /// What the engine makes of its records.
@@ -190,7 +184,7 @@ void sortLeaves(std::vector<BucketRun>& leaves)
     leaves = std::move(sorted);
 }
 
-/// Cut all records of a source. OutOfMemory, Cancelled.
+/// Cut all records of a source. OutOfMemory.
 Result<Leaves> cutAll(const StrictInput& input, const RecordSource& source, JobContext& job)
 {
     const auto tuples = input.table.rowCount();
@@ -201,15 +195,13 @@ Result<Leaves> cutAll(const StrictInput& input, const RecordSource& source, JobC
     PackedRecords::Extent whole;
     auto records = PackedRecords::make(source, whole, job);
     const auto widths = Widths::make(input.table, input.plan.cutOn, job);
-    if (!records || !widths)
-        return cancelled();
     Leaves leaves{std::vector<std::uint32_t>(source.count), {}};
     SharedProgress progress(job, tuples);
     std::vector<std::unique_ptr<StrictWorker>> workers(job.threads());
     WorkStack<BucketRun> stack({{{0, source.count, 0}, tuples, 0}}, job);
-    const bool done = stack.run([&](const BucketRun& bucket, std::size_t worker) {
+    stack.run([&](const BucketRun& bucket, std::size_t worker) {
         if (!workers[worker])
-            workers[worker] = std::make_unique<StrictWorker>(Work{input, *widths, *records, leaves.numbers, tuples, progress});
+            workers[worker] = std::make_unique<StrictWorker>(Work{input, widths, records, leaves.numbers, tuples, progress});
         const auto share = [&](const BucketRun& right) {
             if (workers.size() > 1)
                 stack.push(right);
@@ -217,8 +209,6 @@ Result<Leaves> cutAll(const StrictInput& input, const RecordSource& source, JobC
         };
         workers[worker]->cut(bucket, bucket.depth == 0 ? &whole : nullptr, job, share);
     });
-    if (!done)
-        return cancelled();
     for (const auto& worker : workers)
         if (worker)
             leaves.inOrder.insert(leaves.inOrder.end(), worker->leaves().begin(), worker->leaves().end());
@@ -263,7 +253,7 @@ Result<BucketPartition> cutGroups(const StrictInput& input, TupleGroups& groups,
     }
     auto starts = startsOf(leaves->inOrder);
     auto tuples = groups.tuplesBy(bucketOfGroup, starts, job);
-    return tuples.empty() ? cancelled() : BucketPartition::make(std::move(tuples), std::move(starts), true, job);
+    return BucketPartition::make(std::move(tuples), std::move(starts), true, job);
 }
 
 RecordSource tuplesOf(const StrictInput& input)
@@ -288,8 +278,6 @@ Result<BucketPartition> strictPartition(const StrictInput& input, JobContext& jo
     if (input.rules.groupAlike && TupleGroups::mayPay(tuples) && checkMemory(TupleGroups::bytesFor(tuples))) {
         if (auto groups = TupleGroups::make(tuples, job))
             return cutGroups(input, *groups, job);
-        if (!job.goOn())
-            return cancelled();
     }
     return cutTuples(input, tuples, job);
 }

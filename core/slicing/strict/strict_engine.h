@@ -46,7 +46,7 @@ struct StrictInput {
 /// Hence buckets may be cut depth first, each while it is in cache; the leaves are put into the order in which the paper's
 /// first-in first-out queue finishes them: by depth, then from left to right. The whole table is taken to pass.
 /// Where many tuples are alike, groups of them are cut instead, with weights. On all threads; the result does not depend on their number.
-/// OutOfMemory when the records would not fit, Cancelled. Expected O(tuples * attributes * depth).
+/// OutOfMemory when the records would not fit. Expected O(tuples * attributes * depth).
 Result<BucketPartition> strictPartition(const StrictInput& input, JobContext& job);
 
 } // namespace tranche

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/strict/tuple_groups.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -40,8 +40,8 @@ std::optional<TupleGroups> TupleGroups::make(const RecordSource& tuples, const J
 {
     TupleGroups groups;
     groups.m_domains = tuples.domains;
-    if (!groups.addKeys(tuples, job) || !groups.count(job))
-        return std::nullopt;
+    groups.addKeys(tuples, job);
+    groups.count(job);
     const auto counted = static_cast<std::size_t>(std::ranges::count_if(groups.m_ofKey, [](auto count) { return count > 0; }));
     if (counted > tuples.count / 2)
         return std::nullopt;
@@ -49,14 +49,15 @@ std::optional<TupleGroups> TupleGroups::make(const RecordSource& tuples, const J
     groups.m_codes.resize(tuples.lanes.size());
     for (auto& codes : groups.m_codes)
         codes.reserve(counted);
-    return groups.number(tuples, job) ? std::optional(std::move(groups)) : std::nullopt;
+    groups.number(tuples, job);
+    return groups;
 }
 
 /// Codes as the digits of one number.
-bool TupleGroups::addKeys(const RecordSource& tuples, const JobContext& job)
+void TupleGroups::addKeys(const RecordSource& tuples, const JobContext& job)
 {
     m_keyOfTuple.resize(tuples.count);
-    return parallelRanges(0, tuples.count, tuplesAtOnce, job, [&](std::size_t from, std::size_t to, std::size_t) {
+    parallelRanges(0, tuples.count, tuplesAtOnce, job, [&](std::size_t from, std::size_t to, std::size_t) {
         for (std::size_t lane = 0; lane < tuples.lanes.size(); ++lane) {
             const auto* codes = tuples.lanes[lane].data();
             const auto domain = static_cast<std::uint32_t>(tuples.domains[lane]);
@@ -66,16 +67,16 @@ bool TupleGroups::addKeys(const RecordSource& tuples, const JobContext& job)
     });
 }
 
-bool TupleGroups::count(const JobContext& job)
+void TupleGroups::count(const JobContext& job)
 {
     m_ofKey.resize(combinations(m_domains, none));
-    return inChunks(0, m_keyOfTuple.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, m_keyOfTuple.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto row = from; row < to; ++row)
             ++m_ofKey[m_keyOfTuple[row]];
     });
 }
 
-bool TupleGroups::number(const RecordSource& tuples, const JobContext& job)
+void TupleGroups::number(const RecordSource& tuples, const JobContext& job)
 {
     const auto lanes = tuples.lanes.size();
     const auto last = m_domains.empty() ? 1 : m_domains.back();
@@ -101,10 +102,11 @@ bool TupleGroups::number(const RecordSource& tuples, const JobContext& job)
             codes[lane - 1] = 0;
         }
         sinceAsked += last;
-        if (sinceAsked >= tuplesAtOnce && (sinceAsked = 0, !job.goOn()))
-            return false;
+        if (sinceAsked >= tuplesAtOnce) {
+            job.check();
+            sinceAsked = 0;
+        }
     }
-    return true;
 }
 
 RecordSource TupleGroups::source() const
@@ -117,17 +119,15 @@ RecordSource TupleGroups::source() const
 std::vector<std::uint32_t> TupleGroups::tuplesBy(std::span<const std::uint32_t> bucketOfGroup, std::vector<std::size_t> next,
                                                  const JobContext& job)
 {
-    const bool numbered = inChunks(0, m_ofKey.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, m_ofKey.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto& entry : std::span(m_ofKey).subspan(from, to - from))
             entry = entry == none ? none : bucketOfGroup[entry];
     });
     std::vector<std::uint32_t> ordered(m_keyOfTuple.size());
-    const bool done = numbered && inChunks(0, ordered.size(), job, [&](std::size_t from, std::size_t to) {
-                          for (auto row = from; row < to; ++row)
-                              ordered[next[m_ofKey[m_keyOfTuple[row]]]++] = static_cast<std::uint32_t>(row);
-                      });
-    if (!done)
-        ordered.clear();
+    inChunks(0, ordered.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row)
+            ordered[next[m_ofKey[m_keyOfTuple[row]]]++] = static_cast<std::uint32_t>(row);
+    });
     return ordered;
 }
 

@@ -20,23 +20,22 @@ public:
     static bool mayPay(const RecordSource& tuples);
     /// Bytes it takes to look for them.
     static std::uint64_t bytesFor(const RecordSource& tuples);
-    /// nullopt where there are more than half as many groups as tuples, or when told to stop. mayPay() has to hold. O(tuples * lanes +
-    /// combinations).
+    /// nullopt where there are more than half as many groups as tuples. mayPay() has to hold. O(tuples * lanes + combinations).
     static std::optional<TupleGroups> make(const RecordSource& tuples, const JobContext& job);
 
     /// The groups, with their weights. Refers to this.
     RecordSource source() const;
     std::size_t size() const { return m_weights.size(); }
-    /// All tuples, those of a bucket side by side and ascending; `next` says where each bucket begins. Empty when told to stop.
+    /// All tuples, those of a bucket side by side and ascending; `next` says where each bucket begins.
     /// Call once. O(tuples + combinations).
     std::vector<std::uint32_t> tuplesBy(std::span<const std::uint32_t> bucketOfGroup, std::vector<std::size_t> next, const JobContext& job);
 
 private:
     TupleGroups() = default;
 
-    bool addKeys(const RecordSource& tuples, const JobContext& job);
-    bool count(const JobContext& job);
-    bool number(const RecordSource& tuples, const JobContext& job);
+    void addKeys(const RecordSource& tuples, const JobContext& job);
+    void count(const JobContext& job);
+    void number(const RecordSource& tuples, const JobContext& job);
 
     static constexpr std::uint32_t none = 0xffff'ffff;
 

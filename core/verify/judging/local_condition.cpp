@@ -19,8 +19,8 @@ std::uint32_t greatestCount(std::span<const GroupEntry> entries)
 
 } // namespace
 
-Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge,
-                                    JobContext& job)
+LocalCondition checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge,
+                            JobContext& job)
 {
     LocalCondition result;
     const auto& postings = groups.postings;
@@ -32,8 +32,8 @@ Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, c
     for (std::uint32_t group = 0; group < postings.valueCount(); ++group) {
         const auto first = postings.first(group);
         for (auto position = first; position < first + postings.of(group).size(); ++position) {
-            if (position % 1024 == 0 && !job.goOn())
-                return cancelled();
+            if (position % 1024 == 0)
+                job.check();
             const auto& posting = postings.posting(position);
             const auto greatest = greatestCount(groups.entriesOf(position));
             const bool kept = promise.model == PromisedModel::LDiversity ? !isAbove(greatest, posting.count, promise.l)
@@ -52,7 +52,7 @@ Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, c
                 result.example = broken;
         }
     }
-    return job.goOn() ? Result<LocalCondition>(std::move(result)) : cancelled();
+    return result;
 }
 
 } // namespace tranche

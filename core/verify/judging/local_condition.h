@@ -30,8 +30,8 @@ struct LocalCondition {
 /// A broken group is hopeless when every bucket that its tuples can match, whatever their other values are, cannot mend it: there is
 /// none, or, for l-diversity, each has a share of at least 1/l of the same value. Another bucket can match only if it has the group
 /// and shares a value with this bucket in every other column. That search is limited (see MendingSearch); what was not searched counts
-/// as not hopeless. Cancelled. O(groups).
-Result<LocalCondition> checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge,
-                                    JobContext& job);
+/// as not hopeless. O(groups).
+LocalCondition checkLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, const ModelJudge& judge,
+                            JobContext& job);
 
 } // namespace tranche

@@ -41,7 +41,8 @@ bool MendingSearch::someBucketHelps(const BrokenGroup& broken, std::optional<std
     const auto first = m_groups.postings.first(broken.group);
     const auto others = m_groups.postings.of(broken.group);
     for (std::size_t i = 0; i < others.size(); ++i) {
-        if (m_looks == 0 || !job.goOn())
+        job.check();
+        if (m_looks == 0)
             return true; // not known
         --m_looks;
         if (others[i].bucket == broken.bucket || (slot && !isBelow(countOf(first + i, *slot), others[i].count, m_promise.l)))

@@ -45,11 +45,11 @@ public:
     {
     }
 
-    Result<PosteriorReport> run(JobContext& job)
+    PosteriorReport run(JobContext& job)
     {
         for (std::uint32_t signature = 0; signature < m_signatures.count; ++signature) {
-            if (signature % 512 == 0 && !job.step(signature, m_signatures.count))
-                return cancelled();
+            if (signature % 512 == 0)
+                job.step(signature, m_signatures.count);
             if (!m_tuplesOf.members(signature).empty())
                 judge(m_tuplesOf.members(signature));
         }
@@ -121,11 +121,9 @@ private:
 
 } // namespace
 
-Result<PosteriorReport> sumPosteriors(ReleaseIndex& index, const JudgedTarget& judged, JobContext& job)
+PosteriorReport sumPosteriors(ReleaseIndex& index, const JudgedTarget& judged, JobContext& job)
 {
     const auto columns = columnsOf(index, judged, job);
-    if (!job.goOn())
-        return cancelled();
     return SignatureWalk(index.release(), judged, columns, job).run(job);
 }
 

@@ -36,7 +36,7 @@ struct JudgedTarget {
 ///
 /// Along the way: every tuple must match a bucket (Definition 5), and where its bucket is the only one, the bucket must have
 /// room for it. No sum is worked out where every matching bucket keeps the promise by itself; floats only tell when a fraction
-/// need not be. Cancelled. O(signatures * matching buckets * (columns + sensitive values of the group)).
-Result<PosteriorReport> sumPosteriors(ReleaseIndex& index, const JudgedTarget& judged, JobContext& job);
+/// need not be. O(signatures * matching buckets * (columns + sensitive values of the group)).
+PosteriorReport sumPosteriors(ReleaseIndex& index, const JudgedTarget& judged, JobContext& job);
 
 } // namespace tranche

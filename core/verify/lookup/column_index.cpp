@@ -35,18 +35,16 @@ const PostingLists& ReleaseIndex::postings(std::size_t column, const JobContext&
     return *postings;
 }
 
-bool ReleaseIndex::prepare(const Target& target, const JobContext& job)
+void ReleaseIndex::prepare(const Target& target, const JobContext& job)
 {
     std::optional<GroupedColumn> groups;
-    const bool done = parallelFor(m_columns.size(), job, [&](std::size_t column, std::size_t) {
+    parallelFor(m_columns.size(), job, [&](std::size_t column, std::size_t) {
         if (column == target.column)
             groups = makeGroups(target, job);
         else
             postings(column, job);
     });
-    if (done)
-        m_prepared.emplace(target, std::move(*groups));
-    return done;
+    m_prepared.emplace(target, std::move(*groups));
 }
 
 GroupedColumn ReleaseIndex::groupsOf(const Target& target, const JobContext& job)

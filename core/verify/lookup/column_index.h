@@ -51,9 +51,9 @@ public:
 
     const CodedRelease& release() const { return m_release; }
     /// Make all that comparing with an original asks for, on all threads: of every column but the target's what follows, and the target's
-    /// groups, which the next groupsOf() hands out. False: told to stop. Afterwards codes are only looked at for other targets.
-    bool prepare(const Target& target, const JobContext& job);
-    /// Whole values of a column. O(lines + tuples) the first time. A job that is told to stop leaves them unfinished.
+    /// groups, which the next groupsOf() hands out. Afterwards codes are only looked at for other targets.
+    void prepare(const Target& target, const JobContext& job);
+    /// Whole values of a column. O(lines + tuples) the first time.
     const Combinations& wholes(std::size_t column, const JobContext& job);
     const PostingLists& postings(std::size_t column, const JobContext& job);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/lookup/combinations.h"
 
-#include "core/jobs/filled_in_steps.h"
+#include "core/jobs/in_steps.h"
 #include "core/verify/lookup/packed_rows.h"
 #include "core/verify/lookup/row_numbers.h"
 
@@ -12,7 +12,7 @@ namespace tranche {
 
 namespace {
 
-/// `number(words, numbers)` for some rows after the other: all tuples, then all lines. Told to stop, it leaves the rest as it is.
+/// `number(words, numbers)` for some rows after the other: all tuples, then all lines.
 template <class Number>
 void inStretches(const PackedRows& rows, Combinations& result, const JobContext& job, Number&& number)
 {
@@ -20,8 +20,7 @@ void inStretches(const PackedRows& rows, Combinations& result, const JobContext&
     std::vector<std::uint64_t> words(rowsTogether * rows.width());
     for (auto* const numbers : {&result.tuples, &result.lines})
         for (std::size_t begin = 0; begin < numbers->size(); begin += rowsTogether) {
-            if (!job.goOn())
-                return;
+            job.check();
             const auto end = std::min(begin + rowsTogether, numbers->size());
             if (numbers == &result.tuples)
                 rows.packTuples(begin, end, words.data());
@@ -37,12 +36,10 @@ std::size_t numberByTable(const PackedRows& rows, Combinations& result, const Jo
 {
     constexpr auto none = std::numeric_limits<std::uint32_t>::max();
     auto numberOf = filledInSteps(static_cast<std::size_t>(rows.range()), none, job);
-    if (!numberOf)
-        return 1;
     std::uint32_t count = 0;
     inStretches(rows, result, job, [&](std::span<const std::uint64_t> words, std::span<std::uint32_t> numbers) {
         for (std::size_t row = 0; row < numbers.size(); ++row) {
-            auto& number = (*numberOf)[static_cast<std::size_t>(words[row])];
+            auto& number = numberOf[static_cast<std::size_t>(words[row])];
             if (number == none)
                 number = count++;
             numbers[row] = number;

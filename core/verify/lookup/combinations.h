@@ -35,7 +35,7 @@ struct RowCounts {
 
 /// Number the combinations of `attributes`; equal numbers mean equal codes in all of them. Numbers follow the first occurrence,
 /// tuples first, but where all combinations that could be are few. Without any attribute everything is combination 0.
-/// A job that is told to stop leaves the numbers unfinished but in range. O((lines + tuples) * attributes) expected.
+/// O((lines + tuples) * attributes) expected.
 Combinations combine(std::span<const CodedTwice> attributes, RowCounts rows, const JobContext& job);
 
 } // namespace tranche

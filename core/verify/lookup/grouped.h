@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -15,18 +15,14 @@ namespace tranche {
 class Grouped {
 public:
     Grouped() = default;
-    /// Every key below `keyCount`. A job that is told to stop leaves members unfinished but in range. O(items + keys).
+    /// Every key below `keyCount`. O(items + keys).
     Grouped(std::span<const std::uint32_t> keys, std::size_t keyCount, const JobContext& job)
         : m_starts(keyCount + 1, 0), m_items(keys.size())
     {
-        const bool counted = inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
+        inChunks(0, keys.size(), job, [&](std::size_t from, std::size_t to) {
             for (const auto key : keys.subspan(from, to - from))
                 ++m_starts[key + 1];
         });
-        if (!counted) {
-            std::ranges::fill(m_starts, 0U);
-            return;
-        }
         for (std::size_t key = 0; key < keyCount; ++key)
             m_starts[key + 1] += m_starts[key];
         auto next = m_starts;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/lookup/grouped_column.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <optional>
 
@@ -16,30 +16,25 @@ struct SortedLine {
 };
 
 /// The whole values of each group, and what they consist of. Numbers that do not occur go to a group of their own, the last.
-/// False: told to stop.
-bool describeWholes(GroupedColumn& groups, const CodedTwice& values, const JobContext& job)
+void describeWholes(GroupedColumn& groups, const CodedTwice& values, const JobContext& job)
 {
     const auto groupCount = groups.group.count;
     std::vector<std::uint32_t> groupOf(groups.whole.count, static_cast<std::uint32_t>(groupCount));
     groups.valueOf.assign(groups.whole.count, 0);
-    const bool looked = inChunks(0, groups.whole.lines.size(), job,
-                                 [&](std::size_t from, std::size_t to) {
-                                     for (auto line = from; line < to; ++line) {
-                                         const auto whole = groups.whole.lines[line];
-                                         groupOf[whole] = groups.group.lines[line];
-                                         groups.valueOf[whole]
-                                             = values.lineCode.empty() ? values.lines[line] : values.lineCode[values.lines[line]];
-                                     }
-                                 })
-                        && inChunks(0, groups.whole.tuples.size(), job, [&](std::size_t from, std::size_t to) {
-                               for (auto tuple = from; tuple < to; ++tuple) {
-                                   const auto whole = groups.whole.tuples[tuple];
-                                   groupOf[whole] = groups.group.tuples[tuple];
-                                   groups.valueOf[whole] = values.tuples[tuple];
-                               }
-                           });
-    if (!looked)
-        return false;
+    inChunks(0, groups.whole.lines.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto line = from; line < to; ++line) {
+            const auto whole = groups.whole.lines[line];
+            groupOf[whole] = groups.group.lines[line];
+            groups.valueOf[whole] = values.lineCode.empty() ? values.lines[line] : values.lineCode[values.lines[line]];
+        }
+    });
+    inChunks(0, groups.whole.tuples.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto tuple = from; tuple < to; ++tuple) {
+            const auto whole = groups.whole.tuples[tuple];
+            groupOf[whole] = groups.group.tuples[tuple];
+            groups.valueOf[whole] = values.tuples[tuple];
+        }
+    });
     groups.wholesOfGroup = Grouped(groupOf, groupCount + 1, job);
     groups.slotOf.assign(groups.whole.count, 0);
     for (std::uint32_t group = 0; group < groupCount; ++group) {
@@ -47,12 +42,11 @@ bool describeWholes(GroupedColumn& groups, const CodedTwice& values, const JobCo
         for (const auto whole : groups.wholesOfGroup.members(group))
             groups.slotOf[whole] = slot++;
     }
-    return job.goOn();
+    job.check();
 }
 
-/// nullopt: told to stop.
-std::optional<std::vector<SortedLine>> sortByGroup(const GroupedColumn& groups, std::span<const std::uint32_t> bucketStarts,
-                                                   std::vector<std::uint32_t>& starts, const JobContext& job)
+std::vector<SortedLine> sortByGroup(const GroupedColumn& groups, std::span<const std::uint32_t> bucketStarts,
+                                    std::vector<std::uint32_t>& starts, const JobContext& job)
 {
     const auto& groupOf = groups.group.lines;
     starts.assign(groups.group.count + 1, 0);
@@ -63,14 +57,14 @@ std::optional<std::vector<SortedLine>> sortByGroup(const GroupedColumn& groups, 
     auto next = starts;
     std::vector<SortedLine> sorted(groupOf.size());
     std::uint32_t bucket = 0;
-    const bool done = inChunks(0, groupOf.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, groupOf.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto line = from; line < to; ++line) {
             while (line >= bucketStarts[bucket + 1])
                 ++bucket;
             sorted[next[groupOf[line]]++] = {bucket, groups.slotOf[groups.whole.lines[line]]};
         }
     });
-    return done ? std::optional(std::move(sorted)) : std::nullopt;
+    return sorted;
 }
 
 /// Counts values of one group in one bucket after the other.
@@ -114,10 +108,8 @@ GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::
     const CodedTwice parts[] = {groups.group.coded(), values};
     groups.whole = combine(parts, {groups.group.lines.size(), groups.group.tuples.size()}, job);
     std::vector<std::uint32_t> starts;
-    const bool described = describeWholes(groups, values, job);
-    const auto sorted = described ? sortByGroup(groups, bucketStarts, starts, job) : std::nullopt;
-    if (!sorted)
-        return groups;
+    describeWholes(groups, values, job);
+    const auto sorted = sortByGroup(groups, bucketStarts, starts, job);
     std::vector<Posting> postings;
     EntryCounter counter(mostSlots(groups), groups.entries);
     std::uint32_t line = 0;
@@ -125,14 +117,14 @@ GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::
         const auto end = starts[each + 1];
         starts[each] = static_cast<std::uint32_t>(postings.size());
         while (line < end) {
-            if (postings.size() % 4096 == 0 && !job.goOn())
-                return groups;
-            const auto bucket = (*sorted)[line].bucket;
+            if (postings.size() % 4096 == 0)
+                job.check();
+            const auto bucket = sorted[line].bucket;
             groups.entryStart.push_back(static_cast<std::uint32_t>(groups.entries.size()));
             counter.begin();
             const auto first = line;
-            for (; line < end && (*sorted)[line].bucket == bucket; ++line)
-                counter.add((*sorted)[line].slot);
+            for (; line < end && sorted[line].bucket == bucket; ++line)
+                counter.add(sorted[line].slot);
             postings.push_back({bucket, line - first});
         }
     }

@@ -39,7 +39,7 @@ struct GroupedColumn {
     std::uint32_t value(std::uint32_t ofGroup, std::uint32_t slot) const { return valueOf[wholesOfGroup.members(ofGroup)[slot]]; }
 };
 
-/// `values` are those of the sensitive attribute. A job that is told to stop leaves it unfinished. O(lines + tuples) expected.
+/// `values` are those of the sensitive attribute. O(lines + tuples) expected.
 GroupedColumn groupSensitive(Combinations group, const CodedTwice& values, std::span<const std::uint32_t> bucketStarts,
                              const JobContext& job);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/lookup/posting_lists.h"
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,29 +13,26 @@ namespace {
 constexpr auto none = std::numeric_limits<std::uint32_t>::max();
 
 /// The bucket of every line, grouped by the line's value; `starts` gets where each value begins, then the number of lines.
-/// nullopt: told to stop.
-std::optional<std::vector<std::uint32_t>> bucketsByValue(std::span<const std::uint32_t> valueOfLine, std::vector<std::uint32_t>& starts,
-                                                         std::span<const std::uint32_t> bucketStarts, const JobContext& job)
+std::vector<std::uint32_t> bucketsByValue(std::span<const std::uint32_t> valueOfLine, std::vector<std::uint32_t>& starts,
+                                          std::span<const std::uint32_t> bucketStarts, const JobContext& job)
 {
-    const bool counted = inChunks(0, valueOfLine.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, valueOfLine.size(), job, [&](std::size_t from, std::size_t to) {
         for (const auto value : valueOfLine.subspan(from, to - from))
             ++starts[value + 1];
     });
-    if (!counted)
-        return std::nullopt;
     for (std::size_t value = 1; value < starts.size(); ++value)
         starts[value] += starts[value - 1];
     auto next = starts;
     std::vector<std::uint32_t> buckets(valueOfLine.size());
     std::uint32_t bucket = 0;
-    const bool placed = inChunks(0, valueOfLine.size(), job, [&](std::size_t from, std::size_t to) {
+    inChunks(0, valueOfLine.size(), job, [&](std::size_t from, std::size_t to) {
         for (auto line = from; line < to; ++line) {
             while (line >= bucketStarts[bucket + 1])
                 ++bucket;
             buckets[next[valueOfLine[line]]++] = bucket;
         }
     });
-    return placed ? std::optional(std::move(buckets)) : std::nullopt;
+    return buckets;
 }
 
 } // namespace
@@ -44,16 +41,12 @@ PostingLists::PostingLists(std::span<const std::uint32_t> valueOfLine, std::size
                            const JobContext& job)
     : m_starts(valueCount + 1, 0)
 {
-    const auto buckets = bucketsByValue(valueOfLine, m_starts, bucketStarts, job);
-    if (!buckets || !gather(*buckets, job)) {
-        m_postings.clear();
-        std::ranges::fill(m_starts, 0);
-    }
+    gather(bucketsByValue(valueOfLine, m_starts, bucketStarts, job), job);
     markFrequentValues(bucketStarts.size() - 1, job);
 }
 
-/// Postings from the buckets of lines, which stand value by value from m_starts. False: told to stop.
-bool PostingLists::gather(std::span<const std::uint32_t> buckets, const JobContext& job)
+/// Postings from the buckets of lines, which stand value by value from m_starts.
+void PostingLists::gather(std::span<const std::uint32_t> buckets, const JobContext& job)
 {
     m_postings.reserve(buckets.size());
     std::uint32_t line = 0;
@@ -66,12 +59,12 @@ bool PostingLists::gather(std::span<const std::uint32_t> buckets, const JobConte
                 m_postings.push_back({buckets[line], 0});
             ++m_postings.back().count;
         }
-        if (line - asked >= rowsBetweenChecks && !job.goOn())
-            return false;
-        asked = line - asked >= rowsBetweenChecks ? line : asked;
+        if (line - asked >= rowsBetweenChecks) {
+            job.check();
+            asked = line;
+        }
     }
     m_starts.back() = static_cast<std::uint32_t>(m_postings.size());
-    return true;
 }
 
 PostingLists::PostingLists(std::vector<Posting> postings, std::vector<std::uint32_t> starts, std::size_t bucketCount, const JobContext& job)
@@ -95,10 +88,7 @@ void PostingLists::markFrequentValues(std::size_t bucketCount, const JobContext&
     for (std::uint32_t value = 0; value < valueCount(); ++value) {
         if (m_rowOf[value] == none)
             continue;
-        if (!job.goOn()) {
-            m_rowOf[value] = none;
-            continue;
-        }
+        job.check();
         auto* const words = m_words.data() + m_rowOf[value] * m_rowWords;
         for (const auto& posting : of(value))
             words[posting.bucket / 64] |= std::uint64_t{1} << posting.bucket % 64;

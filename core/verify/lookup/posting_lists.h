@@ -38,11 +38,10 @@ struct BucketBits {
 class PostingLists {
 public:
     PostingLists() = default;
-    /// `valueOfLine` by line, each below `valueCount`; lines run bucket by bucket. A job that is told to stop leaves all lists empty.
-    /// O(lines + values).
+    /// `valueOfLine` by line, each below `valueCount`; lines run bucket by bucket. O(lines + values).
     PostingLists(std::span<const std::uint32_t> valueOfLine, std::size_t valueCount, std::span<const std::uint32_t> bucketStarts,
                  const JobContext& job);
-    /// Lists that were made elsewhere: `starts` by value, then the number of postings. A job that is told to stop leaves some without bits.
+    /// Lists that were made elsewhere: `starts` by value, then the number of postings.
     PostingLists(std::vector<Posting> postings, std::vector<std::uint32_t> starts, std::size_t bucketCount, const JobContext& job);
 
     std::size_t valueCount() const { return m_starts.size() - 1; }
@@ -60,7 +59,7 @@ public:
     std::optional<std::size_t> find(std::uint32_t value, std::uint32_t bucket) const;
 
 private:
-    bool gather(std::span<const std::uint32_t> buckets, const JobContext& job);
+    void gather(std::span<const std::uint32_t> buckets, const JobContext& job);
     void markFrequentValues(std::size_t bucketCount, const JobContext& job);
 
     std::vector<Posting> m_postings;

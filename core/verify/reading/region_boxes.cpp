@@ -181,8 +181,8 @@ Result<std::vector<std::vector<std::uint32_t>>> placeInRegions(std::span<const R
     CommonBuckets common(pointers);
     std::vector<std::uint32_t> values(attributes.size());
     for (std::size_t tuple = 0; tuple < tuples; ++tuple) {
-        if (tuple % 1024 == 0 && !job.goOn())
-            return cancelled();
+        if (tuple % 1024 == 0)
+            job.check();
         auto& box = boxOf[combinations.tuples[tuple]];
         if (box == unknown) {
             for (std::size_t i = 0; i < attributes.size(); ++i)

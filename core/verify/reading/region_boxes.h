@@ -27,7 +27,7 @@ struct RegionAttribute {
 /// A region of the column is a combination of printed regions that stands on a line. The tuple's must hold its values in all attributes,
 /// and be the only one that does. `tuples` gets, for each attribute, the printed region of each tuple. DoesNotHold when a region names a
 /// value the table lacks, a tuple is in no region or in two, or a region has fewer lines than `least`. OutOfMemory where regions overlap so
-/// much that the lists would not fit. Cancelled.
+/// much that the lists would not fit.
 Result<std::vector<std::vector<std::uint32_t>>> placeInRegions(std::span<const RegionAttribute> attributes, std::size_t least,
                                                                const JobContext& job);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/column_facts.h"
-#include "tests/support/some_stops.h"
+#include "tests/support/stops.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -148,11 +148,9 @@ private slots:
     void stopsWhenToldTo()
     {
         const auto table = test::keptOf({"a b", "x 1", "y 2"}, "");
-        std::stop_source stop;
-        stop.request_stop();
-        JobContext job(stop.get_token());
-        const auto facts = columnFacts(*table, matrixOf(*table), columnsOf(*table, {{AttributeId{0}, AttributeId{1}}}), job);
-        QVERIFY(!facts && facts.error().code == ErrorCode::Cancelled);
+        const auto matrix = matrixOf(*table);
+        const auto columns = columnsOf(*table, {{AttributeId{0}, AttributeId{1}}});
+        QVERIFY(test::stopsAtOnce([&](JobContext& job) { return columnFacts(*table, matrix, columns, job); }));
     }
 
     /// Both ways of numbering values look at the job between stretches of tuples, and stop wherever they are told to.
@@ -172,15 +170,13 @@ private slots:
         const KeptTable table(std::move(attributes), std::move(rows), tuples);
         const auto matrix = matrixOf(table);
         const auto columns = columnsOf(table, {{AttributeId{0}, AttributeId{1}, AttributeId{2}}});
-        const auto all = test::atSomeStops(9, [&](JobContext& job, bool stopped) {
-            const auto facts = columnFacts(table, matrix, columns, job);
-            QCOMPARE(facts.has_value(), !stopped);
-            if (stopped)
-                return;
-            QCOMPARE(facts->columns.front().distinct, std::size_t{tuples});
-            QCOMPARE(facts->columns.front().uniqueTuples, std::size_t{tuples});
-        });
-        QVERIFY2(all >= 3 * 2 * (tuples >> 16U), QByteArray::number(static_cast<qulonglong>(all)));
+        JobContext free;
+        const auto facts = columnFacts(table, matrix, columns, free).value();
+        QCOMPARE(facts.columns.front().distinct, std::size_t{tuples});
+        QCOMPARE(facts.columns.front().uniqueTuples, std::size_t{tuples});
+        const auto stops = test::stopsAt(9, [&](JobContext& job) { return columnFacts(table, matrix, columns, job); });
+        QCOMPARE(stops.fault, QByteArray());
+        QVERIFY2(stops.asked >= 3 * 2 * (tuples >> 16U), QByteArray::number(static_cast<qulonglong>(stops.asked)));
     }
 };
 

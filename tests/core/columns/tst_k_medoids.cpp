@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/oracle/pam_oracle.h"
 #include "tests/support/tables.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include "core/base/random.h"
@@ -58,36 +59,36 @@ private slots:
 void TestKMedoids::takesOneMedoidOfEachGroup()
 {
     const auto matrix = twoPairs();
-    auto order = PhiOrder::make(*matrix, JobContext()).value();
-    QCOMPARE(kMedoids(order, ids({0, 1, 2, 3}), 2, JobContext()).value(), ids({0, 2}));
+    auto order = PhiOrder::make(*matrix, JobContext());
+    QCOMPARE(kMedoids(order, ids({0, 1, 2, 3}), 2, JobContext()), ids({0, 2}));
 }
 
 void TestKMedoids::prefersTheSmallerAttribute()
 {
     const auto matrix = twoPairs();
-    auto order = PhiOrder::make(*matrix, JobContext()).value();
-    QCOMPARE(kMedoids(order, ids({0, 1, 2, 3}), 1, JobContext()).value(), ids({0}));
-    QCOMPARE(kMedoids(order, ids({0, 1, 2, 3}), 3, JobContext()).value(), ids({0, 1, 2}));
+    auto order = PhiOrder::make(*matrix, JobContext());
+    QCOMPARE(kMedoids(order, ids({0, 1, 2, 3}), 1, JobContext()), ids({0}));
+    QCOMPARE(kMedoids(order, ids({0, 1, 2, 3}), 3, JobContext()), ids({0, 1, 2}));
 }
 
 void TestKMedoids::considersOnlyTheItems()
 {
     const auto matrix = twoPairs();
-    auto order = PhiOrder::make(*matrix, JobContext()).value();
-    QCOMPARE(kMedoids(order, ids({1, 3}), 1, JobContext()).value(), ids({1}));
+    auto order = PhiOrder::make(*matrix, JobContext());
+    QCOMPARE(kMedoids(order, ids({1, 3}), 1, JobContext()), ids({1}));
 }
 
 void TestKMedoids::makesEachItemAMedoidWhereAskedTo()
 {
     const auto matrix = twoPairs();
-    auto order = PhiOrder::make(*matrix, JobContext()).value();
-    QCOMPARE(kMedoids(order, ids({0, 1, 3}), 3, JobContext()).value(), ids({0, 1, 3}));
+    auto order = PhiOrder::make(*matrix, JobContext());
+    QCOMPARE(kMedoids(order, ids({0, 1, 3}), 3, JobContext()), ids({0, 1, 3}));
 }
 
 void TestKMedoids::joinsTheNearestAndTheSmallerMedoid()
 {
     const auto matrix = twoPairs();
-    const auto order = PhiOrder::make(*matrix, JobContext()).value();
+    const auto order = PhiOrder::make(*matrix, JobContext());
     const auto all = ids({0, 1, 2, 3});
     QCOMPARE(groupsAround(order, ids({1, 3}), all), (std::vector<Ids>{ids({0, 1}), ids({2, 3})}));
     QCOMPARE(groupsAround(order, ids({0, 1}), all), (std::vector<Ids>{ids({0, 2, 3}), ids({1})})); // 1 stays with itself
@@ -112,9 +113,9 @@ void TestKMedoids::swapsAwayFromABuildThatIsNotBest()
             for (std::size_t j = 0; j < 6; ++j)
                 phi[i].push_back(exactPhiSquared(*matrix, AttributeId(i), AttributeId(j)));
         }
-        auto order = PhiOrder::make(*matrix, JobContext()).value();
-        const auto first = kMedoids(order, ids({0, 1, 2, 3, 4, 5}), 1, JobContext()).value().front();
-        const auto medoids = kMedoids(order, ids({0, 1, 2, 3, 4, 5}), 2, JobContext()).value();
+        auto order = PhiOrder::make(*matrix, JobContext());
+        const auto first = kMedoids(order, ids({0, 1, 2, 3, 4, 5}), 1, JobContext()).front();
+        const auto medoids = kMedoids(order, ids({0, 1, 2, 3, 4, 5}), 2, JobContext());
         Indices plain;
         for (const auto medoid : medoids)
             plain.push_back(medoid.value);
@@ -127,10 +128,8 @@ void TestKMedoids::swapsAwayFromABuildThatIsNotBest()
 void TestKMedoids::stopsWhenTold()
 {
     const auto matrix = twoPairs();
-    auto order = PhiOrder::make(*matrix, JobContext()).value();
-    std::stop_source source;
-    source.request_stop();
-    QVERIFY(!kMedoids(order, ids({0, 1, 2, 3}), 2, JobContext(source.get_token())));
+    auto order = PhiOrder::make(*matrix, JobContext());
+    QVERIFY(test::stopsAtOnce([&](JobContext& job) { return kMedoids(order, ids({0, 1, 2, 3}), 2, job); }));
 }
 
 TRANCHE_CORE_TEST(TestKMedoids)

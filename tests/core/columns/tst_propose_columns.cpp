@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/adult.h"
 #include "tests/support/tables.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 #include "tests/support/vectors.h"
 
@@ -181,10 +182,7 @@ void TestProposeColumns::stopsWhenTold()
 {
     JobContext job;
     const auto matrix = correlate(*pairs(), 10, job).value();
-    std::stop_source source;
-    source.request_stop();
-    JobContext stopped(source.get_token());
-    QCOMPARE(proposeColumns(*matrix, AttributeId(4), {}, stopped).error().code, ErrorCode::Cancelled);
+    QVERIFY(test::stopsAtOnce([&](JobContext& stopped) { return proposeColumns(*matrix, AttributeId(4), {}, stopped); }));
 }
 
 void TestProposeColumns::groupsAdult()

@@ -3,6 +3,7 @@
 #include "core/columns/silhouettes.h"
 #include "core/correlation/correlate.h"
 #include "tests/support/random_table.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>
@@ -87,10 +88,8 @@ private slots:
         JobContext job;
         const auto matrix = correlate(*table, 10, job).value();
         QCOMPARE(silhouetteCurve(*matrix, table->sensitive().front(), 1, 3, job).value().size(), std::size_t{2});
-        std::stop_source stop;
-        stop.request_stop();
-        JobContext stopped(stop.get_token());
-        QVERIFY(silhouetteCurve(*matrix, table->sensitive().front(), 1, 3, stopped).error().code == ErrorCode::Cancelled);
+        QVERIFY(
+            test::stopsAtOnce([&](JobContext& stopped) { return silhouetteCurve(*matrix, table->sensitive().front(), 1, 3, stopped); }));
     }
 };
 

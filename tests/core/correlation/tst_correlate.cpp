@@ -189,7 +189,7 @@ void TestCorrelate::stopsBetweenPairsAndReportsProgress()
             source.request_stop();
     });
     job.setThreads(1); // several may finish a pair each before they see the stop
-    QCOMPARE(correlate(*table, 10, job).error().code, ErrorCode::Cancelled);
+    QCOMPARE(JobContext::untilStopped([&] { return correlate(*table, 10, job); }).error().code, ErrorCode::Cancelled);
     QCOMPARE(reports, (std::vector<int>{0, 166, 333, 500}));
 }
 

@@ -31,7 +31,7 @@ std::vector<std::uint32_t> coded(const QString& letters)
 ContingencyTable counted(const std::vector<std::uint32_t>& left, const std::vector<std::uint32_t>& right)
 {
     const auto domain = [](const auto& codes) { return std::size_t{std::ranges::max(codes)} + 1; };
-    return ContingencyTable::count({left, domain(left)}, {right, domain(right)}, JobContext()).value();
+    return ContingencyTable::count({left, domain(left)}, {right, domain(right)}, JobContext());
 }
 
 std::vector<std::string> labels(const std::vector<std::uint32_t>& codes)

@@ -209,7 +209,7 @@ void TestCsvFiles::movesOnAndStops()
 {
     const auto file = write("many.csv", manyRows(200'000));
     std::vector<int> seen;
-    JobContext watched({}, [&](int permille) { seen.push_back(permille); });
+    JobContext watched(std::stop_token(), [&](int permille) { seen.push_back(permille); });
     QVERIFY(readCsv({&file, 1}, {}, watched));
     QVERIFY(seen.size() > 10);
     QVERIFY(std::ranges::is_sorted(seen));
@@ -221,7 +221,7 @@ void TestCsvFiles::movesOnAndStops()
         if (++calls == 5)
             stop.request_stop();
     });
-    QVERIFY(readCsv({&file, 1}, {}, stopped).error().code == ErrorCode::Cancelled);
+    QVERIFY(JobContext::untilStopped([&] { return readCsv({&file, 1}, {}, stopped); }).error().code == ErrorCode::Cancelled);
     QCOMPARE(calls, 5);
 }
 

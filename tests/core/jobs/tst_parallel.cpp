@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/jobs/parallel.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>
@@ -31,7 +32,10 @@ private slots:
     void progressOfSeveralThreadsNeverFalls();
     void aPieceSeesItsJobOnOneThread();
     void threadsCanBeChosen();
-    void askingIsSeen();
+    void asksBeforeEachPieceAndAtTheEnd();
+    void whatAWorkerThrowsReachesTheCallerWhenAllHaveEnded();
+    void aStopInOnePieceEndsTheOthers();
+    void aPartMovesThePartOfTheProgress();
 
 private:
     static constexpr std::size_t threadCounts[] = {1, 2, 3, 8};
@@ -44,7 +48,7 @@ void TestParallel::everyPieceRunsOnceWhateverTheThreads()
             JobContext job;
             job.setThreads(threads);
             std::vector<int> runs(pieces, 0); // each piece writes its own
-            QVERIFY(parallelFor(pieces, job, [&](std::size_t piece, std::size_t) { ++runs[piece]; }));
+            parallelFor(pieces, job, [&](std::size_t piece, std::size_t) { ++runs[piece]; });
             QVERIFY(std::ranges::all_of(runs, [](int count) { return count == 1; }));
         }
     }
@@ -56,10 +60,10 @@ void TestParallel::rangesCoverAllWithoutOverlap()
     job.setThreads(3);
     for (const std::size_t end : {5UL, 6UL, 104UL, 105UL, 106UL}) {
         std::vector<int> seen(end, 0);
-        QVERIFY(parallelRanges(5, end, 10, job, [&](std::size_t from, std::size_t to, std::size_t) {
+        parallelRanges(5, end, 10, job, [&](std::size_t from, std::size_t to, std::size_t) {
             for (auto i = from; i < to; ++i)
                 ++seen[i];
-        }));
+        });
         for (std::size_t i = 0; i < end; ++i)
             QCOMPARE(seen[i], i < 5 ? 0 : 1);
     }
@@ -73,10 +77,10 @@ void TestParallel::workerNumbersStayBelowTheirCount()
     QCOMPARE(workersFor(3, job), 3U);
     QCOMPARE(workersFor(100, job), 8U);
     std::atomic<std::size_t> greatest = 0;
-    QVERIFY(parallelFor(3, job, [&](std::size_t, std::size_t worker) {
+    parallelFor(3, job, [&](std::size_t, std::size_t worker) {
         auto known = greatest.load();
         while (known < worker && !greatest.compare_exchange_weak(known, worker)) {}
-    }));
+    });
     QVERIFY(greatest < 3);
 }
 
@@ -85,7 +89,7 @@ void TestParallel::oneThreadKeepsTheOrder()
     JobContext job;
     job.setThreads(1);
     std::vector<std::size_t> order;
-    QVERIFY(parallelFor(5, job, [&](std::size_t piece, std::size_t worker) { order.push_back(10 * piece + worker); }));
+    parallelFor(5, job, [&](std::size_t piece, std::size_t worker) { order.push_back(10 * piece + worker); });
     QCOMPARE(order, (std::vector<std::size_t>{0, 10, 20, 30, 40}));
 }
 
@@ -129,18 +133,18 @@ void TestParallel::noPieceStartsAfterStop()
         JobContext job(stop.get_token());
         job.setThreads(threads);
         std::atomic<std::size_t> runs = 0, atStop = 0;
-        QVERIFY(!parallelFor(1'000, job, [&](std::size_t, std::size_t) {
-            if (++runs != 5)
-                return;
-            stop.request_stop();
-            atStop = runs.load();
-        }));
+        const auto outcome = JobContext::untilStopped([&] {
+            parallelFor(1'000, job, [&](std::size_t, std::size_t) {
+                if (++runs != 5)
+                    return;
+                stop.request_stop();
+                atStop = runs.load();
+            });
+        });
+        QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
         QVERIFY(runs < atStop + threads); // at most one more on each other thread had asked before it was told
     }
-    std::stop_source stop;
-    stop.request_stop();
-    const JobContext stopped(stop.get_token());
-    QVERIFY(!parallelFor(1, stopped, [](std::size_t, std::size_t) { QFAIL("ran"); }));
+    QVERIFY(test::stopsAtOnce([](JobContext& job) { parallelFor(1, job, [](std::size_t, std::size_t) { QFAIL("ran"); }); }));
 }
 
 void TestParallel::stackRunsWhatItsItemsPush()
@@ -153,7 +157,7 @@ void TestParallel::stackRunsWhatItsItemsPush()
         job.setThreads(threads);
         std::vector<int> seen(5'000, 0);
         WorkStack<Range> stack({{0, seen.size()}}, job);
-        QVERIFY(stack.run([&](Range range, std::size_t) {
+        stack.run([&](Range range, std::size_t) {
             while (range.end - range.begin > 1) {
                 const auto middle = range.begin + (range.end - range.begin) / 3 + 1;
                 if (middle == range.end)
@@ -163,12 +167,12 @@ void TestParallel::stackRunsWhatItsItemsPush()
             }
             for (auto i = range.begin; i < range.end; ++i)
                 ++seen[i];
-        }));
+        });
         QVERIFY(std::ranges::all_of(seen, [](int count) { return count == 1; }));
     }
     JobContext job;
     WorkStack<int> nothing({}, job);
-    QVERIFY(nothing.run([](int, std::size_t) { QFAIL("ran"); }));
+    nothing.run([](int, std::size_t) { QFAIL("ran"); });
 }
 
 void TestParallel::stackStopsWhenTold()
@@ -179,14 +183,17 @@ void TestParallel::stackStopsWhenTold()
         job.setThreads(threads);
         std::atomic<std::size_t> runs = 0, atStop = 0;
         WorkStack<int> stack({0}, job);
-        QVERIFY(!stack.run([&](int, std::size_t) { // would go on for ever
-            if (++runs == 100) {
-                stop.request_stop();
-                atStop = runs.load();
-            }
-            stack.push(0);
-            stack.push(0);
-        }));
+        const auto outcome = JobContext::untilStopped([&] {
+            stack.run([&](int, std::size_t) { // would go on for ever
+                if (++runs == 100) {
+                    stop.request_stop();
+                    atStop = runs.load();
+                }
+                stack.push(0);
+                stack.push(0);
+            });
+        });
+        QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
         QVERIFY(runs < atStop + threads);
     }
 }
@@ -197,16 +204,16 @@ void TestParallel::idleWorkersOfAStoppedStackEnd()
     JobContext job(stop.get_token());
     job.setThreads(4);
     WorkStack<int> stack({0}, job); // one item: three workers have nothing to do but to wait for it
-    QVERIFY(!stack.run([&](int, std::size_t) { stop.request_stop(); }));
+    QVERIFY(!JobContext::untilStopped([&] { stack.run([&](int, std::size_t) { stop.request_stop(); }); }));
 }
 
 void TestParallel::progressOfSeveralThreadsNeverFalls()
 {
     std::vector<int> seen;
-    JobContext job({}, [&](int permille) { seen.push_back(permille); });
+    JobContext job(std::stop_token(), [&](int permille) { seen.push_back(permille); });
     job.setThreads(4);
     SharedProgress progress(job, 2'000, 1'000);
-    QVERIFY(parallelFor(1'000, job, [&](std::size_t, std::size_t) { progress.add(1); }));
+    parallelFor(1'000, job, [&](std::size_t, std::size_t) { progress.add(1); });
     QVERIFY(std::ranges::is_sorted(seen));
     QCOMPARE(seen.back(), 1'000);
     QVERIFY(seen.front() >= 500);
@@ -219,9 +226,9 @@ void TestParallel::aPieceSeesItsJobOnOneThread()
     job.setThreads(8);
     auto alone = job.alone();
     QCOMPARE(alone.threads(), 1U);
-    QVERIFY(alone.step(1, 2));
+    alone.step(1, 2);
     stop.request_stop();
-    QVERIFY(!alone.goOn());
+    QVERIFY(!JobContext::untilStopped([&] { alone.check(); }));
 }
 
 void TestParallel::threadsCanBeChosen()
@@ -236,16 +243,69 @@ void TestParallel::threadsCanBeChosen()
     QCOMPARE(job.threads(), JobContext::processors());
 }
 
-void TestParallel::askingIsSeen()
+void TestParallel::asksBeforeEachPieceAndAtTheEnd()
 {
-    JobContext job;
+    test::CountedStop counted;
+    JobContext job(counted.question());
     job.setThreads(1);
-    std::size_t asked = 0;
-    job.watchAsking([&] { ++asked; });
-    QVERIFY(job.goOn() && job.step(0, 1) && job.alone().goOn());
-    QCOMPARE(asked, 3U);
-    QVERIFY(parallelFor(10, job, [](std::size_t, std::size_t) {}));
-    QCOMPARE(asked, 14U); // before each, and once at the end
+    job.check();
+    job.step(0, 1);
+    job.alone().check();
+    job.quiet().check();
+    job.part(0, 10).check();
+    QCOMPARE(counted.asked(), 5U);
+    parallelFor(10, job, [](std::size_t, std::size_t) {});
+    QCOMPARE(counted.asked(), 16U);
+}
+
+void TestParallel::whatAWorkerThrowsReachesTheCallerWhenAllHaveEnded()
+{
+    std::atomic<std::size_t> ended = 0;
+    std::string said;
+    try {
+        runWorkers(4, [&](std::size_t worker) {
+            ++ended;
+            if (worker >= 2)
+                throw std::runtime_error(std::to_string(worker));
+        });
+    } catch (const std::runtime_error& error) {
+        said = error.what();
+    }
+    QCOMPARE(said, std::string("2"));
+    QCOMPARE(ended.load(), std::size_t{4});
+}
+
+void TestParallel::aStopInOnePieceEndsTheOthers()
+{
+    for (const auto threads : threadCounts) {
+        std::stop_source stop;
+        JobContext job(stop.get_token());
+        job.setThreads(threads);
+        const auto outcome = JobContext::untilStopped([&] {
+            parallelFor(threads, job, [&](std::size_t piece, std::size_t) {
+                if (piece == 0)
+                    stop.request_stop();
+                while (true) // until the question unwinds it
+                    job.check();
+            });
+        });
+        QCOMPARE(outcome.error().code, ErrorCode::Cancelled);
+    }
+}
+
+void TestParallel::aPartMovesThePartOfTheProgress()
+{
+    std::vector<int> seen;
+    JobContext job(std::stop_token(), [&](int permille) { seen.push_back(permille); });
+    job.setThreads(3);
+    auto part = job.part(200, 700);
+    QCOMPARE(part.threads(), 3U);
+    for (const std::size_t done : {0U, 5U, 10U})
+        part.step(done, 10);
+    auto quiet = job.quiet();
+    QCOMPARE(quiet.threads(), 3U);
+    quiet.step(1, 1);
+    QCOMPARE(seen, (std::vector{200, 450, 700}));
 }
 
 TRANCHE_TEST(TestParallel)

@@ -4,6 +4,7 @@
 #include "core/limits/model_dial.h"
 #include "core/utility/expected_association.h"
 #include "tests/support/tables.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>
@@ -119,13 +120,9 @@ private slots:
     void stopsWhenToldTo()
     {
         const auto now = people({.l = Ratio(2, 1)});
-        std::stop_source stop;
-        stop.request_stop();
-        JobContext job(stop.get_token());
         SeededRandom random(3);
-        const auto next = withNextPoint(emptyCurve(now, now.feasibility->limit(now.parameters.model)), now, random, job);
-        QVERIFY(!next);
-        QCOMPARE(next.error().code, ErrorCode::Cancelled);
+        const auto curve = emptyCurve(now, now.feasibility->limit(now.parameters.model));
+        QVERIFY(test::stopsAtOnce([&](JobContext& job) { return withNextPoint(curve, now, random, job); }));
     }
 };
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/run_stage.h"
 #include "core/pipeline/run_to.h"
+#include "tests/support/stops.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
-
-#include <stop_token>
 
 namespace tst_run_to {
 
 using namespace tranche;
+using namespace tranche::test;
 
 namespace {
 
@@ -84,10 +84,7 @@ private slots:
         };
         QCOMPARE(runTo(asked, Stage::Slice, {}, runOne).error().code, ErrorCode::Infeasible);
         QVERIFY(last == Stage::Partition);
-        std::stop_source stop;
-        stop.request_stop();
-        JobContext stopped(stop.get_token());
-        QCOMPARE(runTo(decided(), Stage::Slice, {}, random, stopped).error().code, ErrorCode::Cancelled);
+        QVERIFY(stopsAtOnce([&](JobContext& stopped) { return runTo(decided(), Stage::Slice, {}, random, stopped); }));
     }
 };
 

@@ -3,10 +3,10 @@
 #include "core/pipeline/run_to.h"
 #include "core/pipeline/ways_out.h"
 #include "tests/support/tables.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>
-#include <stop_token>
 
 namespace tst_ways_out {
 
@@ -133,11 +133,9 @@ private slots:
 
     void stopsWhenToldAndRefusesWhatHasNoLimits()
     {
-        std::stop_source stop;
-        stop.request_stop();
-        JobContext stopped(stop.get_token());
         SeededRandom random(1);
-        QCOMPARE(waysOut(women(Ratio(3, 1)), {}, random, stopped).error().code, ErrorCode::Cancelled);
+        const auto snapshot = women(Ratio(3, 1));
+        QVERIFY(test::stopsAtOnce([&](JobContext& stopped) { return waysOut(snapshot, {}, random, stopped); }));
         JobContext job;
         QCOMPARE(waysOut(Snapshot{}, {}, random, job).error().code, ErrorCode::InvalidArgument);
         QCOMPARE(cutCost(Snapshot{}, job).error().code, ErrorCode::InvalidArgument);

@@ -7,7 +7,7 @@
 #include "tests/support/random_mondrian.h"
 #include "tests/support/random_table.h"
 #include "tests/support/seeds.h"
-#include "tests/support/some_stops.h"
+#include "tests/support/stops.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -201,11 +201,8 @@ void TestTupleRisk::stopsWhenTold()
 {
     const auto table = keptOf({"a s", "1 x", "2 y"}, "s");
     const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value();
-    std::stop_source stop;
-    stop.request_stop();
-    JobContext job(stop.get_token());
     for (const bool own : {true, false})
-        QCOMPARE(tupleRisks(*table, columns, partitionOf({{0, 1}}, own), {}, job).error().code, ErrorCode::Cancelled);
+        QVERIFY(test::stopsAtOnce([&](JobContext& job) { return tupleRisks(*table, columns, partitionOf({{0, 1}}, own), {}, job); }));
 }
 
 /// Putting the levels of many tuples in order looks at the job too.
@@ -221,14 +218,10 @@ void TestTupleRisk::asksOftenOfManyTuples()
     const auto table = keptOf(lines, "s");
     const auto columns = ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value();
     const auto partition = partitionOf(buckets, true);
-    const auto asked = test::atSomeStops(9, [&](JobContext& job, bool stopped) {
-        const auto risks = tupleRisks(*table, columns, partition, {.l = Ratio(1, 1)}, job);
-        QCOMPARE(risks.has_value(), !stopped);
-        if (stopped)
-            QCOMPARE(risks.error().code, ErrorCode::Cancelled);
-    });
+    const auto stops = test::stopsAt(9, [&](JobContext& job) { return tupleRisks(*table, columns, partition, {.l = Ratio(1, 1)}, job); });
+    QCOMPARE(stops.fault, QByteArray());
     // stretches of 2^14 tuples, each looked at when sorted and four times when merged
-    QVERIFY2(asked >= 4 * buckets.size() + 5 * (tuples >> 14U), QByteArray::number(static_cast<qulonglong>(asked)));
+    QVERIFY2(stops.asked >= 4 * buckets.size() + 5 * (tuples >> 14U), QByteArray::number(static_cast<qulonglong>(stops.asked)));
 }
 
 TRANCHE_TEST(TestTupleRisk)

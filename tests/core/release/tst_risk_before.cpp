@@ -4,11 +4,11 @@
 #include "core/base/random.h"
 #include "tests/support/random_table.h"
 #include "tests/support/tables.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <map>
 #include <set>
-#include <stop_token>
 
 namespace tst_risk_before {
 
@@ -63,7 +63,7 @@ class TestRiskBefore : public QObject {
 private slots:
     void agreesWithTheSlowCount();
     void agreesWhereCombinationsExceedOneWord();
-    void isEmptyWhenStopped();
+    void stopsWhenTold();
 };
 
 void TestRiskBefore::agreesWithTheSlowCount()
@@ -84,12 +84,11 @@ void TestRiskBefore::agreesWhereCombinationsExceedOneWord()
     }
 }
 
-void TestRiskBefore::isEmptyWhenStopped()
+void TestRiskBefore::stopsWhenTold()
 {
     SeededRandom random(1);
-    std::stop_source stop;
-    stop.request_stop();
-    QVERIFY(agree(riskBefore(*wideTable(random), JobContext(stop.get_token())), {}));
+    const auto table = wideTable(random);
+    QVERIFY(test::stopsAtOnce([&](JobContext& job) { return riskBefore(*table, job); }));
 }
 
 TRANCHE_TEST(TestRiskBefore)

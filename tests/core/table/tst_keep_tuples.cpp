@@ -5,6 +5,7 @@
 #include "core/table/table_builder.h"
 #include "tests/support/seeds.h"
 #include "tests/support/tables.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>
@@ -357,10 +358,7 @@ void TestKeepTuples::profilesAttributes()
 void TestKeepTuples::stopsWhenTold()
 {
     const auto table = tableOf({"a", "1"});
-    std::stop_source stop;
-    stop.request_stop();
-    JobContext job(stop.get_token());
-    QVERIFY(keepTuples(*table, schemaFor(*table), allQuasi(*table), job).error().code == ErrorCode::Cancelled);
+    QVERIFY(test::stopsAtOnce([&](JobContext& job) { return keepTuples(*table, schemaFor(*table), allQuasi(*table), job); }));
 }
 
 TRANCHE_TEST(TestKeepTuples)

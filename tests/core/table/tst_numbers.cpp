@@ -4,15 +4,16 @@
 #include "core/base/exact.h"
 #include "core/base/random.h"
 #include "core/table/missing.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <array>
-#include <stop_token>
 #include <string>
 
 namespace tst_numbers {
 
 using namespace tranche;
+using namespace tranche::test;
 
 namespace {
 
@@ -195,13 +196,11 @@ void TestNumbers::aLongFractionTakesNoLongerThanItsDigits()
     for (int i = 0; i < 2'000; ++i)
         texts.push_back(std::to_string(i));
     const std::vector<std::string_view> views(texts.begin(), texts.end());
-    std::size_t asked = 0;
-    JobContext job;
-    job.watchAsking([&] { ++asked; });
-    const auto numbers = ScaledNumbers::parse(views, job);
+    CountedStop counted;
+    const auto numbers = ScaledNumbers::parse(views, JobContext(counted.question()));
     QVERIFY(numbers && *numbers);
     QVERIFY((*numbers)->compare(0, 1) > 0 && (*numbers)->compare(0, 2) < 0 && (*numbers)->compare(3, 2) > 0);
-    QVERIFY(asked >= texts.size()); // before each number: one may be long
+    QVERIFY(counted.asked() >= texts.size()); // before each number: one may be long
 }
 
 void TestNumbers::whatWouldNotFitIsRefused()
@@ -220,17 +219,12 @@ void TestNumbers::aLongNumberCanBeStopped()
 {
     const std::string text(2'000'000, '7');
     const std::string_view view(text);
-    std::stop_source stop;
-    std::size_t asked = 0;
-    JobContext job(stop.get_token());
-    job.watchAsking([&] {
-        if (++asked == 50)
-            stop.request_stop();
-    });
-    const auto numbers = ScaledNumbers::parse({&view, 1}, job);
+    CountedStop stop(50);
+    const JobContext job(stop.question());
+    const auto numbers = JobContext::untilStopped([&] { return ScaledNumbers::parse({&view, 1}, job); });
     QVERIFY(!numbers);
     QVERIFY(numbers.error().code == ErrorCode::Cancelled);
-    QVERIFY(asked < 60);
+    QCOMPARE(stop.asked(), std::size_t{50});
 }
 
 void TestNumbers::takesIsoDatesOfDaysThatExist_data()

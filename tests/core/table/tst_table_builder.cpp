@@ -3,12 +3,12 @@
 #include "core/table/numbers.h"
 #include "core/table/table_builder.h"
 #include "tests/support/csv.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>
 #include <array>
 #include <set>
-#include <stop_token>
 
 namespace tst_table_builder {
 
@@ -127,9 +127,7 @@ void TestTableBuilder::canBeStopped()
 {
     TableBuilder builder({"a"});
     builder.append(std::array<std::string_view, 2>{"x", "y"});
-    std::stop_source stop;
-    stop.request_stop();
-    QVERIFY(builder.finish(JobContext(stop.get_token())).error().code == ErrorCode::Cancelled);
+    QVERIFY(test::stopsAtOnce([&](JobContext& job) { return builder.finish(job); }));
 }
 
 TRANCHE_TEST(TestTableBuilder)

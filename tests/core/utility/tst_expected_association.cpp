@@ -2,7 +2,7 @@
 #include "tests/oracle/association_oracle.h"
 #include "tests/support/adult.h"
 #include "tests/support/buckets.h"
-#include "tests/support/some_stops.h"
+#include "tests/support/stops.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -258,18 +258,16 @@ void TestExpectedAssociation::doesNotDependOnThreads()
 void TestExpectedAssociation::stopsWhenTold()
 {
     const auto six = sixAttributes();
-    const auto asked = atSomeStops(100, [&](JobContext& job, bool stopped) {
-        const auto report = expectedAssociation(*six, *matrixOf(*six), columnsOf({{0, 1}, {2}, {3, 4}, {5}}, 6), tens(), job);
-        QCOMPARE(report.has_value(), !stopped);
+    const auto stops = stopsAt(100, [&](JobContext& job) {
+        return expectedAssociation(*six, *matrixOf(*six), columnsOf({{0, 1}, {2}, {3, 4}, {5}}, 6), tens(), job);
     });
-    QVERIFY(asked > 15); // once a pair at least
+    QCOMPARE(stops.fault, QByteArray());
+    QVERIFY(stops.asked > 15); // once a pair at least
 
     const auto table = keptOf({"a b", "x p", "y q"}, "");
-    std::stop_source source;
-    source.request_stop();
-    JobContext job(source.get_token());
-    const auto result = expectedAssociation(*table, *matrixOf(*table), columnsOf({{0}, {1}}, 2), bucketsOf({{0, 1}}), job);
-    QCOMPARE(result.error().code, ErrorCode::Cancelled);
+    QVERIFY(stopsAtOnce([&](JobContext& job) {
+        return expectedAssociation(*table, *matrixOf(*table), columnsOf({{0}, {1}}, 2), bucketsOf({{0, 1}}), job);
+    }));
 }
 
 void TestExpectedAssociation::keepsMostOfAdult_data()

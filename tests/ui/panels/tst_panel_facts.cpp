@@ -42,7 +42,7 @@ Snapshot judged(const std::vector<std::string>& lines, const Ratio& l, std::size
 Document counted(Document now)
 {
     if (const auto limit = presentLimit(now))
-        now.stopShares = std::make_shared<const StopShares>(*stopShares(*now.snapshot.published, *limit, JobContext()));
+        now.stopShares = std::make_shared<const StopShares>(stopShares(*now.snapshot.published, *limit, JobContext()));
     return now;
 }
 

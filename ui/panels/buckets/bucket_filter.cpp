@@ -189,14 +189,12 @@ Result<FoundBuckets> findBuckets(const BucketFilter& filter, const Document& now
     for (std::size_t bucket = 0; possible && !filter.conditions.empty() && bucket < taken.size(); ++bucket)
         taken[bucket] = filter.accepts(snapshot.buckets->sizeOf(BucketId(bucket)), snapshot.report->bucketMaxP[bucket]);
     for (const auto& value : *values) {
-        if (!job.goOn())
-            return cancelled();
+        job.check();
         keepHolders(taken, *snapshot.buckets, [&, &codes = snapshot.published->attribute(value.attribute).codes](std::uint32_t row) {
             return value.code && codes[row] == *value.code;
         });
     }
-    if (!job.goOn())
-        return cancelled();
+    job.check();
     if (!found.tuples.empty())
         keepHolders(taken, *snapshot.buckets, [&](std::uint32_t row) { return found.tuples[row]; });
     return found;

@@ -53,7 +53,7 @@ struct FoundBuckets {
 };
 
 /// What is asked for must be there (buckets; the report or the tuples' figures where a condition needs them), else no bucket is taken; nor
-/// is any by its p where nothing is claimed. NotFound for a name that is no attribute. Cancelled. O(tuples) where values or tuples are
+/// is any by its p where nothing is claimed. NotFound for a name that is no attribute. O(tuples) where values or tuples are
 /// asked for.
 Result<FoundBuckets> findBuckets(const BucketFilter& filter, const Document& now, const JobContext& job);
 

@@ -19,8 +19,6 @@ void BucketSearch::look(const BucketFilter& filter, const Document& now)
 {
     m_runner.run([this, filter, now](JobContext& job, const JobRunner::Deliver& deliver) {
         auto outcome = findBuckets(filter, now, job);
-        if (!job.goOn())
-            return;
         deliver([this, outcome = std::move(outcome)] {
             if (outcome)
                 emit found(*outcome);

@@ -172,8 +172,7 @@ void WelcomePage::lookForRecipes(const RecentFiles& recents)
         asked.push_back(entry.paths);
     m_looking.run([this, asked](JobContext& job, const JobRunner::Deliver& deliver) {
         for (const QStringList& paths : asked) {
-            if (!job.goOn())
-                return;
+            job.check();
             const bool there = std::ranges::all_of(paths, [](const QString& path) { return QFileInfo::exists(path); });
             deliver([this, paths, there] {
                 m_recents[static_cast<std::size_t>(RecentFiles::Kind::Recipe)].list->setBadge(

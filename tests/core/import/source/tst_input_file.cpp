@@ -4,6 +4,7 @@
 #include "core/import/csv_reader.h"
 #include "core/import/sha256.h"
 #include "tests/support/csv.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <QFile>
@@ -18,6 +19,7 @@
 namespace tst_input_file {
 
 using namespace tranche;
+using namespace tranche::test;
 
 class TestInputFile : public QObject {
     Q_OBJECT
@@ -99,7 +101,7 @@ void TestInputFile::aFileThatChangesWhileItIsReadIsRefused()
         large += QByteArray::number(i) + ",x\n";
     const auto path = write("large.csv", large);
     bool written = false;
-    JobContext job({}, [&](int permille) {
+    JobContext job(std::stop_token(), [&](int permille) {
         if (permille > 100 && !std::exchange(written, true))
             std::filesystem::resize_file(path, 1'000'000);
     });
@@ -155,14 +157,9 @@ void TestInputFile::aPipeThatNobodyWritesToCanBeStopped()
 {
     const auto pipe = pathOf("silent");
     QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
-    std::stop_source stop;
-    std::size_t asked = 0;
-    JobContext job(stop.get_token());
-    job.watchAsking([&] {
-        if (++asked == 5)
-            stop.request_stop();
-    });
-    const auto read = readCsv(std::array{pipe}, {}, job);
+    CountedStop stop(5);
+    JobContext job(stop.question());
+    const auto read = JobContext::untilStopped([&] { return readCsv(std::array{pipe}, {}, job); });
     QVERIFY(!read);
     QVERIFY(read.error().code == ErrorCode::Cancelled);
 }

@@ -64,11 +64,11 @@ public:
         m_groups = m_index->groupsOf(m_target, m_job);
     }
 
-    LocalCondition local() { return checkLocally(*m_index, m_target, m_groups, *m_judge, m_job).value(); }
+    LocalCondition local() { return checkLocally(*m_index, m_target, m_groups, *m_judge, m_job); }
     PosteriorReport posterior()
     {
         const auto condition = local();
-        return sumPosteriors(*m_index, {m_target, m_groups, condition, *m_judge}, m_job).value();
+        return sumPosteriors(*m_index, {m_target, m_groups, condition, *m_judge}, m_job);
     }
     /// A search that may look so often.
     MendingSearch search(std::size_t looks) { return {*m_index, m_target, m_groups, m_judge->promise(), looks}; }

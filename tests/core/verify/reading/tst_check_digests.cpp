@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/sha256.h"
 #include "core/verify/reading/check_digests.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 namespace tst_check_digests {
 
 using namespace tranche;
+using namespace tranche::test;
 
 namespace {
 
@@ -86,12 +88,7 @@ void TestCheckDigests::objectsTo()
 
 void TestCheckDigests::canBeStopped()
 {
-    std::stop_source stop;
-    stop.request_stop();
-    const JobContext job(stop.get_token());
-    const auto checked = checkDigests(soundFiles, manifestOf(soundFiles), job);
-    QVERIFY(!checked);
-    QCOMPARE(checked.error().code, ErrorCode::Cancelled);
+    QVERIFY(stopsAtOnce([](const JobContext& job) { return checkDigests(soundFiles, manifestOf(soundFiles), job); }));
 }
 
 TRANCHE_TEST(TestCheckDigests)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/chunks.h"
+#include "core/jobs/in_steps.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -57,10 +56,9 @@ struct CodeStretch {
 /// job all along. Keeps its counters from call to call.
 class RankFinder {
 public:
-    /// The code at `rank`, counted from 0 with weights, below their sum. nullopt when told to stop. O(codes), twice where they are far
-    /// apart.
+    /// The code at `rank`, counted from 0 with weights, below their sum. O(codes), twice where they are far apart.
     template <class Codes, class Weights>
-    std::optional<CodeAtRank> find(const CountedCodes<Codes, Weights>& counted, std::size_t rank, const JobContext& job)
+    CodeAtRank find(const CountedCodes<Codes, Weights>& counted, std::size_t rank, const JobContext& job)
     {
         const auto cellsAtMost = std::clamp(4 * counted.count, leastCells, mostCells);
         CodeStretch stretch{counted.range.first, counted.range.second - counted.range.first};
@@ -68,11 +66,7 @@ public:
         while (true) {
             stretch.shareUntil(cellsAtMost);
             m_counts.assign(2 * stretch.cells(), 0);
-            const bool done = inChunks(0, counted.count, job, [&](std::size_t from, std::size_t to) {
-                count(counted, {from, to}, stretch);
-            });
-            if (!done)
-                return std::nullopt;
+            inChunks(0, counted.count, job, [&](std::size_t from, std::size_t to) { count(counted, {from, to}, stretch); });
             const auto inCell = [&](std::uint32_t cell) { return std::size_t{m_counts[cell]} + m_counts[stretch.cells() + cell]; };
             std::uint32_t cell = 0;
             for (; found.below + inCell(cell) <= rank; ++cell)

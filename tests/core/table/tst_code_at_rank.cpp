@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "core/jobs/code_at_rank.h"
+#include "core/table/code_at_rank.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ void TestCodeAtRank::findsWhatSortingFinds()
         auto sorted = codes;
         std::ranges::sort(sorted);
         const auto rank = static_cast<std::size_t>(random.below(codes.size()));
-        compareWithSorting(ranks.find(counted(codes), rank, job).value(), sorted, rank);
+        compareWithSorting(ranks.find(counted(codes), rank, job), sorted, rank);
         if (QTest::currentTestFailed())
             qInfo("seed %llu", static_cast<unsigned long long>(seed));
     }
@@ -78,7 +79,7 @@ void TestCodeAtRank::weightsCountAsRepeatedCodes()
         }
         std::ranges::sort(repeated);
         const auto rank = static_cast<std::size_t>(random.below(repeated.size()));
-        compareWithSorting(ranks.find(counted(codes, std::span<const std::uint32_t>(weights)), rank, job).value(), repeated, rank);
+        compareWithSorting(ranks.find(counted(codes, std::span<const std::uint32_t>(weights)), rank, job), repeated, rank);
         if (QTest::currentTestFailed())
             qInfo("seed %llu", static_cast<unsigned long long>(seed));
     }
@@ -90,19 +91,15 @@ void TestCodeAtRank::asksTheJobAllAlong()
     Codes codes(1'000'000);
     for (auto& code : codes)
         code = static_cast<std::uint32_t>(random.below(1U << 30U));
-    std::size_t asked = 0;
-    JobContext job;
-    job.watchAsking([&] { ++asked; });
-    QVERIFY(RankFinder().find(counted(codes), codes.size() / 2, job).has_value());
-    QVERIFY2(asked >= codes.size() / 65'536, QByteArray::number(static_cast<qulonglong>(asked)));
+    test::CountedStop questions;
+    RankFinder().find(counted(codes), codes.size() / 2, JobContext(questions.question()));
+    QVERIFY2(questions.asked() >= codes.size() / 65'536, QByteArray::number(static_cast<qulonglong>(questions.asked())));
 }
 
 void TestCodeAtRank::saysNothingWhenToldToStop()
 {
-    std::stop_source stop;
-    stop.request_stop();
     const Codes codes{3, 1, 2};
-    QVERIFY(!RankFinder().find(counted(codes), 1, JobContext(stop.get_token())));
+    QVERIFY(test::stopsAtOnce([&](JobContext& job) { return RankFinder().find(counted(codes), 1, job); }));
 }
 
 TRANCHE_TEST(TestCodeAtRank)
