@@ -7,6 +7,7 @@
 #include "app/verify/verify_request.h"
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
+#include "core/verify/reading/release_folder.h"
 #include "core/verify/verify_release.h"
 
 #include <cstdio>

@@ -306,13 +306,4 @@ Result<AdversaryView> Adversary::ask(std::span<const KnownValue> known, JobConte
     return view;
 }
 
-BigRational exactBucketProbability(const AdversaryView& view, const Inference& inference, std::size_t i)
-{
-    const BigInteger size = view.buckets[i].size;
-    BigRational weight = inference.allKnown ? BigRational(1) : BigRational(size);
-    for (const auto agreeing : view.agreeingOf(i))
-        weight *= BigRational(BigInteger(agreeing), size);
-    return weight / inference.totalWeight;
-}
-
 } // namespace tranche

@@ -17,10 +17,6 @@ namespace tranche {
 
 class AdversaryIndex;
 
-/// A value as somebody types it: the code of the equal value (numbers and dates by value), or none where no tuple has it.
-/// NotFound when no released attribute has this name.
-Result<KnownValue> knownValue(const KeptTable& table, std::string_view attribute, std::string_view text);
-
 /// Answers what an intruder can infer about any person, in the table or not, from any subset of values.
 ///
 /// Holds an index over the buckets, built once; it never changes, and may be asked from several threads.

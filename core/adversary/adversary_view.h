@@ -87,7 +87,4 @@ struct AdversaryView {
     std::span<const std::uint32_t> agreeingOf(std::size_t i) const { return std::span(agreeing).subspan(i * columnCount, columnCount); }
 };
 
-/// p(t,B) of the i-th fitting bucket, exactly.
-BigRational exactBucketProbability(const AdversaryView& view, const Inference& inference, std::size_t i);
-
 } // namespace tranche

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/adversary/adversary.h"
+#include "core/adversary/known_value.h"
 
 #include "core/table/numbers.h"
 

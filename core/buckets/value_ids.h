@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/table/kept_table.h"
 

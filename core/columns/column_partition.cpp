@@ -101,6 +101,17 @@ ColumnPartition ColumnPartition::withMoved(const Column& attributes, ColumnId ta
     return {std::move(columns), m_attributeCount, m_sensitive};
 }
 
+ColumnPartition ColumnPartition::withSwapped(AttributeId a, AttributeId b) const
+{
+    auto columns = m_columns;
+    for (auto& column : columns) {
+        for (auto& attribute : column)
+            attribute = attribute == a ? b : attribute == b ? a : attribute;
+        std::ranges::sort(column);
+    }
+    return {std::move(columns), m_attributeCount, m_sensitive};
+}
+
 ColumnPartition ColumnPartition::withNewColumn(const Column& attributes) const
 {
     auto columns = m_columns;

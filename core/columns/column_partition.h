@@ -37,6 +37,8 @@ public:
 
     /// Move attributes of this partition into an existing column; a column that runs empty disappears. O(attributes).
     ColumnPartition withMoved(const Column& attributes, ColumnId target) const;
+    /// Two attributes in each other's place. O(attributes).
+    ColumnPartition withSwapped(AttributeId a, AttributeId b) const;
     /// Move attributes into a column of their own, before the sensitive column (unless the sensitive one is among them).
     ColumnPartition withNewColumn(const Column& attributes) const;
     /// Dissolve a column: each of its attributes joins a column of its own.

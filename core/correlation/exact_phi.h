@@ -6,8 +6,6 @@
 #include "core/correlation/correlation_matrix.h"
 #include "core/jobs/job_context.h"
 
-#include <optional>
-
 namespace tranche {
 
 /// phi2 of a counted pair as a fraction; 0 when one of the attributes is constant.

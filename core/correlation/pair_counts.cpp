@@ -8,7 +8,6 @@
 #include <cassert>
 #include <limits>
 #include <numeric>
-#include <optional>
 #include <utility>
 
 namespace tranche {

@@ -3,7 +3,6 @@
 
 #include "core/limits/group_shares.h"
 
-#include <optional>
 #include <vector>
 
 namespace tranche {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/random.h"
-#include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/membership/boxes.h"
 #include "core/membership/matching_index.h"

@@ -61,7 +61,6 @@ public:
     const PrivacyModel& model() const { return m_model; }
     /// Of t-closeness: the table's distribution and the kind of distance.
     const SensitiveDistribution& distribution() const { return *m_distribution; }
-    std::shared_ptr<const SensitiveDistribution> sharedDistribution() const { return m_distribution; }
 
     /// Whether a distribution with this standing passes.
     bool admits(std::strong_ordering standing) const;

@@ -5,7 +5,7 @@
 #include "core/columns/propose_columns.h"
 #include "core/generalization/generalize.h"
 #include "core/models/privacy_model.h"
-#include "core/slicing/partition_rows.h"
+#include "core/slicing/partition_request.h"
 #include "core/slicing/slice.h"
 
 #include <cstddef>

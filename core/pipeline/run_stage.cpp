@@ -2,7 +2,9 @@
 #include "core/pipeline/run_stage.h"
 
 #include "core/correlation/correlate.h"
+#include "core/slicing/partition_rows.h"
 #include "core/table/joint_attribute.h"
+#include "core/table/keep_tuples.h"
 
 namespace tranche {
 

@@ -56,7 +56,7 @@ std::optional<AttributeSwap> findSwap(const Snapshot& snapshot, std::vector<Swap
 {
     swaps.resize(std::min<std::size_t>(swaps.size(), snapshot.parameters.generalize.empty() ? 100 : 8));
     for (const auto& [out, in] : swaps) {
-        const auto columns = std::make_shared<const ColumnPartition>(withSwapped(*snapshot.columns, out, in));
+        const auto columns = std::make_shared<const ColumnPartition>(snapshot.columns->withSwapped(out, in));
         auto asked = runTo(snapshot.withColumns(columns), Stage::Feasibility, {}, random, job);
         if (!asked || !asked->feasibility->admits(snapshot.parameters.model))
             continue;
@@ -67,17 +67,6 @@ std::optional<AttributeSwap> findSwap(const Snapshot& snapshot, std::vector<Swap
 }
 
 } // namespace
-
-ColumnPartition withSwapped(const ColumnPartition& columns, AttributeId a, AttributeId b)
-{
-    auto swapped = columns.columns();
-    for (auto& column : swapped) {
-        for (auto& attribute : column)
-            attribute = attribute == a ? b : attribute == b ? a : attribute;
-        std::ranges::sort(column);
-    }
-    return ColumnPartition::make(std::move(swapped), columns.attributeCount(), columns.sensitive()).value(); // as disjoint as it was
-}
 
 Result<WaysOut> waysOut(const Snapshot& snapshot, const Pins& pins, RandomSource& random, JobContext& job)
 {

@@ -44,7 +44,4 @@ struct WaysOut {
 /// is claimed. As many runs to feasibility as swaps are tried, and two to the report.
 Result<WaysOut> waysOut(const Snapshot& snapshot, const Pins& pins, RandomSource& random, JobContext& job);
 
-/// The partition with two attributes in each other's place.
-ColumnPartition withSwapped(const ColumnPartition& columns, AttributeId a, AttributeId b);
-
 } // namespace tranche

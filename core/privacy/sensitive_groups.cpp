@@ -4,7 +4,6 @@
 #include "core/jobs/in_steps.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace tranche {
 

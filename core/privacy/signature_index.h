@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/buckets/bucket_partition.h"
 #include "core/buckets/value_ids.h"
 #include "core/columns/column_partition.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/new_values.h"
 
+#include "core/table/keep_tuples.h"
 #include "core/table/kept_table.h"
 #include "core/table/missing.h"
 

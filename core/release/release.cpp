@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/release.h"
+#include "core/release/fingerprint.h"
 
 #include "core/release/fingerprint.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/table/code_at_rank.h"
-#include "core/slicing/partition_rows.h"
+#include "core/slicing/partition_request.h"
 #include "core/slicing/records.h"
 
 #include <cstddef>

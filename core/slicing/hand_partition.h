@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/slicing/partition_rows.h"
+#include "core/buckets/bucket_partition.h"
+#include "core/jobs/job_context.h"
+#include "core/slicing/partition_request.h"
 
 #include <cstdint>
 #include <vector>

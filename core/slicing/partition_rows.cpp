@@ -3,10 +3,10 @@
 
 #include "core/limits/feasibility.h"
 #include "core/privacy/sensitive_rules.h"
+#include "core/slicing/general/general_engine.h"
 #include "core/slicing/hand_partition.h"
 #include "core/slicing/random_buckets.h"
 #include "core/slicing/strict/strict_engine.h"
-#include "core/slicing/traced_partition.h"
 
 #include <algorithm>
 
@@ -120,7 +120,7 @@ Result<BucketPartition> partitionRows(const PartitionInput& input, const Partiti
     if (request.grouping.kind == Grouping::Kind::Mondrian)
         return mondrian(input, request, job);
     const auto leastSize = request.minBucket.value_or(leastBucket(request.model));
-    const auto buckets = dealtOut(input.table.rowCount(), {request.grouping.size, leastSize}, random, job);
+    const auto buckets = randomBuckets(input.table.rowCount(), {request.grouping.size, leastSize}, random, job);
     return partitionByHand(input, buckets, request.model, job);
 }
 

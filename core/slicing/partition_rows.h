@@ -1,61 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/ids.h"
 #include "core/base/random.h"
 #include "core/base/result.h"
 #include "core/buckets/bucket_partition.h"
-#include "core/columns/column_partition.h"
 #include "core/jobs/job_context.h"
-#include "core/models/privacy_model.h"
-#include "core/table/kept_table.h"
-
-#include <cstddef>
-#include <optional>
-#include <vector>
+#include "core/slicing/partition_request.h"
 
 namespace tranche {
-
-enum class Cut {
-    Median,   ///< left = values up to the lower median, or below it when it is the maximum
-    Balanced, ///< the most even of all cuts between two different values, ties to the lower
-    Relaxed,  ///< tuples by value, then by their place in the table; left = the first (n+1) div 2, so equal values may part
-};
-
-enum class Attempts {
-    All, ///< every quasi-identifier by decreasing width until a cut passes
-    One, ///< the widest only
-};
-
-/// How buckets come about.
-struct Grouping {
-    enum class Kind {
-        Mondrian, ///< cut by cut, each taken only if the sliced table keeps the model
-        Random,   ///< drawn without regard to any value
-    };
-    Kind kind = Kind::Mondrian;
-    std::size_t size = 100; ///< Random: tuples in a bucket, at least 1
-
-    friend bool operator==(const Grouping&, const Grouping&) = default;
-};
-
-/// How tuples are to be grouped (DEFINITIONS, Partition).
-struct PartitionRequest {
-    PrivacyModel model;
-    Cut cut = Cut::Median;
-    Attempts attempts = Attempts::All;
-    std::optional<std::size_t> minBucket; ///< least bucket size; nullopt: leastBucket() of the model. The whole table is exempt
-    std::vector<AttributeId> cutOn;       ///< attributes that may be cut on; empty: every quasi-identifier
-    Grouping grouping;
-};
-
-/// What is grouped. `published` has the tuples of `table` with the values of generalized columns recoded to regions; without
-/// generalization it is the same object. Widths and cuts are of `table`, what matches is of `published`.
-struct PartitionInput {
-    const KeptTable& table;
-    const KeptTable& published;
-    const ColumnPartition& columns;
-};
 
 /// Group tuples so that the sliced table keeps the model, exactly.
 ///
@@ -70,5 +22,11 @@ struct PartitionInput {
 /// size is 0 or below minBucket, or the model is out of range. Several sensitive attributes have to keep the model each.
 /// O(tuples * attributes * depth) with cuts between values.
 Result<BucketPartition> partitionRows(const PartitionInput& input, const PartitionRequest& request, RandomSource& random, JobContext& job);
+
+/// Mondrian by the general engine whatever the cut is, telling of every cut that was tried in the order of the paper's queue. For traces
+/// and for comparing the engines: where partitionRows() takes the strict engine, the buckets are the same. Draws nothing; the grouping
+/// asked for is not looked at. Fails as partitionRows() does.
+Result<BucketPartition> tracedPartition(const PartitionInput& input, const PartitionRequest& request, CutObserver observer,
+                                        JobContext& job);
 
 } // namespace tranche

@@ -15,7 +15,8 @@ constexpr std::size_t bucketsBetweenQuestions = 1'024;
 
 } // namespace
 
-std::vector<std::vector<std::uint32_t>> dealtOut(std::size_t rows, const RandomSizes& sizes, RandomSource& random, const JobContext& job)
+std::vector<std::vector<std::uint32_t>> randomBuckets(std::size_t rows, const RandomSizes& sizes, RandomSource& random,
+                                                      const JobContext& job)
 {
     std::vector<std::uint32_t> order(rows);
     std::iota(order.begin(), order.end(), 0U);

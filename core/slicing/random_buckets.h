@@ -17,6 +17,7 @@ struct RandomSizes {
 };
 
 /// Tuples 0 .. rows-1 dealt out by one uniform permutation; tuples of a bucket ascend. `rows` at least 1. O(rows log size).
-std::vector<std::vector<std::uint32_t>> dealtOut(std::size_t rows, const RandomSizes& sizes, RandomSource& random, const JobContext& job);
+std::vector<std::vector<std::uint32_t>> randomBuckets(std::size_t rows, const RandomSizes& sizes, RandomSource& random,
+                                                      const JobContext& job);
 
 } // namespace tranche

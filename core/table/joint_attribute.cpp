@@ -62,21 +62,6 @@ std::vector<std::uint32_t> inOrder(const KeptTable& table, const std::vector<std
     return order;
 }
 
-KeptAttribute withoutCodes(const KeptAttribute& attribute)
-{
-    KeptAttribute bare;
-    bare.name = attribute.name;
-    bare.source = attribute.source;
-    bare.role = attribute.role;
-    bare.type = attribute.type;
-    bare.ordered = attribute.ordered;
-    bare.values = attribute.values;
-    bare.missingCode = attribute.missingCode;
-    bare.bins = attribute.bins;
-    bare.axis = attribute.axis;
-    return bare;
-}
-
 KeptAttribute jointAttribute(const KeptTable& table, const Combinations& combinations)
 {
     const auto order = inOrder(table, combinations.example);
@@ -88,7 +73,9 @@ KeptAttribute jointAttribute(const KeptTable& table, const Combinations& combina
     for (const auto id : table.sensitive()) {
         const auto& attribute = table.attribute(id);
         joint.name += (joint.name.empty() ? "" : " + ") + plainOrQuoted(attribute.name);
-        parts.push_back({withoutCodes(attribute), {}});
+        parts.push_back({attribute, {}}); // all of it, so that no field can be forgotten
+        parts.back().attribute.codes = {};
+        parts.back().attribute.parts = nullptr;
         for (std::size_t i = 0; i < order.size(); ++i) {
             parts.back().codeOfValue.push_back(attribute.codes[combinations.example[order[i]]]);
             joint.values[i] += (parts.size() == 1 ? "" : " + ") + plainOrQuoted(attribute.values[parts.back().codeOfValue.back()]);

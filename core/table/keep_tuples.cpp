@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/keep_tuples.h"
+
 #include "core/base/memory.h"
 #include "core/jobs/in_steps.h"
 #include "core/jobs/parallel.h"
-#include "core/table/kept_table.h"
 #include "core/table/missing.h"
 
 #include <algorithm>

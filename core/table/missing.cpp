@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/missing.h"
 
-#include "core/table/numbers.h"
-
 #include <algorithm>
-#include <numeric>
-#include <ranges>
+#include <cstdint>
 
 namespace tranche {
 
@@ -17,68 +14,6 @@ std::vector<bool> missingSpellings(const AttributeData& attribute, const Schema&
         missing[code] = text.empty() || std::ranges::find(schema.missingTokens, text) != schema.missingTokens.end();
     }
     return missing;
-}
-
-AttributeType detectType(const std::vector<std::string_view>& texts, char decimal)
-{
-    if (texts.empty())
-        return AttributeType::Categorical;
-    const auto allNumbers = [&](char sign) { // all with points, or all with commas
-        return std::ranges::all_of(texts, [&](auto text) { return isNumber(text, {sign, false}) && (sign == '.' || !text.contains('.')); });
-    };
-    if (allNumbers('.') || (decimal != '.' && allNumbers(decimal)))
-        return AttributeType::Numeric;
-    return ScaledNumbers::parseDates(texts) ? AttributeType::Date : AttributeType::Categorical;
-}
-
-namespace {
-
-/// For each text the index of the first text that stands for the same value.
-std::vector<std::uint32_t> firstEqual(const std::vector<std::string_view>& texts, AttributeType type, char decimal)
-{
-    std::vector<std::uint32_t> first(texts.size());
-    std::iota(first.begin(), first.end(), 0U);
-    if (type != AttributeType::Numeric)
-        return first;
-    const auto numbers = ScaledNumbers::parse(texts, {decimal, false});
-    auto order = first;
-    const auto below = [&](auto a, auto b) { return numbers->compare(a, b) < 0; };
-    if (!std::ranges::is_sorted(order, below)) // spellings of a table stand in this order
-        std::ranges::stable_sort(order, below);
-    for (std::size_t i = 1; i < order.size(); ++i)
-        if (numbers->compare(order[i - 1], order[i]) == 0)
-            first[order[i]] = first[order[i - 1]];
-    return first;
-}
-
-} // namespace
-
-AttributeProfile profileOf(const AttributeData& attribute, const Schema& schema)
-{
-    const auto missing = missingSpellings(attribute, schema);
-    std::vector<std::size_t> counts(missing.size(), 0);
-    for (const auto code : attribute.codes)
-        ++counts[code];
-
-    AttributeProfile profile;
-    std::vector<std::string_view> texts;
-    std::vector<std::size_t> textCounts;
-    for (std::uint32_t code = 0; code < missing.size(); ++code) {
-        if (missing[code]) {
-            profile.missing += counts[code];
-            continue;
-        }
-        texts.push_back(attribute.dictionary.text(code));
-        textCounts.push_back(counts[code]);
-    }
-    profile.detectedType = detectType(texts, attribute.decimal);
-    const auto first = firstEqual(texts, profile.detectedType, attribute.decimal);
-    std::vector<std::size_t> valueCounts(texts.size(), 0);
-    for (std::size_t i = 0; i < texts.size(); ++i)
-        valueCounts[first[i]] += textCounts[i];
-    profile.distinct = static_cast<std::size_t>(std::ranges::count_if(valueCounts, [](auto count) { return count > 0; }));
-    profile.unique = static_cast<std::size_t>(std::ranges::count(valueCounts, std::size_t{1}));
-    return profile;
 }
 
 } // namespace tranche

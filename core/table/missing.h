@@ -4,28 +4,11 @@
 #include "core/table/schema.h"
 #include "core/table/table.h"
 
-#include <cstddef>
-#include <optional>
 #include <vector>
 
 namespace tranche {
 
 /// For each spelling of an attribute, whether it means "missing": the empty cell, or one of the schema's tokens.
 std::vector<bool> missingSpellings(const AttributeData& attribute, const Schema& schema);
-
-/// What is known about one attribute of a source table before any role is given.
-struct AttributeProfile {
-    AttributeType detectedType = AttributeType::Categorical; ///< over all values that are not missing
-    std::size_t distinct = 0;                                ///< distinct values that are not missing; equal numbers count once
-    std::size_t missing = 0;                                 ///< tuples without a value
-    std::size_t unique = 0;                                  ///< values that occur in one tuple only
-};
-
-/// O(tuples + spellings).
-AttributeProfile profileOf(const AttributeData& attribute, const Schema& schema);
-
-/// Numeric if every text is a number with that decimal sign (DEFINITIONS, Table), else date if every text is an ISO date, else categorical;
-/// no text at all is categorical.
-AttributeType detectType(const std::vector<std::string_view>& texts, char decimal = '.');
 
 } // namespace tranche

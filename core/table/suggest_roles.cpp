@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/suggest_roles.h"
 
+#include "core/table/missing.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "core/table/missing.h"
+#include "core/table/attribute_profile.h"
 #include "core/table/roles.h"
 #include "core/table/schema.h"
 #include "core/table/table.h"

@@ -2,6 +2,7 @@
 #include "core/verify/check_original.h"
 
 #include "core/jobs/in_steps.h"
+#include "core/table/keep_tuples.h"
 #include "core/verify/reading/region_boxes.h"
 #include "core/verify/report_words.h"
 

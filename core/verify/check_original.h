@@ -7,7 +7,7 @@
 #include "core/verify/lookup/column_index.h"
 #include "core/verify/judging/posterior.h"
 #include "core/verify/judging/targets.h"
-#include "core/verify/verify_release.h"
+#include "core/verify/reading/release_files.h"
 
 #include <memory>
 #include <string>

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/jobs/job_context.h"
-#include "core/table/table.h"
+#include "core/verify/reading/release_files.h"
 
-#include <filesystem>
-#include <map>
-#include <memory>
 #include <string>
 #include <vector>
 
 namespace tranche {
-
-/// The files of a .release folder by name, whether they lie on disk or are about to be written.
-using ReleaseFiles = std::map<std::string, std::string>;
 
 /// Exit statuses of tranche-verify (DEFINITIONS, Verification).
 enum class Verdict {
@@ -35,16 +28,6 @@ struct VerifyReport {
     std::vector<VerifyCheck> checks;       ///< in the order in which they were made; the first that fails may end the list
     std::vector<std::string> cannotSee;    ///< what this mode cannot notice, one sentence each
 };
-
-/// What the verifier is given about the original table.
-struct OriginalTable {
-    std::shared_ptr<const Table> table;
-    std::vector<std::string> missingTokens;
-    std::vector<std::string> neverNames; ///< names of identifiers and excluded attributes, where the caller knows them
-};
-
-/// Read the files of a release folder. NotFound, Io. Does not follow links or enter folders; a folder inside is BadInput.
-Result<ReleaseFiles> readReleaseFolder(const std::filesystem::path& folder);
 
 /// File only: digests, structure, and the local condition in every bucket.
 VerifyReport verifyFiles(const ReleaseFiles& files, JobContext& job);

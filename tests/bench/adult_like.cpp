@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/import/csv_reader.h"
+#include "core/table/keep_tuples.h"
 
 #include <algorithm>
 #include <array>

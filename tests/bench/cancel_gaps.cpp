@@ -11,6 +11,7 @@
 #include "core/release/fingerprint.h"
 #include "core/release/release.h"
 #include "core/columns/column_facts.h"
+#include "core/slicing/partition_rows.h"
 #include "core/utility/expected_association.h"
 #include "core/verify/verify_release.h"
 #include "tests/bench/report.h"

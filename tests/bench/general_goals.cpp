@@ -4,6 +4,7 @@
 #include "core/correlation/correlate.h"
 #include "core/membership/membership.h"
 #include "core/pipeline/run_stage.h"
+#include "core/slicing/partition_rows.h"
 #include "tests/bench/references.h"
 #include "tests/bench/report.h"
 #include "tests/bench/slicings.h"

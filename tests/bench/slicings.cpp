@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/pipeline/run_stage.h"
+#include "core/slicing/partition_rows.h"
 
 namespace tranche::bench {
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole way through the real window: from opening a file to a release that verifies.
+#include "core/verify/reading/release_folder.h"
 #include "core/verify/verify_release.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"

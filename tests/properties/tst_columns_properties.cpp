@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/keep_tuples.h"
 #include "tests/oracle/pam_oracle.h"
 #include "tests/oracle/phi_oracle.h"
 #include "tests/support/seeds.h"

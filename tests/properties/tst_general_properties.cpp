@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/slicing/traced_partition.h"
+#include "core/slicing/partition_rows.h"
 #include "tests/oracle/mondrian_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_mondrian.h"

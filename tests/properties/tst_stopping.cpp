@@ -2,6 +2,7 @@
 #include "core/adversary/adversary.h"
 #include "core/columns/classical_scaling.h"
 #include "core/columns/column_facts.h"
+#include "core/columns/propose_columns.h"
 #include "core/columns/silhouettes.h"
 #include "core/correlation/pair_counts.h"
 #include "core/import/csv_reader.h"
@@ -140,11 +141,14 @@ void TestStopping::addTable()
 
 void TestStopping::addStages(const std::string& name, const Snapshot& snapshot)
 {
-    for (const auto stage : allStages)
+    for (const auto stage : allStages) {
+        if (stage == Stage::Propose || (stage == Stage::Generalize && snapshot.parameters.generalize.empty()))
+            continue; // columns are by hand, and there is nothing to recode
         add(name + ", stage " + std::to_string(static_cast<int>(stage)), [=](JobContext& job) {
             SeededRandom random(1);
             return runStage(snapshot, stage, random, job);
         });
+    }
     for (const auto counting : {Counting::QuasiIdentifiers, Counting::WholeTuples})
         for (const auto method : {FakesBy::Bitmap, FakesBy::Recursion, FakesBy::Estimate})
             add(name + ", membership " + std::to_string(static_cast<int>(counting)) + std::to_string(static_cast<int>(method)),
@@ -173,6 +177,7 @@ void TestStopping::addFigures(const Snapshot& now)
 {
     add("pair", [=](JobContext& job) { return pairCounts(*now.kept, *now.correlation, {AttributeId(0), AttributeId(2)}, 10, job); });
     add("facts", [=](JobContext& job) { return columnFacts(*now.kept, *now.correlation, *now.columns, job); });
+    add("proposal", [=](JobContext& job) { return proposeColumns(*now.correlation, now.columns->sensitive(), {2, 3}, job); });
     add("plane", [=](JobContext& job) { return classicalScaling(*now.correlation, job); });
     add("silhouettes", [=](JobContext& job) { return silhouetteCurve(*now.correlation, now.columns->sensitive(), 1, 4, job); });
     add("limits of alpha", [=](JobContext& job) { return alphaLimits(*now.kept, *now.correlation, 2, 3, job); });

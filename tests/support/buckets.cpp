@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/buckets.h"
+#include "core/slicing/partition_rows.h"
 
 namespace tranche::test {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/shrink.h"
 
+#include "core/table/keep_tuples.h"
 #include "core/table/table_builder.h"
 
 #include <QtGlobal>

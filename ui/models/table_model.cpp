@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/table_model.h"
 
+#include "core/table/missing.h"
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/distribution_data.h"
 
+#include "core/table/attribute_profile.h"
 #include "core/table/missing.h"
 #include "core/table/numbers.h"
 #include "ui/session/tr.h"

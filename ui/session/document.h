@@ -20,7 +20,7 @@
 #include "core/privacy/tuple_risk.h"
 #include "core/release/approval.h"
 #include "core/release/release.h"
-#include "core/table/missing.h"
+#include "core/table/attribute_profile.h"
 #include "core/table/suggest_roles.h"
 #include "core/utility/expected_association.h"
 #include "core/verify/verify_release.h"

@@ -4,7 +4,6 @@
 #include "ui/session/post_to.h"
 #include "ui/session/session.h"
 
-#include <optional>
 #include <utility>
 
 namespace tranche {

@@ -3,6 +3,7 @@
 
 #include "core/import/csv_reader.h"
 #include "core/import/qt_text.h"
+#include "core/table/attribute_profile.h"
 
 #include <QFileInfo>
 

@@ -55,7 +55,7 @@ void Session::swapAttributes(AttributeId a, AttributeId b)
 {
     const auto& snapshot = d->now().snapshot;
     if (allBelow({a, b}, snapshot))
-        d->decideColumns(withSwapped(*snapshot.columns, a, b), swapDecision(snapshot, a, b));
+        d->decideColumns(snapshot.columns->withSwapped(a, b), swapDecision(snapshot, a, b));
 }
 
 void Session::dissolveColumn(ColumnId column)

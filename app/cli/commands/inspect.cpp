@@ -7,6 +7,7 @@
 #include "app/cli/options/names.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/text_table.h"
+#include "core/table/attribute_profile.h"
 #include "core/table/suggest_roles.h"
 
 namespace tranche::cli {

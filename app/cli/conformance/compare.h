@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/conformance/tuple_match.h"
 #include "app/cli/conformance/vector_file.h"
 #include "core/base/exact.h"
 #include "core/buckets/bucket_partition.h"
 #include "core/columns/column_partition.h"
-#include "core/privacy/tuple_match.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

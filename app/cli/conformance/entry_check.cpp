@@ -6,7 +6,7 @@
 #include "core/base/random.h"
 #include "core/columns/propose_columns.h"
 #include "core/limits/feasibility.h"
-#include "core/slicing/traced_partition.h"
+#include "core/slicing/partition_rows.h"
 
 #include <algorithm>
 #include <map>

@@ -2,6 +2,7 @@
 #include "app/cli/conformance/vector_file.h"
 
 #include "core/correlation/correlate.h"
+#include "core/table/keep_tuples.h"
 #include "core/table/table_builder.h"
 
 #include <QFile>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/columns/column_partition.h"
-#include "core/slicing/partition_rows.h"
+#include "core/slicing/partition_request.h"
 #include "core/slicing/slice.h"
 #include "core/table/kept_table.h"
 

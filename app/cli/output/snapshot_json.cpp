@@ -3,7 +3,7 @@
 
 #include "app/cli/options/names.h"
 #include "core/release/files/released_fields.h"
-#include "core/table/missing.h"
+#include "core/table/attribute_profile.h"
 
 #include <algorithm>
 #include <optional>

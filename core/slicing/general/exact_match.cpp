@@ -48,11 +48,11 @@ private:
 
 CodeRange ExactMatch::rangeOf(const SignatureParts& signature, std::uint32_t lane) const
 {
-    if (m_ground.publishesWhatIsCut()) {
-        const std::size_t code = m_ground.input.table.attribute(m_ground.cutOn[lane]).codes[signature.tuple];
+    if (m_engine.publishesWhatIsCut()) {
+        const std::size_t code = m_engine.input.table.attribute(m_engine.cutOn[lane]).codes[signature.tuple];
         return {code, code};
     }
-    return m_ground.rangeOfPublished[lane][m_ground.input.published.attribute(m_ground.cutOn[lane]).codes[signature.tuple]];
+    return m_engine.rangeOfPublished[lane][m_engine.input.published.attribute(m_engine.cutOn[lane]).codes[signature.tuple]];
 }
 
 void ExactMatch::addLeaf(const SignatureParts& signature, const RowRun& run, Sums& sums) const
@@ -62,10 +62,10 @@ void ExactMatch::addLeaf(const SignatureParts& signature, const RowRun& run, Sum
     std::vector<std::uint64_t> parts(signature.parts.size());
     std::vector<std::uint64_t> pairs(values.size());
     for (std::size_t i = 0; i < run.size(); ++i) {
-        const auto* record = m_ground.runs.record(run, i);
+        const auto* record = m_engine.runs.record(run, i);
         for (std::size_t part = 0; part < parts.size(); ++part)
-            parts[part] += record[m_lanes.firstPart + part] == signature.parts[part] ? 1U : 0U;
-        if (const auto pair = record[m_lanes.pair] - firstPair; pair < pairs.size())
+            parts[part] += record[m_layout.firstPart + part] == signature.parts[part] ? 1U : 0U;
+        if (const auto pair = record[m_layout.pair] - firstPair; pair < pairs.size())
             ++pairs[pair];
     }
     BigInteger others = 1;
@@ -74,7 +74,7 @@ void ExactMatch::addLeaf(const SignatureParts& signature, const RowRun& run, Sum
     sums.add(run.size(), others, [&](std::size_t i) { return pairs[i]; });
 }
 
-bool ExactMatch::passes(const SignatureParts& signature, const CutTrial& trial, const SideCounts& counts) const
+bool ExactMatch::passes(const SignatureParts& signature, const TriedCut& trial, const SideCounts& counts) const
 {
     const auto values = m_view.valuesOf(signature.group);
     Sums sums(values.size());
@@ -82,7 +82,7 @@ bool ExactMatch::passes(const SignatureParts& signature, const CutTrial& trial, 
     while (!open.empty()) {
         const auto index = open.back();
         open.pop_back();
-        const auto& node = m_ground.tree[index];
+        const auto& node = m_engine.tree[index];
         if (index == trial.node)
             continue; // its halves come last
         if (node.isLeaf()) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/slicing/general/cut_trial.h"
+#include "core/slicing/general/engine_state.h"
+#include "core/slicing/general/tried_cut.h"
 #include "core/slicing/general/side_counts.h"
 
 #include <cstdint>
@@ -22,18 +23,20 @@ struct SignatureParts {
 class ExactMatch {
 public:
     /// All must outlive it.
-    ExactMatch(const EngineGround& ground, const SensitiveView& view, ViewLanes lanes) : m_ground(ground), m_view(view), m_lanes(lanes) {}
+    ExactMatch(const EngineState& engine, const AttributeView& view, LaneLayout layout) : m_engine(engine), m_view(view), m_layout(layout)
+    {
+    }
 
-    bool passes(const SignatureParts& signature, const CutTrial& trial, const SideCounts& counts) const;
+    bool passes(const SignatureParts& signature, const TriedCut& trial, const SideCounts& counts) const;
 
 private:
     class Sums;
     void addLeaf(const SignatureParts& signature, const RowRun& run, Sums& sums) const;
     CodeRange rangeOf(const SignatureParts& signature, std::uint32_t lane) const;
 
-    const EngineGround& m_ground;
-    const SensitiveView& m_view;
-    ViewLanes m_lanes;
+    const EngineState& m_engine;
+    const AttributeView& m_view;
+    LaneLayout m_layout;
 };
 
 } // namespace tranche

@@ -19,24 +19,30 @@ struct Choice {
     CutValue cut;
 };
 
+/// A cut that passes, with what the ledgers counted of it, by view.
+struct Accepted {
+    Choice choice;
+    std::vector<MatchLedger::Trial> trials;
+};
+
 class GeneralEngine {
 public:
-    GeneralEngine(EngineGround ground, Widths widths, const GeneralRules& rules, const std::vector<SensitiveView>& views);
+    GeneralEngine(EngineState engine, Widths widths, const GeneralRules& rules, const std::vector<AttributeView>& views);
     Result<BucketPartition> run(JobContext& job);
 
 private:
     bool passesWhole(const JobContext& job);
     void measure(const RowRun& run, const JobContext& job);
     std::size_t widest() const;
-    std::optional<Choice> findCut(std::uint32_t node, const JobContext& job);
-    bool tryCut(std::uint32_t node, const Choice& choice, const JobContext& job);
-    void split(std::uint32_t node, const Choice& choice, const JobContext& job);
+    std::optional<Accepted> findCut(std::uint32_t node, const JobContext& job);
+    std::optional<Accepted> tryCut(std::uint32_t node, const Choice& choice, const JobContext& job);
+    void split(std::uint32_t node, Accepted accepted, const JobContext& job);
     void markSides(const RowRun& run, const Choice& choice, const JobContext& job);
     void tell(const RowRun& run, const Choice& choice, bool accepted) const;
     Result<BucketPartition> collect(const JobContext& job) const;
 
     const GeneralRules& m_rules;
-    EngineGround m_ground;
+    EngineState m_engine;
     std::vector<MatchLedger> m_ledgers;
     Widths m_widths;
     CutFinder m_finder;
@@ -49,7 +55,7 @@ private:
 
 /// Lanes of one record: codes to cut on, then parts and pair of each view.
 std::vector<std::span<const std::uint32_t>> lanesOf(const PartitionInput& input, const GeneralRules& rules,
-                                                    const std::vector<SensitiveView>& views)
+                                                    const std::vector<AttributeView>& views)
 {
     std::vector<std::span<const std::uint32_t>> lanes;
     for (const auto id : rules.cutOn)
@@ -83,44 +89,44 @@ std::vector<std::vector<CodeRange>> rangesOfPublished(const PartitionInput& inpu
     return ranges;
 }
 
-GeneralEngine::GeneralEngine(EngineGround ground, Widths widths, const GeneralRules& rules, const std::vector<SensitiveView>& views)
+GeneralEngine::GeneralEngine(EngineState engine, Widths widths, const GeneralRules& rules, const std::vector<AttributeView>& views)
     : m_rules(rules),
-      m_ground(std::move(ground)),
+      m_engine(std::move(engine)),
       m_widths(std::move(widths)),
       m_finder(rules.cut),
       m_low(RowRuns::measured(rules.cutOn.size())),
       m_high(m_low.size()),
-      m_sides(m_ground.runs.rowCount())
+      m_sides(m_engine.runs.rowCount())
 {
     auto lane = rules.cutOn.size();
     for (const auto& view : views) {
-        m_ledgers.emplace_back(m_ground, view, ViewLanes{lane, lane + view.parts.size()});
+        m_ledgers.emplace_back(m_engine, view, LaneLayout{lane, lane + view.parts.size()});
         lane += view.parts.size() + 1;
     }
-    m_ground.rowLane = lane;
-    m_ground.tree.push_back({{0, m_ground.runs.rowCount()}});
+    m_engine.rowLane = lane;
+    m_engine.tree.push_back({{0, m_engine.runs.rowCount()}});
 }
 
 bool GeneralEngine::passesWhole(const JobContext& job)
 {
-    return std::ranges::all_of(m_ledgers, [&](auto& ledger) { return ledger.passesWhole(m_ground.tree.front().run, job); });
+    return std::ranges::all_of(m_ledgers, [&](auto& ledger) { return ledger.passesWhole(m_engine.tree.front().run, job); });
 }
 
 Result<BucketPartition> GeneralEngine::run(JobContext& job)
 {
     if (!passesWhole(job))
         return fail(ErrorCode::Infeasible, "No slicing of this table with these columns can keep the model.");
-    const auto rows = m_ground.runs.rowCount();
+    const auto rows = m_engine.runs.rowCount();
     std::size_t finishedRows = 0;
-    for (std::uint32_t node = 0; node < m_ground.tree.size(); ++node) {
+    for (std::uint32_t node = 0; node < m_engine.tree.size(); ++node) {
         job.step(finishedRows, rows);
         for (auto& ledger : m_ledgers)
             ledger.begin(node);
-        const auto run = m_ground.tree[node].run;
+        const auto run = m_engine.tree[node].run;
         const bool hopeless = run.size() < 2 * m_rules.leastSize && !m_rules.observer; // an observer is told of every cut that is tried
-        const auto choice = hopeless ? std::nullopt : findCut(node, job);
-        if (choice) {
-            split(node, *choice, job);
+        auto accepted = hopeless ? std::nullopt : findCut(node, job);
+        if (accepted) {
+            split(node, std::move(*accepted), job);
         } else {
             m_finished.push_back(node);
             finishedRows += run.size();
@@ -133,7 +139,7 @@ Result<BucketPartition> GeneralEngine::run(JobContext& job)
 void GeneralEngine::measure(const RowRun& run, const JobContext& job)
 {
     m_untried.clear();
-    m_ground.runs.measure(run, m_low, m_high, job);
+    m_engine.runs.measure(run, m_low, m_high, job);
     for (std::size_t i = 0; i < m_rules.cutOn.size(); ++i)
         if (m_low[i] < m_high[i])
             m_untried.push_back(m_widths.rangeOf(i, m_low[i], m_high[i]));
@@ -149,9 +155,9 @@ std::size_t GeneralEngine::widest() const
     return best;
 }
 
-std::optional<Choice> GeneralEngine::findCut(std::uint32_t node, const JobContext& job)
+std::optional<Accepted> GeneralEngine::findCut(std::uint32_t node, const JobContext& job)
 {
-    const auto run = m_ground.tree[node].run;
+    const auto run = m_engine.tree[node].run;
     measure(run, job);
     while (!m_untried.empty()) {
         job.check();
@@ -159,12 +165,12 @@ std::optional<Choice> GeneralEngine::findCut(std::uint32_t node, const JobContex
         const auto range = m_untried[position];
         m_untried.erase(m_untried.begin() + static_cast<std::ptrdiff_t>(position)); // keeps the order of the others
         const Choice choice{static_cast<std::uint32_t>(range.index),
-                            m_finder.find(m_ground.runs.lane(run, range.index), range.low, range.high, job)};
-        const bool accepted = tryCut(node, choice, job);
+                            m_finder.find(m_engine.runs.lane(run, range.index), range.low, range.high, job)};
+        auto accepted = tryCut(node, choice, job);
         if (m_rules.observer)
-            tell(run, choice, accepted);
+            tell(run, choice, accepted.has_value());
         if (accepted)
-            return choice;
+            return accepted;
         if (m_rules.attempts == Attempts::One)
             break;
     }
@@ -173,7 +179,7 @@ std::optional<Choice> GeneralEngine::findCut(std::uint32_t node, const JobContex
 
 void GeneralEngine::markSides(const RowRun& run, const Choice& choice, const JobContext& job)
 {
-    const auto codes = m_ground.runs.lane(run, choice.lane);
+    const auto codes = m_engine.runs.lane(run, choice.lane);
     std::size_t ties = 0;
     inChunks(0, codes.count, job, [&](std::size_t from, std::size_t to) {
         for (auto i = from; i < to; ++i) {
@@ -185,48 +191,45 @@ void GeneralEngine::markSides(const RowRun& run, const Choice& choice, const Job
     });
 }
 
-/// When true the ledgers have what they need to commit; when false they are as before.
-bool GeneralEngine::tryCut(std::uint32_t node, const Choice& choice, const JobContext& job)
+std::optional<Accepted> GeneralEngine::tryCut(std::uint32_t node, const Choice& choice, const JobContext& job)
 {
-    const auto run = m_ground.tree[node].run;
+    const auto run = m_engine.tree[node].run;
     const bool seen = m_rules.observer != nullptr;
     const bool largeEnough = choice.cut.leftCount >= m_rules.leastSize && run.size() - choice.cut.leftCount >= m_rules.leastSize;
     if (largeEnough || seen)
         markSides(run, choice, job);
     if (!largeEnough)
-        return false;
-    const CutTrial trial{node, run, choice.lane, choice.cut, m_sides.data()};
-    bool passed = true;
-    std::size_t asked = 0;
-    while (passed && asked < m_ledgers.size())
-        passed = m_ledgers[asked++].passes(trial, job);
-    if (!passed)
-        for (std::size_t i = 0; i < asked; ++i)
-            m_ledgers[i].discard();
-    return passed;
+        return std::nullopt;
+    Accepted accepted{choice, {}};
+    for (auto& ledger : m_ledgers) {
+        accepted.trials.push_back(ledger.tryCut({node, run, choice.lane, choice.cut, m_sides.data()}, job));
+        if (!accepted.trials.back().passes())
+            return std::nullopt;
+    }
+    return accepted;
 }
 
-void GeneralEngine::split(std::uint32_t node, const Choice& choice, const JobContext& job)
+void GeneralEngine::split(std::uint32_t node, Accepted accepted, const JobContext& job)
 {
-    const auto run = m_ground.tree[node].run;
-    const CutTrial trial{node, run, choice.lane, choice.cut, m_sides.data()};
-    for (auto& ledger : m_ledgers)
-        ledger.commit(trial, job);
-    m_ground.runs.part(run, m_sides.data(), choice.cut.leftCount, job);
-    auto& parent = m_ground.tree[node];
-    parent.left = static_cast<std::uint32_t>(m_ground.tree.size());
+    const auto run = m_engine.tree[node].run;
+    const auto& choice = accepted.choice;
+    for (auto& trial : accepted.trials)
+        trial.commit(job);
+    m_engine.runs.part(run, m_sides.data(), choice.cut.leftCount, job);
+    auto& parent = m_engine.tree[node];
+    parent.left = static_cast<std::uint32_t>(m_engine.tree.size());
     parent.lane = choice.lane;
     parent.last = choice.cut.last;
     parent.partedTies = choice.cut.partsTies();
     const auto middle = run.begin + choice.cut.leftCount;
-    m_ground.tree.push_back({{run.begin, middle, 1 - run.bank}});
-    m_ground.tree.push_back({{middle, run.end, 1 - run.bank}});
+    m_engine.tree.push_back({{run.begin, middle, 1 - run.bank}});
+    m_engine.tree.push_back({{middle, run.end, 1 - run.bank}});
 }
 
 void GeneralEngine::tell(const RowRun& run, const Choice& choice, bool accepted) const
 {
     CutAttempt tried{{}, m_rules.cutOn[choice.lane], {}, {}, accepted};
-    const auto rows = m_ground.runs.lane(run, m_ground.rowLane);
+    const auto rows = m_engine.runs.lane(run, m_engine.rowLane);
     for (std::size_t i = 0; i < rows.count; ++i) {
         tried.bucket.push_back(rows[i]);
         (m_sides[i] == LeftSide ? tried.left : tried.right).push_back(rows[i]);
@@ -238,14 +241,14 @@ Result<BucketPartition> GeneralEngine::collect(const JobContext& job) const
 {
     std::vector<std::uint32_t> rows;
     std::vector<std::size_t> starts;
-    rows.reserve(m_ground.runs.rowCount());
+    rows.reserve(m_engine.runs.rowCount());
     for (const auto node : m_finished) {
         starts.push_back(rows.size());
-        const auto lane = m_ground.runs.lane(m_ground.tree[node].run, m_ground.rowLane);
+        const auto lane = m_engine.runs.lane(m_engine.tree[node].run, m_engine.rowLane);
         for (std::size_t i = 0; i < lane.count; ++i)
             rows.push_back(lane[i]);
     }
-    const bool ownOnly = m_rules.cut != Cut::Relaxed && m_ground.publishesWhatIsCut();
+    const bool ownOnly = m_rules.cut != Cut::Relaxed && m_engine.publishesWhatIsCut();
     return BucketPartition::make(std::move(rows), std::move(starts), ownOnly, job);
 }
 
@@ -253,7 +256,7 @@ Result<BucketPartition> GeneralEngine::collect(const JobContext& job) const
 
 Result<BucketPartition> generalPartition(const PartitionInput& input, const GeneralRules& rules, JobContext& job)
 {
-    const auto views = sensitiveViews(input, rules.model, job);
+    const auto views = attributeViews(input, rules.model, job);
     if (!views)
         return std::unexpected(views.error());
     const auto lanes = lanesOf(input, rules, *views);
@@ -262,8 +265,8 @@ Result<BucketPartition> generalPartition(const PartitionInput& input, const Gene
     auto runs = RowRuns::make(input.table.rowCount(), lanes, job);
     auto widths = Widths::make(input.table, rules.cutOn, job);
     auto ranges = rangesOfPublished(input, rules.cutOn, job);
-    EngineGround ground{std::move(runs), {}, 0, input, rules.cutOn, std::move(ranges)};
-    return GeneralEngine(std::move(ground), std::move(widths), rules, *views).run(job);
+    EngineState engine{std::move(runs), {}, 0, input, rules.cutOn, std::move(ranges)};
+    return GeneralEngine(std::move(engine), std::move(widths), rules, *views).run(job);
 }
 
 } // namespace tranche

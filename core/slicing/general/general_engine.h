@@ -2,27 +2,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/buckets/bucket_partition.h"
 #include "core/jobs/job_context.h"
-#include "core/slicing/partition_rows.h"
+#include "core/slicing/partition_request.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <functional>
-#include <span>
 #include <vector>
 
 namespace tranche {
-
-/// One cut that was tried. Tuples ascend.
-struct CutAttempt {
-    std::vector<std::uint32_t> bucket;
-    AttributeId attribute;
-    std::vector<std::uint32_t> left;
-    std::vector<std::uint32_t> right;
-    bool accepted = false;
-};
-
-using CutObserver = std::function<void(const CutAttempt&)>;
 
 /// What the engine decides by.
 struct GeneralRules {

@@ -26,7 +26,7 @@ void inShards(std::size_t count, const JobContext& job, Body&& body)
 }
 
 /// Of one group.
-std::size_t mostPairsOf(const SensitiveView& view)
+std::size_t mostPairsOf(const AttributeView& view)
 {
     std::size_t most = 0;
     for (std::size_t group = 0; group < view.groupCount(); ++group)
@@ -36,11 +36,11 @@ std::size_t mostPairsOf(const SensitiveView& view)
 
 } // namespace
 
-MatchLedger::MatchLedger(const EngineGround& ground, const SensitiveView& view, ViewLanes lanes)
-    : m_ground(ground),
+MatchLedger::MatchLedger(const EngineState& engine, const AttributeView& view, LaneLayout layout)
+    : m_engine(engine),
       m_view(view),
-      m_lanes(lanes),
-      m_exact(ground, view, lanes),
+      m_layout(layout),
+      m_exact(engine, view, layout),
       m_counts(view),
       m_states(mostPairsOf(view)),
       m_stateOf(view.signatures.count, MatchStates::none),
@@ -51,7 +51,7 @@ MatchLedger::MatchLedger(const EngineGround& ground, const SensitiveView& view, 
 bool MatchLedger::passesWhole(const RowRun& run, const JobContext& job)
 {
     const std::vector<std::uint8_t> sides(run.size(), LeftSide);
-    m_counts.countPairs(m_ground.runs.lane(run, m_lanes.pair), sides.data(), job);
+    m_counts.countPairs(m_engine.runs.lane(run, m_layout.pair), sides.data(), job);
     const bool passed = !m_counts.judgeGroups();
     m_counts.reset();
     return passed;
@@ -62,17 +62,24 @@ void MatchLedger::begin(std::uint32_t node)
     if (node == m_levelEnd) {
         std::swap(m_entries, m_nextEntries);
         m_nextEntries.clear();
-        m_levelEnd = m_ground.tree.size();
+        m_levelEnd = m_engine.tree.size();
     }
     const auto& list = m_lists[node];
     m_list = m_entries.part(list.begin, list.end);
 }
 
-bool MatchLedger::passes(const CutTrial& trial, const JobContext& job)
+MatchLedger::Trial MatchLedger::tryCut(const TriedCut& cut, const JobContext& job)
 {
-    m_counts.countPairs(m_ground.runs.lane(trial.run, m_lanes.pair), trial.sides, job);
+    Trial trial(*this, cut); // whatever happens from here on, the counts go
+    trial.m_passes = passes(cut, job);
+    return trial;
+}
+
+bool MatchLedger::passes(const TriedCut& trial, const JobContext& job)
+{
+    m_counts.countPairs(m_engine.runs.lane(trial.run, m_layout.pair), trial.sides, job);
     const bool anyBad = m_counts.judgeGroups();
-    m_hasMatching = !m_list.empty() || trial.cut.partsTies() || !m_ground.publishesWhatIsCut();
+    m_hasMatching = !m_list.empty() || trial.cut.partsTies() || !m_engine.publishesWhatIsCut();
     if (!m_hasMatching)
         return !anyBad; // every tuple goes on matching its own bucket only
     m_scratch.resize(std::max<std::size_t>(m_scratch.size(), job.threads()));
@@ -82,10 +89,10 @@ bool MatchLedger::passes(const CutTrial& trial, const JobContext& job)
     return (!anyBad || ownTuplesPass(trial, job)) && listPasses(trial, job);
 }
 
-void MatchLedger::countParts(const CutTrial& trial, const JobContext& job)
+void MatchLedger::countParts(const TriedCut& trial, const JobContext& job)
 {
     const auto count = [&](std::size_t part, std::size_t = 0) {
-        m_counts.countParts(part, m_ground.runs.lane(trial.run, m_lanes.firstPart + part), trial.sides, job);
+        m_counts.countParts(part, m_engine.runs.lane(trial.run, m_layout.firstPart + part), trial.sides, job);
     };
     if (trial.run.size() > 32'768)
         return parallelFor(m_view.parts.size(), job, count);
@@ -93,7 +100,7 @@ void MatchLedger::countParts(const CutTrial& trial, const JobContext& job)
         count(part);
 }
 
-void MatchLedger::setSizes(const CutTrial& trial)
+void MatchLedger::setSizes(const TriedCut& trial)
 {
     // With the distinct model sums are numbers of buckets.
     const bool occurrence = m_view.check.model().kind == ModelKind::Distinct;
@@ -112,7 +119,7 @@ void MatchLedger::setSizes(const CutTrial& trial)
 
 SignatureParts MatchLedger::partsOf(const std::uint32_t* record) const
 {
-    return {{record + m_lanes.firstPart, m_view.parts.size()}, m_view.groupOfPair[record[m_lanes.pair]], record[m_ground.rowLane]};
+    return {{record + m_layout.firstPart, m_view.parts.size()}, m_view.groupOfPair[record[m_layout.pair]], record[m_engine.rowLane]};
 }
 
 /// On which sides all parts occur.
@@ -150,7 +157,7 @@ std::array<double, 3> MatchLedger::sharesOf(const std::uint32_t* parts) const
     return shares;
 }
 
-bool MatchLedger::ownTuplesPass(const CutTrial& trial, const JobContext& job)
+bool MatchLedger::ownTuplesPass(const TriedCut& trial, const JobContext& job)
 {
     std::atomic<bool> failed = false;
     inShards(trial.run.size(), job, [&](std::size_t from, std::size_t to, std::size_t worker) {
@@ -162,9 +169,9 @@ bool MatchLedger::ownTuplesPass(const CutTrial& trial, const JobContext& job)
 }
 
 /// Tuples that matched this bucket only; those with a state stand in the list.
-bool MatchLedger::ownTuplePasses(const CutTrial& trial, std::size_t index, Scratch& newSums) const
+bool MatchLedger::ownTuplePasses(const TriedCut& trial, std::size_t index, Scratch& newSums) const
 {
-    const auto* record = m_ground.runs.record(trial.run, index);
+    const auto* record = m_engine.runs.record(trial.run, index);
     const auto signature = partsOf(record);
     const unsigned bad = m_counts.badSides(signature.group);
     if ((bad & 3U) == 0)
@@ -188,7 +195,7 @@ std::uint32_t MatchLedger::badAfter(std::uint32_t group, std::uint8_t match) con
     return ((match & Right) != 0 ? bad & 1U : 0U) + ((match & Left) != 0 ? bad >> 1U & 1U : 0U);
 }
 
-bool MatchLedger::listPasses(const CutTrial& trial, const JobContext& job)
+bool MatchLedger::listPasses(const TriedCut& trial, const JobContext& job)
 {
     const auto words = stride();
     m_matches.resize(m_list.size() / words);
@@ -208,7 +215,7 @@ bool MatchLedger::listPasses(const CutTrial& trial, const JobContext& job)
     return !failed;
 }
 
-bool MatchLedger::statePasses(const CutTrial& trial, const std::uint32_t* entry, std::uint8_t match, Scratch& newSums) const
+bool MatchLedger::statePasses(const TriedCut& trial, const std::uint32_t* entry, std::uint8_t match, Scratch& newSums) const
 {
     const auto head = m_states.head(entry[0]);
     const auto group = entry[stride() - 1];
@@ -257,7 +264,7 @@ MatchHead MatchLedger::sumUp(const std::uint32_t* parts, std::uint32_t group, co
     return head;
 }
 
-bool MatchLedger::sumsPass(const MatchHead& head, const SignatureParts& signature, const CutTrial& trial, const Scratch& newSums) const
+bool MatchLedger::sumsPass(const MatchHead& head, const SignatureParts& signature, const TriedCut& trial, const Scratch& newSums) const
 {
     const std::span sums(newSums.data(), head.sumCount);
     if (m_view.check.model().kind == ModelKind::Distinct) {
@@ -270,18 +277,17 @@ bool MatchLedger::sumsPass(const MatchHead& head, const SignatureParts& signatur
     return screen == DiversityCheck::Screen::Passes;
 }
 
-void MatchLedger::commit(const CutTrial& trial, const JobContext& job)
+void MatchLedger::take(const TriedCut& trial, const JobContext& job)
 {
     m_newEntries.clear();
     if (m_hasMatching) {
         updateStates(job);
-        if (trial.cut.partsTies() || !m_ground.publishesWhatIsCut())
+        if (trial.cut.partsTies() || !m_engine.publishesWhatIsCut())
             addNewStates(trial, job);
     } else {
         m_matches.clear();
     }
     writeLists(job);
-    m_counts.reset();
 }
 
 void MatchLedger::updateStates(const JobContext& job)
@@ -314,12 +320,12 @@ std::uint8_t MatchLedger::updateState(const std::uint32_t* entry, std::uint8_t m
     return head.buckets == 1 && match != Neither ? static_cast<std::uint8_t>(Dead) : match;
 }
 
-void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
+void MatchLedger::addNewStates(const TriedCut& trial, const JobContext& job)
 {
     inChunks(0, trial.run.size(), job, [&](std::size_t from, std::size_t to) {
         m_parted.clear();
         for (auto i = from; i < to; ++i) // others have a value that is on one side only
-            if (!m_ground.publishesWhatIsCut() || m_ground.runs.record(trial.run, i)[trial.lane] == trial.cut.last)
+            if (!m_engine.publishesWhatIsCut() || m_engine.runs.record(trial.run, i)[trial.lane] == trial.cut.last)
                 m_parted.push_back(static_cast<std::uint32_t>(i));
         constexpr std::size_t ahead = 8;       // tuples, for what each looks up to be in cache by then
         constexpr std::size_t stretch = 4'096; // tuples whose new states take a few milliseconds
@@ -327,10 +333,10 @@ void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
             if (i % stretch == stretch - 1)
                 job.check();
             if (i + 2 * ahead < m_parted.size())
-                __builtin_prefetch(&m_view.signatures.ofRow[m_ground.runs.record(trial.run, m_parted[i + 2 * ahead])[m_ground.rowLane]]);
+                __builtin_prefetch(&m_view.signatures.ofRow[m_engine.runs.record(trial.run, m_parted[i + 2 * ahead])[m_engine.rowLane]]);
             if (i + ahead < m_parted.size())
-                prefetch(m_ground.runs.record(trial.run, m_parted[i + ahead]));
-            addNewState(m_ground.runs.record(trial.run, m_parted[i]));
+                prefetch(m_engine.runs.record(trial.run, m_parted[i + ahead]));
+            addNewState(m_engine.runs.record(trial.run, m_parted[i]));
         }
     });
 }
@@ -338,9 +344,9 @@ void MatchLedger::addNewStates(const CutTrial& trial, const JobContext& job)
 /// What addNewState() looks up for a tuple.
 void MatchLedger::prefetch(const std::uint32_t* record) const
 {
-    __builtin_prefetch(&m_stateOf[m_view.signatures.ofRow[record[m_ground.rowLane]]]);
+    __builtin_prefetch(&m_stateOf[m_view.signatures.ofRow[record[m_engine.rowLane]]]);
     for (std::size_t column = 0; column < m_view.parts.size(); ++column)
-        __builtin_prefetch(&m_counts.part(column, record[m_lanes.firstPart + column]));
+        __builtin_prefetch(&m_counts.part(column, record[m_layout.firstPart + column]));
 }
 
 /// A state for the tuple's signature, if it has none and matches both halves.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/slicing/general/cut_trial.h"
+#include "core/slicing/general/engine_state.h"
+#include "core/slicing/general/tried_cut.h"
 #include "core/slicing/general/exact_match.h"
 #include "core/slicing/general/match_states.h"
 #include "core/slicing/general/side_counts.h"
@@ -11,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace tranche {
@@ -25,18 +27,38 @@ namespace tranche {
 class MatchLedger {
 public:
     /// Both must outlive it.
-    MatchLedger(const EngineGround& ground, const SensitiveView& view, ViewLanes lanes);
+    MatchLedger(const EngineState& engine, const AttributeView& view, LaneLayout layout);
 
     /// Whether the run as the only bucket keeps the model.
     bool passesWhole(const RowRun& run, const JobContext& job);
 
     /// Call for each bucket once, in the order of the queue, before its cuts are tried.
     void begin(std::uint32_t node);
-    /// Whether every signature keeps the model after the cut; exact. Follow it by commit() or discard().
-    bool passes(const CutTrial& trial, const JobContext& job);
-    /// The cut was taken; its halves are the next two nodes of the queue.
-    void commit(const CutTrial& trial, const JobContext& job);
-    void discard() { m_counts.reset(); }
+    /// A cut that was counted. The counts go when it does, so that the ledger is as before; commit() takes the cut.
+    class Trial {
+    public:
+        Trial(Trial&& other) noexcept : m_ledger(std::exchange(other.m_ledger, nullptr)), m_cut(other.m_cut), m_passes(other.m_passes) {}
+        Trial& operator=(Trial&&) = delete;
+        ~Trial()
+        {
+            if (m_ledger)
+                m_ledger->m_counts.reset();
+        }
+        /// Whether every signature keeps the model after the cut; exact.
+        bool passes() const { return m_passes; }
+        /// Its halves are the next two nodes of the queue.
+        void commit(const JobContext& job) { m_ledger->take(m_cut, job); }
+
+    private:
+        friend class MatchLedger;
+        Trial(MatchLedger& ledger, const TriedCut& cut) : m_ledger(&ledger), m_cut(cut) {}
+
+        MatchLedger* m_ledger; ///< null: moved on
+        TriedCut m_cut;
+        bool m_passes = false;
+    };
+    /// One at a time: the next only when the one before has gone.
+    Trial tryCut(const TriedCut& cut, const JobContext& job);
 
 private:
     enum Match : std::uint8_t { Neither = 0, Right = 1, Left = 2, Both = 3, Dead = 4 };
@@ -46,26 +68,28 @@ private:
     SignatureParts partsOf(const std::uint32_t* record) const;
     std::uint8_t matchOf(const std::uint32_t* parts, std::uint32_t group) const;
     std::array<double, 3> sharesOf(const std::uint32_t* parts) const;
-    bool ownTuplesPass(const CutTrial& trial, const JobContext& job);
-    bool ownTuplePasses(const CutTrial& trial, std::size_t index, Scratch& newSums) const;
-    bool listPasses(const CutTrial& trial, const JobContext& job);
-    bool statePasses(const CutTrial& trial, const std::uint32_t* entry, std::uint8_t match, Scratch& newSums) const;
+    bool passes(const TriedCut& trial, const JobContext& job);
+    void take(const TriedCut& trial, const JobContext& job);
+    bool ownTuplesPass(const TriedCut& trial, const JobContext& job);
+    bool ownTuplePasses(const TriedCut& trial, std::size_t index, Scratch& newSums) const;
+    bool listPasses(const TriedCut& trial, const JobContext& job);
+    bool statePasses(const TriedCut& trial, const std::uint32_t* entry, std::uint8_t match, Scratch& newSums) const;
     MatchHead sumUp(const std::uint32_t* parts, std::uint32_t group, const MatchHead& before, const double* sums, Scratch& newSums) const;
-    bool sumsPass(const MatchHead& head, const SignatureParts& signature, const CutTrial& trial, const Scratch& newSums) const;
+    bool sumsPass(const MatchHead& head, const SignatureParts& signature, const TriedCut& trial, const Scratch& newSums) const;
     std::uint8_t updateState(const std::uint32_t* entry, std::uint8_t match, Scratch& newSums);
     std::uint32_t badAfter(std::uint32_t group, std::uint8_t match) const;
-    void countParts(const CutTrial& trial, const JobContext& job);
-    void setSizes(const CutTrial& trial);
+    void countParts(const TriedCut& trial, const JobContext& job);
+    void setSizes(const TriedCut& trial);
     void updateStates(const JobContext& job);
-    void addNewStates(const CutTrial& trial, const JobContext& job);
+    void addNewStates(const TriedCut& trial, const JobContext& job);
     void prefetch(const std::uint32_t* record) const;
     void addNewState(const std::uint32_t* record);
     void writeLists(const JobContext& job);
     std::size_t writeList(std::uint8_t side, std::uint32_t* to, const JobContext& job) const;
 
-    const EngineGround& m_ground;
-    const SensitiveView& m_view;
-    ViewLanes m_lanes;
+    const EngineState& m_engine;
+    const AttributeView& m_view;
+    LaneLayout m_layout;
     ExactMatch m_exact;
     SideCounts m_counts;
     MatchStates m_states;
@@ -74,7 +98,7 @@ private:
         std::size_t begin = 0;
         std::size_t end = 0;
     };
-    std::vector<List> m_lists; ///< by node of the present level and the next, from m_firstList
+    std::vector<List> m_lists; ///< by node
     std::size_t m_levelEnd = 1;
     WordList m_entries; ///< of this level
     WordList m_nextEntries;

@@ -7,7 +7,7 @@
 
 namespace tranche {
 
-SideCounts::SideCounts(const SensitiveView& view)
+SideCounts::SideCounts(const AttributeView& view)
     : m_view(view),
       m_pairs(view.pairCount(), SideCount{0, 0}),
       m_groups(view.groupCount(), SideCount{0, 0}),

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/slicing/records.h"
-#include "core/slicing/general/sensitive_view.h"
+#include "core/slicing/general/attribute_view.h"
 
 #include <array>
 #include <cstddef>
@@ -22,7 +22,7 @@ enum Side : std::uint8_t { RightSide = 0, LeftSide = 1, WholeBucket = 2 };
 class SideCounts {
 public:
     /// `view` must outlive it.
-    explicit SideCounts(const SensitiveView& view);
+    explicit SideCounts(const AttributeView& view);
 
     /// `sides` holds LeftSide or RightSide for each tuple of the run.
     void countPairs(const Lane& pairs, const std::uint8_t* sides, const JobContext& job);
@@ -58,7 +58,7 @@ private:
     bool judgeByModel();
     bool fails(std::span<const std::uint32_t> pairs, Side side);
 
-    const SensitiveView& m_view;
+    const AttributeView& m_view;
     std::vector<std::vector<SideCount>> m_parts;
     std::vector<SideCount> m_pairs;
     std::vector<SideCount> m_groups;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/slicing/strict/bucket_run.h"
 #include "core/slicing/strict/by_width.h"
 #include "core/slicing/strict/byte_codes.h"
 #include "core/slicing/cut_rule.h"
 #include "core/slicing/strict/packed_records.h"
 #include "core/slicing/strict/small_models.h"
-#include "core/slicing/strict/strict_engine.h"
+#include "core/slicing/strict/strict_input.h"
 
 #include <array>
 #include <cstddef>
@@ -16,13 +17,6 @@
 #include <vector>
 
 namespace tranche {
-
-/// A bucket as a run of records, which may stand for several tuples each.
-struct BucketRun {
-    RecordRun run;
-    std::size_t tuples = 0;
-    std::size_t depth = 0;
-};
 
 /// Cuts buckets of up to 64 tuples to their end without moving a record: parts are sets of tuples, an attribute is one byte for each
 /// tuple, and counting is counting bits.

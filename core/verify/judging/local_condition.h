@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/verify/lookup/column_index.h"
 #include "core/verify/judging/broken_group.h"

@@ -3,8 +3,6 @@
 
 #include "core/jobs/in_steps.h"
 
-#include <optional>
-
 namespace tranche {
 
 namespace {

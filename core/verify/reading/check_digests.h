@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/verify/reading/release_manifest.h"
-#include "core/verify/verify_release.h"
+#include "core/verify/reading/release_files.h"
 
 namespace tranche {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/verify/verify_release.h"
+#include "core/verify/reading/release_files.h"
 
 #include <string>
 #include <vector>

@@ -6,7 +6,7 @@
 #include "core/table/table.h"
 #include "core/verify/reading/release_dictionary.h"
 #include "core/verify/reading/release_manifest.h"
-#include "core/verify/verify_release.h"
+#include "core/verify/reading/release_files.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/verify/verify_release.h"
+#include "core/verify/reading/release_folder.h"
 
 #include <fstream>
 

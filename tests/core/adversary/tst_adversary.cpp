@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/conformance/tuple_match.h"
 #include "core/adversary/adversary.h"
-#include "core/privacy/tuple_match.h"
+#include "core/adversary/known_value.h"
 #include "tests/oracle/adversary_oracle.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
@@ -81,6 +82,16 @@ std::vector<KnownValue> randomKnowledge(RandomSource& random, const KeptTable& t
 bool near(double a, const BigRational& exact)
 {
     return std::abs(a - exact.convert_to<double>()) < 1e-12;
+}
+
+/// p(t,B) of the i-th fitting bucket, exactly.
+BigRational exactBucketProbability(const AdversaryView& view, const Inference& inference, std::size_t i)
+{
+    const BigInteger size = view.buckets[i].size;
+    BigRational weight = inference.allKnown ? BigRational(1) : BigRational(size);
+    for (const auto agreeing : view.agreeingOf(i))
+        weight *= BigRational(BigInteger(agreeing), size);
+    return weight / inference.totalWeight;
 }
 
 bool sameInference(const AdversaryView& view, const Inference& inference, const OracleInference& oracle)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/keep_tuples.h"
 #include "tests/support/tables.h"
 #include "tests/support/stops.h"
 #include "tests/support/test_room.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generalization/generalize.h"
 #include "core/generalization/region_values.h"
+#include "core/table/keep_tuples.h"
 #include "tests/support/random_table.h"
 #include "tests/support/seeds.h"
 #include "tests/support/tables.h"

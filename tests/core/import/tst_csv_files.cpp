@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_reader.h"
-#include "core/table/missing.h"
+#include "core/table/attribute_profile.h"
 #include "tests/support/csv.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/limits/feasibility.h"
+#include "core/table/keep_tuples.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 

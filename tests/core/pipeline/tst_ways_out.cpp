@@ -67,7 +67,7 @@ private slots:
         QVERIFY(ways.swap->out == AttributeId(1) && ways.swap->in == AttributeId(2)); // age, more related, is different for everybody
         QCOMPARE(ways.swap->limit.blocking.groupSize, std::size_t{4});
         const auto swapped
-            = run(now.withColumns(std::make_shared<const ColumnPartition>(withSwapped(*now.columns, AttributeId(1), AttributeId(2)))),
+            = run(now.withColumns(std::make_shared<const ColumnPartition>(now.columns->withSwapped(AttributeId(1), AttributeId(2)))),
                   Stage::Judge);
         QCOMPARE(ways.swap->gives.buckets, swapped.buckets->size());
         QCOMPARE(ways.swap->gives.median, bucketSizes(*swapped.buckets).median);
@@ -123,12 +123,12 @@ private slots:
         const auto columns = ColumnPartition::make({{AttributeId(0), AttributeId(3)}, {AttributeId(1)}, {AttributeId(2), AttributeId(4)}},
                                                    5, AttributeId(4))
                                  .value();
-        const auto swapped = withSwapped(columns, AttributeId(2), AttributeId(0));
+        const auto swapped = columns.withSwapped(AttributeId(2), AttributeId(0));
         QVERIFY(swapped.columns()
                 == (std::vector<ColumnPartition::Column>{
                     {AttributeId(2), AttributeId(3)}, {AttributeId(1)}, {AttributeId(0), AttributeId(4)}}));
-        QVERIFY(withSwapped(swapped, AttributeId(0), AttributeId(2)) == columns);
-        QVERIFY(withSwapped(columns, AttributeId(0), AttributeId(3)) == columns); // in one column nothing changes
+        QVERIFY(swapped.withSwapped(AttributeId(0), AttributeId(2)) == columns);
+        QVERIFY(columns.withSwapped(AttributeId(0), AttributeId(3)) == columns); // in one column nothing changes
     }
 
     void stopsWhenToldAndRefusesWhatHasNoLimits()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/conformance/tuple_match.h"
 #include "core/privacy/privacy_report.h"
-#include "core/privacy/tuple_match.h"
 #include "core/privacy/tuple_risk.h"
+#include "core/slicing/partition_rows.h"
 #include "tests/support/adult.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_mondrian.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/fingerprint.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/test_room.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/folder_pair.h"
+#include "core/verify/reading/release_folder.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/stops.h"
 #include "tests/support/test_room.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/limits/feasibility.h"
 #include "core/privacy/privacy_report.h"
-#include "core/slicing/traced_partition.h"
+#include "core/slicing/partition_rows.h"
 #include "tests/support/adult.h"
 #include "tests/support/buckets.h"
 #include "tests/support/test_room.h"

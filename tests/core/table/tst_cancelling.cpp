@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/buckets/bucket_partition.h"
+#include "core/table/keep_tuples.h"
 #include "core/table/kept_table.h"
 #include "core/table/numbers.h"
 #include "core/table/table_builder.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/joint_attribute.h"
+#include "core/table/keep_tuples.h"
 #include "core/table/table_builder.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"

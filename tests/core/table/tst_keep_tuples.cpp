@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
+#include "core/table/keep_tuples.h"
 #include "core/table/kept_table.h"
-#include "core/table/missing.h"
+#include "core/table/attribute_profile.h"
 #include "core/table/table_builder.h"
 #include "tests/support/seeds.h"
 #include "tests/support/tables.h"

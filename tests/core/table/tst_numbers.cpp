@@ -3,7 +3,7 @@
 
 #include "core/base/exact.h"
 #include "core/base/random.h"
-#include "core/table/missing.h"
+#include "core/table/attribute_profile.h"
 #include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/reading/release_folder.h"
 #include "tests/core/verify/faithful_release.h"
 
 #include "tests/support/stops.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/reading/release_folder.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
 

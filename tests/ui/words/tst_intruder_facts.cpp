@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adversary/known_value.h"
 #include "tests/support/buckets.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"

@@ -2,6 +2,7 @@
 #include "ui/panels/buckets/bucket_filter.h"
 
 #include "core/adversary/adversary.h"
+#include "core/adversary/known_value.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 #include "ui/panels/risk/intruder_console.h"
 
 #include "core/adversary/adversary.h"
+#include "core/adversary/known_value.h"
 #include "core/import/qt_text.h"
 #include "ui/models/kept_model.h"
 #include "ui/panels/intruder_result.h"

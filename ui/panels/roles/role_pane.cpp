@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/roles/role_pane.h"
 
+#include "core/table/missing.h"
 #include "ui/models/roles_model.h"
 #include "ui/panels/roles/order_list.h"
 #include "ui/parts/buttons.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/reading/release_folder.h"
 #include "core/verify/verify_release.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/panels/opened_session.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/privacy/tuple_match.h"
 
+#include "app/cli/conformance/tuple_match.h"
 #include "core/privacy/sensitive_groups.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/privacy/tuple_match.h"
+#include "app/cli/conformance/tuple_match.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 #include "tests/support/vector_slicings.h"

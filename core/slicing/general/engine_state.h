@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/slicing/general/cut_tree.h"
-#include "core/slicing/general/sensitive_view.h"
+#include "core/slicing/general/attribute_view.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,15 +11,6 @@
 
 namespace tranche {
 
-/// A cut of one bucket that is being tried.
-struct CutTrial {
-    std::uint32_t node = 0;
-    RowRun run;
-    std::uint32_t lane = 0; ///< of the attribute that is cut on
-    CutValue cut;
-    const std::uint8_t* sides = nullptr; ///< LeftSide or RightSide for each tuple of the run
-};
-
 /// Codes from low to high.
 struct CodeRange {
     std::size_t low = 0;
@@ -27,7 +18,7 @@ struct CodeRange {
 };
 
 /// Where the general engine keeps what it works on.
-struct EngineGround {
+struct EngineState {
     RowRuns runs;
     CutTree tree;
     std::size_t rowLane = 0;
@@ -42,7 +33,7 @@ struct EngineGround {
 };
 
 /// The lanes that belong to one view.
-struct ViewLanes {
+struct LaneLayout {
     std::size_t firstPart = 0;
     std::size_t pair = 0;
 };

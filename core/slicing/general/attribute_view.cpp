@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/slicing/general/sensitive_view.h"
+#include "core/slicing/general/attribute_view.h"
 
 #include "core/jobs/in_steps.h"
 
@@ -10,7 +10,7 @@ namespace tranche {
 namespace {
 
 /// Number the pairs, the groups and the signatures of a view that has its parts.
-void addPairs(SensitiveView& view, const KeptAttribute& sensitive, const ValueIds& groups, const JobContext& job)
+void addPairs(AttributeView& view, const KeptAttribute& sensitive, const ValueIds& groups, const JobContext& job)
 {
     view.pairs = refined(groups, sensitive.codes, sensitive.values.size(), job);
     view.groupOfPair.resize(view.pairs.count);
@@ -26,7 +26,7 @@ void addPairs(SensitiveView& view, const KeptAttribute& sensitive, const ValueId
         view.firstPair[view.groupOfPair[pair]] = static_cast<std::uint32_t>(pair);
 }
 
-void addSignatures(SensitiveView& view, ValueIds groups, const JobContext& job)
+void addSignatures(AttributeView& view, ValueIds groups, const JobContext& job)
 {
     view.signatures = std::move(groups);
     for (const auto& part : view.parts)
@@ -38,12 +38,12 @@ void addSignatures(SensitiveView& view, ValueIds groups, const JobContext& job)
     });
 }
 
-Result<SensitiveView> viewOf(const PartitionInput& input, AttributeId sensitive, const PrivacyModel& model, const JobContext& job)
+Result<AttributeView> viewOf(const PartitionInput& input, AttributeId sensitive, const PrivacyModel& model, const JobContext& job)
 {
     auto check = DiversityCheck::make(model, input.published, sensitive);
     if (!check)
         return std::unexpected(check.error());
-    SensitiveView view{std::move(*check), {}, {}, {}, {}, {}, {}, {}};
+    AttributeView view{std::move(*check), {}, {}, {}, {}, {}, {}, {}};
     const auto own = input.columns.columnOf(sensitive);
     for (std::size_t column = 0; column < input.columns.size(); ++column)
         if (column != own.value)
@@ -58,9 +58,9 @@ Result<SensitiveView> viewOf(const PartitionInput& input, AttributeId sensitive,
 
 } // namespace
 
-Result<std::vector<SensitiveView>> sensitiveViews(const PartitionInput& input, const PrivacyModel& model, JobContext& job)
+Result<std::vector<AttributeView>> attributeViews(const PartitionInput& input, const PrivacyModel& model, JobContext& job)
 {
-    std::vector<SensitiveView> views;
+    std::vector<AttributeView> views;
     for (const auto sensitive : input.published.sensitive()) {
         auto view = viewOf(input, sensitive, model, job);
         if (!view)

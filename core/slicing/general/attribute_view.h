@@ -5,7 +5,7 @@
 #include "core/buckets/value_ids.h"
 #include "core/jobs/job_context.h"
 #include "core/models/diversity_check.h"
-#include "core/slicing/partition_rows.h"
+#include "core/slicing/partition_request.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace tranche {
 ///
 /// Pairs are numbered in order of (w, s), so those of one w stand side by side. A signature is one distinct combination of all these
 /// parts; with other sensitive attributes about, they count as quasi-identifiers.
-struct SensitiveView {
+struct AttributeView {
     DiversityCheck check;
     std::vector<ValueIds> parts;            ///< by column without the one that has S
     ValueIds pairs;                         ///< (w, s)
@@ -41,6 +41,6 @@ struct SensitiveView {
 
 /// One view for each sensitive attribute of the published table, in attribute order.
 /// InvalidArgument for a model out of range. O(sensitive attributes * attributes * tuples).
-Result<std::vector<SensitiveView>> sensitiveViews(const PartitionInput& input, const PrivacyModel& model, JobContext& job);
+Result<std::vector<AttributeView>> attributeViews(const PartitionInput& input, const PrivacyModel& model, JobContext& job);
 
 } // namespace tranche
