@@ -47,7 +47,7 @@ void Scrolling::wait()
 {
     if (m_quiet)
         return step();
-    if (m_screen.session.isBusy() || m_screen.session.isBusyBeside() || !findView()) {
+    if (m_screen.session.isBusy() || m_screen.session.isBusyInBackground() || !findView()) {
         m_next.start(100);
         return;
     }

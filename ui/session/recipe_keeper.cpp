@@ -64,29 +64,29 @@ RecipeKeeper::RecipeKeeper(Session& session, const QString& stateFolder, QObject
 
 RecipeKeeper::~RecipeKeeper() = default;
 
-const RecipeKeeper::Belonging* RecipeKeeper::current() const
+const RecipeKeeper::RecipeBinding* RecipeKeeper::current() const
 {
     const auto opened = m_session.now().opened;
     const auto found
-        = std::ranges::find_if(m_tables, [&](const Belonging& belonging) { return opened && belonging.table.lock() == opened; });
+        = std::ranges::find_if(m_tables, [&](const RecipeBinding& binding) { return opened && binding.table.lock() == opened; });
     return found == m_tables.end() ? nullptr : &*found;
 }
 
-RecipeKeeper::Belonging* RecipeKeeper::current()
+RecipeKeeper::RecipeBinding* RecipeKeeper::current()
 {
-    return const_cast<Belonging*>(std::as_const(*this).current());
+    return const_cast<RecipeBinding*>(std::as_const(*this).current());
 }
 
 QString RecipeKeeper::file() const
 {
-    const auto* belonging = current();
-    return belonging != nullptr ? belonging->file : QString();
+    const auto* binding = current();
+    return binding != nullptr ? binding->file : QString();
 }
 
 bool RecipeKeeper::isChanged() const
 {
-    const auto* belonging = current();
-    return belonging != nullptr && !belonging->file.isEmpty() && textNow() != belonging->savedText;
+    const auto* binding = current();
+    return binding != nullptr && !binding->file.isEmpty() && textNow() != binding->savedText;
 }
 
 std::string RecipeKeeper::textNow() const
@@ -111,7 +111,7 @@ void RecipeKeeper::recover(const UnsavedWork& work, const QStringList& tables)
 /// Another table is there: by a recipe, by itself, or by undo.
 void RecipeKeeper::arrived()
 {
-    std::erase_if(m_tables, [](const Belonging& belonging) { return belonging.table.expired(); });
+    std::erase_if(m_tables, [](const RecipeBinding& binding) { return binding.table.expired(); });
     const auto& now = m_session.now();
     if (!now.opened || current() != nullptr)
         return;
@@ -141,20 +141,20 @@ void RecipeKeeper::noteDecision()
 
 void RecipeKeeper::keepNow()
 {
-    const auto* belonging = current();
-    if (belonging == nullptr) {
+    const auto* binding = current();
+    if (binding == nullptr) {
         if (std::exchange(m_wasChanged, false))
             emit changed();
         return;
     }
-    const bool named = !belonging->file.isEmpty();
+    const bool named = !binding->file.isEmpty();
     auto text = textNow(); // once: for a table of many attributes it is long
-    const bool isNowChanged = named && text != belonging->savedText;
+    const bool isNowChanged = named && text != binding->savedText;
     if (std::exchange(m_wasChanged, isNowChanged) != isNowChanged)
         emit changed();
     if (m_keepingRunner == nullptr || m_state.recipePath().isEmpty())
         return;
-    const Kept kept{!named || isNowChanged ? std::move(text) : std::string(), belonging->file, m_takenOver};
+    const Kept kept{!named || isNowChanged ? std::move(text) : std::string(), binding->file, m_takenOver};
     if (kept.text == m_keptText && kept.belongsTo == m_keptFile)
         return;
     m_keptText = kept.text;
@@ -173,7 +173,7 @@ void RecipeKeeper::save(const QString& path, std::function<void()> then)
     m_savingRunner.run([this, recipe, path, table, then = std::move(then)](JobContext&, const JobRunner::Deliver& deliver) {
         deliver([this, written = saveRecipe(recipe, path.toStdString()), text = recipeText(recipe), path, table, then] {
             const auto found
-                = std::ranges::find_if(m_tables, [&](const Belonging& belonging) { return belonging.table.lock() == table.lock(); });
+                = std::ranges::find_if(m_tables, [&](const RecipeBinding& binding) { return binding.table.lock() == table.lock(); });
             if (written && found != m_tables.end()) {
                 found->file = path;
                 found->savedText = text;

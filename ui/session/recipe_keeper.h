@@ -54,14 +54,14 @@ signals:
 
 private:
     /// What belongs to a table that was opened in this run; undo may come back to it.
-    struct Belonging {
+    struct RecipeBinding {
         std::weak_ptr<const OpenedTable> table;
         QString file;
         std::string savedText;
     };
 
-    Belonging* current();
-    const Belonging* current() const;
+    RecipeBinding* current();
+    const RecipeBinding* current() const;
     void arrived();
     void noteDecision();
     void keepNow();
@@ -70,7 +70,7 @@ private:
 
     Session& m_session;
     RecipeState m_state;
-    std::vector<Belonging> m_tables;
+    std::vector<RecipeBinding> m_tables;
     QString m_opening;                       ///< the recipe that is being read
     std::optional<UnsavedWork> m_recovering; ///< what is being read
     QString m_takenOver;                     ///< what is forgotten once the state folder holds it anew

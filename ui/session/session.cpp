@@ -52,9 +52,9 @@ bool Session::isBusy() const
     return d->task != Task::None;
 }
 
-bool Session::isBusyBeside() const
+bool Session::isBusyInBackground() const
 {
-    return d->besideRuns;
+    return d->backgroundRunning;
 }
 
 bool Session::canUndo() const
@@ -182,7 +182,7 @@ void Session::goToStep(std::size_t step)
         return;
     const Document before = d->now();
     d->history.goTo(step);
-    d->moved(before);
+    d->stepChanged(before);
 }
 
 void Session::cancel()
@@ -201,7 +201,7 @@ void Session::retry()
     Document document = d->now();
     if (document.failure) {
         document.failure.reset();
-        d->accept(document);
+        d->addResults(document);
     }
     if (d->task != Task::Compute)
         d->computeMissing();

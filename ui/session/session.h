@@ -35,7 +35,7 @@ public:
     const Document& now() const;
     bool isBusy() const;
     /// Whether figures are computed in the background (fakes, what other requests come to); no job, and nothing waits for them.
-    bool isBusyBeside() const;
+    bool isBusyInBackground() const;
     bool canUndo() const;
     bool canRedo() const;
     QString undoText() const; ///< name of the decision that undo takes back

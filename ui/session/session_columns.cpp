@@ -115,29 +115,29 @@ void Session::lookAt(std::optional<std::pair<AttributeId, AttributeId>> pair)
     const bool possible = pair && snapshot.correlation && snapshot.kept && pair->first.value < snapshot.correlation->size()
                           && pair->second.value < snapshot.correlation->size();
     if (!possible) {
-        d->glance.cancel();
-        d->glancedAt.reset();
+        d->pairJob.cancel();
+        d->pairWanted.reset();
         return;
     }
-    const Private::Glance wanted{snapshot.correlation, *pair};
+    const Private::PairWish wanted{snapshot.correlation, *pair};
     const bool there = d->now().pair && isOf(*d->now().pair, *pair);
-    if (there || d->glancedAt == wanted) {
+    if (there || d->pairWanted == wanted) {
         if (there)
-            d->glance.cancel();
+            d->pairJob.cancel();
         return;
     }
-    d->glancedAt = wanted;
-    d->glance.run([this, kept = snapshot.kept, wanted](JobContext& job, const JobRunner::Deliver& deliver) {
+    d->pairWanted = wanted;
+    d->pairJob.run([this, kept = snapshot.kept, wanted](JobContext& job, const JobRunner::Deliver& deliver) {
         auto counts = pairCounts(*kept, *wanted.correlation, wanted.pair, mostPairLines, job);
         if (!counts)
             return;
         deliver([this, wanted, found = std::make_shared<const PairCounts>(std::move(*counts))] {
-            d->glancedAt.reset();
+            d->pairWanted.reset();
             if (d->now().snapshot.correlation != wanted.correlation)
                 return;
             Document next = d->now();
             next.pair = found;
-            d->accept(next);
+            d->addResults(next);
         });
     });
 }

@@ -107,7 +107,7 @@ void Session::Private::startVerify()
         if (draft) {
             Document document = now();
             document.draft = std::make_shared<const VerifiedDraft>(*draft);
-            accept(document);
+            addResults(document);
         } else {
             report(draft.error());
         }

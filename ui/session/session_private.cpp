@@ -11,18 +11,18 @@ namespace tranche {
 Session::Private::Private(Session& session, std::shared_ptr<RandomSource> source)
     : q(session),
       random(std::move(source)),
-      glance(
+      pairJob(
           postTo(q), [](int) {},
           [this](const Error& error) {
-              glancedAt.reset();
+              pairWanted.reset();
               report(error);
           }),
-      beside(
+      backgroundJob(
           postTo(q), [](int) {},
           [this](const Error&) { // the figures stay away, and say so; nothing else needs them
-              besideRuns = false;
-              besideFailed = true;
-              accept(now());
+              backgroundRunning = false;
+              backgroundFailed = true;
+              addResults(now());
           }),
       runner(
           postTo(q), [this](int permille) { emit q.jobProgressed(permille); }, [this](const Error& error) { surprised(error); })
@@ -33,7 +33,7 @@ void Session::Private::decide(Document next, const QString& mergeKey)
 {
     const Document before = now();
     history.push(std::move(next), mergeKey);
-    moved(before);
+    stepChanged(before);
 }
 
 void Session::Private::decide(Snapshot next, const QString& decision, const QString& mergeKey)
@@ -51,17 +51,17 @@ void Session::Private::decideSchema(const std::vector<SourceId>& attributes, con
         decide(now().snapshot.withSchema(std::move(schema)), decision);
 }
 
-void Session::Private::moved(const Document& before)
+void Session::Private::stepChanged(const Document& before)
 {
     verifyWanted = false;
-    besideFailed = false;
-    stopBeside();
+    backgroundFailed = false;
+    stopBackground();
     computeMissing();
     const Document after = now();
     emit q.snapshotChanged(after, before);
 }
 
-void Session::Private::accept(const Document& document)
+void Session::Private::addResults(const Document& document)
 {
     const Document before = now();
     history.update(document);
@@ -75,13 +75,13 @@ void Session::Private::computeMissing()
         return;
     if (!computeWanted) {
         stopJob();
-        computeBeside();
+        computeInBackground();
         return;
     }
     start(Task::Compute, Session::tr("Computing"),
           [this, document = now(), source = random](JobContext& job, const JobRunner::Deliver& deliver) {
               computeStages(document, *source, job,
-                            [this, &deliver](const Document& next) { deliver([this, next] { accept(withPairOf(next, now())); }); });
+                            [this, &deliver](const Document& next) { deliver([this, next] { addResults(withPairOf(next, now())); }); });
               deliver([this] {
                   computeWanted = false;
                   finish(run);
@@ -93,7 +93,7 @@ void Session::Private::start(Task newTask, const QString& name, JobRunner::Work 
 {
     task = newTask;
     ++run;
-    stopBeside();
+    stopBackground();
     runner.run(std::move(work));
     emit q.jobStarted(name);
 }
@@ -106,7 +106,7 @@ void Session::Private::finish(std::uint64_t ofRun)
     const auto mine = run;
     task = Task::None;
     if (!computeWanted && !verifyWanted)
-        computeBeside(); // first, so that who hears of the end knows that figures follow
+        computeInBackground(); // first, so that who hears of the end knows that figures follow
     emit q.jobEnded();
     if (run != mine)
         return;
@@ -116,34 +116,34 @@ void Session::Private::finish(std::uint64_t ofRun)
         q.verify();
 }
 
-void Session::Private::computeBeside()
+void Session::Private::computeInBackground()
 {
-    if (task != Task::None || besideRuns || besideFailed || !lacksFigures(now()))
+    if (task != Task::None || backgroundRunning || backgroundFailed || !lacksFigures(now()))
         return;
-    besideRuns = true;
-    beside.run([this, document = now()](JobContext& job, const JobRunner::Deliver& deliver) {
+    backgroundRunning = true;
+    backgroundJob.run([this, document = now()](JobContext& job, const JobRunner::Deliver& deliver) {
         job.setThreads(1); // the other processors are for who decides
         SystemRandom draws;
         const auto handOver = [this, &deliver](std::function<void(Document&)> change) {
             deliver([this, change = std::move(change)] {
                 Document next = now();
                 change(next);
-                accept(next);
+                addResults(next);
             });
         };
         computeFigures(document, draws, job, handOver);
         deliver([this] {
-            besideRuns = false;
-            besideFailed = lacksFigures(now());
-            accept(now());
+            backgroundRunning = false;
+            backgroundFailed = lacksFigures(now());
+            addResults(now());
         });
     });
 }
 
-void Session::Private::stopBeside()
+void Session::Private::stopBackground()
 {
-    if (std::exchange(besideRuns, false))
-        beside.cancel();
+    if (std::exchange(backgroundRunning, false))
+        backgroundJob.cancel();
 }
 
 void Session::Private::stopJob()
@@ -168,7 +168,7 @@ void Session::Private::surprised(const Error& error)
         computeWanted = false;
         Document document = now();
         document.failure = StageFailure{document.snapshot.nextStage().value_or(Stage::Slice), error};
-        accept(document);
+        addResults(document);
     } else {
         report(error);
     }

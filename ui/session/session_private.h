@@ -30,13 +30,13 @@ struct Session::Private {
                       const std::function<void(AttributeSchema&)>& change);
     void decideColumns(ColumnPartition columns, const QString& decision);
     /// Something else is current (undo, redo).
-    void moved(const Document& before);
+    void stepChanged(const Document& before);
     /// A result for the present step.
-    void accept(const Document& document);
+    void addResults(const Document& document);
 
     void computeMissing();
-    void computeBeside();
-    void stopBeside();
+    void computeInBackground();
+    void stopBackground();
     void start(Task newTask, const QString& name, JobRunner::Work work);
     /// Run `work` on the worker and hand its result to `accept` on this thread, unless superseded.
     template <class Work, class Accept>
@@ -48,10 +48,10 @@ struct Session::Private {
     void startVerify();
 
     /// A pair of attributes that is being counted for a person to look at.
-    struct Glance {
+    struct PairWish {
         std::shared_ptr<const CorrelationMatrix> correlation;
         std::pair<AttributeId, AttributeId> pair;
-        friend bool operator==(const Glance&, const Glance&) = default;
+        friend bool operator==(const PairWish&, const PairWish&) = default;
     };
 
     Session& q;
@@ -63,12 +63,12 @@ struct Session::Private {
     std::uint64_t run = 0;      ///< counts jobs, so that who was told of a result may start another job at once
     bool computeWanted = false; ///< results are missing and nobody has cancelled their computation
     bool verifyWanted = false;
-    std::optional<Glance> glancedAt; ///< not there yet
-    bool besideRuns = false;
-    bool besideFailed = false; ///< and is not tried again before the next decision
+    std::optional<PairWish> pairWanted; ///< not there yet
+    bool backgroundRunning = false;
+    bool backgroundFailed = false; ///< and is not tried again before the next decision
     // Last: their threads end before all else goes.
-    JobRunner glance;
-    JobRunner beside;
+    JobRunner pairJob;
+    JobRunner backgroundJob;
     JobRunner runner;
 };
 

@@ -32,7 +32,7 @@ protected:
 
 } // namespace
 
-void letUndoThrough(QWidget& place)
+void passUndoToWindow(QWidget& place)
 {
     auto* filter = new FieldUndo(&place);
     for (QAbstractSpinBox* field : place.findChildren<QAbstractSpinBox*>())

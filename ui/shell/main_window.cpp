@@ -136,7 +136,7 @@ Panel* MainWindow::panelFor(PanelId panel)
         made = m_setup.makePanel(panel, m_session, m_stack);
         made->setAccessibleName(panelName(panel));
         m_stack->addWidget(made);
-        letUndoThrough(*made);
+        passUndoToWindow(*made);
         connect(made, &Panel::hovered, m_jobs, &JobBar::setHover);
         connect(made, &Panel::panelRequested, this, &MainWindow::showPanel);
         connect(made, &Panel::smallestBucketRequested, this, [this] {
@@ -155,7 +155,7 @@ void MainWindow::refreshFrame()
 {
     const Document& now = m_session.now();
     const bool busy = m_session.isBusy();
-    m_strip->show(now, busy, m_session.isBusyBeside());
+    m_strip->show(now, busy, m_session.isBusyInBackground());
     m_drawer->show(now);
     m_curve->show(now);
     fitCurve();

@@ -141,7 +141,7 @@ void MainWindow::buildBody()
     down->addWidget(level(body));
     down->addWidget(m_jobs);
     setCentralWidget(body);
-    letUndoThrough(*body);
+    passUndoToWindow(*body);
     setDrawer(false);
 }
 

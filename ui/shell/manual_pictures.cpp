@@ -135,7 +135,7 @@ bool ManualPictures::isQuiet()
 {
     const Intruder& intruder = m_session.intruder();
     const bool asking = intruder.isBusyFor(panel()) || intruder.isBusyFor(panel()->findChild<IntruderConsole*>());
-    return m_session.now().snapshot.sliced && !m_session.isBusy() && !m_session.isBusyBeside() && !asking;
+    return m_session.now().snapshot.sliced && !m_session.isBusy() && !m_session.isBusyInBackground() && !asking;
 }
 
 void ManualPictures::look()

@@ -118,7 +118,7 @@ void TestIntruder::whatIsAskedIsInNoDocument()
     open(driver);
     QSignalSpy changed(&driver.session, &Session::snapshotChanged);
     QSignalSpy answered(&driver.session.intruder(), &Intruder::answered);
-    QTRY_VERIFY_WITH_TIMEOUT(!driver.session.isBusyBeside(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.session.isBusyInBackground(), 60000);
     changed.clear();
     const auto steps = driver.session.steps();
     driver.session.intruder().ask(this, allBut(*driver.snapshot().published, 5));

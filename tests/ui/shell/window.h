@@ -63,7 +63,7 @@ public:
     {
         settle();
         QSignalSpy changed(&m_session, &Session::snapshotChanged);
-        for (int rounds = 0; m_session.isBusyBeside() && rounds < 600; ++rounds)
+        for (int rounds = 0; m_session.isBusyInBackground() && rounds < 600; ++rounds)
             changed.wait(1000);
     }
 

@@ -150,7 +150,7 @@ void RiskPanel::refresh(const Document& now)
 {
     m_console->refresh(now);
     m_pages->showFailure(now, {});
-    m_onItsWay = session().isBusy() || session().isBusyBeside();
+    m_onItsWay = session().isBusy() || session().isBusyInBackground();
     if (!now.snapshot.report && !(m_onItsWay && now.snapshot.published)) {
         m_pages->showEmpty(QStringLiteral("stage-risk"), tr("No risk to show yet"), tr("The risk is assessed once there are buckets."),
                            tr("Go to Buckets"));

@@ -24,7 +24,7 @@
 
 namespace tranche {
 
-void GuaranteeStrip::show(const Document& now, bool busy, bool busyBeside)
+void GuaranteeStrip::show(const Document& now, bool busy, bool busyInBackground)
 {
     setCurrentIndex(now.snapshot.table == nullptr ? 0 : 1);
     m_claims = !promisesNothing(now.snapshot);
@@ -38,7 +38,7 @@ void GuaranteeStrip::show(const Document& now, bool busy, bool busyBeside)
     showFigure(*m_buckets, bucketsFigure(now, busy));
     showFigure(*m_judged, modelFigure(now, busy));
     showFigure(*m_association, associationFigure(now, busy));
-    showFigure(*m_fakes, fakesFigure(now, busy || busyBeside));
+    showFigure(*m_fakes, fakesFigure(now, busy || busyInBackground));
 }
 
 std::size_t GuaranteeStrip::columnsShown(const Document& now)

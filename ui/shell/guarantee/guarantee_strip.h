@@ -27,8 +27,8 @@ class GuaranteeStrip final : public QStackedWidget {
 public:
     explicit GuaranteeStrip(Session& session, QWidget* parent = nullptr);
 
-    /// `busyBeside`: figures are computed that nothing waits for.
-    void show(const Document& now, bool busy, bool busyBeside);
+    /// `busyInBackground`: figures are computed that nothing waits for.
+    void show(const Document& now, bool busy, bool busyInBackground);
     using QStackedWidget::show;
 
     QToolButton* moreButton() const { return m_more; }
