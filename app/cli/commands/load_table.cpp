@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/load_table.h"
 
+#include "app/cli/commands/run_stages.h"
 #include "app/cli/commands/decide_attributes.h"
 #include "app/cli/output/text_table.h"
-#include "core/base/random.h"
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
-#include "core/pipeline/run_stage.h"
 
 #include <optional>
 #include <utility>
@@ -71,8 +70,7 @@ Result<Snapshot> loadKept(Run& run, const TableRequest& reading, const RoleReque
     const auto snapshot = decideAttributes(*table, reading, roles);
     if (!snapshot)
         return snapshot;
-    SystemRandom random;
-    return run.phases.run("keep", [&](JobContext& job) { return runStage(*snapshot, Stage::Keep, random, job); });
+    return runStages(run, *snapshot, Stage::Keep);
 }
 
 void warnOfIdentifying(const Run& run, const Snapshot& snapshot)

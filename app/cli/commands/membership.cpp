@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/commands/run_stages.h"
 #include "app/cli/output/membership_json.h"
 #include "app/cli/output/membership_text.h"
 #include "app/cli/commands/prepare_slicing.h"
@@ -67,16 +68,16 @@ Result<Exit> membershipOfTable(Run& run)
     const auto requests = requestsOf(run.arguments);
     if (!requests)
         return std::unexpected(requests.error());
-    auto both = prepareSlicing(run, *requests);
-    if (!both)
-        return std::unexpected(both.error());
-    auto& [target, prepared] = *both;
-    if (!prepared.feasibility->admits(prepared.parameters.model)) {
-        if (const auto written = target.writeIfWanted([&] { return jsonOf(run, prepared, *requests, nullptr); }); !written)
+    auto prepared = prepareSlicing(run, *requests);
+    if (!prepared)
+        return std::unexpected(prepared.error());
+    auto& [target, snapshot] = *prepared;
+    if (!snapshot.feasibility->admits(snapshot.parameters.model)) {
+        if (const auto written = target.writeIfWanted([&] { return jsonOf(run, snapshot, *requests, nullptr); }); !written)
             return std::unexpected(written.error());
-        return sayInfeasible(run, prepared);
+        return sayInfeasible(run, snapshot);
     }
-    const auto cut = runStages(run, prepared, {{"partition", Stage::Partition}, {"judge", Stage::Judge}});
+    const auto cut = runStages(run, snapshot, Stage::Judge);
     if (!cut)
         return std::unexpected(cut.error());
     const auto reports = bothCountings(run, *cut);

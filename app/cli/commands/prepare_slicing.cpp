@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/prepare_slicing.h"
 
+#include "app/cli/commands/run_stages.h"
 #include "app/cli/commands/columns_by_name.h"
 #include "app/cli/commands/load_table.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/text_table.h"
-#include "core/base/random.h"
 #include "core/import/hierarchy_reader.h"
-#include "core/pipeline/run_stage.h"
 
 #include <utility>
 
@@ -38,19 +37,6 @@ Result<void> readHierarchies(Run& run, const SliceRequest& request, Parameters& 
     return {};
 }
 
-/// Nothing counts a pair again once columns are proposed, and the codes take as much room as the table.
-std::shared_ptr<const CorrelationMatrix> withoutCodes(const CorrelationMatrix& matrix)
-{
-    std::vector<std::size_t> domains;
-    for (std::size_t i = 0; i < matrix.size(); ++i)
-        domains.push_back(matrix.domain(AttributeId(i)));
-    CorrelationMatrix values(std::vector<std::vector<std::uint32_t>>(matrix.size()), std::move(domains));
-    for (std::size_t i = 0; i < matrix.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j)
-            values.set(AttributeId(i), AttributeId(j), matrix.at(AttributeId(i), AttributeId(j)));
-    return std::make_shared<const CorrelationMatrix>(std::move(values));
-}
-
 } // namespace
 
 Result<Requests> requestsOf(const Arguments& arguments)
@@ -66,18 +52,6 @@ Result<Requests> requestsOf(const Arguments& arguments)
         return std::unexpected(roles.error());
     slicing->parameters.bins = roles->bins;
     return Requests{std::move(*reading), std::move(*roles), std::move(*slicing)};
-}
-
-Result<Snapshot> runStages(Run& run, Snapshot snapshot, std::initializer_list<NamedStage> stages)
-{
-    SystemRandom random;
-    for (const auto& [phase, which] : stages) {
-        auto next = run.phases.run(phase, [&](JobContext& job) { return runStage(snapshot, which, random, job); });
-        if (!next)
-            return next;
-        snapshot = std::move(*next);
-    }
-    return snapshot;
 }
 
 namespace {
@@ -99,11 +73,7 @@ Result<Snapshot> computeUpToFeasibility(Run& run, const Requests& requests)
             return std::unexpected(columns.error());
         snapshot->columnsByHand = std::make_shared<const ColumnPartition>(std::move(*columns));
     }
-    auto proposed = runStages(run, std::move(*snapshot), {{"phi2", Stage::Correlate}, {"columns", Stage::Propose}});
-    if (!proposed)
-        return proposed;
-    proposed->correlation = withoutCodes(*proposed->correlation);
-    return runStages(run, std::move(*proposed), {{"generalize", Stage::Generalize}, {"feasibility", Stage::Feasibility}});
+    return runStages(run, std::move(*snapshot), Stage::Feasibility);
 }
 
 } // namespace
@@ -113,13 +83,18 @@ Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests)
     auto target = JsonTarget::open(run, requests.reading.files);
     if (!target)
         return std::unexpected(target.error());
-    auto prepared = computeUpToFeasibility(run, requests);
-    if (!prepared)
-        return std::unexpected(prepared.error());
-    warnOfIdentifying(run, *prepared);
-    for (const auto& note : cappedNotes(*prepared))
+    auto snapshot = computeUpToFeasibility(run, requests);
+    if (!snapshot)
+        return std::unexpected(snapshot.error());
+    noteWhatToKnow(run, *snapshot);
+    return PreparedSlicing{std::move(*target), std::move(*snapshot)};
+}
+
+void noteWhatToKnow(const Run& run, const Snapshot& snapshot)
+{
+    warnOfIdentifying(run, snapshot);
+    for (const auto& note : cappedNotes(snapshot))
         run.console.note(note);
-    return PreparedSlicing{std::move(*target), std::move(*prepared)};
 }
 
 std::unexpected<Error> sayInfeasible(Run& run, const Snapshot& prepared)

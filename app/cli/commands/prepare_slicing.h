@@ -6,10 +6,6 @@
 #include "app/cli/options/slice_request.h"
 #include "app/cli/options/table_request.h"
 #include "core/pipeline/snapshot.h"
-#include "core/pipeline/stage.h"
-
-#include <initializer_list>
-#include <string_view>
 
 namespace tranche::cli {
 
@@ -39,6 +35,9 @@ struct PreparedSlicing {
 
 /// Opens --json before any work is done, computes what stands before the first cut, and notes what a person must know of it.
 Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests);
+
+/// Notes what a person must know of the columns before anything is cut.
+void noteWhatToKnow(const Run& run, const Snapshot& snapshot);
 
 /// Says why no buckets can meet the request, and hands on the failure that ends the command.
 std::unexpected<Error> sayInfeasible(Run& run, const Snapshot& prepared);

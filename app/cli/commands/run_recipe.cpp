@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/commands/run_stages.h"
 #include "app/cli/commands/slice_and_report.h"
 #include "app/cli/commands/load_table.h"
 #include "app/cli/commands/prepare_slicing.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/text_table.h"
-#include "core/pipeline/pinned_proposal.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/recipe/recipe_file.h"
 #include "core/release/release_targets.h"
@@ -99,13 +99,10 @@ Result<AppliedRecipe> decideBy(Run& run, const RecipeRequest& request)
 /// Everything before the first cut. Pins count where the columns are proposed.
 Result<Snapshot> prepareByRecipe(Run& run, const AppliedRecipe& applied)
 {
-    auto snapshot = runStages(run, applied.snapshot, {{"keep", Stage::Keep}, {"phi2", Stage::Correlate}, {"columns", Stage::Propose}});
-    if (!snapshot)
-        return snapshot;
-    warnOfIdentifying(run, *snapshot);
-    for (const auto& note : cappedNotes(*snapshot))
-        run.console.note(note);
-    return runStages(run, withPinsKept(*snapshot, applied.pins), {{"generalize", Stage::Generalize}, {"feasibility", Stage::Feasibility}});
+    auto snapshot = runStages(run, applied.snapshot, Stage::Feasibility, applied.pins);
+    if (snapshot)
+        noteWhatToKnow(run, *snapshot);
+    return snapshot;
 }
 
 void writeRecipeRun(JsonWriter& json, const Phases& phases, const Snapshot& prepared, const RecipeRequest& request)

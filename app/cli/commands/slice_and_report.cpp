@@ -2,6 +2,7 @@
 #include "app/cli/commands/slice_and_report.h"
 
 #include "app/cli/commands/export.h"
+#include "app/cli/commands/run_stages.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/snapshot_json.h"
 
@@ -34,7 +35,7 @@ Result<Exit> sliceAndReport(Run& run, const Snapshot& prepared, const ReportRequ
             return std::unexpected(written.error());
         return sayInfeasible(run, prepared);
     }
-    const auto sliced = runStages(run, prepared, {{"partition", Stage::Partition}, {"judge", Stage::Judge}, {"slice", Stage::Slice}});
+    const auto sliced = runStages(run, prepared, Stage::Slice);
     if (!sliced)
         return std::unexpected(sliced.error());
     const auto proof = verifyOrExport(run, *sliced, report.slicing);
