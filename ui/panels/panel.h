@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/panels/hand_over.h"
 #include "ui/session/session.h"
 #include "ui/words/panel_id.h"
 
-#include <QVariant>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -23,7 +23,7 @@ class Panel : public QWidget {
 
 public:
     /// What another panel handed over, by way of the window; a panel ignores what it does not know.
-    virtual void take(const QVariant&) {}
+    virtual void take(const HandOver&) {}
     /// Refresh from the session's document. Called on every snapshotChanged while visible, and when shown.
     virtual void refresh(const Document& now) = 0;
 
@@ -33,7 +33,7 @@ signals:
     /// The way to something that is decided elsewhere.
     void panelRequested(tranche::PanelId id);
     /// The same, with something for the panel to take.
-    void handedOver(tranche::PanelId id, const QVariant& what);
+    void handedOver(tranche::PanelId id, const tranche::HandOver& what);
     /// The way to how small a bucket may be, among the settings.
     void smallestBucketRequested();
 

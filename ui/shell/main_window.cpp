@@ -143,7 +143,7 @@ Panel* MainWindow::panelFor(PanelId panel)
             m_commands->drawer->setChecked(true);
             m_drawer->focusSmallest();
         });
-        connect(made, &Panel::handedOver, this, [this](PanelId other, const QVariant& what) {
+        connect(made, &Panel::handedOver, this, [this](PanelId other, const HandOver& what) {
             showPanel(other);
             panelFor(other)->take(what);
         });

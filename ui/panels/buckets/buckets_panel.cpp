@@ -205,16 +205,16 @@ void BucketsPanel::dropAnswer(const Document& now)
 void BucketsPanel::openConsole()
 {
     if (const auto answer = m_adversary->answer())
-        emit handedOver(PanelId::Risk, QVariant::fromValue(answer->known));
+        emit handedOver(PanelId::Risk, answer->known);
 }
 
-void BucketsPanel::take(const QVariant& what)
+void BucketsPanel::take(const HandOver& what)
 {
-    if (what.userType() == qMetaTypeId<BucketId>()) {
-        m_list->setCurrent(what.value<BucketId>());
-        choose(what.value<BucketId>());
-    } else if (what.userType() == QMetaType::QString) {
-        m_list->setFilterText(what.toString());
+    if (const auto* bucket = std::get_if<BucketId>(&what)) {
+        m_list->setCurrent(*bucket);
+        choose(*bucket);
+    } else if (const auto* filter = std::get_if<BucketFilterText>(&what)) {
+        m_list->setFilterText(filter->text);
         m_list->focusList();
     }
 }

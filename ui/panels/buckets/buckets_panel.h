@@ -30,7 +30,7 @@ public:
 
     void refresh(const Document& now) override;
     /// A bucket to go to, or the text of a filter.
-    void take(const QVariant& what) override;
+    void take(const HandOver& what) override;
 
 private:
     QWidget* buildTable();

@@ -130,8 +130,7 @@ void RiskPanel::connectPlots()
     connect(m_unique, &CursorPlot::chosen, this, [this] { emit panelRequested(PanelId::Columns); });
     connect(m_counting, &SegmentedButtons::chosen, this, [this] { showMatching(session().now()); });
     connect(m_console, &IntruderConsole::hovered, this, &Panel::hovered);
-    connect(m_console, &IntruderConsole::bucketChosen, this,
-            [this](BucketId bucket) { emit handedOver(PanelId::Buckets, QVariant::fromValue(bucket)); });
+    connect(m_console, &IntruderConsole::bucketChosen, this, [this](BucketId bucket) { emit handedOver(PanelId::Buckets, bucket); });
 }
 
 void RiskPanel::setQuestions(const std::shared_ptr<Questions>& questions)
@@ -140,10 +139,10 @@ void RiskPanel::setQuestions(const std::shared_ptr<Questions>& questions)
         card->card().setQuestions(questions);
 }
 
-void RiskPanel::take(const QVariant& what)
+void RiskPanel::take(const HandOver& what)
 {
-    if (what.canConvert<std::vector<KnownValue>>())
-        m_console->take(what.value<std::vector<KnownValue>>());
+    if (const auto* known = std::get_if<std::vector<KnownValue>>(&what))
+        m_console->take(*known);
 }
 
 void RiskPanel::refresh(const Document& now)
@@ -238,7 +237,7 @@ void RiskPanel::showTuples(std::size_t bar)
 {
     const auto& figures = m_risk->shown();
     if (bar < figures.bars.size())
-        emit handedOver(PanelId::Buckets, QVariant::fromValue(tupleFilterText(figures, bar)));
+        emit handedOver(PanelId::Buckets, BucketFilterText{tupleFilterText(figures, bar)});
 }
 
 } // namespace tranche

@@ -30,7 +30,7 @@ public:
 
     void refresh(const Document& now) override;
     void setQuestions(const std::shared_ptr<Questions>& questions);
-    void take(const QVariant& what) override;
+    void take(const HandOver& what) override;
 
 private:
     QWidget* buildCards();

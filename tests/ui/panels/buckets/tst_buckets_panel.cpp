@@ -145,7 +145,7 @@ private slots:
     void filtersByTheShareOfSingleTuples()
     {
         QTRY_VERIFY_WITH_TIMEOUT(m_opened->session.now().tupleRisks, 30000);
-        m_panel->take(QVariant::fromValue(QStringLiteral("tuple>1/3 tuple<=1/2")));
+        m_panel->take(BucketFilterText{QStringLiteral("tuple>1/3 tuple<=1/2")});
         const auto& now = m_opened->session.now();
         int holders = 0;
         for (std::size_t bucket = 0; bucket < now.snapshot.buckets->size(); ++bucket)

@@ -107,7 +107,7 @@ private slots:
         QTest::keyClick(risk(), Qt::Key_Return);
         QCOMPARE(handed.count(), 1);
         QVERIFY(handed.first().first().value<PanelId>() == PanelId::Buckets);
-        QVERIFY(handed.first().last().toString().endsWith(QStringLiteral("tuple<=1/2")));
+        QVERIFY(std::get<BucketFilterText>(handed.first().last().value<HandOver>()).text.endsWith(QStringLiteral("tuple<=1/2")));
     }
 
     void figuresGiveWayTheMomentTheyNoLongerHold()
@@ -164,7 +164,7 @@ private slots:
         std::vector<KnownValue> known;
         for (std::size_t i = 0; i < 3; ++i)
             known.push_back({AttributeId(i), table.attribute(AttributeId(i)).codes[4]});
-        m_panel->take(QVariant::fromValue(known));
+        m_panel->take(known);
         QCOMPARE(field(QStringLiteral("age"))->text(), QStringLiteral("54"));
         QVERIFY(QTest::qWaitFor([&] { return result()->answer() != nullptr; }, 10000));
         QVERIFY(result()->answer()->view.inferences.front().allKnown);
