@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/columns_model.h"
 
+#include "core/columns/column_facts.h"
 #include "core/import/qt_text.h"
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/opened_table.h"
 #include "ui/session/session.h"
 
 #include <QAbstractTableModel>

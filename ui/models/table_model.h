@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/session/document.h"
+#include "ui/session/opened_table.h"
 
 #include <QAbstractTableModel>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/verifier_model.h"
 
+#include "core/verify/verify_release.h"
 #include "ui/style/core_text.h"
 
 namespace tranche {

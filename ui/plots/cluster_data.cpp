@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/cluster_data.h"
 
+#include "core/columns/classical_scaling.h"
 #include "core/columns/column_index.h"
 #include "ui/session/names.h"
 #include "ui/session/naming/name_text.h"

@@ -2,6 +2,9 @@
 #include "ui/plots/dial_curve_data.h"
 
 #include "core/limits/model_dial.h"
+#include "core/limits/request_standing.h"
+#include "core/pipeline/dial_curve.h"
+#include "core/utility/expected_association.h"
 #include "ui/session/names.h"
 #include "ui/session/tr.h"
 #include "ui/style/number_text.h"

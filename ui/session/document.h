@@ -2,28 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/columns/classical_scaling.h"
-#include "core/columns/column_facts.h"
 #include "core/columns/pinned_columns.h"
-#include "core/columns/silhouettes.h"
-#include "core/correlation/pair_counts.h"
-#include "core/membership/membership_report.h"
-#include "core/pipeline/cut_cost.h"
-#include "core/pipeline/dial_curve.h"
 #include "core/pipeline/snapshot.h"
-#include "core/pipeline/ways_out.h"
-#include "core/limits/alpha_limits.h"
-#include "core/limits/alpha_reach.h"
-#include "core/recipe/apply_recipe.h"
-#include "core/limits/request_standing.h"
-#include "core/limits/stop_shares.h"
-#include "core/privacy/tuple_risk.h"
-#include "core/release/approval.h"
-#include "core/release/release.h"
-#include "core/table/attribute_profile.h"
-#include "core/table/suggest_roles.h"
-#include "core/utility/expected_association.h"
-#include "core/verify/verify_release.h"
+#include "core/recipe/release_options.h"
 
 #include <QString>
 
@@ -33,64 +14,58 @@
 
 namespace tranche {
 
+class Approval;
+struct AlphaLimit;
+struct AlphaReach;
+struct AssociationReport;
+struct AttributePlane;
+struct ColumnFacts;
+struct CutCost;
+struct DialCurve;
+struct MembershipReport;
+struct OpenedTable;
+struct PairCounts;
+struct RequestStanding;
+struct SilhouettePoint;
+struct StopShares;
+struct TupleRisk;
+struct VerifiedDraft;
+struct WaysOut;
+
 /// A stage that could not be computed, and why.
 struct StageFailure {
     Stage stage = Stage::Keep;
     Error error;
 };
 
-/// The very bytes that would be released, and what the verifier says of them.
-struct VerifiedDraft {
-    RenderedRelease files;
-    VerifyReport report;
-};
-
-/// The recipe that a table was opened by, and what it found otherwise than the recipe says.
-struct OpenedRecipe {
-    QString name;               ///< base name of its file
-    bool sourceChanged = false; ///< the files are not those that the recipe was saved for
-    RecipeDifferences differences;
-};
-
-/// Facts of the opened table that never change while it is open.
-struct OpenedTable {
-    QString title; ///< base name(s) of the files
-    SourceInfo source;
-    std::vector<std::string> files;          ///< where they are, absolute; for this account only
-    CsvOptions options;                      ///< how they were read
-    std::optional<OpenedRecipe> recipe;      ///< nullopt: opened without one
-    std::vector<AttributeProfile> profiles;  ///< by source attribute, under the schema it was opened with
-    std::vector<RoleSuggestion> suggestions; ///< by source attribute
+/// What is told of a snapshot beside the results of its stages; each is null until it is there. Each has one row in allFigures(), which
+/// says what it depends on, when it can be computed and how, and what it weighs.
+struct Figures {
+    std::shared_ptr<const ColumnFacts> columnFacts;
+    std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around the present size of the sensitive column
+    std::shared_ptr<const RequestStanding> standing;            ///< how far the model asked for can go
+    std::shared_ptr<const AlphaReach> alphaReach;               ///< how far it can go with any alpha, one after the other
+    std::shared_ptr<const StopShares> stopShares;               ///< of the group that limits the request
+    std::shared_ptr<const WaysOut> waysOut;                     ///< of a request that cannot hold
+    std::shared_ptr<const AssociationReport> association;
+    std::shared_ptr<const MembershipReport> membership;       ///< on quasi-identifiers
+    std::shared_ptr<const std::vector<TupleRisk>> tupleRisks; ///< by sensitive attribute
+    std::shared_ptr<const MembershipReport> wholeMembership;  ///< on whole tuples
+    std::shared_ptr<const CutCost> cutCost;
+    std::shared_ptr<const DialCurve> curve; ///< point by point
+    std::shared_ptr<const AttributePlane> plane;
+    std::shared_ptr<const std::vector<SilhouettePoint>> silhouetteCurve;
+    std::shared_ptr<const PairCounts> pair; ///< the pair last looked at
+    std::shared_ptr<const VerifiedDraft> draft;
+    std::shared_ptr<const Approval> approval;
 };
 
 /// Everything a panel may show. What is absent is not there yet or no longer holds.
-struct Document {
+struct Document : Figures {
     std::shared_ptr<const OpenedTable> opened; ///< null: no table
     Snapshot snapshot;
-    std::shared_ptr<const ColumnFacts> columnFacts;             ///< for exactly snapshot.columns; null: not there yet
-    std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around the present size of the sensitive column; null: not there yet
-    std::shared_ptr<const RequestStanding>
-        standing; ///< how far the model asked for can go, for exactly snapshot.feasibility; null: not there yet
-    std::shared_ptr<const AlphaReach>
-        alphaReach; ///< how far it can go with any alpha, one after the other, for exactly snapshot.correlation; null: not there yet
-    std::shared_ptr<const StopShares>
-        stopShares; ///< of the group that limits the request, for exactly snapshot.feasibility; null: not there yet
-    std::shared_ptr<const WaysOut>
-        waysOut; ///< of a request that cannot hold, for exactly it, the columns and the pins; null: not there yet
-    std::shared_ptr<const AssociationReport> association;     ///< for exactly snapshot.buckets; null: not there yet
-    std::shared_ptr<const MembershipReport> membership;       ///< on quasi-identifiers, for exactly snapshot.buckets; null: not there yet
-    std::shared_ptr<const std::vector<TupleRisk>> tupleRisks; ///< for exactly snapshot.buckets, by sensitive attribute; null: not there yet
-    std::shared_ptr<const MembershipReport> wholeMembership;  ///< on whole tuples, for exactly snapshot.buckets; null: not there yet
-    std::shared_ptr<const CutCost> cutCost;                   ///< for exactly snapshot.buckets; null: not there yet
-    std::shared_ptr<const DialCurve> curve;                   ///< for the present columns and settings, point by point; null: not there yet
-    std::shared_ptr<const AttributePlane> plane;              ///< for exactly snapshot.correlation; null: not there yet
-    std::shared_ptr<const std::vector<SilhouettePoint>>
-        silhouetteCurve;                        ///< for exactly snapshot.correlation and alpha; null: not there yet
-    std::shared_ptr<const PairCounts> pair;     ///< the pair last looked at, for exactly snapshot.correlation; null: none
-    Pins pins;                                  ///< of attributes of snapshot.kept
-    std::optional<StageFailure> failure;        ///< of the first stage that is missing
-    std::shared_ptr<const VerifiedDraft> draft; ///< for exactly snapshot.sliced
-    std::shared_ptr<const Approval> approval;   ///< for exactly snapshot.sliced
+    Pins pins;                           ///< of attributes of snapshot.kept
+    std::optional<StageFailure> failure; ///< of the first stage that is missing
     ReleaseOptions releaseOptions;
     QString decision; ///< the named step that led here: "Set ℓ to 3"
 };
@@ -101,6 +76,9 @@ Document afterDecision(const Document& before, Snapshot snapshot, const QString&
 Document withResults(const Document& before, Snapshot snapshot);
 /// The document with the pair that is looked at in another state of the same document.
 Document withPairOf(Document document, const Document& other);
+/// The same results with other pins, or with the release in another form; what depends on them goes.
+Document withPins(const Document& before, Pins pins);
+Document withReleaseOptions(const Document& before, const ReleaseOptions& options);
 /// Whether the attribute is nearest to all others of its column: by the proposal, or as the columns stand by hand (then never in the
 /// sensitive column). False while it is not known.
 bool isMedoid(const Document& document, AttributeId attribute);
@@ -110,10 +88,6 @@ std::optional<ModelLimit> presentLimit(const Document& document);
 bool promisesNothing(const Snapshot& snapshot);
 /// Whether it has still to be said how small a bucket may be: no attribute is sensitive, so no model says it.
 bool lacksSize(const Snapshot& snapshot);
-/// Whether the limits of the request are still to be found, or to be found for other alphas as well.
-bool lacksStanding(const Document& document);
-/// Whether the shares of the group that limits the request are still to be counted.
-bool lacksStopShares(const Document& document);
 /// Whether the worker can still add a result.
 bool lacksResults(const Document& document);
 /// Whether a figure is missing that is computed beside all else, once everything else is there.

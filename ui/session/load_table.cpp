@@ -2,6 +2,9 @@
 #include "ui/session/load_table.h"
 
 #include "core/import/csv_reader.h"
+#include "core/table/missing.h"
+#include "core/table/suggest_roles.h"
+#include "ui/session/opened_table.h"
 #include "core/import/qt_text.h"
 #include "core/table/attribute_profile.h"
 

@@ -2,6 +2,7 @@
 // The intent to open a recipe: its file, then its table, then its decisions about that table.
 #include "core/recipe/recipe_file.h"
 #include "ui/session/load_table.h"
+#include "ui/session/opened_table.h"
 #include "ui/session/session_private.h"
 
 #include <QFileInfo>

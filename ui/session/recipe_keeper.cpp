@@ -3,6 +3,7 @@
 
 #include "core/recipe/recipe_file.h"
 #include "core/recipe/recipe_text.h"
+#include "ui/session/opened_table.h"
 #include "ui/session/post_to.h"
 #include "ui/session/session.h"
 

@@ -2,6 +2,7 @@
 #include "ui/session/recipe_state.h"
 
 #include "core/recipe/recipe_file.h"
+#include "ui/session/opened_table.h"
 
 #include <QDir>
 #include <QFile>

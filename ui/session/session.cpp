@@ -158,9 +158,8 @@ void Session::setReleaseOptions(const ReleaseOptions& options)
 {
     if (options == d->now().releaseOptions)
         return;
-    auto next = afterDecision(d->now(), d->now().snapshot, tr("Change the release format"));
-    next.failure = d->now().failure;
-    next.releaseOptions = options;
+    auto next = withReleaseOptions(d->now(), options);
+    next.decision = tr("Change the release format");
     d->decide(std::move(next));
 }
 

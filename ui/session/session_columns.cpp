@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Intents about columns, and the look at a pair of attributes.
+#include "core/correlation/pair_counts.h"
 #include "core/pipeline/pinned_proposal.h"
+#include "core/pipeline/ways_out.h"
 #include "ui/session/names.h"
 #include "ui/session/session_private.h"
 
@@ -32,9 +34,8 @@ void Session::Private::decideColumns(ColumnPartition columns, const QString& dec
     if (columns == *snapshot.columns)
         return;
     const auto pins = pinsOf(columns, now().pins.all()); // pinned or not, what a person moves is moved
-    auto next = afterDecision(now(), snapshot.withColumns(std::make_shared<const ColumnPartition>(std::move(columns))), decision);
-    next.pins = pins;
-    decide(std::move(next));
+    const auto byHand = std::make_shared<const ColumnPartition>(std::move(columns));
+    decide(withPins(afterDecision(now(), snapshot.withColumns(byHand), decision), pins));
 }
 
 void Session::moveAttributes(const std::vector<AttributeId>& attributes, ColumnId target)
@@ -77,9 +78,7 @@ void Session::setPinned(const std::vector<AttributeId>& attributes, bool pinned)
     auto pins = pinsOf(*snapshot.columns, all);
     if (pins == d->now().pins)
         return;
-    Document next = d->now(); // nothing that was computed changes, but for what another proposal would come to
-    next.waysOut.reset();
-    next.pins = std::move(pins);
+    Document next = withPins(d->now(), std::move(pins));
     next.decision = pinDecision(snapshot, attributes, pinned);
     d->decide(std::move(next));
 }
@@ -100,11 +99,8 @@ void Session::backToProposal()
     const auto& document = d->now();
     if (!document.snapshot.columnsByHand && document.pins.empty())
         return;
-    auto next = document.snapshot.columnsByHand
-                    ? afterDecision(document, document.snapshot.withColumns(nullptr), tr("Back to the proposal"))
-                    : document;
-    next.waysOut.reset();
-    next.pins = {};
+    auto next
+        = withPins(document.snapshot.columnsByHand ? afterDecision(document, document.snapshot.withColumns(nullptr), {}) : document, {});
     next.decision = tr("Back to the proposal");
     d->decide(std::move(next));
 }

@@ -3,7 +3,9 @@
 #include "core/release/original_of.h"
 #include "core/release/release_writer.h"
 #include "ui/session/load_table.h"
+#include "ui/session/opened_table.h"
 #include "ui/session/session_private.h"
+#include "ui/session/verified_draft.h"
 
 #include <QFileInfo>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session_private.h"
 
-#include "ui/session/compute_stages.h"
+#include "ui/session/figures/compute_stages.h"
 #include "ui/session/post_to.h"
 
 #include <utility>
@@ -57,6 +57,10 @@ void Session::Private::stepChanged(const Document& before)
     backgroundFailed = false;
     stopBackground();
     computeMissing();
+    if (pairWanted && pairWanted->correlation != now().snapshot.correlation) {
+        pairJob.cancel();
+        pairWanted.reset();
+    }
     const Document after = now();
     emit q.snapshotChanged(after, before);
 }

@@ -5,6 +5,7 @@
 #include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/questions.h"
 #include "ui/parts/cards/banner.h"
+#include "ui/session/opened_table.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/guarantee/curve_card.h"

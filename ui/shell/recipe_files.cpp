@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/questions.h"
 #include "ui/parts/cards/banner.h"
+#include "ui/session/opened_table.h"
 #include "ui/session/session.h"
 #include "ui/shell/commands.h"
 #include "ui/words/recipe_words.h"

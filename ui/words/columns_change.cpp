@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/columns_change.h"
 
+#include "core/columns/column_facts.h"
+#include "core/limits/request_standing.h"
+#include "core/utility/expected_association.h"
 #include "ui/models/columns_model.h"
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"

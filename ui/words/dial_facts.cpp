@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/dial_facts.h"
 
+#include "core/limits/alpha_limits.h"
+#include "core/limits/alpha_reach.h"
 #include "core/limits/model_dial.h"
+#include "core/limits/request_standing.h"
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/session/names.h"

@@ -2,6 +2,10 @@
 #include "ui/words/infeasible_facts.h"
 
 #include "core/limits/model_dial.h"
+#include "core/limits/request_standing.h"
+#include "core/limits/stop_shares.h"
+#include "core/pipeline/dial_curve.h"
+#include "core/pipeline/ways_out.h"
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/words/wording.h"

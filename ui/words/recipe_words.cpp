@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/recipe_words.h"
 
+#include "core/limits/request_standing.h"
+#include "ui/session/opened_table.h"
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/style/number_text.h"

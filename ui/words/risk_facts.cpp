@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/risk_facts.h"
 
+#include "core/pipeline/cut_cost.h"
 #include "ui/session/tr.h"
 #include "ui/words/wording.h"
 #include "ui/session/names.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/stage_facts.h"
 
+#include "core/columns/column_facts.h"
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/style/number_text.h"

@@ -2,6 +2,9 @@
 #include "ui/words/strip_facts.h"
 
 #include "core/limits/model_dial.h"
+#include "core/limits/request_standing.h"
+#include "core/membership/membership_report.h"
+#include "core/utility/expected_association.h"
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/session/names.h"

@@ -3,6 +3,7 @@
 #include "tests/support/test_room.h"
 #include "ui/models/bucket_list_model.h"
 #include "ui/models/verifier_model.h"
+#include "ui/session/verified_draft.h"
 
 #include <QAbstractItemModelTester>
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
+#include "core/limits/request_standing.h"
+#include "core/limits/stop_shares.h"
 #include "core/pipeline/run_stage.h"
+#include "core/pipeline/ways_out.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 #include "ui/words/columns_change.h"

@@ -2,7 +2,7 @@
 #include "tests/support/session_driver.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
-#include "ui/session/compute_stages.h"
+#include "ui/session/figures/compute_stages.h"
 #include "ui/session/history.h"
 
 namespace tst_history {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipe/apply_recipe.h"
+#include "ui/session/opened_table.h"
 #include "ui/session/recipe_keeper.h"
 
 #include "core/recipe/recipe_file.h"

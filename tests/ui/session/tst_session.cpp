@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/columns/column_facts.h"
+#include "core/limits/alpha_limits.h"
+#include "core/pipeline/cut_cost.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
+#include "ui/session/opened_table.h"
 
 #include <QSignalSpy>
 

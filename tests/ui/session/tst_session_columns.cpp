@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/columns/classical_scaling.h"
+#include "core/columns/silhouettes.h"
+#include "core/correlation/pair_counts.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
 

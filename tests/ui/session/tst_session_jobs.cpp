@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/columns/column_facts.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
+#include "ui/session/opened_table.h"
 
 #include <QSignalSpy>
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/approval.h"
 #include "core/verify/reading/release_folder.h"
+#include "core/verify/verify_release.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
+#include "ui/session/verified_draft.h"
 
 #include <QDir>
 #include <QSignalSpy>

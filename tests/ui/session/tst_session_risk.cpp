@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/membership.h"
+#include "core/privacy/tuple_risk.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
 

@@ -4,6 +4,7 @@
 #include "core/pipeline/run_stage.h"
 #include "tests/support/tables.h"
 #include "ui/session/document.h"
+#include "ui/session/opened_table.h"
 
 namespace tranche::test {
 

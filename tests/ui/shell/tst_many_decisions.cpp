@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many decisions in a row, and a window that is used while it computes.
+#include "core/membership/membership_report.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/window.h"

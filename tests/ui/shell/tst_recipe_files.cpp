@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/opened_table.h"
 #include "ui/shell/recipe_files.h"
 
 #include "core/recipe/recipe_file.h"

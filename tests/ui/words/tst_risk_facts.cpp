@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/cut_cost.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/documents.h"
 #include "ui/words/risk_facts.h"

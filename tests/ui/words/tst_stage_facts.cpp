@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/columns/column_facts.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/documents.h"
 #include "ui/words/stage_facts.h"

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/limits/request_standing.h"
+#include "core/membership/membership_report.h"
+#include "core/utility/expected_association.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/documents.h"
 #include "ui/words/dial_facts.h"

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/approve/approve_panel.h"
 
+#include "core/verify/verify_release.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/approve/release_files.h"
 #include "ui/panels/approve/release_steps.h"
 #include "ui/panels/side_pane.h"
 #include "ui/panels/tinted_icon.h"
 #include "ui/panels/approve/verifier_card.h"
+#include "ui/session/opened_table.h"
+#include "ui/session/verified_draft.h"
 #include "ui/words/wording.h"
 #include "ui/parts/cards/banner.h"
 #include "ui/parts/buttons.h"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/approve/release_steps.h"
 
+#include "core/release/approval.h"
+#include "core/verify/verify_release.h"
 #include "ui/parts/buttons.h"
+#include "ui/session/verified_draft.h"
 #include "ui/style/icons.h"
 
 #include <QGridLayout>

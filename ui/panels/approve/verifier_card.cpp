@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/approve/verifier_card.h"
 
+#include "core/verify/verify_release.h"
 #include "ui/parts/cards/badge.h"
 #include "ui/parts/busy_arc.h"
 #include "ui/parts/buttons.h"
+#include "ui/session/verified_draft.h"
 #include "ui/style/core_text.h"
 #include "ui/style/icons.h"
 

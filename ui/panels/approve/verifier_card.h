@@ -4,6 +4,7 @@
 #include "ui/parts/judgement.h"
 #include "ui/parts/cards/section_card.h"
 #include "ui/session/document.h"
+#include "ui/session/verified_draft.h"
 
 #include <QWidget>
 

@@ -3,6 +3,7 @@
 
 #include "core/adversary/adversary.h"
 #include "core/adversary/known_value.h"
+#include "core/privacy/tuple_risk.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>

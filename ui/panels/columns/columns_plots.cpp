@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/columns/columns_plots.h"
 
+#include "core/columns/column_facts.h"
 #include "ui/panels/plot_card.h"
 #include "ui/parts/buttons.h"
 #include "ui/plots/cluster_plot.h"

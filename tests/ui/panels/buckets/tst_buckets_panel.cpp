@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pipeline/ways_out.h"
+#include "core/privacy/tuple_risk.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/panels/opened_session.h"
 #include "ui/models/sliced_model.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guarantee strip and the settings drawer, through the window.
 #include "core/limits/model_dial.h"
+#include "core/limits/request_standing.h"
+#include "core/pipeline/dial_curve.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/window.h"
 #include "ui/dialogs/generalize_dialog.h"

@@ -13,9 +13,9 @@ namespace tranche {
 /// stages. A stage that fails ends the stages and is handed over as the document's failure; cancelling hands over nothing more.
 void computeStages(Document document, RandomSource& random, JobContext& job, const std::function<void(const Document&)>& handOver);
 
-/// Compute the figures that a finished document lacks, the dearest ones: what the release gives away, the ways out where there is none,
-/// then what other requests would come to. Each is handed over by itself, as what it changes of the document that is current then.
-void computeFigures(const Document& document, RandomSource& random, JobContext& job,
+/// Compute the figures that a finished document lacks and nobody waits for, the most expensive ones (Turn::InBackground). Each is handed
+/// over by itself, as what it changes of the document that is current then.
+void computeFigures(Document document, RandomSource& random, JobContext& job,
                     const std::function<void(std::function<void(Document&)>)>& handOver);
 
 } // namespace tranche

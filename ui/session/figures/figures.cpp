@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/figures/figures.h"
+
+#include "core/columns/classical_scaling.h"
+#include "core/columns/column_facts.h"
+#include "core/columns/silhouettes.h"
+#include "core/correlation/pair_counts.h"
+#include "core/limits/alpha_limits.h"
+#include "core/limits/alpha_reach.h"
+#include "core/limits/request_standing.h"
+#include "core/limits/stop_shares.h"
+#include "core/membership/membership.h"
+#include "core/pipeline/cut_cost.h"
+#include "core/pipeline/dial_curve.h"
+#include "core/pipeline/ways_out.h"
+#include "core/privacy/tuple_risk.h"
+#include "core/release/approval.h"
+#include "core/utility/expected_association.h"
+#include "ui/session/verified_draft.h"
+#include "ui/session/figures/weights.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+/// The rest of a row, which follows from the member.
+template <auto member>
+FigureRow row(FigureRow figure)
+{
+    figure.at = [](const Document& document) -> const void* { return (document.*member).get(); };
+    figure.take = [](Document& to, const Document& from) { to.*member = from.*member; };
+    figure.bytes = [](const Document& document) { return document.*member ? bytesOf(*(document.*member)) : std::size_t{0}; };
+    return figure;
+}
+
+/// False: there is no outcome.
+template <class T>
+bool put(std::shared_ptr<const T>& place, Result<T> outcome)
+{
+    if (outcome)
+        place = std::make_shared<const T>(std::move(*outcome));
+    return outcome.has_value();
+}
+
+bool hasCorrelation(const Document& document)
+{
+    return document.snapshot.correlation != nullptr;
+}
+
+bool hasColumns(const Document& document)
+{
+    return document.snapshot.columns && document.snapshot.correlation;
+}
+
+bool hasSensitiveColumn(const Document& document)
+{
+    return hasColumns(document) && document.snapshot.columns->sensitive();
+}
+
+bool hasReport(const Document& document)
+{
+    return document.snapshot.buckets && document.snapshot.report;
+}
+
+bool addColumnFacts(Document& document, RandomSource&, JobContext& job)
+{
+    const auto& now = document.snapshot;
+    return put(document.columnFacts, columnFacts(*now.kept, *now.correlation, *now.columns, job));
+}
+
+bool addAlphaLimits(Document& document, RandomSource&, JobContext& job)
+{
+    const auto& now = document.snapshot;
+    return put(document.alphaLimits,
+               alphaLimits(*now.kept, *now.correlation, now.columns->sensitiveColumn().size(), now.parameters.columns.columns, job));
+}
+
+bool addStanding(Document& document, RandomSource&, JobContext&)
+{
+    const auto others = document.alphaLimits ? std::span(*document.alphaLimits) : std::span<const AlphaLimit>();
+    return put<RequestStanding>(document.standing,
+                                requestStanding(*document.snapshot.feasibility, others, document.snapshot.parameters.model));
+}
+
+bool hasFullStanding(const Document& document)
+{
+    const bool othersKnown = document.alphaLimits && !document.alphaLimits->empty();
+    return document.standing && !(document.standing->others.empty() && othersKnown);
+}
+
+bool addAlphaReach(Document& document, RandomSource&, JobContext& job)
+{
+    const auto& now = document.snapshot;
+    auto reach = document.alphaReach ? Result<AlphaReach>(*document.alphaReach)
+                                     : emptyReach(*now.kept, now.correlation, now.parameters.columns.columns, now.parameters.model, job);
+    if (reach && !reach->isComplete())
+        reach = withNextAlpha(*reach, *now.kept, job);
+    return put(document.alphaReach, std::move(reach));
+}
+
+bool addStopShares(Document& document, RandomSource&, JobContext& job)
+{
+    return put<StopShares>(document.stopShares, stopShares(*document.snapshot.published, *presentLimit(document), job));
+}
+
+bool addWaysOut(Document& document, RandomSource& random, JobContext& job)
+{
+    return put(document.waysOut, waysOut(document.snapshot, document.pins, random, job));
+}
+
+bool addAssociation(Document& document, RandomSource&, JobContext& job)
+{
+    const auto& now = document.snapshot;
+    return put(document.association, expectedAssociation(*now.published, *now.correlation, *now.columns, *now.buckets, job));
+}
+
+Result<MembershipReport> countFakes(const Snapshot& now, Counting counting, RandomSource& random, JobContext& job)
+{
+    MembershipRequest request;
+    request.counting = counting;
+    return membership({*now.published, *now.columns, *now.buckets}, request, random, job);
+}
+
+bool addMembership(Document& document, RandomSource& random, JobContext& job)
+{
+    return put(document.membership, countFakes(document.snapshot, Counting::QuasiIdentifiers, random, job));
+}
+
+bool addWholeMembership(Document& document, RandomSource& random, JobContext& job)
+{
+    return put(document.wholeMembership, countFakes(document.snapshot, Counting::WholeTuples, random, job));
+}
+
+bool addTupleRisks(Document& document, RandomSource&, JobContext& job)
+{
+    const auto& now = document.snapshot;
+    return put(document.tupleRisks, tupleRisks(*now.published, *now.columns, *now.buckets, now.report->model, job));
+}
+
+bool addCutCost(Document& document, RandomSource&, JobContext& job)
+{
+    return put(document.cutCost, cutCost(document.snapshot, job));
+}
+
+bool addCurve(Document& document, RandomSource& random, JobContext& job)
+{
+    if (document.curve)
+        return put(document.curve, withNextPoint(*document.curve, document.snapshot, random, job));
+    return put<DialCurve>(document.curve, emptyCurve(document.snapshot, document.standing->limit));
+}
+
+bool addPlane(Document& document, RandomSource&, JobContext& job)
+{
+    return put<AttributePlane>(document.plane, classicalScaling(*document.snapshot.correlation, job));
+}
+
+bool addSilhouettes(Document& document, RandomSource&, JobContext& job)
+{
+    constexpr std::size_t mostColumns = 10;
+    const auto& now = document.snapshot;
+    return put(document.silhouetteCurve,
+               silhouetteCurve(*now.correlation, now.columns->sensitive(), now.parameters.columns.alpha, mostColumns, job));
+}
+
+/// What can be told of how far the request goes.
+std::vector<FigureRow> limitFigures()
+{
+    return {
+        row<&Document::standing>({
+            .name = "standing",
+            .inputs = {Input::Feasibility},
+            .turn = Turn::AtOnce,
+            .possible
+            = [](const Document& document) { return document.snapshot.feasibility && !document.snapshot.feasibility->claimsNothing(); },
+            .complete = hasFullStanding,
+            .holds = [](const Document& document) { return document.standing->speaksFor(document.snapshot.parameters.model); },
+            .compute = addStanding,
+        }),
+        row<&Document::stopShares>({
+            .name = "stop shares",
+            .inputs = {Input::Feasibility},
+            .turn = Turn::AtOnce,
+            .possible = [](const Document& document) { return isInfeasible(document) && presentLimit(document); },
+            .complete = [](const Document& document) { return document.stopShares && document.stopShares->isOf(*presentLimit(document)); },
+            .compute = addStopShares,
+        }),
+        row<&Document::alphaLimits>({
+            .name = "alpha limits",
+            .inputs = {Input::Correlation, Input::SensitiveSize, Input::OtherColumns},
+            .turn = Turn::AtOnce,
+            .possible =
+                [](const Document& document) { // the limit of the request itself comes first
+                    return hasSensitiveColumn(document) && (document.snapshot.feasibility || document.failure);
+                },
+            .compute = addAlphaLimits,
+        }),
+        row<&Document::waysOut>({
+            .name = "ways out",
+            .inputs = {Input::Feasibility, Input::Parameters, Input::Pins},
+            .turn = Turn::InBackground,
+            .possible = [](const Document& document) { return isInfeasible(document) && document.snapshot.correlation; },
+            .compute = addWaysOut,
+        }),
+        row<&Document::alphaReach>({
+            .name = "alpha reach",
+            .inputs = {Input::Correlation, Input::OtherColumns},
+            .turn = Turn::InBackground,
+            .possible = hasSensitiveColumn,
+            .complete = [](const Document& document) { return document.alphaReach && document.alphaReach->isComplete(); },
+            .holds = [](const Document& document) { return document.alphaReach->speaksFor(document.snapshot.parameters.model); },
+            .compute = addAlphaReach,
+        }),
+        row<&Document::curve>({
+            .name = "curve",
+            .inputs = {Input::Correlation, Input::Columns, Input::Published},
+            .turn = Turn::InBackground,
+            .possible
+            = [](const Document& document) { return document.standing && document.snapshot.published && hasCorrelation(document); },
+            .complete = [](const Document& document) { return document.curve && document.curve->isComplete(); },
+            .holds = [](const Document& document) { return document.curve->isOf(document.snapshot); },
+            .compute = addCurve,
+        }),
+    };
+}
+
+/// What can be told of columns and their attributes.
+std::vector<FigureRow> columnFigures()
+{
+    return {
+        row<&Document::columnFacts>({
+            .name = "column facts",
+            .inputs = {Input::Columns, Input::Correlation},
+            .turn = Turn::AfterStages,
+            .possible = hasColumns,
+            .compute = addColumnFacts,
+        }),
+        row<&Document::plane>({
+            .name = "plane",
+            .inputs = {Input::Correlation},
+            .turn = Turn::AfterStages,
+            .possible = hasCorrelation,
+            .compute = addPlane,
+        }),
+        row<&Document::silhouetteCurve>({
+            .name = "silhouette curve",
+            .inputs = {Input::Correlation, Input::AlphaAsked},
+            .turn = Turn::AfterStages,
+            .possible = hasColumns,
+            .compute = addSilhouettes,
+        }),
+        row<&Document::pair>({.name = "pair", .inputs = {Input::Correlation}}),
+    };
+}
+
+/// What can be told of buckets and of the sliced table.
+std::vector<FigureRow> bucketFigures()
+{
+    const Inputs buckets{Input::Buckets};
+    const Inputs release{Input::Sliced, Input::Pins, Input::ReleaseOptions, Input::Decision}; // all that is written, for the recipe too
+    return {
+        row<&Document::association>({
+            .name = "association",
+            .inputs = {Input::Buckets, Input::Correlation},
+            .turn = Turn::AfterStages,
+            .lengthy = true,
+            .possible = [](const Document& document) { return document.snapshot.buckets && hasCorrelation(document); },
+            .compute = addAssociation,
+        }),
+        row<&Document::membership>(
+            {.name = "membership", .inputs = buckets, .turn = Turn::InBackground, .possible = hasReport, .compute = addMembership}),
+        row<&Document::tupleRisks>(
+            {.name = "tuple risks", .inputs = buckets, .turn = Turn::InBackground, .possible = hasReport, .compute = addTupleRisks}),
+        row<&Document::cutCost>(
+            {.name = "cut cost", .inputs = buckets, .turn = Turn::InBackground, .possible = hasReport, .compute = addCutCost}),
+        row<&Document::wholeMembership>({.name = "whole membership",
+                                         .inputs = buckets,
+                                         .turn = Turn::InBackground,
+                                         .possible = hasReport,
+                                         .compute = addWholeMembership}),
+        row<&Document::draft>({.name = "draft", .inputs = release}),
+        row<&Document::approval>({.name = "approval", .inputs = release}),
+    };
+}
+
+/// In the order in which they are computed: the cheaper, the earlier.
+std::vector<FigureRow> everyFigure()
+{
+    std::vector<FigureRow> figures;
+    for (auto&& some : {columnFigures(), bucketFigures(), limitFigures()})
+        figures.insert(figures.end(), some.begin(), some.end());
+    return figures;
+}
+
+bool lacks(const Document& document, const FigureRow& figure)
+{
+    if (figure.turn == Turn::OnRequest || !figure.possible(document))
+        return false;
+    return figure.complete ? !figure.complete(document) : figure.at(document) == nullptr;
+}
+
+/// How many columns the other sensitive attributes are spread over; 0 where there are none.
+std::size_t otherColumns(const Snapshot& now)
+{
+    return now.kept && now.kept->sensitive().size() > 1 ? now.parameters.columns.columns : 0;
+}
+
+std::size_t sensitiveSize(const Snapshot& now)
+{
+    return now.columns && now.columns->sensitive() ? now.columns->sensitiveColumn().size() : 0;
+}
+
+} // namespace
+
+std::span<const FigureRow> allFigures()
+{
+    static const auto figures = everyFigure();
+    return figures;
+}
+
+Inputs changedInputs(const Document& before, const Document& after)
+{
+    const auto& old = before.snapshot;
+    const auto& now = after.snapshot;
+    const std::pair<Input, bool> same[] = {
+        {Input::Correlation, now.correlation == old.correlation},
+        {Input::Columns, now.columns == old.columns},
+        {Input::Published, now.published == old.published},
+        {Input::Feasibility, now.feasibility == old.feasibility},
+        {Input::Buckets, now.buckets == old.buckets},
+        {Input::Sliced, now.sliced == old.sliced},
+        {Input::SensitiveSize, sensitiveSize(now) == sensitiveSize(old)},
+        {Input::AlphaAsked, now.parameters.columns.alpha == old.parameters.columns.alpha},
+        {Input::OtherColumns, otherColumns(now) == otherColumns(old)},
+        {Input::Parameters, now.parameters == old.parameters},
+        {Input::Pins, after.pins == before.pins},
+        {Input::ReleaseOptions, after.releaseOptions == before.releaseOptions},
+    };
+    Inputs changed;
+    for (const auto& [input, isSame] : same)
+        if (!isSame)
+            changed.add(input);
+    return changed;
+}
+
+void dropStale(Document& after, const Document& before, Inputs also)
+{
+    const auto changed = changedInputs(before, after);
+    const Document nothing;
+    for (const auto& figure : allFigures()) {
+        const bool falls = figure.inputs.meets(changed) || figure.inputs.meets(also);
+        if (figure.at(after) && (falls || (figure.holds && !figure.holds(after))))
+            figure.take(after, nothing);
+    }
+}
+
+bool lacksAny(const Document& document, Turn turn)
+{
+    return std::ranges::any_of(allFigures(), [&](const FigureRow& figure) { return figure.turn == turn && lacks(document, figure); });
+}
+
+void addFigures(Document& document, Turn turn, RandomSource& random, JobContext& job, const std::function<void(const FigureRow&)>& added)
+{
+    auto quiet = job.quiet();
+    std::set<const FigureRow*> failed;
+    const auto isNext
+        = [&](const FigureRow& figure) { return figure.turn == turn && !failed.contains(&figure) && lacks(document, figure); };
+    const auto figures = allFigures();
+    for (auto next = std::ranges::find_if(figures, isNext); next != figures.end(); next = std::ranges::find_if(figures, isNext)) {
+        if (next->compute(document, random, next->lengthy ? job : quiet))
+            added(*next);
+        else
+            failed.insert(&*next);
+    }
+}
+
+} // namespace tranche
