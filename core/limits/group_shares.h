@@ -17,6 +17,8 @@ namespace tranche {
 struct ValueShare {
     std::uint32_t value = 0; ///< code of the sensitive value
     std::size_t count = 0;   ///< at least 1
+
+    friend bool operator==(const ValueShare&, const ValueShare&) = default;
 };
 
 /// The sensitive values of a group of tuples, the most frequent first, ties in value order.
@@ -26,6 +28,8 @@ struct GroupShares {
 
     /// The greatest l this group alone allows: groupSize / greatest count. The group must not be empty.
     Ratio largestL() const { return {groupSize, shares.front().count}; }
+
+    friend bool operator==(const GroupShares&, const GroupShares&) = default;
 };
 
 /// Count `sensitive` among the tuples that have all values of `group`; an empty group is the whole table.

@@ -35,5 +35,7 @@ expect_fault(relative core/base/x.cpp "${licence}#include \"sound.h\"\n" "reposi
 expect_fault(function core/base/x.cpp "${licence}void f()\n{\n${long_body}}\n" "function of [0-9]+ lines")
 expect_fault(parameters core/base/x.cpp "${licence}int f(int a, int b, std::map<int, int> c, int d, int e, int g)\n{\n    return a\n}\n" "more than 5 parameters")
 expect_fault(file core/base/x.h "${licence}${long_file}" "limit 400")
+expect_fault(loop ui/panels/x.cpp "${licence}    for (std::size_t i = 0@ i < now.snapshot.buckets->size()@ ++i)\n" "that no job can stop")
+expect_fault(job ui/panels/x.cpp "${licence}// JobContext\n    for (std::size_t i = 0@ i < now.snapshot.buckets->size()@ ++i)\n" "")
 expect_fault(licence core/base/x.h "#pragma once\n" "no licence line")
 expect_fault(folder docs/x.md "text" "no other top-level folder")

@@ -16,15 +16,6 @@ QString qt(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// By spelling: whether it contains the text.
-std::vector<bool> spellingsWith(const QString& text, const AttributeData& data)
-{
-    std::vector<bool> found(data.dictionary.size());
-    for (std::uint32_t code = 0; code < found.size(); ++code)
-        found[code] = qt(data.dictionary.text(code)).contains(text, Qt::CaseInsensitive);
-    return found;
-}
-
 } // namespace
 
 TableModel::TableModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -38,8 +29,6 @@ void TableModel::show(const Document& now)
         beginResetModel();
     m_opened = now.opened;
     m_snapshot = now.snapshot;
-    if (otherRules)
-        readMissing();
     if (otherTable) {
         endResetModel();
     } else if ((otherRules || otherTuples) && rowCount() > 0) {
@@ -49,39 +38,12 @@ void TableModel::show(const Document& now)
     }
 }
 
-void TableModel::readMissing()
-{
-    m_missing.clear();
-    for (std::size_t i = 0; m_snapshot.table && i < m_snapshot.table->attributeCount(); ++i)
-        m_missing.push_back(missingSpellings(m_snapshot.table->attribute(SourceId(i)), m_snapshot.schema));
-}
-
-QModelIndex TableModel::find(const QString& text, const QModelIndex& from, bool forward) const
-{
-    const auto width = static_cast<std::size_t>(columnCount());
-    const auto cells = static_cast<std::size_t>(rowCount()) * width;
-    if (text.isEmpty() || cells == 0)
-        return {};
-    std::vector<std::vector<bool>> found;
-    for (std::size_t i = 0; i < width; ++i)
-        found.push_back(spellingsWith(text, m_snapshot.table->attribute(SourceId(i))));
-    const auto start = from.isValid() ? static_cast<std::size_t>(from.row()) * width + static_cast<std::size_t>(from.column())
-                                      : (forward ? cells - 1 : 0);
-    for (std::size_t step = 1; step <= cells; ++step) {
-        const auto cell = (start + (forward ? step : cells - step)) % cells;
-        const auto column = cell % width;
-        if (found[column][m_snapshot.table->attribute(SourceId(column)).codes[cell / width]])
-            return index(static_cast<int>(cell / width), static_cast<int>(column));
-    }
-    return {};
-}
-
 QString TableModel::rowSentence(int row) const
 {
     if (row < 0 || row >= rowCount() || !isDropped(static_cast<std::size_t>(row)))
         return {};
     QStringList names;
-    for (std::size_t i = 0; i < m_missing.size(); ++i) {
+    for (std::size_t i = 0; i < m_snapshot.table->attributeCount(); ++i) {
         const bool counts = isReleased(m_snapshot.roles[i]) && m_snapshot.schema.attributes[i].missing == MissingRule::DropTuple;
         if (counts && isMissing(static_cast<std::size_t>(row), SourceId(i)))
             names << qt(m_snapshot.table->attribute(SourceId(i)).name);
@@ -165,7 +127,8 @@ bool TableModel::isDropped(std::size_t row) const
 
 bool TableModel::isMissing(std::size_t row, SourceId attribute) const
 {
-    return m_missing[attribute.value][m_snapshot.table->attribute(attribute).codes[row]];
+    const auto spelling = m_snapshot.table->cell(row, attribute);
+    return spelling.empty() || std::ranges::find(m_snapshot.schema.missingTokens, spelling) != m_snapshot.schema.missingTokens.end();
 }
 
 AttributeType TableModel::typeOf(SourceId attribute) const

@@ -26,8 +26,6 @@ public:
     explicit TableModel(QObject* parent = nullptr);
 
     void show(const Document& now);
-    /// The next cell after `from` (row by row, wrapping) whose text contains `text`, ignoring case; invalid where there is none.
-    QModelIndex find(const QString& text, const QModelIndex& from, bool forward) const;
     /// "line 15: Country is missing, tuple dropped"; empty for a kept tuple.
     QString rowSentence(int row) const;
 
@@ -40,12 +38,10 @@ public:
 private:
     bool isDropped(std::size_t row) const;
     bool isMissing(std::size_t row, SourceId attribute) const;
-    void readMissing();
     AttributeType typeOf(SourceId attribute) const;
 
     std::shared_ptr<const OpenedTable> m_opened;
     Snapshot m_snapshot;
-    std::vector<std::vector<bool>> m_missing; ///< by attribute and spelling
 };
 
 } // namespace tranche

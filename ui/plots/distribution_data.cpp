@@ -120,7 +120,7 @@ void binNumbers(DistributionData& data, const std::vector<Spelling>& sorted, std
     }
 }
 
-void describeNumbers(DistributionData& data, const std::vector<Spelling>& present, std::size_t bins, Binning binning)
+void describeNumbers(DistributionData& data, const std::vector<Spelling>& present, const Bins& bins)
 {
     if (!drawableAsNumbers(present))
         return;
@@ -135,9 +135,9 @@ void describeNumbers(DistributionData& data, const std::vector<Spelling>& presen
             break;
         }
     }
-    bins = std::max<std::size_t>(1, bins);
-    if (binning != Binning::WholeNumbers || data.type != AttributeType::Numeric || !binWholeNumbers(data, present, bins))
-        binNumbers(data, present, bins);
+    const auto count = std::max<std::size_t>(1, bins.count);
+    if (bins.binning != Binning::WholeNumbers || data.type != AttributeType::Numeric || !binWholeNumbers(data, present, count))
+        binNumbers(data, present, count);
 }
 
 void describeFrequencies(DistributionData& data, std::vector<Spelling> present)
@@ -181,14 +181,16 @@ std::vector<Spelling> joinEqualNumbers(const std::vector<Spelling>& present, Att
 
 } // namespace
 
-DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, std::size_t bins, Binning binning)
+DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, const Bins& bins, const JobContext& job)
 {
     const auto& source = table.attribute(attribute);
     const auto profile = profileOf(source, schema);
     DistributionData data;
     data.attribute = nameText(source.name);
     data.type = schema.attributes[attribute.value].type.value_or(profile.detectedType);
+    job.check();
     auto present = presentSpellings(source, schema, data.type);
+    job.check();
     if (data.type != AttributeType::Categorical) {
         auto joined = joinEqualNumbers(present, data.type, source.decimal);
         if (joined.empty()) { // asked for, but not what the values are
@@ -203,7 +205,7 @@ DistributionData distributionData(const Table& table, const Schema& schema, Sour
     data.missing = profile.missing;
     data.tuples = table.rowCount();
     if (data.type != AttributeType::Categorical)
-        describeNumbers(data, present, bins, binning);
+        describeNumbers(data, present, bins);
     describeFrequencies(data, std::move(present));
     return data;
 }

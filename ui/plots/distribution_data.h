@@ -48,9 +48,14 @@ struct DistributionData {
 /// are at most as many bins as asked for.
 enum class Binning { Equal, WholeNumbers };
 
-/// Over all tuples of the source table, dropped ones too. `bins` for numeric attributes, at least 1. O(tuples + spellings log).
-/// Dates are binned by days.
-DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, std::size_t bins,
-                                  Binning binning = Binning::Equal);
+/// How numbers are drawn.
+struct Bins {
+    std::size_t count = 1; ///< at least 1
+    Binning binning = Binning::Equal;
+};
+
+/// Over all tuples of the source table, dropped ones too. Dates are binned by days.
+/// O(tuples + spellings log).
+DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, const Bins& bins, const JobContext& job);
 
 } // namespace tranche

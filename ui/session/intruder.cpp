@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/intruder.h"
 
+#include "core/import/qt_text.h"
 #include "ui/session/post_to.h"
 #include "ui/session/session.h"
 
@@ -36,6 +37,20 @@ Outcome answerTo(std::shared_ptr<const Adversary> adversary, const Adversary::Sl
     return {adversary, std::make_shared<const IntruderAnswer>(IntruderAnswer{slicing, std::move(known), std::move(*view)}), {}};
 }
 
+std::vector<KnownValue> lookedUp(const KeptTable& table, const std::vector<TypedValue>& typed)
+{
+    std::vector<KnownValue> known;
+    for (const auto& [attribute, text] : typed) {
+        const auto& name = table.attribute(attribute).name;
+        auto value = knownValue(table, name, text); // as typed first: a value may begin or end with a blank
+        if (value && !value->code)
+            value = knownValue(table, name, qtText(text).trimmed().toStdString());
+        if (value)
+            known.push_back(*value);
+    }
+    return known;
+}
+
 } // namespace
 
 bool IntruderAnswer::isOf(const Snapshot& snapshot) const
@@ -47,7 +62,11 @@ Intruder::Intruder(Session& session)
     : QObject(&session),
       m_session(session),
       m_runner(
-          postTo(*this), [](int) {}, [this](const Error& error) { emit failed(std::exchange(m_asker, nullptr), error); })
+          postTo(*this), [](int) {},
+          [this](const Error& error) {
+              m_asked = {};
+              emit failed(std::exchange(m_asker, nullptr), error);
+          })
 {
     connect(&session, &Session::snapshotChanged, this, [this](const Document& now) { follow(now.snapshot); });
 }
@@ -62,16 +81,27 @@ void Intruder::follow(const Snapshot& now)
 
 void Intruder::ask(const QObject* asker, std::vector<KnownValue> known)
 {
+    askFor(asker, [known = std::move(known)](const KeptTable&) { return known; });
+}
+
+void Intruder::askTyped(const QObject* asker, std::vector<TypedValue> typed)
+{
+    askFor(asker, [typed = std::move(typed)](const KeptTable& table) { return lookedUp(table, typed); });
+}
+
+void Intruder::askFor(const QObject* asker, Knowledge knowledge)
+{
     const Snapshot& now = m_session.now().snapshot;
     if (!now.buckets || !now.published)
         return;
     m_asker = asker;
     m_asked = {now.published, now.columns, now.buckets};
-    m_runner.run([this, asker, slicing = m_asked, adversary = m_adversary, known = std::move(known)](JobContext& job,
-                                                                                                     const JobRunner::Deliver& deliver) {
-        const auto outcome = answerTo(adversary, slicing, known, job);
+    m_runner.run([this, asker, slicing = m_asked, adversary = m_adversary,
+                  knowledge = std::move(knowledge)](JobContext& job, const JobRunner::Deliver& deliver) {
+        const auto outcome = answerTo(adversary, slicing, knowledge(*slicing.table), job);
         deliver([this, asker, outcome] {
             m_asker = nullptr; // the slicing is still the present one: a newer one forgets the question
+            m_asked = {};
             m_adversary = outcome.adversary;
             if (outcome.answer)
                 emit answered(asker, outcome.answer);
@@ -86,6 +116,7 @@ void Intruder::forget(const QObject* asker)
     if (m_asker != asker)
         return;
     m_asker = nullptr;
+    m_asked = {};
     m_runner.cancel();
 }
 

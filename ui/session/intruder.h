@@ -6,7 +6,9 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace tranche {
@@ -24,6 +26,12 @@ struct IntruderAnswer {
     bool isOf(const Snapshot& snapshot) const;
 };
 
+/// What somebody typed as the value of an attribute.
+struct TypedValue {
+    AttributeId attribute;
+    std::string text;
+};
+
 /// Asks an Adversary on a thread of its own about one person at a time; the newest question wins, and an answer about buckets of the past
 /// is never given. What is asked is in no history and no file.
 class Intruder final : public QObject {
@@ -34,6 +42,8 @@ public:
 
     /// `asker`: comes back with the answer; it is only compared. Nothing happens while there are no buckets.
     void ask(const QObject* asker, std::vector<KnownValue> known);
+    /// The same, of values that have still to be looked up among those of their attributes.
+    void askTyped(const QObject* asker, std::vector<TypedValue> typed);
     /// Whether an answer for this asker is on its way.
     bool isBusyFor(const QObject* asker) const { return m_asker != nullptr && m_asker == asker; }
     /// Nobody waits any more for what this asker asked.
@@ -44,7 +54,10 @@ signals:
     void failed(const QObject* asker, const tranche::Error& error);
 
 private:
+    using Knowledge = std::function<std::vector<KnownValue>(const KeptTable&)>;
+
     void follow(const Snapshot& now);
+    void askFor(const QObject* asker, Knowledge knowledge);
 
     Session& m_session;
     std::shared_ptr<const Adversary> m_adversary; ///< of the present slicing; null: not made yet

@@ -2,7 +2,6 @@
 #include "ui/session/load_table.h"
 
 #include "core/import/csv_reader.h"
-#include "core/table/missing.h"
 #include "core/table/suggest_roles.h"
 #include "ui/session/opened_table.h"
 #include "core/import/qt_text.h"

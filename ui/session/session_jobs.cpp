@@ -27,7 +27,7 @@ std::filesystem::path pathOf(const QString& name)
     return std::filesystem::path(name.toStdString());
 }
 
-QString qt(const std::filesystem::path& path)
+QString pathText(const std::filesystem::path& path)
 {
     return QString::fromStdString(path.string());
 }
@@ -37,7 +37,8 @@ ReleaseRequest releaseRequest(const Document& document)
     return {document.opened->source, document.releaseOptions, document.pins, {}};
 }
 
-Result<VerifiedDraft> makeDraft(const Document& document, JobContext& job)
+/// By pointer: it is as large as the release.
+Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document, JobContext& job)
 {
     auto rendering = job.part(0, 300);
     auto files = renderDraft(document.snapshot, releaseRequest(document), rendering);
@@ -45,7 +46,7 @@ Result<VerifiedDraft> makeDraft(const Document& document, JobContext& job)
         return std::unexpected(files.error());
     auto checking = job.part(300, 1000);
     auto report = verifyAgainstOriginal(files->release, originalOf(document.snapshot), checking);
-    return VerifiedDraft{std::move(*files), std::move(report)};
+    return std::make_shared<const VerifiedDraft>(VerifiedDraft{std::move(*files), std::move(report)});
 }
 
 Result<WrittenRelease> writeOut(const Document& document, const QString& name, JobContext& job)
@@ -105,10 +106,10 @@ void Session::verify()
 void Session::Private::startVerify()
 {
     const auto work = [document = now()](JobContext& job) { return makeDraft(document, job); };
-    serve(Task::Verify, Session::tr("Verifying the release"), work, [this](const Result<VerifiedDraft>& draft) {
+    serve(Task::Verify, Session::tr("Verifying the release"), work, [this](const Result<std::shared_ptr<const VerifiedDraft>>& draft) {
         if (draft) {
             Document document = now();
-            document.draft = std::make_shared<const VerifiedDraft>(*draft);
+            document.draft = *draft;
             addResults(document);
         } else {
             report(draft.error());
@@ -161,7 +162,7 @@ void Session::exportRelease(const QString& name)
     const auto work = [document, name](JobContext& job) { return writeOut(document, name, job); };
     d->serve(Task::Export, tr("Writing %1.release").arg(QFileInfo(name).fileName()), work, [this](const Result<WrittenRelease>& written) {
         if (written)
-            emit exported(qt(written->release), qt(written->internal));
+            emit exported(pathText(written->release), pathText(written->internal));
         else
             d->report(written.error());
     });

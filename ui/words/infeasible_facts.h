@@ -32,9 +32,13 @@ struct InfeasibleFacts {
         AttributeId in;
         QString heading;  ///< "Put Marital-Status in a column with Occupation instead of Sex"
         QString sentence; ///< its limit, what sets it, and what the request comes to
+
+        friend bool operator==(const Swap&, const Swap&) = default;
     };
     std::optional<Swap> swap;             ///< with which the request can hold, once one was found
     std::optional<PrivacyModel> distinct; ///< distinct l as asked, where that weak notion could hold
+
+    friend bool operator==(const InfeasibleFacts&, const InfeasibleFacts&) = default;
 };
 
 /// None while the request can be met, or is not known, or what stops it is still being counted. Reads no tuple.

@@ -17,7 +17,6 @@ private slots:
     void keepsTheRulesOfModelsOverChangingDocuments();
     void showsCellsAsTheyWereReadInTheOrderOfTheFile();
     void marksDroppedTuplesAndSaysWhy();
-    void findsTheNextCellAroundTheEnd();
 };
 
 void TestTableModel::keepsTheRulesOfModelsOverChangingDocuments()
@@ -65,22 +64,6 @@ void TestTableModel::marksDroppedTuplesAndSaysWhy()
     model.show(driver.now());
     QVERIFY(!dropped(1) && dropped(3));
     QCOMPARE(model.rowSentence(4), QStringLiteral("line 5: Age is missing, record dropped"));
-}
-
-void TestTableModel::findsTheNextCellAroundTheEnd()
-{
-    SessionDriver driver;
-    driver.load("Town,Job\nUlm,cook\nAy,baker\nUlm,smith\n");
-    TRY_IDLE(driver.session);
-    TableModel model;
-    model.show(driver.now());
-    QCOMPARE(model.find(QStringLiteral("ULM"), {}, true), model.index(0, 0));
-    QCOMPARE(model.find(QStringLiteral("ulm"), model.index(0, 0), true), model.index(2, 0));
-    QCOMPARE(model.find(QStringLiteral("ulm"), model.index(2, 1), true), model.index(0, 0));
-    QCOMPARE(model.find(QStringLiteral("ulm"), model.index(1, 0), false), model.index(0, 0));
-    QCOMPARE(model.find(QStringLiteral("k"), model.index(0, 0), true), model.index(0, 1));
-    QVERIFY(!model.find(QStringLiteral("x"), {}, true).isValid());
-    QVERIFY(!model.find(QString(), {}, true).isValid());
 }
 
 TRANCHE_WINDOW_TEST(TestTableModel)

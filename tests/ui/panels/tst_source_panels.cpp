@@ -75,11 +75,11 @@ private slots:
         auto* find = panel.findChild<QLineEdit*>(QStringLiteral("find"));
         find->setText(QStringLiteral("GASTRITIS"));
         QTest::keyClick(find, Qt::Key_Return);
-        QCOMPARE(view->currentIndex(), view->model()->index(7, 3));
+        QTRY_COMPARE(view->currentIndex(), view->model()->index(7, 3)); // found on a thread of its own
         QTest::keyClick(view, Qt::Key_F3);
-        QCOMPARE(view->currentIndex(), view->model()->index(10, 3));
+        QTRY_COMPARE(view->currentIndex(), view->model()->index(10, 3));
         QTest::keyClick(view, Qt::Key_F3, Qt::ShiftModifier);
-        QCOMPARE(view->currentIndex(), view->model()->index(7, 3));
+        QTRY_COMPARE(view->currentIndex(), view->model()->index(7, 3)); // found on a thread of its own
         auto* line = panel.findChild<QLineEdit*>(QStringLiteral("line"));
         line->setText(QStringLiteral("17"));
         QTest::keyClick(line, Qt::Key_Return);

@@ -31,7 +31,7 @@ DistributionData of(const std::vector<std::string>& lines, std::size_t bins = 4,
     Schema schema;
     schema.attributes.resize(table->attributeCount());
     schema.missingTokens = missingTokens;
-    return distributionData(*table, schema, SourceId(0), bins, binning);
+    return distributionData(*table, schema, SourceId(0), {bins, binning}, JobContext());
 }
 
 std::vector<std::size_t> countsOf(const DistributionData& data)

@@ -44,6 +44,7 @@ class TestIntruder : public QObject {
 private slots:
     void answersWhatTheAdversaryAnswers();
     void theNewestQuestionWins();
+    void whatIsTypedIsLookedUpWithoutItsBlanks();
     void anAnswerAboutBucketsOfThePastIsNotGiven();
     void withoutBucketsNothingIsAsked();
     void whatIsAskedIsInNoDocument();
@@ -82,6 +83,21 @@ void TestIntruder::theNewestQuestionWins()
         driver.session.intruder().ask(this, {known.begin(), known.begin() + static_cast<std::ptrdiff_t>(count)});
     QTRY_VERIFY(!driver.session.intruder().isBusyFor(this));
     QCOMPARE(asked, std::vector<std::size_t>{known.size()});
+}
+
+void TestIntruder::whatIsTypedIsLookedUpWithoutItsBlanks()
+{
+    SessionDriver driver;
+    open(driver);
+    const auto& table = *driver.snapshot().published;
+    std::shared_ptr<const IntruderAnswer> got;
+    connect(&driver.session.intruder(), &Intruder::answered, this,
+            [&](const QObject*, const std::shared_ptr<const IntruderAnswer>& answer) { got = answer; });
+    const AttributeId first(0);
+    driver.session.intruder().askTyped(this, {{first, " " + table.cell(RowId(5), first) + " "}});
+    QTRY_VERIFY(got);
+    QCOMPARE(got->known.size(), std::size_t{1});
+    QVERIFY(got->known.front().code == table.attribute(first).codes[5]);
 }
 
 void TestIntruder::anAnswerAboutBucketsOfThePastIsNotGiven()

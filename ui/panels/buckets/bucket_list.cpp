@@ -25,6 +25,8 @@ namespace tranche {
 
 void BucketProxy::take(std::vector<bool> buckets)
 {
+    if (buckets == m_taken)
+        return;
     m_taken = std::move(buckets);
     invalidateFilter();
 }

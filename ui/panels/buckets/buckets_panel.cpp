@@ -325,21 +325,13 @@ void BucketsPanel::showWhyNot(const Document& now)
     m_model->show(now);
     m_list->show(now);
     m_shownSliced = nullptr;
-    const bool asked = m_shownFeasibility == now.snapshot.feasibility && m_shownRequest == now.snapshot.parameters.model
-                       && m_shownStanding == now.standing && m_shownWays == now.waysOut
-                       && m_shownCurve == (now.curve && now.curve->isComplete()) && now.snapshot.feasibility;
-    if (asked && m_content->currentIndex() == 1) {
-        m_pages->showContent();
-        return; // the same refusal: the buttons keep their focus
-    }
-    if (const auto facts = infeasibleFacts(now)) {
-        m_shownFeasibility = now.snapshot.feasibility;
-        m_shownStanding = now.standing;
-        m_shownWays = now.waysOut;
-        m_shownCurve = now.curve && now.curve->isComplete();
-        m_shownRequest = now.snapshot.parameters.model;
+    auto facts = infeasibleFacts(now);
+    const bool same = facts == m_refusal; // the buttons keep their focus
+    m_refusal = std::move(facts);
+    if (m_refusal) {
         setSentence(tr("No buckets: the request cannot be met, so nothing was sliced and nothing can be released."));
-        m_infeasible->show(*facts);
+        if (!same)
+            m_infeasible->show(*m_refusal);
         m_content->setCurrentIndex(1);
         m_pages->showContent();
         return;

@@ -3,6 +3,7 @@
 
 #include "ui/panels/panel.h"
 #include "ui/session/intruder.h"
+#include "ui/words/infeasible_facts.h"
 
 class QPushButton;
 class QSplitter;
@@ -67,11 +68,7 @@ private:
     PersonPicker* m_picker = nullptr; ///< null until somebody picks
     QPushButton* m_pick = nullptr;
     QPushButton* m_shuffle = nullptr;
-    std::shared_ptr<const Feasibility> m_shownFeasibility;
-    std::shared_ptr<const RequestStanding> m_shownStanding;
-    std::shared_ptr<const WaysOut> m_shownWays;
-    bool m_shownCurve = false; ///< whether what the furthest request comes to was known
-    PrivacyModel m_shownRequest;
+    std::optional<InfeasibleFacts> m_refusal; ///< as it is shown
     std::shared_ptr<const ColumnPartition> m_fitted;
     std::shared_ptr<const SlicedTable> m_shownSliced;
     std::shared_ptr<const KeptTable> m_shownKept;

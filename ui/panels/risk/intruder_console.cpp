@@ -110,6 +110,14 @@ void IntruderConsole::connectAll()
 
 void IntruderConsole::refresh(const Document& now)
 {
+    if (now.snapshot.table && now.snapshot.table != m_typedFor.lock()) {
+        m_typedFor = now.snapshot.table;
+        m_typed.clear(); // about people of another table
+        m_filling = true;
+        for (ValueField* field : m_fields)
+            field->clear();
+        m_filling = false;
+    }
     if (now.snapshot.published != m_table) {
         m_table = now.snapshot.published;
         buildFields();
@@ -151,10 +159,9 @@ void IntruderConsole::buildFields()
     const auto attributes = askable();
     if (keepFields(attributes))
         return;
-    QHash<QString, QString> kept;
     while (QLayoutItem* item = m_grid->takeAt(0)) {
         if (const auto* field = qobject_cast<ValueField*>(item->widget()))
-            kept.insert(field->objectName(), field->text());
+            m_typed.insert(field->objectName(), field->text());
         delete item->widget();
         delete item;
     }
@@ -163,7 +170,7 @@ void IntruderConsole::buildFields()
         const QString name = qtText(m_table->attribute(id).name);
         auto* field = new ValueField(m_table, id, m_fieldsPlace);
         field->setObjectName(name);
-        field->setText(kept.value(name));
+        field->setText(m_typed.value(name));
         auto* label = textLabel(nameText(m_table->attribute(id).name), Type::Body, Ink::Text2, m_fieldsPlace);
         label->setToolTip(nameHint(m_table->attribute(id).name));
         const int row = static_cast<int>(m_fields.size());
@@ -224,21 +231,13 @@ void IntruderConsole::take(const std::vector<KnownValue>& known)
     ask();
 }
 
-std::vector<KnownValue> IntruderConsole::typed() const
+std::vector<TypedValue> IntruderConsole::typed() const
 {
-    std::vector<KnownValue> known;
-    for (const ValueField* field : m_fields) {
-        const QString text = field->text().trimmed();
-        if (text.isEmpty())
-            continue;
-        // As typed first: a value may begin or end with a blank.
-        auto value = knownValue(*m_table, m_table->attribute(field->attribute()).name, field->text().toStdString());
-        if (value && !value->code)
-            value = knownValue(*m_table, m_table->attribute(field->attribute()).name, text.toStdString());
-        if (value)
-            known.push_back(*value);
-    }
-    return known;
+    std::vector<TypedValue> typed;
+    for (const ValueField* field : m_fields)
+        if (!field->text().trimmed().isEmpty())
+            typed.push_back({field->attribute(), field->text().toStdString()});
+    return typed;
 }
 
 void IntruderConsole::ask()
@@ -251,7 +250,7 @@ void IntruderConsole::ask()
     m_result->clear();
     say(tr("Calculating …"));
     m_asking = true;
-    m_session.intruder().ask(this, typed());
+    m_session.intruder().askTyped(this, typed());
 }
 
 void IntruderConsole::say(const QString& sentence)

@@ -3,7 +3,9 @@
 
 #include "core/adversary/adversary_view.h"
 #include "ui/session/document.h"
+#include "ui/session/intruder.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <memory>
@@ -46,12 +48,14 @@ private:
     void clearFields();
     void invalidate(); ///< what is shown is about something else
     void takePerson(RowId tuple);
-    std::vector<KnownValue> typed() const;
+    std::vector<TypedValue> typed() const;
     void say(const QString& sentence);
 
     Session& m_session;
     std::shared_ptr<const KeptTable> m_table; ///< whose attributes have fields
     std::shared_ptr<const BucketPartition> m_buckets;
+    QHash<QString, QString> m_typed;       ///< by attribute, in fields that are gone
+    std::weak_ptr<const Table> m_typedFor; ///< with which table open
     QWidget* m_fieldsPlace = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<ValueField*> m_fields;

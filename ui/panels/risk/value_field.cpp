@@ -12,6 +12,22 @@
 
 namespace tranche {
 
+namespace {
+
+/// As they are printed.
+QStringList valuesOf(const KeptTable& table, AttributeId attribute, const JobContext& job)
+{
+    QStringList values;
+    for (const auto& value : table.attribute(attribute).values) {
+        if (values.size() % 4096 == 0)
+            job.check();
+        values << qtText(value);
+    }
+    return values;
+}
+
+} // namespace
+
 ValueField::ValueField(std::shared_ptr<const KeptTable> table, AttributeId attribute, QWidget* parent)
     : QLineEdit(parent), m_table(std::move(table)), m_attribute(attribute)
 {
@@ -27,25 +43,31 @@ void ValueField::setValuesOf(std::shared_ptr<const KeptTable> table, AttributeId
     m_table = std::move(table);
     m_attribute = attribute;
     if (completer() != nullptr)
-        static_cast<QStringListModel*>(completer()->model())->setStringList(values());
+        askForValues();
 }
 
-QStringList ValueField::values() const
+void ValueField::askForValues()
 {
-    QStringList all;
-    for (const auto& value : m_table->attribute(m_attribute).values)
-        all << qtText(value);
-    return all;
+    m_values.ask([table = m_table, attribute = m_attribute](JobContext& job) { return valuesOf(*table, attribute, job); },
+                 [this](const QStringList& values) { offer(values); });
+}
+
+void ValueField::offer(const QStringList& values)
+{
+    if (completer() != nullptr) {
+        static_cast<QStringListModel*>(completer()->model())->setStringList(values);
+        return;
+    }
+    auto* complete = new QCompleter(new QStringListModel(values, this), this);
+    complete->setCaseSensitivity(Qt::CaseInsensitive);
+    complete->setFilterMode(Qt::MatchContains);
+    setCompleter(complete);
 }
 
 void ValueField::focusInEvent(QFocusEvent* event)
 {
-    if (!completer()) { // only where somebody types: there may be many fields, and many values
-        auto* complete = new QCompleter(new QStringListModel(values(), this), this);
-        complete->setCaseSensitivity(Qt::CaseInsensitive);
-        complete->setFilterMode(Qt::MatchContains);
-        setCompleter(complete);
-    }
+    if (!completer()) // only where somebody types: there may be many fields, and many values
+        askForValues();
     QLineEdit::focusInEvent(event);
 }
 

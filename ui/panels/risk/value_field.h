@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/table/kept_table.h"
+#include "ui/session/lookup/lookup.h"
 
 #include <QLineEdit>
 
@@ -25,10 +26,12 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    QStringList values() const;
+    void askForValues();
+    void offer(const QStringList& values);
 
     std::shared_ptr<const KeptTable> m_table;
     AttributeId m_attribute;
+    Lookup m_values{*this};
 };
 
 } // namespace tranche

@@ -151,6 +151,10 @@ void RolePane::show(const Document& now, std::optional<SourceId> shown)
 {
     m_attribute = shown;
     setEnabled(shown.has_value());
+    if (!now.snapshot.table) {
+        m_shownTable.reset();
+        m_distribution.forget();
+    }
     if (!shown || !now.snapshot.table)
         return;
     const AttributeSchema& schema = now.snapshot.schema.attributes[shown->value];
@@ -186,7 +190,11 @@ void RolePane::showDistribution(const Snapshot& now)
     m_shownSchema = now.schema;
     m_shownAttribute = m_attribute;
     m_shownBins = bins;
-    m_plot->show(distributionData(*now.table, now.schema, *m_attribute, bins));
+    m_distribution.ask(
+        [table = now.table, schema = now.schema, attribute = *m_attribute, bins](JobContext& job) {
+            return distributionData(*table, schema, attribute, {bins, Binning::Equal}, job);
+        },
+        [this](const DistributionData& found) { m_plot->show(found); });
 }
 
 void RolePane::focusBins()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/lookup/lookup.h"
 #include "ui/session/session.h"
 
 #include <QWidget>
@@ -56,6 +57,7 @@ private:
     Schema m_shownSchema;
     std::optional<SourceId> m_shownAttribute;
     std::uint32_t m_shownBins = 0;
+    Lookup m_distribution{*this};
 };
 
 } // namespace tranche

@@ -160,13 +160,27 @@ void TablePanel::find(bool forward)
 {
     if (m_find->text().isEmpty())
         return;
-    const QModelIndex found = m_model->find(m_find->text(), m_view->currentIndex(), forward);
-    if (!found.isValid()) {
-        m_row->setText(tr("No cell holds this text."));
+    const auto table = session().now().snapshot.table;
+    if (!table)
         return;
-    }
-    m_view->setCurrentIndex(found);
-    m_view->scrollTo(found, QAbstractItemView::PositionAtCenter);
+    const auto current = m_view->currentIndex();
+    CellSearch search{m_find->text(), std::nullopt, forward};
+    if (current.isValid())
+        search.from = TableCell{static_cast<std::size_t>(current.row()), SourceId(static_cast<std::size_t>(current.column()))};
+    m_search.ask([table, search](JobContext& job) { return findCell(*table, search, job); },
+                 [this, table](const std::optional<TableCell>& found) {
+                     if (table == session().now().snapshot.table)
+                         showFound(found);
+                 });
+}
+
+void TablePanel::showFound(const std::optional<TableCell>& found)
+{
+    if (!found)
+        return m_row->setText(tr("No cell holds this text."));
+    const auto cell = m_model->index(static_cast<int>(found->row), static_cast<int>(found->attribute.value));
+    m_view->setCurrentIndex(cell);
+    m_view->scrollTo(cell, QAbstractItemView::PositionAtCenter);
 }
 
 void TablePanel::goToLine()
@@ -212,8 +226,12 @@ void TablePanel::showAttribute()
     m_shownAttribute = attribute;
     m_shownTable = now.table;
     m_shownSchema = now.schema;
-    m_attribute->show(
-        distributionData(*now.table, now.schema, SourceId{static_cast<std::size_t>(attribute)}, histogramBins, Binning::WholeNumbers));
+    const SourceId shown(static_cast<std::size_t>(attribute));
+    m_distribution.ask(
+        [table = now.table, schema = now.schema, shown](JobContext& job) {
+            return distributionData(*table, schema, shown, {histogramBins, Binning::WholeNumbers}, job);
+        },
+        [this](const DistributionData& found) { m_attribute->show(found); });
 }
 
 void TablePanel::showFoot()
@@ -244,6 +262,10 @@ void TablePanel::refresh(const Document& now)
     for (QWidget* action : {static_cast<QWidget*>(m_find), static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_missing)})
         action->setEnabled(open);
     if (!open) {
+        m_shownTable.reset();
+        m_shownAttribute = -1;
+        m_search.forget();
+        m_distribution.forget();
         setSentence(tr("No table is open."));
         m_pages->showEmpty(QStringLiteral("stage-table"), tr("No table yet"),
                            tr("Open a delimited text file; the file itself is never changed."), tr("Open a table…"));

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "ui/panels/panel.h"
+#include "ui/session/lookup/find_cell.h"
+#include "ui/session/lookup/lookup.h"
 
 class QLabel;
 class QLineEdit;
@@ -34,6 +36,7 @@ private:
     QWidget* buildPane();
     void addKeys();
     void find(bool forward);
+    void showFound(const std::optional<TableCell>& found);
     void goToLine();
     void setMissingRule(MissingRule rule);
     void showCurrent();
@@ -54,6 +57,8 @@ private:
     std::shared_ptr<const Table> m_shownTable;
     Schema m_shownSchema;
     int m_shownAttribute = -1;
+    Lookup m_search{*this};
+    Lookup m_distribution{*this};
 };
 
 } // namespace tranche
