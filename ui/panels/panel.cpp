@@ -80,10 +80,15 @@ Panel::Panel(Session& session, const QString& title, QWidget* parent) : QWidget(
     m_body->setSpacing(0);
     all->addLayout(m_body, 1);
 
-    connect(&session, &Session::snapshotChanged, this, [this](const Document& now) {
-        if (isVisible())
-            refresh(now);
-    });
+    connect(&session, &Session::snapshotChanged, this, &Panel::follow);
+}
+
+void Panel::follow(const Document& now, const Document& before)
+{
+    if (isVisible())
+        refresh(now);
+    else if (ground(now.snapshot) != ground(before.snapshot))
+        refresh(Document());
 }
 
 void Panel::setSentence(const QString& sentence)

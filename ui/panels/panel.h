@@ -38,6 +38,10 @@ signals:
     void smallestBucketRequested();
 
 protected:
+    /// What all that the panel shows stands on. While it is hidden, it lets go of everything once this is another: nothing of a table
+    /// that was open before stays in memory for a panel that nobody looks at.
+    virtual const void* ground(const Snapshot& now) const { return now.table.get(); }
+
     Panel(Session& session, const QString& title, QWidget* parent);
 
     Session& session() { return m_session; }
@@ -52,6 +56,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void follow(const Document& now, const Document& before);
     void restoreSideWidth();
 
     Session& m_session;

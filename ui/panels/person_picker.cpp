@@ -68,7 +68,11 @@ void PersonPicker::show(const Snapshot& snapshot)
 
 void PersonPicker::closeUnlessOf(const Snapshot& snapshot)
 {
-    if (isVisible() && snapshot.published != m_table)
+    if (snapshot.published == m_table)
+        return;
+    m_table.reset();
+    m_model->show(Snapshot());
+    if (isVisible())
         reject();
 }
 

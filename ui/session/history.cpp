@@ -2,43 +2,12 @@
 #include "ui/session/history.h"
 
 #include <algorithm>
-#include <set>
+#include <cstddef>
 #include <utility>
 
 namespace tranche {
 
 namespace {
-
-std::size_t bytesOf(const RenderedRelease& files)
-{
-    std::size_t bytes = 0;
-    for (const auto* folder : {&files.release, &files.internal})
-        for (const auto& [name, text] : *folder)
-            bytes += text.size();
-    return bytes;
-}
-
-/// What only this step and its like hold, roughly. Each shared result is counted once.
-std::size_t weightOf(const Document& document, std::set<const void*>& counted)
-{
-    const auto& snapshot = document.snapshot;
-    std::size_t bytes = 0;
-    if (snapshot.buckets && counted.insert(snapshot.buckets.get()).second)
-        bytes += snapshot.buckets->rowCount() * sizeof(std::uint32_t);
-    if (snapshot.sliced && counted.insert(snapshot.sliced.get()).second)
-        bytes += snapshot.sliced->lineCount() * snapshot.sliced->columns().size() * sizeof(std::uint32_t);
-    if (snapshot.correlation && counted.insert(snapshot.correlation.get()).second && snapshot.kept)
-        bytes += snapshot.kept->rowCount() * snapshot.kept->attributeCount() * sizeof(std::uint32_t);
-    for (const auto& table : {snapshot.kept, snapshot.published})
-        if (table && counted.insert(table.get()).second)
-            bytes += table->rowCount() * (table->attributeCount() + 1) * sizeof(std::uint32_t);
-    if (document.tupleRisks && counted.insert(document.tupleRisks.get()).second)
-        for (const auto& risk : *document.tupleRisks)
-            bytes += risk.greatest.size() * sizeof(double);
-    if (document.draft && counted.insert(document.draft.get()).second)
-        bytes += bytesOf(document.draft->files);
-    return bytes;
-}
 
 Document withoutResults(const Document& document)
 {
@@ -101,8 +70,8 @@ void History::goTo(std::size_t step)
 QStringList History::names() const
 {
     QStringList names;
-    for (const auto& step : m_steps)
-        names += step.document.decision;
+    for (std::size_t step = 0; step < m_steps.size(); ++step)
+        names += step == 0 ? QString() : m_steps[step].document.decision;
     return names;
 }
 
@@ -118,17 +87,36 @@ QString History::redoText() const
 
 void History::keepWithinBudget()
 {
-    std::set<const void*> counted;
-    std::size_t bytes = weightOf(current(), counted);
+    Weighed weighed;
+    std::size_t bytes = tableBytes(current(), weighed) + resultBytes(current(), weighed);
+    forgetTables(bytes, weighed);
     for (std::size_t distance = 1; distance < m_steps.size(); ++distance) {
         for (const auto step : {m_at - distance, m_at + distance}) { // before the first wraps round and is skipped as well
             if (step >= m_steps.size())
                 continue;
-            bytes += weightOf(m_steps[step].document, counted);
+            bytes += resultBytes(m_steps[step].document, weighed);
             if (bytes > m_budget)
                 m_steps[step].document = withoutResults(m_steps[step].document);
         }
     }
+}
+
+void History::forgetTables(std::size_t& bytes, Weighed& weighed)
+{
+    const auto fits = [&](std::size_t step) {
+        const auto more = tableBytes(m_steps[step].document, weighed);
+        bytes += more;
+        return more == 0 || bytes <= m_budget;
+    };
+    std::size_t first = m_at;
+    std::size_t last = m_at;
+    while (first > 0 && fits(first - 1))
+        --first;
+    while (last + 1 < m_steps.size() && fits(last + 1))
+        ++last;
+    m_steps.erase(m_steps.begin() + static_cast<std::ptrdiff_t>(last) + 1, m_steps.end());
+    m_steps.erase(m_steps.begin(), m_steps.begin() + static_cast<std::ptrdiff_t>(first));
+    m_at -= first;
 }
 
 } // namespace tranche

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/session/document.h"
+#include "ui/session/figures/weights.h"
 
 #include <QString>
 #include <QStringList>
@@ -13,11 +14,13 @@ namespace tranche {
 
 /// The steps that were decided, oldest first, and where we are among them.
 ///
-/// Step 0 is what the program started with. Results of steps long past are let go once all steps together hold more than
-/// the budget; whoever goes back to such a step has them computed anew (with a new shuffle, hence without approval).
+/// Step 0 is what the program started with. Once all steps together hold more than the budget, the farthest from the present one lose their
+/// results first: whoever goes back to such a step has them computed anew (with a new shuffle, hence without approval). A step about
+/// another table is forgotten, with all beyond it, where that table and what the present step holds are more than the budget together: one
+/// can go back to a small table that was open before, not to any number of large ones. Step 0 is then the oldest step that is left.
 class History {
 public:
-    explicit History(std::size_t budgetBytes = std::size_t{1} << 30);
+    explicit History(std::size_t budgetBytes);
 
     const Document& current() const { return m_steps[m_at].document; }
     /// Results that arrived for the step where we are.
@@ -47,6 +50,7 @@ private:
     };
 
     void keepWithinBudget();
+    void forgetTables(std::size_t& bytes, Weighed& weighed);
 
     std::vector<Step> m_steps;
     std::size_t m_at = 0;

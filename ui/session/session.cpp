@@ -20,9 +20,10 @@ bool allBelow(const std::vector<SourceId>& attributes, const Snapshot& snapshot)
 
 } // namespace
 
-Session::Session(std::unique_ptr<RandomSource> random, QObject* parent)
+Session::Session(std::unique_ptr<RandomSource> random, QObject* parent, std::size_t memory)
     : QObject(parent),
-      d(std::make_unique<Private>(*this, random ? std::shared_ptr<RandomSource>(std::move(random)) : std::make_shared<SystemRandom>()))
+      d(std::make_unique<Private>(*this, random ? std::shared_ptr<RandomSource>(std::move(random)) : std::make_shared<SystemRandom>(),
+                                  memory))
 {
     qRegisterMetaType<tranche::Document>();
     qRegisterMetaType<tranche::Error>();

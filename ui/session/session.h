@@ -29,7 +29,8 @@ class Session final : public QObject {
 
 public:
     /// `random` draws the shuffles; null: the system's entropy. Tests may pass a seeded source.
-    explicit Session(std::unique_ptr<RandomSource> random = nullptr, QObject* parent = nullptr);
+    /// `memory`: bytes that all steps together may hold; see History.
+    explicit Session(std::unique_ptr<RandomSource> random = nullptr, QObject* parent = nullptr, std::size_t memory = std::size_t{1} << 30);
     ~Session() override;
 
     const Document& now() const;

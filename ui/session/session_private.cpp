@@ -8,9 +8,10 @@
 
 namespace tranche {
 
-Session::Private::Private(Session& session, std::shared_ptr<RandomSource> source)
+Session::Private::Private(Session& session, std::shared_ptr<RandomSource> source, std::size_t memory)
     : q(session),
       random(std::move(source)),
+      history(memory),
       pairJob(
           postTo(q), [](int) {},
           [this](const Error& error) {
@@ -56,11 +57,11 @@ void Session::Private::stepChanged(const Document& before)
     verifyWanted = false;
     backgroundFailed = false;
     stopBackground();
-    computeMissing();
     if (pairWanted && pairWanted->correlation != now().snapshot.correlation) {
         pairJob.cancel();
         pairWanted.reset();
     }
+    computeMissing();
     const Document after = now();
     emit q.snapshotChanged(after, before);
 }

@@ -18,7 +18,7 @@ enum class Task { None, Compute, Verify, Approve, Load, Export };
 
 /// Step of the history, the jobs, and what has to follow after each.
 struct Session::Private {
-    Private(Session& session, std::shared_ptr<RandomSource> source);
+    Private(Session& session, std::shared_ptr<RandomSource> source, std::size_t memory);
 
     const Document& now() const { return history.current(); }
     bool mayInterrupt() const { return task != Task::Load && task != Task::Export; }

@@ -60,19 +60,23 @@ QString greatestText(const Document& shown)
 
 } // namespace
 
-QString columnsChangeText(const Document& before, const Document& now)
+ColumnFigures columnFigures(const Document& document)
 {
-    const bool comparable = before.snapshot.kept && before.snapshot.kept == now.snapshot.kept && before.snapshot.columns
-                            && now.snapshot.columns && now.snapshot.correlation && before.snapshot.correlation;
-    if (!comparable)
+    return {uniqueText(document), insideText(document), keptText(document), greatestText(document)};
+}
+
+QString columnsChangeText(const ColumnFigures& before, const Document& now)
+{
+    if (!now.snapshot.columns || !now.snapshot.correlation)
         return {};
+    const auto after = columnFigures(now);
     QStringList parts{
-        tr("Most unique values %1").arg(fromTo(uniqueText(before), uniqueText(now))),
-        tr("φ² inside columns %1").arg(fromTo(insideText(before), insideText(now))),
-        tr("association kept %1").arg(fromTo(keptText(before), keptText(now))),
+        tr("Most unique values %1").arg(fromTo(before.unique, after.unique)),
+        tr("φ² inside columns %1").arg(fromTo(before.inside, after.inside)),
+        tr("association kept %1").arg(fromTo(before.kept, after.kept)),
     };
     if (!promisesNothing(now.snapshot))
-        parts << tr("%1 %2").arg(limitHeading(now.snapshot.parameters.model.kind), fromTo(greatestText(before), greatestText(now)));
+        parts << tr("%1 %2").arg(limitHeading(now.snapshot.parameters.model.kind), fromTo(before.greatest, after.greatest));
     return parts.join(QStringLiteral("  ·  "));
 }
 

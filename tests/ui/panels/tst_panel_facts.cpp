@@ -181,10 +181,10 @@ private slots:
         after.snapshot.columns = std::make_shared<const ColumnPartition>(
             before.snapshot.columns->withDissolved(ColumnId{before.snapshot.columns->size() - 1}));
         after.snapshot.feasibility = nullptr;
-        const QString text = columnsChangeText(before, after);
+        const QString text = columnsChangeText(columnFigures(before), after);
         QVERIFY2(text.contains(QStringLiteral("greatest ℓ 1 → …")), qPrintable(text)); // one person of 60 is the only one
         QVERIFY(text.contains(QStringLiteral("φ² inside columns")));
-        QVERIFY(columnsChangeText(Document{}, after).isEmpty());
+        QVERIFY(columnsChangeText(columnFigures(before), Document{}).isEmpty());
     }
 
     void guaranteeNamesWhatIsKnownAndTheLimit()

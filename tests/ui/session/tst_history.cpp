@@ -5,6 +5,9 @@
 #include "ui/session/figures/compute_stages.h"
 #include "ui/session/history.h"
 
+#include <memory>
+#include <utility>
+
 namespace tst_history {
 
 using namespace tranche;
@@ -21,6 +24,9 @@ private slots:
     void undoEndsADrag();
     void resultsBelongToTheStepWhereWeAre();
     void overTheBudgetOldResultsGoAndDecisionsStay();
+    void aSmallTableCanBeGoneBackTo();
+    void overTheBudgetATableGoesWithItsSteps();
+    void aTableAheadGoesBeforeThePresentOne();
 };
 
 namespace {
@@ -32,10 +38,15 @@ Document named(const char* decision)
     return document;
 }
 
-Document computed(std::uint64_t l)
+std::shared_ptr<const Table> someTable()
+{
+    return test::tableOf({"A B S", "a x 1", "b x 2", "a y 3", "b y 1", "a x 2", "b y 3"});
+}
+
+Document computed(std::uint64_t l, std::shared_ptr<const Table> table = someTable())
 {
     Document document;
-    document.snapshot.table = test::tableOf({"A B S", "a x 1", "b x 2", "a y 3", "b y 1", "a x 2", "b y 3"});
+    document.snapshot.table = std::move(table);
     document.snapshot.schema.attributes.resize(3);
     document.snapshot.roles = {Role::QuasiIdentifier, Role::QuasiIdentifier, Role::Sensitive};
     document.snapshot.parameters.model.l = Ratio(l, 10);
@@ -50,7 +61,7 @@ Document computed(std::uint64_t l)
 
 void TestHistory::startsWithOneEmptyStep()
 {
-    History history;
+    History history(std::size_t{1} << 30);
     QVERIFY(!history.canUndo());
     QVERIFY(!history.canRedo());
     QCOMPARE(history.undoText(), QString());
@@ -61,7 +72,7 @@ void TestHistory::startsWithOneEmptyStep()
 
 void TestHistory::stepsAreNamed()
 {
-    History history;
+    History history(std::size_t{1} << 30);
     history.push(named("one"));
     history.push(named("two"));
     QCOMPARE(history.undoText(), QStringLiteral("two"));
@@ -72,7 +83,7 @@ void TestHistory::stepsAreNamed()
 
 void TestHistory::aNewStepForgetsWhatWasUndone()
 {
-    History history;
+    History history(std::size_t{1} << 30);
     history.push(named("one"));
     history.push(named("two"));
     history.undo();
@@ -83,7 +94,7 @@ void TestHistory::aNewStepForgetsWhatWasUndone()
 
 void TestHistory::stepsWithOneMergeKeyBecomeOne()
 {
-    History history;
+    History history(std::size_t{1} << 30);
     history.push(named("a"), QStringLiteral("l"));
     history.push(named("b"), QStringLiteral("l"));
     history.push(named("c"), QStringLiteral("alpha"));
@@ -99,7 +110,7 @@ void TestHistory::stepsWithOneMergeKeyBecomeOne()
 
 void TestHistory::goesToAnyStepByItsName()
 {
-    History history;
+    History history(std::size_t{1} << 30);
     for (const char* name : {"a", "b", "c"})
         history.push(named(name));
     QCOMPARE(history.names(), (QStringList{QString(), QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}));
@@ -116,7 +127,7 @@ void TestHistory::goesToAnyStepByItsName()
 
 void TestHistory::undoEndsADrag()
 {
-    History history;
+    History history(std::size_t{1} << 30);
     history.push(named("a"), QStringLiteral("l"));
     history.push(named("x"));
     history.undo();
@@ -126,7 +137,7 @@ void TestHistory::undoEndsADrag()
 
 void TestHistory::resultsBelongToTheStepWhereWeAre()
 {
-    History history;
+    History history(std::size_t{1} << 30);
     history.push(named("one"));
     history.push(named("two"));
     history.undo();
@@ -142,16 +153,75 @@ void TestHistory::resultsBelongToTheStepWhereWeAre()
 void TestHistory::overTheBudgetOldResultsGoAndDecisionsStay()
 {
     History history(1); // nothing but the present step fits
-    const auto first = computed(20);
+    const auto table = someTable();
+    const auto first = computed(20, table);
     QVERIFY(first.snapshot.sliced);
     history.push(first);
-    history.push(computed(25));
+    history.push(computed(25, table));
     QVERIFY(history.current().snapshot.sliced);
     history.undo();
     QVERIFY(!history.current().snapshot.sliced);
     QVERIFY(!history.current().snapshot.kept);
     QVERIFY(test::sameDecisions(history.current(), first));
     QVERIFY(lacksResults(history.current()));
+}
+
+void TestHistory::aSmallTableCanBeGoneBackTo()
+{
+    History history(std::size_t{1} << 30);
+    const auto first = computed(20);
+    history.push(first);
+    history.push(computed(20));
+    history.undo();
+    QCOMPARE(history.current().snapshot.table, first.snapshot.table);
+    QCOMPARE(history.current().snapshot.sliced, first.snapshot.sliced);
+}
+
+void TestHistory::overTheBudgetATableGoesWithItsSteps()
+{
+    History history(1);
+    auto first = computed(20);
+    first.decision = QStringLiteral("first");
+    const std::weak_ptr<const Table> table = first.snapshot.table;
+    const std::weak_ptr<const KeptTable> kept = first.snapshot.kept;
+    history.push(first);
+    first.decision = QStringLiteral("still the first");
+    history.push(std::move(first));
+    first = {};
+    QVERIFY(!table.expired());
+    QCOMPARE(history.position(), std::size_t{2});
+    auto second = computed(25);
+    second.decision = QStringLiteral("second");
+    history.push(second);
+    QVERIFY(table.expired() && kept.expired());
+    QCOMPARE(history.current().snapshot.table, second.snapshot.table);
+    QVERIFY(!history.canUndo());
+    QCOMPARE(history.names(), QStringList{QString()}); // what the steps that are left began with
+    second.decision = QStringLiteral("third");
+    history.push(second);
+    QCOMPARE(history.undoText(), QStringLiteral("third"));
+    history.undo();
+    QVERIFY(history.current().snapshot.table && !history.canUndo());
+}
+
+void TestHistory::aTableAheadGoesBeforeThePresentOne()
+{
+    Document first;
+    first.snapshot.table = someTable();
+    const auto second = computed(20);
+    Document bare;
+    bare.snapshot.table = second.snapshot.table;
+    Weighed weighed;
+    History history(tableBytes(first, weighed) + tableBytes(bare, weighed) + 8);
+    history.push(first);
+    history.push(bare);
+    history.undo();
+    QVERIFY(history.canRedo());
+    auto results = computed(20, first.snapshot.table);
+    history.update(results);
+    QVERIFY(!history.canRedo());
+    QVERIFY(history.canUndo()); // to what has no table
+    QCOMPARE(history.current().snapshot.sliced, results.snapshot.sliced);
 }
 
 TRANCHE_CORE_TEST(TestHistory)

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <cstddef>
 #include <memory>
 
 namespace tranche::test {
@@ -26,7 +27,8 @@ public:
 /// A window over the sample of invented persons, every role set.
 class Window {
 public:
-    Window() : m_session(std::make_unique<SeededRandom>(5))
+    /// `memory`: bytes that all steps of the session together may hold.
+    explicit Window(std::size_t memory = std::size_t{1} << 30) : m_session(std::make_unique<SeededRandom>(5), nullptr, memory)
     {
         WindowSetup setup;
         setup.questions = m_questions;

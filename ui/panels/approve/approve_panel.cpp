@@ -250,6 +250,8 @@ void ApprovePanel::refresh(const Document& now)
     m_pages->showFailure(now, {});
     if (!now.snapshot.readyForRelease()) {
         m_result->hide();
+        m_verifier->show(now, session().isBusy());
+        m_files->show(nullptr, now.releaseOptions);
         const bool broken = now.snapshot.report && !now.snapshot.report->holds;
         m_pages->showEmpty(QStringLiteral("stage-approve"), tr("Nothing to approve yet"),
                            broken ? tr("The buckets do not meet the request.") : tr("There is no sliced table that meets the request."),
@@ -257,11 +259,11 @@ void ApprovePanel::refresh(const Document& now)
         return;
     }
     m_pages->showContent();
-    if (m_written != now.snapshot.sliced)
+    if (m_written.lock() != now.snapshot.sliced)
         m_result->hide();
     session().verify();
     showGuarantee(now);
-    m_steps->show(now, m_written == now.snapshot.sliced && now.approval);
+    m_steps->show(now, m_written.lock() == now.snapshot.sliced && now.approval);
     m_verifier->show(now, session().isBusy());
     showSign(now);
     m_files->show(now.draft ? &now.draft->files : nullptr, now.releaseOptions);

@@ -29,6 +29,9 @@ public:
     /// Who asks for folder and name; the system's file dialogs where nobody else was given.
     void setQuestions(std::shared_ptr<Questions> questions) { m_questions = std::move(questions); }
 
+protected:
+    const void* ground(const Snapshot& now) const override { return now.sliced.get(); }
+
 private:
     QWidget* buildMain();
     void buildSign(SidePane* pane);
@@ -56,8 +59,8 @@ private:
     QLabel* m_approved = nullptr;
     QLabel* m_result = nullptr;
     ReleaseFilesView* m_files = nullptr;
-    bool m_waiting = false;                       ///< an approval or a writing was asked for here and has no answer yet
-    std::shared_ptr<const SlicedTable> m_written; ///< what the result line speaks of
+    bool m_waiting = false;                     ///< an approval or a writing was asked for here and has no answer yet
+    std::weak_ptr<const SlicedTable> m_written; ///< what the result line speaks of
 };
 
 } // namespace tranche

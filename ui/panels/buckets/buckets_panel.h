@@ -33,6 +33,9 @@ public:
     /// A bucket to go to, or the text of a filter.
     void take(const HandOver& what) override;
 
+protected:
+    const void* ground(const Snapshot& now) const override { return now.sliced.get(); }
+
 private:
     QWidget* buildTable();
     void buildActions();

@@ -4,7 +4,6 @@
 #include "ui/models/columns_model.h"
 #include "ui/panels/columns/card_stacks.h"
 #include "ui/panels/columns/column_card.h"
-#include "ui/words/columns_change.h"
 #include "ui/panels/columns/columns_plots.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/side_pane.h"
@@ -245,6 +244,8 @@ void ColumnsPanel::rebuildCards(const Document& now)
             card->deleteLater(); // one of them may be asking
     }
     m_cards.clear();
+    if (!now.snapshot.columns)
+        return;
     const ColumnPartition& columns = *now.snapshot.columns;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         auto* card = new ColumnCard(*m_model, {i, columns.sensitive().has_value() && i + 1 == columns.size()}, m_cardArea);
@@ -281,11 +282,10 @@ void ColumnsPanel::rememberChange(const Document& now, const Document& before)
 {
     if (!now.snapshot.columns || now.snapshot.columns == before.snapshot.columns)
         return;
-    if (before.snapshot.columns && before.snapshot.kept == now.snapshot.kept) {
-        m_before = before;
+    m_before.reset();
+    if (before.snapshot.columns && before.snapshot.correlation && before.snapshot.kept == now.snapshot.kept) {
+        m_before = columnFigures(before);
         m_decision = now.decision;
-    } else {
-        m_before = {};
     }
     if (isVisible())
         showChange(now);
@@ -293,7 +293,7 @@ void ColumnsPanel::rememberChange(const Document& now, const Document& before)
 
 void ColumnsPanel::showChange(const Document& now)
 {
-    const QString figures = columnsChangeText(m_before, now);
+    const QString figures = m_before ? columnsChangeText(*m_before, now) : QString();
     m_changeLine->setVisible(!figures.isEmpty());
     m_change->setText(tr("Last change: %1").arg(m_decision));
     m_changeFigures->setText(figures);
@@ -319,6 +319,9 @@ void ColumnsPanel::refresh(const Document& now)
     if (!now.snapshot.columns) {
         setSentence(tr("Attributes in one column stay together in the release."));
         m_shown = nullptr;
+        m_model->show(now);
+        rebuildCards(now);
+        m_plots->show(now);
         if (session().isBusy() && now.snapshot.kept)
             m_pages->showEmpty(QStringLiteral("stage-columns"), tr("Finding columns …"), tr("Grouping attributes that belong together."));
         else

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/panels/panel.h"
+#include "ui/words/columns_change.h"
 
 class QDoubleSpinBox;
 class QLabel;
@@ -27,6 +28,9 @@ public:
 
     void refresh(const Document& now) override;
     void setQuestions(const std::shared_ptr<Questions>& questions);
+
+protected:
+    const void* ground(const Snapshot& now) const override { return now.correlation.get(); }
 
 private:
     void buildActions();
@@ -61,9 +65,9 @@ private:
     QPushButton* m_proposal = nullptr;
     ColumnsPlots* m_plots = nullptr;
     QDoubleSpinBox* m_limit = nullptr;
-    Document m_before;                 ///< as it was before the last change of columns
-    QString m_decision;                ///< that changed the columns last
-    std::vector<AttributeId> m_moving; ///< keep the focus on these when the cards come anew
+    std::optional<ColumnFigures> m_before; ///< as they were before the last change of columns
+    QString m_decision;                    ///< that changed the columns last
+    std::vector<AttributeId> m_moving;     ///< keep the focus on these when the cards come anew
 };
 
 } // namespace tranche

@@ -93,7 +93,10 @@ void ColumnsPlots::showCurve(const Document& now)
     if (now.silhouetteCurve)
         figures.points = *now.silhouetteCurve;
     figures.byHand = snapshot.columnsByHand != nullptr;
-    if (snapshot.columns && snapshot.correlation) {
+    if (!snapshot.columns || !snapshot.correlation) {
+        m_meanOf.reset();
+        m_meanIn.reset();
+    } else {
         if (m_meanOf != snapshot.columns || m_meanIn != snapshot.correlation) {
             m_meanOf = snapshot.columns;
             m_meanIn = snapshot.correlation;

@@ -158,6 +158,11 @@ void CorrelationPanel::showHeatmap(const Document& now)
 void CorrelationPanel::showNothing(const Document& now)
 {
     setSentence(tr("φ² of every pair of attributes: 0 unrelated, 1 the same information."));
+    m_plot->show({});
+    m_model->show({});
+    m_fittedFor = 0;
+    m_losses->show(now);
+    m_pane->show(now, std::nullopt);
     if (session().isBusy() && now.snapshot.kept)
         m_pages->showEmpty(QStringLiteral("stage-correlation"), tr("Counting pairs …"),
                            tr("The map appears once all pairs have been counted."));
@@ -168,8 +173,10 @@ void CorrelationPanel::showNothing(const Document& now)
 void CorrelationPanel::refresh(const Document& now)
 {
     m_pages->showFailure(now, {Stage::Correlate});
-    if (m_pairOf != now.snapshot.kept)
-        m_pair.reset(); // attributes are numbered anew
+    if (m_pairOf != now.snapshot.kept) { // attributes are numbered anew
+        m_pair.reset();
+        m_pairOf = now.snapshot.kept;
+    }
     m_order->setEnabled(now.snapshot.correlation != nullptr);
     const bool after = hasAfter(now);
     if (!after && modeOf(*m_mode) != HeatmapMode::Before)

@@ -30,6 +30,7 @@ public:
     void setQuestions(std::shared_ptr<Questions> questions);
 
 protected:
+    const void* ground(const Snapshot& now) const override { return now.correlation.get(); }
     void keyPressEvent(QKeyEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 

@@ -95,6 +95,7 @@ void LossesPane::show(const Document& now)
         part->setVisible(known);
     if (!known) {
         m_shown.reset();
+        m_shownColumns.reset();
         m_losses.clear();
         empty(m_grid);
         empty(m_between);

@@ -108,10 +108,12 @@ void PairPane::show(const Document& now, std::optional<Pair> pair)
         = pair && correlation && now.snapshot.kept && pair->first.value < correlation->size() && pair->second.value < correlation->size();
     for (QWidget* part : {static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_sentence), m_counts})
         part->setVisible(known);
-    if (known)
+    if (known) {
         showPair(now, *pair);
-    else
+    } else {
         m_heading->setText(tr("No pair chosen"));
+        m_table->show(nullptr, m_session.preferences().hiddenBelow(), {});
+    }
     showApart(now);
 }
 

@@ -32,6 +32,9 @@ public:
     void setQuestions(const std::shared_ptr<Questions>& questions);
     void take(const HandOver& what) override;
 
+protected:
+    const void* ground(const Snapshot& now) const override { return now.buckets.get(); }
+
 private:
     QWidget* buildCards();
     void arrangeCards(); ///< two beside each other where they fit

@@ -333,6 +333,8 @@ void RolesPanel::refresh(const Document& now)
     m_which->setEnabled(now.snapshot.table != nullptr);
     m_filter->setEnabled(now.snapshot.table != nullptr);
     if (!now.snapshot.table) {
+        m_shownTable.reset();
+        m_pane->show(now, std::nullopt);
         setSentence(tr("Choose a role for each attribute."));
         return;
     }
