@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/roles_model.h"
 
+#include "ui/session/opened_table.h"
 #include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"

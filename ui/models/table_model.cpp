@@ -2,6 +2,7 @@
 #include "ui/models/table_model.h"
 
 #include "core/table/missing.h"
+#include "ui/session/opened_table.h"
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"
 

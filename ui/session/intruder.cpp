@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/intruder.h"
 
+#include "core/adversary/known_value.h"
 #include "core/import/qt_text.h"
 #include "ui/session/post_to.h"
 #include "ui/session/session.h"

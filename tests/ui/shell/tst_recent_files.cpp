@@ -2,6 +2,7 @@
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/recipe_window.h"
 #include "ui/parts/elided_label.h"
+#include "ui/session/opened_table.h"
 #include "ui/shell/job_bar.h"
 
 #include <QDialog>

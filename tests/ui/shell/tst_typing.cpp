@@ -4,6 +4,7 @@
 #include "ui/panels/roles/roles_view.h"
 #include "ui/parts/dial/ratio_field.h"
 #include "ui/plots/heatmap/heatmap_plot.h"
+#include "ui/session/opened_table.h"
 #include "ui/session/preferences.h"
 #include "ui/shell/commands.h"
 

@@ -9,6 +9,7 @@
 #include "ui/parts/typing.h"
 #include "ui/plots/distribution_plot.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/session/opened_table.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -8,6 +8,7 @@
 #include "ui/panels/roles/roles_view.h"
 #include "ui/panels/side_pane.h"
 #include "ui/panels/tinted_icon.h"
+#include "ui/session/opened_table.h"
 #include "ui/words/wording.h"
 #include "ui/parts/cards/banner.h"
 #include "ui/parts/buttons.h"

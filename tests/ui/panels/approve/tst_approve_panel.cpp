@@ -7,6 +7,7 @@
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/approve/release_steps.h"
 #include "ui/parts/cards/banner.h"
+#include "ui/session/opened_table.h"
 #include "ui/session/verified_draft.h"
 
 #include <QLabel>

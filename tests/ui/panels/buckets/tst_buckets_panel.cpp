@@ -377,3 +377,4 @@ TRANCHE_WINDOW_TEST(TestBucketsPanel)
 } // namespace tst_buckets_panel
 
 #include "tst_buckets_panel.moc"
+#include "ui/session/opened_table.h"

@@ -266,3 +266,4 @@ TRANCHE_WINDOW_TEST(TestColumnsPanel)
 } // namespace tst_columns_panel
 
 #include "tst_columns_panel.moc"
+#include "ui/session/opened_table.h"

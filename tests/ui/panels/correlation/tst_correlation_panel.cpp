@@ -274,3 +274,4 @@ TRANCHE_WINDOW_TEST(TestCorrelationPanel)
 } // namespace tst_correlation_panel
 
 #include "tst_correlation_panel.moc"
+#include "ui/session/opened_table.h"

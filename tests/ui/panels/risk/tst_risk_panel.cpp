@@ -217,3 +217,4 @@ TRANCHE_WINDOW_TEST(TestRiskPanel)
 } // namespace tst_risk_panel
 
 #include "tst_risk_panel.moc"
+#include "ui/session/opened_table.h"

@@ -150,3 +150,4 @@ TRANCHE_WINDOW_TEST(TestRolePane)
 } // namespace tst_role_pane
 
 #include "tst_role_pane.moc"
+#include "ui/session/opened_table.h"

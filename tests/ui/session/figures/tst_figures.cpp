@@ -2,6 +2,7 @@
 #include "core/columns/column_facts.h"
 #include "core/correlation/pair_counts.h"
 #include "core/release/approval.h"
+#include "core/table/keep_tuples.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 #include "ui/session/figures/compute_stages.h"
