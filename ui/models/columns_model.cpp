@@ -42,7 +42,11 @@ void ColumnsModel::show(const Document& now)
     const bool otherColumns = now.snapshot.columns != m_now.snapshot.columns || now.snapshot.kept != m_now.snapshot.kept;
     if (otherColumns)
         beginResetModel();
-    m_now = now;
+    m_now = Document(); // the columns and what is known of them; the rest would be kept as long as the panel is hidden
+    m_now.snapshot = now.snapshot;
+    m_now.snapshot.dropFrom(Stage::Generalize);
+    m_now.columnFacts = now.columnFacts;
+    m_now.pins = now.pins;
     if (otherColumns) {
         endResetModel();
         return;

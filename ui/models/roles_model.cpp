@@ -18,6 +18,7 @@ void RolesModel::show(const Document& now)
         beginResetModel();
     m_opened = now.opened;
     m_snapshot = now.snapshot;
+    m_snapshot.dropFrom(Stage::Correlate); // nothing here asks for it, and it would be kept as long as the panel is hidden
     if (otherTable)
         endResetModel();
     else if (rowCount() > 0)

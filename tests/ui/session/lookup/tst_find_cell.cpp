@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/stops.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 #include "ui/session/lookup/find_cell.h"
-
-#include <stop_token>
 
 namespace tst_find_cell {
 
@@ -34,9 +33,8 @@ private slots:
 
     void stopsWhenToldTo()
     {
-        std::stop_source stop;
-        stop.request_stop();
-        QVERIFY(!findCell(*test::tableOf({"A B", "1 2"}), {QStringLiteral("2"), {}, true}, JobContext(stop.get_token())));
+        const auto table = test::tableOf({"A B", "1 2"});
+        QVERIFY(test::stopsAtOnce([&](JobContext& job) { return findCell(*table, {QStringLiteral("2"), {}, true}, job); }));
     }
 };
 
