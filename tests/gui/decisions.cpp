@@ -2,7 +2,7 @@
 #include "tests/gui/decisions.h"
 
 #include "ui/parts/dial/dial_slider.h"
-#include "ui/parts/figure.h"
+#include "ui/parts/figure_tile.h"
 #include "ui/shell/job_bar.h"
 
 #include <QProgressBar>
@@ -42,7 +42,7 @@ void Decisions::begin()
 void Decisions::prepare()
 {
     m_screen.window->showPanel(m_order.panel);
-    for (Figure* figure : m_screen.window->findChildren<Figure*>()) {
+    for (FigureTile* figure : m_screen.window->findChildren<FigureTile*>()) {
         if (figure->accessibleName().startsWith(QLatin1String("Buckets:")))
             m_buckets = figure;
     }
@@ -55,7 +55,7 @@ void Decisions::prepare()
 
 bool Decisions::showsResults() const
 {
-    return m_buckets->state() == Figure::State::Value;
+    return m_buckets->state() == FigureTile::State::Value;
 }
 
 void Decisions::decide()

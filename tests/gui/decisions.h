@@ -8,7 +8,7 @@ class QProgressBar;
 
 namespace tranche {
 class DialSlider;
-class Figure;
+class FigureTile;
 } // namespace tranche
 
 namespace tranche::bench {
@@ -53,7 +53,7 @@ private:
     Order m_order;
     Stopwatch m_clock;
     QTimer m_rest;
-    Figure* m_buckets = nullptr;
+    FigureTile* m_buckets = nullptr;
     DialSlider* m_slider = nullptr;
     QProgressBar* m_progress = nullptr;
     double m_hand = -1.0; ///< where the slider is held; negative: it is not

@@ -14,7 +14,7 @@
 #include "ui/panels/roles/roles_view.h"
 #include "ui/panels/buckets/sliced_view.h"
 #include "ui/parts/dial/dial_slider.h"
-#include "ui/parts/figure.h"
+#include "ui/parts/figure_tile.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
 
@@ -260,7 +260,7 @@ private slots:
         QVERIFY(bucketSizes(*story.now().buckets).least >= 4 && story.now().buckets->size() > 1);
         QVERIFY(!story.window().findChild<DialSlider*>()->isEnabled()); // there is no promise to turn
         QStringList figures;
-        for (const Figure* figure : story.window().findChildren<Figure*>())
+        for (const FigureTile* figure : story.window().findChildren<FigureTile*>())
             figures << figure->number() + QLatin1Char(' ') + figure->note();
         QVERIFY2(figures.contains(QStringLiteral("– no promise about values")), qPrintable(figures.join(QLatin1Char('|'))));
         const QString result = story.approveAndWrite();

@@ -37,7 +37,7 @@ FigureFact missing(const Document& now, bool busy)
         }
     }
     if (busy)
-        fact.state = Figure::State::Computing;
+        fact.state = FigureTile::State::Computing;
     else
         fact.note.text = now.snapshot.table == nullptr ? tr("no table") : tr("not calculated");
     return fact;
@@ -112,7 +112,7 @@ QString unsplitText(const Document& now)
     return figure ? figureBeside(model, *figure, false) : QStringLiteral("∞");
 }
 
-Figure::Note heldNote(const Document& now)
+FigureTile::Note heldNote(const Document& now)
 {
     const PrivacyReport& report = *now.snapshot.report;
     if (report.model.kind == ModelKind::Distinct) // wherever it is offered it is called weak
@@ -164,7 +164,7 @@ FigureFact bucketsFigure(const Document& now, bool busy)
     if (buckets == nullptr)
         return missing(now, busy);
     const QString unit = tr("median %1").arg(medianText(bucketSizes(*buckets).median));
-    return {Figure::State::Value, countText(buckets->size()), unit, {QStringLiteral("arrow-up"), tr("higher is finer")}, {}, {}, {}};
+    return {FigureTile::State::Value, countText(buckets->size()), unit, {QStringLiteral("arrow-up"), tr("higher is finer")}, {}, {}, {}};
 }
 
 FigureFact modelFigure(const Document& now, bool busy)
@@ -183,11 +183,11 @@ FigureFact modelFigure(const Document& now, bool busy)
     };
     if (isInfeasible(now))
         return filled(
-            {Figure::State::Fails, unsplitText(now), {}, {QStringLiteral("fail"), tr("not met, even unsplit"), Ink::Fail}, {}, {}, {}});
+            {FigureTile::State::Fails, unsplitText(now), {}, {QStringLiteral("fail"), tr("not met, even unsplit"), Ink::Fail}, {}, {}, {}});
     if (snapshot.report == nullptr)
         return filled(missing(now, busy));
     if (!snapshot.report->holds)
-        return filled({Figure::State::Fails,
+        return filled({FigureTile::State::Fails,
                        reportText(*snapshot.report),
                        {},
                        {QStringLiteral("fail"), tr("not met: above the limit"), Ink::Fail},
@@ -197,7 +197,7 @@ FigureFact modelFigure(const Document& now, bool busy)
     const ProofFact proof = proofFact(now);
     if (proof.needsOriginal)
         fact.meaning += QLatin1Char(' ') + proof.sentence;
-    return filled({Figure::State::Value, reportText(*snapshot.report), {}, heldNote(now), {}, {}, {}});
+    return filled({FigureTile::State::Value, reportText(*snapshot.report), {}, heldNote(now), {}, {}, {}});
 }
 
 FigureFact fakesFigure(const Document& now, bool busy)
@@ -212,7 +212,7 @@ FigureFact fakesFigure(const Document& now, bool busy)
         return fact;
     }
     const MembershipReport& report = *now.membership;
-    FigureFact fact{Figure::State::Value,
+    FigureFact fact{FigureTile::State::Value,
                     ratioOfFakes(report.fakesPerOriginal()),
                     tr("exact"),
                     {QStringLiteral("arrow-up"), tr("higher hides better")},
@@ -234,8 +234,8 @@ FigureFact associationFigure(const Document& now, bool busy)
         return missing(now, busy);
     const auto kept = now.association->keptPercent;
     if (!kept)
-        return {Figure::State::None, {}, {}, {{}, tr("no two attributes were related"), Ink::Text2}, {}, {}, {}};
-    return {Figure::State::Value,
+        return {FigureTile::State::None, {}, {}, {{}, tr("no two attributes were related"), Ink::Text2}, {}, {}, {}};
+    return {FigureTile::State::Value,
             decimalText(QString::number(*kept, 'f', 1)),
             tr("% of φ²"),
             {QStringLiteral("arrow-up"), tr("higher is better"), Ink::Text2},
@@ -244,17 +244,17 @@ FigureFact associationFigure(const Document& now, bool busy)
             {}};
 }
 
-void showFigure(Figure& figure, const FigureFact& fact)
+void showFigure(FigureTile& figure, const FigureFact& fact)
 {
     if (!fact.label.isEmpty())
         figure.setLabel(fact.label);
     if (!fact.meaning.isEmpty())
         figure.setMeaning(fact.meaning, fact.doesNotCover);
     switch (fact.state) {
-    case Figure::State::Value: return figure.showValue(fact.number, fact.unit, fact.note);
-    case Figure::State::None: return figure.showNone(fact.note.text, fact.unit);
-    case Figure::State::Computing: return figure.showComputing();
-    case Figure::State::Fails: return figure.showFails(fact.number, fact.unit, fact.note.text);
+    case FigureTile::State::Value: return figure.showValue(fact.number, fact.unit, fact.note);
+    case FigureTile::State::None: return figure.showNone(fact.note.text, fact.unit);
+    case FigureTile::State::Computing: return figure.showComputing();
+    case FigureTile::State::Fails: return figure.showFails(fact.number, fact.unit, fact.note.text);
     }
 }
 

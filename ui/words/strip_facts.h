@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/parts/figure.h"
+#include "ui/parts/figure_tile.h"
 #include "ui/session/document.h"
 
 #include <QString>
@@ -10,11 +10,11 @@ namespace tranche {
 
 /// What one figure of the strip shows.
 struct FigureFact {
-    Figure::State state = Figure::State::None;
+    FigureTile::State state = FigureTile::State::None;
     QString number;
     QString unit;
-    Figure::Note note; ///< its text is the reason where there is no number
-    QString label;     ///< where it depends on the model
+    FigureTile::Note note; ///< its text is the reason where there is no number
+    QString label;         ///< where it depends on the model
     QString meaning;
     QString doesNotCover;
 };
@@ -25,6 +25,6 @@ FigureFact modelFigure(const Document& now, bool busy);
 /// `busy`: something is computed, be it beside all else.
 FigureFact fakesFigure(const Document& now, bool busy);
 FigureFact associationFigure(const Document& now, bool busy);
-void showFigure(Figure& figure, const FigureFact& fact);
+void showFigure(FigureTile& figure, const FigureFact& fact);
 
 } // namespace tranche

@@ -4,7 +4,7 @@
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/window.h"
-#include "ui/parts/figure.h"
+#include "ui/parts/figure_tile.h"
 #include "ui/shell/commands.h"
 
 #include <QAbstractItemView>
@@ -82,12 +82,12 @@ void decide(Session& session, SeededRandom& random)
 /// What is on the screen is of the document, or says that it is not there.
 QString staleFigure(MainWindow& window, const Document& now)
 {
-    for (const Figure* figure : window.findChildren<Figure*>()) {
+    for (const FigureTile* figure : window.findChildren<FigureTile*>()) {
         const bool ofBuckets = figure->accessibleName().startsWith(QLatin1String("Buckets:"));
         const bool ofFakes = figure->accessibleName().startsWith(QLatin1String("Fakes"));
-        if (ofBuckets && (figure->state() == Figure::State::Value) != (now.snapshot.buckets != nullptr))
+        if (ofBuckets && (figure->state() == FigureTile::State::Value) != (now.snapshot.buckets != nullptr))
             return figure->accessibleName();
-        if (ofFakes && (figure->state() == Figure::State::Value) != (now.membership != nullptr && now.snapshot.buckets != nullptr))
+        if (ofFakes && (figure->state() == FigureTile::State::Value) != (now.membership != nullptr && now.snapshot.buckets != nullptr))
             return figure->accessibleName();
     }
     return {};

@@ -31,10 +31,10 @@ void TestStripFacts::figuresComeFromTheSnapshot()
 {
     const Document document = test::documentWith(Ratio(2, 1));
     const FigureFact buckets = bucketsFigure(document, false);
-    QCOMPARE(buckets.state, Figure::State::Value);
+    QCOMPARE(buckets.state, FigureTile::State::Value);
     QCOMPARE(buckets.number, QString::number(document.snapshot.buckets->size()));
     const FigureFact largest = modelFigure(document, false);
-    QCOMPARE(largest.state, Figure::State::Value);
+    QCOMPARE(largest.state, FigureTile::State::Value);
     QCOMPARE(largest.unit, QStringLiteral("limit .500"));
     QCOMPARE(largest.note.text, QStringLiteral("met; lower is safer"));
 }
@@ -42,10 +42,10 @@ void TestStripFacts::figuresComeFromTheSnapshot()
 void TestStripFacts::whatCannotHoldFailsWithTheUnsplitTable()
 {
     const Document document = test::documentWith(Ratio(3, 1));
-    QCOMPARE(bucketsFigure(document, false).state, Figure::State::None);
+    QCOMPARE(bucketsFigure(document, false).state, FigureTile::State::None);
     QCOMPARE(bucketsFigure(document, false).note.text, QStringLiteral("ℓ cannot be met"));
     const FigureFact largest = modelFigure(document, false);
-    QCOMPARE(largest.state, Figure::State::Fails);
+    QCOMPARE(largest.state, FigureTile::State::Fails);
     QCOMPARE(largest.number, QStringLiteral(".375")); // flu: 3 of 8
 }
 
@@ -55,9 +55,9 @@ void TestStripFacts::aMissingNumberIsComputingWhileBusy()
     Parameters parameters = document.snapshot.parameters;
     parameters.model.l = Ratio(1, 1);
     document.snapshot = document.snapshot.withParameters(parameters);
-    QCOMPARE(bucketsFigure(document, true).state, Figure::State::Computing);
-    QCOMPARE(modelFigure(document, true).state, Figure::State::Computing);
-    QCOMPARE(bucketsFigure(document, false).state, Figure::State::None);
+    QCOMPARE(bucketsFigure(document, true).state, FigureTile::State::Computing);
+    QCOMPARE(modelFigure(document, true).state, FigureTile::State::Computing);
+    QCOMPARE(bucketsFigure(document, false).state, FigureTile::State::None);
 }
 
 void TestStripFacts::aMissingNumberSaysWhichStageItWaitsFor()
@@ -90,18 +90,18 @@ void TestStripFacts::theOfferIsNeverAboveWhatHolds()
 void TestStripFacts::associationIsShownOnlyForTheseBuckets()
 {
     Document document = test::documentWith(Ratio(2, 1));
-    QCOMPARE(associationFigure(document, true).state, Figure::State::Computing);
+    QCOMPARE(associationFigure(document, true).state, FigureTile::State::Computing);
     AssociationReport report;
     report.keptPercent = 91.06;
     document.association = std::make_shared<const AssociationReport>(report);
-    QCOMPARE(associationFigure(document, false).state, Figure::State::Value);
+    QCOMPARE(associationFigure(document, false).state, FigureTile::State::Value);
     QCOMPARE(associationFigure(document, false).number, QLocale().toString(91.1, 'f', 1));
 
     Parameters parameters = document.snapshot.parameters;
     parameters.model.l = Ratio(1, 1);
     const Document changed = afterDecision(document, document.snapshot.withParameters(parameters), {});
     QVERIFY(!changed.association);
-    QCOMPARE(associationFigure(changed, true).state, Figure::State::Computing);
+    QCOMPARE(associationFigure(changed, true).state, FigureTile::State::Computing);
 }
 
 namespace {
@@ -145,11 +145,11 @@ void TestStripFacts::everyModelHasItsOwnFigureAndGauge()
     QVERIFY(alphaFacts(recursive).rows.at(0).holds && !alphaFacts(recursive).moreIsSafer);
     const Document close = documentFor({.kind = ModelKind::TCloseness, .t = Ratio(1, 2)});
     const FigureFact distance = modelFigure(close, false);
-    QCOMPARE(distance.state, Figure::State::Value);
+    QCOMPARE(distance.state, FigureTile::State::Value);
     QCOMPARE(distance.unit, QStringLiteral("limit 0.5"));
     QVERIFY(distance.number.toDouble() <= 0.5);
     const Document entropy = documentFor({.kind = ModelKind::Entropy, .l = Ratio(2, 1)});
-    QCOMPARE(modelFigure(entropy, false).state, Figure::State::Value);
+    QCOMPARE(modelFigure(entropy, false).state, FigureTile::State::Value);
     QVERIFY(modelFigure(entropy, false).number.toDouble() >= 2.0);
     QCOMPARE(modelFigure(entropy, false).note.text, QStringLiteral("met; higher is safer"));
     for (const Document* each : {&distinct, &recursive, &close, &entropy})
@@ -160,7 +160,7 @@ void TestStripFacts::whatAnotherModelCannotHoldIsKnownOnceItsLimitIs()
 {
     Document document = documentFor({.kind = ModelKind::Recursive, .l = Ratio(2, 1), .c = Ratio(1, 2)});
     QVERIFY(isInfeasible(document));
-    QCOMPARE(modelFigure(document, false).state, Figure::State::Fails);
+    QCOMPARE(modelFigure(document, false).state, FigureTile::State::Fails);
     QCOMPARE(modelFigure(document, false).number, QStringLiteral("0.6"));
     QCOMPARE(furthestOffer(document)->c, Ratio(61, 100)); // c has to be above 3/5
     document.standing.reset();
@@ -172,7 +172,7 @@ void TestStripFacts::whatAnotherModelCannotHoldIsKnownOnceItsLimitIs()
 void TestStripFacts::fakesAreExactOrSayThatTheyAreEstimated()
 {
     Document document = test::documentWith(Ratio(2, 1));
-    QCOMPARE(fakesFigure(document, true).state, Figure::State::Computing);
+    QCOMPARE(fakesFigure(document, true).state, FigureTile::State::Computing);
     MembershipReport report;
     report.originalRows = 8;
     report.fakeDistinct = {"10", 10.0};
@@ -187,7 +187,7 @@ void TestStripFacts::fakesAreExactOrSayThatTheyAreEstimated()
     parameters.model.l = Ratio(1, 1);
     const Document changed = afterDecision(document, document.snapshot.withParameters(parameters), {});
     QVERIFY(!changed.membership);
-    QCOMPARE(fakesFigure(changed, true).state, Figure::State::Computing);
+    QCOMPARE(fakesFigure(changed, true).state, FigureTile::State::Computing);
 }
 
 TRANCHE_TEST(TestStripFacts)

@@ -5,7 +5,7 @@
 #include "ui/words/model_words.h"
 #include "ui/parts/dial/dial_slider.h"
 #include "ui/parts/elided_label.h"
-#include "ui/parts/figure.h"
+#include "ui/parts/figure_tile.h"
 #include "ui/parts/dial/ratio_field.h"
 #include "ui/parts/typing.h"
 #include "ui/session/names.h"
@@ -157,7 +157,7 @@ void GuaranteeStrip::fitCells()
     auto* row = static_cast<QHBoxLayout*>(widget(1)->layout());
     row->setStretchFactor(m_dialCell, narrow ? 20 : 26);
     row->setStretchFactor(m_alphaCell, narrow ? 21 : 25);
-    for (Figure* figure : {m_buckets, m_judged, m_association, m_fakes})
+    for (FigureTile* figure : {m_buckets, m_judged, m_association, m_fakes})
         row->setStretchFactor(figure, narrow ? 16 : 14);
 }
 

@@ -17,7 +17,7 @@ namespace tranche {
 class AlphaGauge;
 class DialSlider;
 class ElidedLabel;
-class Figure;
+class FigureTile;
 class RatioField;
 
 /// The guarantee, always in sight: what is asked for on the left, what it comes to on the right.
@@ -76,10 +76,10 @@ private:
     AlphaGauge* m_gauge = nullptr;
     QSpinBox* m_columns = nullptr;
     QLabel* m_columnsNote = nullptr;
-    Figure* m_buckets = nullptr;
-    Figure* m_judged = nullptr;
-    Figure* m_association = nullptr;
-    Figure* m_fakes = nullptr;
+    FigureTile* m_buckets = nullptr;
+    FigureTile* m_judged = nullptr;
+    FigureTile* m_association = nullptr;
+    FigureTile* m_fakes = nullptr;
     QToolButton* m_more = nullptr;
     QWidget* m_modelCell = nullptr;
     QWidget* m_dialCell = nullptr;

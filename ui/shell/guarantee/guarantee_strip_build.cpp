@@ -7,7 +7,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/dial/dial_slider.h"
 #include "ui/parts/elided_label.h"
-#include "ui/parts/figure.h"
+#include "ui/parts/figure_tile.h"
 #include "ui/parts/dial/ratio_field.h"
 #include "ui/shell/guarantee/alpha_gauge.h"
 #include "ui/shell/separators.h"
@@ -204,15 +204,15 @@ QWidget* GuaranteeStrip::buildColumns()
 
 void GuaranteeStrip::buildFigures(QHBoxLayout& row)
 {
-    m_buckets = new Figure(tr("Buckets"), this);
+    m_buckets = new FigureTile(tr("Buckets"), this);
     m_buckets->setMeaning(tr("Number of groups of tuples in the release. More buckets preserve more detail."),
                           tr("the size of individual buckets; see Buckets."));
-    m_judged = new Figure(tr("Largest p(t,s)"), this); // words and number are the model's
-    m_association = new Figure(tr("Association kept"), this);
+    m_judged = new FigureTile(tr("Largest p(t,s)"), this); // words and number are the model's
+    m_association = new FigureTile(tr("Association kept"), this);
     m_association->setMeaning(tr("The share of φ² between attributes that the release preserves. Higher is better."),
                               tr("relationships among three or more attributes."));
-    m_fakes = new Figure(tr("Fakes per original"), this);
-    for (Figure* figure : {m_buckets, m_judged, m_association, m_fakes}) {
+    m_fakes = new FigureTile(tr("Fakes per original"), this);
+    for (FigureTile* figure : {m_buckets, m_judged, m_association, m_fakes}) {
         row.addWidget(figure, 14);
         row.addWidget(upright(this));
     }

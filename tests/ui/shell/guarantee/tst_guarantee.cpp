@@ -7,7 +7,7 @@
 #include "tests/ui/shell/window.h"
 #include "ui/dialogs/generalize_dialog.h"
 #include "ui/parts/dial/dial_slider.h"
-#include "ui/parts/figure.h"
+#include "ui/parts/figure_tile.h"
 #include "ui/parts/dial/ratio_field.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/plots/dial_curve_plot.h"
@@ -46,9 +46,9 @@ const Parameters& asked(Window& window)
     return window.session().now().snapshot.parameters;
 }
 
-Figure* figure(Window& window, const QString& label)
+FigureTile* figure(Window& window, const QString& label)
 {
-    for (Figure* each : window.window().findChildren<Figure*>())
+    for (FigureTile* each : window.window().findChildren<FigureTile*>())
         if (each->isVisible() && each->accessibleName().startsWith(label + QLatin1Char(':')))
             return each;
     return nullptr;
@@ -78,17 +78,17 @@ private slots:
             QCOMPARE(window.session().stepPosition(), position + 1);
             QVERIFY2(window.session().undoText().startsWith(QLatin1String("Switch to ")), qPrintable(window.session().undoText()));
             QCOMPARE(asked(window).model.kind, allModels[i]);
-            Figure* judged = figure(window, figures[i]);
+            FigureTile* judged = figure(window, figures[i]);
             QVERIFY2(judged, qPrintable(figures[i]));
             QVERIFY2(judged->toolTip().contains(QStringLiteral("Does not cover")), qPrintable(judged->toolTip()));
             auto* slider = window.window().findChild<DialSlider*>();
             QVERIFY(slider->limit().has_value());
             if (!isInfeasible(window.session().now())) {
                 QVERIFY(window.session().now().snapshot.sliced);
-                QCOMPARE(judged->state(), Figure::State::Value);
+                QCOMPARE(judged->state(), FigureTile::State::Value);
                 QVERIFY(!slider->isBeyond());
             } else {
-                QCOMPARE(judged->state(), Figure::State::Fails);
+                QCOMPARE(judged->state(), FigureTile::State::Fails);
                 QVERIFY(!window.session().now().snapshot.buckets);
                 QVERIFY(slider->isBeyond());
             }
@@ -316,9 +316,9 @@ private slots:
         const Document there = window.session().now();
         QVERIFY(there.membership && there.curve && there.curve->isComplete());
         QVERIFY(there.curve->points.size() > 2);
-        Figure* fakes = figure(window, QStringLiteral("Fakes per original"));
+        FigureTile* fakes = figure(window, QStringLiteral("Fakes per original"));
         QVERIFY(fakes);
-        QCOMPARE(fakes->state(), Figure::State::Value);
+        QCOMPARE(fakes->state(), FigureTile::State::Value);
         auto* plot = window.window().findChild<CurveFoot*>()->findChild<DialCurvePlot*>();
         QVERIFY(plot->isVisible());
         QVERIFY(plot->shown().points.size() >= there.curve->points.size());
@@ -326,11 +326,11 @@ private slots:
         parameters.model.l = Ratio(2, 1);
         window.session().setParameters(parameters);
         QVERIFY(!window.session().now().membership);
-        QCOMPARE(fakes->state(), Figure::State::Computing);
+        QCOMPARE(fakes->state(), FigureTile::State::Computing);
         QCOMPARE(fakes->number(), QStringLiteral("…"));
         QVERIFY(window.session().now().curve == there.curve); // the same columns, another l
         window.settleBeside();
-        QCOMPARE(fakes->state(), Figure::State::Value);
+        QCOMPARE(fakes->state(), FigureTile::State::Value);
         window.session().undo();
         window.settleBeside();
         QVERIFY(window.session().now().membership == there.membership);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/figure.h"
+#include "ui/parts/figure_tile.h"
 
 #include "ui/parts/busy_arc.h"
 #include "ui/parts/buttons.h"
@@ -24,14 +24,14 @@ constexpr double leastNote = 72.0; // a word or two in each of its lines
 
 } // namespace
 
-Figure::Figure(const QString& label, QWidget* parent) : QWidget(parent), m_label(label)
+FigureTile::FigureTile(const QString& label, QWidget* parent) : QWidget(parent), m_label(label)
 {
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     showNone({});
 }
 
-void Figure::setLabel(const QString& label)
+void FigureTile::setLabel(const QString& label)
 {
     if (label == m_label)
         return;
@@ -41,17 +41,17 @@ void Figure::setLabel(const QString& label)
     update();
 }
 
-void Figure::showValue(const QString& number, const QString& unit, const Note& note)
+void FigureTile::showValue(const QString& number, const QString& unit, const Note& note)
 {
     change(State::Value, number, unit, note);
 }
 
-void Figure::showNone(const QString& why, const QString& unit)
+void FigureTile::showNone(const QString& why, const QString& unit)
 {
     change(State::None, QStringLiteral("–"), unit, {{}, why});
 }
 
-void Figure::showComputing()
+void FigureTile::showComputing()
 {
     if (m_state == State::Value)
         m_last = m_unit.isEmpty() ? m_number : m_number + QLatin1Char(' ') + m_unit;
@@ -59,12 +59,12 @@ void Figure::showComputing()
     change(State::Computing, QStringLiteral("…"), {}, {{}, note});
 }
 
-void Figure::showFails(const QString& number, const QString& unit, const QString& why)
+void FigureTile::showFails(const QString& number, const QString& unit, const QString& why)
 {
     change(State::Fails, number, unit, {QStringLiteral("fail"), why, Ink::Fail});
 }
 
-void Figure::change(State state, const QString& number, const QString& unit, const Note& note)
+void FigureTile::change(State state, const QString& number, const QString& unit, const Note& note)
 {
     m_state = state;
     m_number = number;
@@ -86,32 +86,32 @@ void Figure::change(State state, const QString& number, const QString& unit, con
     update();
 }
 
-void Figure::setMeaning(const QString& meaning, const QString& doesNotCover)
+void FigureTile::setMeaning(const QString& meaning, const QString& doesNotCover)
 {
     setToolTip(QStringLiteral("<qt><b>%1</b><br>%2<br>%3</qt>")
                    .arg(m_label.toHtmlEscaped(), meaning.toHtmlEscaped(), tr("Does not cover: %1").arg(doesNotCover).toHtmlEscaped()));
     setAccessibleDescription(meaning + QLatin1Char(' ') + tr("Does not cover: %1").arg(doesNotCover));
 }
 
-QSize Figure::sizeHint() const
+QSize FigureTile::sizeHint() const
 {
     return {std::max(scaled(142), minimumSizeHint().width()), scaled(104)};
 }
 
-QSize Figure::minimumSizeHint() const
+QSize FigureTile::minimumSizeHint() const
 {
     const int label = QFontMetrics(typeface(Type::Caption)).horizontalAdvance(m_label) + scaled(figurePadding) - scaled(rightEdge);
     return {std::max({label, m_line, scaled(leastNote)}) + scaled(figurePadding) + scaled(rightEdge), scaled(96)};
 }
 
 /// Of number and unit, which are never cut.
-int Figure::lineWidth() const
+int FigureTile::lineWidth() const
 {
     const int number = QFontMetrics(typeface(Type::Figure)).horizontalAdvance(m_number);
     return m_unit.isEmpty() ? number : number + scaled(unitGap) + QFontMetrics(typeface(Type::Body)).horizontalAdvance(m_unit) + 1;
 }
 
-void Figure::paintEvent(QPaintEvent*)
+void FigureTile::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const int left = scaled(figurePadding);
@@ -157,18 +157,18 @@ void Figure::paintEvent(QPaintEvent*)
         paintFocusRing(painter, QRectF(rect()).adjusted(4, 4, -4, -4), palette());
 }
 
-void Figure::timerEvent(QTimerEvent*)
+void FigureTile::timerEvent(QTimerEvent*)
 {
     m_angle = (m_angle + 30) % 360;
     update();
 }
 
-void Figure::focusInEvent(QFocusEvent*)
+void FigureTile::focusInEvent(QFocusEvent*)
 {
     update();
 }
 
-void Figure::focusOutEvent(QFocusEvent*)
+void FigureTile::focusOutEvent(QFocusEvent*)
 {
     update();
 }

@@ -8,7 +8,7 @@
 namespace tranche {
 
 /// One number that counts: label, number with its unit, and an icon with the direction. Superseded numbers turn to "…".
-class Figure final : public QWidget {
+class FigureTile final : public QWidget {
     Q_OBJECT
 
 public:
@@ -21,7 +21,7 @@ public:
         Ink ink = Ink::Text2;
     };
 
-    explicit Figure(const QString& label, QWidget* parent = nullptr);
+    explicit FigureTile(const QString& label, QWidget* parent = nullptr);
 
     /// Another figure stands in its place from now on.
     void setLabel(const QString& label);

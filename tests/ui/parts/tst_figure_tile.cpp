@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/figure.h"
+#include "ui/parts/figure_tile.h"
 #include "tests/support/test_room.h"
 
 #include "ui/parts/elided_label.h"
 #include "ui/style/type.h"
 
-namespace tst_figure {
+namespace tst_figure_tile {
 
 using namespace tranche;
 
-class TestFigure : public QObject {
+class TestFigureTile : public QObject {
     Q_OBJECT
 
 private slots:
@@ -20,12 +20,12 @@ private slots:
     void wordsGoOnInASecondLine();
 };
 
-void TestFigure::aSupersededNumberIsGone()
+void TestFigureTile::aSupersededNumberIsGone()
 {
-    Figure figure(QStringLiteral("Buckets"));
+    FigureTile figure(QStringLiteral("Buckets"));
     figure.showValue(QStringLiteral("1,203"), QStringLiteral("median 15"), {QStringLiteral("arrow-up"), QStringLiteral("higher is finer")});
     figure.showComputing();
-    QCOMPARE(figure.state(), Figure::State::Computing);
+    QCOMPARE(figure.state(), FigureTile::State::Computing);
     QCOMPARE(figure.number(), QStringLiteral("…"));
     QVERIFY(figure.unit().isEmpty());
     figure.showComputing(); // again, as every result before it arrives
@@ -35,24 +35,24 @@ void TestFigure::aSupersededNumberIsGone()
     QCOMPARE(figure.note(), QStringLiteral("calculating"));
 }
 
-void TestFigure::aNumberThatIsNotThereSaysWhy()
+void TestFigureTile::aNumberThatIsNotThereSaysWhy()
 {
-    Figure figure(QStringLiteral("Buckets"));
+    FigureTile figure(QStringLiteral("Buckets"));
     figure.showNone(QStringLiteral("after Roles"));
     QCOMPARE(figure.number(), QStringLiteral("–"));
     QCOMPARE(figure.note(), QStringLiteral("after Roles"));
 }
 
-void TestFigure::everythingIsSpoken()
+void TestFigureTile::everythingIsSpoken()
 {
-    Figure figure(QStringLiteral("Largest p(t,s)"));
+    FigureTile figure(QStringLiteral("Largest p(t,s)"));
     figure.showFails(QStringLiteral(".254"), QStringLiteral("limit .200"), QStringLiteral("not met, even unsplit"));
     QCOMPARE(figure.accessibleName(), QStringLiteral("Largest p(t,s): .254 limit .200, not met, even unsplit"));
 }
 
-void TestFigure::numberAndUnitAreNeverCut()
+void TestFigureTile::numberAndUnitAreNeverCut()
 {
-    Figure figure(QStringLiteral("p"));
+    FigureTile figure(QStringLiteral("p"));
     figure.showValue(QStringLiteral("0,333"), QStringLiteral("Grenze 0,333"), {});
     const int whole = figure.minimumSizeHint().width();
     QVERIFY(whole > QFontMetrics(typeface(Type::Figure)).horizontalAdvance(figure.number())
@@ -63,7 +63,7 @@ void TestFigure::numberAndUnitAreNeverCut()
     QVERIFY(figure.minimumSizeHint().width() < whole);
 }
 
-void TestFigure::wordsGoOnInASecondLine()
+void TestFigureTile::wordsGoOnInASecondLine()
 {
     const QFontMetrics metrics(typeface(Type::Caption));
     const QString fact = QStringLiteral("66 Paare, 10 Klassen");
@@ -76,8 +76,8 @@ void TestFigure::wordsGoOnInASecondLine()
     QVERIFY(inTwoLines(QStringLiteral("a-very-long-word-that-fits-in-no-line"), metrics, wide / 2).front().endsWith(QStringLiteral("…")));
 }
 
-TRANCHE_WINDOW_TEST(TestFigure)
+TRANCHE_WINDOW_TEST(TestFigureTile)
 
-} // namespace tst_figure
+} // namespace tst_figure_tile
 
-#include "tst_figure.moc"
+#include "tst_figure_tile.moc"
