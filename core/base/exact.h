@@ -18,6 +18,12 @@ inline BigRational rationalOf(std::uint64_t numerator, std::uint64_t denominator
     return BigRational(BigInteger(numerator), BigInteger(denominator)); // straight from words, GCC 12 suspects unset limbs at -O3
 }
 
+/// 10^power; power at least 0.
+inline BigInteger tenTo(int power)
+{
+    return boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(power));
+}
+
 /// "num/den" in lowest terms, also for whole numbers.
 inline std::string ratioText(const BigRational& value)
 {

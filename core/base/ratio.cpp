@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/ratio.h"
 
-#include <algorithm>
+#include "core/base/decimal.h"
+
 #include <cassert>
 #include <charconv>
 #include <numeric>
@@ -71,13 +72,7 @@ Ratio Ratio::roundedDown(int digits) const
 std::string Ratio::textRoundedDown(int digits) const
 {
     const auto power = powerOfTen(digits);
-    const auto scaled = static_cast<std::uint64_t>(Wide{m_numerator} * power / m_denominator);
-    auto text = std::to_string(scaled / power);
-    auto places = std::to_string(scaled % power);
-    places.insert(0, static_cast<std::size_t>(digits) - std::min<std::size_t>(places.size(), static_cast<std::size_t>(digits)), '0');
-    while (!places.empty() && places.back() == '0')
-        places.pop_back();
-    return digits == 0 || places.empty() ? text : text + '.' + places;
+    return decimalOf(std::to_string(static_cast<std::uint64_t>(Wide{m_numerator} * power / m_denominator)), digits);
 }
 
 std::uint64_t Ratio::ceiling() const

@@ -42,43 +42,10 @@ Blocking blockingOf(const TableGroups& groups, const DiversityCheck& check, std:
     return blocking;
 }
 
-Feasibility fromGroups(std::vector<std::shared_ptr<const TableGroups>> groups)
-{
-    Feasibility result;
-    result.groups = std::move(groups);
-    if (result.groups.empty())
-        return result;
-    auto limit = result.limit({});
-    result.largestL = limit.blocking.share().inverse();
-    result.blocking = std::move(limit.blocking);
-    result.sensitive = limit.sensitive;
-    return result;
-}
-
-/// Two places, rounded to the side on which it can be asked for.
-std::string roundedText(const std::string& figure, bool up)
-{
-    const BigRational value(figure);
-    constexpr unsigned scale = 100;
-    const BigRational scaled = value * scale;
-    BigInteger hundredths = numerator(scaled) / denominator(scaled);
-    if (up && BigRational(hundredths) < scaled)
-        ++hundredths;
-    const auto cents = BigInteger(hundredths % scale).convert_to<unsigned>();
-    auto text = BigInteger(hundredths / scale).str();
-    if (cents == 0)
-        return text;
-    return text.append(cents < 10 ? ".0" : ".").append(std::to_string(cents % 10 == 0 ? cents / 10 : cents));
-}
-
 } // namespace
 
 bool Feasibility::admits(const PrivacyModel& model) const
 {
-    if (claimsNothing())
-        return true;
-    if (model.kind == ModelKind::LDiversity)
-        return model.l <= largestL;
     return std::ranges::all_of(groups, [&](const auto& each) {
         const auto check = each->check(model);
         for (std::size_t group = 0; group < each->size(); ++group)
@@ -88,17 +55,16 @@ bool Feasibility::admits(const PrivacyModel& model) const
     });
 }
 
-ModelLimit Feasibility::limit(const PrivacyModel& model) const
+Limit Feasibility::limit(const PrivacyModel& model) const
 {
-    ModelLimit limit;
-    limit.admits = true;
+    Limit limit{.model = model, .holds = true, .figure = {}, .sensitive = {}, .blocking = {}};
     std::optional<DiversityFigure> worst;
     for (const auto& each : groups) {
         const auto check = each->check(model);
         WorstFigure own;
         std::size_t index = 0;
         for (std::size_t group = 0; group < each->size(); ++group) {
-            limit.admits = limit.admits && check.passes(each->of(group));
+            limit.holds = limit.holds && check.passes(each->of(group));
             if (own.add(check, each->of(group)))
                 index = group;
         }
@@ -108,7 +74,7 @@ ModelLimit Feasibility::limit(const PrivacyModel& model) const
         limit.sensitive = each->sensitive();
         limit.blocking = blockingOf(*each, check, index);
     }
-    limit.figure = worst ? worst->text() : std::nullopt;
+    limit.figure = worst ? worst->figure() : Figure();
     return limit;
 }
 
@@ -117,32 +83,7 @@ Feasibility wholeTable(const KeptTable& table, const ColumnPartition& columns, s
     std::vector<std::shared_ptr<const TableGroups>> groups;
     for (const auto& rule : rules)
         groups.push_back(std::make_shared<const TableGroups>(table, columns, rule.groups, rule.sensitive));
-    return fromGroups(std::move(groups));
-}
-
-std::unexpected<Error> infeasible(const PrivacyModel& model, const ModelLimit& limit)
-{
-    const std::string start = "No buckets can keep this ";
-    const std::string remedy = " Or take attributes out of the sensitive column.";
-    const auto figure = limit.figure.value_or("");
-    switch (model.kind) {
-    case ModelKind::LDiversity:
-    case ModelKind::Distinct:
-        return fail(ErrorCode::Infeasible, start + "l with these columns: the greatest l that can hold is " + roundedText(figure, false)
-                                               + ". Ask for that or less, or take attributes out of the sensitive column.");
-    case ModelKind::Entropy:
-        return fail(ErrorCode::Infeasible, start + "l with these columns: the greatest l of entropy l-diversity that can hold is " + figure
-                                               + " (rounded down). Ask for that or less, or take attributes out of the sensitive column.");
-    case ModelKind::Recursive:
-        if (!limit.figure)
-            return fail(ErrorCode::Infeasible,
-                        start + "l with these columns, whatever c is: a group holds fewer sensitive values. Ask for a smaller l." + remedy);
-        return fail(ErrorCode::Infeasible,
-                    start + "c with these columns: c must be above " + roundedText(figure, true) + " (rounded up)." + remedy);
-    case ModelKind::TCloseness: break;
-    }
-    return fail(ErrorCode::Infeasible, start + "t with these columns: the least t that can hold is " + roundedText(figure, true)
-                                           + " (rounded up). Ask for that or more, or take attributes out of the sensitive column.");
+    return Feasibility{std::move(groups)};
 }
 
 Result<Feasibility> feasibility(const KeptTable& table, const ColumnPartition& columns, JobContext& job)
@@ -156,7 +97,7 @@ Result<Feasibility> feasibility(const KeptTable& table, const ColumnPartition& c
             return std::unexpected(found.error());
         groups.push_back(std::make_shared<const TableGroups>(table, columns, *found, sensitive));
     }
-    return fromGroups(std::move(groups));
+    return Feasibility{std::move(groups)};
 }
 
 } // namespace tranche

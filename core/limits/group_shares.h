@@ -2,9 +2,8 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "core/base/ratio.h"
 #include "core/jobs/job_context.h"
-#include "core/limits/feasibility.h"
+#include "core/limits/limit.h"
 #include "core/table/kept_table.h"
 
 #include <cstddef>
@@ -25,9 +24,6 @@ struct ValueShare {
 struct GroupShares {
     std::size_t groupSize = 0;
     std::vector<ValueShare> shares;
-
-    /// The greatest l this group alone allows: groupSize / greatest count. The group must not be empty.
-    Ratio largestL() const { return {groupSize, shares.front().count}; }
 
     friend bool operator==(const GroupShares&, const GroupShares&) = default;
 };

@@ -6,13 +6,13 @@
 
 namespace tranche {
 
-bool StopShares::isOf(const ModelLimit& limit) const
+bool StopShares::isOf(const Limit& limit) const
 {
     const auto same = [](const Blocking::Member& a, const Blocking::Member& b) { return a.attribute == b.attribute && a.code == b.code; };
     return sensitive == limit.sensitive && std::ranges::equal(group, limit.blocking.group, same);
 }
 
-StopShares stopShares(const KeptTable& table, const ModelLimit& limit, const JobContext& job)
+StopShares stopShares(const KeptTable& table, const Limit& limit, const JobContext& job)
 {
     return {limit.sensitive, limit.blocking.group, groupShares(table, limit.blocking.group, limit.sensitive, job),
             groupShares(table, {}, limit.sensitive, job)};

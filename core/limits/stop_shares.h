@@ -15,10 +15,10 @@ struct StopShares {
     GroupShares ofTable;
 
     /// Whether this is about the group and the attribute of a limit of the same table.
-    bool isOf(const ModelLimit& limit) const;
+    bool isOf(const Limit& limit) const;
 };
 
 /// The table is the one that the limit was found on. O(tuples * group).
-StopShares stopShares(const KeptTable& table, const ModelLimit& limit, const JobContext& job);
+StopShares stopShares(const KeptTable& table, const Limit& limit, const JobContext& job);
 
 } // namespace tranche

@@ -22,7 +22,7 @@ struct ValueCount {
     friend bool operator==(const ValueCount&, const ValueCount&) = default;
 };
 
-struct ValueWeight; // core/privacy/value_weight.h
+struct ValueWeight; // core/models/value_weight.h
 
 class SensitiveDistribution;
 struct EntropyScale;

@@ -2,6 +2,7 @@
 #include "core/models/diversity_figure.h"
 
 #include "core/models/diversity_rules.h"
+#include "core/models/exact_figure.h"
 #include "core/models/log_sum.h"
 #include "core/models/value_weight.h"
 
@@ -13,7 +14,7 @@ namespace {
 
 using rules::weightOf;
 
-constexpr unsigned entropyScale = 1'000'000; // six places
+constexpr int entropyPlaces = 6;
 
 BigInteger bigOf(const BigInteger& value)
 {
@@ -84,17 +85,6 @@ std::strong_ordering compareEntropy(const std::vector<BigInteger>& a, const std:
     return signOfLogSum(std::move(terms));
 }
 
-/// Whether exp(H) is at least `millionths` millionths.
-bool entropyReaches(const std::vector<BigInteger>& weights, const BigInteger& millionths)
-{
-    std::vector<LogTerm> terms;
-    addEntropy(terms, weights, 1);
-    const auto total = sumOf(weights);
-    terms.push_back({total, BigInteger(entropyScale)});
-    terms.push_back({-total, millionths});
-    return signOfLogSum(std::move(terms)) >= 0;
-}
-
 double approximateEntropy(const std::vector<BigInteger>& weights)
 {
     const auto total = sumOf(weights);
@@ -106,18 +96,58 @@ double approximateEntropy(const std::vector<BigInteger>& weights)
     return entropy;
 }
 
-std::string entropyText(const std::vector<BigInteger>& weights)
+/// exp(H) of one distribution in units of 10^-entropyPlaces.
+class EntropyUnits {
+public:
+    /// `weights` ascending.
+    explicit EntropyUnits(const std::vector<BigInteger>& weights) : m_total(sumOf(weights)), m_scale(tenTo(entropyPlaces))
+    {
+        m_terms.push_back({m_total, m_total});
+        for (auto from = weights.begin(); from != weights.end();) {
+            const auto to = std::ranges::upper_bound(from, weights.end(), *from);
+            m_terms.push_back({-*from * (to - from), *from});
+            from = to;
+        }
+        m_terms.push_back({m_total, m_scale});
+    }
+
+    /// The greatest whole number of units that exp(H) reaches. `near` may be anywhere; a logarithm of its distance is what it costs.
+    BigInteger roundedDown(BigInteger near) const
+    {
+        BigInteger step = 1;
+        for (; !reaches(near); step *= 2) // exp(H) reaches one, which is more units than none
+            near -= step < near ? step : near;
+        BigInteger beyond = near + 1;
+        for (step = 1; reaches(beyond); step *= 2) {
+            near = beyond;
+            beyond += step;
+        }
+        while (beyond - near > 1) {
+            const BigInteger middle = (near + beyond) / 2;
+            (reaches(middle) ? near : beyond) = middle;
+        }
+        return near;
+    }
+
+private:
+    bool reaches(const BigInteger& units) const
+    {
+        if (units <= m_scale)
+            return true; // one value alone has H = 0
+        auto terms = m_terms;
+        terms.push_back({-m_total, units});
+        return signOfLogSum(std::move(terms)) >= 0;
+    }
+
+    BigInteger m_total;
+    BigInteger m_scale;
+    std::vector<LogTerm> m_terms; ///< of exp(H) in units, to the power of the total
+};
+
+Figure entropyFigure(const std::vector<BigInteger>& weights)
 {
-    auto millionths = BigInteger(static_cast<std::uint64_t>(std::exp(approximateEntropy(weights)) * entropyScale));
-    while (!entropyReaches(weights, millionths))
-        --millionths;
-    while (entropyReaches(weights, millionths + 1))
-        ++millionths;
-    auto places = BigInteger(millionths % entropyScale).str();
-    places.insert(0, 6 - places.size(), '0');
-    places.erase(places.find_last_not_of('0') + 1);
-    const auto whole = BigInteger(millionths / entropyScale).str();
-    return places.empty() ? whole : whole + '.' + places;
+    const double near = std::exp(approximateEntropy(weights)) * std::pow(10.0, entropyPlaces);
+    return roundedDownFigure(EntropyUnits(weights).roundedDown(BigInteger(static_cast<std::uint64_t>(near))), entropyPlaces);
 }
 
 /// The safety of a distribution in doubles, a few roundings for each value from the truth.
@@ -175,16 +205,16 @@ double DiversityFigure::approximately() const
     return m_kind == ModelKind::Entropy ? approximateEntropy(m_weights) : m_safety.convert_to<double>();
 }
 
-std::optional<std::string> DiversityFigure::text() const
+Figure DiversityFigure::figure() const
 {
     switch (m_kind) {
     case ModelKind::LDiversity:
-    case ModelKind::Distinct: return ratioText(m_safety);
-    case ModelKind::Entropy: return entropyText(m_weights);
-    case ModelKind::Recursive: return m_safety == 0 ? std::nullopt : std::optional(ratioText(1 / m_safety));
-    case ModelKind::TCloseness: return ratioText(-m_safety);
+    case ModelKind::Distinct: return exactFigure(m_safety);
+    case ModelKind::Entropy: return entropyFigure(m_weights);
+    case ModelKind::Recursive: return m_safety == 0 ? Figure() : exactFigure(1 / m_safety);
+    case ModelKind::TCloseness: return exactFigure(-m_safety);
     }
-    return std::nullopt;
+    return {};
 }
 
 bool WorstFigure::add(const DiversityCheck& check, std::span<const ValueCount> group)

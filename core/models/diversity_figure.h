@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/models/diversity_check.h"
+#include "core/models/figure.h"
 #include "core/models/value_weight.h" // heavy: include this header in .cpp files only
 
 #include <compare>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace tranche {
@@ -24,9 +24,9 @@ public:
     friend std::strong_ordering operator<=>(const DiversityFigure& a, const DiversityFigure& b);
     friend bool operator==(const DiversityFigure& a, const DiversityFigure& b) { return (a <=> b) == 0; }
 
-    /// "num/den"; of entropy the decimal rounded down to six places, without trailing zeros. None for recursive where fewer than l
-    /// values occur, so that no c suffices.
-    std::optional<std::string> text() const;
+    /// Of entropy rounded down to six places, else exactly. None for recursive where fewer than l values occur, so that no c suffices.
+    /// Of entropy O(values) logarithms a few times over; more only where it is a decimal of six places itself, or all but one.
+    Figure figure() const;
     /// As a number, greater being safer; of entropy H itself. Relative error below 2^-40.
     double approximately() const;
 

@@ -23,7 +23,7 @@ struct EntropyScale {
 
 } // namespace tranche
 
-/// The models' rules in integers, written once for counts (128 bits) and for weights of any size. Used inside core/privacy only.
+/// The models' rules in integers, written once for counts (128 bits) and for weights of any size. Used inside core/models only.
 namespace tranche::rules {
 
 /// A weight that is known approximately; the rules are then off by their rounding.

@@ -2,7 +2,7 @@
 #include "core/pipeline/dial_curve.h"
 
 #include "core/pipeline/run_to.h"
-#include "core/limits/model_dial.h"
+#include "core/models/model_dial.h"
 #include "core/utility/expected_association.h"
 
 #include <algorithm>
@@ -58,10 +58,10 @@ bool DialCurve::isOf(const Snapshot& snapshot) const
            && sameButForDial(parameters, snapshot.parameters);
 }
 
-DialCurve emptyCurve(const Snapshot& snapshot, const ModelLimit& limit)
+DialCurve emptyCurve(const Snapshot& snapshot, const Limit& limit)
 {
     DialCurve curve{snapshot.published, snapshot.columns, snapshot.correlation, snapshot.parameters, {}, {}, 0};
-    if (const auto furthest = furthestRequest(limit, snapshot.parameters.model))
+    if (const auto furthest = furthestRequest(limit.figure, snapshot.parameters.model))
         curve.dials = dialsUpTo(*furthest);
     return curve;
 }
@@ -82,7 +82,7 @@ Result<DialCurve> withNextPoint(const DialCurve& curve, const Snapshot& snapshot
     if (!association)
         return std::unexpected(association.error());
     next.points.push_back(
-        {dial, asked->buckets->size(), bucketSizes(*asked->buckets).median, asked->report->maxP.toDouble(), association->keptPercent});
+        {dial, asked->buckets->size(), bucketSizes(*asked->buckets).median, asked->report->maxP().toDouble(), association->keptPercent});
     return next;
 }
 

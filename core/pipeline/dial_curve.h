@@ -6,7 +6,7 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/pipeline/snapshot.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
 
 #include <cstddef>
 #include <optional>
@@ -40,7 +40,7 @@ struct DialCurve {
 
 /// A curve to begin with: about a dozen dials up to the furthest request that can hold; none where nothing can, or nothing is claimed.
 /// The snapshot has columns and the table as published.
-DialCurve emptyCurve(const Snapshot& snapshot, const ModelLimit& limit);
+DialCurve emptyCurve(const Snapshot& snapshot, const Limit& limit);
 
 /// The curve with its next dial tried. The snapshot is one the curve is of, with feasibility; the curve is not complete.
 /// A request that gives no buckets leaves a gap. OutOfMemory. As a run from Partition to Judge, and the expected association.

@@ -80,7 +80,7 @@ Result<PartitionRequest> requestOf(const Snapshot& snapshot)
 Result<Snapshot> partition(const Snapshot& snapshot, RandomSource& random, JobContext& job)
 {
     if (!snapshot.feasibility->admits(snapshot.parameters.model))
-        return infeasible(snapshot.parameters.model, snapshot.feasibility->limit(snapshot.parameters.model));
+        return infeasible(snapshot.feasibility->limit(snapshot.parameters.model));
     const auto request = requestOf(snapshot);
     if (!request)
         return std::unexpected(request.error());

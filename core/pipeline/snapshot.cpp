@@ -172,7 +172,7 @@ bool Snapshot::has(Stage stage) const
 
 bool Snapshot::readyForRelease() const
 {
-    return table && !nextStage() && report->holds;
+    return table && !nextStage() && report->holds();
 }
 
 } // namespace tranche

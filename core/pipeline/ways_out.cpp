@@ -16,7 +16,7 @@ using Swap = std::pair<AttributeId, AttributeId>; // out, in
 /// nullopt: the run failed, so this is no way out.
 std::optional<SlicingSize> sizeOf(const Result<Snapshot>& run)
 {
-    if (!run || !run->report || !run->report->holds)
+    if (!run || !run->report || !run->report->holds())
         return std::nullopt;
     return SlicingSize{run->buckets->size(), bucketSizes(*run->buckets).median};
 }

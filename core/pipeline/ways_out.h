@@ -25,7 +25,7 @@ struct AttributeSwap {
     AttributeId out;
     AttributeId in;
     std::shared_ptr<const KeptTable> published; ///< what the limit's values are codes of
-    ModelLimit limit;                           ///< how far the model goes then
+    Limit limit;                                ///< how far the model goes then
     SlicingSize gives;                          ///< for the request as it is
 };
 

@@ -2,6 +2,7 @@
 #include "core/privacy/matching_sums.h"
 
 #include "core/models/diversity_figure.h"
+#include "core/models/exact_figure.h"
 #include "core/privacy/matching_weights.h"
 
 #include <algorithm>
@@ -125,8 +126,8 @@ void Judge::add(const Matches& matches, std::size_t tuples)
 MatchingSums Judge::result() const
 {
     auto result = m_sums;
-    result.greatest = ratioText(m_greatest);
-    result.figure = needsWorst() ? m_worst.figure()->text() : std::optional(ratioText(1 / m_greatest));
+    result.greatest = exactFigure(m_greatest);
+    result.figure = needsWorst() ? m_worst.figure()->figure() : exactFigure(1 / m_greatest);
     return result;
 }
 

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/models/figure.h"
 #include "core/privacy/signature_index.h"
 
 #include <cstddef>
-#include <optional>
-#include <string>
 
 namespace tranche {
 
 /// What p(t,.) over all tuples comes to, summed over all q-matching buckets (DEFINITIONS, Matching).
 struct MatchingSums {
-    bool holds = true;                 ///< every tuple's distribution keeps the model
-    std::string greatest;              ///< greatest p(t,s), "num/den"
-    std::optional<std::string> figure; ///< the model's own worst figure
-    std::size_t tuplesOnLimit = 0;     ///< tuples exactly on the model's limit
+    bool holds = true;             ///< every tuple's distribution keeps the model
+    Figure greatest;               ///< greatest p(t,s), exactly
+    Figure figure;                 ///< the model's own worst figure
+    std::size_t tuplesOnLimit = 0; ///< tuples exactly on the model's limit
 };
 
 /// For a signature q with sensitive-column part w: N(q,s) = sum over B of prod over the other columns n_i(q,B) * n(w,s,B) / |B|^c, and

@@ -1,28 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/privacy_report.h"
 
-#include "core/base/exact.h"
+#include "core/models/model_dial.h"
 #include "core/privacy/local_shares.h"
 #include "core/privacy/local_standing.h"
 #include "core/privacy/matching_sums.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace tranche {
 
 namespace {
-
-/// The fraction itself, or the least 64-bit one of simple form that is not below it.
-Ratio roundedUp(const BigRational& value)
-{
-    const BigInteger limit = std::numeric_limits<std::uint64_t>::max();
-    if (numerator(value) <= limit && denominator(value) <= limit)
-        return {numerator(value).convert_to<std::uint64_t>(), denominator(value).convert_to<std::uint64_t>()};
-    constexpr std::uint64_t scale = 1'000'000'000'000'000'000;
-    const BigInteger scaled = numerator(value) * scale / denominator(value) + 1;
-    return {scaled.convert_to<std::uint64_t>(), scale};
-}
 
 /// What the groups of the buckets come to by themselves.
 struct Local {
@@ -35,7 +23,7 @@ Local localOf(const SensitiveRule& rule, const BucketPartition& buckets, JobCont
     const auto& model = rule.check.model();
     auto shares = localShares(rule.groups, buckets, model.l, job);
     if (model.kind == ModelKind::LDiversity) { // the shares say it all
-        LocalStanding standing{shares.greatest <= model.l.inverse(), shares.greatest.inverse().text(), shares.tuplesOnLimit};
+        LocalStanding standing{shares.greatest <= model.l.inverse(), shares.greatest.inverse(), shares.tuplesOnLimit};
         return {std::move(shares), std::move(standing)};
     }
     return {std::move(shares), localStanding(rule, buckets, job)};
@@ -47,8 +35,8 @@ Result<SensitiveReport> judgeOne(const MatchingInput& input, PrivacyReport& repo
     for (std::size_t bucket = 0; bucket < input.buckets.size(); ++bucket)
         report.bucketMaxP[bucket] = std::max(report.bucketMaxP[bucket], local.shares.greatestByBucket[bucket]);
     const auto& standing = local.standing;
-    SensitiveReport own{input.rule.sensitive,         standing.holds,  standing.holds,
-                        local.shares.greatest.text(), standing.figure, standing.tuplesOnLimit};
+    SensitiveReport own{input.rule.sensitive,  standing.holds,  standing.holds,
+                        local.shares.greatest, standing.figure, standing.tuplesOnLimit};
     if (input.buckets.matchesOwnBucketOnly())
         return own;
     auto sums = matchingSums(input, job);
@@ -63,6 +51,42 @@ Result<SensitiveReport> judgeOne(const MatchingInput& input, PrivacyReport& repo
 
 } // namespace
 
+bool PrivacyReport::holds() const
+{
+    return std::ranges::all_of(sensitive, &SensitiveReport::holds);
+}
+
+bool PrivacyReport::locallySafe() const
+{
+    return std::ranges::all_of(sensitive, &SensitiveReport::locallySafe);
+}
+
+Figure PrivacyReport::maxP() const
+{
+    Figure greatest = Ratio(0, 1);
+    for (const auto& each : sensitive)
+        greatest = std::max(greatest, each.maxP);
+    return greatest;
+}
+
+Figure PrivacyReport::figure() const
+{
+    if (sensitive.empty())
+        return {};
+    auto worst = sensitive.front().figure;
+    for (const auto& each : sensitive)
+        worst = lessSafe(model.kind, worst, each.figure);
+    return worst;
+}
+
+std::size_t PrivacyReport::tuplesOnLimit() const
+{
+    std::size_t tuples = 0;
+    for (const auto& each : sensitive)
+        tuples += each.tuplesOnLimit;
+    return tuples;
+}
+
 Result<PrivacyReport> judge(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
                             const PrivacyModel& model, JobContext& job)
 {
@@ -71,27 +95,13 @@ Result<PrivacyReport> judge(const KeptTable& table, const ColumnPartition& colum
     const auto rules = sensitiveRules(table, columns, model, job);
     if (!rules)
         return std::unexpected(rules.error());
-    PrivacyReport report{.model = model,
-                         .sensitive = {},
-                         .holds = true,
-                         .locallySafe = true,
-                         .maxP = {},
-                         .maxPText = "0/1",
-                         .tuplesOnLimit = 0,
-                         .bucketMaxP = std::vector<Ratio>(buckets.size())};
-    BigRational greatest = 0;
+    PrivacyReport report{.model = model, .sensitive = {}, .bucketMaxP = std::vector<Ratio>(buckets.size())};
     for (const auto& rule : *rules) {
         auto own = judgeOne({table, columns, buckets, rule}, report, job);
         if (!own)
             return std::unexpected(own.error());
-        report.holds = report.holds && own->holds;
-        report.locallySafe = report.locallySafe && own->locallySafe;
-        report.tuplesOnLimit += own->tuplesOnLimit;
-        greatest = std::max(greatest, BigRational(own->maxP));
         report.sensitive.push_back(std::move(*own));
     }
-    report.maxP = roundedUp(greatest);
-    report.maxPText = ratioText(greatest);
     return report;
 }
 

@@ -7,12 +7,11 @@
 #include "core/buckets/bucket_partition.h"
 #include "core/columns/column_partition.h"
 #include "core/jobs/job_context.h"
+#include "core/models/figure.h"
 #include "core/models/privacy_model.h"
 #include "core/table/kept_table.h"
 
 #include <cstddef>
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace tranche {
@@ -20,11 +19,11 @@ namespace tranche {
 /// What p(t,.) of one sensitive attribute comes to over all tuples.
 struct SensitiveReport {
     AttributeId sensitive;
-    bool holds = false;                ///< every tuple's distribution keeps the model
-    bool locallySafe = false;          ///< every group of every bucket keeps it by itself
-    std::string maxP = "0/1";          ///< greatest p(t,s), exactly, "num/den"
-    std::optional<std::string> figure; ///< the model's own worst figure over all tuples, worded as ModelLimit::figure
-    std::size_t tuplesOnLimit = 0;     ///< tuples exactly on the model's limit (which passes, but for recursive)
+    bool holds = false;            ///< every tuple's distribution keeps the model
+    bool locallySafe = false;      ///< every group of every bucket keeps it by itself
+    Figure maxP;                   ///< greatest p(t,s), exactly
+    Figure figure;                 ///< the model's own worst figure over all tuples; none where it has none
+    std::size_t tuplesOnLimit = 0; ///< tuples exactly on the model's limit (which passes, but for recursive)
 
     friend bool operator==(const SensitiveReport&, const SensitiveReport&) = default;
 };
@@ -32,15 +31,20 @@ struct SensitiveReport {
 /// What a partition promises. Computed from its inputs alone.
 struct PrivacyReport {
     PrivacyModel model;
-    std::vector<SensitiveReport> sensitive; ///< in the order in which they were named; empty: nothing is claimed, and the rest says nothing
-    bool holds = false;                     ///< for every sensitive attribute
-    bool locallySafe = false;               ///< for every sensitive attribute, so the file alone proves it
-    Ratio maxP;                             ///< greatest of the sensitive attributes' maxP; rounded up where no 64-bit fraction holds it
-    std::string maxPText = "0/1";           ///< the same, exactly
-    std::size_t tuplesOnLimit = 0;          ///< summed over the sensitive attributes
+    std::vector<SensitiveReport> sensitive; ///< in the order in which they were named; empty: nothing is claimed
     std::vector<Ratio> bucketMaxP;          ///< by bucket: greatest share of a sensitive value in a group of equal QI part
 
     bool claimsNothing() const { return sensitive.empty(); }
+    /// For every sensitive attribute.
+    bool holds() const;
+    /// For every sensitive attribute, so the file alone proves it.
+    bool locallySafe() const;
+    /// The greatest p(t,s) of any sensitive attribute; 0 where nothing is claimed.
+    Figure maxP() const;
+    /// The figure of the sensitive attribute that is the least safe; none where nothing is claimed, or one of them has none.
+    Figure figure() const;
+    /// Summed over the sensitive attributes.
+    std::size_t tuplesOnLimit() const;
 };
 
 /// Judge a partition by p(t,s) (DEFINITIONS, Matching), by any model. Exact.

@@ -2,6 +2,7 @@
 #include "core/privacy/tuple_risk.h"
 
 #include "core/jobs/in_steps.h"
+#include "core/privacy/groups_of_bucket.h"
 #include "core/privacy/matching_weights.h"
 #include "core/privacy/sensitive_rules.h"
 #include "core/privacy/signature_index.h"
@@ -19,7 +20,7 @@ namespace tranche {
 namespace {
 
 /// 1/l, and its nearest double.
-struct Limit {
+struct ShareLimit {
     Ratio exact;
     double near = 0.0;
 
@@ -32,75 +33,36 @@ struct Limit {
     }
 };
 
-std::optional<Limit> limitOf(const PrivacyModel& model)
+std::optional<ShareLimit> limitOf(const PrivacyModel& model)
 {
     if (model.kind != ModelKind::LDiversity)
         return std::nullopt;
-    return Limit{model.l.inverse(), model.l.inverse().toDouble()};
+    return ShareLimit{model.l.inverse(), model.l.inverse().toDouble()};
 }
 
-/// Shares in the groups of one bucket after another; only what a bucket touched is reset.
-class GroupCounts {
-public:
-    explicit GroupCounts(const SensitiveGroups& groups) : m_groups(groups), m_ofPair(groups.pairCount(), 0), m_ofGroup(groups.groupCount) {}
+double greatestOf(const GroupsOfBucket::Group& group, const std::optional<ShareLimit>& limit)
+{
+    const double share = static_cast<double>(group.mostFrequent) / static_cast<double>(group.size);
+    if (!limit)
+        return share;
+    return limit->snapped(share, group.mostFrequent * limit->exact.denominator() <=> group.size * limit->exact.numerator());
+}
 
-    void add(std::uint32_t row)
-    {
-        const auto pair = m_groups.pairOfRow[row];
-        auto& group = m_ofGroup[m_groups.groupOfPair[pair]];
-        ++group.size;
-        group.mostFrequent = std::max(group.mostFrequent, ++m_ofPair[pair]);
-    }
-
-    double greatestOf(std::uint32_t row, const std::optional<Limit>& limit) const
-    {
-        const auto& group = m_ofGroup[m_groups.groupOfPair[m_groups.pairOfRow[row]]];
-        const double share = static_cast<double>(group.mostFrequent) / static_cast<double>(group.size);
-        if (!limit)
-            return share;
-        return limit->snapped(share, group.mostFrequent * limit->exact.denominator() <=> group.size * limit->exact.numerator());
-    }
-
-    void forget(std::uint32_t row)
-    {
-        const auto pair = m_groups.pairOfRow[row];
-        m_ofPair[pair] = 0;
-        m_ofGroup[m_groups.groupOfPair[pair]] = {};
-    }
-
-private:
-    struct Group {
-        std::uint64_t size = 0;
-        std::uint64_t mostFrequent = 0;
-    };
-
-    const SensitiveGroups& m_groups;
-    std::vector<std::uint64_t> m_ofPair;
-    std::vector<Group> m_ofGroup;
-};
-
-std::vector<double> localGreatest(const SensitiveGroups& groups, const BucketPartition& buckets, const std::optional<Limit>& limit,
+std::vector<double> localGreatest(const SensitiveGroups& groups, const BucketPartition& buckets, const std::optional<ShareLimit>& limit,
                                   JobContext& job)
 {
     std::vector<double> greatest(buckets.rowCount());
-    GroupCounts counts(groups);
-    std::size_t done = 0;
-    for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket) {
-        const auto rows = buckets.rowsOf(BucketId(bucket));
-        const auto forAll = [&](auto act) {
-            inChunks(0, rows.size(), job,
-                     [&](std::size_t from, std::size_t to) { std::ranges::for_each(rows.subspan(from, to - from), act); });
-        };
-        forAll([&](std::uint32_t row) { counts.add(row); });
-        forAll([&](std::uint32_t row) { greatest[row] = counts.greatestOf(row, limit); });
-        forAll([&](std::uint32_t row) { counts.forget(row); });
-        job.step(done += rows.size(), buckets.rowCount());
-    }
+    forEachBucket(groups, buckets, job, [&](std::span<const std::uint32_t> rows, const GroupsOfBucket& counted) {
+        inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+            for (const auto row : rows.subspan(from, to - from))
+                greatest[row] = greatestOf(counted.groupOf(row), limit);
+        });
+    });
     return greatest;
 }
 
 /// Doubles where they can tell on which side of the limit it is, else exactly.
-double greatestOf(const SignatureIndex::Matches& matches, ApproximateWeights& approximation, const std::optional<Limit>& limit)
+double greatestOf(const SignatureIndex::Matches& matches, ApproximateWeights& approximation, const std::optional<ShareLimit>& limit)
 {
     approximation.compute(matches);
     const double share = approximation.greatest();
@@ -117,7 +79,7 @@ double greatestOf(const SignatureIndex::Matches& matches, ApproximateWeights& ap
 }
 
 /// Signatures are the distinct combinations of all other attributes.
-Result<std::vector<double>> matchingGreatest(const MatchingInput& input, const std::optional<Limit>& limit, JobContext& job)
+Result<std::vector<double>> matchingGreatest(const MatchingInput& input, const std::optional<ShareLimit>& limit, JobContext& job)
 {
     std::vector<AttributeId> others;
     for (std::size_t i = 0; i < input.table.attributeCount(); ++i)

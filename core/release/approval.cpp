@@ -27,7 +27,7 @@ Result<Approval> Approval::make(const Snapshot& snapshot, const ReleaseRequest& 
         return fail(ErrorCode::InvalidArgument, "An approval needs the name of the person who gives it.");
     if (blank(reason))
         return fail(ErrorCode::InvalidArgument, "An approval needs a reason: why this release may leave the house.");
-    if (!snapshot.readyForRelease() || !snapshot.report->holds || snapshot.report->model != snapshot.parameters.model)
+    if (!snapshot.readyForRelease() || !snapshot.report->holds() || snapshot.report->model != snapshot.parameters.model)
         return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise, so there is nothing to approve.");
     auto seen = tranche::fingerprint(snapshot, request, job);
     if (!seen)

@@ -84,8 +84,7 @@ void addReport(Print& print, const Snapshot& snapshot)
 {
     const auto& report = *snapshot.report;
     print << static_cast<std::size_t>(report.model.kind) << report.model.l << report.model.c << report.model.t
-          << std::string_view(report.maxPText) << report.locallySafe << report.tuplesOnLimit << snapshot.feasibility->largestL
-          << snapshot.kept->droppedRowCount();
+          << std::string_view(report.maxP().text()) << report.locallySafe() << report.tuplesOnLimit() << snapshot.kept->droppedRowCount();
 }
 
 /// What a joint attribute's values are made of.

@@ -21,7 +21,7 @@ Result<BucketPartition> partitionByHand(const PartitionInput& input, const std::
     const auto report = judge(input.published, input.columns, *buckets, model, job);
     if (!report)
         return std::unexpected(report.error());
-    if (!report->holds)
+    if (!report->holds())
         return fail(ErrorCode::Infeasible, "With these buckets somebody's sensitive value would be known better than the model allows. "
                                            "Take larger buckets, ask for less, or let Tranche cut the table itself.");
     return buckets;

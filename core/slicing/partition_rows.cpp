@@ -62,7 +62,7 @@ Result<BucketPartition> strict(const PartitionInput& input, const PartitionReque
     if (!rules)
         return std::unexpected(rules.error());
     if (const auto limits = wholeTable(input.table, input.columns, *rules); !limits.admits(request.model))
-        return infeasible(request.model, limits.limit(request.model));
+        return infeasible(limits.limit(request.model));
 
     // A half of fewer than l tuples holds a group of fewer than l tuples, which cannot keep any of the models: it fails anyway.
     const auto leastForModel = rules->empty() ? 1 : leastBucket(request.model);
@@ -92,7 +92,7 @@ Result<BucketPartition> general(const PartitionInput& input, const GeneralRules&
     const auto sensitive = sensitiveRules(input.published, input.columns, rules.model, job); // to say what is possible
     if (!sensitive)
         return std::unexpected(sensitive.error());
-    return infeasible(rules.model, wholeTable(input.published, input.columns, *sensitive).limit(rules.model));
+    return infeasible(wholeTable(input.published, input.columns, *sensitive).limit(rules.model));
 }
 
 Result<BucketPartition> mondrian(const PartitionInput& input, const PartitionRequest& request, JobContext& job)

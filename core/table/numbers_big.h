@@ -17,9 +17,4 @@ struct Axis::Big {
     std::vector<BigInteger> offsets; ///< from the first value
 };
 
-inline BigInteger tenTo(int power)
-{
-    return boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(power));
-}
-
 } // namespace tranche

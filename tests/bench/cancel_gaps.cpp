@@ -6,7 +6,7 @@
 #include "core/privacy/privacy_report.h"
 #include "core/import/csv_reader.h"
 #include "core/pipeline/run_stage.h"
-#include "core/limits/alpha_limits.h"
+#include "core/limits/limits_by_alpha.h"
 #include "core/privacy/tuple_risk.h"
 #include "core/release/fingerprint.h"
 #include "core/release/release.h"
@@ -72,7 +72,11 @@ void measureColumns(const std::shared_ptr<const KeptTable>& table, Gaps& gap)
     const auto matrix = correlate(*table, 20, job).value();
     const auto five = columnsOf(*table, 4);
     gap("facts about 5 columns", [&](JobContext& asked) { columnFacts(*table, *matrix, five, asked).value(); });
-    gap("limits of alpha", [&](JobContext& asked) { alphaLimits(*table, *matrix, 1, 2, asked).value(); });
+    gap("limits of alpha", [&](JobContext& asked) {
+        auto known = noLimitsYet(*table, matrix, 2, {}, asked).value();
+        for (int alphas = 0; alphas < 3 && known.next(1); ++alphas)
+            known = withNextLimit(known, 1, *table, asked).value();
+    });
     gap("feasibility", [&](JobContext& asked) { feasibility(*table, five, asked).value(); });
     const auto buckets = partitioned(*table, five, strictRequest(3));
     gap("expected association", [&](JobContext& asked) { expectedAssociation(*table, *matrix, five, buckets, asked).value(); });

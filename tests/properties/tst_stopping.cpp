@@ -6,8 +6,7 @@
 #include "core/columns/silhouettes.h"
 #include "core/correlation/pair_counts.h"
 #include "core/import/csv_reader.h"
-#include "core/limits/alpha_limits.h"
-#include "core/limits/alpha_reach.h"
+#include "core/limits/limits_by_alpha.h"
 #include "core/limits/stop_shares.h"
 #include "core/membership/membership.h"
 #include "core/pipeline/cut_cost.h"
@@ -180,10 +179,9 @@ void TestStopping::addFigures(const Snapshot& now)
     add("proposal", [=](JobContext& job) { return proposeColumns(*now.correlation, now.columns->sensitive(), {2, 3}, job); });
     add("plane", [=](JobContext& job) { return classicalScaling(*now.correlation, job); });
     add("silhouettes", [=](JobContext& job) { return silhouetteCurve(*now.correlation, now.columns->sensitive(), 1, 4, job); });
-    add("limits of alpha", [=](JobContext& job) { return alphaLimits(*now.kept, *now.correlation, 2, 3, job); });
-    add("reach", [=](JobContext& job) -> Result<AlphaReach> {
-        const auto reach = emptyReach(*now.kept, now.correlation, 3, now.parameters.model, job);
-        return withNextAlpha(*reach, *now.kept, job);
+    add("limits by alpha", [=](JobContext& job) {
+        const auto none = noLimitsYet(*now.kept, now.correlation, 3, now.parameters.model, job);
+        return withNextLimit(*none, 2, *now.kept, job);
     });
     const auto limit = now.feasibility->limit(now.parameters.model);
     add("shares of who stops it", [=](JobContext& job) { return stopShares(*now.published, limit, job); });

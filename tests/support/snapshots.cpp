@@ -84,10 +84,9 @@ Snapshot withClaimedBuckets(const Snapshot& snapshot, const std::vector<std::vec
     PrivacyReport claim;
     changed.parameters.model.l = l;
     claim.model = changed.parameters.model;
-    claim.holds = true;
     for (const auto id : changed.published->sensitive())
         claim.sensitive.push_back(
-            {.sensitive = id, .holds = true, .locallySafe = false, .maxP = "0/1", .figure = std::nullopt, .tuplesOnLimit = 0});
+            {.sensitive = id, .holds = true, .locallySafe = false, .maxP = Ratio(0, 1), .figure = {}, .tuplesOnLimit = 0});
     changed.report = std::make_shared<const PrivacyReport>(claim);
     SeededRandom random(seed);
     JobContext job;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/dial_curve_data.h"
 
-#include "core/limits/model_dial.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
+#include "core/models/model_dial.h"
 #include "core/pipeline/dial_curve.h"
 #include "core/utility/expected_association.h"
 #include "ui/session/names.h"
@@ -29,7 +29,7 @@ std::optional<DialCurveData::Point> presentOf(const Document& now)
         return std::nullopt;
     const Ratio dial = dialOf(snapshot.parameters.model);
     const auto kept = now.association ? now.association->keptPercent : std::nullopt;
-    return DialCurveData::Point{dial, dial.toDouble(), static_cast<double>(snapshot.buckets->size()), snapshot.report->maxP.toDouble(),
+    return DialCurveData::Point{dial, dial.toDouble(), static_cast<double>(snapshot.buckets->size()), snapshot.report->maxP().toDouble(),
                                 kept};
 }
 
@@ -49,7 +49,7 @@ QString whole(double percent)
 DialCurveData dialCurveData(const Document& now)
 {
     DialCurveData data;
-    if (!now.curve || now.curve->dials.empty() || !now.standing)
+    if (!now.curve || now.curve->dials.empty() || !now.limit)
         return data;
     const PrivacyModel& model = now.snapshot.parameters.model;
     data.symbol = model.kind == ModelKind::Recursive    ? QStringLiteral("c")
@@ -60,8 +60,8 @@ DialCurveData dialCurveData(const Document& now)
     data.first = now.curve->dials.front().toDouble();
     data.last = now.curve->dials.back().toDouble();
     data.moreIsSafer = moreIsSafer(model.kind);
-    if (now.standing->limit.figure)
-        data.limit = figureNumber(*now.standing->limit.figure);
+    if (now.limit->figure)
+        data.limit = now.limit->figure.toDouble();
     data.asked = dialOf(model).toDouble();
     data.present = presentOf(now);
     data.columns = now.snapshot.columns ? now.snapshot.columns->size() : 0;
@@ -89,8 +89,8 @@ Ratio dialAt(const Document& now, double place, double nearness)
         for (const CurvePoint& point : now.curve->points)
             if (std::abs(point.dial.toDouble() - place) <= nearness)
                 return point.dial;
-    if (now.standing && now.standing->limit.figure && std::abs(figureNumber(*now.standing->limit.figure) - place) <= nearness)
-        if (const auto furthest = furthestRequest(now.standing->limit, model))
+    if (now.limit && now.limit->figure && std::abs(now.limit->figure.toDouble() - place) <= nearness)
+        if (const auto furthest = furthestRequest(now.limit->figure, model))
             return dialOf(*furthest);
     const double step = model.kind == ModelKind::Distinct ? 1.0 : model.kind == ModelKind::TCloseness ? 0.01 : 0.05;
     const double least = moreIsSafer(model.kind) ? 1.0 : model.kind == ModelKind::Recursive ? step : 0.0;

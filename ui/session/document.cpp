@@ -2,7 +2,7 @@
 #include "ui/session/document.h"
 
 #include "core/columns/column_facts.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
 #include "ui/session/figures/figures.h"
 #include "ui/session/verified_draft.h"
 
@@ -65,17 +65,6 @@ bool isMedoid(const Document& document, AttributeId attribute)
     return !sensitive && document.columnFacts->columns[column.value].medoid == attribute;
 }
 
-std::optional<ModelLimit> presentLimit(const Document& document)
-{
-    const auto& feasibility = document.snapshot.feasibility;
-    if (!feasibility || feasibility->claimsNothing())
-        return std::nullopt;
-    if (document.snapshot.parameters.model.kind == ModelKind::LDiversity)
-        return ModelLimit{feasibility->sensitive, feasibility->blocking, feasibility->largestL.text(),
-                          feasibility->admits(document.snapshot.parameters.model)};
-    return document.standing ? std::optional(document.standing->limit) : std::nullopt;
-}
-
 bool promisesNothing(const Snapshot& snapshot)
 {
     return snapshot.table
@@ -102,13 +91,7 @@ bool lacksFigures(const Document& document)
 
 bool isInfeasible(const Document& document)
 {
-    const auto& model = document.snapshot.parameters.model;
-    const auto& feasibility = document.snapshot.feasibility;
-    if (!feasibility || feasibility->claimsNothing())
-        return false;
-    if (model.kind == ModelKind::LDiversity)
-        return !feasibility->admits(model);
-    return document.standing && document.standing->admits(model) == false;
+    return document.limit && document.limit->admits(document.snapshot.parameters.model) == false;
 }
 
 bool draftHolds(const Document& document)

@@ -15,17 +15,16 @@
 namespace tranche {
 
 class Approval;
-struct AlphaLimit;
-struct AlphaReach;
 struct AssociationReport;
 struct AttributePlane;
 struct ColumnFacts;
 struct CutCost;
 struct DialCurve;
+struct Limit;
+struct LimitsByAlpha;
 struct MembershipReport;
 struct OpenedTable;
 struct PairCounts;
-struct RequestStanding;
 struct SilhouettePoint;
 struct StopShares;
 struct TupleRisk;
@@ -42,11 +41,10 @@ struct StageFailure {
 /// says what it depends on, when it can be computed and how, and what it weighs.
 struct Figures {
     std::shared_ptr<const ColumnFacts> columnFacts;
-    std::shared_ptr<const std::vector<AlphaLimit>> alphaLimits; ///< around the present size of the sensitive column
-    std::shared_ptr<const RequestStanding> standing;            ///< how far the model asked for can go
-    std::shared_ptr<const AlphaReach> alphaReach;               ///< how far it can go with any alpha, one after the other
-    std::shared_ptr<const StopShares> stopShares;               ///< of the group that limits the request
-    std::shared_ptr<const WaysOut> waysOut;                     ///< of a request that cannot hold
+    std::shared_ptr<const Limit> limit;                 ///< how far the model asked for can go
+    std::shared_ptr<const LimitsByAlpha> limitsByAlpha; ///< how far it could go with any alpha, one after the other
+    std::shared_ptr<const StopShares> stopShares;       ///< of the group that limits the request
+    std::shared_ptr<const WaysOut> waysOut;             ///< of a request that cannot hold
     std::shared_ptr<const AssociationReport> association;
     std::shared_ptr<const MembershipReport> membership;       ///< on quasi-identifiers
     std::shared_ptr<const std::vector<TupleRisk>> tupleRisks; ///< by sensitive attribute
@@ -82,8 +80,6 @@ Document withReleaseOptions(const Document& before, const ReleaseOptions& option
 /// Whether the attribute is nearest to all others of its column: by the proposal, or as the columns stand by hand (then never in the
 /// sensitive column). False while it is not known.
 bool isMedoid(const Document& document, AttributeId attribute);
-/// How far the request can go with the present columns; none while that is not known, or nothing is claimed.
-std::optional<ModelLimit> presentLimit(const Document& document);
 /// Whether every attribute has its role and none is sensitive: then no promise is made about values.
 bool promisesNothing(const Snapshot& snapshot);
 /// Whether it has still to be said how small a bucket may be: no attribute is sensitive, so no model says it.

@@ -123,7 +123,7 @@ QString shareText(double share)
     return withoutLeadingZero(share, 3);
 }
 
-QString probabilityText(const Ratio& probability, const Ratio& limit)
+QString probabilityText(const Figure& probability, const Ratio& limit)
 {
     const QString text = shareText(probability.toDouble());
     if (probability <= limit || text != shareText(limit.toDouble()))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ratio.h"
+#include "core/models/figure.h"
 
 #include <QString>
 
@@ -34,7 +35,7 @@ QString medianText(double median);
 /// Three decimals without the leading zero; "0" and "1" exactly.
 QString shareText(double share);
 /// A probability beside its limit: nearest, but what is over the limit never reads like it (digits are added until it differs).
-QString probabilityText(const Ratio& probability, const Ratio& limit);
+QString probabilityText(const Figure& probability, const Ratio& limit);
 /// phi2 in three decimals: ".190" on cells, "0.190" with `leadingZero`; "0" below .0005, "1" for exactly 1.
 QString phiText(double phiSquared, bool leadingZero = false);
 /// A change of phi2 with its sign: "−.033", "+0.012"; what rounds to nothing is a dot on a map and 0 elsewhere.

@@ -2,7 +2,7 @@
 #include "ui/words/columns_change.h"
 
 #include "core/columns/column_facts.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
 #include "core/utility/expected_association.h"
 #include "ui/models/columns_model.h"
 #include "ui/session/tr.h"
@@ -52,10 +52,7 @@ QString keptText(const Document& shown)
 
 QString greatestText(const Document& shown)
 {
-    const ModelKind kind = shown.snapshot.parameters.model.kind;
-    if (kind == ModelKind::LDiversity)
-        return shown.snapshot.feasibility ? lText(shown.snapshot.feasibility->largestL) : computing;
-    return shown.standing ? limitFigure(kind, shown.standing->limit) : computing;
+    return shown.limit ? limitFigure(shown.limit->model.kind, shown.limit->figure) : computing;
 }
 
 } // namespace

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/dial_facts.h"
 
-#include "core/limits/alpha_limits.h"
-#include "core/limits/alpha_reach.h"
-#include "core/limits/model_dial.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
+#include "core/limits/limits_by_alpha.h"
+#include "core/models/model_dial.h"
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/session/names.h"
@@ -38,45 +37,27 @@ QString stopText(const KeptTable& table, AttributeId sensitive, const Blocking& 
 }
 
 /// Of distinct l it is how many values the group has that stops it.
-QString stopOf(const KeptTable& table, ModelKind kind, const ModelLimit& limit)
+QString stopOf(const KeptTable& table, ModelKind kind, const Limit& limit)
 {
     if (kind != ModelKind::Distinct)
         return stopText(table, limit.sensitive, limit.blocking);
-    const QString values = tr("%1 values").arg(limitFigure(kind, limit));
+    const QString values = tr("%1 values").arg(limitFigure(kind, limit.figure));
     return limit.blocking.group.empty() ? values : tr("%1: %2").arg(groupText(table, limit.blocking), values);
 }
 
 /// Where a limit stands on the scale.
-double placeOf(const ModelLimit& limit)
+double placeOf(const Limit& limit)
 {
     constexpr double beyondAnyScale = 1e9;
-    return limit.figure ? figureNumber(*limit.figure) : beyondAnyScale;
+    return limit.figure ? limit.figure.toDouble() : beyondAnyScale;
 }
 
-/// The limits that are known, by alpha; the present one as the columns stand, which by hand may promise something else.
-std::map<std::size_t, AlphaRow> rowsByAlpha(const Document& now, std::size_t present)
+/// The limits that are known; the present one as the columns stand, which by hand may promise something else.
+std::map<std::size_t, Limit> limitsByAlpha(const Document& now, std::size_t present)
 {
-    const auto& model = now.snapshot.parameters.model;
-    std::map<std::size_t, AlphaRow> rows;
-    const auto add = [&](std::size_t alpha, const KeptTable& table, const ModelLimit& limit, bool holds) {
-        rows[alpha]
-            = AlphaRow{alpha, placeOf(limit), limitFigure(model.kind, limit), stopOf(table, model.kind, limit), alpha == present, holds};
-    };
-    const KeptTable& kept = *now.snapshot.kept;
-    if (now.alphaReach != nullptr)
-        for (const AlphaStanding& other : now.alphaReach->standings)
-            add(other.alpha, kept, other.limit, admits(now.alphaReach->model, other.limit, model).value_or(false));
-    if (model.kind == ModelKind::LDiversity && now.alphaLimits != nullptr)
-        for (const AlphaLimit& other : *now.alphaLimits)
-            add(other.alpha, kept, {other.limit.sensitive, other.limit.blocking, other.limit.largestL.text(), false},
-                other.limit.admits(model));
-    else if (now.standing != nullptr)
-        for (const AlphaStanding& other : now.standing->others)
-            add(other.alpha, kept, other.limit, admits(now.standing->model, other.limit, model).value_or(false));
-    const auto limit = *presentLimit(now);
-    const bool holds = model.kind == ModelKind::LDiversity ? limit.admits : now.standing->admits(model).value_or(false);
-    add(present, *now.snapshot.published, limit, holds);
-    return rows;
+    auto limits = now.limitsByAlpha != nullptr ? now.limitsByAlpha->limits : std::map<std::size_t, Limit>();
+    limits[present] = *now.limit;
+    return limits;
 }
 
 } // namespace
@@ -91,45 +72,26 @@ AlphaFacts alphaFacts(const Document& now)
     facts.asked = dialOf(model).toDouble();
     facts.moreIsSafer = moreIsSafer(model.kind);
     facts.none = promisesNothing(snapshot) ? tr("no attribute is sensitive") : tr("shown once columns are proposed");
-    if (snapshot.columns == nullptr || snapshot.feasibility == nullptr || snapshot.published == nullptr
+    if (snapshot.columns == nullptr || snapshot.kept == nullptr || snapshot.published == nullptr || now.limit == nullptr
         || !snapshot.columns->sensitive().has_value())
         return facts;
-    if (snapshot.kept == nullptr || !presentLimit(now))
-        return facts;
     facts.present = snapshot.columns->sensitiveColumn().size();
-    const auto rows = rowsByAlpha(now, facts.present);
-    for (const auto& [alpha, row] : rows)
-        facts.rows.push_back(row);
-    facts.endsEarly = now.alphaReach != nullptr && now.alphaReach->isComplete() && facts.rows.back().alpha < now.alphaReach->most
-                      && facts.rows.back().alpha != facts.present;
+    const auto limits = limitsByAlpha(now, facts.present);
+    for (const auto& [alpha, limit] : limits) {
+        const bool present = alpha == facts.present;
+        const KeptTable& table = present ? *snapshot.published : *snapshot.kept; // that its codes are of
+        facts.rows.push_back({alpha, placeOf(limit), limitFigure(model.kind, limit.figure), stopOf(table, model.kind, limit), present,
+                              limit.admits(model).value_or(false)});
+    }
+    const auto& [last, ofLast] = *limits.rbegin();
+    facts.endsEarly
+        = now.limitsByAlpha != nullptr && now.limitsByAlpha->isComplete() && last < now.limitsByAlpha->greatest && ofLast.leavesNothing();
     return facts;
-}
-
-std::optional<DialLimit> dialLimit(const Document& now)
-{
-    const auto& feasibility = now.snapshot.feasibility;
-    const auto& model = now.snapshot.parameters.model;
-    if (feasibility == nullptr || feasibility->claimsNothing())
-        return std::nullopt;
-    const auto offer = furthestOffer(now);
-    const auto furthest = offer ? std::optional(dialOf(*offer)) : std::nullopt;
-    if (model.kind == ModelKind::LDiversity)
-        return DialLimit{feasibility->largestL.toDouble(), furthest, false};
-    if (now.standing == nullptr)
-        return std::nullopt;
-    return DialLimit{placeOf(now.standing->limit), furthest, model.kind == ModelKind::Recursive};
 }
 
 std::optional<PrivacyModel> furthestOffer(const Document& now)
 {
-    const auto& feasibility = now.snapshot.feasibility;
-    const auto& model = now.snapshot.parameters.model;
-    if (feasibility == nullptr || feasibility->claimsNothing())
-        return std::nullopt;
-    if (model.kind != ModelKind::LDiversity)
-        return now.standing != nullptr ? furthestRequest(now.standing->limit, model) : std::nullopt;
-    const Ratio greatest = feasibility->largestL.roundedDown(2);
-    return greatest >= Ratio(1, 1) ? std::optional(withDial(model, greatest)) : std::nullopt;
+    return now.limit != nullptr ? furthestRequest(now.limit->figure, now.snapshot.parameters.model) : std::nullopt;
 }
 
 QString offerText(const PrivacyModel& furthest)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/parts/dial/dial_slider.h"
+#include "ui/parts/dial/dial_scale.h"
 #include "ui/session/document.h"
 
 #include <QString>
@@ -39,8 +39,6 @@ AlphaFacts alphaFacts(const Document& now);
 
 /// How the number of a model is set.
 DialScale dialScale(ModelKind kind);
-/// How far that number can go; nullopt while it is not known, or nothing is claimed.
-std::optional<DialLimit> dialLimit(const Document& now);
 /// The furthest request that can hold, its number exactly as the button says it; nullopt where it is not known or there is none.
 std::optional<PrivacyModel> furthestOffer(const Document& now);
 /// The button that asks for it: "Set ℓ to 3.93".

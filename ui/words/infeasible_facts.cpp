@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/infeasible_facts.h"
 
-#include "core/limits/model_dial.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
 #include "core/limits/stop_shares.h"
+#include "core/models/model_dial.h"
 #include "core/pipeline/dial_curve.h"
 #include "core/pipeline/ways_out.h"
 #include "ui/session/tr.h"
@@ -38,7 +38,7 @@ QString groupText(const KeptTable& table, const Blocking& blocking, qsizetype mo
 }
 
 /// What the group does to the model, by name.
-QString causeFor(const Snapshot& snapshot, const ModelLimit& limit, const QString& group)
+QString causeFor(const Snapshot& snapshot, const Limit& limit, const QString& group)
 {
     const auto& model = snapshot.parameters.model;
     const Blocking& blocking = limit.blocking;
@@ -55,30 +55,28 @@ QString causeFor(const Snapshot& snapshot, const ModelLimit& limit, const QStrin
     }
     if (model.kind == ModelKind::Distinct)
         return tr("Among %1 there are only %2 different values, even with all %3 records in one bucket.")
-            .arg(who, limitFigure(model.kind, limit), tuples);
+            .arg(who, limitFigure(model.kind, limit.figure), tuples);
     return tr("%1 That is too much, even with all %2 records in one bucket.").arg(share, tuples);
 }
 
-QString furthestText(const PrivacyModel& model, const ModelLimit& limit)
+QString furthestText(const PrivacyModel& model, const Limit& limit)
 {
     if (!limit.figure)
         return tr("The group has fewer than %1 different values, so no c can work.").arg(askedText(model.l));
-    return tr("The %1 achievable here is %2.").arg(limitHeading(model.kind), limitFigure(model.kind, limit));
+    return tr("The %1 achievable here is %2.").arg(limitHeading(model.kind), limitFigure(model.kind, limit.figure));
 }
 
-/// How far the model goes when nothing stands beside the sensitive attribute, where that is further.
-QString aloneText(const Document& now, const ModelLimit& limit)
+/// How far the model goes when nothing stands beside the sensitive attribute, where that is further; empty while that is not known.
+QString aloneText(const Document& now, const Limit& limit)
 {
     const auto& model = now.snapshot.parameters.model;
-    if (model.kind == ModelKind::LDiversity) {
-        const Ratio alone = now.stopShares->ofTable.largestL();
-        return alone > now.snapshot.feasibility->largestL ? tr("%1 can then be as high as %2.").arg(dialSymbol(model.kind), lText(alone))
-                                                          : QString();
-    }
-    const auto& others = now.standing->others;
-    if (others.empty() || others.front().alpha != 1 || !others.front().limit.figure || others.front().limit.figure == limit.figure)
+    if (!now.limitsByAlpha)
         return {};
-    const QString figure = limitFigure(model.kind, others.front().limit);
+    const auto alone = now.limitsByAlpha->limits.find(1);
+    if (alone == now.limitsByAlpha->limits.end() || lessSafe(model.kind, limit.figure, alone->second.figure) != limit.figure
+        || alone->second.figure == limit.figure)
+        return {};
+    const QString figure = limitFigure(model.kind, alone->second.figure);
     return moreIsSafer(model.kind) ? tr("%1 can then be as high as %2.").arg(dialSymbol(model.kind), figure)
                                    : tr("%1 can then be as low as %2.").arg(dialSymbol(model.kind), figure);
 }
@@ -127,7 +125,7 @@ QString swapText(const PrivacyModel& model, const AttributeSwap& swap)
     for (const Blocking::Member& member : swap.limit.blocking.group)
         names << shownValue(table, member.attribute, member.code);
     names << shownValue(table, swap.limit.sensitive, swap.limit.blocking.value);
-    const QString limit = limitFigure(model.kind, swap.limit);
+    const QString limit = limitFigure(model.kind, swap.limit.figure);
     if (model.kind == ModelKind::Distinct) // there it is how many values a group has
         return tr("Limit %1.").arg(limit);
     return tr("Limit %1, set by %2 %3.").arg(limit, names.join(QStringLiteral(" · ")), percentText(swap.limit.blocking.share().toDouble()));
@@ -159,7 +157,7 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
     if (!snapshot.published || !snapshot.columns || !snapshot.columns->sensitive() || !isInfeasible(now) || !now.stopShares)
         return std::nullopt;
     const auto& model = snapshot.parameters.model;
-    const ModelLimit limit = *presentLimit(now);
+    const Limit& limit = *now.limit;
     if (!now.stopShares->isOf(limit))
         return std::nullopt;
     const AttributeId sensitive = limit.sensitive; // of several the one that limits
@@ -174,7 +172,7 @@ std::optional<InfeasibleFacts> infeasibleFacts(const Document& now)
     for (const ValueShare& share : facts.shares.shares)
         facts.values << shownValue(*snapshot.published, sensitive, share.value);
     addLimits(facts, model, now.stopShares->ofTable);
-    facts.furthest = furthestRequest(limit, model);
+    facts.furthest = furthestRequest(limit.figure, model);
     facts.furthestGives = furthestGives(now, facts.furthest);
     const QString asked = requestWords(model);
     const bool many = facts.beside.size() >= named;

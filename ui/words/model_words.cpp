@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/model_words.h"
 
-#include "core/limits/model_dial.h"
+#include "core/models/model_dial.h"
 #include "ui/session/tr.h"
 #include "ui/words/wording.h"
 #include "ui/session/names.h"
@@ -101,27 +101,25 @@ QString requestBrief(const PrivacyModel& model)
     return QStringLiteral("%1 %2").arg(dialSymbol(model.kind), askedText(dialOf(model)));
 }
 
-QString limitFigure(ModelKind kind, const ModelLimit& limit)
+QString limitFigure(ModelKind kind, const Figure& figure)
 {
-    if (!limit.figure)
+    if (!figure)
         return tr("none");
-    return decimalText(QString::fromStdString(figureText(*limit.figure, placesOf(kind), !moreIsSafer(kind))));
+    return decimalText(QString::fromStdString(figure.decimal(placesOf(kind), moreIsSafer(kind) ? Rounding::Down : Rounding::Up)));
 }
 
-QString figureBeside(const PrivacyModel& model, const std::string& figure, bool holds)
+QString figureBeside(const PrivacyModel& model, const Figure& figure, bool holds)
 {
     constexpr int mostPlaces = 9;
-    const bool up = !moreIsSafer(model.kind);
-    const double asked = dialOf(model).toDouble();
-    QString text;
-    for (int places = placesOf(model.kind); places <= mostPlaces; ++places) {
-        const auto shown = figureText(figure, places, up);
-        const double number = figureNumber(shown);
-        text = decimalText(QString::fromStdString(shown));
-        if ((up ? number <= asked : number >= asked) == holds)
-            return text;
+    const bool down = moreIsSafer(model.kind);
+    const Figure asked = dialOf(model);
+    int places = placesOf(model.kind);
+    for (; places < mostPlaces; ++places) {
+        const Figure shown = figure.rounded(places, down ? Rounding::Down : Rounding::Up);
+        if ((down ? shown >= asked : shown <= asked) == holds)
+            break;
     }
-    return text;
+    return decimalText(QString::fromStdString(figure.decimal(places, down ? Rounding::Down : Rounding::Up)));
 }
 
 QString modelGuarantee(const PrivacyModel& model, const QString& known, const QString& sensitive)

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/limits/feasibility.h"
+#include "core/models/figure.h"
 #include "core/models/privacy_model.h"
 
 #include <QString>
-
-#include <string>
 
 namespace tranche {
 
@@ -29,9 +27,9 @@ QString requestWords(const PrivacyModel& model);
 /// The same in little room: "ℓ 5", "t 0.05".
 QString requestBrief(const PrivacyModel& model);
 /// A limit's figure, rounded to the side on which it can be asked for: "3.93", "0.174"; where no c suffices "none".
-QString limitFigure(ModelKind kind, const ModelLimit& limit);
+QString limitFigure(ModelKind kind, const Figure& figure);
 /// The worst figure of a release beside what was asked for: on the wrong side of it only where it is.
-QString figureBeside(const PrivacyModel& model, const std::string& figure, bool holds);
+QString figureBeside(const PrivacyModel& model, const Figure& figure, bool holds);
 /// The guarantee in one sentence; `known` is "all six other attributes", `sensitive` names what is protected.
 QString modelGuarantee(const PrivacyModel& model, const QString& known, const QString& sensitive);
 

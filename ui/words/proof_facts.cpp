@@ -22,8 +22,8 @@ ProofFact proofFact(const Document& now)
     const QString info = QStringLiteral("info");
     if (now.failure && now.failure->stage == Stage::Generalize)
         return {QStringLiteral("fail"), coreText(now.failure->error.message), Ink::Fail};
-    const bool judged = snapshot.report != nullptr && snapshot.report->holds && !snapshot.report->claimsNothing();
-    if (judged && !snapshot.report->locallySafe)
+    const bool judged = snapshot.report != nullptr && snapshot.report->holds() && !snapshot.report->claimsNothing();
+    if (judged && !snapshot.report->locallySafe())
         return {QStringLiteral("warn"),
                 tr("The guarantee is met because a tuple matches several buckets. The files alone cannot prove this; checking it takes the "
                    "original table."),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/recipe_words.h"
 
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
@@ -26,14 +26,12 @@ QString names(const std::vector<std::string>& list)
 QString verdict(const Document& document)
 {
     const auto& model = document.snapshot.parameters.model;
-    const auto& feasibility = document.snapshot.feasibility;
-    const bool byL = model.kind == ModelKind::LDiversity;
-    if (!feasibility || feasibility->claimsNothing() || (!byL && !document.standing))
+    if (!document.limit)
         return {};
     if (!isInfeasible(document))
         return tr("%1 can still be met.").arg(requestWords(model));
-    const QString furthest = byL ? lText(feasibility->largestL) : limitFigure(model.kind, document.standing->limit);
-    return tr("%1 can no longer be met: the %2 is %3.").arg(requestWords(model), limitHeading(model.kind), furthest);
+    return tr("%1 can no longer be met: the %2 is %3.")
+        .arg(requestWords(model), limitHeading(model.kind), limitFigure(model.kind, document.limit->figure));
 }
 
 } // namespace

@@ -87,7 +87,7 @@ CardFacts riskCard(const Document& now, std::size_t which, const RiskData& data)
     if (!data.limit)
         facts.caption = sensitive.figure ? tr("This privacy model does not limit p(t,s) itself, so there is no limit line. Its own worst "
                                               "figure over all tuples is %1.")
-                                               .arg(QString::fromStdString(*sensitive.figure))
+                                               .arg(QString::fromStdString(sensitive.figure.text()))
                                          : tr("This privacy model does not limit p(t,s) itself, so there is no limit line.");
     else if (data.overLimit > 0)
         facts.caption = tr("%1, %2 of them above the limit.").arg(countText(data.tuples, Counted::Tuple), countText(data.overLimit));

@@ -119,7 +119,7 @@ StageFact bucketsFact(const Facts& facts)
     if (snapshot.buckets == nullptr)
         return facts.open(PanelId::Buckets, PanelId::Columns, snapshot.columns != nullptr);
     const QString fact = countText(snapshot.buckets->size(), Counted::Bucket);
-    if (facts.failedAt(PanelId::Buckets) || (snapshot.report != nullptr && !snapshot.report->holds))
+    if (facts.failedAt(PanelId::Buckets) || (snapshot.report != nullptr && !snapshot.report->holds()))
         return facts.make(PanelId::Buckets, fact, StageState::NeedsDecision);
     if (snapshot.sliced != nullptr && snapshot.report != nullptr)
         return facts.make(PanelId::Buckets, fact, StageState::Done);
@@ -133,7 +133,7 @@ StageFact riskFact(const Facts& facts)
         return facts.make(PanelId::Risk, tr("what is revealed"), StageState::ToDo);
     if (snapshot.report == nullptr)
         return facts.open(PanelId::Risk, PanelId::Buckets, snapshot.buckets != nullptr);
-    if (!snapshot.report->holds)
+    if (!snapshot.report->holds())
         return facts.make(PanelId::Risk, tr("p above limit"), StageState::NeedsDecision);
     if (const std::size_t over = columnsOver(facts); over > 0)
         return facts.make(PanelId::Risk, over == 1 ? tr("1 column above limit") : tr("%1 columns above limit").arg(countText(over)),

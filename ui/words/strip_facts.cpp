@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/strip_facts.h"
 
-#include "core/limits/model_dial.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
 #include "core/membership/membership_report.h"
+#include "core/models/model_dial.h"
 #include "core/utility/expected_association.h"
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
@@ -107,16 +107,16 @@ QString unsplitText(const Document& now)
 {
     const auto& model = now.snapshot.parameters.model;
     if (model.kind == ModelKind::LDiversity)
-        return probabilityText(now.snapshot.feasibility->largestL.inverse(), model.l.inverse());
-    const auto& figure = now.standing->limit.figure;
-    return figure ? figureBeside(model, *figure, false) : QStringLiteral("∞");
+        return probabilityText(now.limit->blocking.share(), model.l.inverse());
+    const auto& figure = now.limit->figure;
+    return figure ? figureBeside(model, figure, false) : QStringLiteral("∞");
 }
 
 FigureTile::Note heldNote(const Document& now)
 {
     const PrivacyReport& report = *now.snapshot.report;
     if (report.model.kind == ModelKind::Distinct) // wherever it is offered it is called weak
-        return {QStringLiteral("warn"), tr("weak: p up to %1").arg(shareText(report.maxP.toDouble())), Ink::Warn};
+        return {QStringLiteral("warn"), tr("weak: p up to %1").arg(shareText(report.maxP().toDouble())), Ink::Warn};
     if (proofFact(now).needsOriginal)
         return {QStringLiteral("pass"), tr("met; not by the files alone"), Ink::Pass};
     const bool higherIsSafer = report.model.kind == ModelKind::Entropy; // of l-diversity the figure is p itself
@@ -126,9 +126,9 @@ FigureTile::Note heldNote(const Document& now)
 QString reportText(const PrivacyReport& report)
 {
     if (report.model.kind == ModelKind::LDiversity)
-        return probabilityText(report.maxP, report.model.l.inverse());
-    const auto figure = worstFigure(report);
-    return figure ? figureBeside(report.model, *figure, report.holds) : QStringLiteral("∞");
+        return probabilityText(report.maxP(), report.model.l.inverse());
+    const auto figure = report.figure();
+    return figure ? figureBeside(report.model, figure, report.holds()) : QStringLiteral("∞");
 }
 
 /// How many fakes stand beside each original, as it is read.
@@ -186,7 +186,7 @@ FigureFact modelFigure(const Document& now, bool busy)
             {FigureTile::State::Fails, unsplitText(now), {}, {QStringLiteral("fail"), tr("not met, even unsplit"), Ink::Fail}, {}, {}, {}});
     if (snapshot.report == nullptr)
         return filled(missing(now, busy));
-    if (!snapshot.report->holds)
+    if (!snapshot.report->holds())
         return filled({FigureTile::State::Fails,
                        reportText(*snapshot.report),
                        {},

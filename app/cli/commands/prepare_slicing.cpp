@@ -100,13 +100,9 @@ void noteWhatToKnow(const Run& run, const Snapshot& snapshot)
 std::unexpected<Error> sayInfeasible(Run& run, const Snapshot& prepared)
 {
     run.console.text(infeasibleText(prepared));
-    const auto& model = prepared.parameters.model;
-    if (model.kind != ModelKind::LDiversity)
-        return fail(ErrorCode::Infeasible, "The request cannot be met. "
-                                               + infeasible(model, prepared.feasibility->limit(model)).error().message
-                                               + " Nothing was sliced.");
-    return fail(ErrorCode::Infeasible, "The request cannot be met: with these columns the greatest l is "
-                                           + prepared.feasibility->largestL.textRoundedDown(2) + " (rounded down). Nothing was sliced.");
+    return fail(ErrorCode::Infeasible, "The request cannot be met. "
+                                           + infeasible(prepared.feasibility->limit(prepared.parameters.model)).error().message
+                                           + " Nothing was sliced.");
 }
 
 } // namespace tranche::cli

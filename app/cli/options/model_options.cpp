@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/model_options.h"
 
-#include "core/base/exact.h"
-
 namespace tranche::cli {
 
 namespace {
@@ -34,15 +32,6 @@ Result<void> checkBelongs(const Arguments& arguments, ModelKind kind)
 std::string exactText(const Ratio& ratio)
 {
     return ratio.roundedDown(2) == ratio ? ratio.textRoundedDown(2) : ratio.text();
-}
-
-std::string hundredths(const std::string& fraction, bool up)
-{
-    const BigRational value(fraction);
-    BigInteger scaled = numerator(value) * 100 / denominator(value);
-    if (up && BigRational(scaled, BigInteger(100)) < value)
-        ++scaled;
-    return Ratio(scaled.convert_to<std::uint64_t>(), 100).textRoundedDown(2);
 }
 
 } // namespace
@@ -81,17 +70,17 @@ std::string modelText(const PrivacyModel& model)
     return {};
 }
 
-std::pair<std::string, std::string> limitLine(const PrivacyModel& model, const std::optional<std::string>& figure)
+std::pair<std::string, std::string> limitLine(const PrivacyModel& model, const Figure& figure)
 {
     const std::string where = " possible with these columns";
     switch (model.kind) {
     case ModelKind::LDiversity:
-    case ModelKind::Distinct: return {"Greatest l", hundredths(figure.value_or("1/1"), false) + where + " (rounded down)"};
-    case ModelKind::Entropy: return {"Greatest l", figure.value_or("1") + where + " (rounded down)"};
+    case ModelKind::Distinct: return {"Greatest l", figure.decimal(2, Rounding::Down) + where + " (rounded down)"};
+    case ModelKind::Entropy: return {"Greatest l", figure.text() + where + " (rounded down)"};
     case ModelKind::Recursive:
-        return {"Least c", figure ? "above " + hundredths(*figure, true) + where + " (rounded up)"
+        return {"Least c", figure ? "above " + figure.decimal(2, Rounding::Up) + where + " (rounded up)"
                                   : "none" + where + ": a group has fewer than l values"};
-    case ModelKind::TCloseness: return {"Least t", hundredths(figure.value_or("1/1"), true) + where + " (rounded up)"};
+    case ModelKind::TCloseness: return {"Least t", figure.decimal(2, Rounding::Up) + where + " (rounded up)"};
     }
     return {};
 }

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/options/arguments.h"
+#include "core/models/figure.h"
 #include "core/models/privacy_model.h"
 
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -17,7 +17,7 @@ Result<PrivacyModel> readModel(const Arguments& arguments);
 /// The model with its parameters as they were asked for, never rounded: "l = 3.9", "distinct l-diversity (weak), l = 5".
 std::string modelText(const PrivacyModel& model);
 
-/// What the table as one bucket admits, in one line: what it is and the figure, rounded to the safe side. `figure` as in ModelLimit.
-std::pair<std::string, std::string> limitLine(const PrivacyModel& model, const std::optional<std::string>& figure);
+/// What the table as one bucket admits, in one line: what it is and the figure, rounded to the safe side. `figure` as in Limit.
+std::pair<std::string, std::string> limitLine(const PrivacyModel& model, const Figure& figure);
 
 } // namespace tranche::cli

@@ -86,11 +86,11 @@ std::string inferenceText(const Snapshot& snapshot)
     const auto& report = *snapshot.report;
     if (report.claimsNothing())
         return "no attribute is sensitive, so nothing is promised about values";
-    auto text
-        = "no value of " + sensitiveNames(snapshot) + " above " + report.maxPText + " for anyone whose other released values are known; ";
+    auto text = "no value of " + sensitiveNames(snapshot) + " above " + report.maxP().text()
+                + " for anyone whose other released values are known; ";
     if (report.model.kind == ModelKind::LDiversity)
-        return text + counted(report.tuplesOnLimit, "tuple", "tuples") + " exactly at 1/l";
-    return text + counted(report.tuplesOnLimit, "tuple", "tuples") + " exactly at the limit";
+        return text + counted(report.tuplesOnLimit(), "tuple", "tuples") + " exactly at 1/l";
+    return text + counted(report.tuplesOnLimit(), "tuple", "tuples") + " exactly at the limit";
 }
 
 } // namespace

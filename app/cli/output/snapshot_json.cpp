@@ -30,7 +30,7 @@ void writeAttribute(JsonWriter& json, const Snapshot& snapshot, SourceId id)
 }
 
 /// Where several attributes are sensitive, also which of them limits.
-void writeBlocking(JsonWriter& json, const Snapshot& snapshot, const ModelLimit& limit)
+void writeBlocking(JsonWriter& json, const Snapshot& snapshot, const Limit& limit)
 {
     const auto& table = *snapshot.published;
     json.key("blocking").beginObject().key("group").beginObject();
@@ -43,10 +43,10 @@ void writeBlocking(JsonWriter& json, const Snapshot& snapshot, const ModelLimit&
     json.endObject();
 }
 
-void writeFigure(JsonWriter& json, const char* name, const std::optional<std::string>& figure)
+void writeFigure(JsonWriter& json, const char* name, const Figure& figure)
 {
     if (figure)
-        json.member(name, *figure);
+        json.member(name, figure.text());
     else
         json.nullMember(name);
 }
@@ -112,12 +112,12 @@ void writeFeasibility(JsonWriter& json, const Snapshot& snapshot)
     }
     const auto kind = snapshot.parameters.model.kind;
     const auto limit = snapshot.feasibility->limit(snapshot.parameters.model);
-    json.member("feasible", limit.admits);
+    json.member("feasible", limit.holds);
     const bool limitsL = kind != ModelKind::Recursive && kind != ModelKind::TCloseness;
-    writeFigure(json, "largest_l", limitsL ? limit.figure : std::nullopt);
+    writeFigure(json, "largest_l", limitsL ? limit.figure : Figure());
     if (!limitsL)
         writeFigure(json, kind == ModelKind::Recursive ? "least_c" : "least_t", limit.figure);
-    if (!limit.admits)
+    if (!limit.holds)
         writeBlocking(json, snapshot, limit);
 }
 
@@ -158,7 +158,7 @@ void writeBuckets(JsonWriter& json, const Snapshot& snapshot, bool rows)
     if (snapshot.report->claimsNothing())
         json.nullMember("max_p").nullMember("locally_safe");
     else
-        json.member("max_p", snapshot.report->maxPText).member("locally_safe", snapshot.report->locallySafe);
+        json.member("max_p", snapshot.report->maxP().text()).member("locally_safe", snapshot.report->locallySafe());
 }
 
 } // namespace tranche::cli

@@ -52,8 +52,8 @@ std::string claim(const PrivacyReport& report, const std::string& of)
         return " can link that person to any one value of " + of + " with a probability of at most " + model.l.inverse().text();
     case ModelKind::Distinct:
         return " is left with at least " + std::to_string(model.l.numerator()) + " possible values of " + of
-               + "; this is a weak promise, because one of them may be almost certain (here with a probability of up to " + report.maxPText
-               + ")";
+               + "; this is a weak promise, because one of them may be almost certain (here with a probability of up to "
+               + report.maxP().text() + ")";
     case ModelKind::Entropy:
         return " remains at least as uncertain about the value of " + of + ", measured by entropy, as among " + model.l.text()
                + " equally likely values";

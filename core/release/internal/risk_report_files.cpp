@@ -15,9 +15,9 @@ std::string promiseText(const PrivacyReport& report)
     return report.claimsNothing() ? "none: no attribute is sensitive" : requestText(report.model);
 }
 
-QJsonValue figureValue(const std::optional<std::string>& figure)
+QJsonValue figureValue(const Figure& figure)
 {
-    return figure ? QJsonValue(jsonText(*figure)) : QJsonValue(QJsonValue::Null);
+    return figure ? QJsonValue(jsonText(figure.text())) : QJsonValue(QJsonValue::Null);
 }
 
 /// How far the model could go on the table as one bucket.
@@ -51,10 +51,10 @@ QJsonObject afterObject(const Snapshot& snapshot, std::size_t formulaCells)
     const auto& report = *snapshot.report;
     const auto sizes = bucketSizes(*snapshot.buckets);
     return {{QStringLiteral("promise"), jsonText(promiseText(report))},
-            {QStringLiteral("max_p"), jsonText(report.maxPText)},
+            {QStringLiteral("max_p"), jsonText(report.maxP().text())},
             {QStringLiteral("figures"), figuresOf(snapshot)},
-            {QStringLiteral("tuples_on_limit"), jsonNumber(report.tuplesOnLimit)},
-            {QStringLiteral("locally_safe"), report.locallySafe},
+            {QStringLiteral("tuples_on_limit"), jsonNumber(report.tuplesOnLimit())},
+            {QStringLiteral("locally_safe"), report.locallySafe()},
             {QStringLiteral("buckets"), jsonNumber(snapshot.buckets->size())},
             {QStringLiteral("bucket_size_least"), jsonNumber(sizes.least)},
             {QStringLiteral("bucket_size_median"), sizes.median},
@@ -83,10 +83,10 @@ std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::
              "  strictest request with one bucket             "
            + limitOf(snapshot).toString(QStringLiteral("no model")).toStdString()
            + "\n\nAfter (the release)\n  promise                                       " + promiseText(report)
-           + "\n  largest p(t,s), lower is safer                " + report.maxPText
+           + "\n  largest p(t,s), lower is safer                " + report.maxP().text()
            + "\n"
              "  tuples exactly at the limit (allowed)         "
-           + groupedNumber(report.tuplesOnLimit) + "\n  buckets                                       "
+           + groupedNumber(report.tuplesOnLimit()) + "\n  buckets                                       "
            + groupedNumber(snapshot.buckets->size())
            + "\n"
              "  smallest and largest bucket, tuples           "
@@ -94,12 +94,12 @@ std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::
            + "\n"
              "  cells that look like formulas                 "
            + groupedNumber(formulaCells)
-           + (report.locallySafe ? "\n"
-                                   "\n"
-                                   "The files of the release alone prove the promise.\n"
-                                 : "\n"
-                                   "\n"
-                                   "The promise relies on tuples matching several buckets; proving it takes the original table.\n")
+           + (report.locallySafe() ? "\n"
+                                     "\n"
+                                     "The files of the release alone prove the promise.\n"
+                                   : "\n"
+                                     "\n"
+                                     "The promise relies on tuples matching several buckets; proving it takes the original table.\n")
            + '\n' + guaranteeSentence(snapshot)
            + "\nNot covered: knowledge about other people in the bucket, or an earlier release of this table.\n";
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/dial_curve.h"
 #include "core/pipeline/run_stage.h"
-#include "core/limits/model_dial.h"
+#include "core/models/model_dial.h"
 #include "core/utility/expected_association.h"
 #include "tests/support/tables.h"
 #include "tests/support/stops.h"
@@ -58,7 +58,7 @@ private slots:
         const auto curve = emptyCurve(now, now.feasibility->limit(now.parameters.model));
         QVERIFY(std::ranges::is_sorted(curve.dials) && curve.dials.size() > 2 && curve.dials.size() < 20);
         QCOMPARE(curve.dials.front(), Ratio(3, 2));
-        QCOMPARE(curve.dials.back(), now.feasibility->largestL.roundedDown(2));
+        QCOMPARE(curve.dials.back(), now.feasibility->limit({}).figure.rounded(2, Rounding::Down).ratio().value());
         const auto values = people({.kind = ModelKind::Distinct, .l = Ratio(2, 1)});
         const auto counts = emptyCurve(values, values.feasibility->limit(values.parameters.model));
         QVERIFY(std::ranges::all_of(counts.dials, [](const Ratio& dial) { return dial.denominator() == 1; }));
@@ -81,8 +81,8 @@ private slots:
                     run = runStage(run, stage, random, job).value();
                 QCOMPARE(point.buckets, run.buckets->size());
                 QCOMPARE(point.median, bucketSizes(*run.buckets).median);
-                QCOMPARE(point.largestP, run.report->maxP.toDouble());
-                QVERIFY(run.report->holds);
+                QCOMPARE(point.largestP, run.report->maxP().toDouble());
+                QVERIFY(run.report->holds());
                 QCOMPARE(point.keptPercent,
                          expectedAssociation(*run.published, *run.correlation, *run.columns, *run.buckets, job).value().keptPercent);
             }

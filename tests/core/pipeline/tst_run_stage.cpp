@@ -172,8 +172,7 @@ static bool sameCorrelation(const CorrelationMatrix& a, const CorrelationMatrix&
 
 static bool sameReport(const PrivacyReport& a, const PrivacyReport& b)
 {
-    return a.model == b.model && a.holds == b.holds && a.locallySafe == b.locallySafe && a.maxP == b.maxP
-           && a.tuplesOnLimit == b.tuplesOnLimit && a.bucketMaxP == b.bucketMaxP;
+    return a.model == b.model && a.sensitive == b.sensitive && a.bucketMaxP == b.bucketMaxP;
 }
 
 static bool sameLines(const SlicedTable& a, const SlicedTable& b)
@@ -199,7 +198,7 @@ static QByteArray staleResult(const Snapshot& now, const Snapshot& fresh)
         return "columns";
     if (now.published && !sameTuples(*now.published, *fresh.published))
         return "published";
-    if (now.feasibility && now.feasibility->largestL != fresh.feasibility->largestL)
+    if (now.feasibility && now.feasibility->limit({}).figure != fresh.feasibility->limit({}).figure)
         return "feasibility";
     if (now.buckets && bucketsOf(*now.buckets) != bucketsOf(*fresh.buckets))
         return "buckets";

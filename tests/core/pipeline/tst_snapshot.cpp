@@ -248,7 +248,7 @@ void TestSnapshot::isReadyOnlyWhenEverythingIsThereAndHolds()
         QVERIFY(!partly.readyForRelease());
     }
     auto broken = *m_full.report;
-    broken.holds = false;
+    broken.sensitive.front().holds = false;
     auto unsafe = m_full;
     unsafe.report = std::make_shared<const PrivacyReport>(broken);
     QVERIFY(!unsafe.readyForRelease());

@@ -143,8 +143,8 @@ void TestTupleRisk::agreesWithTheReport()
         const auto risk = risksOf(*table, columns, buckets, {.l = l}).front();
         const auto onLimit = std::ranges::count(risk.greatest, l.inverse().toDouble());
         const auto context = QByteArray::number(static_cast<qulonglong>(seed));
-        QVERIFY2(report.tuplesOnLimit == static_cast<std::size_t>(onLimit), context.constData());
-        QVERIFY2(report.holds == (risk.levels.back().greatest <= l.inverse().toDouble()), context.constData());
+        QVERIFY2(report.tuplesOnLimit() == static_cast<std::size_t>(onLimit), context.constData());
+        QVERIFY2(report.holds() == (risk.levels.back().greatest <= l.inverse().toDouble()), context.constData());
     }
 }
 

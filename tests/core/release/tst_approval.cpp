@@ -60,7 +60,7 @@ void TestApproval::needsASlicedTableThatKeepsThePromise()
     QVERIFY(!Approval::make(m_snapshot.withoutShuffle(), {}, "Officer", "because"));
     auto broken = m_snapshot;
     auto report = *m_snapshot.report;
-    report.holds = false;
+    report.sensitive.front().holds = false;
     broken.report = std::make_shared<const PrivacyReport>(report);
     QVERIFY(!Approval::make(broken, {}, "Officer", "because"));
     auto other = m_snapshot; // judged for another l than is asked for

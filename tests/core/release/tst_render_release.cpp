@@ -94,7 +94,7 @@ void TestRenderRelease::internalNamesWhatWasLeftOutButHoldsNoValues()
     QVERIFY(internal.at("source.json").find("source-of-the-table.csv") != std::string::npos);
     const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(internal.at("report.json"))).object();
     QCOMPARE(report["before"].toObject()["tuples"].toInt(), 48);
-    QCOMPARE(report["after"].toObject()["max_p"].toString().toStdString(), m_snapshot.report->maxP.text());
+    QCOMPARE(report["after"].toObject()["max_p"].toString().toStdString(), m_snapshot.report->maxP().text());
 }
 
 void TestRenderRelease::aDroppedTupleLeavesNoTrace()

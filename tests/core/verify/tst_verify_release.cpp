@@ -308,7 +308,7 @@ void TestVerifyRelease::wordsTheChecksAsTheWindowShowsThem()
     QCOMPARE(sentences[1], "Structure: 48 lines, " + buckets + " buckets, 2 columns");
     QCOMPARE(sentences[2], std::string("Every group of equal QI part in the sensitive column keeps each share within 1/2"));
     QCOMPARE(sentences[3], std::string("With the original: every column holds the table's values, all 48 tuples match a bucket"));
-    QVERIFY(sentences[4].ends_with(" signatures summed anew, largest " + m_snapshot.report->maxP.text()));
+    QVERIFY(sentences[4].ends_with(" signatures summed anew, largest " + m_snapshot.report->maxP().text()));
     QCOMPARE(sentences[5], std::string("No identifier, excluded attribute, order, seed or path in any file"));
 }
 

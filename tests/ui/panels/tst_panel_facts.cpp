@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
 #include "core/limits/stop_shares.h"
 #include "core/pipeline/run_stage.h"
 #include "core/pipeline/ways_out.h"
@@ -41,11 +41,20 @@ Snapshot judged(const std::vector<std::string>& lines, const Ratio& l, std::size
     return now;
 }
 
-/// With what the worker counts of the group that limits.
+/// With how far the request can go, and what the worker counts of the group that limits it.
 Document counted(Document now)
 {
-    if (const auto limit = presentLimit(now))
-        now.stopShares = std::make_shared<const StopShares>(stopShares(*now.snapshot.published, *limit, JobContext()));
+    JobContext job;
+    const auto& snapshot = now.snapshot;
+    now.limit.reset();
+    now.limitsByAlpha.reset();
+    if (snapshot.feasibility->claimsNothing())
+        return now;
+    const auto& model = snapshot.parameters.model;
+    now.limit = std::make_shared<const Limit>(snapshot.feasibility->limit(model));
+    const auto none = noLimitsYet(*snapshot.kept, snapshot.correlation, 2, model, job).value();
+    now.limitsByAlpha = std::make_shared<const LimitsByAlpha>(withNextLimit(none, 1, *snapshot.kept, job).value());
+    now.stopShares = std::make_shared<const StopShares>(stopShares(*snapshot.published, *now.limit, job));
     return now;
 }
 
@@ -61,7 +70,6 @@ Document shown(Snapshot snapshot)
 Document shownWith(Document now, const PrivacyModel& model)
 {
     now.snapshot.parameters.model = model;
-    now.standing = std::make_shared<const RequestStanding>(requestStanding(*now.snapshot.feasibility, {}, model));
     return counted(std::move(now));
 }
 
@@ -82,7 +90,7 @@ private slots:
         QVERIFY(facts->heading.endsWith(QStringLiteral(" and job are in one column")));
         QVERIFY(facts->sentence.contains(QStringLiteral("your limit is 1/3 (.333)")));
         QCOMPARE(facts->values.size(), static_cast<qsizetype>(facts->shares.shares.size()));
-        QVERIFY(facts->furthest && facts->furthest->l <= judged(women, Ratio(3, 1), 2, 2).feasibility->largestL);
+        QVERIFY(facts->furthest && facts->furthest->l <= judged(women, Ratio(3, 1), 2, 2).feasibility->limit({}).figure);
         QCOMPARE(facts->alone, QStringLiteral("ℓ can then be as high as 3.")); // office is 3 of 9
     }
 

@@ -94,7 +94,7 @@ void TestRecipeKeeper::savingAndOpeningGivesTheSameDecisionsAndBuckets()
     QCOMPARE(a.buckets->size(), b.buckets->size());
     for (std::size_t i = 0; i < a.buckets->size(); ++i)
         QVERIFY(std::ranges::equal(a.buckets->rowsOf(BucketId(i)), b.buckets->rowsOf(BucketId(i))));
-    QCOMPARE(b.report->holds, a.report->holds);
+    QCOMPARE(b.report->holds(), a.report->holds());
 }
 
 void TestRecipeKeeper::decisionsAfterSavingCountAsChanged()

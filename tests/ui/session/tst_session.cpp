@@ -150,7 +150,7 @@ void TestSession::withoutASensitiveAttributeOnlyASmallestBucketIsLacking()
     QVERIFY(driver.snapshot().report->claimsNothing());
     QVERIFY(bucketSizes(*driver.snapshot().buckets).least >= 5);
     QTRY_VERIFY_WITH_TIMEOUT(driver.now().wholeMembership && driver.now().cutCost, 60000);
-    QVERIFY(!driver.now().cutCost->attribute && !driver.now().alphaReach && !driver.now().waysOut);
+    QVERIFY(!driver.now().cutCost->attribute && !driver.now().limit && !driver.now().limitsByAlpha && !driver.now().waysOut);
 }
 
 void TestSession::twoSensitiveAttributesAreBothJudged()
@@ -173,7 +173,7 @@ void TestSession::aSensitiveAttributeLeadsToASlicedTable()
     QVERIFY(driver.snapshot().readyForRelease());
     QCOMPARE(driver.snapshot().sliced->lineCount(), std::size_t{60});
     QCOMPARE(driver.now().columnFacts->columns.size(), driver.snapshot().columns->size());
-    QVERIFY(!driver.now().alphaLimits->empty());
+    QVERIFY(!driver.now().limitsByAlpha->limits.empty());
     QVERIFY(!driver.session.isBusy());
 }
 
@@ -212,11 +212,11 @@ void TestSession::anInfeasibleRequestKeepsWhatWasComputedAndNamesTheGreatestL()
     QCOMPARE(driver.now().failure->error.code, ErrorCode::Infeasible);
     QVERIFY(driver.snapshot().feasibility);
     QVERIFY(driver.now().columnFacts);
-    QVERIFY(driver.now().alphaLimits);
+    QVERIFY(driver.now().limit && driver.now().limitsByAlpha);
     QVERIFY(!driver.snapshot().buckets);
     QVERIFY(!driver.snapshot().report);
     QVERIFY(!driver.snapshot().sliced);
-    parameters.model.l = driver.snapshot().feasibility->largestL;
+    parameters.model.l = driver.now().limit->figure.ratio().value();
     driver.session.setParameters(parameters);
     TRY_IDLE(driver.session);
     QVERIFY(driver.snapshot().readyForRelease());

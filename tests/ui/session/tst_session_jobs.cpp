@@ -120,7 +120,7 @@ void TestSessionJobs::rapidRequestsEndWithTheNewest()
     }
     TRY_IDLE(driver.session);
     QCOMPARE(driver.snapshot().report->model.l, Ratio(5, 1));
-    QVERIFY(driver.snapshot().report->maxP <= Ratio(1, 5));
+    QVERIFY(driver.snapshot().report->maxP() <= Ratio(1, 5));
     QVERIFY(driver.snapshot().sliced);
     driver.session.undo();
     QCOMPARE(driver.snapshot().parameters.model.l, Ratio(2, 1));

@@ -67,7 +67,7 @@ void TestSessionRisk::bothCountingsArriveWhenNothingElseIsComputed()
     QCOMPARE(driver.now().wholeMembership->fakeDistinct, whole.fakeDistinct);
     const auto& risk = driver.now().tupleRisks->front();
     QCOMPARE(risk.greatest.size(), std::size_t{120});
-    QCOMPARE(risk.levels.back().greatest, driver.snapshot().report->maxP.toDouble());
+    QCOMPARE(risk.levels.back().greatest, driver.snapshot().report->maxP().toDouble());
     QVERIFY(driver.now().membership->counting == Counting::QuasiIdentifiers
             && driver.now().wholeMembership->counting == Counting::WholeTuples);
 }

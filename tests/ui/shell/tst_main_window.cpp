@@ -239,7 +239,7 @@ private slots:
         Window window;
         window.openPeople();
         QVERIFY(window.session().now().snapshot.sliced);
-        const Ratio greatest = window.session().now().snapshot.feasibility->largestL;
+        const Ratio greatest = window.session().now().limit->figure.ratio().value();
         window.askFor(Ratio(9, 1));
         QVERIFY(!window.session().now().snapshot.buckets);
         const QString wanted = QStringLiteral("Set ℓ to ") + QString::fromStdString(greatest.textRoundedDown(2));

@@ -56,7 +56,7 @@ private slots:
         const CardFacts facts = riskCard(document, 0, data);
         QVERIFY(facts.judgement == Judgement::Pass);
         QCOMPARE(facts.badge, QStringLiteral("met"));
-        QCOMPARE(data.onLimit, document.snapshot.report->tuplesOnLimit);
+        QCOMPARE(data.onLimit, document.snapshot.report->tuplesOnLimit());
         QVERIFY(data.onLimit > 0);
         QCOMPARE(facts.caption, QStringLiteral("8 tuples, %1 of them exactly at the limit, which is allowed.").arg(data.onLimit));
         QCOMPARE(facts.lines.size(), data.bars.size());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
 #include "core/membership/membership_report.h"
 #include "core/utility/expected_association.h"
 #include "tests/support/test_room.h"
@@ -116,7 +116,7 @@ Document documentFor(const PrivacyModel& model)
     document.failure.reset();
     SeededRandom random(7);
     JobContext job;
-    document.standing = std::make_shared<const RequestStanding>(requestStanding(*document.snapshot.feasibility, {}, model));
+    document.limit = std::make_shared<const Limit>(document.snapshot.feasibility->limit(model));
     while (const auto stage = document.snapshot.nextStage()) {
         const auto next = runStage(document.snapshot, *stage, random, job);
         if (!next)
@@ -163,10 +163,10 @@ void TestStripFacts::whatAnotherModelCannotHoldIsKnownOnceItsLimitIs()
     QCOMPARE(modelFigure(document, false).state, FigureTile::State::Fails);
     QCOMPARE(modelFigure(document, false).number, QStringLiteral("0.6"));
     QCOMPARE(furthestOffer(document)->c, Ratio(61, 100)); // c has to be above 3/5
-    document.standing.reset();
+    document.limit.reset();
     QVERIFY(!isInfeasible(document));
     QVERIFY(alphaFacts(document).rows.empty());
-    QVERIFY(!dialLimit(document).has_value());
+    QVERIFY(!furthestOffer(document).has_value());
 }
 
 void TestStripFacts::fakesAreExactOrSayThatTheyAreEstimated()

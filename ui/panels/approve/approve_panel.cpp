@@ -252,7 +252,7 @@ void ApprovePanel::refresh(const Document& now)
         m_result->hide();
         m_verifier->show(now, session().isBusy());
         m_files->show(nullptr, now.releaseOptions);
-        const bool broken = now.snapshot.report && !now.snapshot.report->holds;
+        const bool broken = now.snapshot.report && !now.snapshot.report->holds();
         m_pages->showEmpty(QStringLiteral("stage-approve"), tr("Nothing to approve yet"),
                            broken ? tr("The buckets do not meet the request.") : tr("There is no sliced table that meets the request."),
                            tr("Go to Buckets"));

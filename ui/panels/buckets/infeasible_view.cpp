@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/buckets/infeasible_view.h"
 
-#include "core/limits/model_dial.h"
+#include "core/models/model_dial.h"
 #include "ui/words/model_words.h"
 #include "ui/words/wording.h"
 #include "ui/parts/cards/banner.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/dial/dial_slider.h"
 
+#include "core/models/model_dial.h"
 #include "ui/style/number_text.h"
 #include "ui/parts/dial/ratio_field.h"
 #include "ui/style/type.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tranche {
 
@@ -50,28 +52,31 @@ void DialSlider::setValue(const Ratio& value)
     update();
 }
 
-void DialSlider::setLimit(const std::optional<DialLimit>& limit)
+void DialSlider::setLimit(std::shared_ptr<const Limit> limit)
 {
-    m_limit = limit;
+    m_limit = std::move(limit);
+    const auto furthest = m_limit != nullptr ? furthestRequest(m_limit->figure, m_limit->model) : std::nullopt;
+    m_furthest = furthest.has_value() ? std::optional(dialOf(*furthest)) : std::nullopt;
     describe();
     update();
 }
 
 bool DialSlider::isBeyond() const
 {
-    if (!m_limit.has_value())
-        return false;
-    const double value = m_value.toDouble();
-    if (value == m_limit->place)
-        return m_limit->itselfFails;
-    return m_scale.moreIsSafer ? value > m_limit->place : value < m_limit->place;
+    return m_limit != nullptr && keeps(m_limit->figure, withDial(m_limit->model, m_value)) == false;
+}
+
+/// Where the tick stands; beyond the scale where nothing can hold.
+double DialSlider::limitPlace() const
+{
+    constexpr double beyondAnyScale = 1e9;
+    return m_limit->figure ? m_limit->figure.toDouble() : beyondAnyScale;
 }
 
 double DialSlider::scaleEnd() const
 {
     constexpr double furthestDrawn = 500.0;
-    const double wanted
-        = m_limit.has_value() && m_limit->furthest.has_value() ? std::ceil(2.0 * std::min(m_limit->place, furthestDrawn)) : 0.0;
+    const double wanted = m_furthest.has_value() ? std::ceil(2.0 * std::min(limitPlace(), furthestDrawn)) : 0.0;
     return std::min(std::max(m_scale.usualEnd, wanted), std::max(m_scale.usualEnd, m_scale.most.toDouble()));
 }
 
@@ -92,8 +97,8 @@ Ratio DialSlider::valueAt(double x) const
     const double value = m_scale.begin + (x - along.left()) / along.width() * span;
     // The limit is rarely a step; whoever aims at its tick means it.
     constexpr double near = 0.04 / 7.0; // of the scale
-    if (m_limit.has_value() && m_limit->furthest.has_value() && std::abs(value - m_limit->place) < near * span)
-        return *m_limit->furthest;
+    if (m_furthest.has_value() && std::abs(value - limitPlace()) < near * span)
+        return *m_furthest;
     const auto perUnit = static_cast<double>(m_scale.perUnit);
     const auto step = static_cast<double>(m_scale.step);
     const double nearest = std::round(std::clamp(value, m_scale.begin, scaleEnd()) * perUnit / step) * step;
@@ -110,8 +115,8 @@ void DialSlider::choose(const Ratio& value, bool continuing)
 
 void DialSlider::chooseLimit()
 {
-    if (m_limit.has_value() && m_limit->furthest.has_value())
-        choose(*m_limit->furthest, false);
+    if (m_furthest.has_value())
+        choose(*m_furthest, false);
     else
         choose(Ratio(static_cast<std::uint64_t>(scaleEnd()), 1), false);
 }
@@ -186,16 +191,16 @@ void DialSlider::focusOutEvent(QFocusEvent*)
 
 QString DialSlider::limitText() const
 {
-    if (!m_limit->furthest.has_value())
+    if (!m_furthest.has_value())
         return tr("none possible");
-    const QString number = ratioText(*m_limit->furthest);
+    const QString number = ratioText(*m_furthest);
     return m_scale.moreIsSafer ? tr("%1 at most").arg(number) : tr("%1 at least").arg(number);
 }
 
 void DialSlider::describe()
 {
     QString text = tr("%1 is %2.").arg(m_scale.symbol, ratioText(m_value));
-    if (m_limit.has_value())
+    if (m_limit != nullptr)
         text += QLatin1Char(' ') + tr("Possible: %1.").arg(limitText());
     setAccessibleName(m_scale.name);
     setAccessibleDescription(text);

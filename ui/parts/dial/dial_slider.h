@@ -2,22 +2,15 @@
 #pragma once
 
 #include "core/base/ratio.h"
+#include "core/limits/limit.h"
 #include "ui/parts/dial/dial_scale.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 namespace tranche {
-
-/// How far the number can go on this table.
-struct DialLimit {
-    double place = 0.0;            ///< where the tick stands; beyond the scale where nothing can hold
-    std::optional<Ratio> furthest; ///< what can be asked for, rounded to the safe side; none where nothing can hold
-    bool itselfFails = false;      ///< the place itself is beyond
-
-    friend bool operator==(const DialLimit&, const DialLimit&) = default;
-};
 
 /// Chooses the number of a guarantee: l on a scale from 1 to 8, or to twice the greatest l that can hold; c and t likewise.
 ///
@@ -33,9 +26,9 @@ public:
     const DialScale& scale() const { return m_scale; }
     void setValue(const Ratio& value);
     Ratio value() const { return m_value; }
-    /// Nullopt while it is not known.
-    void setLimit(const std::optional<DialLimit>& limit);
-    const std::optional<DialLimit>& limit() const { return m_limit; }
+    /// How far the number can go on this table; null while it is not known.
+    void setLimit(std::shared_ptr<const Limit> limit);
+    const std::shared_ptr<const Limit>& limit() const { return m_limit; }
     bool isBeyond() const;
     double scaleEnd() const;
 
@@ -59,6 +52,7 @@ protected:
 private:
     QRectF groove() const;
     double placeOf(double value) const;
+    double limitPlace() const;
     Ratio valueAt(double x) const;
     void step(std::int64_t units);
     void choose(const Ratio& value, bool continuing);
@@ -73,7 +67,8 @@ private:
 
     DialScale m_scale;
     Ratio m_value{2, 1};
-    std::optional<DialLimit> m_limit;
+    std::shared_ptr<const Limit> m_limit;
+    std::optional<Ratio> m_furthest; ///< what can be asked for, rounded to the safe side; none where nothing can hold
     bool m_dragging = false;
 };
 

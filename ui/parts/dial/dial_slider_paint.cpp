@@ -85,8 +85,8 @@ void DialSlider::paintGroove(QPainter& painter) const
     painter.drawRoundedRect(along, 2, 2);
     double from = along.left();
     double to = placeOf(m_value.toDouble());
-    if (m_limit.has_value()) {
-        const double tick = placeOf(m_limit->place);
+    if (m_limit != nullptr) {
+        const double tick = placeOf(limitPlace());
         const double top = scaled(grooveAt) - scaled(hatchHeight) / 2.0;
         paintHatch(painter, m_scale.moreIsSafer ? QRectF(QPointF(tick, top), QPointF(along.right(), top + scaled(hatchHeight)))
                                                 : QRectF(QPointF(along.left(), top), QPointF(tick, top + scaled(hatchHeight))));
@@ -94,7 +94,7 @@ void DialSlider::paintGroove(QPainter& painter) const
             to = std::min(to, tick);
     }
     if (!m_scale.moreIsSafer) { // what is asked for lies from the handle upwards
-        from = std::max(to, m_limit.has_value() ? placeOf(m_limit->place) : to);
+        from = std::max(to, m_limit != nullptr ? placeOf(limitPlace()) : to);
         to = along.right();
     }
     painter.setPen(Qt::NoPen);
@@ -104,9 +104,9 @@ void DialSlider::paintGroove(QPainter& painter) const
 
 void DialSlider::paintLimit(QPainter& painter) const
 {
-    if (!m_limit.has_value())
+    if (m_limit == nullptr)
         return;
-    const double x = placeOf(m_limit->place);
+    const double x = placeOf(limitPlace());
     painter.fillRect(QRectF(x - 1.0, scaled(grooveAt) - scaled(hatchHeight) / 2.0 - 2.0, 2.0, scaled(hatchHeight) + 4.0),
                      ink(palette(), Ink::Text));
     const QFont font = typeface(Type::Badge);

@@ -6,6 +6,7 @@
 #include "ui/session/document.h"
 
 #include <functional>
+#include <memory>
 
 namespace tranche {
 

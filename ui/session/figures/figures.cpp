@@ -5,9 +5,8 @@
 #include "core/columns/column_facts.h"
 #include "core/columns/silhouettes.h"
 #include "core/correlation/pair_counts.h"
-#include "core/limits/alpha_limits.h"
-#include "core/limits/alpha_reach.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
+#include "core/limits/limits_by_alpha.h"
 #include "core/limits/stop_shares.h"
 #include "core/membership/membership.h"
 #include "core/pipeline/cut_cost.h"
@@ -72,39 +71,42 @@ bool addColumnFacts(Document& document, RandomSource&, JobContext& job)
     return put(document.columnFacts, columnFacts(*now.kept, *now.correlation, *now.columns, job));
 }
 
-bool addAlphaLimits(Document& document, RandomSource&, JobContext& job)
+bool addLimit(Document& document, RandomSource&, JobContext&)
 {
     const auto& now = document.snapshot;
-    return put(document.alphaLimits,
-               alphaLimits(*now.kept, *now.correlation, now.columns->sensitiveColumn().size(), now.parameters.columns.columns, job));
+    document.limit = std::make_shared<const Limit>(now.feasibility->limit(now.parameters.model));
+    return true;
 }
 
-bool addStanding(Document& document, RandomSource&, JobContext&)
+/// The alpha whose limit is to be found next, from the present one outward; nullopt: none.
+std::optional<std::size_t> nextAlpha(const Document& document)
 {
-    const auto others = document.alphaLimits ? std::span(*document.alphaLimits) : std::span<const AlphaLimit>();
-    return put<RequestStanding>(document.standing,
-                                requestStanding(*document.snapshot.feasibility, others, document.snapshot.parameters.model));
+    const auto present = document.snapshot.columns->sensitiveColumn().size();
+    return document.limitsByAlpha ? document.limitsByAlpha->next(present) : present;
 }
 
-bool hasFullStanding(const Document& document)
+/// Whether that is the present alpha or one beside it: those do not wait for anything expensive.
+bool lacksNearLimits(const Document& document)
 {
-    const bool othersKnown = document.alphaLimits && !document.alphaLimits->empty();
-    return document.standing && !(document.standing->others.empty() && othersKnown);
+    const auto present = document.snapshot.columns->sensitiveColumn().size();
+    const auto next = nextAlpha(document);
+    return next && *next + 1 >= present && *next <= present + 1;
 }
 
-bool addAlphaReach(Document& document, RandomSource&, JobContext& job)
+bool addNextLimit(Document& document, RandomSource&, JobContext& job)
 {
     const auto& now = document.snapshot;
-    auto reach = document.alphaReach ? Result<AlphaReach>(*document.alphaReach)
-                                     : emptyReach(*now.kept, now.correlation, now.parameters.columns.columns, now.parameters.model, job);
-    if (reach && !reach->isComplete())
-        reach = withNextAlpha(*reach, *now.kept, job);
-    return put(document.alphaReach, std::move(reach));
+    auto known = document.limitsByAlpha
+                     ? Result<LimitsByAlpha>(*document.limitsByAlpha)
+                     : noLimitsYet(*now.kept, now.correlation, now.parameters.columns.columns, now.parameters.model, job);
+    if (known)
+        known = withNextLimit(*known, now.columns->sensitiveColumn().size(), *now.kept, job);
+    return put(document.limitsByAlpha, std::move(known));
 }
 
 bool addStopShares(Document& document, RandomSource&, JobContext& job)
 {
-    return put<StopShares>(document.stopShares, stopShares(*document.snapshot.published, *presentLimit(document), job));
+    return put<StopShares>(document.stopShares, stopShares(*document.snapshot.published, *document.limit, job));
 }
 
 bool addWaysOut(Document& document, RandomSource& random, JobContext& job)
@@ -150,7 +152,7 @@ bool addCurve(Document& document, RandomSource& random, JobContext& job)
 {
     if (document.curve)
         return put(document.curve, withNextPoint(*document.curve, document.snapshot, random, job));
-    return put<DialCurve>(document.curve, emptyCurve(document.snapshot, document.standing->limit));
+    return put<DialCurve>(document.curve, emptyCurve(document.snapshot, *document.limit));
 }
 
 bool addPlane(Document& document, RandomSource&, JobContext& job)
@@ -170,33 +172,35 @@ bool addSilhouettes(Document& document, RandomSource&, JobContext& job)
 std::vector<FigureRow> limitFigures()
 {
     return {
-        row<&Document::standing>({
-            .name = "standing",
+        row<&Document::limit>({
+            .name = "limit",
             .inputs = {Input::Feasibility},
             .turn = Turn::AtOnce,
             .possible
             = [](const Document& document) { return document.snapshot.feasibility && !document.snapshot.feasibility->claimsNothing(); },
-            .complete = hasFullStanding,
-            .holds = [](const Document& document) { return document.standing->speaksFor(document.snapshot.parameters.model); },
-            .compute = addStanding,
+            .holds = [](const Document& document) { return document.limit->admits(document.snapshot.parameters.model).has_value(); },
+            .compute = addLimit,
         }),
         row<&Document::stopShares>({
             .name = "stop shares",
             .inputs = {Input::Feasibility},
             .turn = Turn::AtOnce,
-            .possible = [](const Document& document) { return isInfeasible(document) && presentLimit(document); },
-            .complete = [](const Document& document) { return document.stopShares && document.stopShares->isOf(*presentLimit(document)); },
+            .possible = isInfeasible,
+            .complete = [](const Document& document) { return document.stopShares && document.stopShares->isOf(*document.limit); },
             .compute = addStopShares,
         }),
-        row<&Document::alphaLimits>({
-            .name = "alpha limits",
-            .inputs = {Input::Correlation, Input::SensitiveSize, Input::OtherColumns},
-            .turn = Turn::AtOnce,
+        row<&Document::limitsByAlpha>({
+            .name = "limits by alpha",
+            .inputs = {Input::Correlation, Input::OtherColumns},
+            .turn = Turn::InBackground,
             .possible =
                 [](const Document& document) { // the limit of the request itself comes first
                     return hasSensitiveColumn(document) && (document.snapshot.feasibility || document.failure);
                 },
-            .compute = addAlphaLimits,
+            .atOnce = lacksNearLimits,
+            .complete = [](const Document& document) { return !nextAlpha(document); },
+            .holds = [](const Document& document) { return document.limitsByAlpha->speaksFor(document.snapshot.parameters.model); },
+            .compute = addNextLimit,
         }),
         row<&Document::waysOut>({
             .name = "ways out",
@@ -205,21 +209,11 @@ std::vector<FigureRow> limitFigures()
             .possible = [](const Document& document) { return isInfeasible(document) && document.snapshot.correlation; },
             .compute = addWaysOut,
         }),
-        row<&Document::alphaReach>({
-            .name = "alpha reach",
-            .inputs = {Input::Correlation, Input::OtherColumns},
-            .turn = Turn::InBackground,
-            .possible = hasSensitiveColumn,
-            .complete = [](const Document& document) { return document.alphaReach && document.alphaReach->isComplete(); },
-            .holds = [](const Document& document) { return document.alphaReach->speaksFor(document.snapshot.parameters.model); },
-            .compute = addAlphaReach,
-        }),
         row<&Document::curve>({
             .name = "curve",
             .inputs = {Input::Correlation, Input::Columns, Input::Published},
             .turn = Turn::InBackground,
-            .possible
-            = [](const Document& document) { return document.standing && document.snapshot.published && hasCorrelation(document); },
+            .possible = [](const Document& document) { return document.limit && document.snapshot.published && hasCorrelation(document); },
             .complete = [](const Document& document) { return document.curve && document.curve->isComplete(); },
             .holds = [](const Document& document) { return document.curve->isOf(document.snapshot); },
             .compute = addCurve,
@@ -295,9 +289,11 @@ std::vector<FigureRow> everyFigure()
     return figures;
 }
 
-bool lacks(const Document& document, const FigureRow& figure)
+bool lacks(const Document& document, const FigureRow& figure, Turn turn)
 {
     if (figure.turn == Turn::OnRequest || !figure.possible(document))
+        return false;
+    if (turn != (figure.atOnce && figure.atOnce(document) ? Turn::AtOnce : figure.turn))
         return false;
     return figure.complete ? !figure.complete(document) : figure.at(document) == nullptr;
 }
@@ -359,15 +355,14 @@ void dropStale(Document& after, const Document& before, Inputs also)
 
 bool lacksAny(const Document& document, Turn turn)
 {
-    return std::ranges::any_of(allFigures(), [&](const FigureRow& figure) { return figure.turn == turn && lacks(document, figure); });
+    return std::ranges::any_of(allFigures(), [&](const FigureRow& figure) { return lacks(document, figure, turn); });
 }
 
 void addFigures(Document& document, Turn turn, RandomSource& random, JobContext& job, const std::function<void(const FigureRow&)>& added)
 {
     auto quiet = job.quiet();
     std::set<const FigureRow*> failed;
-    const auto isNext
-        = [&](const FigureRow& figure) { return figure.turn == turn && !failed.contains(&figure) && lacks(document, figure); };
+    const auto isNext = [&](const FigureRow& figure) { return !failed.contains(&figure) && lacks(document, figure, turn); };
     const auto figures = allFigures();
     for (auto next = std::ranges::find_if(figures, isNext); next != figures.end(); next = std::ranges::find_if(figures, isNext)) {
         if (next->compute(document, random, next->lengthy ? job : quiet))

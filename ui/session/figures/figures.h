@@ -64,6 +64,8 @@ struct FigureRow {
     bool lengthy = false; ///< its job says how far it is
     /// Whether what it is computed from is there.
     bool (*possible)(const Document&) = nullptr;
+    /// Whether its next part is computed at once all the same; null: never.
+    bool (*atOnce)(const Document&) = nullptr;
     /// Whether nothing is left to be computed about it; null: it is there or it is not.
     bool (*complete)(const Document&) = nullptr;
     /// Whether what is there still speaks for the document; null: it does until an input changes.

@@ -5,9 +5,8 @@
 #include "core/columns/column_facts.h"
 #include "core/columns/silhouettes.h"
 #include "core/correlation/pair_counts.h"
-#include "core/limits/alpha_limits.h"
-#include "core/limits/alpha_reach.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
+#include "core/limits/limits_by_alpha.h"
 #include "core/limits/stop_shares.h"
 #include "core/limits/table_groups.h"
 #include "core/membership/membership_report.h"
@@ -62,11 +61,6 @@ std::size_t bytesIn(const TableGroups& groups)
         bytes += static_cast<std::size_t>(last.data() + last.size() - groups.of(0).data()) * sizeof(ValueCount);
     }
     return bytes;
-}
-
-std::size_t bytesIn(const ModelLimit& limit)
-{
-    return sizeof limit + flat(limit.blocking.group);
 }
 
 template <class T>
@@ -131,7 +125,7 @@ std::size_t bytesOf(const std::vector<ColumnRegions>& regions)
 
 std::size_t bytesOf(const Feasibility& feasibility)
 {
-    std::size_t bytes = sizeof feasibility + flat(feasibility.blocking.group);
+    std::size_t bytes = sizeof feasibility;
     for (const auto& groups : feasibility.groups)
         bytes += bytesIn(*groups);
     return bytes;
@@ -158,27 +152,16 @@ std::size_t bytesOf(const ColumnFacts& facts)
     return sizeof facts + flat(facts.columns) + flat(facts.silhouettes);
 }
 
-std::size_t bytesOf(const std::vector<AlphaLimit>& limits)
+std::size_t bytesOf(const Limit& limit)
 {
-    std::size_t bytes = sizeof limits;
-    for (const auto& limit : limits)
-        bytes += sizeof limit + bytesOf(limit.limit);
-    return bytes;
+    return sizeof limit + flat(limit.blocking.group);
 }
 
-std::size_t bytesOf(const RequestStanding& standing)
+std::size_t bytesOf(const LimitsByAlpha& known)
 {
-    std::size_t bytes = sizeof standing + bytesIn(standing.limit);
-    for (const auto& other : standing.others)
-        bytes += sizeof other + bytesIn(other.limit);
-    return bytes;
-}
-
-std::size_t bytesOf(const AlphaReach& reach)
-{
-    std::size_t bytes = sizeof reach + flat(reach.joining);
-    for (const auto& standing : reach.standings)
-        bytes += sizeof standing + bytesIn(standing.limit);
+    std::size_t bytes = sizeof known + flat(known.joining);
+    for (const auto& [alpha, limit] : known.limits)
+        bytes += sizeof alpha + bytesOf(limit);
     return bytes;
 }
 

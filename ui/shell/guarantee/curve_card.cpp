@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/guarantee/curve_card.h"
 
-#include "core/limits/model_dial.h"
+#include "core/models/model_dial.h"
 #include "ui/words/model_words.h"
 #include "ui/panels/plot_card.h"
 #include "ui/parts/buttons.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/guarantee/guarantee_strip.h"
 
-#include "core/limits/model_dial.h"
+#include "core/models/model_dial.h"
 #include "ui/words/model_words.h"
 #include "ui/parts/dial/dial_slider.h"
 #include "ui/parts/elided_label.h"
@@ -85,7 +85,7 @@ void GuaranteeStrip::showDial(const Document& now)
     const PrivacyModel& model = now.snapshot.parameters.model;
     const DialScale scale = dialScale(model.kind);
     m_slider->setScale(scale);
-    m_slider->setLimit(dialLimit(now));
+    m_slider->setLimit(now.limit);
     m_slider->setValue(dialOf(model));
     m_field->setScale(scale);
     m_field->setAccessibleName(tr("%1, typed").arg(scale.symbol));

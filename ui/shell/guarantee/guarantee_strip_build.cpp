@@ -2,7 +2,7 @@
 // How the strip is put together; what it shows and does stands in guarantee_strip.cpp.
 #include "ui/shell/guarantee/guarantee_strip.h"
 
-#include "core/limits/model_dial.h"
+#include "core/models/model_dial.h"
 #include "ui/words/model_words.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/dial/dial_slider.h"

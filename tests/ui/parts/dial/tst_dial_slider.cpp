@@ -10,9 +10,12 @@ using namespace tranche;
 
 namespace {
 
-DialLimit limitOf(const Ratio& greatest)
+std::shared_ptr<const Limit> limitOf(const Figure& figure, ModelKind kind = ModelKind::LDiversity)
 {
-    return {greatest.toDouble(), greatest.roundedDown(2)};
+    Limit limit;
+    limit.model.kind = kind;
+    limit.figure = figure;
+    return std::make_shared<const Limit>(limit);
 }
 
 DialScale distances()
@@ -152,7 +155,7 @@ void TestDialSlider::aScaleWhoseLessIsSaferFailsBelowItsLimit()
 {
     DialSlider slider;
     slider.setScale(distances());
-    slider.setLimit(DialLimit{0.1735, Ratio(174, 1000)});
+    slider.setLimit(limitOf(Ratio(1735, 10000), ModelKind::TCloseness));
     slider.setValue(Ratio(2, 10));
     QVERIFY(!slider.isBeyond());
     QCOMPARE(slider.scaleEnd(), 1.0);
@@ -169,7 +172,7 @@ void TestDialSlider::whereNothingCanHoldEverythingIsBeyond()
 {
     DialSlider slider;
     slider.setScale(distances());
-    slider.setLimit(DialLimit{2.0, std::nullopt});
+    slider.setLimit(limitOf(Figure(), ModelKind::Recursive));
     slider.setValue(Ratio(1, 1));
     QVERIFY(slider.isBeyond());
     QVERIFY(slider.accessibleDescription().contains(QStringLiteral("none possible")));

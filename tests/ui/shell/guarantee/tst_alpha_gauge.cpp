@@ -25,26 +25,26 @@ private slots:
         window.openPeople();
         window.settleBeside();
         const auto& now = window.session().now();
-        QVERIFY(now.alphaReach && now.alphaReach->isComplete());
+        QVERIFY(now.limitsByAlpha && now.limitsByAlpha->isComplete());
         auto* gauge = window.window().findChild<AlphaGauge*>();
         const auto position = window.session().stepPosition();
         const auto present = now.snapshot.columns->sensitiveColumn().size();
         const auto sentence = [&](std::size_t alpha) {
-            const auto& limit = now.alphaReach->standings[alpha - 1].limit;
-            return QStringLiteral("With α %1, greatest ℓ %2: ").arg(alpha).arg(limitFigure(ModelKind::LDiversity, limit));
+            const auto& figure = now.limitsByAlpha->limits.at(alpha).figure;
+            return QStringLiteral("With α %1, greatest ℓ %2: ").arg(alpha).arg(limitFigure(ModelKind::LDiversity, figure));
         };
         gauge->setFocus();
-        for (std::size_t alpha = present + 1; alpha <= now.alphaReach->standings.size(); ++alpha) {
+        for (std::size_t alpha = present + 1; alpha <= now.limitsByAlpha->limits.size(); ++alpha) {
             QTest::keyClick(gauge, Qt::Key_PageDown);
             QVERIFY2(gauge->accessibleDescription().startsWith(sentence(alpha)), qPrintable(gauge->accessibleDescription()));
             QVERIFY(gauge->accessibleDescription().contains(QStringLiteral("limited by ")));
         }
-        for (std::size_t alpha = 1; alpha <= now.alphaReach->standings.size(); ++alpha)
+        for (std::size_t alpha = 1; alpha <= now.limitsByAlpha->limits.size(); ++alpha)
             QVERIFY2(gauge->toolTip().contains(sentence(alpha)), qPrintable(gauge->toolTip()));
         QTest::keyClick(gauge, Qt::Key_Escape);
         QVERIFY(gauge->accessibleDescription().startsWith(QStringLiteral("α is %1.").arg(present)));
         QCOMPARE(window.session().stepPosition(), position); // nothing was chosen
-        QVERIFY(now.alphaReach->standings.size() > present);
+        QVERIFY(now.limitsByAlpha->limits.size() > present);
         QTest::keyClick(gauge, Qt::Key_PageDown);
         QTest::keyClick(gauge, Qt::Key_Return);
         QCOMPARE(*window.session().now().snapshot.parameters.columns.alpha, present + 1);

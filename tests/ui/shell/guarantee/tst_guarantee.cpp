@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guarantee strip and the settings drawer, through the window.
-#include "core/limits/model_dial.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/limit.h"
+#include "core/models/model_dial.h"
 #include "core/pipeline/dial_curve.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/window.h"
@@ -82,7 +82,7 @@ private slots:
             QVERIFY2(judged, qPrintable(figures[i]));
             QVERIFY2(judged->toolTip().contains(QStringLiteral("Does not cover")), qPrintable(judged->toolTip()));
             auto* slider = window.window().findChild<DialSlider*>();
-            QVERIFY(slider->limit().has_value());
+            QVERIFY(slider->limit() != nullptr);
             if (!isInfeasible(window.session().now())) {
                 QVERIFY(window.session().now().snapshot.sliced);
                 QCOMPARE(judged->state(), FigureTile::State::Value);
@@ -111,7 +111,7 @@ private slots:
             window.session().setParameters(parameters);
             window.settle();
             QVERIFY(isInfeasible(window.session().now()));
-            const auto furthest = furthestRequest(window.session().now().standing->limit, parameters.model);
+            const auto furthest = furthestRequest(window.session().now().limit->figure, parameters.model);
             QVERIFY(furthest.has_value());
             auto* field = window.window().findChild<RatioField*>();
             const QString wanted

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "core/limits/model_dial.h"
-#include "core/limits/request_standing.h"
+#include "core/limits/feasibility.h"
+#include "core/models/model_dial.h"
 #include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
-namespace tst_model_dial {
+namespace tst_limit {
 
 using namespace tranche;
 using namespace tranche::test;
@@ -54,7 +54,7 @@ PrivacyModel oneFurther(const PrivacyModel& model)
 
 } // namespace
 
-class TestModelDial : public QObject {
+class TestLimit : public QObject {
     Q_OBJECT
 
 private slots:
@@ -70,8 +70,8 @@ private slots:
                 if (kind == ModelKind::Recursive)
                     other.l = first.l;
                 const auto limit = limits.limit(first);
-                QVERIFY(shareLimits(first, other));
-                const auto said = admitsByFigure(limit, other);
+                QVERIFY(shareFigures(first, other));
+                const auto said = limit.admits(other);
                 if (said)
                     QVERIFY2(*said == limits.admits(other),
                              qPrintable(QStringLiteral("seed %1, %2").arg(seed).arg(QString::fromStdString(requestText(other)))));
@@ -91,7 +91,7 @@ private slots:
             for (const auto kind : allModels) {
                 const auto request = randomRequest(kind, random);
                 const auto limit = limits.limit(request);
-                const auto furthest = furthestRequest(limit, request);
+                const auto furthest = furthestRequest(limit.figure, request);
                 if (!furthest) {
                     QVERIFY(kind == ModelKind::Recursive && !limit.figure);
                     ++none;
@@ -108,52 +108,47 @@ private slots:
         QVERIFY(none > 0);
     }
 
-    void aStandingSpeaksForRequestsThatDifferInTheNumberAlone()
+    void aLimitSpeaksForRequestsThatDifferInTheNumberAlone()
     {
         const auto table = keptOf({"age group ill", "1 g a", "2 g a", "3 g b", "4 h a", "5 h b", "6 h c"}, "ill");
-        const auto limits = limitsOf(*table);
         const PrivacyModel asked{.kind = ModelKind::Recursive, .l = Ratio(2, 1), .c = Ratio(3, 1)};
-        const auto standing = requestStanding(limits, {}, asked);
-        QCOMPARE(standing.admits(asked), std::optional(true)); // 2 < 3 * 1 in g
+        const auto limit = limitsOf(*table).limit(asked);
+        QCOMPARE(limit.admits(asked), std::optional(true)); // 2 < 3 * 1 in g
         PrivacyModel other = asked;
         other.c = Ratio(2, 1);
-        QCOMPARE(standing.admits(other), std::optional(false)); // 2 < 2 * 1 does not hold
-        QVERIFY(standing.speaksFor(other));
+        QCOMPARE(limit.admits(other), std::optional(false)); // 2 < 2 * 1 does not hold
         other.l = Ratio(3, 1);
-        QVERIFY(!standing.admits(other).has_value() && !standing.speaksFor(other));
-        QVERIFY(!standing.speaksFor({.kind = ModelKind::Distinct, .l = Ratio(2, 1)}));
+        QVERIFY(!limit.admits(other).has_value());
+        QVERIFY(!limit.admits({.kind = ModelKind::Distinct, .l = Ratio(2, 1)}).has_value());
     }
 
-    void figuresAreRoundedToTheSideThatIsSaid()
+    void nothingIsLeftWhereEverybodyIsSureOfTheValue()
     {
-        QCOMPARE(figureText("2939/746", 2, false), std::string("3.93"));
-        QCOMPARE(figureText("2939/746", 2, true), std::string("3.94"));
-        QCOMPARE(figureText("4/1", 2, false), std::string("4"));
-        QCOMPARE(figureText("0.100", 3, true), std::string("0.1"));
-        QCOMPARE(figureText("2.749062", 2, false), std::string("2.74"));
-        QCOMPARE(figureText("7/2", 0, false), std::string("3"));
-        QCOMPARE(figureNumber("0.5"), 0.5);
-        QCOMPARE(figureNumber("10/4"), 2.5);
+        const auto sure = keptOf({"age group ill", "1 g a", "2 g a", "3 h b", "4 h a"}, "ill");
+        const auto unsure = keptOf({"age group ill", "1 g a", "2 g b", "3 h b", "4 h a"}, "ill");
+        for (const auto kind : {ModelKind::LDiversity, ModelKind::Distinct, ModelKind::Entropy, ModelKind::Recursive}) {
+            const PrivacyModel model{.kind = kind};
+            QVERIFY(limitsOf(*sure).limit(model).leavesNothing());
+            QVERIFY(!limitsOf(*unsure).limit(model).leavesNothing());
+        }
+        QVERIFY(!limitsOf(*sure).limit({.kind = ModelKind::TCloseness}).leavesNothing()); // some distance is always within some t
     }
 
-    void theWorstOfSeveralSensitiveAttributesCounts()
+    void messagesRoundToTheSafeSideAndHoldNoValue()
     {
-        PrivacyReport report;
-        report.model.kind = ModelKind::TCloseness;
-        report.sensitive.resize(2);
-        report.sensitive[0].figure = "1/5";
-        report.sensitive[1].figure = "1/4";
-        QCOMPARE(worstFigure(report), std::optional<std::string>("1/4"));
-        report.model.kind = ModelKind::Entropy;
-        report.sensitive[0].figure = "2.5";
-        report.sensitive[1].figure = "3.000001";
-        QCOMPARE(worstFigure(report), std::optional<std::string>("2.5"));
-        QVERIFY(!worstFigure(PrivacyReport{}).has_value());
+        Limit limit;
+        limit.figure = Ratio(2939, 746); // 3.9396...
+        limit.model.l = Ratio(4, 1);
+        const auto error = infeasible(limit).error();
+        QCOMPARE(error.code, ErrorCode::Infeasible);
+        QVERIFY(error.message.find("3.93.") != std::string::npos);
+        limit.model.kind = ModelKind::TCloseness;
+        QVERIFY(infeasible(limit).error().message.find("3.94 (rounded up)") != std::string::npos);
     }
 };
 
-TRANCHE_TEST(TestModelDial)
+TRANCHE_TEST(TestLimit)
 
-} // namespace tst_model_dial
+} // namespace tst_limit
 
-#include "tst_model_dial.moc"
+#include "tst_limit.moc"
