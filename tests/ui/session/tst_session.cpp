@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/column_facts.h"
-#include "core/limits/alpha_limits.h"
+#include "core/limits/limits_by_alpha.h"
 #include "core/pipeline/cut_cost.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How far the model can go with any alpha: by key, wheel and hover.
-#include "core/limits/alpha_reach.h"
+#include "core/limits/limits_by_alpha.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/window.h"
 #include "ui/words/model_words.h"
