@@ -2,6 +2,7 @@
 #include "ui/words/infeasible_facts.h"
 
 #include "core/limits/limit.h"
+#include "core/limits/limits_by_alpha.h"
 #include "core/limits/stop_shares.h"
 #include "core/models/model_dial.h"
 #include "core/pipeline/dial_curve.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/limits/limit.h"
+#include "core/limits/limits_by_alpha.h"
 #include "core/limits/stop_shares.h"
 #include "core/pipeline/run_stage.h"
 #include "core/pipeline/ways_out.h"
@@ -185,10 +186,12 @@ private slots:
     {
         Document before;
         before.snapshot = judged(women, Ratio(2, 1), 2, 2);
+        before = counted(before);
         Document after = before;
         after.snapshot.columns = std::make_shared<const ColumnPartition>(
             before.snapshot.columns->withDissolved(ColumnId{before.snapshot.columns->size() - 1}));
         after.snapshot.feasibility = nullptr;
+        after.limit = nullptr;
         const QString text = columnsChangeText(columnFigures(before), after);
         QVERIFY2(text.contains(QStringLiteral("greatest ℓ 1 → …")), qPrintable(text)); // one person of 60 is the only one
         QVERIFY(text.contains(QStringLiteral("φ² inside columns")));

@@ -5,6 +5,7 @@
 #include "tests/support/tables.h"
 #include "ui/session/document.h"
 #include "ui/session/opened_table.h"
+#include "ui/session/figures/figures.h"
 
 namespace tranche::test {
 
@@ -32,6 +33,7 @@ inline Document documentWith(Ratio l)
         }
         document.snapshot = *next;
     }
+    addFigures(document, Turn::AtOnce, random, job, [](const FigureRow&) {});
     return document;
 }
 
