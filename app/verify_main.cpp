@@ -5,6 +5,7 @@
 #include "app/process_guards.h"
 #include "app/verify/verify_output.h"
 #include "app/verify/verify_request.h"
+#include "app/words/own_words.h"
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
 #include "core/verify/reading/release_folder.h"
@@ -23,10 +24,7 @@ namespace {
 
 int complain(const Error& error)
 {
-    std::string where = error.place.file;
-    if (error.place.line > 0)
-        where += (where.empty() ? "line " : ", line ") + std::to_string(error.place.line);
-    std::cerr << "tranche-verify: " << (where.empty() ? "" : where + ": ") << error.message << '\n';
+    std::cerr << "tranche-verify: " << placedWords(error) << '\n';
     return static_cast<int>(Verdict::Unreadable);
 }
 
@@ -40,7 +38,7 @@ Result<CsvOptions> optionsOf(const VerifyRequest& request)
             return std::unexpected(proposal.error());
         options = proposal->options;
         if (request.tells())
-            std::cout << "Original read as detected: " << proposal->reason << '\n';
+            std::cout << "Original read as detected: " << messageWords(proposal->reasons) << '\n';
     }
     options.decimal = ','; // the release says which attributes are numeric; those may have commas or points
     return cli::csvOptions(arguments, options);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/verify/verify_output.h"
 
+#include "app/words/message_words.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -38,11 +40,11 @@ std::string verifyText(const VerifyReport& report)
     std::string text;
     for (const auto& check : report.checks) {
         const std::string verdict = word(check.verdict);
-        text += verdict + std::string(15 - verdict.size(), ' ') + check.sentence + '\n';
+        text += verdict + std::string(15 - verdict.size(), ' ') + placedWords(check.statement) + '\n';
     }
     text += std::string("\n") + closing(report.verdict) + "\n\nThis check cannot see:\n";
-    for (const auto& sentence : report.cannotSee)
-        text += "  - " + sentence + '\n';
+    for (const auto blind : report.cannotSee)
+        text += "  - " + messageWords(blind) + '\n';
     return text;
 }
 
@@ -51,10 +53,10 @@ std::string verifyJson(const VerifyReport& report)
     QJsonArray checks;
     for (const auto& check : report.checks)
         checks.append(QJsonObject{{QStringLiteral("verdict"), QLatin1String(word(check.verdict))},
-                                  {QStringLiteral("sentence"), QString::fromStdString(check.sentence)}});
+                                  {QStringLiteral("sentence"), QString::fromStdString(placedWords(check.statement))}});
     QJsonArray cannotSee;
-    for (const auto& sentence : report.cannotSee)
-        cannotSee.append(QString::fromStdString(sentence));
+    for (const auto blind : report.cannotSee)
+        cannotSee.append(QString::fromStdString(messageWords(blind)));
     return QJsonDocument(QJsonObject{{QStringLiteral("format"), 1},
                                      {QStringLiteral("verdict"), QLatin1String(word(report.verdict))},
                                      {QStringLiteral("status"), static_cast<int>(report.verdict)},

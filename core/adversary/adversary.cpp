@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adversary/adversary.h"
 
+#include "core/base/messages/slicing_message.h"
 #include "core/adversary/adversary_index.h"
 #include "core/adversary/inference_sums.h"
 #include "core/base/memory.h"
@@ -34,11 +35,9 @@ Result<void> checkKnown(const KeptTable& table, std::span<const KnownValue> know
     for (std::size_t i = 0; i < known.size(); ++i) {
         const auto& [attribute, code] = known[i];
         if (attribute.value >= table.attributeCount() || (code && *code >= table.attribute(attribute).values.size()))
-            return fail(ErrorCode::InvalidArgument,
-                        "What is known names an attribute or a value of another table. Ask again with the values of this one.");
+            return fail(ErrorCode::InvalidArgument, SlicingMessage::UnknownFact);
         if (std::ranges::count(known, attribute, &KnownValue::attribute) > 1)
-            return fail(ErrorCode::InvalidArgument, "Two values are given for one attribute. A person has one: leave one out.",
-                        {.attribute = table.attribute(attribute).name});
+            return fail(ErrorCode::InvalidArgument, SlicingMessage::TwoValues, {.attribute = table.attribute(attribute).name});
     }
     return {};
 }
@@ -284,7 +283,7 @@ void addClues(AdversaryView& view, const Question& question)
 Result<Adversary> Adversary::make(Slicing slicing, JobContext& job)
 {
     if (slicing.columns->attributeCount() != slicing.table->attributeCount() || slicing.buckets->rowCount() != slicing.table->rowCount())
-        return fail(ErrorCode::InvalidArgument, "The columns or the buckets were made for another table. Slice the table again.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     auto index = AdversaryIndex::make(*slicing.table, *slicing.buckets, job);
     if (!index)
         return std::unexpected(index.error());

@@ -118,9 +118,7 @@ Result<void> checkMemory(std::uint64_t needed, const MemoryBounds& bounds)
     const auto free = bounds.least();
     if (!free || needed <= *free)
         return {};
-    return fail(ErrorCode::OutOfMemory,
-                "This takes about " + memoryText(needed) + " of memory, and about " + memoryText(*free)
-                    + " are free. Close other programs, leave out attributes or tuples, or use a computer with more memory.");
+    return fail(ErrorCode::OutOfMemory, {GeneralMessage::NotEnoughMemory, Argument::bytes(needed), Argument::bytes(*free)});
 }
 
 Result<void> checkMemory(std::uint64_t needed)

@@ -22,7 +22,7 @@ bool readDigits(std::string_view text, std::uint64_t& value)
 
 std::unexpected<Error> notANumber()
 {
-    return fail(ErrorCode::InvalidArgument, "A number such as 3, 3.9 or 4/3 was expected, at most 9 digits on each side.");
+    return fail(ErrorCode::InvalidArgument, GeneralMessage::NotARatio);
 }
 
 Result<Ratio> checked(std::uint64_t numerator, std::uint64_t denominator)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include "core/base/statement.h"
+
 #include <expected>
 #include <string>
 #include <utility>
@@ -21,36 +22,31 @@ enum class ErrorCode {
     Cancelled,       ///< told to stop; never shown as a failure
 };
 
-/// Where something happened. Never holds a cell value, a path or an account name.
-struct Place {
-    std::string file = {};      ///< base name of a file, without its folder; empty when it does not apply
-    std::uint64_t line = 0;     ///< 1-based physical line; 0 when it does not apply
-    std::string attribute = {}; ///< attribute name; empty when it does not apply
-
-    friend bool operator==(const Place&, const Place&) = default;
-};
-
-/// An expected failure. `message` is one or two plain sentences: what happened and what to do about it.
-struct Error {
+/// An expected failure: its kind, and what is to be said about it.
+struct Error : Statement {
+    Error(ErrorCode kind, Statement said, Place where = {}) : Statement(std::move(said)), code(kind)
+    {
+        if (where != Place{})
+            place = std::move(where);
+    }
     ErrorCode code = ErrorCode::InvalidArgument;
-    std::string message;
-    Place place = {};
 
-    friend bool operator==(const Error&, const Error&) = default;
+    friend bool operator==(const Error& a, const Error& b) { return a.code == b.code && static_cast<const Statement&>(a) == b; }
 };
 
 /// Either a value or the reason why there is none.
 template <class T>
 using Result = std::expected<T, Error>;
 
-inline std::unexpected<Error> fail(ErrorCode code, std::string message, Place place = {})
+/// fail(ErrorCode::BadInput, {CsvMessage::Ragged, expected, found}, {.file = file, .line = line}). What is said and how a message is added
+/// stands in statement.h.
+inline std::unexpected<Error> fail(ErrorCode code, Statement said, Place place = {})
 {
-    return std::unexpected(Error{code, std::move(message), std::move(place)});
+    return std::unexpected(Error(code, std::move(said), std::move(place)));
 }
-
 inline std::unexpected<Error> cancelled()
 {
-    return fail(ErrorCode::Cancelled, "Cancelled. Nothing has changed.");
+    return fail(ErrorCode::Cancelled, GeneralMessage::Cancelled);
 }
 
 } // namespace tranche

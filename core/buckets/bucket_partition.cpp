@@ -2,6 +2,7 @@
 #include "core/buckets/bucket_partition.h"
 
 #include "core/jobs/in_steps.h"
+#include "core/base/messages/slicing_message.h"
 
 #include <algorithm>
 #include <cassert>
@@ -16,7 +17,7 @@ constexpr std::size_t fewMembers = std::size_t{1} << 16U;
 
 std::unexpected<Error> notACover()
 {
-    return fail(ErrorCode::InvalidArgument, "Buckets must hold every tuple exactly once, and none may be empty.");
+    return fail(ErrorCode::InvalidArgument, SlicingMessage::NotACover);
 }
 
 bool startsAscend(const std::vector<std::size_t>& starts, std::size_t rowCount)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/column_facts.h"
 
+#include "core/base/messages/slicing_message.h"
 #include "core/base/key_interner.h"
 #include "core/columns/column_index.h"
 #include "core/columns/silhouettes.h"
@@ -103,7 +104,7 @@ std::optional<AttributeId> medoid(const ColumnPartition::Column& column, const C
 Result<ColumnFacts> columnFacts(const KeptTable& table, const CorrelationMatrix& matrix, const ColumnPartition& columns, JobContext& job)
 {
     if (columns.attributeCount() != table.attributeCount() || matrix.size() != table.attributeCount())
-        return fail(ErrorCode::InvalidArgument, "These columns were made for another table. Propose them again.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     ColumnFacts facts;
     facts.tuples = table.rowCount();
     std::size_t done = 0;

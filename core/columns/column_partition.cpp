@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/column_partition.h"
 
+#include "core/base/messages/columns_message.h"
+
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -45,12 +47,11 @@ bool coversEachOnce(const std::vector<Column>& columns, std::size_t attributeCou
 Result<ColumnPartition> ColumnPartition::make(std::vector<Column> columns, std::size_t attributeCount, std::optional<AttributeId> sensitive)
 {
     if (columns.empty() || std::ranges::any_of(columns, &Column::empty))
-        return fail(ErrorCode::InvalidArgument, "A column has no attribute. Give each column at least one.");
+        return fail(ErrorCode::InvalidArgument, ColumnsMessage::EmptyColumn);
     if (!coversEachOnce(columns, attributeCount))
-        return fail(ErrorCode::InvalidArgument,
-                    "The columns do not hold each released attribute exactly once. Name each one in one column.");
+        return fail(ErrorCode::InvalidArgument, ColumnsMessage::NotACover);
     if (sensitive && sensitive->value >= attributeCount)
-        return fail(ErrorCode::InvalidArgument, "The sensitive attribute is not among the released ones. Choose one that is.");
+        return fail(ErrorCode::InvalidArgument, ColumnsMessage::NotReleased);
     return ColumnPartition(std::move(columns), attributeCount, sensitive);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/propose_columns.h"
 
+#include "core/base/messages/columns_message.h"
 #include "core/columns/k_medoids.h"
 #include "core/columns/phi_order.h"
 
@@ -97,7 +98,7 @@ Grouping grouped(const CorrelationMatrix& matrix, std::optional<AttributeId> sen
 Result<Column> joiningOrder(const CorrelationMatrix& matrix, AttributeId sensitive, const JobContext& job)
 {
     if (sensitive.value >= matrix.size())
-        return fail(ErrorCode::InvalidArgument, "The sensitive attribute is not among the released ones. Choose one that is.");
+        return fail(ErrorCode::InvalidArgument, ColumnsMessage::NotReleased);
     const auto order = PhiOrder::make(matrix, job);
     return othersByPhi(order, sensitive, allAttributes(matrix.size()));
 }
@@ -106,12 +107,11 @@ Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::opti
                                       JobContext& job)
 {
     if (sensitive && sensitive->value >= matrix.size())
-        return fail(ErrorCode::InvalidArgument, "The sensitive attribute is not among the released ones. Choose one that is.");
+        return fail(ErrorCode::InvalidArgument, ColumnsMessage::NotReleased);
     if (request.alpha == std::size_t{0})
-        return fail(ErrorCode::InvalidArgument,
-                    "The sensitive column holds at least the sensitive attribute. Ask for 1 attribute or more.");
+        return fail(ErrorCode::InvalidArgument, ColumnsMessage::AlphaTooSmall);
     if (request.columns == 0)
-        return fail(ErrorCode::InvalidArgument, "A table has at least one column. Ask for 1 or more.");
+        return fail(ErrorCode::InvalidArgument, ColumnsMessage::TooFewColumns);
     job.step(0, 1);
     auto proposal = proposalOf(grouped(matrix, sensitive, request, job), matrix.size(), sensitive);
     if (proposal) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/correlation/correlate.h"
 
+#include "core/base/messages/columns_message.h"
 #include "core/base/memory.h"
 #include "core/correlation/binning.h"
 #include "core/correlation/contingency.h"
@@ -86,12 +87,11 @@ private:
 
 std::optional<Error> refusedBins(const KeptTable& table, std::uint32_t bins)
 {
-    constexpr auto message = "Fewer than 2 bins cannot tell values apart. Ask for at least 2.";
     if (bins < 2)
-        return Error{ErrorCode::InvalidArgument, message};
+        return Error{ErrorCode::InvalidArgument, ColumnsMessage::TooFewBins};
     for (const auto& attribute : table.attributes()) {
         if (attribute.bins.value_or(bins) < 2)
-            return Error{ErrorCode::InvalidArgument, message, {.attribute = attribute.name}};
+            return Error{ErrorCode::InvalidArgument, ColumnsMessage::TooFewBins, {.attribute = attribute.name}};
     }
     return std::nullopt;
 }

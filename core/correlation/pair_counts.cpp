@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/correlation/pair_counts.h"
 
+#include "core/base/messages/slicing_message.h"
 #include "core/correlation/contingency.h"
 #include "core/jobs/in_steps.h"
 
@@ -74,7 +75,7 @@ Result<PairCounts> pairCounts(const KeptTable& table, const CorrelationMatrix& m
     const auto [first, second] = pair;
     const auto known = [&](AttributeId id) { return id.value < matrix.size() && matrix.codes(id).size() == table.rowCount(); };
     if (matrix.size() != table.attributeCount() || !known(first) || !known(second))
-        return fail(ErrorCode::InvalidArgument, "This correlation was made for another table. Compute it again.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     const auto viewOf = [&](AttributeId id) { return CodedView{matrix.codes(id), matrix.domain(id)}; };
     auto left = codeValues(table.attribute(first), viewOf(first), job);
     auto right = codeValues(table.attribute(second), viewOf(second), job);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generalization/generalize.h"
 
+#include "core/base/messages/generalize_message.h"
+#include "core/base/messages/slicing_message.h"
 #include "core/generalization/recode_column.h"
 
 #include <algorithm>
@@ -46,20 +48,11 @@ Result<std::vector<AttributeId>> named(const KeptTable& table, const GeneralizeR
     for (const auto& name : request.attributes) {
         const auto id = table.find(name);
         if (!id)
-            return fail(ErrorCode::InvalidArgument, "A column to be generalized names this attribute, which is not released.",
-                        {.attribute = name});
+            return fail(ErrorCode::InvalidArgument, GeneralizeMessage::UnknownAttribute, {.attribute = name});
         ids.push_back(*id);
     }
     std::ranges::sort(ids);
     return ids;
-}
-
-std::string listed(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const auto& name : names)
-        text.append(text.empty() ? "" : ", ").append(name);
-    return text;
 }
 
 /// The column that a request names by all its attributes, or by all but the sensitive ones.
@@ -69,21 +62,17 @@ Result<ColumnToRecode> columnFor(const GeneralizationInput& input, const General
     if (!ids)
         return std::unexpected(ids.error());
     if (request.least < 1 || request.least > input.table->rowCount())
-        return fail(ErrorCode::InvalidArgument, "The least frequency of a generalized column must be between 1 and the number of tuples, "
-                                                    + std::to_string(input.table->rowCount()) + '.');
+        return fail(ErrorCode::InvalidArgument, {GeneralizeMessage::LeastOutOfRange, input.table->rowCount()});
     const auto& columns = input.columns.columns();
     for (std::size_t i = 0; i < columns.size(); ++i) {
         auto others = withoutSensitive(*input.table, columns[i]);
         if (columns[i] != *ids && (others.empty() || others != *ids))
             continue;
         if (others.empty())
-            return fail(ErrorCode::InvalidArgument,
-                        "The column to be generalized holds the sensitive attribute alone, which is never generalized.");
+            return fail(ErrorCode::InvalidArgument, GeneralizeMessage::SensitiveAlone);
         return ColumnToRecode{ColumnId(i), std::move(others), request.least};
     }
-    return fail(ErrorCode::InvalidArgument, "A column to be generalized is named by its attributes, but no column holds exactly these: \""
-                                                + listed(request.attributes)
-                                                + "\". Name every attribute of the column; the sensitive one may be left out.");
+    return fail(ErrorCode::InvalidArgument, {GeneralizeMessage::NoSuchColumn, request.attributes});
 }
 
 Result<std::vector<ColumnToRecode>> columnsFor(const GeneralizationInput& input)
@@ -94,8 +83,7 @@ Result<std::vector<ColumnToRecode>> columnsFor(const GeneralizationInput& input)
         if (!column)
             return std::unexpected(column.error());
         if (std::ranges::find(columns, column->column, &ColumnToRecode::column) != columns.end())
-            return fail(ErrorCode::InvalidArgument,
-                        "The same column is to be generalized twice: \"" + listed(request.attributes) + "\". Ask for it once.");
+            return fail(ErrorCode::InvalidArgument, {GeneralizeMessage::Twice, request.attributes});
         columns.push_back(std::move(*column));
     }
     std::ranges::sort(columns, {}, [](const auto& column) { return column.column.value; });
@@ -109,7 +97,7 @@ Result<Generalization> generalize(const GeneralizationInput& input, JobContext& 
     if (input.requests.empty())
         return Generalization{input.table, {}};
     if (input.columns.attributeCount() != input.table->attributeCount())
-        return fail(ErrorCode::InvalidArgument, "The columns belong to another table.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     const auto columns = columnsFor(input);
     if (!columns)
         return std::unexpected(columns.error());

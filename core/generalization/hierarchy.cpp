@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generalization/hierarchy.h"
 
+#include "core/base/messages/hierarchy_message.h"
+
 #include <algorithm>
 
 namespace tranche {
 
 namespace {
 
-std::unexpected<Error> bad(std::size_t line, std::string message)
+std::unexpected<Error> bad(std::size_t line, HierarchyMessage message)
 {
-    return fail(ErrorCode::BadInput, std::move(message), {.line = line + 1});
+    return fail(ErrorCode::BadInput, message, {.line = line + 1});
 }
 
 Result<void> checkShape(std::span<const std::vector<std::string>> lines)
 {
     if (lines.empty())
-        return fail(ErrorCode::BadInput,
-                    "The hierarchy has no line. Write one line for each value: the value, then its label at each level.");
+        return fail(ErrorCode::BadInput, HierarchyMessage::Empty);
     for (std::size_t line = 0; line < lines.size(); ++line) {
         if (lines[line].size() < 2)
-            return bad(line, "A line of a hierarchy holds a value and at least one label to its right.");
+            return bad(line, HierarchyMessage::WithoutLabel);
         if (lines[line].size() != lines.front().size())
-            return bad(line, "This line has another number of levels than the first one.");
+            return bad(line, HierarchyMessage::OtherLevels);
         if (std::ranges::find(lines[line].begin() + 1, lines[line].end(), std::string()) != lines[line].end())
-            return bad(line, "A label of this line is empty.");
+            return bad(line, HierarchyMessage::EmptyLabel);
     }
     return {};
 }
@@ -38,8 +39,7 @@ Result<void> checkLabels(const Hierarchy& hierarchy, std::span<const std::vector
         if (isNew || hierarchy.leavesBelow(other->second) == hierarchy.leavesBelow(node))
             continue;
         const auto line = std::ranges::find_if(lines, [&](const auto& cells) { return cells[hierarchy.nodes()[node].level] == label; });
-        return bad(static_cast<std::size_t>(line - lines.begin()),
-                   "A text of this line stands at another level too, for other values. Give one of the two another name.");
+        return bad(static_cast<std::size_t>(line - lines.begin()), HierarchyMessage::AtTwoLevels);
     }
     return {};
 }
@@ -55,7 +55,7 @@ Result<Hierarchy> Hierarchy::make(std::span<const std::vector<std::string>> line
     std::vector<std::map<std::string_view, std::uint32_t>> known(lines.front().size());
     for (std::size_t line = 0; line < lines.size(); ++line) {
         if (known.front().contains(lines[line].front()))
-            return bad(line, "This line names a value that a line before it names too.");
+            return bad(line, HierarchyMessage::RepeatedValue);
         std::uint32_t above = noParent;
         for (auto level = lines[line].size(); level-- > 0;) {
             const auto [found, isNew] = known[level].emplace(lines[line][level], static_cast<std::uint32_t>(result.m_nodes.size()));
@@ -66,7 +66,7 @@ Result<Hierarchy> Hierarchy::make(std::span<const std::vector<std::string>> line
                     result.m_roots.push_back(found->second);
                 result.m_nodes.push_back({lines[line][level], level, above, {}});
             } else if (result.m_nodes[found->second].parent != above) {
-                return bad(line, "A label of this line stands under another label in a line before it. A label has one parent.");
+                return bad(line, HierarchyMessage::TwoParents);
             }
             above = found->second;
         }

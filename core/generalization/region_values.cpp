@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generalization/region_values.h"
 
+#include "core/base/messages/generalize_message.h"
+
 #include <algorithm>
 #include <string_view>
 #include <unordered_set>
@@ -81,12 +83,7 @@ RegionValue valueOf(const WordedAttribute& worded, const Side& side)
 
 Result<void> checkDistinct(const KeptAttribute& attribute, const std::vector<RegionValue>& values)
 {
-    const auto clash = [&] {
-        return fail(
-            ErrorCode::InvalidArgument,
-            "A region of this attribute would be written like one of its values, or like another region. Rename that value or label.",
-            {.attribute = attribute.name});
-    };
+    const auto clash = [&] { return fail(ErrorCode::InvalidArgument, GeneralizeMessage::RegionLikeValue, {.attribute = attribute.name}); };
     std::unordered_set<std::string_view> regions; // few, where values may be very many
     for (const auto& value : values)
         if (value.form != RegionForm::Value && !regions.insert(value.text).second)
@@ -119,10 +116,7 @@ Result<std::vector<RegionValue>> regionValues(const WordedAttribute& worded, std
         for (const auto& member : values.back().members)
             length += member.size() + sizeof(std::string);
         if (length > greatestLength)
-            return fail(ErrorCode::OutOfMemory,
-                        "The regions of this attribute are sets of so many values that they would not fit. Give it an order or a "
-                        "hierarchy, or declare numbers as numeric.",
-                        {.attribute = worded.attribute.name});
+            return fail(ErrorCode::OutOfMemory, GeneralizeMessage::RegionsTooLong, {.attribute = worded.attribute.name});
     }
     if (const auto distinct = checkDistinct(worded.attribute, values); !distinct)
         return std::unexpected(distinct.error());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generalization/value_tree.h"
 
+#include "core/base/messages/generalize_message.h"
+
 #include <algorithm>
 
 namespace tranche {
@@ -24,10 +26,7 @@ Result<std::vector<std::uint32_t>> codesOfLeaves(const Hierarchy& hierarchy, con
             ++without;
     }
     if (without > 0)
-        return fail(ErrorCode::InvalidArgument,
-                    "The hierarchy has no line for " + std::to_string(without) + (without == 1 ? " value" : " values")
-                        + " of this attribute. Add one line for each, with the value spelled as in the table.",
-                    {.attribute = attribute.name});
+        return fail(ErrorCode::InvalidArgument, {GeneralizeMessage::ValuesWithoutLine, without}, {.attribute = attribute.name});
     return codes;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_detect.h"
 
+#include "core/base/messages/import_message.h"
+#include "core/base/messages/proposal_message.h"
 #include "core/import/csv_scanner.h"
 #include "core/import/source/csv_source.h"
 #include "core/import/source/packed_file.h"
@@ -20,11 +22,14 @@ constexpr std::size_t looked = std::size_t{1} << 18U;
 
 struct Candidate {
     char sign;
-    std::string_view name;
+    ProposalMessage because;
 };
 
-constexpr std::array<Candidate, 5> candidates
-    = {{{',', "Comma"}, {';', "Semicolon"}, {'\t', "Tab"}, {'|', "Vertical bar"}, {':', "Colon"}}};
+constexpr std::array<Candidate, 5> candidates = {{{',', ProposalMessage::CommaSplits},
+                                                  {';', ProposalMessage::SemicolonSplits},
+                                                  {'\t', ProposalMessage::TabSplits},
+                                                  {'|', ProposalMessage::BarSplits},
+                                                  {':', ProposalMessage::ColonSplits}}};
 
 /// The records of a text as one delimiter cuts it, as far as it does.
 struct Cutting {
@@ -74,21 +79,20 @@ bool looksLikeDecimalComma(const Cutting& cutting)
     return found;
 }
 
-std::string reasonFor(const std::optional<Cutting>& best, const CsvOptions& options)
+std::vector<Statement> reasonsFor(const std::optional<Cutting>& best, const CsvOptions& options)
 {
-    std::string reason;
-    if (best)
-        reason = std::string(best->candidate->name) + ", because it cuts each of the first " + std::to_string(best->records)
-                 + " records into " + std::to_string(best->width) + " fields";
-    else
-        reason = "Comma, although no delimiter cuts the first records into equally many fields";
-    if (best)
-        reason += options.header ? ". The first record reads like names" : ". No header, because the first record does not read like names";
+    std::vector<Statement> reasons;
+    if (best) {
+        reasons.push_back({best->candidate->because, best->records, best->width});
+        reasons.emplace_back(options.header ? ProposalMessage::Header : ProposalMessage::NoHeader);
+    } else {
+        reasons.emplace_back(ProposalMessage::NothingSplits);
+    }
     if (options.encoding != "UTF-8")
-        reason += ". Encoding " + options.encoding + ", because the bytes are not UTF-8";
+        reasons.emplace_back(ProposalMessage::OtherEncoding, options.encoding);
     if (options.decimal == ',')
-        reason += ". Decimal comma, because numbers have one";
-    return reason + '.';
+        reasons.emplace_back(ProposalMessage::DecimalComma);
+    return reasons;
 }
 
 CsvProposal propose(std::string_view text, bool last)
@@ -116,7 +120,7 @@ CsvProposal propose(std::string_view text, bool last)
         proposal.options.header = looksLikeHeader(*best);
         proposal.options.decimal = best->candidate->sign != ',' && looksLikeDecimalComma(*best) ? ',' : '.';
     }
-    proposal.reason = reasonFor(best, proposal.options);
+    proposal.reasons = reasonsFor(best, proposal.options);
     return proposal;
 }
 
@@ -128,9 +132,7 @@ Result<CsvProposal> proposeCsvOptions(const std::filesystem::path& file)
     if (!source)
         return std::unexpected(source.error());
     if (!source->canBeReadAgain())
-        return fail(ErrorCode::NotSupported,
-                    "Only of an ordinary file can be told beforehand how it is written. Say it, or save the table as a file.",
-                    {.file = source->name()});
+        return fail(ErrorCode::NotSupported, ImportMessage::NotDetectable, {.file = source->name()});
     const JobContext job;
     auto window = source->window(job);
     if (!window)

@@ -5,14 +5,14 @@
 #include "core/import/csv_options.h"
 
 #include <filesystem>
-#include <string>
+#include <vector>
 
 namespace tranche {
 
 /// A proposal for how to read a file, to be shown to the curator and never used silently.
 struct CsvProposal {
     CsvOptions options;
-    std::string reason; ///< one sentence: "Comma, because every one of the first 100 lines has 14 of them."
+    std::vector<Statement> reasons; ///< the delimiter first; what is as usual has none
 };
 
 /// Looks at the first 256 KiB. NotFound or Io when the file cannot be read; BadInput when it is empty.

@@ -37,7 +37,7 @@ struct CsvFault {
     friend bool operator==(const CsvFault&, const CsvFault&) = default;
 };
 
-/// The fault in words for people; `file` is a base name.
+/// The fault as it is said to people; `file` is a base name.
 Error errorOf(const CsvFault& fault, std::string file);
 
 } // namespace tranche

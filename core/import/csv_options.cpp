@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_options.h"
 
+#include "core/base/messages/import_message.h"
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -22,17 +24,17 @@ bool usableSign(char sign)
 Result<void> validate(const CsvOptions& options)
 {
     if (!usableSign(options.delimiter) || (options.quote && !usableSign(*options.quote)))
-        return fail(ErrorCode::InvalidArgument, "Delimiter and quote must each be one ASCII character that is not a line end.");
+        return fail(ErrorCode::InvalidArgument, ImportMessage::BadSigns);
     if (options.quote == options.delimiter)
-        return fail(ErrorCode::InvalidArgument, "Delimiter and quote must be two different characters.");
+        return fail(ErrorCode::InvalidArgument, ImportMessage::SameSigns);
     if (options.decimal != '.' && options.decimal != ',')
-        return fail(ErrorCode::InvalidArgument, "The decimal sign is a point or a comma.");
+        return fail(ErrorCode::InvalidArgument, ImportMessage::BadDecimalSign);
     if (std::ranges::find(encodings, options.encoding) == encodings.end())
-        return fail(ErrorCode::InvalidArgument, "The encoding is one of UTF-8, windows-1252, ISO-8859-1 and ISO-8859-15.");
+        return fail(ErrorCode::InvalidArgument, ImportMessage::UnknownEncoding);
     std::set<std::string_view> seen;
     for (const auto& name : options.names)
         if (name.empty() || !seen.insert(name).second)
-            return fail(ErrorCode::InvalidArgument, "The given names must differ, and none may be empty.");
+            return fail(ErrorCode::InvalidArgument, ImportMessage::BadNames);
     return {};
 }
 

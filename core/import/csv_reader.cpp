@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_reader.h"
 
+#include "core/base/messages/import_message.h"
 #include "core/base/memory.h"
 #include "core/import/source/csv_source.h"
 #include "core/import/csv_tuples.h"
@@ -83,15 +84,14 @@ Result<std::vector<CsvSource>> openAll(std::span<const std::filesystem::path> fi
     if (const auto usable = validate(options); !usable)
         return std::unexpected(usable.error());
     if (files.empty())
-        return fail(ErrorCode::InvalidArgument, "No file was named to read the table from.");
+        return fail(ErrorCode::InvalidArgument, ImportMessage::NoFileNamed);
     std::vector<CsvSource> sources;
     for (const auto& file : files) {
         auto source = CsvSource::file(file, options.encoding);
         if (!source)
             return std::unexpected(source.error());
         if (std::ranges::any_of(sources, [&](const auto& other) { return other.isSameFile(*source); }))
-            return fail(ErrorCode::InvalidArgument,
-                        "This file was named twice, so everybody in it would count twice. Name every file once.", {.file = source->name()});
+            return fail(ErrorCode::InvalidArgument, ImportMessage::FileTwice, {.file = source->name()});
         sources.push_back(std::move(*source));
     }
     return sources;

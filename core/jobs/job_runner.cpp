@@ -70,10 +70,9 @@ void JobRunner::perform(Request& request, const std::stop_source& stop)
     try {
         static_cast<void>(JobContext::untilStopped([&] { request.work(job, deliver); })); // stopped, it has no answer to give
     } catch (const std::bad_alloc&) {
-        surprise
-            = Error{ErrorCode::OutOfMemory, "There is not enough memory for this table. Close other programs or use fewer attributes."};
+        surprise = Error{ErrorCode::OutOfMemory, GeneralMessage::MemoryRanOut};
     } catch (...) { // whatever a library throws: one job ends, not the program
-        surprise = Error{ErrorCode::Io, "The computation ended unexpectedly. Nothing has changed."};
+        surprise = Error{ErrorCode::Io, GeneralMessage::JobBrokeOff};
     }
     if (surprise)
         deliver([surprised = m_surprised, error = std::move(*surprise)] { surprised(error); });

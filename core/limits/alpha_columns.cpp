@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/limits/alpha_columns.h"
 
+#include "core/base/messages/slicing_message.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <utility>
@@ -11,7 +13,7 @@ namespace tranche {
 Result<ColumnPartition::Column> joiningOrderOf(const KeptTable& table, const CorrelationMatrix& matrix, const JobContext& job)
 {
     if (table.sensitive().empty())
-        return fail(ErrorCode::InvalidArgument, "Limits need a sensitive attribute.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::NothingToInfer);
     return table.sensitive().size() > 1 ? ColumnPartition::Column() : joiningOrder(matrix, table.sensitive().front(), job);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/limits/feasibility.h"
 
+#include "core/base/messages/model_message.h"
 #include "core/models/diversity_figure.h"
 #include "core/models/sensitive_distribution.h"
 #include "core/privacy/sensitive_rules.h"

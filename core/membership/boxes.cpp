@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/boxes.h"
 
+#include "core/base/messages/slicing_message.h"
 #include "core/base/memory.h"
 #include "core/jobs/in_steps.h"
 
@@ -110,7 +111,7 @@ Result<Boxes> Boxes::make(const MembershipInput& input, Counting counting, const
 {
     const auto& [table, columns, buckets] = input;
     if (columns.attributeCount() != table.attributeCount() || buckets.rowCount() != table.rowCount())
-        return fail(ErrorCode::InvalidArgument, "The columns or the buckets were made for another table. Slice the table again.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     if (const auto fits = checkMemory(bytesFor(table.rowCount(), columns.size())); !fits)
         return std::unexpected(fits.error());
     Boxes boxes;

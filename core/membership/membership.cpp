@@ -2,6 +2,7 @@
 #include "core/membership/membership.h"
 
 #include "core/jobs/in_steps.h"
+#include "core/base/messages/slicing_message.h"
 #include "core/membership/boxes.h"
 #include "core/membership/estimate_fakes.h"
 #include "core/membership/large_count_of.h"
@@ -67,7 +68,7 @@ Result<Exact> countExactly(const Boxes& boxes, const MembershipRequest& request,
         std::erase_if(attempts, [&](const auto& attempt) { return attempt.first != *request.method; });
     else if (bitmapWork(boxes, job) <= littleWork)
         std::swap(attempts[0], attempts[1]);
-    auto failure = fail(ErrorCode::NotSupported, "Buckets that are no boxes cannot be counted as if they were.");
+    auto failure = fail(ErrorCode::NotSupported, SlicingMessage::BucketsOverlap);
     for (const auto& [method, count] : attempts) {
         auto combinations = count(boxes, {request.workLimit, request.bitmapBytes}, job);
         if (combinations)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/membership/union_count.h"
 
+#include "core/base/messages/slicing_message.h"
+
 #include <algorithm>
 #include <limits>
 #include <numeric>
@@ -23,8 +25,7 @@ std::uint64_t plusSaturated(std::uint64_t a, std::uint64_t b)
 
 std::unexpected<Error> tooLarge()
 {
-    return fail(ErrorCode::NotSupported,
-                "The combinations are too many for an array of all of them. Count by recursion, or ask for an estimate.");
+    return fail(ErrorCode::NotSupported, SlicingMessage::TooManyCombinations);
 }
 
 /// What is needed to know before: work and memory.

@@ -2,6 +2,7 @@
 #include "core/membership/union_count.h"
 
 #include "core/jobs/in_steps.h"
+#include "core/base/messages/slicing_message.h"
 #include "core/membership/local_boxes.h"
 
 #include <algorithm>
@@ -65,10 +66,7 @@ private:
         Count count = 0;
     };
 
-    static std::unexpected<Error> tooMuch()
-    {
-        return fail(ErrorCode::NotSupported, "Counting all combinations exactly takes too long for these columns. Ask for an estimate.");
-    }
+    static std::unexpected<Error> tooMuch() { return fail(ErrorCode::NotSupported, SlicingMessage::CountingTooLong); }
 
     /// False: the limit is reached.
     bool spend(std::uint64_t steps)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/models/diversity_check.h"
 
+#include "core/base/messages/columns_message.h"
 #include "core/models/diversity_rules.h"
 #include "core/models/log_sum.h"
 
@@ -64,7 +65,7 @@ Result<DiversityCheck> DiversityCheck::make(const PrivacyModel& model, const Kep
     if (const auto checked = validate(model); !checked)
         return std::unexpected(checked.error());
     if (sensitive.value >= table.attributeCount())
-        return fail(ErrorCode::InvalidArgument, "The sensitive attribute is not among the released ones.");
+        return fail(ErrorCode::InvalidArgument, ColumnsMessage::NotReleased);
     return DiversityCheck(model, std::make_shared<const SensitiveDistribution>(table, sensitive));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/models/privacy_model.h"
 
+#include "core/base/messages/model_message.h"
+
 #include <algorithm>
 
 namespace tranche {
@@ -17,12 +19,13 @@ bool isWritable(const Ratio& value)
 Result<void> checkL(const PrivacyModel& model)
 {
     if (model.l < Ratio(1, 1))
-        return fail(ErrorCode::InvalidArgument, "l must be 1 or more.");
+        return fail(ErrorCode::InvalidArgument, ModelMessage::LTooSmall);
     if (!isWritable(model.l))
-        return fail(ErrorCode::InvalidArgument, "l may have at most nine digits on each side of its fraction.");
+        return fail(ErrorCode::InvalidArgument, ModelMessage::LTooLong);
     const bool whole = model.kind == ModelKind::Distinct || model.kind == ModelKind::Recursive;
     if (whole && model.l.denominator() != 1)
-        return fail(ErrorCode::InvalidArgument, "l must be a whole number for " + modelName(model.kind) + ": it counts sensitive values.");
+        return fail(ErrorCode::InvalidArgument,
+                    model.kind == ModelKind::Distinct ? ModelMessage::DistinctNotWhole : ModelMessage::RecursiveNotWhole);
     return {};
 }
 
@@ -37,17 +40,17 @@ Result<void> validate(const PrivacyModel& model)
 {
     if (model.kind == ModelKind::TCloseness) {
         if (model.t > Ratio(1, 1))
-            return fail(ErrorCode::InvalidArgument, "t must be between 0 and 1.");
+            return fail(ErrorCode::InvalidArgument, ModelMessage::TOutOfRange);
         if (!isWritable(model.t))
-            return fail(ErrorCode::InvalidArgument, "t may have at most nine digits on each side of its fraction.");
+            return fail(ErrorCode::InvalidArgument, ModelMessage::TTooLong);
         return {};
     }
     if (const auto checked = checkL(model); !checked || model.kind != ModelKind::Recursive)
         return checked;
     if (model.c.numerator() == 0)
-        return fail(ErrorCode::InvalidArgument, "c must be above 0.");
+        return fail(ErrorCode::InvalidArgument, ModelMessage::CTooSmall);
     if (!isWritable(model.c))
-        return fail(ErrorCode::InvalidArgument, "c may have at most nine digits on each side of its fraction.");
+        return fail(ErrorCode::InvalidArgument, ModelMessage::CTooLong);
     return {};
 }
 
@@ -72,7 +75,7 @@ Result<ModelKind> modelOfKey(std::string_view key)
 {
     const auto found = std::ranges::find(allModels, key, modelKey);
     if (found == std::end(allModels))
-        return fail(ErrorCode::InvalidArgument, "A privacy model is one of l, distinct, entropy, recursive and t.");
+        return fail(ErrorCode::InvalidArgument, ModelMessage::Unknown);
     return *found;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/cut_cost.h"
 
+#include "core/base/messages/slicing_message.h"
+
 #include <algorithm>
 
 namespace tranche {
@@ -34,7 +36,7 @@ std::size_t bucketsWithOneValue(const Snapshot& snapshot, AttributeId attribute,
 Result<CutCost> cutCost(const Snapshot& snapshot, const JobContext& job)
 {
     if (!snapshot.buckets || !snapshot.published || !snapshot.columns)
-        return fail(ErrorCode::InvalidArgument, "A step before this one has no result yet.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::EarlierStepMissing);
     if (!snapshot.columns->sensitive())
         return CutCost{};
     for (const auto attribute : snapshot.columns->besides(*snapshot.columns->sensitive())) {

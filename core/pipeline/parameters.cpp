@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/parameters.h"
 
+#include "core/base/messages/generalize_message.h"
+#include "core/base/messages/columns_message.h"
+#include "core/base/messages/slicing_message.h"
+
 namespace tranche {
 
 Result<void> validate(const Parameters& parameters)
 {
     if (parameters.bins < 2 || parameters.bins > 1'000'000)
-        return fail(ErrorCode::InvalidArgument, "The number of bins must be between 2 and 1,000,000.");
+        return fail(ErrorCode::InvalidArgument, {SlicingMessage::BinsOutOfRange, 2U, 1'000'000U});
     if (parameters.columns.columns < 1)
-        return fail(ErrorCode::InvalidArgument, "The number of columns c must be 1 or more.");
+        return fail(ErrorCode::InvalidArgument, ColumnsMessage::TooFewColumns);
     if (parameters.columns.alpha == 0U)
-        return fail(ErrorCode::InvalidArgument, "Alpha must be 1 or more: the sensitive column holds at least the sensitive attribute.");
+        return fail(ErrorCode::InvalidArgument, ColumnsMessage::AlphaTooSmall);
     if (const auto model = validate(parameters.model); !model)
         return model;
     if (parameters.minBucket == 0U)
-        return fail(ErrorCode::InvalidArgument, "The least bucket size must be 1 or more.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::LeastSizeZero);
     for (const auto& request : parameters.generalize)
         if (request.attributes.empty() || request.least < 1)
-            return fail(ErrorCode::InvalidArgument,
-                        "A column to be generalized is named by its attributes, and its least frequency must be 1 or more.");
+            return fail(ErrorCode::InvalidArgument, GeneralizeMessage::Incomplete);
     return {};
 }
 

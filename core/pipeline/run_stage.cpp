@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/run_stage.h"
 
+#include "core/base/messages/slicing_message.h"
 #include "core/correlation/correlate.h"
 #include "core/slicing/partition_rows.h"
 #include "core/table/joint_attribute.h"
@@ -106,7 +107,7 @@ Result<Snapshot> runStage(const Snapshot& given, Stage stage, RandomSource& rand
     auto snapshot = given;
     snapshot.dropFrom(stage); // they came from the result that is now replaced
     if (!hasAllBefore(snapshot, stage))
-        return fail(ErrorCode::InvalidArgument, "A step before this one has no result yet.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::EarlierStepMissing);
     if (const auto checked = validate(snapshot.parameters); !checked)
         return std::unexpected(checked.error());
     const auto& parameters = snapshot.parameters;
@@ -125,7 +126,7 @@ Result<Snapshot> runStage(const Snapshot& given, Stage stage, RandomSource& rand
         return with(snapshot, &Snapshot::sliced,
                     slice({snapshot.published, snapshot.columns, snapshot.buckets}, parameters.order, random, job));
     }
-    return fail(ErrorCode::InvalidArgument, "There is no such step.");
+    return fail(ErrorCode::InvalidArgument, SlicingMessage::EarlierStepMissing);
 }
 
 } // namespace tranche

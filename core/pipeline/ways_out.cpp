@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pipeline/ways_out.h"
 
+#include "core/base/messages/slicing_message.h"
 #include "core/pipeline/run_to.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ std::optional<AttributeSwap> findSwap(const Snapshot& snapshot, std::vector<Swap
 Result<WaysOut> waysOut(const Snapshot& snapshot, const Pins& pins, RandomSource& random, JobContext& job)
 {
     if (!snapshot.feasibility || snapshot.feasibility->claimsNothing() || !snapshot.correlation)
-        return fail(ErrorCode::InvalidArgument, "A step before this one has no result yet.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::EarlierStepMissing);
     const auto sensitive = snapshot.feasibility->limit(snapshot.parameters.model).sensitive;
     WaysOut ways;
     if (snapshot.columns->besides(sensitive).empty())

@@ -2,6 +2,7 @@
 #include "core/privacy/privacy_report.h"
 
 #include "core/models/model_dial.h"
+#include "core/base/messages/slicing_message.h"
 #include "core/privacy/local_shares.h"
 #include "core/privacy/local_standing.h"
 #include "core/privacy/matching_sums.h"
@@ -91,7 +92,7 @@ Result<PrivacyReport> judge(const KeptTable& table, const ColumnPartition& colum
                             const PrivacyModel& model, JobContext& job)
 {
     if (buckets.rowCount() != table.rowCount())
-        return fail(ErrorCode::InvalidArgument, "The buckets were made for another table.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     const auto rules = sensitiveRules(table, columns, model, job);
     if (!rules)
         return std::unexpected(rules.error());

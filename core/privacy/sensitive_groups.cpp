@@ -2,6 +2,7 @@
 #include "core/privacy/sensitive_groups.h"
 
 #include "core/jobs/in_steps.h"
+#include "core/base/messages/slicing_message.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ Result<void> checkColumns(const KeptTable& table, const ColumnPartition& columns
     const auto first = columns.sensitive();
     const bool sameFirst = table.sensitive().empty() ? !first : first && *first == table.sensitive().front();
     if (columns.attributeCount() != table.attributeCount() || !sameFirst)
-        return fail(ErrorCode::InvalidArgument, "The columns were made for another table or another sensitive attribute.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     return {};
 }
 
@@ -22,7 +23,7 @@ Result<SensitiveGroups> sensitiveGroups(const KeptTable& table, const ColumnPart
     if (const auto checked = checkColumns(table, columns); !checked)
         return std::unexpected(checked.error());
     if (std::ranges::find(table.sensitive(), sensitive) == table.sensitive().end())
-        return fail(ErrorCode::InvalidArgument, "The attribute asked about is not sensitive.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::NotSensitive);
     const auto& attribute = table.attribute(sensitive);
     const auto groups = valueIds(table, columns.besides(sensitive), job);
     auto pairs = refined(groups, attribute.codes, attribute.values.size(), job);

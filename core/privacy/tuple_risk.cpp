@@ -3,6 +3,7 @@
 
 #include "core/jobs/in_steps.h"
 #include "core/privacy/groups_of_bucket.h"
+#include "core/base/messages/slicing_message.h"
 #include "core/privacy/matching_weights.h"
 #include "core/privacy/sensitive_rules.h"
 #include "core/privacy/signature_index.h"
@@ -126,7 +127,7 @@ Result<std::vector<TupleRisk>> tupleRisks(const KeptTable& table, const ColumnPa
                                           const PrivacyModel& model, JobContext& job)
 {
     if (buckets.rowCount() != table.rowCount())
-        return fail(ErrorCode::InvalidArgument, "The buckets were made for another table.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     const auto rules = sensitiveRules(table, columns, model, job);
     if (!rules)
         return std::unexpected(rules.error());

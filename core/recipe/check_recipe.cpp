@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/check_recipe.h"
 
+#include "core/base/messages/recipe_message.h"
+
 #include <algorithm>
 #include <set>
 
@@ -10,9 +12,9 @@ namespace {
 
 using Names = Recipe::Names;
 
-std::unexpected<Error> contradicts(const std::string& message)
+std::unexpected<Error> contradicts(Statement said)
 {
-    return fail(ErrorCode::BadInput, message + " The file was changed by other means: use a copy of it.");
+    return fail(ErrorCode::BadInput, std::move(said));
 }
 
 /// Adds names of one place; false where one of them is not known or stands there already.
@@ -34,11 +36,11 @@ bool isDigest(const std::string& text)
 Result<void> checkSource(const RecipeSource& source)
 {
     if (source.files.empty() || std::ranges::find(source.files, std::string()) != source.files.end())
-        return contradicts("The entry \"source.files\" names no table.");
+        return contradicts({RecipeMessage::NoTable, "source.files"});
     if (!isDigest(source.sha256))
-        return contradicts("The entry \"source.sha256\" is no digest.");
+        return contradicts({RecipeMessage::NoDigest, "source.sha256"});
     if (const auto options = validate(source.options); !options)
-        return contradicts("The entry \"source.import\" cannot be used. " + options.error().message);
+        return contradicts({RecipeMessage::Unusable, "source.import", options.error()});
     return {};
 }
 
@@ -47,19 +49,19 @@ Result<void> checkNames(const Recipe& recipe, const std::set<std::string>& known
     const auto& parameters = recipe.parameters;
     std::set<std::string> sensitive, columns, pins, cutOn;
     if (!add(recipe.sensitiveOrder, known, sensitive))
-        return contradicts("The entry \"sensitive_order\" names an attribute twice, or one that the recipe does not have.");
+        return contradicts({RecipeMessage::AttributeTwiceOrUnknown, "sensitive_order"});
     if (!addAll(recipe.columns, known, columns))
-        return contradicts("The entry \"columns\" has an empty column, names an attribute twice, or one that the recipe does not have.");
+        return contradicts({RecipeMessage::BadColumns, "columns"});
     if (!addAll(recipe.pinned, known, pins) || !add(recipe.pinnedWithSensitive, known, pins))
-        return contradicts("The entry \"pins\" has an empty group, names an attribute twice, or one that the recipe does not have.");
+        return contradicts({RecipeMessage::BadGroups, "pins"});
     if (!add(parameters.cutOn, known, cutOn))
-        return contradicts("The entry \"parameters.cut_on\" names an attribute twice, or one that the recipe does not have.");
+        return contradicts({RecipeMessage::AttributeTwiceOrUnknown, "parameters.cut_on"});
     for (const auto& request : parameters.generalize)
         if (std::set<std::string> column; !add(request.attributes, known, column))
-            return contradicts("The entry \"parameters.generalize\" names an attribute twice, or one that the recipe does not have.");
+            return contradicts({RecipeMessage::AttributeTwiceOrUnknown, "parameters.generalize"});
     for (const auto& name : parameters.hierarchies.names())
         if (!known.contains(name))
-            return contradicts("The entry \"parameters.hierarchies\" names an attribute that the recipe does not have.");
+            return contradicts({RecipeMessage::AttributeUnknown, "parameters.hierarchies"});
     return {};
 }
 
@@ -72,14 +74,14 @@ Result<void> checkRecipe(const Recipe& recipe)
     std::set<std::string> known;
     for (const auto& attribute : recipe.attributes) {
         if (attribute.name.empty() || !known.insert(attribute.name).second)
-            return contradicts("The entry \"attributes\" has an attribute without a name, or one twice.");
+            return contradicts({RecipeMessage::BadAttributes, "attributes"});
         if (std::set(attribute.schema.order.begin(), attribute.schema.order.end()).size() != attribute.schema.order.size())
-            return contradicts("The entry \"attributes.order\" lists a value twice.");
+            return contradicts({RecipeMessage::ValueTwice, "attributes.order"});
     }
     if (known.empty())
-        return contradicts("The entry \"attributes\" is empty.");
+        return contradicts({RecipeMessage::EntryEmpty, "attributes"});
     if (const auto parameters = validate(recipe.parameters); !parameters)
-        return contradicts("The entry \"parameters\" cannot be used. " + parameters.error().message);
+        return contradicts({RecipeMessage::Unusable, "parameters", parameters.error()});
     return checkNames(recipe, known);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/json_entries.h"
 
+#include "core/base/messages/recipe_message.h"
+
 #include <cmath>
 
 namespace tranche {
@@ -9,7 +11,7 @@ JsonEntries::JsonEntries(const QJsonValue& value, QString place, FirstProblem& p
     : m_object(value.toObject()), m_place(std::move(place)), m_problem(problem)
 {
     if (!value.isObject())
-        noteWrong(m_place, "a group of entries");
+        noteWrong(m_place, EntryMessage::NotAGroup);
 }
 
 QString JsonEntries::placeOf(const char* name) const
@@ -17,10 +19,9 @@ QString JsonEntries::placeOf(const char* name) const
     return m_place.isEmpty() ? QString::fromLatin1(name) : m_place + QLatin1Char('.') + QLatin1String(name);
 }
 
-void JsonEntries::noteWrong(const QString& place, const char* expected)
+void JsonEntries::noteWrong(const QString& place, EntryMessage expected)
 {
-    m_problem.note("The entry \"" + place.toStdString() + "\" does not hold " + expected
-                   + ". The file was changed by other means or is damaged: use a copy of it.");
+    m_problem.note({expected, place.toStdString()});
 }
 
 void JsonEntries::ignore(const char* name)
@@ -33,8 +34,7 @@ QJsonValue JsonEntries::take(const char* name)
     const auto key = QString::fromLatin1(name);
     m_taken.insert(key);
     if (!m_object.contains(key))
-        m_problem.note("The entry \"" + placeOf(name).toStdString()
-                       + "\" is missing. The file was changed by other means or is damaged: use a copy of it.");
+        m_problem.note({RecipeMessage::EntryMissing, placeOf(name).toStdString()});
     return m_object.value(key);
 }
 
@@ -42,15 +42,14 @@ void JsonEntries::finish()
 {
     for (auto entry = m_object.begin(); entry != m_object.end(); ++entry)
         if (!m_taken.contains(entry.key()))
-            m_problem.note("The group \"" + (m_place.isEmpty() ? std::string("recipe") : m_place.toStdString())
-                           + "\" has an entry that this version does not know. The file was changed by other means: use a copy of it.");
+            m_problem.note({RecipeMessage::EntryUnknown, m_place.isEmpty() ? std::string("recipe") : m_place.toStdString()});
 }
 
 std::string JsonEntries::text(const char* name)
 {
     const auto value = take(name);
     if (!value.isString())
-        wrong(name, "a text");
+        wrong(name, EntryMessage::NotAText);
     return value.toString().toStdString();
 }
 
@@ -58,7 +57,7 @@ bool JsonEntries::flag(const char* name)
 {
     const auto value = take(name);
     if (!value.isBool())
-        wrong(name, "true or false");
+        wrong(name, EntryMessage::NotAFlag);
     return value.toBool();
 }
 
@@ -67,7 +66,7 @@ std::size_t JsonEntries::countOf(const char* name, const QJsonValue& value, std:
     const double number = value.toDouble(-1.0);
     if (value.isDouble() && number == std::floor(number) && number >= static_cast<double>(least) && number <= static_cast<double>(most))
         return static_cast<std::size_t>(number);
-    wrong(name, "a whole number within its limits");
+    wrong(name, EntryMessage::NotACount);
     return static_cast<std::size_t>(least);
 }
 
@@ -90,7 +89,7 @@ std::optional<char> JsonEntries::sign(const char* name, bool mayBeNull)
     const auto text = value.toString();
     if (value.isString() && text.size() == 1 && text.front().unicode() <= 0xff)
         return text.front().toLatin1();
-    wrong(name, "one sign");
+    wrong(name, EntryMessage::NotASign);
     return ',';
 }
 
@@ -100,7 +99,7 @@ Ratio JsonEntries::ratio(const char* name)
     const auto read = parseRatio(written);
     if (read && read->text() == written)
         return *read;
-    wrong(name, "a fraction in lowest terms");
+    wrong(name, EntryMessage::NotAFraction);
     return {1, 1};
 }
 
@@ -108,10 +107,10 @@ std::vector<std::string> JsonEntries::textsOf(const QString& place, const QJsonV
 {
     std::vector<std::string> list;
     if (!value.isArray())
-        noteWrong(place, "a list of texts");
+        noteWrong(place, EntryMessage::NotTexts);
     for (const auto& element : value.toArray()) {
         if (!element.isString())
-            noteWrong(place, "texts only");
+            noteWrong(place, EntryMessage::NotTexts);
         list.push_back(element.toString().toStdString());
     }
     return list;
@@ -127,7 +126,7 @@ std::vector<std::vector<std::string>> JsonEntries::lists(const char* name)
     const auto value = take(name);
     std::vector<std::vector<std::string>> all;
     if (!value.isArray())
-        wrong(name, "a list of lists");
+        wrong(name, EntryMessage::NotLists);
     for (const auto& element : value.toArray())
         all.push_back(textsOf(placeOf(name), element));
     return all;
@@ -137,7 +136,7 @@ void JsonEntries::each(const char* name, const std::function<void(JsonEntries&)>
 {
     const auto value = take(name);
     if (!value.isArray())
-        wrong(name, "a list");
+        wrong(name, EntryMessage::NotAList);
     for (const auto& element : value.toArray()) {
         JsonEntries entries(element, placeOf(name), m_problem);
         read(entries);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/messages/entry_message.h"
 #include "core/base/ratio.h"
 #include "core/base/result.h"
 #include "core/recipe/recipe_words.h"
@@ -22,10 +23,10 @@ namespace tranche {
 /// The first thing that is wrong with a file; later ones follow from it or are found next time.
 class FirstProblem {
 public:
-    void note(std::string message)
+    void note(Statement said)
     {
         if (!m_error)
-            m_error = Error{ErrorCode::BadInput, std::move(message)};
+            m_error = Error(ErrorCode::BadInput, std::move(said));
     }
     const std::optional<Error>& error() const { return m_error; }
 
@@ -67,13 +68,13 @@ public:
         return value.isNull() ? std::nullopt : std::optional(chosen(name, value, words));
     }
 
-    void wrong(const char* name, const char* expected) { noteWrong(placeOf(name), expected); }
+    void wrong(const char* name, EntryMessage expected) { noteWrong(placeOf(name), expected); }
     void finish();
 
 private:
     QJsonValue take(const char* name);
     QString placeOf(const char* name) const;
-    void noteWrong(const QString& place, const char* expected);
+    void noteWrong(const QString& place, EntryMessage expected);
     std::size_t countOf(const char* name, const QJsonValue& value, std::uint64_t least, std::uint64_t most);
     std::vector<std::string> textsOf(const QString& place, const QJsonValue& value);
 
@@ -84,7 +85,7 @@ private:
         for (const auto& [choice, itsWord] : words)
             if (value.isString() && word == itsWord)
                 return choice;
-        wrong(name, "a word that this version knows");
+        wrong(name, EntryMessage::UnknownWord);
         return words.front().first;
     }
 

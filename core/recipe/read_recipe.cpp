@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/messages/recipe_message.h"
 #include "core/recipe/check_recipe.h"
 #include "core/import/qt_text.h"
 #include "core/recipe/json_entries.h"
@@ -60,7 +61,7 @@ PrivacyModel readModel(JsonEntries& entries)
     if (const auto kind = modelOfKey(entries.text("model")))
         model.kind = *kind;
     else
-        entries.wrong("model", "a privacy model that this version knows");
+        entries.wrong("model", EntryMessage::UnknownModel);
     model.l = entries.ratio("l");
     model.c = entries.ratio("c");
     model.t = entries.ratio("t");
@@ -72,7 +73,7 @@ void readHierarchy(JsonEntries& entries, Hierarchies& hierarchies)
     const auto name = entries.text("attribute");
     auto hierarchy = Hierarchy::make(entries.lists("lines"));
     if (!hierarchy)
-        entries.wrong("lines", "levels that fit each other");
+        entries.wrong("lines", EntryMessage::BadLevels);
     else
         hierarchies.set(name, std::move(*hierarchy));
 }
@@ -149,14 +150,12 @@ Result<Recipe> readRecipe(std::string_view text)
     QJsonParseError fault;
     const auto document = readJson(text, &fault);
     if (fault.error != QJsonParseError::NoError)
-        return fail(ErrorCode::BadInput, "This is no recipe, or it is damaged from here on. Use a copy of it.",
-                    {.line = lineAt(text, fault.offset)});
+        return fail(ErrorCode::BadInput, RecipeMessage::Damaged, {.line = lineAt(text, fault.offset)});
     const auto format = document.object().value(QStringLiteral("format"));
     if (!format.isDouble())
-        return fail(ErrorCode::BadInput, "This is no recipe of Tranche: it does not say which form it has.");
+        return fail(ErrorCode::BadInput, RecipeMessage::NotARecipe);
     if (format.toDouble() != recipeFormat)
-        return fail(ErrorCode::NotSupported,
-                    "This recipe has a form that this version does not know. Open it with the version that saved it.");
+        return fail(ErrorCode::NotSupported, RecipeMessage::Newer);
     FirstProblem problem;
     JsonEntries entries(document.object(), {}, problem);
     auto recipe = readWhole(entries);

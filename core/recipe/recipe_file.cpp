@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/recipe_file.h"
 
+#include "core/base/messages/recipe_message.h"
+#include "core/base/messages/file_message.h"
 #include "core/import/qt_text.h"
 #include "core/recipe/recipe_text.h"
 
@@ -52,14 +54,14 @@ Result<std::string> readSmallFile(const std::filesystem::path& file)
 {
     QFile source(qt(file));
     if (!source.exists())
-        return fail(ErrorCode::NotFound, "The file is not there any more. Look where it was moved to.", placeOf(file));
+        return fail(ErrorCode::NotFound, FileMessage::Gone, placeOf(file));
     if (!source.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, "The file cannot be read. Check that it may be read.", placeOf(file));
+        return fail(ErrorCode::Io, FileMessage::CannotOpen, placeOf(file));
     if (source.size() > mostBytes)
-        return fail(ErrorCode::BadInput, "The file is too large to be a recipe.", placeOf(file));
+        return fail(ErrorCode::BadInput, RecipeMessage::TooLarge, placeOf(file));
     const auto bytes = source.readAll();
     if (source.error() != QFileDevice::NoError)
-        return fail(ErrorCode::Io, "Reading the file broke off. Check the disk or the connection to it.", placeOf(file));
+        return fail(ErrorCode::Io, FileMessage::BrokeOff, placeOf(file));
     return bytes.toStdString();
 }
 
@@ -68,10 +70,7 @@ Result<void> replaceFile(const std::filesystem::path& file, std::string_view byt
     QSaveFile target(qt(file));
     const auto size = static_cast<qint64>(bytes.size());
     if (!target.open(QIODevice::WriteOnly) || target.write(bytes.data(), size) != size || !target.commit())
-        return fail(ErrorCode::Io,
-                    "The file could not be written; what was there before is still there. Check that there is room and that the folder may "
-                    "be written to.",
-                    placeOf(file));
+        return fail(ErrorCode::Io, FileMessage::NotReplaced, placeOf(file));
     return {};
 }
 

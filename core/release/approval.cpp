@@ -2,6 +2,8 @@
 #include "core/release/approval.h"
 #include "core/release/fingerprint.h"
 
+#include "core/base/messages/release_message.h"
+
 #include "core/release/fingerprint.h"
 
 #include <QDateTime>
@@ -24,11 +26,11 @@ Result<Approval> Approval::make(const Snapshot& snapshot, const ReleaseRequest& 
                                 const JobContext& job)
 {
     if (blank(name))
-        return fail(ErrorCode::InvalidArgument, "An approval needs the name of the person who gives it.");
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NoApprover);
     if (blank(reason))
-        return fail(ErrorCode::InvalidArgument, "An approval needs a reason: why this release may leave the house.");
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NoReason);
     if (!snapshot.readyForRelease() || !snapshot.report->holds() || snapshot.report->model != snapshot.parameters.model)
-        return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise, so there is nothing to approve.");
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NothingToApprove);
     auto seen = tranche::fingerprint(snapshot, request, job);
     if (!seen)
         return std::unexpected(seen.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/file_operations.h"
 
+#include "core/base/messages/file_message.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -21,17 +22,16 @@ std::unexpected<Error> ioError(int number)
     switch (number) {
     case ENOSPC:
     case EFBIG: // the account's limit on the size of a file
-    case EDQUOT: return fail(ErrorCode::Io, "Nothing was written: the disk is full. Choose another folder or make room.");
+    case EDQUOT: return fail(ErrorCode::Io, FileMessage::DiskFull);
     case EACCES:
     case EPERM:
-    case EROFS: return fail(ErrorCode::Io, "Nothing was written: this folder may not be written to. Choose another folder.");
+    case EROFS: return fail(ErrorCode::Io, FileMessage::FolderReadOnly);
     case ENOENT:
-    case ENOTDIR: return fail(ErrorCode::Io, "Nothing was written: the folder does not exist. Choose another folder.");
-    case ENAMETOOLONG: return fail(ErrorCode::Io, "Nothing was written: the name is too long. Choose a shorter one.");
+    case ENOTDIR: return fail(ErrorCode::Io, FileMessage::NoFolder);
+    case ENAMETOOLONG: return fail(ErrorCode::Io, FileMessage::NameTooLong);
     case EEXIST:
-    case ENOTEMPTY:
-        return fail(ErrorCode::AlreadyExists, "Nothing was written: a release of this name is there already. Choose another name.");
-    default: return fail(ErrorCode::Io, "Nothing was written: the disk refused to write. Choose another folder.");
+    case ENOTEMPTY: return fail(ErrorCode::AlreadyExists, FileMessage::ReleaseExists);
+    default: return fail(ErrorCode::Io, FileMessage::DiskRefused);
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/messages/release_message.h"
 #include "core/release/fingerprint.h"
 
 #include "core/import/sha256.h"
@@ -142,7 +143,7 @@ void addLines(Print& print, const SlicedTable& sliced, const JobContext& job)
 Result<std::string> fingerprint(const Snapshot& snapshot, const ReleaseRequest& request, const JobContext& job)
 {
     if (!snapshot.readyForRelease())
-        return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise. Finish the stages before.");
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NotReady);
     Print print;
     print << std::string_view("Tranche fingerprint 2");
     // The text as it is written: a decision that reaches the recipe cannot be forgotten here.

@@ -2,6 +2,8 @@
 #include "core/release/release.h"
 #include "core/release/fingerprint.h"
 
+#include "core/base/messages/release_message.h"
+
 #include "core/release/fingerprint.h"
 
 namespace tranche {
@@ -17,7 +19,7 @@ Result<Release> Release::make(Snapshot snapshot, ReleaseRequest request, Approva
     if (!seen)
         return std::unexpected(seen.error());
     if (*seen != approval.fingerprint())
-        return fail(ErrorCode::InvalidArgument, "The approval was given for another sliced table. Look at this one and approve it.");
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::OtherApproval);
     return Release(std::move(snapshot), std::move(request), std::move(approval));
 }
 

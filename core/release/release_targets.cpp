@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/release_targets.h"
 
+#include "core/base/messages/file_message.h"
+#include "core/base/messages/release_message.h"
+
 #include <system_error>
 
 namespace tranche {
@@ -19,16 +22,15 @@ Result<WrittenRelease> targetsOf(const std::filesystem::path& name)
 {
     const auto base = name.filename().string();
     if (base.empty() || base == "." || base == "..")
-        return fail(ErrorCode::InvalidArgument, "The release has no name. Give the path of the target without an ending.");
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NoName);
     const auto folder = name.has_parent_path() ? name.parent_path() : std::filesystem::path(".");
     std::error_code problem;
     if (!std::filesystem::is_directory(folder, problem))
-        return fail(ErrorCode::NotFound, "Nothing was written: the folder does not exist. Choose another folder.");
+        return fail(ErrorCode::NotFound, FileMessage::NoFolder);
     WrittenRelease targets{folder / (base + ".release"), folder / (base + ".internal")};
     for (const auto& target : {targets.release, targets.internal})
         if (isThere(target))
-            return fail(ErrorCode::AlreadyExists, "Nothing was written: a release of this name is there already. Choose another name.",
-                        {.file = target.filename().string()});
+            return fail(ErrorCode::AlreadyExists, FileMessage::ReleaseExists, {.file = target.filename().string()});
     return targets;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/release_writer.h"
 
+#include "core/base/messages/release_message.h"
 #include "core/jobs/parallel.h"
 #include "core/release/folder_pair.h"
 #include "core/release/original_of.h"
@@ -20,8 +21,8 @@ Result<void> verifyBytes(ReleaseFiles&& bytes, const Snapshot& snapshot, JobCont
         return {};
     for (const auto& check : report.checks)
         if (check.verdict == report.verdict)
-            return fail(ErrorCode::DoesNotHold, "Nothing was written: the verifier objects. " + check.sentence);
-    return fail(ErrorCode::DoesNotHold, "Nothing was written: the verifier objects.");
+            return fail(ErrorCode::DoesNotHold, {ReleaseMessage::VerifierObjects, check.statement});
+    return fail(ErrorCode::DoesNotHold, ReleaseMessage::NotVerified);
 }
 
 /// While the verifier reads the bytes in memory the disk takes them; with one thread, only once the verifier agrees.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/messages/release_message.h"
 #include "core/jobs/parallel.h"
 #include "core/recipe/recipe_text.h"
 #include "core/release/internal/approvals_file.h"
@@ -25,7 +26,7 @@ struct Content {
 Result<void> checkReady(const Snapshot& snapshot)
 {
     if (!snapshot.readyForRelease())
-        return fail(ErrorCode::InvalidArgument, "There is no sliced table yet that keeps the promise. Finish the stages before.");
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NotReady);
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/hand_partition.h"
 
+#include "core/base/messages/slicing_message.h"
 #include "core/privacy/privacy_report.h"
 
 namespace tranche {
@@ -22,8 +23,7 @@ Result<BucketPartition> partitionByHand(const PartitionInput& input, const std::
     if (!report)
         return std::unexpected(report.error());
     if (!report->holds())
-        return fail(ErrorCode::Infeasible, "With these buckets somebody's sensitive value would be known better than the model allows. "
-                                           "Take larger buckets, ask for less, or let Tranche cut the table itself.");
+        return fail(ErrorCode::Infeasible, SlicingMessage::BucketsTooWeak);
     return buckets;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/partition_rows.h"
 
+#include "core/base/messages/slicing_message.h"
 #include "core/limits/feasibility.h"
 #include "core/privacy/sensitive_rules.h"
 #include "core/slicing/general/general_engine.h"
@@ -20,20 +21,18 @@ Result<void> checkRequest(const PartitionInput& input, const PartitionRequest& r
     if (const auto model = validate(request.model); !model)
         return model;
     if (table.sensitive().empty() && !request.minBucket)
-        return fail(ErrorCode::InvalidArgument,
-                    "No attribute is sensitive, so no model says how small a bucket may be. Give the least bucket size.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::NoLeastSize);
     if (request.minBucket == 0U)
-        return fail(ErrorCode::InvalidArgument, "The least bucket size must be 1 or more.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::LeastSizeZero);
     if (request.grouping.kind == Grouping::Kind::Random && request.grouping.size < std::max<std::size_t>(request.minBucket.value_or(1), 1))
-        return fail(ErrorCode::InvalidArgument, "The size of random buckets must be 1 or more, and not below the least bucket size.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::RandomTooSmall);
     if (input.columns.attributeCount() != table.attributeCount() || input.published.rowCount() != table.rowCount())
-        return fail(ErrorCode::InvalidArgument, "The columns were made for another table.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     for (const auto id : request.cutOn) {
         if (id.value >= table.attributeCount())
-            return fail(ErrorCode::InvalidArgument, "An attribute to cut on is not among the released ones.");
+            return fail(ErrorCode::InvalidArgument, SlicingMessage::CutOnUnknown);
         if (table.attribute(id).role == Role::Sensitive)
-            return fail(ErrorCode::InvalidArgument, "Buckets cannot be cut on the sensitive attribute.",
-                        {.attribute = table.attribute(id).name});
+            return fail(ErrorCode::InvalidArgument, SlicingMessage::CutOnSensitive, {.attribute = table.attribute(id).name});
     }
     return {};
 }

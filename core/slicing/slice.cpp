@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/slice.h"
 
+#include "core/base/messages/slicing_message.h"
 #include "core/buckets/value_ids.h"
 #include "core/jobs/in_steps.h"
 
@@ -65,9 +66,9 @@ bool holdsEveryTuple(const Lines& lines, const BucketPartition& buckets, const s
 Result<void> checkSizes(const SlicingInput& input)
 {
     if (input.columns->attributeCount() != input.table->attributeCount())
-        return fail(ErrorCode::InvalidArgument, "The columns were made for another table.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     if (input.buckets->rowCount() != input.table->rowCount())
-        return fail(ErrorCode::InvalidArgument, "The buckets were made for another table.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     return {};
 }
 
@@ -85,7 +86,7 @@ Result<std::shared_ptr<const SlicedTable>> slice(const SlicingInput& input, Orde
         job.step(tuples.size(), columns.size());
         auto lines = order == OrderInBucket::Random ? shuffled(buckets, random, job) : sortedByValues(*input.table, column, buckets, job);
         if (!holdsEveryTuple(lines, buckets, bucketOf))
-            return fail(ErrorCode::DoesNotHold, "The shuffled table does not hold exactly the values of the table. It was thrown away.");
+            return fail(ErrorCode::DoesNotHold, SlicingMessage::ShuffleBroken);
         tuples.push_back(std::move(lines));
     }
     return std::make_shared<const SlicedTable>(input.table, input.columns, input.buckets, std::move(tuples));

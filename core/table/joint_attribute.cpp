@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/joint_attribute.h"
 
+#include "core/base/messages/table_message.h"
 #include "core/base/key_interner.h"
 #include "core/jobs/in_steps.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/keep_tuples.h"
+#include "core/base/messages/table_message.h"
 
 #include "core/base/memory.h"
 #include "core/jobs/in_steps.h"
@@ -24,15 +25,14 @@ constexpr std::uint32_t notKept = std::numeric_limits<std::uint32_t>::max();
 Result<void> checkRequest(const Table& table, const Schema& schema, const Roles& roles)
 {
     if (schema.attributes.size() != table.attributeCount() || roles.size() != table.attributeCount())
-        return fail(ErrorCode::InvalidArgument, "Roles and schema must name every attribute of the table.");
+        return fail(ErrorCode::InvalidArgument, TableMessage::RolesDoNotFit);
     if (table.rowCount() >= notKept)
-        return fail(ErrorCode::NotSupported, "The table has more than 4,294,967,294 tuples.");
+        return fail(ErrorCode::NotSupported, {TableMessage::TooManyRecords, std::uint64_t{notKept} - 1});
     for (std::size_t i = 0; i < roles.size(); ++i)
         if (roles[i] == Role::Undecided)
-            return fail(ErrorCode::InvalidArgument, "This attribute has no role yet: say what it is for.",
-                        {.attribute = table.attribute(SourceId(i)).name});
+            return fail(ErrorCode::InvalidArgument, TableMessage::NoRole, {.attribute = table.attribute(SourceId(i)).name});
     if (std::ranges::none_of(roles, isReleased))
-        return fail(ErrorCode::InvalidArgument, "No attribute is released: make at least one a quasi-identifier or sensitive.");
+        return fail(ErrorCode::InvalidArgument, TableMessage::NothingReleased);
     return {};
 }
 
@@ -130,12 +130,11 @@ Result<ValueOrder> givenOrder(const AttributeData& data, const AttributeSchema& 
     std::map<std::string_view, std::size_t> rank;
     for (std::size_t i = 0; i < schema.order.size(); ++i)
         if (!rank.emplace(schema.order[i], i).second)
-            return fail(ErrorCode::InvalidArgument, "The given order lists a value twice.", {.attribute = data.name});
+            return fail(ErrorCode::InvalidArgument, TableMessage::OrderRepeatsValue, {.attribute = data.name});
     auto spellings = occurs.present;
     for (const auto spelling : spellings)
         if (!rank.contains(data.dictionary.text(spelling)))
-            return fail(ErrorCode::InvalidArgument, "The given order does not list every value of this attribute.",
-                        {.attribute = data.name});
+            return fail(ErrorCode::InvalidArgument, TableMessage::OrderLacksValue, {.attribute = data.name});
     std::ranges::sort(spellings, {}, [&](auto spelling) { return rank.at(data.dictionary.text(spelling)); });
     return categories(std::move(spellings), !occurs.missing.empty());
 }
@@ -165,18 +164,15 @@ std::vector<bool> unfitting(const AttributeData& data, AttributeType type, const
     return result;
 }
 
-/// One sentence about the values that are no numbers (or dates): how many, and the first lines.
-std::string unfittingText(const std::string& what, std::size_t count, const std::vector<std::uint64_t>& lines)
+/// What there is to say about the values that are no numbers (or dates): how many, and the first lines.
+Statement unfittingSaid(AttributeType type, std::size_t count, std::vector<std::uint64_t> lines)
 {
+    const bool dates = type == AttributeType::Date;
     if (count == 1)
-        return "A value of this attribute is not a " + what + ". Correct it or make the attribute categorical.";
-    const bool all = lines.size() == count;
-    auto text = (all ? "Values" : std::to_string(count) + " values") + " of this attribute are not " + what
-                + (all ? "s, in " : "s, the first in ");
-    text += lines.size() == 1 ? "line " : "lines ";
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == lines.size() ? " and " : ", ") + std::to_string(lines[i]);
-    return text + ". Correct them or make the attribute categorical.";
+        return dates ? TableMessage::NotADate : TableMessage::NotANumber;
+    if (lines.size() == count)
+        return {dates ? TableMessage::NotDates : TableMessage::NotNumbers, std::move(lines)};
+    return {dates ? TableMessage::SomeNotDates : TableMessage::SomeNotNumbers, count, std::move(lines)};
 }
 
 /// InvalidArgument that says where the kept tuples stand whose value is none of the type that was asked for.
@@ -200,7 +196,7 @@ std::unexpected<Error> notOfType(const Table& table, const KeptSource& source, A
         }
     });
     place.attribute = data.name;
-    return fail(ErrorCode::InvalidArgument, unfittingText(type == AttributeType::Date ? "date" : "number", count, lines), place);
+    return fail(ErrorCode::InvalidArgument, unfittingSaid(type, count, std::move(lines)), place);
 }
 
 /// The numbers or day numbers behind the spellings, with their type; nullopt where the type is or turns out to be categorical.
@@ -306,11 +302,7 @@ std::unexpected<Error> noTupleKept(const Table& table, const Schema& schema, con
             name = data.name;
         }
     }
-    return fail(ErrorCode::InvalidArgument,
-                most == table.rowCount()
-                    ? "No tuple is left: this attribute has no value in any of them. Keep missing as a value or exclude the attribute."
-                    : "No tuple is left: each has a missing value in some attribute, most of them in this one. Keep missing as a value "
-                      "or exclude attributes.",
+    return fail(ErrorCode::InvalidArgument, most == table.rowCount() ? TableMessage::NoValueKept : TableMessage::NothingKept,
                 {.attribute = name});
 }
 

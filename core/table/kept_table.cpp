@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/kept_table.h"
 
+#include "core/base/messages/table_message.h"
+
 #include <algorithm>
 
 namespace tranche {
@@ -35,7 +37,7 @@ Result<AttributeId> KeptTable::find(std::string_view name) const
 {
     const auto found = std::ranges::find(m_attributes, name, &KeptAttribute::name);
     if (found == m_attributes.end())
-        return fail(ErrorCode::NotFound, "No released attribute has this name.", {.attribute = std::string(name)});
+        return fail(ErrorCode::NotFound, TableMessage::NoReleasedAttribute, {.attribute = std::string(name)});
     return AttributeId(static_cast<std::size_t>(found - m_attributes.begin()));
 }
 

@@ -2,6 +2,7 @@
 #include "core/table/suggest_roles.h"
 
 #include "core/table/missing.h"
+#include "core/base/messages/role_message.h"
 
 #include <algorithm>
 #include <array>
@@ -133,36 +134,28 @@ bool mostly(const AttributeData& attribute, const std::vector<bool>& missing, Lo
     return all >= 3 && fitting * 10 >= all * 9;
 }
 
-std::string grouped(std::size_t number)
-{
-    auto text = std::to_string(number);
-    for (std::size_t end = text.size(); end > 3; end -= 3)
-        text.insert(end - 3, 1, ',');
-    return text;
-}
-
 std::optional<RoleSuggestion> byValues(const AttributeData& attribute, const Schema& schema)
 {
     const auto missing = missingSpellings(attribute, schema);
     if (mostly(attribute, missing, looksLikeMail))
-        return RoleSuggestion{Role::Identifier, "The values look like mail addresses.", true};
+        return RoleSuggestion{Role::Identifier, RoleMessage::MailValues, true};
     if (mostly(attribute, missing, looksLikePhone))
-        return RoleSuggestion{Role::Identifier, "The values look like telephone numbers.", true};
+        return RoleSuggestion{Role::Identifier, RoleMessage::PhoneValues, true};
     return std::nullopt;
 }
 
 std::optional<RoleSuggestion> byName(const Words& words)
 {
     if (speaksOf(words, contactWords))
-        return RoleSuggestion{Role::Identifier, "The name says that it reaches a person (mail, telephone, address).", true};
+        return RoleSuggestion{Role::Identifier, RoleMessage::ContactName, true};
     if (speaksOf(words, numberWords))
-        return RoleSuggestion{Role::Identifier, "The name says that it is a number given to one person.", true};
+        return RoleSuggestion{Role::Identifier, RoleMessage::NumberName, true};
     if (speaksOf(words, healthWords))
-        return RoleSuggestion{Role::Sensitive, "The name speaks of health, belief or another matter that the law protects.", true};
+        return RoleSuggestion{Role::Sensitive, RoleMessage::ProtectedName, true};
     if (speaksOf(words, moneyWords))
-        return RoleSuggestion{Role::Sensitive, "The name speaks of income or money.", true};
+        return RoleSuggestion{Role::Sensitive, RoleMessage::MoneyName, true};
     if (speaksOf(words, personWords))
-        return RoleSuggestion{Role::Identifier, "The name says that it is a person's name.", true};
+        return RoleSuggestion{Role::Identifier, RoleMessage::PersonName, true};
     return std::nullopt;
 }
 
@@ -170,11 +163,11 @@ std::optional<RoleSuggestion> byCounts(const AttributeProfile& profile, std::siz
 {
     const auto present = tuples - profile.missing;
     if (present >= 10 && profile.unique == present)
-        return RoleSuggestion{Role::Identifier, "Unique: no value stands in two tuples.", true};
+        return RoleSuggestion{Role::Identifier, RoleMessage::AllUnique, true};
     if (present >= 10 && profile.unique * 20 >= present * 19)
-        return RoleSuggestion{Role::Identifier, "Nearly unique: " + grouped(profile.unique) + " tuples have a value of their own.", true};
+        return RoleSuggestion{Role::Identifier, {RoleMessage::NearlyUnique, profile.unique}, true};
     if (present >= 20 && profile.distinct * 2 >= present)
-        return RoleSuggestion{Role::Excluded, "Nearly unique: " + grouped(profile.distinct) + " distinct values.", true};
+        return RoleSuggestion{Role::Excluded, {RoleMessage::ManyValues, profile.distinct}, true};
     return std::nullopt;
 }
 
@@ -190,10 +183,10 @@ RoleSuggestion suggestRole(const AttributeData& attribute, const AttributeProfil
     if (const auto found = byCounts(profile, attribute.codes.size()))
         return *found;
     if (speaksOf(words, placeWords))
-        return {Role::QuasiIdentifier, "The name says postal code: together with age and sex it singles many people out.", true};
+        return {Role::QuasiIdentifier, RoleMessage::PostalCode, true};
     if (speaksOf(words, birthWords) || profile.detectedType == AttributeType::Date)
-        return {Role::QuasiIdentifier, "A date of birth or another date: with place and sex it singles many people out.", true};
-    return {Role::QuasiIdentifier, "An adversary may know it.", false};
+        return {Role::QuasiIdentifier, RoleMessage::Birth, true};
+    return {Role::QuasiIdentifier, RoleMessage::MayBeKnown, false};
 }
 
 std::vector<RoleSuggestion> suggestRoles(const Table& table, const Schema& schema)

@@ -3,20 +3,21 @@
 
 #include "core/base/ids.h"
 #include "core/table/attribute_profile.h"
+#include "core/base/messages/role_message.h"
+#include "core/base/statement.h"
 #include "core/table/roles.h"
 #include "core/table/schema.h"
 #include "core/table/table.h"
 
-#include <string>
 #include <vector>
 
 namespace tranche {
 
 /// A role that an attribute probably has, and why. A proposal to be shown; never used without a person's word.
 struct RoleSuggestion {
-    Role role = Role::QuasiIdentifier; ///< never Undecided
-    std::string reason;                ///< one sentence for people; names counts, never a cell value
-    bool remarkable = false;           ///< more is behind it than "an adversary may know it"
+    Role role = Role::QuasiIdentifier;          ///< never Undecided
+    Statement reason = RoleMessage::MayBeKnown; ///< names counts, never a cell value
+    bool remarkable = false;                    ///< more is behind it than "an intruder may know it"
 };
 
 /// Suggestion for one attribute, by the words of its name, the look of its values and how many are distinct. The first rule that fits
@@ -27,7 +28,7 @@ struct RoleSuggestion {
 /// 4. every value, or 19 in 20, stands in one tuple only (10 tuples at least): identifier;
 /// 5. half as many distinct values as tuples (20 tuples at least): excluded, for it correlates with everything by chance;
 /// 6. the name says postal code or birth, or the values are dates: quasi-identifier, and remarkable;
-/// 7. anything else: quasi-identifier, for an adversary may know it.
+/// 7. anything else: quasi-identifier, for an intruder may know it.
 /// O(spellings) beside the profile.
 RoleSuggestion suggestRole(const AttributeData& attribute, const AttributeProfile& profile, const Schema& schema);
 

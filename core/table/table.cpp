@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/table.h"
 
+#include "core/base/messages/table_message.h"
+
 #include <algorithm>
 #include <iterator>
 #include <set>
@@ -14,9 +16,9 @@ Result<void> checkNames(const std::vector<AttributeData>& attributes)
     std::set<std::string_view> seen;
     for (const auto& attribute : attributes) {
         if (attribute.name.empty())
-            return fail(ErrorCode::InvalidArgument, "An attribute has no name.");
+            return fail(ErrorCode::InvalidArgument, TableMessage::UnnamedAttribute);
         if (!seen.insert(attribute.name).second)
-            return fail(ErrorCode::InvalidArgument, "Two attributes have the same name.", {.attribute = attribute.name});
+            return fail(ErrorCode::InvalidArgument, TableMessage::RepeatedAttribute, {.attribute = attribute.name});
     }
     return {};
 }
@@ -49,14 +51,14 @@ Place SourceLines::placeOf(std::size_t row) const
 Result<std::shared_ptr<const Table>> Table::make(std::vector<AttributeData> attributes, SourceLines lines)
 {
     if (attributes.empty())
-        return fail(ErrorCode::InvalidArgument, "A table needs at least one attribute.");
+        return fail(ErrorCode::InvalidArgument, TableMessage::WithoutAttributes);
     if (const auto names = checkNames(attributes); !names)
         return std::unexpected(names.error());
     std::vector<std::shared_ptr<const AttributeData>> shared;
     shared.reserve(attributes.size());
     for (auto& attribute : attributes) {
         if (!shared.empty() && attribute.codes.size() != shared.front()->codes.size())
-            return fail(ErrorCode::InvalidArgument, "The attributes differ in length.", {.attribute = attribute.name});
+            return fail(ErrorCode::InvalidArgument, TableMessage::UnevenAttributes, {.attribute = attribute.name});
         shared.push_back(std::make_shared<const AttributeData>(std::move(attribute)));
     }
     return std::shared_ptr<const Table>(new Table(std::move(shared), std::move(lines)));
@@ -72,7 +74,7 @@ Result<SourceId> Table::find(std::string_view name) const
 {
     const auto found = std::ranges::find_if(m_attributes, [&](const auto& attribute) { return attribute->name == name; });
     if (found == m_attributes.end())
-        return fail(ErrorCode::NotFound, "The table has no attribute of this name.", {.attribute = std::string(name)});
+        return fail(ErrorCode::NotFound, TableMessage::NoAttribute, {.attribute = std::string(name)});
     return SourceId(static_cast<std::size_t>(found - m_attributes.begin()));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/utility/expected_association.h"
 
+#include "core/base/messages/slicing_message.h"
 #include "core/correlation/phi_squared.h"
 #include "core/jobs/parallel.h"
 #include "core/utility/bucket_histograms.h"
@@ -152,7 +153,7 @@ Result<AssociationReport> expectedAssociation(const KeptTable& published, const 
                                               const BucketPartition& buckets, JobContext& job)
 {
     if (!belongTogether(published, before, columns, buckets))
-        return fail(ErrorCode::InvalidArgument, "These columns and buckets were made for another table. Compute them again.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     std::vector<CodedView> views;
     std::vector<bool> recoded;
     for (std::size_t i = 0; i < before.size(); ++i) {

@@ -3,8 +3,8 @@
 
 #include "core/jobs/in_steps.h"
 #include "core/table/keep_tuples.h"
+#include "core/base/messages/original_message.h"
 #include "core/verify/reading/region_boxes.h"
-#include "core/verify/report_words.h"
 
 #include <algorithm>
 #include <span>
@@ -15,9 +15,9 @@ namespace tranche {
 
 namespace {
 
-std::unexpected<Error> differs(const std::string& what)
+std::unexpected<Error> differs(Statement what)
 {
-    return fail(ErrorCode::DoesNotHold, "With the original: " + what);
+    return fail(ErrorCode::DoesNotHold, std::move(what));
 }
 
 /// For each code of the release the original's code of that value. DoesNotHold when a value is not there.
@@ -38,7 +38,7 @@ Result<std::vector<std::uint32_t>> codesOf(const ReleasedAttribute& released, co
                 codeOf.emplace(kept.values[code], code);
         const auto found = codeOf.find(value);
         if (found == codeOf.end())
-            return differs("the release has a value in \"" + kept.name + "\" that the table does not have.");
+            return differs({OriginalMessage::UnknownValue, kept.name});
         codes.push_back(found->second);
         next = found->second + 1;
     }
@@ -59,20 +59,11 @@ bool sameMultiset(const Combinations& column, const JobContext& job)
     return std::ranges::all_of(surplus, [](auto count) { return count == 0; });
 }
 
-std::string columnName(const ReadRelease& release, std::size_t column)
-{
-    std::string text = "column " + std::to_string(column + 1) + " (";
-    for (const auto& name : release.manifest.columns[column])
-        text += (name == release.manifest.columns[column].front() ? "\"" : ", \"") + name + '"';
-    return text + ')';
-}
-
 Result<void> checkTupleCount(const ReadRelease& release, const KeptTable& kept)
 {
     if (kept.rowCount() == release.data.lineCount())
         return {};
-    return differs("it has " + counted(kept.rowCount(), "tuple") + " by the release's missing rules, the release has "
-                   + counted(release.data.lineCount(), "line") + ". Name every missing token that was used when the release was made.");
+    return differs({OriginalMessage::OtherCount, kept.rowCount(), release.data.lineCount()});
 }
 
 /// By code of the release the number of the region it prints.
@@ -85,7 +76,7 @@ Result<std::vector<std::uint32_t>> regionsOf(const ReleasedAttribute& released, 
     for (const auto& value : released.values) {
         const auto found = numberOf.find(value);
         if (found == numberOf.end())
-            return differs("a cell of \"" + released.data->name + "\" is none of the regions that the dictionary explains.");
+            return differs({OriginalMessage::UnknownRegion, released.data->name});
         numbers.push_back(found->second);
     }
     return numbers;
@@ -114,7 +105,7 @@ Result<void> placeColumn(const ReadRelease& release, std::size_t column, std::si
         places.push_back(at);
     }
     if (attributes.empty())
-        return differs("a column without a quasi-identifier cannot be generalized.");
+        return differs(OriginalMessage::NothingToGeneralize);
     auto regions = placeInRegions(attributes, least, job);
     if (!regions)
         return std::unexpected(regions.error());
@@ -134,14 +125,14 @@ Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReleaseDictionary&
     for (const auto& entry : dictionary.entries) {
         const auto source = original.table->find(entry.name);
         if (!source)
-            return differs("it has no attribute \"" + entry.name + "\".");
+            return differs({OriginalMessage::NoAttribute, entry.name});
         roles[source->value] = Role::QuasiIdentifier; // the verifier's own judging does not ask the table who is sensitive
         schema.attributes[source->value].type = entry.regions ? entry.regions->from : entry.type;
         schema.attributes[source->value].missing = entry.missingIsValue ? MissingRule::KeepAsValue : MissingRule::DropTuple;
     }
     auto kept = keepTuples(*original.table, schema, roles, job);
     if (!kept)
-        return differs("it cannot be read with the types and missing rules of the release. " + kept.error().message);
+        return differs({OriginalMessage::CannotRead, kept.error()});
     return kept;
 }
 
@@ -180,7 +171,7 @@ Result<void> checkMultisets(const ReadRelease& release, ReleaseIndex& index, con
     for (std::size_t column = 0; column < release.manifest.columns.size(); ++column) {
         const auto& values = column == judged.target.column ? judged.groups.whole : index.wholes(column, job);
         if (!sameMultiset(values, job))
-            return differs(columnName(release, column) + " does not hold the table's values, each as often as the table has it.");
+            return differs({OriginalMessage::OtherValues, column + 1, release.manifest.columns[column]});
     }
     return {};
 }
@@ -188,10 +179,9 @@ Result<void> checkMultisets(const ReadRelease& release, ReleaseIndex& index, con
 Result<void> checkPlaces(const PosteriorReport& report)
 {
     if (report.unmatchedTuples > 0)
-        return differs(counted(report.unmatchedTuples, "tuple") + " of the table match no bucket.");
+        return differs({OriginalMessage::Unmatched, report.unmatchedTuples});
     if (report.overfullPlaces > 0)
-        return differs("values stand in the wrong buckets: " + counted(report.overfullPlaces, "column value")
-                       + " of a bucket stand there on fewer lines than tuples need that match no other bucket.");
+        return differs({OriginalMessage::WrongBuckets, report.overfullPlaces});
     return {};
 }
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/verify_release.h"
 
+#include "core/base/messages/folder_message.h"
+#include "core/base/messages/verdict_message.h"
 #include "core/base/memory.h"
 #include "core/jobs/parallel.h"
 #include "core/verify/reading/check_digests.h"
 #include "core/verify/check_original.h"
 #include "core/verify/judging/local_condition.h"
 #include "core/verify/reading/never_list.h"
-#include "core/verify/report_words.h"
-#include "core/verify/verify_words.h"
+#include "core/verify/verify_statements.h"
 
 #include <optional>
 
@@ -31,25 +32,16 @@ int weight(Verdict verdict)
 
 class Reporter {
 public:
-    void add(Verdict verdict, std::string sentence)
+    void add(Verdict verdict, Statement statement)
     {
         if (m_report.checks.empty() || weight(verdict) > weight(m_report.verdict))
             m_report.verdict = verdict;
-        m_report.checks.push_back({verdict, std::move(sentence)});
+        m_report.checks.push_back({verdict, std::move(statement)});
     }
 
-    void add(const Error& error)
-    {
-        std::string where = error.place.file;
-        if (error.place.line > 0)
-            where += (where.empty() ? "line " : ", line ") + grouped(error.place.line);
-        if (!error.place.attribute.empty())
-            where += (where.empty() ? "\"" : ", \"") + error.place.attribute + '"';
-        add(error.code == ErrorCode::DoesNotHold ? Verdict::DoesNotHold : Verdict::Unreadable,
-            where.empty() ? error.message : where + ": " + error.message);
-    }
+    void add(const Error& error) { add(error.code == ErrorCode::DoesNotHold ? Verdict::DoesNotHold : Verdict::Unreadable, error); }
 
-    VerifyReport finish(std::vector<std::string> cannotSee)
+    VerifyReport finish(std::vector<BlindSpotMessage> cannotSee)
     {
         m_report.cannotSee = std::move(cannotSee);
         return std::move(m_report);
@@ -81,13 +73,13 @@ std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* o
     const auto& files = given.all;
     const auto json = files.find("manifest.json");
     if (json == files.end())
-        return refuse({ErrorCode::NotFound, "There is no manifest.json, so this is not a release."});
+        return refuse({ErrorCode::NotFound, FolderMessage::NoManifest});
     auto manifest = readManifest(json->second);
     if (!manifest)
         return refuse(manifest.error());
     const auto text = files.find("dictionary.csv");
     auto dictionary
-        = text == files.end() ? fail(ErrorCode::NotFound, "There is no dictionary.csv.") : readDictionary(text->second, *manifest, job);
+        = text == files.end() ? fail(ErrorCode::NotFound, FolderMessage::NoDictionary) : readDictionary(text->second, *manifest, job);
 
     // Digests are judged first, but the data is read meanwhile.
     Result<void> digests;
@@ -100,14 +92,12 @@ std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* o
     });
     if (!digests)
         return refuse(digests.error());
-    reporter.add(Verdict::Holds, "Digests of " + counted(manifest->digests.size(), "file")
-                                     + (manifest->digests.size() == 1 ? " agrees" : " agree") + " with the manifest");
+    reporter.add(Verdict::Holds, {VerdictMessage::DigestsAgree, manifest->digests.size()});
     if (!dictionary)
         return refuse(dictionary.error());
     if (!*data)
         return refuse(data->error());
-    reporter.add(Verdict::Holds, "Structure: " + counted((*data)->lineCount(), "line") + ", " + counted((*data)->bucketCount(), "bucket")
-                                     + ", " + counted(manifest->columns.size(), "column"));
+    reporter.add(Verdict::Holds, {VerdictMessage::StructureSound, (*data)->lineCount(), (*data)->bucketCount(), manifest->columns.size()});
     for (const auto& name : manifest->dataFiles())
         if (given.own)
             given.own->erase(name);
@@ -131,17 +121,14 @@ void reportLocal(const ReadRelease& release, const Judged& judged, bool original
 {
     const auto& local = judged.local;
     if (local.broken == 0)
-        return reporter.add(Verdict::Holds, locallyKeptText(release, judged.target));
-    const auto found = brokenGroupsText(release, judged.target, local);
+        return reporter.add(Verdict::Holds, locallyKept(release, judged.target));
+    auto found = brokenGroups(release, judged.target, local);
     if (local.hopeless)
-        reporter.add(Verdict::DoesNotHold, found + ", and no other bucket can match these tuples and "
-                                               + (release.manifest.promise.model == PromisedModel::LDiversity ? "lower it" : "mend it"));
+        reporter.add(Verdict::DoesNotHold, {VerdictMessage::NoBucketHelps, std::move(found)});
     else if (originalFollows)
-        reporter.add(Verdict::Holds, found + ". The promise can then only rest on several matching buckets, which the original must show");
+        reporter.add(Verdict::Holds, {VerdictMessage::OriginalDecides, std::move(found)});
     else
-        reporter.add(Verdict::NotShownByFile, found
-                                                  + ". The release may rely on several matching buckets, so the file alone cannot show the "
-                                                    "guarantee. Verify it with the original table");
+        reporter.add(Verdict::NotShownByFile, {VerdictMessage::FileCannotShow, std::move(found)});
 }
 
 /// Judge every target by the files alone. nullopt when the original need not be compared any more.
@@ -151,8 +138,7 @@ std::optional<std::vector<Judged>> judgeFiles(const ReadRelease& release, Releas
     std::vector<Judged> all;
     bool hopeless = false;
     if (release.manifest.promise.model == PromisedModel::None)
-        reporter.add(Verdict::Holds,
-                     "No attribute is sensitive, so nothing is promised of any value; only digests and structure can be checked");
+        reporter.add(Verdict::Holds, VerdictMessage::NothingPromised);
     for (auto& target : targetsOf(release.manifest)) {
         auto groups = index.groupsOf(target, job);
         auto judge = judgeOf(release, target, groups, index.release());
@@ -176,12 +162,11 @@ bool sumTargets(const ReadRelease& release, ReleaseIndex& index, const std::vect
                 reporter.add(places.error());
                 return false;
             }
-            reporter.add(Verdict::Holds, "With the original: every column holds the table's values, all "
-                                             + counted(release.data.lineCount(), "tuple") + " match a bucket");
+            reporter.add(Verdict::Holds, {VerdictMessage::OriginalMatches, release.data.lineCount()});
         }
         if (release.manifest.promise.model == PromisedModel::None)
             continue;
-        reporter.add(sums.brokenSignatures == 0 ? Verdict::Holds : Verdict::DoesNotHold, summedText(release, judged.target, sums));
+        reporter.add(sums.brokenSignatures == 0 ? Verdict::Holds : Verdict::DoesNotHold, summed(release, judged.target, sums));
         kept = kept && sums.brokenSignatures == 0;
     }
     return kept;
@@ -194,7 +179,7 @@ void checkNames(const ReadRelease& release, const ReleaseFiles& files, const Ori
         never.freeTexts.push_back(entry.label);
     if (const auto clean = checkNeverList(files, never); !clean)
         return reporter.add(clean.error());
-    reporter.add(Verdict::Holds, "No identifier, excluded attribute, order, seed or path in any file");
+    reporter.add(Verdict::Holds, VerdictMessage::NothingUnreleased);
 }
 
 /// The release's lines by themselves.

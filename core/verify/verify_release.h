@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/messages/blind_spot_message.h"
 #include "core/jobs/job_context.h"
 #include "core/verify/reading/release_files.h"
 
@@ -17,16 +18,16 @@ enum class Verdict {
     NotShownByFile = 3, ///< sound so far, but the file alone cannot show the guarantee
 };
 
-/// One promise that was checked. The sentence names attributes, buckets, lines and counts, never a cell value.
+/// One promise that was checked. The statement names attributes, buckets, lines and counts, never a cell value.
 struct VerifyCheck {
     Verdict verdict = Verdict::Holds;
-    std::string sentence;
+    Statement statement;
 };
 
 struct VerifyReport {
-    Verdict verdict = Verdict::Unreadable; ///< the worst of the checks
-    std::vector<VerifyCheck> checks;       ///< in the order in which they were made; the first that fails may end the list
-    std::vector<std::string> cannotSee;    ///< what this mode cannot notice, one sentence each
+    Verdict verdict = Verdict::Unreadable;   ///< the worst of the checks
+    std::vector<VerifyCheck> checks;         ///< in the order in which they were made; the first that fails may end the list
+    std::vector<BlindSpotMessage> cannotSee; ///< what this mode cannot notice
 };
 
 /// File only: digests, structure, and the local condition in every bucket.

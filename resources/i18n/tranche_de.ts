@@ -164,28 +164,8 @@
         <translation>%1 nach unten, %2 quer</translation>
     </message>
     <message>
-        <source>%1 field was expected as in the first record, %2 fields were found. Check the delimiter, and the quotes in this line.</source>
-        <translation>%1 Feld wie in der ersten Zeile war erwartet, %2 sind da. Trennzeichen und Anführungszeichen dieser Zeile prüfen.</translation>
-    </message>
-    <message>
-        <source>%1 fields were expected as in the first record, %2 field was found. Check the delimiter, and the quotes in this line.</source>
-        <translation>%1 Felder wie in der ersten Zeile waren erwartet, nur %2 ist da. Trennzeichen und Anführungszeichen dieser Zeile prüfen.</translation>
-    </message>
-    <message>
-        <source>%1 fields were expected as in the first record, %2 fields were found. Check the delimiter, and the quotes in this line.</source>
-        <translation>%1 Felder wie in der ersten Zeile waren erwartet, %2 sind da. Trennzeichen und Anführungszeichen dieser Zeile prüfen.</translation>
-    </message>
-    <message>
-        <source>%1 fields were expected, a blank line was found. Take it out, or check that the table does not go on below it.</source>
-        <translation>%1 Felder waren erwartet, eine leere Zeile ist da. Sie herausnehmen oder prüfen, dass die Tabelle darunter nicht weitergeht.</translation>
-    </message>
-    <message>
         <source>%1 for all selected attributes (%2)</source>
         <translation>%1 für alle ausgewählten Attribute (%2)</translation>
-    </message>
-    <message>
-        <source>%1 has no role yet. Choose one in Roles.</source>
-        <translation>%1 hat noch keine Rolle. Sie lässt sich unter Rollen festlegen.</translation>
     </message>
     <message>
         <source>%1 has no role yet; the next stages are waiting for it.</source>
@@ -222,10 +202,6 @@
     <message>
         <source>%1 kept</source>
         <translation>%1 erhalten</translation>
-    </message>
-    <message>
-        <source>%1 lines were to be skipped, %2 were found. Skip fewer.</source>
-        <translation>%1 Zeilen sollten übersprungen werden, %2 sind da. Weniger überspringen.</translation>
     </message>
     <message>
         <source>%1 matching buckets: %2 originals, %3 fakes</source>
@@ -520,10 +496,6 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: </source>
-        <translation>%1: </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -744,10 +716,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>, or of </source>
-        <translation> oder von </translation>
-    </message>
-    <message>
         <source>0 %</source>
         <translation>0 %</translation>
     </message>
@@ -778,10 +746,6 @@
     <message>
         <source>at %1, %2</source>
         <translation>bei %1, %2</translation>
-    </message>
-    <message>
-        <source>no other attribute</source>
-        <translation>kein anderes Attribut</translation>
     </message>
     <message>
         <source>of φ² kept over %1 · expected value over all shuffles</source>
@@ -884,32 +848,8 @@
         <translation>Eine CSV-Datei ohne Kopfzeile: eine Zeile je Wert, rechts davon seine Bezeichnung auf jeder höheren Stufe.</translation>
     </message>
     <message>
-        <source>A carriage return was expected to end every line as in the first, a line feed was found. Save the file with one kind of line end.</source>
-        <translation>Jede Zeile muss wie die erste mit einem Wagenrücklauf enden, hier steht ein Zeilenvorschub. Die Datei mit einer Art von Zeilenende speichern.</translation>
-    </message>
-    <message>
-        <source>A closing quote was expected for the field that starts in this line, the end of the file was found. Close it, or read the file without quotes.</source>
-        <translation>Das Feld, das in dieser Zeile beginnt, wird bis zum Ende der Datei nicht geschlossen. Es schließen oder die Datei ohne Anführungszeichen lesen.</translation>
-    </message>
-    <message>
         <source>A column is a set of attributes that stay together in the release. Drag an attribute to another card to see immediately what that changes.</source>
         <translation>Eine Spalte ist eine Menge von Attributen, die in der Freigabe zusammenbleiben. Ein Attribut auf eine andere Karte ziehen, und sofort ist zu sehen, was sich ändert.</translation>
-    </message>
-    <message>
-        <source>A date of birth or another date: with place and sex it singles many people out.</source>
-        <translation>Ein Geburtsdatum oder anderes Datum: zusammen mit Ort und Geschlecht hebt es viele Personen heraus.</translation>
-    </message>
-    <message>
-        <source>A line end was expected to be the same in the whole file, a carriage return alone was found. Put the field in quotes or save the file with one kind of line end.</source>
-        <translation>Das Zeilenende muss in der ganzen Datei dasselbe sein; ein Wagenrücklauf steht allein. Das Feld in Anführungszeichen setzen oder die Datei mit einer Art von Zeilenende speichern.</translation>
-    </message>
-    <message>
-        <source>A name was expected for every attribute, field %1 of the header has none. Name it, or say that the file has no header.</source>
-        <translation>Jedes Attribut braucht einen Namen, Feld %1 der Kopfzeile hat keinen. Es benennen oder sagen, dass die Datei keine Kopfzeile hat.</translation>
-    </message>
-    <message>
-        <source>A quote was expected only around a whole field, one was found inside. Double it, or read the file without quotes.</source>
-        <translation>Ein Anführungszeichen war nur um ein ganzes Feld erwartet, eines steht darin. Es verdoppeln oder die Datei ohne Anführungszeichen lesen.</translation>
     </message>
     <message>
         <source>A release is being written. Try again when it has finished.</source>
@@ -922,10 +862,6 @@
     <message>
         <source>A table is being read. Try again when it has finished.</source>
         <translation>Gerade wird eine Tabelle gelesen. Danach noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>A table was expected, nothing was found. Choose another file.</source>
-        <translation>Eine Tabelle war erwartet, nichts ist da. Eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>A tour in %1 short steps shows you around with a table of fictitious people. You can start it from the Help menu at any time.</source>
@@ -1008,24 +944,8 @@
         <translation>Wie unsicher ein Angreifer bleibt, ausgedrückt als Zahl gleich wahrscheinlicher Werte, bei der Person, über die er am meisten weiß. Höher ist sicherer.</translation>
     </message>
     <message>
-        <source>An adversary may know it.</source>
-        <translation>Ein Angreifer kann es kennen.</translation>
-    </message>
-    <message>
         <source>The approval covers exactly the files that were verified.</source>
         <translation>Die Genehmigung gilt genau für die geprüften Dateien.</translation>
-    </message>
-    <message>
-        <source>An approval needs a reason: why this release may leave the house.</source>
-        <translation>Eine Genehmigung braucht eine Begründung: warum diese Freigabe das Haus verlassen darf.</translation>
-    </message>
-    <message>
-        <source>An approval needs the name of the person who gives it.</source>
-        <translation>Eine Genehmigung braucht den Namen der Person, die sie gibt.</translation>
-    </message>
-    <message>
-        <source>An attribute has the name that the sensitive attributes get together. Rename it in the source.</source>
-        <translation>Ein Attribut heißt so, wie die sensiblen Attribute zusammen heißen. Es in der Quelle umbenennen.</translation>
     </message>
     <message>
         <source>Empty cells always count as missing. List any other codes, separated by commas.</source>
@@ -1118,10 +1038,6 @@
     <message>
         <source>Association kept, %</source>
         <translation>Erhaltener Zusammenhang, %</translation>
-    </message>
-    <message>
-        <source>At least one tuple was expected, only a header was found. Choose another file, or say that it has no header.</source>
-        <translation>Mindestens ein Tupel war erwartet, nur eine Kopfzeile ist da. Eine andere Datei wählen oder sagen, dass sie keine Kopfzeile hat.</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -1226,10 +1142,6 @@
     <message>
         <source>Split buckets only where the guarantee is still met, or draw them at random; a draw that violates the guarantee is rejected.</source>
         <translation>Buckets nur dort teilen, wo die Garantie erfüllt bleibt, oder zufällig ziehen; eine Ziehung, die die Garantie verletzt, wird verworfen.</translation>
-    </message>
-    <message>
-        <source>Buckets cannot be cut on the sensitive attribute.</source>
-        <translation>Am sensiblen Attribut lassen sich Buckets nicht schneiden.</translation>
     </message>
     <message>
         <source>Buckets mix people</source>
@@ -1534,10 +1446,6 @@
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>Different names were expected, fields %1 and %2 of the header have the same. Rename one, or say that the file has no header.</source>
-        <translation>Die Namen müssen sich unterscheiden, die Felder %1 und %2 der Kopfzeile heißen gleich. Eines umbenennen oder sagen, dass die Datei keine Kopfzeile hat.</translation>
     </message>
     <message>
         <source>Dissolve %1</source>
@@ -2130,18 +2038,6 @@ den Buckets</translation>
         <translation>Warngrenze für eindeutige Werte in einer Spalte, in Prozent aller Tupel</translation>
     </message>
     <message>
-        <source>Line %1 of %2: </source>
-        <translation>Zeile %1 von %2: </translation>
-    </message>
-    <message>
-        <source>Line %1 of %2: %3</source>
-        <translation>Zeile %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
         <source>Lines %1 to %2 of %3, in the order of the file</source>
         <translation>Zeilen %1 bis %2 von %3, in der Reihenfolge der Datei</translation>
     </message>
@@ -2294,14 +2190,6 @@ den Buckets</translation>
         <translation>Name (ohne Endung):</translation>
     </message>
     <message>
-        <source>Nearly unique: %1 distinct values.</source>
-        <translation>Fast eindeutig: %1 verschiedene Werte.</translation>
-    </message>
-    <message>
-        <source>Nearly unique: %1 tuples have a value of their own.</source>
-        <translation>Fast eindeutig: %1 Tupel haben einen Wert für sich allein.</translation>
-    </message>
-    <message>
         <source>New column: drop attributes here</source>
         <translation>Neue Spalte: Attribute hier ablegen</translation>
     </message>
@@ -2326,24 +2214,12 @@ den Buckets</translation>
         <translation>Kein Attribut</translation>
     </message>
     <message>
-        <source>No attribute is released: make at least one a quasi-identifier or sensitive.</source>
-        <translation>Kein Attribut wird freigegeben: mindestens eines zum Quasi-Identifikator machen oder als sensibel festlegen.</translation>
-    </message>
-    <message>
         <source>no attribute is sensitive</source>
         <translation>kein Attribut ist sensibel</translation>
     </message>
     <message>
-        <source>No attribute is sensitive, so no model says how small a bucket may be. Give the least bucket size.</source>
-        <translation>Kein Attribut ist sensibel, also sagt kein Modell, wie klein ein Bucket sein darf. Die kleinste Bucketgröße angeben.</translation>
-    </message>
-    <message>
         <source>No attribute is sensitive, so no privacy model determines this: set a smallest bucket size. The release then promises nothing about values, only that no bucket is smaller. If an attribute is sensitive, mark it in Roles.</source>
         <translation>Kein Attribut ist sensibel, also ergibt es sich aus keinem Schutzmodell: Eine kleinste Bucketgröße ist anzugeben. Die Freigabe sichert dann nichts über Werte zu, nur dass kein Bucket kleiner ist. Ist ein Attribut doch sensibel, unter Rollen so festlegen.</translation>
-    </message>
-    <message>
-        <source>No attribute is sensitive, so nothing is promised about what someone could learn about a person. Only membership can be assessed.</source>
-        <translation>Kein Attribut ist sensibel, also wird nicht zugesichert, was jemand über eine Person erfahren könnte. Beurteilen lässt sich nur die Zugehörigkeit zur Tabelle.</translation>
     </message>
     <message>
         <source>No attribute is sensitive: nothing is promised about values; only membership in the table can be assessed.</source>
@@ -2368,10 +2244,6 @@ den Buckets</translation>
     <message>
         <source>No buckets</source>
         <translation>Keine Buckets</translation>
-    </message>
-    <message>
-        <source>No buckets can keep this l with these columns: the greatest l that can hold is %1. Ask for that or less, or take attributes out of the sensitive column.</source>
-        <translation>Keine Buckets können dieses ℓ mit diesen Spalten halten: das größte mögliche ℓ ist %1. Das oder weniger verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
     </message>
     <message>
         <source>No buckets yet</source>
@@ -2508,28 +2380,12 @@ zu Werten</translation>
         <translation>Die Buckets ließen sich nicht mischen</translation>
     </message>
     <message>
-        <source>Nothing was written: a release of this name is there already. Choose another name.</source>
-        <translation>Nichts wurde geschrieben: eine Freigabe dieses Namens ist schon da. Einen anderen Namen wählen.</translation>
-    </message>
-    <message>
-        <source>Nothing was written: the disk is full. Choose another folder or make room.</source>
-        <translation>Nichts wurde geschrieben: der Datenträger ist voll. Einen anderen Ordner wählen oder Platz schaffen.</translation>
-    </message>
-    <message>
-        <source>Nothing was written: the disk refused to write. Choose another folder.</source>
-        <translation>Nichts wurde geschrieben: der Datenträger nahm nichts an. Einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
         <source>Nothing was written: the folder does not exist. Choose another folder.</source>
         <translation>Nichts wurde geschrieben: den Ordner gibt es nicht. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Nothing was written: the name is too long. Choose a shorter one.</source>
         <translation>Nichts wurde geschrieben: der Name ist zu lang. Einen kürzeren wählen.</translation>
-    </message>
-    <message>
-        <source>Nothing was written: this folder may not be written to. Choose another folder.</source>
-        <translation>Nichts wurde geschrieben: in diesen Ordner darf nicht geschrieben werden. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Nothing was written: this release is not approved.</source>
@@ -2881,10 +2737,6 @@ zu Werten</translation>
     <message>
         <source>Reading %1 files</source>
         <translation>%1 Dateien werden gelesen</translation>
-    </message>
-    <message>
-        <source>Reading the file broke off. Check the disk or the connection to it.</source>
-        <translation>Das Lesen der Datei brach ab. Datenträger oder Verbindung prüfen.</translation>
     </message>
     <message>
         <source>Real people. Do not share this view. Click a record or press Enter to see what someone who knows the person could infer.</source>
@@ -3259,24 +3111,12 @@ zu Werten</translation>
         <translation>Diese Person wählen</translation>
     </message>
     <message>
-        <source>Text in the chosen encoding was expected, other bytes were found. Choose the file&apos;s encoding or save it as UTF-8.</source>
-        <translation>Text in der gewählten Kodierung war erwartet, andere Bytes sind da. Die Kodierung der Datei wählen oder sie als UTF-8 speichern.</translation>
-    </message>
-    <message>
-        <source>Text was expected, a NUL byte was found. Save the table as text in UTF-8.</source>
-        <translation>Text war erwartet, ein NUL-Byte ist da. Die Tabelle als Text in UTF-8 speichern.</translation>
-    </message>
-    <message>
         <source>That did not work</source>
         <translation>Das hat nicht funktioniert</translation>
     </message>
     <message>
         <source>The %1 achievable here is %2.</source>
         <translation>Hier erreichbar: %1 %2.</translation>
-    </message>
-    <message>
-        <source>The approval was given for another sliced table. Look at this one and approve it.</source>
-        <translation>Die Genehmigung galt einer anderen gemischten Tabelle. Diese ansehen und genehmigen.</translation>
     </message>
     <message>
         <source>The bucket's records as they are in the table (O)</source>
@@ -3311,36 +3151,8 @@ zu Werten</translation>
         <translation>Die Werte für einzelne Tupel werden berechnet.</translation>
     </message>
     <message>
-        <source>The file cannot be opened. Check that you may read it.</source>
-        <translation>Die Datei lässt sich nicht öffnen. Prüfen, ob sie gelesen werden darf.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read. Check that it is still there and that it may be read.</source>
-        <translation>Die Datei lässt sich nicht lesen. Prüfen, ob sie noch da ist und gelesen werden darf.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read. Check that it may be read.</source>
-        <translation>Die Datei lässt sich nicht lesen. Prüfen, ob sie gelesen werden darf.</translation>
-    </message>
-    <message>
-        <source>The file could not be read to its end. Check the disk or the connection and read it again.</source>
-        <translation>Die Datei ließ sich nicht bis zum Ende lesen. Datenträger oder Verbindung prüfen und sie noch einmal lesen.</translation>
-    </message>
-    <message>
-        <source>The file could not be written; what was there before is still there. Check that there is room and that the folder may be written to.</source>
-        <translation>Die Datei ließ sich nicht schreiben; was vorher da war, ist noch da. Prüfen, ob Platz ist und in den Ordner geschrieben werden darf.</translation>
-    </message>
-    <message>
-        <source>The file is not there any more. Look where it was moved to.</source>
-        <translation>Die Datei ist nicht mehr da. Nachsehen, wohin sie verschoben wurde.</translation>
-    </message>
-    <message>
         <source>The file is too large to be a recipe.</source>
         <translation>Die Datei ist zu groß für ein Rezept.</translation>
-    </message>
-    <message>
-        <source>The given order does not list every value of this attribute.</source>
-        <translation>Die gegebene Reihenfolge enthält nicht jeden Wert dieses Attributs.</translation>
     </message>
     <message>
         <source>The greatest probability with which anyone can be linked to a sensitive value. Lower is safer.</source>
@@ -3361,10 +3173,6 @@ zu Werten</translation>
     <message>
         <source>The guarantee is shown here</source>
         <translation>Hier steht die Garantie</translation>
-    </message>
-    <message>
-        <source>The header of the first file was expected, field %1 has another name. Read only files of one shape together.</source>
-        <translation>Die Kopfzeile der ersten Datei war erwartet, Feld %1 heißt anders. Nur Dateien gleicher Form zusammen lesen.</translation>
     </message>
     <message>
         <source>An intruder could truthfully say</source>
@@ -3407,30 +3215,6 @@ zu Werten</translation>
         <translation>Einen Namen angeben.</translation>
     </message>
     <message>
-        <source>The name says postal code: together with age and sex it singles many people out.</source>
-        <translation>Der Name sagt Postleitzahl: zusammen mit Alter und Geschlecht hebt sie viele Personen heraus.</translation>
-    </message>
-    <message>
-        <source>The name says that it is a number given to one person.</source>
-        <translation>Der Name sagt, dass es eine Nummer für eine einzelne Person ist.</translation>
-    </message>
-    <message>
-        <source>The name says that it is a person&apos;s name.</source>
-        <translation>Der Name sagt, dass es der Name einer Person ist.</translation>
-    </message>
-    <message>
-        <source>The name says that it reaches a person (mail, telephone, address).</source>
-        <translation>Der Name sagt, dass man damit eine Person erreicht (E-Mail, Telefon, Adresse).</translation>
-    </message>
-    <message>
-        <source>The name speaks of health, belief or another matter that the law protects.</source>
-        <translation>Der Name spricht von Gesundheit, Glauben oder anderem, was das Gesetz schützt.</translation>
-    </message>
-    <message>
-        <source>The name speaks of income or money.</source>
-        <translation>Der Name spricht von Einkommen oder Geld.</translation>
-    </message>
-    <message>
         <source>The picture was copied to the clipboard.</source>
         <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
@@ -3467,10 +3251,6 @@ zu Werten</translation>
         <translation>Der Anteil von φ² zwischen Attributen, den die Freigabe erhält. Höher ist besser.</translation>
     </message>
     <message>
-        <source>The shuffled table does not hold exactly the values of the table. It was thrown away.</source>
-        <translation>Die gemischte Tabelle enthält nicht genau die Werte der Tabelle. Sie wurde verworfen.</translation>
-    </message>
-    <message>
         <source>The table has changed since %1 was saved</source>
         <translation>Die Tabelle hat sich geändert, seit %1 gespeichert wurde</translation>
     </message>
@@ -3497,10 +3277,6 @@ zu Werten</translation>
     <message>
         <source>These two say the same: knowing one means knowing the other.</source>
         <translation>Die beiden sagen dasselbe: Wer das eine kennt, kennt auch das andere.</translation>
-    </message>
-    <message>
-        <source>The values look like mail addresses.</source>
-        <translation>Die Werte sehen wie E-Mail-Adressen aus.</translation>
     </message>
     <message>
         <source>The values look like telephone numbers.</source>
@@ -3579,32 +3355,12 @@ zu Werten</translation>
         <translation>Sie werden gebildet, sobald alle früheren Schritte ein Ergebnis haben.</translation>
     </message>
     <message>
-        <source>This attribute has no role yet: say what it is for.</source>
-        <translation>Dieses Attribut hat noch keine Rolle: sagen, wofür es da ist.</translation>
-    </message>
-    <message>
         <source>This computer cannot convert the encoding. Save the file as UTF-8.</source>
         <translation>Dieser Rechner kann die Kodierung nicht umwandeln. Die Datei als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>This figure could not be calculated. To try again, choose Edit &gt; Recalculate.</source>
         <translation>Dieser Wert ließ sich nicht berechnen. Noch einmal versuchen: Bearbeiten &gt; Neu berechnen.</translation>
-    </message>
-    <message>
-        <source>This is a folder, a file was expected.</source>
-        <translation>Das ist ein Ordner, eine Datei war erwartet.</translation>
-    </message>
-    <message>
-        <source>This is no recipe of Tranche: it does not say which form it has.</source>
-        <translation>Das ist kein Rezept von Tranche: es sagt nicht, welche Form es hat.</translation>
-    </message>
-    <message>
-        <source>This is no recipe, or it is damaged from here on. Use a copy of it.</source>
-        <translation>Das ist kein Rezept, oder es ist von hier an beschädigt. Eine Kopie verwenden.</translation>
-    </message>
-    <message>
-        <source>This recipe has a form that this version does not know. Open it with the version that saved it.</source>
-        <translation>Dieses Rezept hat eine Form, die diese Version nicht kennt. Es mit der Version öffnen, die es gespeichert hat.</translation>
     </message>
     <message>
         <source>The guarantee is met because a tuple matches several buckets. The files alone cannot prove this; checking it takes the original table.</source>
@@ -3697,10 +3453,6 @@ zu Werten</translation>
     <message>
         <source>Unique tuples</source>
         <translation>Eindeutige Tupel</translation>
-    </message>
-    <message>
-        <source>Unique: no value stands in two tuples.</source>
-        <translation>Eindeutig: kein Wert steht in zwei Tupeln.</translation>
     </message>
     <message>
         <source>Up</source>
@@ -3827,30 +3579,6 @@ zu Werten</translation>
         <translation>Wer zählt, in wie viele Buckets eine Kombination passt, kann Originale und Fälschungen so gut unterscheiden, wie die AUC angibt.</translation>
     </message>
     <message>
-        <source>Someone who knows %1 of a person can link that person to any one value of %3 with a probability of at most %2, whether or not the person is in the table.</source>
-        <translation>Wer %1 einer Person kennt, kann ihr einen bestimmten Wert von %3 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob sie in der Tabelle steht oder nicht.</translation>
-    </message>
-    <message>
-        <source>Someone who knows %1 of a person will find that the most likely value of %4 is less than %2 times as likely as the value ranked %3 and all less likely values combined, whether or not the person is in the table.</source>
-        <translation>Wer %1 einer Person kennt, findet den wahrscheinlichsten Wert von %4 weniger als %2-mal so wahrscheinlich wie den Wert auf Rang %3 und alle weniger wahrscheinlichen zusammen, ob die Person in der Tabelle steht oder nicht.</translation>
-    </message>
-    <message>
-        <source>Someone who knows %1 of a person remains at least as uncertain about the value of %3, measured by entropy, as among %2 equally likely values, whether or not the person is in the table.</source>
-        <translation>Wer %1 einer Person kennt, bleibt über den Wert von %3, gemessen an der Entropie, mindestens so unsicher wie bei %2 gleich wahrscheinlichen Werten, ob die Person in der Tabelle steht oder nicht.</translation>
-    </message>
-    <message>
-        <source>For someone who knows %1 of a person, at least %2 values of %3 remain possible, whether or not the person is in the table. This is a weak promise: one of the values may be almost certain.</source>
-        <translation>Für jemanden, der %1 einer Person kennt, bleiben mindestens %2 Werte von %3 möglich, ob die Person in der Tabelle steht oder nicht. Das ist eine schwache Zusicherung: Einer der Werte kann fast sicher sein.</translation>
-    </message>
-    <message>
-        <source>What someone who knows %1 of a person can infer about %3 differs from the distribution in the whole table by at most %2 (earth mover's distance), whether or not the person is in the table.</source>
-        <translation>Was jemand, der %1 einer Person kennt, über %3 folgern kann, weicht von der Verteilung in der ganzen Tabelle um höchstens %2 ab (Earth-Mover-Distanz), ob die Person in der Tabelle steht oder nicht.</translation>
-    </message>
-    <message>
-        <source>Someone who knows all other attributes of a person, including the other sensitive ones, can link that person to any one value of %1 with a probability of at most %2, whether or not the person is in the table.</source>
-        <translation>Wer alle anderen Attribute einer Person kennt, auch die anderen sensiblen, kann ihr einen bestimmten Wert von %1 mit einer Wahrscheinlichkeit von höchstens %2 zuordnen, ob sie in der Tabelle steht oder nicht.</translation>
-    </message>
-    <message>
         <source>Someone who looks for a person remains at least as uncertain about the sensitive value, measured by entropy, as among ℓ equally likely ones.&lt;br&gt;Does not cover: a single likely value offset by many rare ones, knowledge about other people in the bucket, or an earlier release of this table.</source>
         <translation>Wer eine Person sucht, bleibt über den sensiblen Wert, gemessen an der Entropie, mindestens so unsicher wie bei ℓ gleich wahrscheinlichen.&lt;br&gt;Deckt nicht ab: einen einzelnen wahrscheinlichen Wert, den viele seltene ausgleichen, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
@@ -3907,10 +3635,6 @@ zu Werten</translation>
         <translation>Verkleinern (−)</translation>
     </message>
     <message>
-        <source>a weaker request than was meant (a smaller l, another model, fewer sensitive attributes, other columns)</source>
-        <translation>eine schwächere Anforderung als gemeint (kleineres ℓ, anderes Modell, weniger sensible Attribute, andere Spalten)</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>etwa %1</translation>
     </message>
@@ -3939,10 +3663,6 @@ zu Werten</translation>
         <translation>nach dem Slicing %1</translation>
     </message>
     <message>
-        <source>all %1 other attributes</source>
-        <translation>alle %1 anderen Attribute</translation>
-    </message>
-    <message>
         <source>all attributes</source>
         <translation>alle</translation>
     </message>
@@ -3953,10 +3673,6 @@ zu Werten</translation>
     <message>
         <source>all limits met</source>
         <translation>alle Grenzen eingehalten</translation>
-    </message>
-    <message>
-        <source>all other attributes, including the other sensitive ones,</source>
-        <translation>alle anderen Attribute, auch die anderen sensiblen,</translation>
     </message>
     <message>
         <source>all records</source>
@@ -3977,10 +3693,6 @@ zu Werten</translation>
     <message>
         <source>another value</source>
         <translation>ein anderer Wert</translation>
-    </message>
-    <message>
-        <source>approvals taken away from a release that nobody signed</source>
-        <translation>Genehmigungen, die einer nicht unterschriebenen Freigabe weggenommen wurden</translation>
     </message>
     <message>
         <source>approved</source>
@@ -4199,10 +3911,6 @@ zu Werten</translation>
         <translation>distinktes ℓ = %1</translation>
     </message>
     <message>
-        <source>does not hold</source>
-        <translation>gilt nicht</translation>
-    </message>
-    <message>
         <source>failed</source>
         <translation>nicht bestanden</translation>
     </message>
@@ -4271,10 +3979,6 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>greatest ℓ</source>
         <translation>größtes ℓ</translation>
-    </message>
-    <message>
-        <source>holds</source>
-        <translation>gilt</translation>
     </message>
     <message>
         <source>passed</source>
@@ -4665,10 +4369,6 @@ von der Tabelle fort</translation>
         <translation>die %1 häufigsten Werte</translation>
     </message>
     <message>
-        <source>the other attribute</source>
-        <translation>das andere Attribut</translation>
-    </message>
-    <message>
         <source>passed the verifier</source>
         <translation>vom Prüfer bestätigt</translation>
     </message>
@@ -4901,30 +4601,6 @@ kann nahe 1 sein</translation>
         <translation>ℓ: Kein sensibler Wert darf einer Person mit einer Wahrscheinlichkeit über 1/ℓ zugeordnet werden können. ℓ darf ein Bruch sein.</translation>
     </message>
     <message>
-        <source>This takes about %1 MB of memory, and about %2 MB are free. Close other programs, leave out attributes or tuples, or use a computer with more memory.</source>
-        <translation>Das braucht etwa %1 MB Speicher, und etwa %2 MB sind frei. Andere Programme schließen, Attribute oder Tupel weglassen oder einen Rechner mit mehr Speicher nehmen.</translation>
-    </message>
-    <message>
-        <source>This takes about %1 GB of memory, and about %2 MB are free. Close other programs, leave out attributes or tuples, or use a computer with more memory.</source>
-        <translation>Das braucht etwa %1 GB Speicher, und etwa %2 MB sind frei. Andere Programme schließen, Attribute oder Tupel weglassen oder einen Rechner mit mehr Speicher nehmen.</translation>
-    </message>
-    <message>
-        <source>This takes about %1 GB of memory, and about %2 GB are free. Close other programs, leave out attributes or tuples, or use a computer with more memory.</source>
-        <translation>Das braucht etwa %1 GB Speicher, und etwa %2 GB sind frei. Andere Programme schließen, Attribute oder Tupel weglassen oder einen Rechner mit mehr Speicher nehmen.</translation>
-    </message>
-    <message>
-        <source>A number such as 3, 3.9 or 4/3 was expected, at most 9 digits on each side.</source>
-        <translation>Eine Zahl wie 3, 3.9 oder 4/3 wurde erwartet, mit höchstens 9 Ziffern auf jeder Seite.</translation>
-    </message>
-    <message>
-        <source>Buckets must hold every tuple exactly once, and none may be empty.</source>
-        <translation>Buckets müssen jedes Tupel genau einmal enthalten, und keines darf leer sein.</translation>
-    </message>
-    <message>
-        <source>These columns were made for another table. Propose them again.</source>
-        <translation>Diese Spalten gehören zu einer anderen Tabelle. Sie neu vorschlagen lassen.</translation>
-    </message>
-    <message>
         <source>A column has no attribute. Give each column at least one.</source>
         <translation>Eine Spalte hat kein Attribut. Jeder Spalte mindestens eines geben.</translation>
     </message>
@@ -4937,128 +4613,20 @@ kann nahe 1 sein</translation>
         <translation>Das sensible Attribut ist nicht unter den freigegebenen. Eines wählen, das es ist.</translation>
     </message>
     <message>
-        <source>The sensitive column holds at least the sensitive attribute. Ask for 1 attribute or more.</source>
-        <translation>Die sensible Spalte enthält mindestens das sensible Attribut. 1 Attribut oder mehr verlangen.</translation>
-    </message>
-    <message>
-        <source>A table has at least one column. Ask for 1 or more.</source>
-        <translation>Eine Tabelle hat mindestens eine Spalte. 1 oder mehr verlangen.</translation>
-    </message>
-    <message>
-        <source>This correlation was made for another table. Compute it again.</source>
-        <translation>Diese Korrelation gehört zu einer anderen Tabelle. Sie neu berechnen lassen.</translation>
-    </message>
-    <message>
-        <source>A column to be generalized names this attribute, which is not released.</source>
-        <translation>Eine Spalte, die verallgemeinert werden soll, nennt dieses Attribut, das nicht freigegeben wird.</translation>
-    </message>
-    <message>
-        <source>The least frequency of a generalized column must be between 1 and the number of tuples, %1.</source>
-        <translation>Die kleinste Häufigkeit einer verallgemeinerten Spalte muss zwischen 1 und der Zahl der Tupel liegen, %1.</translation>
-    </message>
-    <message>
-        <source>The column to be generalized holds the sensitive attribute alone, which is never generalized.</source>
-        <translation>Die Spalte, die verallgemeinert werden soll, enthält nur das sensible Attribut, das nie verallgemeinert wird.</translation>
-    </message>
-    <message>
-        <source>A column to be generalized is named by its attributes, but no column holds exactly these: %1. Name every attribute of the column; the sensitive one may be left out.</source>
-        <translation>Eine Spalte, die verallgemeinert werden soll, wird durch ihre Attribute genannt, aber keine Spalte enthält genau diese: %1. Jedes Attribut der Spalte nennen; das sensible darf fehlen.</translation>
-    </message>
-    <message>
         <source>The same column is to be generalized twice: %1. Ask for it once.</source>
         <translation>Dieselbe Spalte soll zweimal verallgemeinert werden: %1. Es einmal verlangen.</translation>
-    </message>
-    <message>
-        <source>The columns belong to another table.</source>
-        <translation>Die Spalten gehören zu einer anderen Tabelle.</translation>
-    </message>
-    <message>
-        <source>The hierarchy has no line. Write one line for each value: the value, then its label at each level.</source>
-        <translation>Die Hierarchie hat keine Zeile. Eine Zeile für jeden Wert schreiben: den Wert, dann seine Bezeichnung auf jeder Stufe.</translation>
-    </message>
-    <message>
-        <source>A line of a hierarchy holds a value and at least one label to its right.</source>
-        <translation>Eine Zeile einer Hierarchie enthält einen Wert und rechts davon mindestens eine Bezeichnung.</translation>
-    </message>
-    <message>
-        <source>This line has another number of levels than the first one.</source>
-        <translation>Diese Zeile hat eine andere Zahl von Stufen als die erste.</translation>
-    </message>
-    <message>
-        <source>A label of this line is empty.</source>
-        <translation>Eine Bezeichnung dieser Zeile ist leer.</translation>
-    </message>
-    <message>
-        <source>A text of this line stands at another level too, for other values. Give one of the two another name.</source>
-        <translation>Ein Text dieser Zeile steht auch auf einer anderen Stufe, für andere Werte. Einem der beiden einen anderen Namen geben.</translation>
-    </message>
-    <message>
-        <source>This line names a value that a line before it names too.</source>
-        <translation>Diese Zeile nennt einen Wert, den auch eine Zeile davor nennt.</translation>
-    </message>
-    <message>
-        <source>A label of this line stands under another label in a line before it. A label has one parent.</source>
-        <translation>Eine Bezeichnung dieser Zeile steht in einer Zeile davor unter einer anderen. Über einer Bezeichnung steht nur eine.</translation>
-    </message>
-    <message>
-        <source>A region of this attribute would be written like one of its values, or like another region. Rename that value or label.</source>
-        <translation>Ein Bereich dieses Attributs würde wie einer seiner Werte oder wie ein anderer Bereich geschrieben. Diesen Wert oder diese Bezeichnung umbenennen.</translation>
-    </message>
-    <message>
-        <source>The regions of this attribute are sets of so many values that they would not fit. Give it an order or a hierarchy, or declare numbers as numeric.</source>
-        <translation>Die Bereiche dieses Attributs sind Mengen so vieler Werte, dass sie nicht in den Speicher passen. Ihm eine Ordnung oder eine Hierarchie geben, oder Zahlen als numerisch erklären.</translation>
-    </message>
-    <message>
-        <source>The hierarchy has no line for %1 value of this attribute. Add one line for each, with the value spelled as in the table.</source>
-        <translation>Die Hierarchie hat für %1 Wert dieses Attributs keine Zeile. Eine hinzufügen, mit dem Wert geschrieben wie in der Tabelle.</translation>
-    </message>
-    <message>
-        <source>The hierarchy has no line for %1 values of this attribute. Add one line for each, with the value spelled as in the table.</source>
-        <translation>Die Hierarchie hat für %1 Werte dieses Attributs keine Zeile. Für jeden eine hinzufügen, mit dem Wert geschrieben wie in der Tabelle.</translation>
-    </message>
-    <message>
-        <source>Delimiter and quote must each be one ASCII character that is not a line end.</source>
-        <translation>Trennzeichen und Anführungszeichen müssen je ein ASCII-Zeichen sein, das kein Zeilenende ist.</translation>
     </message>
     <message>
         <source>Delimiter and quote must be two different characters.</source>
         <translation>Trennzeichen und Anführungszeichen müssen zwei verschiedene Zeichen sein.</translation>
     </message>
     <message>
-        <source>The decimal sign is a point or a comma.</source>
-        <translation>Das Dezimalzeichen ist ein Punkt oder ein Komma.</translation>
-    </message>
-    <message>
-        <source>The encoding is one of UTF-8, windows-1252, ISO-8859-1 and ISO-8859-15.</source>
-        <translation>Die Zeichenkodierung ist UTF-8, windows-1252, ISO-8859-1 oder ISO-8859-15.</translation>
-    </message>
-    <message>
-        <source>The given names must differ, and none may be empty.</source>
-        <translation>Die gegebenen Namen müssen verschieden sein, und keiner darf leer sein.</translation>
-    </message>
-    <message>
         <source>No file was named to read the table from.</source>
         <translation>Keine Datei wurde genannt, aus der die Tabelle gelesen werden soll.</translation>
     </message>
     <message>
-        <source>The columns or the buckets were made for another table. Slice the table again.</source>
-        <translation>Die Spalten oder die Buckets gehören zu einer anderen Tabelle. Die Tabelle neu schneiden.</translation>
-    </message>
-    <message>
-        <source>Buckets that are no boxes cannot be counted as if they were.</source>
-        <translation>Buckets, die keine Quader sind, lassen sich nicht zählen, als wären sie welche.</translation>
-    </message>
-    <message>
-        <source>The combinations are too many for an array of all of them. Count by recursion, or ask for an estimate.</source>
-        <translation>Es sind zu viele Kombinationen, um sie alle nebeneinander zu halten. Rekursiv zählen oder eine Schätzung verlangen.</translation>
-    </message>
-    <message>
         <source>Counting all combinations exactly takes too long for these columns. Ask for an estimate.</source>
         <translation>Alle Kombinationen genau zu zählen, dauert mit diesen Spalten zu lange. Eine Schätzung verlangen.</translation>
-    </message>
-    <message>
-        <source>The number of bins must be between 2 and 1,000,000.</source>
-        <translation>Die Zahl der Klassen muss zwischen 2 und 1.000.000 liegen.</translation>
     </message>
     <message>
         <source>The number of columns c must be 1 or more.</source>
@@ -5067,74 +4635,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>Alpha must be 1 or more: the sensitive column holds at least the sensitive attribute.</source>
         <translation>Alpha muss 1 oder mehr sein: die sensible Spalte enthält mindestens das sensible Attribut.</translation>
-    </message>
-    <message>
-        <source>The least bucket size must be 1 or more.</source>
-        <translation>Die kleinste Bucketgröße muss 1 oder mehr sein.</translation>
-    </message>
-    <message>
-        <source>A column to be generalized is named by its attributes, and its least frequency must be 1 or more.</source>
-        <translation>Eine Spalte, die verallgemeinert werden soll, wird durch ihre Attribute genannt, und ihre kleinste Häufigkeit muss 1 oder mehr sein.</translation>
-    </message>
-    <message>
-        <source>A step before this one has no result yet.</source>
-        <translation>Ein Schritt vor diesem hat noch kein Ergebnis.</translation>
-    </message>
-    <message>
-        <source>There is no such step.</source>
-        <translation>Diesen Schritt gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>What is known names an attribute or a value of another table. Ask again with the values of this one.</source>
-        <translation>Das Bekannte nennt ein Attribut oder einen Wert einer anderen Tabelle. Noch einmal mit den Werten dieser Tabelle fragen.</translation>
-    </message>
-    <message>
-        <source>Two values are given for one attribute. A person has one: leave one out.</source>
-        <translation>Für ein Attribut sind zwei Werte gegeben. Eine Person hat einen: einen weglassen.</translation>
-    </message>
-    <message>
-        <source>Alpha must be at least 1.</source>
-        <translation>Alpha muss mindestens 1 sein.</translation>
-    </message>
-    <message>
-        <source>Limits need a sensitive attribute.</source>
-        <translation>Grenzen gibt es nur mit einem sensiblen Attribut.</translation>
-    </message>
-    <message>
-        <source>The sensitive attribute is not among the released ones.</source>
-        <translation>Das sensible Attribut ist nicht unter den freigegebenen.</translation>
-    </message>
-    <message>
-        <source>No buckets can keep this l with these columns: the greatest l of entropy l-diversity that can hold is %1 (rounded down). Ask for that or less, or take attributes out of the sensitive column.</source>
-        <translation>Keine Buckets können dieses ℓ mit diesen Spalten halten: das größte mögliche ℓ der Entropie-ℓ-Diversität ist %1 (abgerundet). Das oder weniger verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
-    </message>
-    <message>
-        <source>No buckets can keep this l with these columns, whatever c is: a group holds fewer sensitive values. Ask for a smaller l. Or take attributes out of the sensitive column.</source>
-        <translation>Keine Buckets können dieses ℓ mit diesen Spalten halten, wie groß c auch ist: eine Gruppe hat weniger sensible Werte. Ein kleineres ℓ verlangen. Oder Attribute aus der sensiblen Spalte nehmen.</translation>
-    </message>
-    <message>
-        <source>No buckets can keep this c with these columns: c must be above %1 (rounded up). Or take attributes out of the sensitive column.</source>
-        <translation>Keine Buckets können dieses c mit diesen Spalten halten: c muss über %1 liegen (aufgerundet). Oder Attribute aus der sensiblen Spalte nehmen.</translation>
-    </message>
-    <message>
-        <source>No buckets can keep this t with these columns: the least t that can hold is %1 (rounded up). Ask for that or more, or take attributes out of the sensitive column.</source>
-        <translation>Keine Buckets können dieses t mit diesen Spalten halten: das kleinste mögliche t ist %1 (aufgerundet). Das oder mehr verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
-    </message>
-    <message>
-        <source>l must be 1 or more.</source>
-        <translation>ℓ muss 1 oder mehr sein.</translation>
-    </message>
-    <message>
-        <source>l may have at most nine digits on each side of its fraction.</source>
-        <translation>ℓ darf auf jeder Seite seines Bruchs höchstens neun Ziffern haben.</translation>
-    </message>
-    <message>
-        <source>l must be a whole number for distinct l-diversity: it counts sensitive values.</source>
-        <translation>ℓ muss bei der einfachen ℓ-Diversität eine ganze Zahl sein: es zählt sensible Werte.</translation>
-    </message>
-    <message>
-        <source>l must be a whole number for recursive (c,l)-diversity: it counts sensitive values.</source>
-        <translation>ℓ muss bei der rekursiven (c,ℓ)-Diversität eine ganze Zahl sein: es zählt sensible Werte.</translation>
     </message>
     <message>
         <source>t must be between 0 and 1.</source>
@@ -5153,76 +4653,12 @@ kann nahe 1 sein</translation>
         <translation>c darf auf jeder Seite seines Bruchs höchstens neun Ziffern haben.</translation>
     </message>
     <message>
-        <source>A privacy model is one of l, distinct, entropy, recursive and t.</source>
-        <translation>Ein Modell ist eines von l, distinct, entropy, recursive und t.</translation>
-    </message>
-    <message>
-        <source>The buckets were made for another table.</source>
-        <translation>Die Buckets gehören zu einer anderen Tabelle.</translation>
-    </message>
-    <message>
-        <source>The columns were made for another table or another sensitive attribute.</source>
-        <translation>Die Spalten gehören zu einer anderen Tabelle oder einem anderen sensiblen Attribut.</translation>
-    </message>
-    <message>
-        <source>The attribute asked about is not sensitive.</source>
-        <translation>Das Attribut, nach dem gefragt wird, ist nicht sensibel.</translation>
-    </message>
-    <message>
-        <source>No attribute is sensitive, so there is nothing to infer.</source>
-        <translation>Kein Attribut ist sensibel, also gibt es nichts zu erschließen.</translation>
-    </message>
-    <message>
-        <source>There is no sliced table yet that keeps the promise, so there is nothing to approve.</source>
-        <translation>Es gibt noch keine gemischte Tabelle, die das Versprechen hält, also nichts zu genehmigen.</translation>
-    </message>
-    <message>
-        <source>There is no sliced table yet that keeps the promise. Finish the stages before.</source>
-        <translation>Es gibt noch keine gemischte Tabelle, die das Versprechen hält. Die Schritte davor abschließen.</translation>
-    </message>
-    <message>
         <source>The release has no name. Give the path of the target without an ending.</source>
         <translation>Die Freigabe hat keinen Namen. Den Pfad des Ziels ohne Endung angeben.</translation>
     </message>
     <message>
-        <source>Nothing was written: the verifier objects.</source>
-        <translation>Nichts wurde geschrieben: der Prüfer widerspricht.</translation>
-    </message>
-    <message>
-        <source>An attribute is called &quot;bucket&quot;, which is how a release names the number of the bucket. Rename it in the source.</source>
-        <translation>Ein Attribut heißt &quot;bucket&quot;, und so nennt eine Freigabe die Nummer des Buckets. Es in der Quelle umbenennen.</translation>
-    </message>
-    <message>
-        <source>No slicing of this table with these columns can keep the model.</source>
-        <translation>Keine Aufteilung dieser Tabelle mit diesen Spalten kann das Modell halten.</translation>
-    </message>
-    <message>
-        <source>With these buckets somebody's sensitive value would be known better than the model allows. Take larger buckets, ask for less, or let Tranche cut the table itself.</source>
-        <translation>Mit diesen Buckets wäre der sensible Wert einer Person besser bekannt, als das Modell erlaubt. Größere Buckets nehmen, weniger verlangen oder Tranche die Tabelle selbst schneiden lassen.</translation>
-    </message>
-    <message>
-        <source>The size of random buckets must be 1 or more, and not below the least bucket size.</source>
-        <translation>Die Größe zufälliger Buckets muss 1 oder mehr sein, und nicht unter der kleinsten Bucketgröße.</translation>
-    </message>
-    <message>
-        <source>The columns were made for another table.</source>
-        <translation>Die Spalten gehören zu einer anderen Tabelle.</translation>
-    </message>
-    <message>
-        <source>An attribute to cut on is not among the released ones.</source>
-        <translation>Ein Attribut, an dem geschnitten werden soll, ist nicht unter den freigegebenen.</translation>
-    </message>
-    <message>
         <source>Roles and schema must name every attribute of the table.</source>
         <translation>Rollen und Schema müssen jedes Attribut der Tabelle nennen.</translation>
-    </message>
-    <message>
-        <source>The table has more than 4,294,967,294 tuples.</source>
-        <translation>Die Tabelle hat mehr als 4.294.967.294 Tupel.</translation>
-    </message>
-    <message>
-        <source>The given order lists a value twice.</source>
-        <translation>Die gegebene Ordnung führt einen Wert zweimal auf.</translation>
     </message>
     <message>
         <source>No released attribute has this name.</source>
@@ -5245,408 +4681,1260 @@ kann nahe 1 sein</translation>
         <translation>Die Attribute sind verschieden lang.</translation>
     </message>
     <message>
-        <source>The table has no attribute of this name.</source>
-        <translation>Die Tabelle hat kein Attribut dieses Namens.</translation>
-    </message>
-    <message>
-        <source>These columns and buckets were made for another table. Compute them again.</source>
-        <translation>Diese Spalten und Buckets gehören zu einer anderen Tabelle. Sie neu berechnen lassen.</translation>
-    </message>
-    <message>
-        <source>The entry %1 names no table.</source>
-        <translation>Der Eintrag %1 nennt keine Tabelle.</translation>
-    </message>
-    <message>
-        <source>The entry %1 is no digest.</source>
-        <translation>Der Eintrag %1 ist keine Prüfsumme.</translation>
-    </message>
-    <message>
-        <source>The entry %1 names an attribute twice, or one that the recipe does not have.</source>
-        <translation>Der Eintrag %1 nennt ein Attribut zweimal oder eines, das das Rezept nicht hat.</translation>
-    </message>
-    <message>
-        <source>The entry %1 has an empty column, names an attribute twice, or one that the recipe does not have.</source>
-        <translation>Der Eintrag %1 hat eine leere Spalte, nennt ein Attribut zweimal oder eines, das das Rezept nicht hat.</translation>
-    </message>
-    <message>
-        <source>The entry %1 has an empty group, names an attribute twice, or one that the recipe does not have.</source>
-        <translation>Der Eintrag %1 hat eine leere Gruppe, nennt ein Attribut zweimal oder eines, das das Rezept nicht hat.</translation>
-    </message>
-    <message>
-        <source>The entry %1 names an attribute that the recipe does not have.</source>
-        <translation>Der Eintrag %1 nennt ein Attribut, das das Rezept nicht hat.</translation>
-    </message>
-    <message>
-        <source>The entry %1 has an attribute without a name, or one twice.</source>
-        <translation>Der Eintrag %1 hat ein Attribut ohne Namen oder eines zweimal.</translation>
-    </message>
-    <message>
-        <source>The entry %1 lists a value twice.</source>
-        <translation>Der Eintrag %1 führt einen Wert zweimal auf.</translation>
-    </message>
-    <message>
-        <source>The entry %1 is empty.</source>
-        <translation>Der Eintrag %1 ist leer.</translation>
-    </message>
-    <message>
-        <source>The entry %1 is missing.</source>
-        <translation>Der Eintrag %1 fehlt.</translation>
-    </message>
-    <message>
-        <source>The entry %1 cannot be used.</source>
-        <translation>Der Eintrag %1 ist nicht zu gebrauchen.</translation>
-    </message>
-    <message>
-        <source>The entry %1 does not hold a text.</source>
-        <translation>Der Eintrag %1 enthält keinen Text.</translation>
-    </message>
-    <message>
-        <source>The entry %1 does not hold true or false.</source>
-        <translation>Der Eintrag %1 enthält weder true noch false.</translation>
-    </message>
-    <message>
-        <source>The entry %1 does not hold a whole number within its limits.</source>
-        <translation>Der Eintrag %1 enthält keine ganze Zahl in ihren Grenzen.</translation>
-    </message>
-    <message>
-        <source>The entry %1 does not hold one sign.</source>
-        <translation>Der Eintrag %1 enthält nicht ein einzelnes Zeichen.</translation>
-    </message>
-    <message>
-        <source>The entry %1 does not hold a fraction in lowest terms.</source>
-        <translation>Der Eintrag %1 enthält keinen gekürzten Bruch.</translation>
-    </message>
-    <message>
-        <source>The entry %1 does not hold a list of lists.</source>
-        <translation>Der Eintrag %1 enthält keine Liste von Listen.</translation>
-    </message>
-    <message>
-        <source>The entry %1 does not hold a list.</source>
-        <translation>Der Eintrag %1 enthält keine Liste.</translation>
-    </message>
-    <message>
-        <source>The entry %1 does not hold a privacy model that this version knows.</source>
-        <translation>Der Eintrag %1 enthält kein Modell, das diese Version kennt.</translation>
-    </message>
-    <message>
-        <source>The entry %1 does not hold levels that fit each other.</source>
-        <translation>Der Eintrag %1 enthält keine Stufen, die zueinander passen.</translation>
-    </message>
-    <message>
-        <source>The group %1 has an entry that this version does not know.</source>
-        <translation>Die Gruppe %1 hat einen Eintrag, den diese Version nicht kennt.</translation>
-    </message>
-    <message>
-        <source>The file was changed by other means: use a copy of it.</source>
-        <translation>Die Datei wurde auf anderem Weg geändert: eine Kopie von ihr verwenden.</translation>
-    </message>
-    <message>
-        <source>The file was changed by other means or is damaged: use a copy of it.</source>
-        <translation>Die Datei wurde auf anderem Weg geändert oder ist beschädigt: eine Kopie von ihr verwenden.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened. Look at its permissions.</source>
-        <translation>Die Datei lässt sich nicht öffnen. Ihre Rechte prüfen.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read to its end.</source>
-        <translation>Die Datei lässt sich nicht zu Ende lesen.</translation>
-    </message>
-    <message>
-        <source>Digests of %1 files agree with the manifest</source>
-        <translation>Die Prüfsummen von %1 Dateien stimmen mit dem Manifest überein</translation>
-    </message>
-    <message>
-        <source>Structure: %1 lines, %2 buckets, %3 columns</source>
-        <translation>Aufbau: %1 Zeilen, %2 Buckets, %3 Spalten</translation>
-    </message>
-    <message>
-        <source>Structure: %1 lines, %2 bucket, %3 columns</source>
-        <translation>Aufbau: %1 Zeilen, %2 Bucket, %3 Spalten</translation>
-    </message>
-    <message>
-        <source>Structure: %1 lines, %2 buckets, %3 column</source>
-        <translation>Aufbau: %1 Zeilen, %2 Buckets, %3 Spalte</translation>
-    </message>
-    <message>
-        <source>Structure: %1 lines, %2 bucket, %3 column</source>
-        <translation>Aufbau: %1 Zeilen, %2 Bucket, %3 Spalte</translation>
-    </message>
-    <message>
-        <source>No identifier, excluded attribute, order, seed or path in any file</source>
-        <translation>Kein Identifikator, kein ausgeschlossenes Attribut, keine Reihenfolge, kein Startwert und kein Pfad in einer Datei</translation>
-    </message>
-    <message>
-        <source>No attribute is sensitive, so nothing is promised of any value; only digests and structure can be checked</source>
-        <translation>Kein Attribut ist sensibel, also wird über keinen Wert etwas versprochen; nur Prüfsummen und Aufbau lassen sich prüfen</translation>
-    </message>
-    <message>
-        <source>With the original: every column holds the table's values, all %1 tuples match a bucket</source>
-        <translation>Mit dem Original: jede Spalte enthält die Werte der Tabelle, alle %1 Tupel passen zu einem Bucket</translation>
-    </message>
-    <message>
-        <source>plain words such as &quot;name&quot; in README.txt that happen to be an attribute that is not released</source>
-        <translation>gewöhnliche Wörter wie &quot;name&quot; in README.txt, die zufällig ein nicht freigegebenes Attribut sind</translation>
-    </message>
-    <message>
-        <source>Every group of equal QI part in the sensitive column keeps each share within %1/%2</source>
-        <translation>Jede Gruppe mit gleichem QI-Teil in der sensiblen Spalte hält jeden Anteil bei höchstens %1/%2</translation>
-    </message>
-    <message>
-        <source>Every group of equal QI part in the sensitive column keeps distinct l-diversity (weak), l = %1</source>
-        <translation>Jede Gruppe mit gleichem QI-Teil in der sensiblen Spalte hält einfache ℓ-Diversität (schwach), ℓ = %1</translation>
-    </message>
-    <message>
-        <source>Every group of equal QI part in the sensitive column keeps entropy l-diversity, l = %1</source>
-        <translation>Jede Gruppe mit gleichem QI-Teil in der sensiblen Spalte hält Entropie-ℓ-Diversität, ℓ = %1</translation>
-    </message>
-    <message>
-        <source>Every group of equal QI part in the sensitive column keeps recursive (c,l)-diversity, c = %1, l = %2</source>
-        <translation>Jede Gruppe mit gleichem QI-Teil in der sensiblen Spalte hält rekursive (c,ℓ)-Diversität, c = %1, ℓ = %2</translation>
-    </message>
-    <message>
-        <source>Every group of equal QI part in the sensitive column keeps t-closeness, t = %1</source>
-        <translation>Jede Gruppe mit gleichem QI-Teil in der sensiblen Spalte hält t-Closeness, t = %1</translation>
-    </message>
-    <message>
-        <source>Every group of equal QI part in the column of %1 keeps each share within %2/%3</source>
-        <translation>Jede Gruppe mit gleichem QI-Teil in der Spalte von %1 hält jeden Anteil bei höchstens %2/%3</translation>
-    </message>
-    <message>
-        <source>Every group of equal QI part in the column of %1 keeps distinct l-diversity (weak), l = %2</source>
-        <translation>Jede Gruppe mit gleichem QI-Teil in der Spalte von %1 hält einfache ℓ-Diversität (schwach), ℓ = %2</translation>
-    </message>
-    <message>
-        <source>Every group of equal QI part in the column of %1 keeps entropy l-diversity, l = %2</source>
-        <translation>Jede Gruppe mit gleichem QI-Teil in der Spalte von %1 hält Entropie-ℓ-Diversität, ℓ = %2</translation>
-    </message>
-    <message>
-        <source>Every group of equal QI part in the column of %1 keeps recursive (c,l)-diversity, c = %2, l = %3</source>
-        <translation>Jede Gruppe mit gleichem QI-Teil in der Spalte von %1 hält rekursive (c,ℓ)-Diversität, c = %2, ℓ = %3</translation>
-    </message>
-    <message>
-        <source>Every group of equal QI part in the column of %1 keeps t-closeness, t = %2</source>
-        <translation>Jede Gruppe mit gleichem QI-Teil in der Spalte von %1 hält t-Closeness, t = %2</translation>
-    </message>
-    <message>
-        <source>With the original: p(t,s) of %1 signatures summed anew, largest %2/%3</source>
-        <translation>Mit dem Original: p(t,s) von %1 Signaturen neu summiert, der größte Wert ist %2/%3</translation>
-    </message>
-    <message>
-        <source>With the original: p(t,.) of %1 signatures summed anew, each keeps distinct l-diversity (weak), l = %2</source>
-        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert, jede hält einfache ℓ-Diversität (schwach), ℓ = %2</translation>
-    </message>
-    <message>
-        <source>With the original: p(t,.) of %1 signatures summed anew, each keeps entropy l-diversity, l = %2</source>
-        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert, jede hält Entropie-ℓ-Diversität, ℓ = %2</translation>
-    </message>
-    <message>
-        <source>With the original: p(t,.) of %1 signatures summed anew, each keeps recursive (c,l)-diversity, c = %2, l = %3</source>
-        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert, jede hält rekursive (c,ℓ)-Diversität, c = %2, ℓ = %3</translation>
-    </message>
-    <message>
-        <source>With the original: p(t,.) of %1 signatures summed anew, each keeps t-closeness, t = %2</source>
-        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert, jede hält t-Closeness, t = %2</translation>
-    </message>
-    <message>
-        <source>With the original: p(t,s) of %1 signatures summed anew for %2, largest %3/%4</source>
-        <translation>Mit dem Original: p(t,s) von %1 Signaturen neu summiert für %2, der größte Wert ist %3/%4</translation>
-    </message>
-    <message>
-        <source>With the original: p(t,.) of %1 signatures summed anew for %2, each keeps distinct l-diversity (weak), l = %3</source>
-        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert für %2, jede hält einfache ℓ-Diversität (schwach), ℓ = %3</translation>
-    </message>
-    <message>
-        <source>With the original: p(t,.) of %1 signatures summed anew for %2, each keeps entropy l-diversity, l = %3</source>
-        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert für %2, jede hält Entropie-ℓ-Diversität, ℓ = %3</translation>
-    </message>
-    <message>
-        <source>With the original: p(t,.) of %1 signatures summed anew for %2, each keeps recursive (c,l)-diversity, c = %3, l = %4</source>
-        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert für %2, jede hält rekursive (c,ℓ)-Diversität, c = %3, ℓ = %4</translation>
-    </message>
-    <message>
-        <source>With the original: p(t,.) of %1 signatures summed anew for %2, each keeps t-closeness, t = %3</source>
-        <translation>Mit dem Original: p(t,.) von %1 Signaturen neu summiert für %2, jede hält t-Closeness, t = %3</translation>
-    </message>
-    <message>
-        <source>Comma, because it cuts each of the first %1 records into %2 fields.</source>
-        <translation>Komma, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
-    </message>
-    <message>
-        <source>Semicolon, because it cuts each of the first %1 records into %2 fields.</source>
-        <translation>Strichpunkt, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
-    </message>
-    <message>
-        <source>Tab, because it cuts each of the first %1 records into %2 fields.</source>
-        <translation>Tabulator, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
-    </message>
-    <message>
-        <source>Vertical bar, because it cuts each of the first %1 records into %2 fields.</source>
-        <translation>Senkrechter Strich, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
-    </message>
-    <message>
-        <source>Colon, because it cuts each of the first %1 records into %2 fields.</source>
-        <translation>Doppelpunkt, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
-    </message>
-    <message>
-        <source>Comma, although no delimiter cuts the first records into equally many fields.</source>
-        <translation>Komma, obwohl mit keinem Trennzeichen die ersten Datensätze in gleich viele Felder zerfallen.</translation>
-    </message>
-    <message>
-        <source>The first record reads like names.</source>
-        <translation>Der erste Datensatz liest sich wie Namen.</translation>
-    </message>
-    <message>
-        <source>No header, because the first record does not read like names.</source>
-        <translation>Keine Kopfzeile, weil sich der erste Datensatz nicht wie Namen liest.</translation>
-    </message>
-    <message>
-        <source>Encoding windows-1252, because the bytes are not UTF-8.</source>
-        <translation>Zeichenkodierung windows-1252, weil die Bytes kein UTF-8 sind.</translation>
-    </message>
-    <message>
-        <source>Decimal comma, because numbers have one.</source>
-        <translation>Dezimalkomma, weil Zahlen eines haben.</translation>
-    </message>
-    <message>
         <source>d MMM yyyy, HH:mm</source>
         <translation>d. MMM yyyy, HH:mm</translation>
     </message>
     <message>
-        <source>A value of this attribute is not a number. Correct it or make the attribute categorical.</source>
-        <translation>Ein Wert dieses Attributs ist keine Zahl. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>Values of this attribute are not numbers, in lines %1 and %2. Correct them or make the attribute categorical.</source>
-        <translation>Werte dieses Attributs sind keine Zahlen, in den Zeilen %1 und %2. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>Values of this attribute are not numbers, in lines %1, %2 and %3. Correct them or make the attribute categorical.</source>
-        <translation>Werte dieses Attributs sind keine Zahlen, in den Zeilen %1, %2 und %3. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>%1 values of this attribute are not numbers, the first in line %2. Correct them or make the attribute categorical.</source>
-        <translation>%1 Werte dieses Attributs sind keine Zahlen, der erste in Zeile %2. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>%1 values of this attribute are not numbers, the first in lines %2 and %3. Correct them or make the attribute categorical.</source>
-        <translation>%1 Werte dieses Attributs sind keine Zahlen, die ersten in den Zeilen %2 und %3. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>%1 values of this attribute are not numbers, the first in lines %2, %3 and %4. Correct them or make the attribute categorical.</source>
-        <translation>%1 Werte dieses Attributs sind keine Zahlen, die ersten in den Zeilen %2, %3 und %4. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>A value of this attribute is not a date. Correct it or make the attribute categorical.</source>
-        <translation>Ein Wert dieses Attributs ist kein Datum. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>Values of this attribute are not dates, in lines %1 and %2. Correct them or make the attribute categorical.</source>
-        <translation>Werte dieses Attributs sind keine Datumsangaben, in den Zeilen %1 und %2. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>Values of this attribute are not dates, in lines %1, %2 and %3. Correct them or make the attribute categorical.</source>
-        <translation>Werte dieses Attributs sind keine Datumsangaben, in den Zeilen %1, %2 und %3. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>%1 values of this attribute are not dates, the first in line %2. Correct them or make the attribute categorical.</source>
-        <translation>%1 Werte dieses Attributs sind keine Datumsangaben, der erste in Zeile %2. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>%1 values of this attribute are not dates, the first in lines %2 and %3. Correct them or make the attribute categorical.</source>
-        <translation>%1 Werte dieses Attributs sind keine Datumsangaben, die ersten in den Zeilen %2 und %3. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
-        <source>%1 values of this attribute are not dates, the first in lines %2, %3 and %4. Correct them or make the attribute categorical.</source>
-        <translation>%1 Werte dieses Attributs sind keine Datumsangaben, die ersten in den Zeilen %2, %3 und %4. Bitte berichtigen, oder das Attribut kategorial machen.</translation>
-    </message>
-    <message>
         <source>The first record is longer than 16 MiB. Check the delimiter and the quotes.</source>
-        <translation>Der erste Datensatz ist länger als 16 MiB. Bitte Trennzeichen und Anführungszeichen prüfen.</translation>
+        <translation>Der erste Datensatz ist länger als 16 MiB. Trennzeichen und Anführungszeichen prüfen.</translation>
     </message>
     <message>
         <source>You may not read this file, or not enter a folder above it. Check their permissions.</source>
-        <translation>Diese Datei darf nicht gelesen oder ein Ordner darüber nicht geöffnet werden. Bitte die Zugriffsrechte prüfen.</translation>
+        <translation>Diese Datei darf nicht gelesen oder ein Ordner darüber nicht geöffnet werden. Die Zugriffsrechte prüfen.</translation>
     </message>
     <message>
         <source>The path is longer than this system allows. Move the file to a shorter one.</source>
-        <translation>Der Pfad ist länger, als dieses System erlaubt. Bitte die Datei an einen kürzeren verschieben.</translation>
+        <translation>Der Pfad ist länger, als dieses System erlaubt. Die Datei an einen kürzeren verschieben.</translation>
     </message>
     <message>
         <source>Too many files are open at once. Close other programs, or name fewer files.</source>
-        <translation>Es sind zu viele Dateien zugleich geöffnet. Bitte andere Programme schließen oder weniger Dateien wählen.</translation>
-    </message>
-    <message>
-        <source>The file changed while it was read. Read it again when nobody writes to it.</source>
-        <translation>Die Datei hat sich geändert, während sie gelesen wurde. Bitte erneut lesen, wenn niemand in sie schreibt.</translation>
+        <translation>Es sind zu viele Dateien zugleich geöffnet. Andere Programme schließen oder weniger Dateien wählen.</translation>
     </message>
     <message>
         <source>This file was named twice, so everybody in it would count twice. Name every file once.</source>
-        <translation>Diese Datei wurde zweimal gewählt, also zählte jeder darin doppelt. Bitte jede Datei einmal wählen.</translation>
-    </message>
-    <message>
-        <source>Only of an ordinary file can be told beforehand how it is written. Say it, or save the table as a file.</source>
-        <translation>Nur bei einer gewöhnlichen Datei lässt sich vorab sagen, wie sie geschrieben ist. Bitte angeben oder die Tabelle als Datei speichern.</translation>
+        <translation>Diese Datei wurde zweimal gewählt, also zählte jeder darin doppelt. Jede Datei einmal wählen.</translation>
     </message>
     <message>
         <source>This is a spreadsheet (xlsx, ods) or another zip file, not delimited text. Save the table as CSV, or unpack the file.</source>
-        <translation>Das ist eine Tabellenkalkulation (xlsx, ods) oder eine andere Zip-Datei, kein Text mit Trennzeichen. Bitte die Tabelle als CSV speichern oder die Datei entpacken.</translation>
+        <translation>Das ist eine Tabellenkalkulation (xlsx, ods) oder eine andere Zip-Datei, kein Text mit Trennzeichen. Die Tabelle als CSV speichern oder die Datei entpacken.</translation>
     </message>
     <message>
         <source>This is an empty zip file, not delimited text. Choose another file.</source>
-        <translation>Das ist eine leere Zip-Datei, kein Text mit Trennzeichen. Bitte eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>This file is packed (gzip). Unpack it and read what was inside.</source>
-        <translation>Diese Datei ist gepackt (gzip). Bitte entpacken und lesen, was darin war.</translation>
-    </message>
-    <message>
-        <source>This file is packed (bzip2). Unpack it and read what was inside.</source>
-        <translation>Diese Datei ist gepackt (bzip2). Bitte entpacken und lesen, was darin war.</translation>
-    </message>
-    <message>
-        <source>This file is packed (xz). Unpack it and read what was inside.</source>
-        <translation>Diese Datei ist gepackt (xz). Bitte entpacken und lesen, was darin war.</translation>
-    </message>
-    <message>
-        <source>This file is packed (zstd). Unpack it and read what was inside.</source>
-        <translation>Diese Datei ist gepackt (zstd). Bitte entpacken und lesen, was darin war.</translation>
-    </message>
-    <message>
-        <source>This file is packed (7z). Unpack it and read what was inside.</source>
-        <translation>Diese Datei ist gepackt (7z). Bitte entpacken und lesen, was darin war.</translation>
-    </message>
-    <message>
-        <source>This file is packed (rar). Unpack it and read what was inside.</source>
-        <translation>Diese Datei ist gepackt (rar). Bitte entpacken und lesen, was darin war.</translation>
+        <translation>Das ist eine leere Zip-Datei, kein Text mit Trennzeichen. Eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>This is an old spreadsheet (xls), not delimited text. Save the table as CSV.</source>
-        <translation>Das ist eine alte Tabellenkalkulation (xls), kein Text mit Trennzeichen. Bitte die Tabelle als CSV speichern.</translation>
+        <translation>Das ist eine alte Tabellenkalkulation (xls), kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
     </message>
     <message>
         <source>This is a database (SQLite), not delimited text. Save the table as CSV.</source>
-        <translation>Das ist eine Datenbank (SQLite), kein Text mit Trennzeichen. Bitte die Tabelle als CSV speichern.</translation>
+        <translation>Das ist eine Datenbank (SQLite), kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
     </message>
     <message>
         <source>This is a Parquet file, not delimited text. Save the table as CSV.</source>
-        <translation>Das ist eine Parquet-Datei, kein Text mit Trennzeichen. Bitte die Tabelle als CSV speichern.</translation>
+        <translation>Das ist eine Parquet-Datei, kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
     </message>
     <message>
         <source>This is a PDF, not delimited text. Choose the table it was made from.</source>
-        <translation>Das ist ein PDF, kein Text mit Trennzeichen. Bitte die Tabelle wählen, aus der es entstand.</translation>
+        <translation>Das ist ein PDF, kein Text mit Trennzeichen. Die Tabelle wählen, aus der es entstand.</translation>
     </message>
     <message>
         <source>The file is in UTF-16. Save it as UTF-8.</source>
-        <translation>Die Datei ist in UTF-16. Bitte als UTF-8 speichern.</translation>
+        <translation>Die Datei ist in UTF-16. Sie als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>No tuple is left: this attribute has no value in any of them. Keep missing as a value or exclude the attribute.</source>
-        <translation>Kein Tupel bleibt: dieses Attribut hat in keinem einen Wert. Fehlend als Wert behalten oder das Attribut ausschließen.</translation>
+        <source>%1</source>
+        <translation>%1</translation>
     </message>
     <message>
-        <source>No tuple is left: each has a missing value in some attribute, most of them in this one. Keep missing as a value or exclude attributes.</source>
-        <translation>Kein Tupel bleibt: in jedem fehlt ein Wert, meist in diesem Attribut. Fehlend als Wert behalten oder Attribute ausschließen.</translation>
+        <source>%1 can infer a distribution of %2 that differs by at most %3 (earth mover's distance) from that of the whole table, whether or not the person is in the table.</source>
+        <translation>%1 kann auf eine Verteilung von %2 schließen, die von der in der ganzen Tabelle um höchstens %3 abweicht (Earth-Mover-Distanz), ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1 can link that person to any one value of %2 with a probability of at most %3, whether or not the person is in the table.</source>
+        <translation>%1 kann ihr einen bestimmten Wert von %2 mit einer Wahrscheinlichkeit von höchstens %3 zuordnen, ob sie in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is left with at least %3 possible values of %2, whether or not the person is in the table. This is a weak promise: one of the values may be almost certain.</source>
+        <translation>%1 behält mindestens %3 mögliche Werte von %2, ob die Person in der Tabelle steht oder nicht. Das ist eine schwache Zusicherung: Einer der Werte kann fast sicher sein.</translation>
+    </message>
+    <message>
+        <source>%1 No other bucket can match these records, so the promise is broken.</source>
+        <translation>%1 Zu diesen Datensätzen kann kein anderer Bucket passen, also ist die Zusicherung verletzt.</translation>
+    </message>
+    <message>
+        <source>%1 remains at least as uncertain about the value of %2, measured by entropy, as among %3 equally likely values, whether or not the person is in the table.</source>
+        <translation>%1 bleibt über den Wert von %2, gemessen an der Entropie, mindestens so unsicher wie bei %3 gleich wahrscheinlichen Werten, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1 The promise can then rest only on several matching buckets, which the original must show.</source>
+        <translation>%1 Die Zusicherung kann dann nur auf mehreren passenden Buckets beruhen, was das Original zeigen muss.</translation>
+    </message>
+    <message>
+        <source>%1 The release may rely on several matching buckets, so the files alone cannot prove the guarantee. Verify it with the original table.</source>
+        <translation>%1 Die Freigabe stützt sich vielleicht auf mehrere passende Buckets, also können die Dateien allein die Garantie nicht beweisen. Sie mit der Originaltabelle prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 together</source>
+        <translation>%1 zusammen</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not dates, the first in line %2. Correct them, or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Datumsangaben, die erste in Zeile %2. Sie berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not dates, the first in lines %2. Correct them, or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Datumsangaben, die ersten in den Zeilen %2. Sie berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not dates. Correct them, or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Datumsangaben. Sie berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not numbers, the first in line %2. Correct them, or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Zahlen, der erste in Zeile %2. Sie berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not numbers, the first in lines %2. Correct them, or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Zahlen, die ersten in den Zeilen %2. Sie berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 values of this attribute are not numbers. Correct them, or make the attribute categorical.</source>
+        <translation>%1 Werte dieses Attributs sind keine Zahlen. Sie berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>%1 will find that the most likely value of %2 is less than %3 times as likely as the %4 most likely and all less likely values combined, whether or not the person is in the table.</source>
+        <translation>%1 findet den wahrscheinlichsten Wert von %2 weniger als %3-mal so wahrscheinlich wie den Wert auf Rang %4 und alle weniger wahrscheinlichen zusammen, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1, or of %2</source>
+        <translation>%1 oder von %2</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>A cell of “%1” would run as a formula, although the dictionary says that such cells are prefixed.</source>
+        <translation>Eine Zelle von „%1“ würde als Formel laufen, obwohl solchen Zellen laut dictionary.csv ein Zeichen vorangestellt ist.</translation>
+    </message>
+    <message>
+        <source>A column to generalize names this attribute, which is not released.</source>
+        <translation>Eine zu verallgemeinernde Spalte nennt dieses Attribut, das nicht freigegeben wird.</translation>
+    </message>
+    <message>
+        <source>A date of birth or another date: with place and sex it singles out many people.</source>
+        <translation>Ein Geburtsdatum oder anderes Datum: Mit Ort und Geschlecht hebt es viele Personen heraus.</translation>
+    </message>
+    <message>
+        <source>A label in this line is empty.</source>
+        <translation>Eine Bezeichnung in dieser Zeile ist leer.</translation>
+    </message>
+    <message>
+        <source>A label in this line stood under another label before. Each label can have only one parent.</source>
+        <translation>Eine Bezeichnung in dieser Zeile stand vorher unter einer anderen. Jede Bezeichnung kann nur eine übergeordnete haben.</translation>
+    </message>
+    <message>
+        <source>A line of a hierarchy must hold a value and at least one label after it.</source>
+        <translation>Eine Zeile einer Hierarchie muss einen Wert und danach mindestens eine Bezeichnung enthalten.</translation>
+    </message>
+    <message>
+        <source>A region of this attribute would be written like one of its values or like another region. Rename that value or label.</source>
+        <translation>Ein Bereich dieses Attributs würde wie einer seiner Werte oder wie ein anderer Bereich geschrieben. Diesen Wert oder diese Bezeichnung umbenennen.</translation>
+    </message>
+    <message>
+        <source>A release holds plain files only, no folders and no links.</source>
+        <translation>Eine Freigabe enthält nur einfache Dateien, keine Ordner und keine Verknüpfungen.</translation>
+    </message>
+    <message>
+        <source>A release of format 1 does not have this file.</source>
+        <translation>Eine Freigabe des Formats 1 hat diese Datei nicht.</translation>
+    </message>
+    <message>
+        <source>A text in this line is also used at another level, for other values. Rename one of the two.</source>
+        <translation>Ein Text in dieser Zeile steht auch auf einer anderen Stufe, für andere Werte. Einen von beiden umbenennen.</translation>
+    </message>
+    <message>
+        <source>A value of this attribute is not a date. Correct it, or make the attribute categorical.</source>
+        <translation>Ein Wert dieses Attributs ist kein Datum. Ihn berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>A value of this attribute is not a number. Correct it, or make the attribute categorical.</source>
+        <translation>Ein Wert dieses Attributs ist keine Zahl. Ihn berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>a weaker request than was intended (a smaller ℓ, another model, fewer sensitive attributes, other columns)</source>
+        <translation>eine schwächere Anforderung als beabsichtigt (ein kleineres ℓ, ein anderes Modell, weniger sensible Attribute, andere Spalten)</translation>
+    </message>
+    <message>
+        <source>An attribute to split by is not among the released ones.</source>
+        <translation>Ein Attribut zum Teilen ist nicht unter den freigegebenen.</translation>
+    </message>
+    <message>
+        <source>An earlier step has not finished.</source>
+        <translation>Ein früherer Schritt ist noch nicht fertig.</translation>
+    </message>
+    <message>
+        <source>An intruder may know it.</source>
+        <translation>Ein Angreifer kann es kennen.</translation>
+    </message>
+    <message>
+        <source>approvals removed from a release that nobody signed</source>
+        <translation>entfernte Genehmigungen einer Freigabe, die niemand signiert hat</translation>
+    </message>
+    <message>
+        <source>Buckets cannot be split by the sensitive attribute.</source>
+        <translation>Nach dem sensiblen Attribut lassen sich Buckets nicht teilen.</translation>
+    </message>
+    <message>
+        <source>Buckets must hold every record exactly once, and none may be empty.</source>
+        <translation>Buckets müssen jeden Datensatz genau einmal enthalten, und keiner darf leer sein.</translation>
+    </message>
+    <message>
+        <source>Colon, because it splits each of the first %1 records into %2 fields.</source>
+        <translation>Doppelpunkt, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Colon, because it splits the first record into %2 fields.</source>
+        <translation>Doppelpunkt, weil damit der erste Datensatz in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Comma, although no delimiter splits the first records into the same number of fields.</source>
+        <translation>Komma, obwohl kein Trennzeichen die ersten Datensätze in gleich viele Felder teilt.</translation>
+    </message>
+    <message>
+        <source>Comma, because it splits each of the first %1 records into %2 fields.</source>
+        <translation>Komma, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Comma, because it splits the first record into %2 fields.</source>
+        <translation>Komma, weil damit der erste Datensatz in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Decimal comma, because numbers are written with one.</source>
+        <translation>Dezimalkomma, weil Zahlen damit geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Delimiter and quote must each be one ASCII character that is not a line ending.</source>
+        <translation>Trennzeichen und Anführungszeichen müssen je ein ASCII-Zeichen sein, das kein Zeilenende ist.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv does not have one line for each attribute of the manifest.</source>
+        <translation>dictionary.csv hat nicht für jedes Attribut des Manifests eine Zeile.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv does not have the fields of format 1.</source>
+        <translation>dictionary.csv hat nicht die Felder des Formats 1.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv does not list the attributes in the order of the manifest.</source>
+        <translation>dictionary.csv führt die Attribute nicht in der Reihenfolge des Manifests auf.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv does not say how formula cells are written.</source>
+        <translation>dictionary.csv sagt nicht, wie Formelzellen geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv says in two ways how formula cells are written.</source>
+        <translation>dictionary.csv sagt auf zwei Arten, wie Formelzellen geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv: the column of “%1” contradicts the rest of the release.</source>
+        <translation>dictionary.csv: Die Spalte von „%1“ widerspricht dem Rest der Freigabe.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv: the list of regions of “%1” contradicts the rest of the release.</source>
+        <translation>dictionary.csv: Die Liste der Bereiche von „%1“ widerspricht dem Rest der Freigabe.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv: the list of values of “%1” contradicts the rest of the release.</source>
+        <translation>dictionary.csv: Die Liste der Werte von „%1“ widerspricht dem Rest der Freigabe.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv: the order of “%1” contradicts the rest of the release.</source>
+        <translation>dictionary.csv: Die Reihenfolge von „%1“ widerspricht dem Rest der Freigabe.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv: the role of “%1” contradicts the rest of the release.</source>
+        <translation>dictionary.csv: Die Rolle von „%1“ widerspricht dem Rest der Freigabe.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv: the rule for missing values of “%1” contradicts the rest of the release.</source>
+        <translation>dictionary.csv: Die Regel für fehlende Werte von „%1“ widerspricht dem Rest der Freigabe.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv: the type of “%1” contradicts the rest of the release.</source>
+        <translation>dictionary.csv: Der Typ von „%1“ widerspricht dem Rest der Freigabe.</translation>
+    </message>
+    <message>
+        <source>dictionary.csv: the way of publishing of “%1” contradicts the rest of the release.</source>
+        <translation>dictionary.csv: Die Art der Veröffentlichung von „%1“ widerspricht dem Rest der Freigabe.</translation>
+    </message>
+    <message>
+        <source>distinct ℓ-diversity (weak), ℓ = %1</source>
+        <translation>distinkte ℓ-Diversität (schwach), ℓ = %1</translation>
+    </message>
+    <message>
+        <source>Encoding %1, because the bytes are not UTF-8.</source>
+        <translation>Zeichenkodierung %1, weil die Bytes kein UTF-8 sind.</translation>
+    </message>
+    <message>
+        <source>entropy ℓ-diversity, ℓ = %1</source>
+        <translation>Entropie-ℓ-Diversität, ℓ = %1</translation>
+    </message>
+    <message>
+        <source>Fewer than 2 bins cannot tell values apart. Ask for at least 2.</source>
+        <translation>Weniger als 2 Klassen können Werte nicht unterscheiden. Mindestens 2 verlangen.</translation>
+    </message>
+    <message>
+        <source>Field %1 has another name than in the first file. Read only files with the same fields together.</source>
+        <translation>Feld %1 heißt anders als in der ersten Datei. Nur Dateien mit denselben Feldern zusammen lesen.</translation>
+    </message>
+    <message>
+        <source>Field %1 of the header has no name. Name it, or say that the file has no header.</source>
+        <translation>Feld %1 der Kopfzeile hat keinen Namen. Es benennen oder sagen, dass die Datei keine Kopfzeile hat.</translation>
+    </message>
+    <message>
+        <source>Fields %1 and %2 of the header have the same name. Rename one, or say that the file has no header.</source>
+        <translation>Die Felder %1 und %2 der Kopfzeile heißen gleich. Eines umbenennen oder sagen, dass die Datei keine Kopfzeile hat.</translation>
+    </message>
+    <message>
+        <source>How the table is written can only be detected in an ordinary file. Choose delimiter, quote and encoding yourself, or save the table as a file.</source>
+        <translation>Wie die Tabelle geschrieben ist, lässt sich nur bei einer gewöhnlichen Datei erkennen. Trennzeichen, Anführungszeichen und Kodierung selbst angeben oder die Tabelle als Datei speichern.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of %3 groups do not satisfy %4 (for example in bucket %5; lines: %6, values: %7).</source>
+        <translation>In %1 erfüllen %2 von %3 Gruppen nicht: %4 (zum Beispiel in Bucket %5; Zeilen: %6, Werte: %7).</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of %3 groups does not satisfy %4 (in bucket %5; lines: %6, values: %7).</source>
+        <translation>In %1 erfüllt %2 von %3 Gruppen nicht: %4 (in Bucket %5; Zeilen: %6, Werte: %7).</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of %3 groups has a share above %4 (in bucket %5: %6 of %7).</source>
+        <translation>In %1 hat %2 von %3 Gruppen einen Anteil über %4 (in Bucket %5: %6 von %7).</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of %3 groups have a share above %4 (for example in bucket %5: %6 of %7).</source>
+        <translation>In %1 haben %2 von %3 Gruppen einen Anteil über %4 (zum Beispiel in Bucket %5: %6 von %7).</translation>
+    </message>
+    <message>
+        <source>In %1, every group with the same quasi-identifier values keeps each share within %2.</source>
+        <translation>In %1 hält jede Gruppe mit gleichen Quasi-Identifikatoren jeden Anteil bei höchstens %2.</translation>
+    </message>
+    <message>
+        <source>In %1, every group with the same quasi-identifier values satisfies %2.</source>
+        <translation>In %1 erfüllt jede Gruppe mit gleichen Quasi-Identifikatoren: %2.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” is true, but the sensitive attributes do not stand in one column.</source>
+        <translation>In manifest.json ist „%1“ true, aber die sensiblen Attribute stehen nicht in einer Spalte.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” may only be true, and only with several sensitive attributes.</source>
+        <translation>In manifest.json darf „%1“ nur true sein, und nur bei mehreren sensiblen Attributen.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be a fraction in lowest terms such as 1/5, at most 1.</source>
+        <translation>In manifest.json muss „%1“ ein gekürzter Bruch wie 1/5 sein, höchstens 1.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be a fraction in lowest terms such as 2/1, above 0.</source>
+        <translation>In manifest.json muss „%1“ ein gekürzter Bruch wie 2/1 sein, über 0.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be a fraction in lowest terms such as 3/1, at least 1.</source>
+        <translation>In manifest.json muss „%1“ ein gekürzter Bruch wie 3/1 sein, mindestens 1.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be a list of lists of names.</source>
+        <translation>In manifest.json muss „%1“ eine Liste von Listen von Namen sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be a list of name, reason and time.</source>
+        <translation>In manifest.json muss „%1“ eine Liste von Name, Begründung und Zeit sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be a list of names.</source>
+        <translation>In manifest.json muss „%1“ eine Liste von Namen sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be a list.</source>
+        <translation>In manifest.json muss „%1“ eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be a whole number of at least 1.</source>
+        <translation>In manifest.json muss „%1“ eine ganze Zahl ab 1 sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be a whole number such as 3/1 for this model.</source>
+        <translation>In manifest.json muss „%1“ bei diesem Modell eine ganze Zahl wie 3/1 sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be an object of column numbers and smallest numbers of records.</source>
+        <translation>In manifest.json muss „%1“ ein Objekt aus Spaltennummern und kleinsten Zahlen von Datensätzen sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be an object of file names and SHA-256 digests.</source>
+        <translation>In manifest.json muss „%1“ ein Objekt aus Dateinamen und SHA-256-Prüfsummen sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be null or an object.</source>
+        <translation>In manifest.json muss „%1“ null oder ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be the name and version of a program.</source>
+        <translation>In manifest.json muss „%1“ Name und Version eines Programms sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be the name that the number of the bucket has beside these attributes.</source>
+        <translation>In manifest.json muss „%1“ der Name sein, den die Nummer des Buckets neben diesen Attributen hat.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be “drop” or “value” for every attribute.</source>
+        <translation>In manifest.json muss „%1“ für jedes Attribut „drop“ oder „value“ sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be “none” exactly when no attribute is sensitive.</source>
+        <translation>In manifest.json muss „%1“ genau dann „none“ sein, wenn kein Attribut sensibel ist.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must name attributes that stand in “columns”.</source>
+        <translation>In manifest.json muss „%1“ Attribute nennen, die in „columns“ stehen.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must name each attribute once.</source>
+        <translation>In manifest.json muss „%1“ jedes Attribut einmal nennen.</translation>
+    </message>
+    <message>
+        <source>Its buckets are not those of the other files.</source>
+        <translation>Ihre Buckets sind nicht die der anderen Dateien.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>manifest.json has a key that format 1 does not know, or that does not belong to the model.</source>
+        <translation>manifest.json hat einen Schlüssel, den Format 1 nicht kennt oder der nicht zum Modell gehört.</translation>
+    </message>
+    <message>
+        <source>manifest.json has no “%1”.</source>
+        <translation>manifest.json hat kein „%1“.</translation>
+    </message>
+    <message>
+        <source>manifest.json has the same key twice.</source>
+        <translation>manifest.json hat einen Schlüssel zweimal.</translation>
+    </message>
+    <message>
+        <source>manifest.json is not a JSON object.</source>
+        <translation>manifest.json ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>manifest.json is not of format 1, the only one this program knows.</source>
+        <translation>manifest.json ist nicht in Format 1, dem einzigen, das dieses Programm kennt.</translation>
+    </message>
+    <message>
+        <source>Nearly unique: %1 different values.</source>
+        <translation>Fast eindeutig: %1 verschiedene Werte.</translation>
+    </message>
+    <message>
+        <source>Nearly unique: %1 records have a value nobody else has.</source>
+        <translation>Fast eindeutig: %1 Datensätze haben einen Wert, den sonst keiner hat.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so no model says how small a bucket may be. Set a smallest bucket size.</source>
+        <translation>Kein Attribut ist sensibel, also sagt kein Schutzmodell, wie klein ein Bucket sein darf. Eine kleinste Bucketgröße angeben.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so nothing is promised about any value; only digests and structure can be checked.</source>
+        <translation>Kein Attribut ist sensibel, also wird über Werte nichts zugesichert; nur Prüfsummen und Aufbau lassen sich prüfen.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so nothing is promised about what can be inferred about a person.</source>
+        <translation>Kein Attribut ist sensibel, also wird nicht zugesichert, was sich über eine Person folgern lässt.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so there is nothing to infer and no limit.</source>
+        <translation>Kein Attribut ist sensibel, also gibt es nichts zu folgern und keine Grenze.</translation>
+    </message>
+    <message>
+        <source>No attribute would be released. Make at least one a quasi-identifier or sensitive.</source>
+        <translation>Kein Attribut würde freigegeben. Mindestens eines zum Quasi-Identifikator machen oder als sensibel festlegen.</translation>
+    </message>
+    <message>
+        <source>No column holds exactly these attributes: %1. To generalize a column, name all of its attributes; the sensitive one may be left out.</source>
+        <translation>Keine Spalte enthält genau diese Attribute: %1. Zum Verallgemeinern alle Attribute der Spalte nennen; das sensible darf fehlen.</translation>
+    </message>
+    <message>
+        <source>No file contains an identifier, an excluded attribute, an order, a seed or a path.</source>
+        <translation>Keine Datei enthält einen Identifikator, ein ausgeschlossenes Attribut, eine Reihenfolge, einen Startwert oder einen Pfad.</translation>
+    </message>
+    <message>
+        <source>No header, because the first record does not look like names.</source>
+        <translation>Keine Kopfzeile, weil der erste Datensatz nicht wie Namen aussieht.</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>kein Modell</translation>
+    </message>
+    <message>
+        <source>No record is left: each has a missing value in some attribute, most of them in this one. Treat missing as a value, or exclude attributes.</source>
+        <translation>Kein Datensatz bleibt übrig: In jedem fehlt ein Wert, meist in diesem Attribut. Fehlende als eigenen Wert behandeln oder Attribute ausschließen.</translation>
+    </message>
+    <message>
+        <source>No record is left: this attribute has no value in any of them. Treat missing as a value, or exclude the attribute.</source>
+        <translation>Kein Datensatz bleibt übrig: Dieses Attribut hat in keinem einen Wert. Fehlende als eigenen Wert behandeln oder das Attribut ausschließen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the disk is full. Free some space, or choose another folder.</source>
+        <translation>Nichts wurde geschrieben: Der Datenträger ist voll. Platz schaffen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the disk reported an error. Choose another folder.</source>
+        <translation>Nichts wurde geschrieben: Der Datenträger meldete einen Fehler. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the verifier could not judge the release.</source>
+        <translation>Nichts wurde geschrieben: Der Prüfer konnte die Freigabe nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the verifier found a problem. %1</source>
+        <translation>Nichts wurde geschrieben: Der Prüfer hat einen Fehler gefunden. %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written: there already is a release with this name. Choose another name.</source>
+        <translation>Nichts wurde geschrieben: Eine Freigabe mit diesem Namen gibt es schon. Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: you may not write to this folder. Choose another folder.</source>
+        <translation>Nichts wurde geschrieben: In diesen Ordner darf nicht geschrieben werden. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>ordinary words such as “name” in README.txt that happen to be an attribute that is not released</source>
+        <translation>gewöhnliche Wörter wie „name“ in README.txt, die zufällig ein nicht freigegebenes Attribut sind</translation>
+    </message>
+    <message>
+        <source>recursive (c,ℓ)-diversity, c = %1, ℓ = %2</source>
+        <translation>rekursive (c,ℓ)-Diversität, c = %1, ℓ = %2</translation>
+    </message>
+    <message>
+        <source>Say who approves this release.</source>
+        <translation>Angeben, wer diese Freigabe genehmigt.</translation>
+    </message>
+    <message>
+        <source>Say why this release may be published.</source>
+        <translation>Angeben, warum diese Freigabe veröffentlicht werden darf.</translation>
+    </message>
+    <message>
+        <source>Semicolon, because it splits each of the first %1 records into %2 fields.</source>
+        <translation>Semikolon, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Semicolon, because it splits the first record into %2 fields.</source>
+        <translation>Semikolon, weil damit der erste Datensatz in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Someone who knows all %1 other attributes of a person</source>
+        <translation>Wer von einer Person alle %1 anderen Attribute kennt,</translation>
+    </message>
+    <message>
+        <source>Someone who knows all other attributes of a person, including the other sensitive ones,</source>
+        <translation>Wer von einer Person alle anderen Attribute kennt, auch die anderen sensiblen,</translation>
+    </message>
+    <message>
+        <source>Someone who knows both other attributes of a person</source>
+        <translation>Wer von einer Person beide anderen Attribute kennt,</translation>
+    </message>
+    <message>
+        <source>Someone who knows that a person may be in the table</source>
+        <translation>Wer weiß, dass eine Person in der Tabelle stehen kann,</translation>
+    </message>
+    <message>
+        <source>Someone who knows the other attribute of a person</source>
+        <translation>Wer von einer Person das andere Attribut kennt,</translation>
+    </message>
+    <message>
+        <source>t-closeness, t = %1</source>
+        <translation>t-Nähe, t = %1</translation>
+    </message>
+    <message>
+        <source>Tab, because it splits each of the first %1 records into %2 fields.</source>
+        <translation>Tabulator, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Tab, because it splits the first record into %2 fields.</source>
+        <translation>Tabulator, weil damit der erste Datensatz in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>The approval was given for another sliced table. Review this one and approve it.</source>
+        <translation>Die Genehmigung gilt einer anderen gemischten Tabelle. Diese ansehen und genehmigen.</translation>
+    </message>
+    <message>
+        <source>The attribute in question is not sensitive.</source>
+        <translation>Das fragliche Attribut ist nicht sensibel.</translation>
+    </message>
+    <message>
+        <source>The buckets are not numbered 1, 2, 3 and so on.</source>
+        <translation>Die Buckets sind nicht 1, 2, 3 und so weiter nummeriert.</translation>
+    </message>
+    <message>
+        <source>The bytes are not text in the chosen encoding. Choose the file's encoding, or save it as UTF-8.</source>
+        <translation>Die Bytes sind in der gewählten Kodierung kein Text. Die Kodierung der Datei wählen oder sie als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>The calculation stopped because of an internal error. Nothing has changed.</source>
+        <translation>Die Berechnung brach wegen eines internen Fehlers ab. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>the column of “%1”</source>
+        <translation>der Spalte von „%1“</translation>
+    </message>
+    <message>
+        <source>The column to generalize holds only the sensitive attribute, which is never generalized.</source>
+        <translation>Die zu verallgemeinernde Spalte enthält nur das sensible Attribut, das nie verallgemeinert wird.</translation>
+    </message>
+    <message>
+        <source>The data contradicts dictionary.csv: missing is written in two ways in “%1”.</source>
+        <translation>Die Daten widersprechen dictionary.csv: Fehlende Werte sind in „%1“ auf zwei Arten geschrieben.</translation>
+    </message>
+    <message>
+        <source>The data contradicts dictionary.csv: no cell of “%1” means missing.</source>
+        <translation>Die Daten widersprechen dictionary.csv: Keine Zelle von „%1“ bedeutet, dass ein Wert fehlt.</translation>
+    </message>
+    <message>
+        <source>The data contradicts dictionary.csv: records without a value were to be dropped, but a cell of “%1” is empty.</source>
+        <translation>Die Daten widersprechen dictionary.csv: Datensätze ohne Wert sollten wegfallen, aber eine Zelle von „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>The data contradicts dictionary.csv: the values listed for “%1” are not those that occur.</source>
+        <translation>Die Daten widersprechen dictionary.csv: Die für „%1“ aufgeführten Werte sind nicht die, die vorkommen.</translation>
+    </message>
+    <message>
+        <source>The data contradicts the manifest. Buckets in the data: %1; in the manifest: %2.</source>
+        <translation>Die Daten widersprechen dem Manifest. Buckets in den Daten: %1; im Manifest: %2.</translation>
+    </message>
+    <message>
+        <source>The data contradicts the manifest. Lines in the data: %1; in the manifest: %2.</source>
+        <translation>Die Daten widersprechen dem Manifest. Zeilen in den Daten: %1; im Manifest: %2.</translation>
+    </message>
+    <message>
+        <source>The decimal sign must be a point or a comma.</source>
+        <translation>Das Dezimalzeichen muss ein Punkt oder ein Komma sein.</translation>
+    </message>
+    <message>
+        <source>The digest of %1 file agrees with the manifest.</source>
+        <translation>Die Prüfsumme von %1 Datei stimmt mit dem Manifest überein.</translation>
+    </message>
+    <message>
+        <source>The digests of %1 files agree with the manifest.</source>
+        <translation>Die Prüfsummen von %1 Dateien stimmen mit dem Manifest überein.</translation>
+    </message>
+    <message>
+        <source>The encoding must be UTF-8, windows-1252, ISO-8859-1 or ISO-8859-15.</source>
+        <translation>Die Kodierung muss UTF-8, windows-1252, ISO-8859-1 oder ISO-8859-15 sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” cannot be used. %2</source>
+        <translation>Der Eintrag „%1“ ist nicht zu gebrauchen. %2</translation>
+    </message>
+    <message>
+        <source>The entry “%1” has an attribute without a name, or the same attribute twice.</source>
+        <translation>Der Eintrag „%1“ hat ein Attribut ohne Namen oder dasselbe Attribut zweimal.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” has an empty column, names an attribute twice, or names one that the recipe does not have.</source>
+        <translation>Der Eintrag „%1“ hat eine leere Spalte, nennt ein Attribut zweimal oder eines, das das Rezept nicht hat.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” has an empty group, names an attribute twice, or names one that the recipe does not have.</source>
+        <translation>Der Eintrag „%1“ hat eine leere Gruppe, nennt ein Attribut zweimal oder eines, das das Rezept nicht hat.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” holds a word that this version does not know.</source>
+        <translation>Der Eintrag „%1“ enthält ein Wort, das diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” holds levels that do not fit together.</source>
+        <translation>Der Eintrag „%1“ enthält Stufen, die nicht zueinander passen.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” is empty.</source>
+        <translation>Der Eintrag „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” is missing.</source>
+        <translation>Der Eintrag „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” is not a digest.</source>
+        <translation>Der Eintrag „%1“ ist keine Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” lists a value twice.</source>
+        <translation>Der Eintrag „%1“ führt einen Wert zweimal auf.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must be a fraction in lowest terms.</source>
+        <translation>Der Eintrag „%1“ muss ein gekürzter Bruch sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must be a group of entries.</source>
+        <translation>Der Eintrag „%1“ muss eine Gruppe von Einträgen sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must be a list of lists.</source>
+        <translation>Der Eintrag „%1“ muss eine Liste von Listen sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must be a list of texts.</source>
+        <translation>Der Eintrag „%1“ muss eine Liste von Texten sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must be a list.</source>
+        <translation>Der Eintrag „%1“ muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must be a single character.</source>
+        <translation>Der Eintrag „%1“ muss ein einzelnes Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must be a text.</source>
+        <translation>Der Eintrag „%1“ muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must be a whole number within its limits.</source>
+        <translation>Der Eintrag „%1“ muss eine ganze Zahl in ihren Grenzen sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must be true or false.</source>
+        <translation>Der Eintrag „%1“ muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” names a privacy model that this version does not know.</source>
+        <translation>Der Eintrag „%1“ nennt ein Schutzmodell, das diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” names an attribute that the recipe does not have.</source>
+        <translation>Der Eintrag „%1“ nennt ein Attribut, das das Rezept nicht hat.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” names an attribute twice, or one that the recipe does not have.</source>
+        <translation>Der Eintrag „%1“ nennt ein Attribut zweimal oder eines, das das Rezept nicht hat.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” names no table.</source>
+        <translation>Der Eintrag „%1“ nennt keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark; a release is written without one.</source>
+        <translation>Die Datei beginnt mit einer Byte-Reihenfolge-Marke; eine Freigabe wird ohne sie geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened. Check its permissions.</source>
+        <translation>Die Datei lässt sich nicht öffnen. Ihre Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was being read. Read it again when nobody is writing to it.</source>
+        <translation>Die Datei hat sich geändert, während sie gelesen wurde. Sie erneut lesen, wenn niemand in sie schreibt.</translation>
+    </message>
+    <message>
+        <source>The file contains a NUL byte, so it is not plain text. Save the table as text in UTF-8.</source>
+        <translation>Die Datei enthält ein NUL-Byte, ist also kein reiner Text. Die Tabelle als Text in UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>The file contains a path of a computer.</source>
+        <translation>Die Datei enthält einen Pfad eines Rechners.</translation>
+    </message>
+    <message>
+        <source>The file could not be read completely. Check the disk or the connection, and try again.</source>
+        <translation>Die Datei ließ sich nicht vollständig lesen. Datenträger oder Verbindung prüfen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The file could not be written; it was left as it was. Check that there is space and that you may write to the folder.</source>
+        <translation>Die Datei ließ sich nicht schreiben; sie ist geblieben, wie sie war. Prüfen, ob Platz ist und in den Ordner geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>The file has a header but no records. Choose another file, or say that it has no header.</source>
+        <translation>Die Datei hat eine Kopfzeile, aber keine Datensätze. Eine andere Datei wählen oder sagen, dass sie keine Kopfzeile hat.</translation>
+    </message>
+    <message>
+        <source>The file has no table in it. Choose another file.</source>
+        <translation>In der Datei steht keine Tabelle. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was edited outside Tranche. Use a backup copy.</source>
+        <translation>Die Datei ist beschädigt oder wurde außerhalb von Tranche geändert. Eine Sicherungskopie verwenden.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there. It may have been moved.</source>
+        <translation>Die Datei ist nicht mehr da. Vielleicht wurde sie verschoben.</translation>
+    </message>
+    <message>
+        <source>The file is too short: %1 line is to be skipped, but it has only %2. Skip fewer.</source>
+        <translation>Die Datei ist zu kurz: %1 Zeile soll übersprungen werden, sie hat nur %2. Weniger überspringen.</translation>
+    </message>
+    <message>
+        <source>The file is too short: %1 lines are to be skipped, but it has only %2. Skip fewer.</source>
+        <translation>Die Datei ist zu kurz: %1 Zeilen sollen übersprungen werden, sie hat nur %2. Weniger überspringen.</translation>
+    </message>
+    <message>
+        <source>The file mixes different line endings: a carriage return stands alone. Put the field in quotes, or save the file with one kind of line ending.</source>
+        <translation>Die Datei mischt verschiedene Zeilenenden: Ein Wagenrücklauf steht allein. Das Feld in Anführungszeichen setzen oder die Datei mit einer Art von Zeilenende speichern.</translation>
+    </message>
+    <message>
+        <source>The file mixes different line endings: a line feed in a file whose lines end in a carriage return. Save it with one kind of line ending.</source>
+        <translation>Die Datei mischt verschiedene Zeilenenden: ein Zeilenvorschub, wo sonst ein Wagenrücklauf die Zeilen beendet. Sie mit einer Art von Zeilenende speichern.</translation>
+    </message>
+    <message>
+        <source>The file names an identifier or an excluded attribute.</source>
+        <translation>Die Datei nennt einen Identifikator oder ein ausgeschlossenes Attribut.</translation>
+    </message>
+    <message>
+        <source>The file was changed after the manifest was written: its digest differs.</source>
+        <translation>Die Datei wurde geändert, nachdem das Manifest geschrieben war: Ihre Prüfsumme ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The first record looks like names.</source>
+        <translation>Der erste Datensatz sieht wie Namen aus.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read. Check its permissions.</source>
+        <translation>Der Ordner lässt sich nicht lesen. Seine Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The group “%1” has an entry that this version does not know.</source>
+        <translation>Die Gruppe „%1“ hat einen Eintrag, den diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The header must be “%1” and then the attributes of the manifest, column by column.</source>
+        <translation>Die Kopfzeile muss „%1“ und dann die Attribute des Manifests sein, Spalte für Spalte.</translation>
+    </message>
+    <message>
+        <source>The hierarchy has no line for %1 value of this attribute. Add one, with the value spelled as in the table.</source>
+        <translation>Die Hierarchie hat keine Zeile für %1 Wert dieses Attributs. Eine ergänzen, den Wert wie in der Tabelle geschrieben.</translation>
+    </message>
+    <message>
+        <source>The hierarchy has no line for %1 values of this attribute. Add a line for each, with the value spelled as in the table.</source>
+        <translation>Die Hierarchie hat keine Zeile für %1 Werte dieses Attributs. Für jeden eine Zeile ergänzen, den Wert wie in der Tabelle geschrieben.</translation>
+    </message>
+    <message>
+        <source>The hierarchy has no lines. Write one for each value: the value, then its label at each level.</source>
+        <translation>Die Hierarchie hat keine Zeilen. Für jeden Wert eine schreiben: den Wert, dann seine Bezeichnung auf jeder Stufe.</translation>
+    </message>
+    <message>
+        <source>The last line is not complete.</source>
+        <translation>Die letzte Zeile ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The lines end with CR LF; a release is written with LF.</source>
+        <translation>Die Zeilen enden mit CR LF; eine Freigabe wird mit LF geschrieben.</translation>
+    </message>
+    <message>
+        <source>The lines of a bucket do not stand together, in the order of the buckets.</source>
+        <translation>Die Zeilen eines Buckets stehen nicht beisammen, in der Reihenfolge der Buckets.</translation>
+    </message>
+    <message>
+        <source>The manifest does not list this file.</source>
+        <translation>Das Manifest führt diese Datei nicht auf.</translation>
+    </message>
+    <message>
+        <source>The manifest lists this file, but it is missing.</source>
+        <translation>Das Manifest führt diese Datei auf, aber sie fehlt.</translation>
+    </message>
+    <message>
+        <source>The name suggests a person's name.</source>
+        <translation>Der Name deutet auf Personennamen hin.</translation>
+    </message>
+    <message>
+        <source>The name suggests a personal number (ID, passport, insurance).</source>
+        <translation>Der Name deutet auf eine persönliche Nummer hin (Ausweis, Pass, Versicherung).</translation>
+    </message>
+    <message>
+        <source>The name suggests a postal code: with age and sex it singles out many people.</source>
+        <translation>Der Name deutet auf eine Postleitzahl hin: Mit Alter und Geschlecht hebt sie viele Personen heraus.</translation>
+    </message>
+    <message>
+        <source>The name suggests contact details (email, phone, address).</source>
+        <translation>Der Name deutet auf Kontaktdaten hin (E-Mail, Telefon, Adresse).</translation>
+    </message>
+    <message>
+        <source>The name suggests health, religion or another matter that the law protects.</source>
+        <translation>Der Name deutet auf Gesundheit, Religion oder anderes hin, was das Gesetz schützt.</translation>
+    </message>
+    <message>
+        <source>The name suggests income or money.</source>
+        <translation>Der Name deutet auf Einkommen oder Geld hin.</translation>
+    </message>
+    <message>
+        <source>The names do not fit. Names given: %1; fields in a record: %2. Give one name for each field, or check the delimiter.</source>
+        <translation>Die Namen passen nicht. Angegebene Namen: %1; Felder eines Datensatzes: %2. Für jedes Feld einen Namen angeben oder das Trennzeichen prüfen.</translation>
+    </message>
+    <message>
+        <source>The names given must all be different, and none may be empty.</source>
+        <translation>Die angegebenen Namen müssen verschieden sein, und keiner darf leer sein.</translation>
+    </message>
+    <message>
+        <source>The number of bins must be between %1 and %2.</source>
+        <translation>Die Zahl der Klassen muss zwischen %1 und %2 liegen.</translation>
+    </message>
+    <message>
+        <source>The order given for this attribute does not list all of its values. Add the missing ones.</source>
+        <translation>In der Reihenfolge für dieses Attribut fehlen Werte. Sie ergänzen.</translation>
+    </message>
+    <message>
+        <source>The order given for this attribute lists a value twice. Remove one.</source>
+        <translation>Die Reihenfolge für dieses Attribut führt einen Wert zweimal auf. Einen davon entfernen.</translation>
+    </message>
+    <message>
+        <source>The privacy model cannot be met for this table with these columns.</source>
+        <translation>Das Schutzmodell ist für diese Tabelle mit diesen Spalten nicht erfüllbar.</translation>
+    </message>
+    <message>
+        <source>The privacy model must be l, distinct, entropy, recursive or t.</source>
+        <translation>Das Schutzmodell muss l, distinct, entropy, recursive oder t sein.</translation>
+    </message>
+    <message>
+        <source>The quote that opens in this line is never closed. Close it, or read the file without quotes.</source>
+        <translation>Das Anführungszeichen, das in dieser Zeile öffnet, wird nie geschlossen. Es schließen oder die Datei ohne Anführungszeichen lesen.</translation>
+    </message>
+    <message>
+        <source>The regions of this attribute list too many values to fit. Give it an order or a hierarchy, or declare numbers as numeric.</source>
+        <translation>Die Bereiche dieses Attributs zählen zu viele Werte auf. Ihm eine Reihenfolge oder eine Hierarchie geben oder Zahlen als numerisch festlegen.</translation>
+    </message>
+    <message>
+        <source>The regions of “%1” overlap too often to be compared in memory.</source>
+        <translation>Die Bereiche von „%1“ überschneiden sich zu oft, um sie im Speicher zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The release is signed, and this program cannot check signatures.</source>
+        <translation>Die Freigabe ist signiert, und dieses Programm kann Signaturen nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>The release promises a privacy model that this program cannot judge. It knows l, distinct, entropy, recursive and t.</source>
+        <translation>Die Freigabe sichert ein Schutzmodell zu, das dieses Programm nicht beurteilen kann. Es kennt l, distinct, entropy, recursive und t.</translation>
+    </message>
+    <message>
+        <source>the sensitive column</source>
+        <translation>der sensiblen Spalte</translation>
+    </message>
+    <message>
+        <source>The shuffled table does not hold exactly the values of the table. The result was discarded.</source>
+        <translation>Die gemischte Tabelle enthält nicht genau die Werte der Tabelle. Das Ergebnis wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>The size of random buckets must be 1 or more, and not below the smallest bucket size.</source>
+        <translation>Die Größe zufälliger Buckets muss 1 oder mehr sein, und nicht unter der kleinsten Bucketgröße.</translation>
+    </message>
+    <message>
+        <source>The smallest bucket size must be 1 or more.</source>
+        <translation>Die kleinste Bucketgröße muss 1 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>The smallest number of records in a region must be between 1 and %1, the number of records in the table.</source>
+        <translation>Die kleinste Zahl von Datensätzen in einem Bereich muss zwischen 1 und %1 liegen, der Zahl der Datensätze in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>The structure is sound. Lines: %1; buckets: %2; columns: %3.</source>
+        <translation>Der Aufbau stimmt. Zeilen: %1; Buckets: %2; Spalten: %3.</translation>
+    </message>
+    <message>
+        <source>The table has no attribute with this name.</source>
+        <translation>Die Tabelle hat kein Attribut mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The table is too long: at most %1 records are possible.</source>
+        <translation>Die Tabelle ist zu lang: Höchstens %1 Datensätze sind möglich.</translation>
+    </message>
+    <message>
+        <source>The value in this line already has a line. Remove one of them.</source>
+        <translation>Der Wert in dieser Zeile hat schon eine Zeile. Eine davon entfernen.</translation>
+    </message>
+    <message>
+        <source>The values look like email addresses.</source>
+        <translation>Die Werte sehen wie E-Mail-Adressen aus.</translation>
+    </message>
+    <message>
+        <source>There are too many combinations to list them all. Count by recursion, or ask for an estimate.</source>
+        <translation>Es gibt zu viele Kombinationen, um sie alle aufzuzählen. Rekursiv zählen lassen oder eine Schätzung verlangen.</translation>
+    </message>
+    <message>
+        <source>There is a quote inside a field. Double it, or read the file without quotes.</source>
+        <translation>In einem Feld steht ein Anführungszeichen. Es verdoppeln oder die Datei ohne Anführungszeichen lesen.</translation>
+    </message>
+    <message>
+        <source>There is neither data.csv nor %1.</source>
+        <translation>Es gibt weder data.csv noch %1.</translation>
+    </message>
+    <message>
+        <source>There is no dictionary.csv.</source>
+        <translation>Es gibt keine dictionary.csv.</translation>
+    </message>
+    <message>
+        <source>There is no manifest.json, so this is not a release.</source>
+        <translation>Es gibt keine manifest.json, also ist das keine Freigabe.</translation>
+    </message>
+    <message>
+        <source>There is no sliced table yet that meets the request, so there is nothing to approve.</source>
+        <translation>Es gibt noch keine gemischte Tabelle, die die Anforderung erfüllt, also gibt es nichts zu genehmigen.</translation>
+    </message>
+    <message>
+        <source>There is no sliced table yet that meets the request. Finish the earlier steps.</source>
+        <translation>Es gibt noch keine gemischte Tabelle, die die Anforderung erfüllt. Die früheren Schritte abschließen.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this table. Close other programs or use fewer attributes.</source>
+        <translation>Für diese Tabelle reicht der Speicher nicht. Andere Programme schließen oder weniger Attribute verwenden.</translation>
+    </message>
+    <message>
+        <source>These buckets cannot be counted exactly. Ask for an estimate.</source>
+        <translation>Diese Buckets lassen sich nicht genau auszählen. Eine Schätzung verlangen.</translation>
+    </message>
+    <message>
+        <source>This attribute has no role yet. Choose what it is for.</source>
+        <translation>Dieses Attribut hat noch keine Rolle. Wählen, wofür es da ist.</translation>
+    </message>
+    <message>
+        <source>This c cannot be met with these columns: c must be above %1 (rounded up). Ask for a greater c, or take attributes out of the sensitive column.</source>
+        <translation>Dieses c ist mit diesen Spalten nicht erfüllbar: c muss über %1 liegen (aufgerundet). Ein größeres c verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>This file is packed (%1). Unpack it and read what was inside.</source>
+        <translation>Diese Datei ist gepackt (%1). Sie entpacken und lesen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file.</source>
+        <translation>Das ist ein Ordner. Eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>This is not a folder, so it is not a release.</source>
+        <translation>Das ist kein Ordner, also keine Freigabe.</translation>
+    </message>
+    <message>
+        <source>This is not a recipe, or it is damaged from here on. Use a backup copy.</source>
+        <translation>Das ist kein Rezept, oder es ist von hier an beschädigt. Eine Sicherungskopie verwenden.</translation>
+    </message>
+    <message>
+        <source>This is not a Tranche recipe.</source>
+        <translation>Das ist kein Rezept von Tranche.</translation>
+    </message>
+    <message>
+        <source>This line has %2 field; the first record has %1. Check the delimiter and the quotes.</source>
+        <translation>Diese Zeile hat %2 Feld; der erste Datensatz hat %1. Trennzeichen und Anführungszeichen prüfen.</translation>
+    </message>
+    <message>
+        <source>This line has %2 fields; the first record has %1. Check the delimiter and the quotes.</source>
+        <translation>Diese Zeile hat %2 Felder; der erste Datensatz hat %1. Trennzeichen und Anführungszeichen prüfen.</translation>
+    </message>
+    <message>
+        <source>This line has a different number of levels than the first.</source>
+        <translation>Diese Zeile hat eine andere Zahl von Stufen als die erste.</translation>
+    </message>
+    <message>
+        <source>This line is blank. Remove it, or check that the table does not go on below it.</source>
+        <translation>Diese Zeile ist leer. Sie entfernen oder prüfen, dass die Tabelle darunter nicht weitergeht.</translation>
+    </message>
+    <message>
+        <source>This recipe was saved by a newer version of Tranche. Open it with that version.</source>
+        <translation>Dieses Rezept wurde mit einer neueren Version von Tranche gespeichert. Es mit dieser Version öffnen.</translation>
+    </message>
+    <message>
+        <source>This t cannot be met with these columns: the least t possible is %1 (rounded up). Ask for that or more, or take attributes out of the sensitive column.</source>
+        <translation>Dieses t ist mit diesen Spalten nicht erfüllbar: Das kleinste mögliche t ist %1 (aufgerundet). Das oder mehr verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>This takes about %1 of memory, but only about %2 is free. Close other programs, leave out attributes or records, or use a computer with more memory.</source>
+        <translation>Das braucht etwa %1 Speicher, frei sind nur etwa %2. Andere Programme schließen, Attribute oder Datensätze weglassen oder einen Rechner mit mehr Speicher verwenden.</translation>
+    </message>
+    <message>
+        <source>This was made for another table. Recalculate it.</source>
+        <translation>Das gehört zu einer anderen Tabelle. Es neu berechnen.</translation>
+    </message>
+    <message>
+        <source>This ℓ cannot be met with these columns, whatever c is: a group has fewer sensitive values. Ask for a smaller ℓ, or take attributes out of the sensitive column.</source>
+        <translation>Dieses ℓ ist mit diesen Spalten nicht erfüllbar, wie groß c auch ist: Eine Gruppe hat weniger sensible Werte. Ein kleineres ℓ verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>This ℓ cannot be met with these columns: the greatest ℓ possible for entropy ℓ-diversity is %1 (rounded down). Ask for that or less, or take attributes out of the sensitive column.</source>
+        <translation>Dieses ℓ ist mit diesen Spalten nicht erfüllbar: Das größte mögliche ℓ der Entropie-ℓ-Diversität ist %1 (abgerundet). Das oder weniger verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>This ℓ cannot be met with these columns: the greatest ℓ possible is %1. Ask for that or less, or take attributes out of the sensitive column.</source>
+        <translation>Dieses ℓ ist mit diesen Spalten nicht erfüllbar: Das größte mögliche ℓ ist %1. Das oder weniger verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>To generalize a column, name its attributes, and a smallest number of records of 1 or more.</source>
+        <translation>Zum Verallgemeinern einer Spalte ihre Attribute nennen und eine kleinste Zahl von Datensätzen ab 1.</translation>
+    </message>
+    <message>
+        <source>Two values are given for one attribute, but a person has only one. Remove one of them.</source>
+        <translation>Für ein Attribut sind zwei Werte angegeben, eine Person hat aber nur einen. Einen davon entfernen.</translation>
+    </message>
+    <message>
+        <source>Unique: every value occurs once.</source>
+        <translation>Eindeutig: Jeder Wert kommt genau einmal vor.</translation>
+    </message>
+    <message>
+        <source>Use a number such as 3, 3.9 or 4/3, with at most 9 digits on each side.</source>
+        <translation>Eine Zahl wie 3, 3.9 oder 4/3 verwenden, mit höchstens 9 Ziffern auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>Values of this attribute are not dates, in lines %1. Correct them, or make the attribute categorical.</source>
+        <translation>Werte dieses Attributs sind keine Datumsangaben, in den Zeilen %1. Sie berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>Values of this attribute are not numbers, in lines %1. Correct them, or make the attribute categorical.</source>
+        <translation>Werte dieses Attributs sind keine Zahlen, in den Zeilen %1. Sie berichtigen oder das Attribut kategorial machen.</translation>
+    </message>
+    <message>
+        <source>Vertical bar, because it splits each of the first %1 records into %2 fields.</source>
+        <translation>Senkrechter Strich, weil damit jeder der ersten %1 Datensätze in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>Vertical bar, because it splits the first record into %2 fields.</source>
+        <translation>Senkrechter Strich, weil damit der erste Datensatz in %2 Felder zerfällt.</translation>
+    </message>
+    <message>
+        <source>What is known names an attribute or a value that this table does not have. Choose it from this table.</source>
+        <translation>Das Bekannte nennt ein Attribut oder einen Wert, den diese Tabelle nicht hat. Es aus dieser Tabelle wählen.</translation>
+    </message>
+    <message>
+        <source>With the original: %1 record of the table matches no bucket.</source>
+        <translation>Mit dem Original: %1 Datensatz der Tabelle passt zu keinem Bucket.</translation>
+    </message>
+    <message>
+        <source>With the original: %1 records of the table match no bucket.</source>
+        <translation>Mit dem Original: %1 Datensätze der Tabelle passen zu keinem Bucket.</translation>
+    </message>
+    <message>
+        <source>With the original: a cell of “%1” is not one of the regions that the dictionary explains.</source>
+        <translation>Mit dem Original: Eine Zelle von „%1“ ist keiner der Bereiche, die dictionary.csv erklärt.</translation>
+    </message>
+    <message>
+        <source>With the original: a column without a quasi-identifier cannot be generalized.</source>
+        <translation>Mit dem Original: Eine Spalte ohne Quasi-Identifikator lässt sich nicht verallgemeinern.</translation>
+    </message>
+    <message>
+        <source>With the original: an interval of “%1” does not run from a value of the table to a greater one.</source>
+        <translation>Mit dem Original: Ein Intervall von „%1“ reicht nicht von einem Wert der Tabelle zu einem größeren.</translation>
+    </message>
+    <message>
+        <source>With the original: by the release's missing rules the table has %1 record, but the release has %2. Name every missing-value code that was used when the release was made.</source>
+        <translation>Mit dem Original: Nach den Regeln der Freigabe für fehlende Werte hat die Tabelle %1 Datensatz, die Freigabe aber %2. Jeden Code für fehlende Werte angeben, der beim Erstellen der Freigabe galt.</translation>
+    </message>
+    <message>
+        <source>With the original: by the release's missing rules the table has %1 records, but the release has %2. Name every missing-value code that was used when the release was made.</source>
+        <translation>Mit dem Original: Nach den Regeln der Freigabe für fehlende Werte hat die Tabelle %1 Datensätze, die Freigabe aber %2. Jeden Code für fehlende Werte angeben, der beim Erstellen der Freigabe galt.</translation>
+    </message>
+    <message>
+        <source>With the original: column %1 (%2) does not hold the values of the table, each as often as in the table.</source>
+        <translation>Mit dem Original: Spalte %1 (%2) enthält nicht die Werte der Tabelle, jeden so oft wie in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>With the original: every column holds the values of the table, and every record matches a bucket. Records: %1.</source>
+        <translation>Mit dem Original: Jede Spalte enthält die Werte der Tabelle, und jeder Datensatz passt zu einem Bucket. Datensätze: %1.</translation>
+    </message>
+    <message>
+        <source>With the original: in %1, p(t,.) was recomputed for %2 signature. Signatures that do not satisfy %3: %4.</source>
+        <translation>Mit dem Original: In %1 wurde p(t,.) für %2 Signatur neu berechnet. Nicht erfüllt ist: %3; Zahl dieser Signaturen: %4.</translation>
+    </message>
+    <message>
+        <source>With the original: in %1, p(t,.) was recomputed for %2 signature; it satisfies %3.</source>
+        <translation>Mit dem Original: In %1 wurde p(t,.) für %2 Signatur neu berechnet; sie erfüllt: %3.</translation>
+    </message>
+    <message>
+        <source>With the original: in %1, p(t,.) was recomputed for %2 signatures. Signatures that do not satisfy %3: %4.</source>
+        <translation>Mit dem Original: In %1 wurde p(t,.) für %2 Signaturen neu berechnet. Nicht erfüllt ist: %3; Zahl dieser Signaturen: %4.</translation>
+    </message>
+    <message>
+        <source>With the original: in %1, p(t,.) was recomputed for %2 signatures; each satisfies %3.</source>
+        <translation>Mit dem Original: In %1 wurde p(t,.) für %2 Signaturen neu berechnet; jede erfüllt: %3.</translation>
+    </message>
+    <message>
+        <source>With the original: in %1, p(t,s) was recomputed for %2 signature; the largest is %3, which is above %4. Signatures above the limit: %5.</source>
+        <translation>Mit dem Original: In %1 wurde p(t,s) für %2 Signatur neu berechnet; der größte Wert ist %3, das liegt über %4. Signaturen über der Grenze: %5.</translation>
+    </message>
+    <message>
+        <source>With the original: in %1, p(t,s) was recomputed for %2 signature; the largest is %3.</source>
+        <translation>Mit dem Original: In %1 wurde p(t,s) für %2 Signatur neu berechnet; der größte Wert ist %3.</translation>
+    </message>
+    <message>
+        <source>With the original: in %1, p(t,s) was recomputed for %2 signatures; the largest is %3, which is above %4. Signatures above the limit: %5.</source>
+        <translation>Mit dem Original: In %1 wurde p(t,s) für %2 Signaturen neu berechnet; der größte Wert ist %3, das liegt über %4. Signaturen über der Grenze: %5.</translation>
+    </message>
+    <message>
+        <source>With the original: in %1, p(t,s) was recomputed for %2 signatures; the largest is %3.</source>
+        <translation>Mit dem Original: In %1 wurde p(t,s) für %2 Signaturen neu berechnet; der größte Wert ist %3.</translation>
+    </message>
+    <message>
+        <source>With the original: in the column of “%1” a region has fewer records than was promised.</source>
+        <translation>Mit dem Original: In der Spalte von „%1“ hat ein Bereich weniger Datensätze als zugesichert.</translation>
+    </message>
+    <message>
+        <source>With the original: in the column of “%1” regions overlap.</source>
+        <translation>Mit dem Original: In der Spalte von „%1“ überschneiden sich Bereiche.</translation>
+    </message>
+    <message>
+        <source>With the original: in the column of “%1” the values of a record lie in no region.</source>
+        <translation>Mit dem Original: In der Spalte von „%1“ liegen die Werte eines Datensatzes in keinem Bereich.</translation>
+    </message>
+    <message>
+        <source>With the original: the release does not say how the values of “%1” are ordered, so its intervals cannot be checked.</source>
+        <translation>Mit dem Original: Die Freigabe sagt nicht, wie die Werte von „%1“ geordnet sind, also lassen sich seine Intervalle nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>With the original: the release has a value of “%1” that the table does not have.</source>
+        <translation>Mit dem Original: Die Freigabe hat einen Wert von „%1“, den die Tabelle nicht hat.</translation>
+    </message>
+    <message>
+        <source>With the original: the table cannot be read with the types and missing rules of the release. %1</source>
+        <translation>Mit dem Original: Die Tabelle lässt sich mit den Typen und den Regeln der Freigabe für fehlende Werte nicht lesen. %1</translation>
+    </message>
+    <message>
+        <source>With the original: the table has no attribute “%1”.</source>
+        <translation>Mit dem Original: Die Tabelle hat kein Attribut „%1“.</translation>
+    </message>
+    <message>
+        <source>With the original: values stand in the wrong buckets: %1 column value stands on fewer lines of a bucket than the records need that match no other bucket.</source>
+        <translation>Mit dem Original: Werte stehen in falschen Buckets: %1 Spaltenwert steht in einem Bucket auf weniger Zeilen, als die Datensätze brauchen, die zu keinem anderen passen.</translation>
+    </message>
+    <message>
+        <source>With the original: values stand in the wrong buckets: %1 column values stand on fewer lines of a bucket than the records need that match no other bucket.</source>
+        <translation>Mit dem Original: Werte stehen in falschen Buckets: %1 Spaltenwerte stehen in einem Bucket auf weniger Zeilen, als die Datensätze brauchen, die zu keinem anderen passen.</translation>
+    </message>
+    <message>
+        <source>With these buckets, someone's sensitive value could be inferred more surely than the privacy model allows. Use larger buckets, ask for less, or let Tranche split the table itself.</source>
+        <translation>Mit diesen Buckets ließe sich auf den sensiblen Wert einer Person sicherer schließen, als das Schutzmodell erlaubt. Größere Buckets nehmen, weniger verlangen oder Tranche die Tabelle selbst teilen lassen.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>ℓ may have at most nine digits on each side of its fraction.</source>
+        <translation>ℓ darf auf jeder Seite seines Bruchs höchstens neun Ziffern haben.</translation>
+    </message>
+    <message>
+        <source>ℓ must be 1 or more.</source>
+        <translation>ℓ muss 1 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>ℓ must be a whole number for distinct ℓ-diversity, because it counts sensitive values.</source>
+        <translation>ℓ muss bei der distinkten ℓ-Diversität eine ganze Zahl sein, denn es zählt sensible Werte.</translation>
+    </message>
+    <message>
+        <source>ℓ must be a whole number for recursive (c,ℓ)-diversity, because it counts sensitive values.</source>
+        <translation>ℓ muss bei der rekursiven (c,ℓ)-Diversität eine ganze Zahl sein, denn es zählt sensible Werte.</translation>
+    </message>
+    <message>
+        <source>ℓ-diversity, ℓ = %1</source>
+        <translation>ℓ-Diversität, ℓ = %1</translation>
     </message>
 </context>
 </TS>

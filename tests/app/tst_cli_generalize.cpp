@@ -37,7 +37,7 @@ void TestCliGeneralize::aColumnThatIsNoneIsRefused()
 {
     const auto refused = slice({"--alpha", "1", "--generalize", "Age=2"});
     QVERIFY2(refused.status == 2, refused.said());
-    QVERIFY2(refused.err.contains("no column holds exactly these: \"Age\""), refused.said());
+    QVERIFY2(refused.err.contains("No column holds exactly these attributes: \"Age\""), refused.said());
     QVERIFY2(slice({"--generalize", "Age"}).status == 2, "no least frequency");
     QVERIFY2(slice({"--generalize", "Age=0"}).status == 2, "least frequency 0");
     QVERIFY2(slice({"--hierarchy", "Age=x.csv"}).err.contains("which no --generalize names"), "a hierarchy for nothing");

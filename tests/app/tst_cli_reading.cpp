@@ -75,9 +75,8 @@ void TestCliReading::whatIsNoNumberIsNamedWithItsPlace()
     const auto table = fileWith(m_folder.path(), "words.csv", "note,age\n\"two\nlines\",1\nx,old\ny,3\nz,older\n");
     const auto result = cli({"correlate", table, "--numeric", "age"});
     QCOMPARE(result.status, 2);
-    QCOMPARE(result.err,
-             QByteArray("tranche-cli: words.csv, line 4, attribute age: Values of this attribute are not numbers, in lines 4 and 6. "
-                        "Correct them or make the attribute categorical.\n"));
+    QCOMPARE(result.err, QByteArray("tranche-cli: words.csv, line 4, \"age\": Values of this attribute are not numbers, in lines 4 and 6. "
+                                    "Correct them, or make the attribute categorical.\n"));
 }
 
 void TestCliReading::ctrlCEndsTheWaitForAPipe()

@@ -92,12 +92,12 @@ void TestTrancheVerify::statusIsZeroForAFaithfulReleaseInBothModes()
 {
     const auto alone = runProgram({path("good.release")});
     QCOMPARE(alone.status, 0);
-    QVERIFY(alone.out.contains("holds          Digests of 3 files agree with the manifest\n"));
-    QVERIFY(alone.out.contains("This check cannot see:\n  - a weaker request than was meant"));
+    QVERIFY(alone.out.contains("holds          The digests of 3 files agree with the manifest.\n"));
+    QVERIFY(alone.out.contains("This check cannot see:\n  - a weaker request than was intended"));
     const auto compared = runProgram(
         {path("good.release") + '/', "--original", path("table.csv"), "--delimiter", ",", "--quote", "\"", "--encoding", "UTF-8"});
     QVERIFY2(compared.status == 0, compared.out + compared.errors);
-    QVERIFY(compared.out.contains("With the original: p(t,s) of "));
+    QVERIFY(compared.out.contains("With the original: in the sensitive column, p(t,s) was recomputed for "));
 }
 
 void TestTrancheVerify::statusIsOneWhereAPromiseIsBroken()
@@ -146,7 +146,7 @@ void TestTrancheVerify::statusIsThreeWhereOnlyTheOriginalCanShowIt()
     writeFile(path("mean.csv"), tableText(*snapshot.table, ','));
     const auto alone = runProgram({path("mean.release")});
     QCOMPARE(alone.status, 3);
-    QVERIFY(alone.out.contains("the file alone cannot show the guarantee"));
+    QVERIFY(alone.out.contains("the files alone cannot prove the guarantee"));
     QCOMPARE(runProgram({path("mean.release"), "--original", path("mean.csv")}).status, 0);
 }
 

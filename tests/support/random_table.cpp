@@ -3,6 +3,7 @@
 
 #include "core/table/keep_tuples.h"
 #include "core/table/table_builder.h"
+#include "tests/support/words/said.h"
 
 #include <QtGlobal>
 
@@ -94,7 +95,7 @@ std::shared_ptr<const KeptTable> randomTable(RandomSource& random, const RandomT
     JobContext job;
     const auto kept = keepTuples(**builder.finish(), schema, roles, job);
     if (!kept)
-        qFatal("random table: %s", kept.error().message.c_str());
+        qFatal("random table: %s", tranche::test::wordsOf(kept.error()).c_str());
     return *kept;
 }
 

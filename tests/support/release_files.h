@@ -4,6 +4,7 @@
 #include "core/import/sha256.h"
 #include "core/release/release.h"
 #include "core/verify/verify_release.h"
+#include "tests/support/words/said.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -24,7 +25,7 @@ inline RenderedRelease draftOf(const Snapshot& snapshot, const ReleaseOptions& o
     JobContext job;
     auto rendered = renderDraft(snapshot, draftRequest(options), job);
     if (!rendered)
-        qFatal("test release: %s", rendered.error().message.c_str());
+        qFatal("test release: %s", tranche::test::wordsOf(rendered.error()).c_str());
     return std::move(*rendered);
 }
 
@@ -51,7 +52,7 @@ inline QByteArray sentencesOf(const VerifyReport& report)
 {
     QByteArray text = "verdict " + QByteArray::number(static_cast<int>(report.verdict));
     for (const auto& check : report.checks)
-        text += "; " + QByteArray::fromStdString(check.sentence);
+        text += "; " + QByteArray::fromStdString(wordsOf(check.statement));
     return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/table/keep_tuples.h"
 #include "core/table/table_builder.h"
+#include "tests/support/words/said.h"
 
 #include <QtGlobal>
 
@@ -33,7 +34,7 @@ std::shared_ptr<const KeptTable> withTuples(const KeptTable& table, const std::v
     JobContext job;
     const auto kept = keepTuples(**builder.finish(), schema, roles, job);
     if (!kept)
-        qFatal("smaller table: %s", kept.error().message.c_str());
+        qFatal("smaller table: %s", tranche::test::wordsOf(kept.error()).c_str());
     return *kept;
 }
 

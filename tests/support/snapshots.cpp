@@ -2,6 +2,7 @@
 #include "tests/support/snapshots.h"
 
 #include "core/pipeline/run_stage.h"
+#include "tests/support/words/said.h"
 
 #include <QtGlobal>
 
@@ -15,7 +16,7 @@ template <class T>
 T must(Result<T> result)
 {
     if (!result)
-        qFatal("test snapshot: %s", result.error().message.c_str());
+        qFatal("test snapshot: %s", tranche::test::wordsOf(result.error()).c_str());
     return std::move(*result);
 }
 

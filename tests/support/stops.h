@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/jobs/job_context.h"
+#include "tests/support/words/said.h"
 
 #include <QByteArray>
 
@@ -62,7 +63,7 @@ Stops stopsAt(std::size_t moments, std::size_t threads, Body&& body, After&& aft
     };
     CountedStop undisturbed;
     if (const auto outcome = run(undisturbed); !outcome)
-        stops.fault = "undisturbed: " + QByteArray::fromStdString(outcome.error().message);
+        stops.fault = "undisturbed: " + QByteArray::fromStdString(wordsOf(outcome.error()));
     stops.asked = undisturbed.asked();
     SeededRandom random(1);
     const auto stretch = 1 + stops.asked / moments;

@@ -3,6 +3,7 @@
 
 #include "core/table/keep_tuples.h"
 #include "core/table/table_builder.h"
+#include "tests/support/words/said.h"
 
 #include <QDir>
 
@@ -35,7 +36,7 @@ std::shared_ptr<const Table> tableOf(const std::vector<std::string>& lines)
     }
     const auto table = builder.finish();
     if (!table)
-        qFatal("test table: %s", table.error().message.c_str());
+        qFatal("test table: %s", tranche::test::wordsOf(table.error()).c_str());
     return *table;
 }
 
@@ -50,7 +51,7 @@ std::shared_ptr<const KeptTable> keptOf(const std::vector<std::string>& lines, c
     JobContext job;
     const auto kept = keepTuples(*table, schema, roles, job);
     if (!kept)
-        qFatal("test table: %s", kept.error().message.c_str());
+        qFatal("test table: %s", tranche::test::wordsOf(kept.error()).c_str());
     return *kept;
 }
 

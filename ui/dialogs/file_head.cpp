@@ -3,6 +3,7 @@
 
 #include "core/import/csv_beginning.h"
 #include "core/import/csv_reader.h"
+#include "ui/session/naming/own_words.h"
 #include "ui/session/tr.h"
 
 #include <QFile>
@@ -40,8 +41,8 @@ Result<std::shared_ptr<const Table>> FileHead::readAs(const CsvOptions& options,
             return readCsvText(std::string_view(m_bytes).substr(0, beginning.bytes), name, options, job);
         const auto before = m_bytes.size();
         if (before >= mostBytes)
-            return fail(ErrorCode::BadInput,
-                        tr("The first record is longer than 16 MiB. Check the delimiter and the quotes.").toStdString());
+            return std::unexpected(
+                inOwnWords(ErrorCode::BadInput, tr("The first record is longer than 16 MiB. Check the delimiter and the quotes.")));
         readUpTo(4 * before);
         if (m_bytes.size() <= before && !m_whole)
             break; // somebody shortened it

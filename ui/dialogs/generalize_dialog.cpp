@@ -5,8 +5,8 @@
 #include "ui/parts/buttons.h"
 #include "ui/session/names.h"
 #include "ui/session/post_to.h"
-#include "ui/style/core_text.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/words/messages/message_text.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -167,7 +167,7 @@ void GeneralizeDialog::readFile(const std::string& attribute, const QString& pat
                 m_hierarchies.set(attribute, *read);
             showHierarchy(attribute, state, forget);
             if (!read)
-                state->setText(coreText(read.error().message));
+                state->setText(placedText(read.error()));
         });
     });
 }

@@ -4,12 +4,12 @@
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
 #include "ui/parts/buttons.h"
-#include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
 #include "ui/session/naming/name_text.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/words/messages/message_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -60,10 +60,10 @@ ImportDialog::ImportDialog(const QStringList& paths, QWidget* parent) : QDialog(
     const auto proposal = proposeCsvOptions(paths.value(0).toStdString());
     if (proposal) {
         show(proposal->options);
-        m_reason->setText(coreText(proposal->reason));
+        m_reason->setText(messageText(proposal->reasons));
     } else {
         show({});
-        m_reason->setText(coreText(proposal.error().message));
+        m_reason->setText(placedText(proposal.error()));
     }
     refresh();
 }
@@ -208,7 +208,7 @@ void ImportDialog::refresh()
     static const QRegularExpression lineEnd(QStringLiteral("\r\n|\r|\n"));
     m_raw->setPlainText(text.split(lineEnd).mid(0, 12).join(QLatin1Char('\n')));
     if (const auto usable = validate(now); !usable) {
-        showProblem(coreText(usable.error().message));
+        showProblem(placedText(usable.error()));
         return;
     }
     showPreview(now);
@@ -222,9 +222,7 @@ void ImportDialog::showPreview(const CsvOptions& options)
     m_preview->setRowCount(0);
     m_preview->setColumnCount(0);
     if (!table) {
-        const QString sentence = coreText(table.error().message);
-        const auto line = table.error().place.line;
-        showProblem(line > 0 ? tr("Line %1: %2").arg(countText(line), sentence) : sentence);
+        showProblem(placedText(table.error()));
         return;
     }
     const Table& read = **table;

@@ -2,10 +2,10 @@
 #include "ui/models/roles_model.h"
 
 #include "ui/session/opened_table.h"
-#include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/words/messages/message_text.h"
 
 namespace tranche {
 
@@ -115,7 +115,7 @@ QVariant RolesModel::text(std::size_t row, Column column) const
     case Missing: return profile.missing == 0 ? tr("none") : countText(profile.missing);
     case Order: return orderText(row);
     case RoleColumn: return roleText(m_snapshot.roles[row]);
-    case Suggestion: return m_opened->suggestions[row].remarkable ? coreText(m_opened->suggestions[row].reason) : QString();
+    case Suggestion: return m_opened->suggestions[row].remarkable ? messageText(m_opened->suggestions[row].reason) : QString();
     case ColumnCount: break;
     }
     return {};

@@ -4,7 +4,7 @@
 #include "ui/parts/cards/banner.h"
 #include "ui/parts/cards/empty_state.h"
 #include "ui/session/session.h"
-#include "ui/words/failure_text.h"
+#include "ui/words/messages/message_text.h"
 
 #include <QPushButton>
 #include <QStackedLayout>
@@ -86,7 +86,7 @@ void PanelPages::showFailure(const Document& now, std::initializer_list<Stage> s
     m_failure->setVisible(failed);
     if (!failed)
         return;
-    const QString sentence = failureText(now.failure->error);
+    const QString sentence = placedText(now.failure->error);
     if (m_banner->sentence() == sentence && m_banner->heading() == headingOf(now.failure->stage))
         return; // the button keeps its focus
     m_banner->say(Judgement::Fail, headingOf(now.failure->stage), sentence);

@@ -3,6 +3,7 @@
 #include "core/recipe/recipe_file.h"
 #include "ui/session/load_table.h"
 #include "ui/session/opened_table.h"
+#include "ui/session/naming/own_words.h"
 #include "ui/session/session_private.h"
 
 #include <QFileInfo>
@@ -59,7 +60,7 @@ Document withRecipe(const Document& before, const OpenedByRecipe& read)
 void Session::openRecipe(const QString& path, const QStringList& tables)
 {
     if (d->task == Task::Export) {
-        d->report({ErrorCode::InvalidArgument, tr("A release is being written. Try again when it has finished.").toStdString()});
+        d->report(inOwnWords(ErrorCode::InvalidArgument, tr("A release is being written. Try again when it has finished.")));
         return;
     }
     const auto work = [path, tables](JobContext& job) { return readAll(path, tables, job); };

@@ -4,6 +4,7 @@
 #include "core/release/release_writer.h"
 #include "ui/session/load_table.h"
 #include "ui/session/opened_table.h"
+#include "ui/session/naming/own_words.h"
 #include "ui/session/session_private.h"
 #include "ui/session/verified_draft.h"
 
@@ -17,9 +18,9 @@ namespace {
 
 Error busyWith(Task task)
 {
-    return {ErrorCode::InvalidArgument, task == Task::Export
-                                            ? Session::tr("A release is being written. Try again when it has finished.").toStdString()
-                                            : Session::tr("A table is being read. Try again when it has finished.").toStdString()};
+    return inOwnWords(ErrorCode::InvalidArgument, task == Task::Export
+                                                      ? Session::tr("A release is being written. Try again when it has finished.")
+                                                      : Session::tr("A table is being read. Try again when it has finished."));
 }
 
 std::filesystem::path pathOf(const QString& name)
@@ -125,10 +126,11 @@ void Session::approve(const QString& name, const QString& reason)
     }
     const auto& document = d->now();
     if (!draftHolds(document) || !document.snapshot.readyForRelease()) {
-        d->report({document.draft ? ErrorCode::DoesNotHold : ErrorCode::InvalidArgument,
-                   (document.draft ? tr("The verifier found that this release does not keep its promises, so it cannot be approved.")
-                                   : tr("The release has not been verified yet. Approve it once it has."))
-                       .toStdString()});
+        d->report(
+            document.draft
+                ? inOwnWords(ErrorCode::DoesNotHold, tr("The verifier found that this release does not keep its promises, so it cannot be "
+                                                        "approved."))
+                : inOwnWords(ErrorCode::InvalidArgument, tr("The release has not been verified yet. Approve it once it has.")));
         return;
     }
     const auto work = [snapshot = document.snapshot, request = releaseRequest(document), name, reason](JobContext& job) {
@@ -152,7 +154,7 @@ void Session::exportRelease(const QString& name)
 {
     const auto& document = d->now();
     if (!document.approval || !draftHolds(document)) {
-        d->report({ErrorCode::InvalidArgument, tr("Nothing was written: this release is not approved.").toStdString()});
+        d->report(inOwnWords(ErrorCode::InvalidArgument, tr("Nothing was written: this release is not approved.")));
         return;
     }
     if (!d->mayInterrupt()) {

@@ -21,9 +21,9 @@
 #include "ui/shell/stage_bar.h"
 #include "ui/shell/welcome/tour_strip.h"
 #include "ui/shell/welcome/welcome_page.h"
-#include "ui/words/failure_text.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
+#include "ui/words/messages/message_text.h"
 
 #include <QAbstractItemView>
 #include <QCloseEvent>
@@ -194,12 +194,8 @@ void MainWindow::showNotice(Judgement judgement, const QString& heading, const Q
 
 void MainWindow::showFailure(const Error& error)
 {
-    QString place;
-    if (!error.place.file.empty())
-        place = error.place.line > 0 ? tr("Line %1 of %2: ").arg(countText(error.place.line), QString::fromStdString(error.place.file))
-                                     : tr("%1: ").arg(QString::fromStdString(error.place.file));
     const bool reading = error.code == ErrorCode::BadInput || error.code == ErrorCode::NotFound;
-    showNotice(Judgement::Fail, reading ? tr("Could not open the table") : tr("That did not work"), place + failureText(error));
+    showNotice(Judgement::Fail, reading ? tr("Could not open the table") : tr("That did not work"), placedText(error));
 }
 
 void MainWindow::openPalette()

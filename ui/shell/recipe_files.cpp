@@ -7,7 +7,7 @@
 #include "ui/session/session.h"
 #include "ui/shell/commands.h"
 #include "ui/words/recipe_words.h"
-#include "ui/style/core_text.h"
+#include "ui/words/messages/message_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -119,8 +119,7 @@ bool RecipeFiles::explain(const Error& error)
     auto& notice = *m_around.notice;
     notice.clearButtons();
     notice.say(Judgement::Fail, tableIsGone ? tr("The table of this recipe was not found") : tr("Could not open the recipe"),
-               error.place.line > 0 ? tr("Line %1 of %2: %3").arg(error.place.line).arg(place, coreText(error.message))
-                                    : tr("%1: %2").arg(place, coreText(error.message)));
+               placedText(error));
     if (tableIsGone)
         connect(notice.addButton(tr("Find the table…"), true), &QPushButton::clicked, this, [this, again, name = m_openingName] {
             m_around.questions->askForTables(m_around.window, [this, again, name](const QStringList& tables) {
@@ -242,7 +241,7 @@ void RecipeFiles::sayFailure(const Error& error)
 {
     auto& notice = *m_around.notice;
     notice.clearButtons();
-    notice.say(Judgement::Fail, tr("Could not save the recipe"), coreText(error.message));
+    notice.say(Judgement::Fail, tr("Could not save the recipe"), placedText(error));
     connect(notice.addButton(tr("Choose another folder")), &QPushButton::clicked, this, &RecipeFiles::saveAs);
     connect(notice.addButton(tr("Close")), &QPushButton::clicked, &notice, &QWidget::hide);
     notice.show();

@@ -122,30 +122,4 @@ QString figureBeside(const PrivacyModel& model, const Figure& figure, bool holds
     return decimalText(QString::fromStdString(figure.decimal(places, down ? Rounding::Down : Rounding::Up)));
 }
 
-QString modelGuarantee(const PrivacyModel& model, const QString& known, const QString& sensitive)
-{
-    switch (model.kind) {
-    case ModelKind::LDiversity: break;
-    case ModelKind::Distinct:
-        return tr("For someone who knows %1 of a person, at least %2 values of %3 remain possible, whether or not the person is in the "
-                  "table. This is a weak promise: one of the values may be almost certain.")
-            .arg(known, askedText(model.l), sensitive);
-    case ModelKind::Entropy:
-        return tr("Someone who knows %1 of a person remains at least as uncertain about the value of %3, measured by entropy, as among %2 "
-                  "equally likely values, whether or not the person is in the table.")
-            .arg(known, askedText(model.l), sensitive);
-    case ModelKind::Recursive:
-        return tr("Someone who knows %1 of a person will find that the most likely value of %4 is less than %2 times as likely as the "
-                  "value ranked %3 and all less likely values combined, whether or not the person is in the table.")
-            .arg(known, askedText(model.c), askedText(model.l), sensitive);
-    case ModelKind::TCloseness:
-        return tr("What someone who knows %1 of a person can infer about %3 differs from the distribution in the whole table by at most %2 "
-                  "(earth mover's distance), whether or not the person is in the table.")
-            .arg(known, askedText(model.t), sensitive);
-    }
-    return tr("Someone who knows %1 of a person can link that person to any one value of %3 with a probability of at most %2, whether or "
-              "not the person is in the table.")
-        .arg(known, limitText(model.l), sensitive);
-}
-
 } // namespace tranche

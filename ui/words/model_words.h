@@ -30,7 +30,5 @@ QString requestBrief(const PrivacyModel& model);
 QString limitFigure(ModelKind kind, const Figure& figure);
 /// The worst figure of a release beside what was asked for: on the wrong side of it only where it is.
 QString figureBeside(const PrivacyModel& model, const Figure& figure, bool holds);
-/// The guarantee in one sentence; `known` is "all six other attributes", `sensitive` names what is protected.
-QString modelGuarantee(const PrivacyModel& model, const QString& known, const QString& sensitive);
 
 } // namespace tranche

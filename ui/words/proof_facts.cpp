@@ -2,7 +2,7 @@
 #include "ui/words/proof_facts.h"
 
 #include "ui/session/tr.h"
-#include "ui/style/core_text.h"
+#include "ui/words/messages/message_text.h"
 
 namespace tranche {
 
@@ -21,7 +21,7 @@ ProofFact proofFact(const Document& now)
     const Snapshot& snapshot = now.snapshot;
     const QString info = QStringLiteral("info");
     if (now.failure && now.failure->stage == Stage::Generalize)
-        return {QStringLiteral("fail"), coreText(now.failure->error.message), Ink::Fail};
+        return {QStringLiteral("fail"), placedText(now.failure->error), Ink::Fail};
     const bool judged = snapshot.report != nullptr && snapshot.report->holds() && !snapshot.report->claimsNothing();
     if (judged && !snapshot.report->locallySafe())
         return {QStringLiteral("warn"),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/wording.h"
 
+#include "core/base/number_words.h"
+#include "core/release/files/guarantee.h"
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/session/names.h"
@@ -45,32 +47,50 @@ QString limitText(const Ratio& l)
     return QStringLiteral("%1/%2").arg(l.denominator()).arg(l.numerator());
 }
 
+namespace {
+
+/// In one go: a name may look like a place.
+QString withParts(const QString& words, const QStringList& parts)
+{
+    QString text;
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        const bool isPlace = words[at] == QLatin1Char('%') && at + 1 < words.size() && words[at + 1].isDigit();
+        text += isPlace ? parts.value(words[++at].digitValue() - 1) : QString(words[at]);
+    }
+    return text;
+}
+
+QString ordinalText(std::uint64_t number)
+{
+    const auto english = ordinal(number);
+    const QString pattern = english.ends_with("st")   ? tr("%1st")
+                            : english.ends_with("nd") ? tr("%1nd")
+                            : english.ends_with("rd") ? tr("%1rd")
+                                                      : tr("%1th");
+    return pattern.arg(countText(number));
+}
+
+} // namespace
+
 QString guaranteeText(const Snapshot& snapshot)
 {
     if (!snapshot.kept)
         return {};
-    const auto names = namesOf(*snapshot.kept, snapshot.kept->sensitive());
-    if (names.isEmpty()) {
-        const QString nothing = tr("No attribute is sensitive, so nothing is promised about what someone could learn about a person. Only "
-                                   "membership can be assessed.");
+    const auto guarantee = guaranteeOf(*snapshot.kept, snapshot.parameters.model);
+    if (guarantee.sensitive.empty()) {
+        const QString nothing = tr(guarantee.sentence);
         return snapshot.buckets
                    ? nothing + QLatin1Char(' ')
                          + tr("No bucket has fewer than %1.").arg(countText(bucketSizes(*snapshot.buckets).least, Counted::Tuple))
                    : nothing;
     }
-    const auto& model = snapshot.parameters.model;
-    if (names.size() > 1 && model.kind != ModelKind::LDiversity)
-        return modelGuarantee(model, tr("all other attributes, including the other sensitive ones,"), names.join(tr(", or of ")));
-    if (names.size() > 1)
-        return tr("Someone who knows all other attributes of a person, including the other sensitive ones, can link that person to any one "
-                  "value of %1 with a probability of at most %2, whether or not the person is in the table.")
-            .arg(names.join(tr(", or of ")), limitText(snapshot.parameters.model.l));
-    const QString sensitive = names.front();
-    const std::size_t others = snapshot.kept->attributeCount() - 1;
-    const QString known = others == 0   ? tr("no other attribute")
-                          : others == 1 ? tr("the other attribute")
-                                        : tr("all %1 other attributes").arg(numberWord(others));
-    return modelGuarantee(model, known, sensitive);
+    QString names;
+    for (const auto& name : guarantee.sensitive)
+        names = names.isEmpty() ? briefName(name) : withParts(tr(guarantee.between), {names, briefName(name)});
+    const QString figure = guarantee.isShare ? QString::fromStdString(guarantee.figure.text()) : askedText(guarantee.figure);
+    const QString who = withParts(tr(guarantee.knower), {numberWord(guarantee.others)});
+    const QString rank = guarantee.rank ? ordinalText(*guarantee.rank) : QString();
+    return withParts(tr(guarantee.sentence), {who, withParts(tr(guarantee.around), {names}), figure, rank});
 }
 
 QString uniqueWarning(const ColumnPartition& columns, const ColumnFacts& facts, double limit)

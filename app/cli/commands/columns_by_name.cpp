@@ -22,7 +22,8 @@ public:
         const auto field = std::ranges::find(
             m_fields, name, [](const auto& each) -> const auto& { return each.meaning->name; });
         if (field == m_fields.end())
-            return fail(ErrorCode::NotFound, "--partition names " + printable(name) + ", which is not a released attribute of this table.");
+            return failInWords(ErrorCode::NotFound,
+                               "--partition names " + printable(name) + ", which is not a released attribute of this table.");
         auto& place = m_columnOf[static_cast<std::size_t>(field - m_fields.begin())];
         if (place)
             return badUsage("--partition names the attribute " + printable(name) + " twice.");

@@ -3,6 +3,7 @@
 
 #include "app/cli/conformance/vector_check.h"
 #include "app/cli/output/text_table.h"
+#include "app/words/own_words.h"
 
 namespace tranche::cli {
 
@@ -15,7 +16,7 @@ void compareFile(const std::filesystem::path& file, Tally& tally, JobContext& jo
         checkVector(*vector, tally, job);
     } else {
         tally.enter(file.stem().string(), {});
-        tally.fail("file", vector.error().message);
+        tally.fail("file", messageWords(vector.error()));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/commands/decide_attributes.h"
 
 #include "app/cli/output/text_table.h"
+#include "app/words/own_words.h"
 
 #include <algorithm>
 
@@ -123,8 +124,9 @@ private:
         if (id)
             return *id;
         if (!m_problem)
-            m_problem = Error{ErrorCode::NotFound, "The table has no attribute " + shownName(name) + ", which " + option + " names."
-                                                       + butForBlanks(name) + " See: tranche-cli inspect"};
+            m_problem
+                = Error(ErrorCode::NotFound, {GeneralMessage::Worded, "The table has no attribute " + shownName(name) + ", which " + option
+                                                                          + " names." + butForBlanks(name) + " See: tranche-cli inspect"});
         return std::nullopt;
     }
 
@@ -140,7 +142,7 @@ private:
     void refuse(std::string message)
     {
         if (!m_problem)
-            m_problem = Error{ErrorCode::InvalidArgument, std::move(message)};
+            m_problem = badUsage(std::move(message)).error();
     }
 
     const Table& m_table;

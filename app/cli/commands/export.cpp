@@ -2,6 +2,7 @@
 #include "app/cli/commands/export.h"
 
 #include "app/cli/output/text_table.h"
+#include "core/base/messages/release_message.h"
 #include "core/release/files/data_files.h"
 #include "core/release/original_of.h"
 #include "core/release/release_writer.h"
@@ -31,8 +32,8 @@ std::optional<Error> objection(const VerifyReport& report)
         return std::nullopt;
     for (const auto& check : report.checks)
         if (check.verdict != Verdict::Holds)
-            return Error{ErrorCode::DoesNotHold, "The verifier found a problem, so nothing was approved or written: " + check.sentence};
-    return Error{ErrorCode::DoesNotHold, "The verifier could not read the draft, so nothing was approved or written."};
+            return Error(ErrorCode::DoesNotHold, {ReleaseMessage::VerifierObjects, check.statement});
+    return Error(ErrorCode::DoesNotHold, ReleaseMessage::NotVerified);
 }
 
 Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)

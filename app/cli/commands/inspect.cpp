@@ -8,6 +8,7 @@
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/text_table.h"
 #include "core/table/attribute_profile.h"
+#include "app/words/message_words.h"
 #include "core/table/suggest_roles.h"
 
 namespace tranche::cli {
@@ -39,7 +40,7 @@ std::string textOf(const Table& table, const std::vector<Inspected>& all)
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto& [profile, suggestion] = all[i];
         lines.add({printable(table.attribute(SourceId(i)).name), std::string(typeName(profile.detectedType)), grouped(profile.distinct),
-                   grouped(profile.missing), std::string(roleName(suggestion.role)), suggestion.reason});
+                   grouped(profile.missing), std::string(roleName(suggestion.role)), messageWords(suggestion.reason)});
     }
     return counted(table.rowCount(), "tuple", "tuples") + ", " + counted(table.attributeCount(), "attribute", "attributes") + "\n\n"
            + lines.text()
@@ -57,7 +58,7 @@ std::string jsonOf(const Run& run, const Table& table, const std::vector<Inspect
         const auto& [profile, suggestion] = all[i];
         json.beginObject().member("name", table.attribute(SourceId(i)).name).member("type", typeName(profile.detectedType));
         json.member("distinct", profile.distinct).member("missing", profile.missing).member("unique", profile.unique);
-        json.member("suggested_role", roleName(suggestion.role)).member("reason", suggestion.reason).endObject();
+        json.member("suggested_role", roleName(suggestion.role)).member("reason", messageWords(suggestion.reason)).endObject();
     }
     json.endArray();
     writeTimings(json, run.phases);

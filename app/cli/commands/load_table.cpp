@@ -4,6 +4,7 @@
 #include "app/cli/commands/run_stages.h"
 #include "app/cli/commands/decide_attributes.h"
 #include "app/cli/output/text_table.h"
+#include "app/words/own_words.h"
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
 
@@ -54,7 +55,7 @@ Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& req
     });
     if (!table && table.error().code == ErrorCode::BadInput) {
         if (const auto hint = delimiterHint(run, request))
-            table.error().message += ' ' + *hint;
+            return failInWords(ErrorCode::BadInput, messageWords(table.error()) + ' ' + *hint, table.error().place);
     } else if (table && (*table)->attributeCount() == 1) {
         if (const auto hint = delimiterHint(run, request))
             run.console.note("The table has only one attribute. " + *hint);

@@ -6,6 +6,7 @@
 #include "app/cli/commands/load_table.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/text_table.h"
+#include "app/words/own_words.h"
 #include "core/import/hierarchy_reader.h"
 
 #include <utility>
@@ -19,7 +20,8 @@ Result<void> checkCutOn(const KeptTable& kept, const std::vector<std::string>& n
     for (const auto& name : names) {
         const auto id = kept.find(name);
         if (!id)
-            return fail(ErrorCode::NotFound, "--cut-on names " + printable(name) + ", which is not a released attribute of this table.");
+            return failInWords(ErrorCode::NotFound,
+                               "--cut-on names " + printable(name) + ", which is not a released attribute of this table.");
         if (kept.attribute(*id).role == Role::Sensitive)
             return badUsage("--cut-on names a sensitive attribute; buckets are never split by it.");
     }
@@ -100,9 +102,8 @@ void noteWhatToKnow(const Run& run, const Snapshot& snapshot)
 std::unexpected<Error> sayInfeasible(Run& run, const Snapshot& prepared)
 {
     run.console.text(infeasibleText(prepared));
-    return fail(ErrorCode::Infeasible, "The request cannot be met. "
-                                           + infeasible(prepared.feasibility->limit(prepared.parameters.model)).error().message
-                                           + " Nothing was sliced.");
+    const auto limit = prepared.feasibility->limit(prepared.parameters.model);
+    return failInWords(ErrorCode::Infeasible, messageWords(infeasible(limit).error()) + " Nothing was sliced.");
 }
 
 } // namespace tranche::cli

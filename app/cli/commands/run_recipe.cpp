@@ -8,6 +8,7 @@
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/text_table.h"
+#include "app/words/own_words.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/recipe/recipe_file.h"
 #include "core/release/release_targets.h"
@@ -70,9 +71,9 @@ Result<void> settleRoles(const Recipe& recipe, AppliedRecipe& applied)
 {
     for (const auto& attribute : recipe.attributes)
         if (attribute.role == Role::Undecided)
-            return fail(ErrorCode::InvalidArgument,
-                        "The recipe gives this attribute no role. Choose one in the window and save the recipe.",
-                        {.attribute = attribute.name});
+            return failInWords(ErrorCode::InvalidArgument,
+                               "The recipe gives this attribute no role. Choose one in the window and save the recipe.",
+                               {.attribute = attribute.name});
     std::ranges::replace(applied.snapshot.roles, Role::Undecided, Role::Excluded);
     return {};
 }
@@ -82,7 +83,9 @@ Result<AppliedRecipe> decideBy(Run& run, const RecipeRequest& request)
     auto table = readTable(run, request.reading, true);
     if (!table) {
         if (table.error().code == ErrorCode::NotFound && !run.arguments.has("--table"))
-            table.error().message += " If the table is somewhere else now, name it with --table FILE.";
+            return failInWords(ErrorCode::NotFound,
+                               messageWords(table.error()) + " If the table is somewhere else now, name it with --table FILE.",
+                               table.error().place);
         return std::unexpected(table.error());
     }
     if (run.source.sha256 != request.recipe.source.sha256)

@@ -3,6 +3,7 @@
 
 #include "app/cli/conformance/generalized_check.h"
 #include "app/cli/conformance/slicing_check.h"
+#include "app/words/own_words.h"
 #include "core/base/random.h"
 #include "core/columns/propose_columns.h"
 #include "core/limits/feasibility.h"
@@ -19,7 +20,7 @@ namespace {
 
 std::string messageOf(const Error& error)
 {
-    return error.message;
+    return messageWords(error);
 }
 
 Result<ColumnPartition> givenColumns(const Vector& vector, const QJsonArray& lists)

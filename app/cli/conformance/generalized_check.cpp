@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/conformance/generalized_check.h"
 
+#include "app/words/own_words.h"
+
 #include "core/generalization/recode_column.h"
 
 #include <algorithm>
@@ -75,7 +77,7 @@ void checkGeneralized(const GivenSlicing& slicing, const QJsonObject& entry, Tal
     for (std::size_t row = 0; row < published->rowCount(); ++row) {
         auto match = matchOf(*published, slicing.columns, slicing.buckets, RowId(row));
         if (!match)
-            return tally.fail("generalized", match.error().message);
+            return tally.fail("generalized", messageWords(match.error()));
         sameShares = sameShares
                      && tupleJson(*published, row, *match)["p_sensitive"] == tuples[static_cast<qsizetype>(row)].toObject()["p_sensitive"];
         matches.push_back(std::move(*match));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/conformance/membership_check.h"
 
+#include "app/words/own_words.h"
+
 #include "core/membership/membership.h"
 
 #include <utility>
@@ -50,7 +52,7 @@ void checkMembership(const GivenSlicing& slicing, const QJsonObject& entry, Tall
             request.method = method;
             const auto report = membership({*slicing.vector.table, slicing.columns, slicing.buckets}, request, random, job);
             if (!report) {
-                tally.fail(std::string(field) + how, report.error().message);
+                tally.fail(std::string(field) + how, messageWords(report.error()));
                 continue;
             }
             const bool exact = report->method != FakesBy::Estimate;

@@ -2,6 +2,7 @@
 #include "app/cli/conformance/slicing_check.h"
 
 #include "app/cli/conformance/membership_check.h"
+#include "app/words/own_words.h"
 #include "core/base/ratio.h"
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/slice.h"
@@ -81,7 +82,7 @@ void checkDistinct(const GivenSlicing& slicing, const QJsonObject& entry, Tally&
     const auto report
         = judge(*slicing.vector.table, slicing.columns, slicing.buckets, {.kind = ModelKind::Distinct, .l = Ratio(1, 1)}, job);
     if (!report)
-        return tally.fail("smallest_distinct as reported", report.error().message);
+        return tally.fail("smallest_distinct as reported", messageWords(report.error()));
     const auto expected = QString::number(entry["smallest_distinct"].toInteger()) + "/1";
     tally.check("smallest_distinct as reported", report->sensitive.front().figure.text() == expected.toStdString());
 }
@@ -92,7 +93,7 @@ void checkSlicing(const GivenSlicing& slicing, const QJsonObject& entry, Tally& 
 {
     const auto matches = matchesOf(slicing, job);
     if (!matches)
-        return tally.fail("tuples", matches.error().message);
+        return tally.fail("tuples", messageWords(matches.error()));
     checkTuples(slicing, entry["tuples"].toArray(), *matches, tally);
     const auto promise = promiseOf(*matches);
     tally.check("max_p", entry["max_p"] == QJsonValue(rational(promise.maxP)));
@@ -100,7 +101,7 @@ void checkSlicing(const GivenSlicing& slicing, const QJsonObject& entry, Tally& 
     tally.check("smallest_distinct", entry["smallest_distinct"] == QJsonValue(static_cast<qint64>(promise.smallestDistinct)));
     const auto report = judge(*slicing.vector.table, slicing.columns, slicing.buckets, PrivacyModel{}, job);
     if (!report)
-        return tally.fail("max_p as reported", report.error().message);
+        return tally.fail("max_p as reported", messageWords(report.error()));
     tally.check("max_p as reported", entry["max_p"].toString().toStdString() == report->maxP().text());
     checkDistinct(slicing, entry, tally, job);
     checkMembership(slicing, entry, tally, job);
@@ -116,12 +117,12 @@ void checkVerdicts(const GivenSlicing& slicing, const QJsonObject& entry, Tally&
         const auto name = "checks, l " + check["ell"].toString().toStdString();
         const auto l = parseRatio(check["ell"].toString().toStdString());
         if (!l) {
-            tally.fail(name, l.error().message);
+            tally.fail(name, messageWords(l.error()));
             continue;
         }
         const auto report = judge(*slicing.vector.table, slicing.columns, slicing.buckets, {ModelKind::LDiversity, *l}, job);
         if (!report) {
-            tally.fail(name, report.error().message);
+            tally.fail(name, messageWords(report.error()));
             continue;
         }
         tally.check(name + ", definition", check["definition"] == QJsonValue(report->holds()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/conformance/tuple_match.h"
+#include "core/base/messages/slicing_message.h"
 #include "core/privacy/sensitive_groups.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ void weigh(TupleMatch& match)
 Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets, RowId tuple)
 {
     if (table.sensitive().empty())
-        return fail(ErrorCode::InvalidArgument, "No attribute is sensitive, so there is nothing to infer.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::NothingToInfer);
     return matchOf(table, columns, buckets, {tuple, table.sensitive().front()});
 }
 
@@ -91,9 +92,9 @@ Result<TupleMatch> matchOf(const KeptTable& table, const ColumnPartition& column
     if (const auto checked = checkColumns(table, columns); !checked)
         return std::unexpected(checked.error());
     if (std::ranges::find(table.sensitive(), question.sensitive) == table.sensitive().end())
-        return fail(ErrorCode::InvalidArgument, "The attribute asked about is not sensitive.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::NotSensitive);
     if (buckets.rowCount() != table.rowCount() || question.tuple.value >= table.rowCount())
-        return fail(ErrorCode::InvalidArgument, "The buckets were made for another table.");
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
     TupleMatch result;
     for (std::size_t index = 0; index < buckets.size(); ++index) {
         const BucketId bucket(index);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/conformance/vector_file.h"
 
+#include "app/words/own_words.h"
+
 #include "core/correlation/correlate.h"
 #include "core/table/keep_tuples.h"
 #include "core/table/table_builder.h"
@@ -18,14 +20,14 @@ namespace {
 
 std::unexpected<Error> notAVector(const std::filesystem::path& file, const std::string& what)
 {
-    return fail(ErrorCode::BadInput, "This is no test vector of format 1: " + what + '.', {.file = file.filename().string()});
+    return failInWords(ErrorCode::BadInput, "This is no test vector of format 1: " + what + '.', {.file = file.filename().string()});
 }
 
 Result<QJsonObject> readJson(const std::filesystem::path& path)
 {
     QFile file(QString::fromStdString(path.string()));
     if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, "The file cannot be read.", {.file = path.filename().string()});
+        return failInWords(ErrorCode::Io, "The file cannot be read.", {.file = path.filename().string()});
     QJsonParseError problem;
     const auto document = QJsonDocument::fromJson(file.readAll(), &problem);
     if (problem.error != QJsonParseError::NoError || !document.isObject())
@@ -81,10 +83,10 @@ Result<std::vector<std::filesystem::path>> vectorFiles(const std::filesystem::pa
         if (entry.path().extension() == ".json")
             files.push_back(entry.path());
     if (failure)
-        return fail(ErrorCode::NotFound, "There is no such folder, or it cannot be read.", {.file = folder.filename().string()});
+        return failInWords(ErrorCode::NotFound, "There is no such folder, or it cannot be read.", {.file = folder.filename().string()});
     if (files.empty())
-        return fail(ErrorCode::NotFound, "The folder holds no test vector (*.json), so nothing was compared.",
-                    {.file = folder.filename().string()});
+        return failInWords(ErrorCode::NotFound, "The folder holds no test vector (*.json), so nothing was compared.",
+                           {.file = folder.filename().string()});
     std::ranges::sort(files);
     return files;
 }

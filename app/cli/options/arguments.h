@@ -3,6 +3,8 @@
 
 #include "core/base/result.h"
 
+#include "app/words/own_words.h"
+
 #include <map>
 #include <optional>
 #include <span>
@@ -58,7 +60,7 @@ private:
 /// A usage error; the message is one or two sentences.
 inline std::unexpected<Error> badUsage(std::string message)
 {
-    return fail(ErrorCode::InvalidArgument, std::move(message));
+    return failInWords(ErrorCode::InvalidArgument, std::move(message));
 }
 
 } // namespace tranche::cli

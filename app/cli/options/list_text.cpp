@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/list_text.h"
 
+#include "app/words/own_words.h"
+
 #include <charconv>
 #include <optional>
 
@@ -10,7 +12,7 @@ namespace {
 
 std::unexpected<Error> wrong(std::string_view option, const std::string& what)
 {
-    return fail(ErrorCode::InvalidArgument, "The option " + std::string(option) + ' ' + what);
+    return failInWords(ErrorCode::InvalidArgument, "The option " + std::string(option) + ' ' + what);
 }
 
 /// Everything before any of `ends`, as it stands.

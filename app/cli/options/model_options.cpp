@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/model_options.h"
 
+#include "app/words/own_words.h"
+
 namespace tranche::cli {
 
 namespace {
@@ -12,7 +14,7 @@ Result<void> readRatio(const Arguments& arguments, std::string_view option, Rati
         return {};
     const auto ratio = parseRatio(*text);
     if (!ratio)
-        return badUsage("The option " + std::string(option) + ": " + ratio.error().message);
+        return badUsage("The option " + std::string(option) + ": " + messageWords(ratio.error()));
     value = *ratio;
     return {};
 }
@@ -54,7 +56,7 @@ Result<PrivacyModel> readModel(const Arguments& arguments)
     if (model.l < Ratio(1, 1))
         return badUsage("The option --l must be at least 1.");
     if (const auto checked = validate(model); !checked)
-        return badUsage(checked.error().message);
+        return std::unexpected(checked.error());
     return model;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/options/list_text.h"
 #include "app/cli/options/model_options.h"
 #include "app/cli/output/text_table.h"
+#include "app/words/own_words.h"
 
 #include <algorithm>
 #include <array>
@@ -73,7 +74,7 @@ Result<void> readColumns(const Arguments& arguments, SliceRequest& request)
     if (const auto text = arguments.value("--alpha"); text && *text != "auto") {
         const auto alpha = readCount("--alpha", *text, 1, anyCount);
         if (!alpha)
-            return badUsage(alpha.error().message + " Or the word auto.");
+            return badUsage(messageWords(alpha.error()) + " Or the word auto.");
         request.parameters.columns.alpha = *alpha;
     }
     if (const auto text = arguments.value("--columns")) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/options/arguments.h"
+#include "app/words/own_words.h"
 #include "core/import/csv_options.h"
 #include "core/table/schema.h"
 

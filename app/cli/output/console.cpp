@@ -2,6 +2,7 @@
 #include "app/cli/output/console.h"
 
 #include "app/cli/output/text_table.h"
+#include "app/words/message_words.h"
 
 #include <cstdio>
 
@@ -24,16 +25,6 @@ void write(std::FILE* stream, std::string_view text)
     std::fwrite(text.data(), 1, text.size(), stream);
 }
 
-std::string placeText(const Place& place)
-{
-    std::string text = printable(place.file);
-    if (place.line > 0)
-        text += (text.empty() ? "line " : ", line ") + std::to_string(place.line);
-    if (!place.attribute.empty())
-        text += (text.empty() ? "attribute " : ", attribute ") + printable(place.attribute);
-    return text.empty() ? text : text + ": ";
-}
-
 } // namespace
 
 void Console::text(std::string_view text) const
@@ -50,7 +41,7 @@ void Console::note(std::string_view sentence) const
 
 Exit Console::failed(const Error& error) const
 {
-    write(stderr, "tranche-cli: " + placeText(error.place) + printable(error.message) + '\n');
+    write(stderr, "tranche-cli: " + withoutControls(placedWords(error)) + '\n');
     return exitOf(error.code);
 }
 

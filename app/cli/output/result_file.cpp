@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/result_file.h"
 
+#include "app/words/own_words.h"
 #include "core/import/qt_text.h"
 
 #include <QSaveFile>
@@ -21,7 +22,7 @@ constexpr int askEvery = 50; // milliseconds between two looks whether to stop
 
 std::unexpected<Error> notWritable()
 {
-    return fail(ErrorCode::Io, "The file named by --json cannot be written. Choose another folder or name.");
+    return failInWords(ErrorCode::Io, "The file named by --json cannot be written. Choose another folder or name.");
 }
 
 /// What a pipe or a device is written by.
@@ -60,7 +61,7 @@ public:
                 pollfd room{m_descriptor, POLLOUT, 0};
                 ::poll(&room, 1, askEvery);
             } else if (written < 0 && errno != EINTR) {
-                return fail(ErrorCode::Io, "What --json names could not take the results: it is full, or nobody reads it any more.");
+                return failInWords(ErrorCode::Io, "What --json names could not take the results: it is full, or nobody reads it any more.");
             }
         }
         return {};
@@ -116,7 +117,7 @@ Result<void> ResultFile::write(std::string_view text, const JobContext& job)
     }
     const auto size = static_cast<qint64>(text.size());
     if (m_ordinary->write(text.data(), size) != size || !m_ordinary->commit())
-        return fail(ErrorCode::Io, "The file named by --json could not be written; it was left as it was.");
+        return failInWords(ErrorCode::Io, "The file named by --json could not be written; it was left as it was.");
     return {};
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/text_table.h"
 
-#include "core/base/isolated.h"
-
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -38,14 +36,6 @@ std::string TextTable::text() const
     return text;
 }
 
-std::string grouped(std::size_t number)
-{
-    auto text = std::to_string(number);
-    for (std::size_t end = text.size(); end > 3; end -= 3)
-        text.insert(end - 3, 1, ',');
-    return text;
-}
-
 std::string decimal(double number, int digits)
 {
     std::array<char, 400> buffer{};
@@ -64,14 +54,6 @@ std::string joined(const std::vector<std::string>& names, std::string_view separ
     for (const auto& name : names)
         text.append(text.empty() ? "" : separator).append(printable(name));
     return text;
-}
-
-std::string printable(std::string_view text)
-{
-    std::string out(text);
-    std::ranges::replace_if(
-        out, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
-    return isolated(out);
 }
 
 } // namespace tranche::cli

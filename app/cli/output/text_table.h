@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/printable.h"
+#include "core/base/number_words.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -24,9 +27,6 @@ private:
     std::vector<std::vector<std::string>> m_lines;
 };
 
-/// 45222 -> "45,222".
-std::string grouped(std::size_t number);
-
 /// A number with `digits` places, rounded to the nearest; ".190" style without the leading zero is not used.
 std::string decimal(double number, int digits);
 
@@ -35,8 +35,5 @@ std::string counted(std::size_t number, std::string_view one, std::string_view m
 
 /// Names as `a, b, c`, for people.
 std::string joined(const std::vector<std::string>& names, std::string_view separator = ", ");
-
-/// Bytes that could steer a terminal (control characters) shown as a question mark. For names that come out of a file.
-std::string printable(std::string_view text);
 
 } // namespace tranche::cli

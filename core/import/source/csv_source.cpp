@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/source/csv_source.h"
 
+#include "core/base/messages/import_message.h"
+
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -24,7 +26,7 @@ Result<ByteCharacters> charactersOf(const std::string& encoding)
     for (std::size_t byte = 0x80; byte < characters.size(); ++byte) {
         QStringDecoder decoder(encoding.c_str());
         if (!decoder.isValid())
-            return fail(ErrorCode::NotSupported, "This computer cannot convert the encoding. Save the file as UTF-8.");
+            return fail(ErrorCode::NotSupported, ImportMessage::CannotConvert);
         const QString character = decoder(QByteArray(1, static_cast<char>(byte)));
         characters[byte] = decoder.hasError() || standsForNothing(encoding, character) ? "\xFF" : character.toStdString();
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/source/input_file.h"
 
+#include "core/base/messages/file_message.h"
+
 #include <cerrno>
 #include <utility>
 
@@ -18,13 +20,13 @@ std::unexpected<Error> cannotOpen(int number, std::string name)
     const Place place{.file = std::move(name)};
     switch (number) {
     case ENOENT:
-    case ENOTDIR: return fail(ErrorCode::NotFound, "There is no such file. Check its name and folder.", place);
+    case ENOTDIR: return fail(ErrorCode::NotFound, FileMessage::NotThere, place);
     case EACCES:
-    case EPERM: return fail(ErrorCode::Io, "You may not read this file, or not enter a folder above it. Check their permissions.", place);
-    case ENAMETOOLONG: return fail(ErrorCode::Io, "The path is longer than this system allows. Move the file to a shorter one.", place);
+    case EPERM: return fail(ErrorCode::Io, FileMessage::MayNotRead, place);
+    case ENAMETOOLONG: return fail(ErrorCode::Io, FileMessage::PathTooLong, place);
     case EMFILE:
-    case ENFILE: return fail(ErrorCode::Io, "Too many files are open at once. Close other programs, or name fewer files.", place);
-    default: return fail(ErrorCode::Io, "The file cannot be opened. Check that you may read it.", place);
+    case ENFILE: return fail(ErrorCode::Io, FileMessage::TooManyOpen, place);
+    default: return fail(ErrorCode::Io, FileMessage::CannotOpen, place);
     }
 }
 
@@ -55,7 +57,7 @@ Result<InputFile> InputFile::open(const std::filesystem::path& path)
     if (::fstat(file.m_descriptor, &status) != 0)
         return cannotOpen(errno, file.m_name);
     if (S_ISDIR(status.st_mode))
-        return fail(ErrorCode::Io, "This is a folder, a file was expected.", {.file = file.m_name});
+        return fail(ErrorCode::Io, FileMessage::IsFolder, {.file = file.m_name});
     file.m_regular = S_ISREG(status.st_mode);
     file.m_state = stateOf(&status);
     return file;
@@ -105,8 +107,7 @@ Result<std::size_t> InputFile::read(std::span<char> target, const JobContext& jo
             return static_cast<std::size_t>(got);
         }
         if (errno != EINTR && errno != EAGAIN)
-            return fail(ErrorCode::Io, "The file could not be read to its end. Check the disk or the connection and read it again.",
-                        {.file = m_name});
+            return fail(ErrorCode::Io, FileMessage::BrokeOff, {.file = m_name});
     }
 }
 
@@ -120,7 +121,7 @@ Result<void> InputFile::checkUnchanged() const
                       && stateOf(&ofPath) == m_state && m_bytesRead == m_state.size;
     if (same)
         return {};
-    return fail(ErrorCode::BadInput, "The file changed while it was read. Read it again when nobody writes to it.", {.file = m_name});
+    return fail(ErrorCode::BadInput, FileMessage::Changed, {.file = m_name});
 }
 
 bool InputFile::isSameFile(const InputFile& other) const

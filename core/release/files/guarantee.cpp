@@ -1,80 +1,115 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/files/guarantee.h"
 
-#include "core/base/grouped_number.h"
 #include "core/base/isolated.h"
+#include "core/base/number_words.h"
 #include "core/release/files/released_fields.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tranche {
 
 namespace {
 
-std::string countWord(std::size_t count)
+const char* knowerOf(std::size_t others, bool otherSensitive)
 {
-    constexpr std::array<const char*, 11> words{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
-    return count < words.size() ? words[count] : groupedNumber(count);
+    if (others == 0)
+        return "Someone who knows that a person may be in the table";
+    if (otherSensitive)
+        return "Someone who knows all other attributes of a person, including the other sensitive ones,";
+    return others == 1   ? "Someone who knows the other attribute of a person"
+           : others == 2 ? "Someone who knows both other attributes of a person"
+                         : "Someone who knows all %1 other attributes of a person";
 }
 
-/// "1st", "2nd", "3rd", "4th", "11th", "21st".
-std::string ordinal(std::uint64_t number)
+const char* sentenceOf(ModelKind kind)
 {
-    const auto last = number / 10 % 10 == 1 ? 0 : number % 10;
-    return std::to_string(number) + (last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
-}
-
-/// "A", or "A" and of "B"; where several count as one: "A" and "B" together.
-std::string sensitiveNames(const KeptTable& table)
-{
-    std::string names;
-    for (const auto id : table.sensitive())
-        for (const auto& field : fieldsOf(table, id))
-            names.append(names.empty() ? "\"" : field.part ? " and \"" : " and of \"").append(isolated(field.meaning->name)).append("\"");
-    return std::ranges::any_of(table.attributes(), [](const auto& attribute) { return attribute.parts != nullptr; }) ? names + " together"
-                                                                                                                     : names;
-}
-
-std::string knower(const KeptTable& table)
-{
-    const auto others = table.attributeCount() - 1;
-    return others == 0   ? "Someone who knows that a person may be in the table"
-           : others == 1 ? "Someone who knows the other attribute of a person"
-                         : "Someone who knows all " + countWord(others) + " other attributes of a person";
-}
-
-std::string claim(const PrivacyReport& report, const std::string& of)
-{
-    const auto& model = report.model;
-    switch (model.kind) {
+    switch (kind) {
     case ModelKind::LDiversity:
-        return " can link that person to any one value of " + of + " with a probability of at most " + model.l.inverse().text();
+        return "%1 can link that person to any one value of %2 with a probability of at most %3, whether or not the person is in the "
+               "table.";
     case ModelKind::Distinct:
-        return " is left with at least " + std::to_string(model.l.numerator()) + " possible values of " + of
-               + "; this is a weak promise, because one of them may be almost certain (here with a probability of up to "
-               + report.maxP().text() + ")";
+        return "%1 is left with at least %3 possible values of %2, whether or not the person is in the table. This is a weak promise: one "
+               "of the values may be almost certain.";
     case ModelKind::Entropy:
-        return " remains at least as uncertain about the value of " + of + ", measured by entropy, as among " + model.l.text()
-               + " equally likely values";
+        return "%1 remains at least as uncertain about the value of %2, measured by entropy, as among %3 equally likely values, whether or "
+               "not the person is in the table.";
     case ModelKind::Recursive:
-        return " will find that the most likely value of " + of + " is less than " + model.c.text() + " times as likely as the "
-               + ordinal(model.l.numerator()) + " most likely and all less likely values combined";
+        return "%1 will find that the most likely value of %2 is less than %3 times as likely as the %4 most likely and all less likely "
+               "values combined, whether or not the person is in the table.";
     case ModelKind::TCloseness:
-        return " can infer a distribution of " + of + " that differs by at most " + model.t.text()
-               + " (earth mover's distance) from that of the whole table";
+        return "%1 can infer a distribution of %2 that differs by at most %3 (earth mover's distance) from that of the whole table, "
+               "whether or not the person is in the table.";
     }
-    return {};
+    return "";
+}
+
+Ratio figureOf(const PrivacyModel& model)
+{
+    switch (model.kind) {
+    case ModelKind::LDiversity: return model.l.inverse();
+    case ModelKind::Distinct:
+    case ModelKind::Entropy: return model.l;
+    case ModelKind::Recursive: return model.c;
+    case ModelKind::TCloseness: break;
+    }
+    return model.t;
+}
+
+std::string filledIn(const std::string& words, const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (std::size_t at = 0; at < words.size(); ++at)
+        if (words[at] == '%')
+            text += parts.at(static_cast<std::size_t>(words[++at] - '1'));
+        else
+            text += words[at];
+    return text;
 }
 
 } // namespace
 
+Guarantee guaranteeOf(const KeptTable& table, const PrivacyModel& model)
+{
+    if (table.sensitive().empty())
+        return {.sentence = "No attribute is sensitive, so nothing is promised about what can be inferred about a person.",
+                .sensitive = {}};
+    Guarantee guarantee;
+    guarantee.sentence = sentenceOf(model.kind);
+    guarantee.others = table.attributeCount() - 1;
+    guarantee.figure = figureOf(model);
+    guarantee.isShare = model.kind == ModelKind::LDiversity;
+    for (const auto id : table.sensitive())
+        for (const auto& field : fieldsOf(table, id))
+            guarantee.sensitive.push_back(field.meaning->name);
+    const bool joint = std::ranges::any_of(table.attributes(), [](const auto& attribute) { return attribute.parts != nullptr; });
+    guarantee.knower = knowerOf(guarantee.others, table.sensitive().size() > 1);
+    guarantee.between = joint ? "%1 and %2" : "%1, or of %2";
+    guarantee.around = joint ? "%1 together" : "%1";
+    if (model.kind == ModelKind::Recursive)
+        guarantee.rank = model.l.numerator();
+    return guarantee;
+}
+
 std::string guaranteeSentence(const Snapshot& snapshot)
 {
-    if (snapshot.report->claimsNothing())
-        return "No attribute is sensitive: nothing is promised about what can be inferred from this release.";
-    return knower(*snapshot.kept) + claim(*snapshot.report, sensitiveNames(*snapshot.kept))
-           + ", whether or not the person is in the table.";
+    const auto& model = snapshot.parameters.model;
+    const auto guarantee = guaranteeOf(*snapshot.kept, model);
+    std::string names;
+    for (const auto& name : guarantee.sensitive) {
+        const auto quoted = '"' + isolated(name) + '"';
+        names = names.empty() ? quoted : filledIn(guarantee.between, {names, quoted});
+    }
+    const auto& figure = guarantee.figure;
+    constexpr int digits = 9;
+    const bool isShort = !guarantee.isShare && figure.roundedDown(digits) == figure;
+    const auto number = isShort ? figure.textRoundedDown(digits) : figure.text();
+    const auto text
+        = filledIn(guarantee.sentence, {filledIn(guarantee.knower, {countWord(guarantee.others)}), filledIn(guarantee.around, {names}),
+                                        number, guarantee.rank ? ordinal(*guarantee.rank) : ""});
+    if (model.kind == ModelKind::Distinct && !guarantee.sensitive.empty())
+        return text + " Here its probability is at most " + snapshot.report->maxP().text() + '.';
+    return text;
 }
 
 } // namespace tranche

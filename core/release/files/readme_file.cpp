@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/files/readme_file.h"
 
-#include "core/base/grouped_number.h"
 #include "core/base/isolated.h"
+#include "core/base/number_words.h"
 #include "core/release/files/guarantee.h"
 #include "core/release/files/released_fields.h"
 
@@ -44,7 +44,7 @@ std::string howRegionsRead(const Snapshot& snapshot)
         for (const auto& attribute : column.attributes)
             attributes.push_back(attribute.attribute);
         text += "In column " + std::to_string(column.column.value + 1) + " the values of " + fieldList(snapshot, attributes)
-                + "\nwere replaced by regions; every region stands for at least " + groupedNumber(column.least)
+                + "\nwere replaced by regions; every region stands for at least " + grouped(column.least)
                 + (column.least == 1 ? " tuple.\n" : " tuples.\n");
     }
     return text
@@ -77,8 +77,7 @@ std::string howToRead(const Snapshot& snapshot, const ReleaseOptions& options)
         text += "The values of every column are sorted within the bucket. Reading the lines as records would suggest a strong\n"
                 "association between columns that is not in the original table.\n"
                 "\n";
-    text += groupedNumber(sliced.lineCount()) + " tuples in " + groupedNumber(sliced.buckets().size()) + " buckets. Columns:\n"
-            + columnList(snapshot);
+    text += grouped(sliced.lineCount()) + " tuples in " + grouped(sliced.buckets().size()) + " buckets. Columns:\n" + columnList(snapshot);
     text += options.layout == Layout::Together ? "\n"
                                                  "data.csv contains the number of the bucket, then the attributes column by column.\n"
                                                : "\n"
@@ -110,7 +109,7 @@ std::string formulaWarning(FormulaCells formulaCells, std::size_t count)
     std::string text = "Spreadsheets\n============\n\n";
     if (count == 0)
         return text + "No cell begins with a character that would make a spreadsheet program run it as a formula.\n";
-    text += groupedNumber(count) + (count == 1 ? " cell begins" : " cells begin") + " with = + - @, a tab or a return. ";
+    text += grouped(count) + (count == 1 ? " cell begins" : " cells begin") + " with = + - @, a tab or a return. ";
     if (formulaCells == FormulaCells::AsIs)
         return text
                + "They are written as they were read: a spreadsheet program would run\n"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/internal/risk_report_files.h"
 
-#include "core/base/grouped_number.h"
+#include "core/base/number_words.h"
 #include "core/recipe/json_values.h"
 #include "core/release/files/guarantee.h"
 #include "core/release/internal/risk_before.h"
@@ -70,15 +70,14 @@ std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::
            "\n"
            "Before (the table itself)\n"
            "  tuples kept                                   "
-           + groupedNumber(snapshot.kept->rowCount()) + "\n  tuples dropped for a missing value            "
-           + groupedNumber(snapshot.kept->droppedRowCount()) + "\n  distinct combinations of quasi-identifiers    "
-           + groupedNumber(before.signatures)
+           + grouped(snapshot.kept->rowCount()) + "\n  tuples dropped for a missing value            "
+           + grouped(snapshot.kept->droppedRowCount()) + "\n  distinct combinations of quasi-identifiers    " + grouped(before.signatures)
            + "\n"
              "  tuples with a unique combination              "
-           + groupedNumber(before.uniqueTuples)
+           + grouped(before.uniqueTuples)
            + "\n"
              "  tuples whose combination reveals a value      "
-           + groupedNumber(before.certainTuples)
+           + grouped(before.certainTuples)
            + "\n"
              "  strictest request with one bucket             "
            + limitOf(snapshot).toString(QStringLiteral("no model")).toStdString()
@@ -86,14 +85,13 @@ std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::
            + "\n  largest p(t,s), lower is safer                " + report.maxP().text()
            + "\n"
              "  tuples exactly at the limit (allowed)         "
-           + groupedNumber(report.tuplesOnLimit()) + "\n  buckets                                       "
-           + groupedNumber(snapshot.buckets->size())
+           + grouped(report.tuplesOnLimit()) + "\n  buckets                                       " + grouped(snapshot.buckets->size())
            + "\n"
              "  smallest and largest bucket, tuples           "
-           + groupedNumber(sizes.least) + " and " + groupedNumber(sizes.greatest)
+           + grouped(sizes.least) + " and " + grouped(sizes.greatest)
            + "\n"
              "  cells that look like formulas                 "
-           + groupedNumber(formulaCells)
+           + grouped(formulaCells)
            + (report.locallySafe() ? "\n"
                                      "\n"
                                      "The files of the release alone prove the promise.\n"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/slicing/general/general_engine.h"
 
+#include "core/base/messages/model_message.h"
 #include "core/base/memory.h"
 #include "core/jobs/in_steps.h"
 #include "core/slicing/general/match_ledger.h"
@@ -115,7 +116,7 @@ bool GeneralEngine::passesWhole(const JobContext& job)
 Result<BucketPartition> GeneralEngine::run(JobContext& job)
 {
     if (!passesWhole(job))
-        return fail(ErrorCode::Infeasible, "No slicing of this table with these columns can keep the model.");
+        return fail(ErrorCode::Infeasible, ModelMessage::CannotBeMet);
     const auto rows = m_engine.runs.rowCount();
     std::size_t finishedRows = 0;
     for (std::uint32_t node = 0; node < m_engine.tree.size(); ++node) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/check_digests.h"
 
+#include "core/base/messages/folder_message.h"
 #include "core/import/sha256.h"
 
 #include <algorithm>
@@ -29,17 +30,17 @@ Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& mani
 {
     for (const auto& [name, digest] : manifest.digests)
         if (!files.contains(name))
-            return fail(ErrorCode::DoesNotHold, "A file that the manifest lists is missing.", {.file = name});
+            return fail(ErrorCode::DoesNotHold, FolderMessage::Missing, {.file = name});
     for (const auto& [name, bytes] : files) {
         if (name == "manifest.json")
             continue;
         const auto listed = manifest.digests.find(name);
         if (listed == manifest.digests.end())
-            return fail(ErrorCode::DoesNotHold, "There is a file that the manifest does not list.", {.file = name});
+            return fail(ErrorCode::DoesNotHold, FolderMessage::Unlisted, {.file = name});
         if (!mayHold(name, manifest))
-            return fail(ErrorCode::DoesNotHold, "There is a file that a release of format 1 does not hold.", {.file = name});
+            return fail(ErrorCode::DoesNotHold, FolderMessage::NotOfFormat, {.file = name});
         if (sha256Hex(bytes, job) != listed->second)
-            return fail(ErrorCode::DoesNotHold, "The file was changed after the manifest was written: its digest differs.", {.file = name});
+            return fail(ErrorCode::DoesNotHold, FolderMessage::Changed, {.file = name});
     }
     return {};
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/messages/dictionary_message.h"
 #include "core/table/numbers.h"
 #include "core/verify/reading/release_data.h"
 
@@ -11,9 +12,9 @@ namespace tranche {
 
 namespace {
 
-std::unexpected<Error> valuesDisagree(const std::string& attribute, const std::string& what)
+std::unexpected<Error> valuesDisagree(const std::string& attribute, DictionaryMessage what)
 {
-    return fail(ErrorCode::DoesNotHold, "The data disagrees with dictionary.csv: " + what + " \"" + attribute + "\".");
+    return fail(ErrorCode::DoesNotHold, {what, attribute});
 }
 
 /// The spellings that stand for a value, the one for "missing" left out.
@@ -66,14 +67,14 @@ Result<void> checkValues(const ReleasedAttribute& attribute, const DictionaryEnt
     bool missingOccurs = false;
     const auto present = presentValues(attribute, entry, missingOccurs);
     if (missingOccurs && !entry.missingIsValue)
-        return valuesDisagree(entry.name, "tuples without a value were to be dropped, but a cell is empty in");
+        return valuesDisagree(entry.name, DictionaryMessage::EmptyCell);
     if (!missingOccurs && !entry.missingWritten.empty())
-        return valuesDisagree(entry.name, "no cell means missing in");
+        return valuesDisagree(entry.name, DictionaryMessage::NoMissingCell);
     const auto hasEmpty = std::ranges::find(attribute.values, std::string_view()) != attribute.values.end();
     if (hasEmpty && !entry.missingWritten.empty())
-        return valuesDisagree(entry.name, "missing is written in two ways in");
+        return valuesDisagree(entry.name, DictionaryMessage::MissingTwoWays);
     if (entry.type == AttributeType::Categorical ? !listAgrees(present, entry) : !rangeAgrees(present, entry))
-        return valuesDisagree(entry.name, "the values listed are not those that occur in");
+        return valuesDisagree(entry.name, DictionaryMessage::UnlistedValues);
     return {};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/manifest_json.h"
 
+#include "core/base/messages/manifest_message.h"
+
 #include "core/import/qt_text.h"
 
 #include <QJsonArray>
@@ -49,9 +51,9 @@ Result<QJsonObject> parseObjectStrictly(std::string_view json)
     QJsonParseError problem;
     const auto document = readJson(json, &problem);
     if (problem.error != QJsonParseError::NoError || !document.isObject())
-        return fail(ErrorCode::BadInput, "manifest.json is not a JSON object.");
+        return fail(ErrorCode::BadInput, ManifestMessage::NotJson);
     if (keysWritten(json) != keysRead(document.object()))
-        return fail(ErrorCode::BadInput, "manifest.json has a key twice.");
+        return fail(ErrorCode::BadInput, ManifestMessage::KeyTwice);
     return document.object();
 }
 

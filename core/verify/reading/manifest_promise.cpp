@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/manifest_promise.h"
 
+#include "core/base/messages/manifest_message.h"
+#include "core/base/messages/promise_message.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -30,9 +33,9 @@ const ModelWord* modelOf(const QJsonObject& object)
     return found == std::end(modelWords) ? nullptr : found;
 }
 
-std::unexpected<Error> wrongPromise(const std::string& key, const std::string& expected)
+std::unexpected<Error> wrongPromise(const std::string& key, PromiseMessage expected)
 {
-    return fail(ErrorCode::BadInput, "manifest.json: \"" + key + "\" is not " + expected + ".");
+    return fail(ErrorCode::BadInput, {expected, key});
 }
 
 /// "num/den" in lowest terms, neither above a billion.
@@ -47,21 +50,21 @@ Result<void> readParameters(const QJsonObject& object, Promise& promise)
 {
     const auto l = ratioAt(object, "l");
     if (!l || *l < Ratio(1, 1))
-        return wrongPromise("l", "a fraction in lowest terms such as 3/1, of at least 1");
+        return wrongPromise("l", PromiseMessage::NotAnL);
     promise.l = *l;
     const bool whole = promise.model == PromisedModel::Distinct || promise.model == PromisedModel::Recursive;
     if (whole && l->denominator() != 1)
-        return wrongPromise("l", "a whole number such as 3/1, which this model needs");
+        return wrongPromise("l", PromiseMessage::NotWhole);
     if (promise.model == PromisedModel::Recursive) {
         const auto c = ratioAt(object, "c");
         if (!c || c->numerator() == 0)
-            return wrongPromise("c", "a fraction in lowest terms such as 2/1, above 0");
+            return wrongPromise("c", PromiseMessage::NotAC);
         promise.c = *c;
     }
     if (promise.model == PromisedModel::TCloseness) {
         const auto t = ratioAt(object, "t");
         if (!t || *t > Ratio(1, 1))
-            return wrongPromise("t", "a fraction in lowest terms such as 1/5, of at most 1");
+            return wrongPromise("t", PromiseMessage::NotAT);
         promise.t = *t;
     }
     return {};
@@ -73,12 +76,12 @@ Result<void> readJoint(const QJsonObject& object, ReleaseManifest& manifest)
     if (!object.contains(QLatin1String("joint")))
         return {};
     if (object.value(QLatin1String("joint")) != QJsonValue(true) || manifest.sensitive.size() < 2)
-        return wrongPromise("joint", "true beside several sensitive attributes");
+        return wrongPromise("joint", PromiseMessage::NotJoint);
     const auto together = std::ranges::any_of(manifest.columns, [&](const auto& column) {
         return std::ranges::all_of(manifest.sensitive, [&](const auto& name) { return std::ranges::find(column, name) != column.end(); });
     });
     if (!together)
-        return wrongPromise("joint", "right: the sensitive attributes do not stand in one column");
+        return wrongPromise("joint", PromiseMessage::JointApart);
     manifest.joint = true;
     return {};
 }
@@ -92,10 +95,10 @@ Result<void> readGeneralized(const QJsonObject& object, ReleaseManifest& manifes
         const auto number = column.key().toULongLong();
         const auto least = column.value().toInteger(0);
         if (number == 0 || number > manifest.columns.size() || QString::number(number) != column.key() || least < 1)
-            return wrongPromise("generalized", "an object of column numbers and least frequencies");
+            return wrongPromise("generalized", PromiseMessage::NotGeneralized);
         manifest.generalized[static_cast<std::size_t>(number) - 1] = static_cast<std::size_t>(least);
     }
-    return columns.isEmpty() ? wrongPromise("generalized", "an object of column numbers and least frequencies") : Result<void>();
+    return columns.isEmpty() ? wrongPromise("generalized", PromiseMessage::NotGeneralized) : Result<void>();
 }
 
 } // namespace
@@ -116,17 +119,16 @@ Result<void> readPromise(const QJsonObject& object, ReleaseManifest& manifest)
 {
     const auto* model = modelOf(object);
     if (!model)
-        return fail(ErrorCode::NotSupported,
-                    "The release promises a privacy model that this program cannot judge; it knows l, distinct, entropy, recursive and t.");
+        return fail(ErrorCode::NotSupported, ManifestMessage::UnknownModel);
     manifest.promise.model = model->model;
     if ((model->model == PromisedModel::None) != manifest.sensitive.empty())
-        return wrongPromise("model", "\"none\" exactly where no attribute is sensitive");
+        return wrongPromise("model", PromiseMessage::NoneOrSensitive);
     for (const auto& read : {readJoint(object, manifest), readGeneralized(object, manifest)})
         if (!read)
             return read;
     for (const auto* key : model->keys)
         if (key != nullptr && !object.contains(QLatin1String(key)))
-            return fail(ErrorCode::BadInput, std::string("manifest.json has no \"") + key + "\".");
+            return fail(ErrorCode::BadInput, {ManifestMessage::KeyMissing, key});
     return model->model == PromisedModel::None ? Result<void>() : readParameters(object, manifest.promise);
 }
 

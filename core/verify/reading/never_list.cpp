@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/never_list.h"
 
+#include "core/base/messages/folder_message.h"
+
 #include <algorithm>
 #include <cctype>
 #include <string_view>
@@ -67,10 +69,10 @@ Result<void> checkNeverList(const ReleaseFiles& files, const NeverList& never)
     for (const auto& [file, text] : texts) {
         for (const auto& name : never.names)
             if (namesAttribute(text, name))
-                return fail(ErrorCode::DoesNotHold, "An identifier or excluded attribute is named.", {.file = file});
+                return fail(ErrorCode::DoesNotHold, FolderMessage::NamesUnreleased, {.file = file});
         for (const auto mark : pathMarks)
             if (text.find(mark) != std::string::npos)
-                return fail(ErrorCode::DoesNotHold, "A path of a computer is given.", {.file = file});
+                return fail(ErrorCode::DoesNotHold, FolderMessage::NamesPath, {.file = file});
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/region_boxes.h"
 
+#include "core/base/messages/original_message.h"
 #include "core/verify/lookup/combinations.h"
 #include "core/verify/lookup/grouped.h"
 
@@ -20,9 +21,9 @@ struct ValueClasses {
     std::vector<std::vector<std::uint32_t>> regions; ///< by class
 };
 
-std::unexpected<Error> refused(const RegionAttribute& attribute, const std::string& what)
+std::unexpected<Error> refused(const RegionAttribute& attribute, OriginalMessage what)
 {
-    return fail(ErrorCode::DoesNotHold, "With the original: " + what + " \"" + attribute.kept->name + "\".");
+    return fail(ErrorCode::DoesNotHold, {what, attribute.kept->name});
 }
 
 ValueClasses everyValueByItself(std::size_t values)
@@ -60,10 +61,9 @@ Result<Extents> extentsOf(const RegionAttribute& attribute)
             const auto low = codeOf.find(meaning.members.front());
             const auto high = codeOf.find(meaning.members.back());
             if (!kept.numeric())
-                return refused(attribute,
-                               "the release does not say in which order the values stand, so nothing can be told of the intervals of");
+                return refused(attribute, OriginalMessage::UnknownOrder);
             if (low == codeOf.end() || high == codeOf.end() || low->second > high->second)
-                return refused(attribute, "an interval does not run from a value of the table to a greater one in");
+                return refused(attribute, OriginalMessage::BadInterval);
             extents.begins[low->second].push_back(region);
             extents.ends[high->second + 1].push_back(region);
             continue;
@@ -116,8 +116,7 @@ Result<PostingLists> boxesOfClasses(const RegionAttribute& attribute, const Valu
             for (const auto box : boxesOfRegion.members(region))
                 postings.push_back({box, 1});
         if (postings.size() > mostPostings)
-            return fail(ErrorCode::OutOfMemory,
-                        "The regions of \"" + attribute.kept->name + "\" overlap too often to be compared in memory.");
+            return fail(ErrorCode::OutOfMemory, {OriginalMessage::TooManyOverlaps, attribute.kept->name});
         std::ranges::sort(postings.begin() + starts.back(), postings.end(), {}, &Posting::bucket);
         starts.push_back(static_cast<std::uint32_t>(postings.size()));
     }
@@ -139,7 +138,7 @@ Result<std::vector<std::uint32_t>> findBoxes(std::span<const RegionAttribute> at
     std::vector<std::uint32_t> lineOfBox;
     for (std::size_t box = 0; box < boxes.count; ++box) {
         if (lines[box] > 0 && lines[box] < least)
-            return refused(attributes.front(), "a region of fewer tuples than was promised stands in the column of");
+            return refused(attributes.front(), OriginalMessage::RegionTooSmall);
         if (lines[box] > 0)
             lineOfBox.push_back(first[box]);
     }
@@ -189,8 +188,7 @@ Result<std::vector<std::vector<std::uint32_t>>> placeInRegions(std::span<const R
                 values[i] = classOfTuple[i][tuple];
             common.find(values);
             if (common.size() != 1)
-                return refused(attributes.front(), common.size() == 0 ? "a tuple's values lie in no region of the column of"
-                                                                      : "regions overlap in the column of");
+                return refused(attributes.front(), common.size() == 0 ? OriginalMessage::InNoRegion : OriginalMessage::RegionsOverlap);
             box = common.bucket(0);
         }
         for (std::size_t i = 0; i < attributes.size(); ++i)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/release_data.h"
 
+#include "core/base/messages/data_message.h"
+#include "core/base/messages/folder_message.h"
 #include "core/import/csv_reader.h"
-#include "core/verify/report_words.h"
 
 namespace tranche {
 
@@ -24,19 +25,19 @@ std::vector<DataFile> expectedFiles(const ReleaseManifest& manifest)
     return result;
 }
 
-std::unexpected<Error> broken(const std::string& file, const std::string& what)
+std::unexpected<Error> broken(const std::string& file, Statement what)
 {
-    return fail(ErrorCode::DoesNotHold, file + ": " + what);
+    return fail(ErrorCode::DoesNotHold, std::move(what), {.file = file});
 }
 
 Result<void> checkLineEnds(const std::string& file, std::string_view text)
 {
     if (!text.ends_with('\n'))
-        return broken(file, "the last line is not complete.");
+        return broken(file, DataMessage::CutOff);
     if (text.ends_with("\r\n"))
-        return broken(file, "lines end with CR LF; a release is written with LF.");
+        return broken(file, DataMessage::CrLf);
     if (text.starts_with("\xEF\xBB\xBF"))
-        return broken(file, "the file begins with a byte order mark; a release is written without one.");
+        return broken(file, DataMessage::ByteOrderMark);
     return {};
 }
 
@@ -47,8 +48,7 @@ Result<void> checkHeader(const DataFile& file, const Table& table, const std::st
         const std::string_view name = table.attribute(SourceId(i + 1)).name;
         agrees = (prefixed ? withoutPrefix(name) : name) == file.attributes[i];
     }
-    return agrees ? Result<void>()
-                  : broken(file.name, "the header is not \"" + bucketName + "\" and the attributes of the manifest, column by column.");
+    return agrees ? Result<void>() : broken(file.name, {DataMessage::WrongHeader, bucketName});
 }
 
 /// Where buckets begin, from the numbers before the lines.
@@ -56,18 +56,17 @@ Result<std::vector<std::uint32_t>> readBuckets(const std::string& file, const At
 {
     for (std::uint32_t code = 0; code < numbers.dictionary.size(); ++code) // spellings stand in value order
         if (numbers.dictionary.text(code) != std::to_string(code + 1))
-            return broken(file, "buckets are not numbered 1, 2, 3 and so on.");
+            return broken(file, DataMessage::BucketsNotNumbered);
     std::vector<std::uint32_t> starts{0};
     for (std::uint32_t line = 1; line < numbers.codes.size(); ++line) {
         const auto step = numbers.codes[line] - numbers.codes[line - 1]; // wraps round when it falls
         if (step > 1)
-            return broken(file,
-                          "the lines of a bucket do not stand together, in the order of the buckets (line " + grouped(line + 2) + ").");
+            return fail(ErrorCode::DoesNotHold, DataMessage::BucketApart, {.file = file, .line = line + 2});
         if (step == 1)
             starts.push_back(line);
     }
     if (starts.size() != numbers.dictionary.size())
-        return broken(file, "the lines of a bucket do not stand together, in the order of the buckets.");
+        return broken(file, DataMessage::BucketApart);
     starts.push_back(static_cast<std::uint32_t>(numbers.codes.size()));
     return starts;
 }
@@ -86,8 +85,7 @@ Result<void> checkPrefixes(const DataFile& file, const ReleasedAttribute& attrib
 {
     for (std::uint32_t code = 0; code < attribute.values.size(); ++code)
         if (runsAsFormula(attribute.data->dictionary.text(code)))
-            return broken(file.name, "a cell of \"" + attribute.data->name
-                                         + "\" would run as a formula, though the dictionary says that such cells are prefixed.");
+            return broken(file.name, {DataMessage::RunsAsFormula, attribute.data->name});
     return {};
 }
 
@@ -101,11 +99,9 @@ Result<std::shared_ptr<const Table>> readFile(const DataFile& file, std::string_
 Result<void> checkNumbers(const ReleaseData& data, const ReleaseManifest& manifest)
 {
     if (data.lineCount() != manifest.lines)
-        return fail(ErrorCode::DoesNotHold,
-                    "The data has " + grouped(data.lineCount()) + " lines, the manifest says " + grouped(manifest.lines) + ".");
+        return fail(ErrorCode::DoesNotHold, {DataMessage::OtherLineCount, data.lineCount(), manifest.lines});
     if (data.bucketCount() != manifest.buckets)
-        return fail(ErrorCode::DoesNotHold,
-                    "The data has " + grouped(data.bucketCount()) + " buckets, the manifest says " + grouped(manifest.buckets) + ".");
+        return fail(ErrorCode::DoesNotHold, {DataMessage::OtherBucketCount, data.bucketCount(), manifest.buckets});
     return {};
 }
 
@@ -118,7 +114,7 @@ Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseMani
     for (const auto& file : expectedFiles(manifest)) {
         const auto bytes = files.find(file.name);
         if (bytes == files.end())
-            return fail(ErrorCode::BadInput, "There is neither data.csv nor " + file.name + ".");
+            return fail(ErrorCode::BadInput, {FolderMessage::NoData, file.name});
         const auto table = readFile(file, bytes->second, job);
         if (!table)
             return std::unexpected(table.error());
@@ -128,7 +124,7 @@ Result<ReleaseData> readReleaseData(const ReleaseFiles& files, const ReleaseMani
         if (!starts)
             return std::unexpected(starts.error());
         if (!data.bucketStarts.empty() && data.bucketStarts != *starts)
-            return broken(file.name, "its buckets are not those of the other files.");
+            return broken(file.name, DataMessage::OtherBuckets);
         data.bucketStarts = std::move(*starts);
         for (std::size_t i = 1; i < (*table)->attributeCount(); ++i) {
             data.attributes.push_back(released(**table, SourceId(i), dictionary.prefixed));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/release_dictionary.h"
 
+#include "core/base/messages/dictionary_message.h"
 #include "core/import/csv_reader.h"
 #include "core/import/qt_text.h"
 #include "core/table/numbers.h"
@@ -40,9 +41,9 @@ private:
     bool m_prefixed;
 };
 
-std::unexpected<Error> disagrees(const std::string& attribute, const std::string& what)
+std::unexpected<Error> disagrees(const std::string& attribute, DictionaryMessage what)
 {
-    return fail(ErrorCode::DoesNotHold, "dictionary.csv: " + what + " of \"" + attribute + "\" disagrees with the rest of the release.");
+    return fail(ErrorCode::DoesNotHold, {what, attribute});
 }
 
 std::optional<std::vector<std::string>> valueList(std::string_view json)
@@ -69,14 +70,14 @@ Result<DictionaryEntry> readEntry(const Line& line, const std::string& name)
     if (type == "numeric" || type == "date") {
         entry.type = type == "date" ? AttributeType::Date : AttributeType::Numeric;
         if (order != "ascending" || !line.field("values").empty())
-            return disagrees(name, "the order");
+            return disagrees(name, DictionaryMessage::OtherOrder);
     } else if (type == "categorical") {
         auto values = valueList(line.field("values"));
         if (!values || (order != "none" && order != "given") || !line.field("minimum").empty() || !line.field("maximum").empty())
-            return disagrees(name, "the list of values");
+            return disagrees(name, DictionaryMessage::OtherValues);
         entry.values = std::move(*values);
     } else {
-        return disagrees(name, "the type");
+        return disagrees(name, DictionaryMessage::OtherType);
     }
     entry.ordered = order != "none";
     entry.minimum = line.field("minimum");
@@ -94,32 +95,32 @@ Result<void> readPublished(const Line& line, std::size_t column, const ReleaseMa
     const auto regions = line.field("regions");
     if (published != "generalized")
         return (published.empty() || published == "as is") && regions.empty() ? Result<void>()
-                                                                              : disagrees(entry.name, "how it is published");
+                                                                              : disagrees(entry.name, DictionaryMessage::OtherPublishing);
     const auto least = manifest.generalized.find(column);
     entry.regions = readRegions(regions);
     if (!entry.regions || least == manifest.generalized.end() || least->second != entry.regions->least || manifest.isSensitive(entry.name)
         || entry.type != AttributeType::Categorical)
-        return disagrees(entry.name, "the list of regions");
+        return disagrees(entry.name, DictionaryMessage::OtherRegions);
     std::set<std::string_view> printed(entry.values.begin(), entry.values.end());
     if (!entry.missingWritten.empty())
         printed.insert(entry.missingWritten);
     for (const auto& region : entry.regions->regions)
         if (printed.erase(region.text) == 0 && !(region.text.empty() && region.missing))
-            return disagrees(entry.name, "the list of regions");
-    return printed.empty() ? Result<void>() : disagrees(entry.name, "the list of regions");
+            return disagrees(entry.name, DictionaryMessage::OtherRegions);
+    return printed.empty() ? Result<void>() : disagrees(entry.name, DictionaryMessage::OtherRegions);
 }
 
 Result<void> checkAgainstManifest(const Line& line, const DictionaryEntry& entry, std::size_t column, const ReleaseManifest& manifest)
 {
     if (line.field("name") != entry.name)
-        return fail(ErrorCode::DoesNotHold, "dictionary.csv does not list the attributes of the manifest in their order.");
+        return fail(ErrorCode::DoesNotHold, DictionaryMessage::WrongOrder);
     if (line.field("column") != std::to_string(column + 1))
-        return disagrees(entry.name, "the column");
+        return disagrees(entry.name, DictionaryMessage::OtherColumn);
     if (line.field("role") != (manifest.isSensitive(entry.name) ? "sensitive" : "quasi-identifier"))
-        return disagrees(entry.name, "the role");
+        return disagrees(entry.name, DictionaryMessage::OtherRole);
     const bool isValue = manifest.missingIsValue.at(entry.name);
     if (line.field("missing") != (isValue ? "value" : "drop") || (!isValue && !entry.missingWritten.empty()))
-        return disagrees(entry.name, "the rule for missing values");
+        return disagrees(entry.name, DictionaryMessage::OtherMissingRule);
     return {};
 }
 
@@ -129,9 +130,9 @@ Result<bool> readPrefixed(const Table& table)
     const auto word = table.cell(0, last);
     for (std::size_t row = 0; row < table.rowCount(); ++row)
         if (table.cell(row, last) != word)
-            return fail(ErrorCode::DoesNotHold, "dictionary.csv says in two ways how formula cells are written.");
+            return fail(ErrorCode::DoesNotHold, DictionaryMessage::FormulasTwoWays);
     if (word != "as is" && word != "prefixed")
-        return fail(ErrorCode::DoesNotHold, "dictionary.csv does not say how formula cells are written.");
+        return fail(ErrorCode::DoesNotHold, DictionaryMessage::FormulasUnsaid);
     return word == "prefixed";
 }
 
@@ -163,7 +164,7 @@ Result<ReleaseDictionary> readDictionary(std::string_view text, const ReleaseMan
     for (std::size_t i = 0; known && i < fields.size(); ++i)
         known = (*table)->attribute(SourceId(i)).name == fields[i];
     if (!known)
-        return fail(ErrorCode::BadInput, "dictionary.csv does not have the fields of format 1.");
+        return fail(ErrorCode::BadInput, DictionaryMessage::WrongFields);
     const auto prefixed = readPrefixed(**table);
     if (!prefixed)
         return std::unexpected(prefixed.error());
@@ -171,7 +172,7 @@ Result<ReleaseDictionary> readDictionary(std::string_view text, const ReleaseMan
     ReleaseDictionary dictionary;
     dictionary.prefixed = *prefixed;
     if ((*table)->rowCount() != manifest.attributes().size())
-        return fail(ErrorCode::DoesNotHold, "dictionary.csv does not have one line for each attribute of the manifest.");
+        return fail(ErrorCode::DoesNotHold, DictionaryMessage::WrongLines);
     for (std::size_t column = 0; column < manifest.columns.size(); ++column) {
         for (const auto& name : manifest.columns[column]) {
             const Line line(**table, dictionary.entries.size(), *prefixed);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/release_folder.h"
 
+#include "core/base/messages/file_message.h"
+#include "core/base/messages/folder_message.h"
+
 #include <fstream>
 
 namespace tranche {
@@ -12,11 +15,11 @@ Result<std::string> readWhole(const std::filesystem::path& path)
     const auto name = path.filename().string();
     std::ifstream stream(path, std::ios::binary);
     if (!stream)
-        return fail(ErrorCode::Io, "The file cannot be opened. Look at its permissions.", {.file = name});
+        return fail(ErrorCode::Io, FileMessage::CannotOpen, {.file = name});
     std::error_code problem;
     std::string bytes(static_cast<std::size_t>(std::filesystem::file_size(path, problem)), '\0');
     if (problem || !stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
-        return fail(ErrorCode::Io, "The file cannot be read to its end.", {.file = name});
+        return fail(ErrorCode::Io, FileMessage::BrokeOff, {.file = name});
     return bytes;
 }
 
@@ -28,22 +31,22 @@ Result<ReleaseFiles> readReleaseFolder(const std::filesystem::path& folder)
     std::error_code problem;
     const auto kind = std::filesystem::status(folder, problem).type();
     if (kind == std::filesystem::file_type::not_found)
-        return fail(ErrorCode::NotFound, "There is no such folder.", {.file = name});
+        return fail(ErrorCode::NotFound, FolderMessage::NoFolder, {.file = name});
     if (kind != std::filesystem::file_type::directory)
-        return fail(ErrorCode::BadInput, "A release is a folder, and this is none.", {.file = name});
+        return fail(ErrorCode::BadInput, FolderMessage::NotAFolder, {.file = name});
     std::filesystem::directory_iterator entry(folder, problem);
     ReleaseFiles files;
     for (; !problem && entry != std::filesystem::directory_iterator(); entry.increment(problem)) {
         const auto fileName = entry->path().filename().string();
         if (entry->symlink_status(problem).type() != std::filesystem::file_type::regular)
-            return fail(ErrorCode::BadInput, "A release holds plain files only, no folder and no link.", {.file = fileName});
+            return fail(ErrorCode::BadInput, FolderMessage::NotAPlainFile, {.file = fileName});
         auto bytes = readWhole(entry->path());
         if (!bytes)
             return std::unexpected(bytes.error());
         files.emplace(fileName, std::move(*bytes));
     }
     if (problem)
-        return fail(ErrorCode::Io, "The folder cannot be read. Look at its permissions.", {.file = name});
+        return fail(ErrorCode::Io, FolderMessage::CannotRead, {.file = name});
     return files;
 }
 

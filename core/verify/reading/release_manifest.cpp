@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/release_manifest.h"
 
+#include "core/base/messages/manifest_message.h"
 #include "core/verify/reading/bucket_name.h"
 #include "core/verify/reading/manifest_json.h"
 #include "core/verify/reading/manifest_promise.h"
@@ -20,9 +21,9 @@ constexpr const char* formatKeys[]
 
 const QString bucketNameKey = QStringLiteral("bucket_name"); // only where it is not "bucket"
 
-std::unexpected<Error> wrong(const std::string& key, const std::string& expected)
+std::unexpected<Error> wrong(const std::string& key, ManifestMessage expected)
 {
-    return fail(ErrorCode::BadInput, "manifest.json: \"" + key + "\" is not " + expected + ".");
+    return fail(ErrorCode::BadInput, {expected, key});
 }
 
 std::optional<std::uint64_t> wholeNumber(const QJsonValue& value)
@@ -59,10 +60,10 @@ Result<void> checkKeys(const QJsonObject& object)
 {
     for (const auto* key : formatKeys)
         if (!object.contains(QLatin1String(key)))
-            return fail(ErrorCode::BadInput, std::string("manifest.json has no \"") + key + "\".");
+            return fail(ErrorCode::BadInput, {ManifestMessage::KeyMissing, key});
     const auto known = std::size(formatKeys) + promiseKeys(object) + (object.contains(bucketNameKey) ? 1 : 0);
     if (static_cast<std::size_t>(object.size()) != known)
-        return fail(ErrorCode::BadInput, "manifest.json has a key that format 1 does not know, or that does not belong to the model.");
+        return fail(ErrorCode::BadInput, ManifestMessage::KeyUnknown);
     return {};
 }
 
@@ -72,17 +73,17 @@ Result<void> checkWords(const QJsonObject& object)
     const bool plain
         = std::ranges::all_of(program, [](QChar sign) { return sign.isLetterOrNumber() || QStringLiteral(" .-+~").contains(sign); });
     if (wholeNumber(object.value(QLatin1String("format"))) != 1)
-        return fail(ErrorCode::NotSupported, "manifest.json is not of format 1, the only one this program knows.");
+        return fail(ErrorCode::NotSupported, ManifestMessage::OtherFormat);
     if (program.isEmpty() || program.size() > 80 || !plain)
-        return wrong("program", "a program's name and version");
+        return wrong("program", ManifestMessage::NotAProgram);
     const auto policy = object.value(QLatin1String("policy"));
     if (!policy.isNull() && !policy.isObject())
-        return wrong("policy", "null or an object");
+        return wrong("policy", ManifestMessage::NotAPolicy);
     const auto signatures = object.value(QLatin1String("signatures"));
     if (!signatures.isArray())
-        return wrong("signatures", "a list");
+        return wrong("signatures", ManifestMessage::NotAList);
     if (!signatures.toArray().isEmpty())
-        return fail(ErrorCode::NotSupported, "The release carries signatures, which this program cannot check.");
+        return fail(ErrorCode::NotSupported, ManifestMessage::Signed);
     return {};
 }
 
@@ -91,32 +92,32 @@ Result<void> readColumns(const QJsonObject& object, ReleaseManifest& manifest)
     const auto columns = object.value(QLatin1String("columns"));
     std::set<std::string> seen;
     if (!columns.isArray() || columns.toArray().isEmpty())
-        return wrong("columns", "a list of lists of names");
+        return wrong("columns", ManifestMessage::NotColumns);
     for (const auto column : columns.toArray()) {
         auto names = texts(column);
         if (!names || names->empty())
-            return wrong("columns", "a list of lists of names");
+            return wrong("columns", ManifestMessage::NotColumns);
         for (const auto& name : *names)
             if (name.empty() || !seen.insert(name).second)
-                return wrong("columns", "a list in which every attribute stands once");
+                return wrong("columns", ManifestMessage::AttributeTwice);
         manifest.columns.push_back(std::move(*names));
     }
     auto sensitive = texts(object.value(QLatin1String("sensitive")));
     if (!sensitive)
-        return wrong("sensitive", "a list of names");
+        return wrong("sensitive", ManifestMessage::NotNames);
     for (const auto& name : *sensitive)
         if (!seen.contains(name) || std::ranges::count(*sensitive, name) > 1)
-            return wrong("sensitive", "a list of attributes in \"columns\"");
+            return wrong("sensitive", ManifestMessage::NotInColumns);
     manifest.sensitive = std::move(*sensitive);
 
     const auto missing = object.value(QLatin1String("missing")).toObject();
     for (auto rule = missing.begin(); rule != missing.end(); ++rule) {
         const auto word = rule.value().toString();
         if (!seen.contains(rule.key().toStdString()) || (word != QLatin1String("drop") && word != QLatin1String("value")))
-            return wrong("missing", "\"drop\" or \"value\" for every attribute");
+            return wrong("missing", ManifestMessage::NotMissingRules);
         manifest.missingIsValue[rule.key().toStdString()] = word == QLatin1String("value");
     }
-    return manifest.missingIsValue.size() == seen.size() ? Result<void>() : wrong("missing", "\"drop\" or \"value\" for every attribute");
+    return manifest.missingIsValue.size() == seen.size() ? Result<void>() : wrong("missing", ManifestMessage::NotMissingRules);
 }
 
 /// The name is no choice: another one could say what must not be said.
@@ -125,19 +126,18 @@ Result<void> readBucketName(const QJsonObject& object, ReleaseManifest& manifest
     manifest.bucketName = bucketNameBeside(manifest.attributes());
     const auto value = object.value(bucketNameKey);
     const auto written = value.isUndefined() ? "bucket" : value.toString().toStdString();
-    return written == manifest.bucketName ? Result<void>()
-                                          : wrong("bucket_name", "the name that the number of the bucket has beside these attributes");
+    return written == manifest.bucketName ? Result<void>() : wrong("bucket_name", ManifestMessage::OtherBucketName);
 }
 
 Result<void> readFiles(const QJsonValue& value, ReleaseManifest& manifest)
 {
     if (!value.isObject())
-        return wrong("files", "an object of file names and digests");
+        return wrong("files", ManifestMessage::NotDigests);
     const auto files = value.toObject();
     for (auto file = files.begin(); file != files.end(); ++file) {
         auto digest = file.value().toString().toStdString();
         if (!isDigest(digest) || !isPlainName(file.key().toStdString()))
-            return wrong("files", "an object of file names and SHA-256 digests");
+            return wrong("files", ManifestMessage::NotDigests);
         manifest.digests[file.key().toStdString()] = std::move(digest);
     }
     return {};
@@ -146,12 +146,12 @@ Result<void> readFiles(const QJsonValue& value, ReleaseManifest& manifest)
 Result<void> readApprovals(const QJsonValue& value, ReleaseManifest& manifest)
 {
     if (!value.isArray())
-        return wrong("approvals", "a list");
+        return wrong("approvals", ManifestMessage::NotAList);
     for (const auto entry : value.toArray()) {
         const auto approval = entry.toObject();
         for (const auto* key : {"name", "reason", "time"}) {
             if (approval.size() != 3 || !approval.value(QLatin1String(key)).isString())
-                return wrong("approvals", "a list of name, reason and time");
+                return wrong("approvals", ManifestMessage::NotApprovals);
             manifest.freeTexts.push_back(approval.value(QLatin1String(key)).toString().toStdString());
         }
     }
@@ -197,9 +197,9 @@ Result<ReleaseManifest> readManifest(std::string_view json)
     const auto lines = wholeNumber(object->value(QLatin1String("n")));
     const auto buckets = wholeNumber(object->value(QLatin1String("buckets")));
     if (!lines || *lines == 0)
-        return wrong("n", "a whole number of at least 1");
+        return wrong("n", ManifestMessage::NotACount);
     if (!buckets || *buckets == 0)
-        return wrong("buckets", "a whole number of at least 1");
+        return wrong("buckets", ManifestMessage::NotACount);
     manifest.lines = *lines;
     manifest.buckets = *buckets;
     return manifest;

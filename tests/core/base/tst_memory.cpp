@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/memory.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 #include <QTemporaryDir>
 
@@ -89,9 +90,8 @@ void TestMemory::refusalSaysHowMuchIsNeededAndFree()
 {
     const auto refused = checkMemory(3'210'000'000, MemoryBounds{850'000'000, 9'000'000'000, std::nullopt});
     QCOMPARE(refused.error().code, ErrorCode::OutOfMemory);
-    QCOMPARE(refused.error().message,
-             std::string("This takes about 3.3 GB of memory, and about 850 MB are free. Close other programs, leave out attributes or "
-                         "tuples, or use a computer with more memory."));
+    QVERIFY(tranche::test::says(refused.error(),
+                                {GeneralMessage::NotEnoughMemory, Argument::bytes(3'210'000'000), Argument::bytes(850'000'000)}));
 }
 
 void TestMemory::nothingIsRefusedWhereTheSystemDoesNotSay()

@@ -158,7 +158,7 @@ void TestRatio::refusesWhatIsNoNumber()
     const auto ratio = parseRatio(text.toStdString());
     QVERIFY(!ratio);
     QVERIFY(ratio.error().code == ErrorCode::InvalidArgument);
-    QVERIFY(!ratio.error().message.empty());
+    QVERIFY(ratio.error().says == GeneralMessage::NotARatio);
 }
 
 TRANCHE_TEST(TestRatio)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generalization/hierarchy.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 namespace tst_hierarchy {
 
@@ -54,7 +55,7 @@ void TestHierarchy::refusesWhatIsNoTree()
     QVERIFY(!hierarchy);
     QCOMPARE(hierarchy.error().code, ErrorCode::BadInput);
     QCOMPARE(static_cast<int>(hierarchy.error().place.line), line);
-    QVERIFY(!hierarchy.error().message.contains("secret"));
+    QVERIFY(!tranche::test::wordsOf(hierarchy.error()).contains("secret"));
 }
 
 TRANCHE_TEST(TestHierarchy)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_detect.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -40,26 +41,26 @@ void TestCsvDetect::proposesWithAReason_data()
     QTest::addColumn<QString>("reason");
 
     QTest::newRow("comma") << QByteArray("name,age\nAnn,31\nBob,42\n") << ", header . UTF-8"
-                           << "Comma, because it cuts each of the first 3 records into 2 fields. The first record reads like names.";
+                           << "Comma, because it splits each of the first 3 records into 2 fields. The first record looks like names.";
     QTest::newRow("semicolon, decimal comma") << QByteArray("a;b;c\n1,5;x;2\n2,5;y;3\n") << "; header , UTF-8"
-                                              << "Semicolon, because it cuts each of the first 3 records into 3 fields. The first record "
-                                                 "reads like names. Decimal comma, because numbers have one.";
+                                              << "Semicolon, because it splits each of the first 3 records into 3 fields. The first record "
+                                                 "looks like names. Decimal comma, because numbers are written with one.";
     QTest::newRow("tab") << QByteArray("a\tb\n1,5\t2.5\n") << "\t header . UTF-8"
-                         << "Tab, because it cuts each of the first 2 records into 2 fields. The first record reads like names.";
+                         << "Tab, because it splits each of the first 2 records into 2 fields. The first record looks like names.";
     QTest::newRow("commas in quotes")
         << QByteArray("a|b\n\"x,y\"|1\n\"z\"|2\n") << "| header . UTF-8"
-        << "Vertical bar, because it cuts each of the first 3 records into 2 fields. The first record reads like names.";
+        << "Vertical bar, because it splits each of the first 3 records into 2 fields. The first record looks like names.";
     QTest::newRow("no header") << QByteArray("39,Private\n50,State\n") << ", none . UTF-8"
-                               << "Comma, because it cuts each of the first 2 records into 2 fields. No header, because the first record "
-                                  "does not read like names.";
+                               << "Comma, because it splits each of the first 2 records into 2 fields. No header, because the first record "
+                                  "does not look like names.";
     QTest::newRow("not UTF-8") << QByteArray("a,b\n\xE9t\xE9,1\n") << ", header . windows-1252"
-                               << "Comma, because it cuts each of the first 2 records into 2 fields. The first record reads like names. "
+                               << "Comma, because it splits each of the first 2 records into 2 fields. The first record looks like names. "
                                   "Encoding windows-1252, because the bytes are not UTF-8.";
     QTest::newRow("ragged further down")
         << QByteArray("a,b\n1,2\n3\n") << ", header . UTF-8"
-        << "Comma, because it cuts each of the first 2 records into 2 fields. The first record reads like names.";
+        << "Comma, because it splits each of the first 2 records into 2 fields. The first record looks like names.";
     QTest::newRow("one attribute") << QByteArray("a\nx\ny\n") << ", header . UTF-8"
-                                   << "Comma, although no delimiter cuts the first records into equally many fields.";
+                                   << "Comma, although no delimiter splits the first records into the same number of fields.";
 }
 
 void TestCsvDetect::proposesWithAReason()
@@ -76,7 +77,7 @@ void TestCsvDetect::proposesWithAReason()
                  .arg(QChar(found.delimiter), found.header ? "header" : "none", QChar(found.decimal),
                       QString::fromStdString(found.encoding)),
              options);
-    QCOMPARE(QString::fromStdString(proposal->reason), reason);
+    QCOMPARE(QString::fromStdString(messageWords(proposal->reasons)), reason);
 }
 
 void TestCsvDetect::looksAtTheBeginningOnly()

@@ -2,6 +2,7 @@
 #include "core/import/csv_reader.h"
 #include "tests/support/csv.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 namespace tst_csv_reader {
 
@@ -28,7 +29,7 @@ QString shown(const Rows& rows)
 QString outcome(const QByteArray& text, const CsvOptions& options = {})
 {
     const auto table = readText(std::string_view(text.constData(), static_cast<std::size_t>(text.size())), options);
-    return table ? shown(rowsOf(**table)) : "error: " + QString::fromStdString(table.error().message);
+    return table ? shown(rowsOf(**table)) : "error: " + QString::fromStdString(tranche::test::wordsOf(table.error()));
 }
 
 } // namespace

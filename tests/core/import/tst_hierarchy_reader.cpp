@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/hierarchy_reader.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 #include <QTemporaryDir>
 
@@ -32,7 +33,7 @@ private:
 void TestHierarchyReader::readsOneLineForEachLeaf()
 {
     const auto hierarchy = read("de,Europe,World\nfr,Europe,World\n\"a,b\",Other,World\n");
-    QVERIFY2(hierarchy.has_value(), hierarchy ? "" : hierarchy.error().message.c_str());
+    QVERIFY2(hierarchy.has_value(), hierarchy ? "" : tranche::test::wordsOf(hierarchy.error()).c_str());
     QCOMPARE(hierarchy->roots().size(), std::size_t{1});
     QCOMPARE(hierarchy->leavesBelow(hierarchy->roots().front()), (std::vector<std::string>{"de", "fr", "a,b"}));
 }
@@ -44,7 +45,7 @@ void TestHierarchyReader::namesFileAndPhysicalLine()
     QCOMPARE(twice.error().code, ErrorCode::BadInput);
     QCOMPARE(twice.error().place.file, std::string("levels.csv"));
     QCOMPARE(twice.error().place.line, std::uint64_t{4});
-    QVERIFY(twice.error().message.find("secret") == std::string::npos);
+    QVERIFY(tranche::test::wordsOf(twice.error()).find("secret") == std::string::npos);
     const auto ragged = read("a,x\nb,x,y\n");
     QVERIFY(!ragged);
     QCOMPARE(ragged.error().place.line, std::uint64_t{2});

@@ -3,6 +3,7 @@
 #include "core/table/keep_tuples.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
+#include "core/base/messages/model_message.h"
 
 namespace tst_feasibility {
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/messages/model_message.h"
 #include "core/base/random.h"
 #include "core/limits/feasibility.h"
 #include "core/models/model_dial.h"
 #include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 namespace tst_limit {
 
@@ -141,9 +143,9 @@ private slots:
         limit.model.l = Ratio(4, 1);
         const auto error = infeasible(limit).error();
         QCOMPARE(error.code, ErrorCode::Infeasible);
-        QVERIFY(error.message.find("3.93.") != std::string::npos);
+        QVERIFY(test::says(error, {ModelMessage::LTooGreat, Argument::figure("3.93")}));
         limit.model.kind = ModelKind::TCloseness;
-        QVERIFY(infeasible(limit).error().message.find("3.94 (rounded up)") != std::string::npos);
+        QVERIFY(test::says(infeasible(limit).error(), {ModelMessage::TTooStrict, Argument::figure("3.94")}));
     }
 };
 

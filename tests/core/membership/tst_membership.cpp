@@ -7,6 +7,7 @@
 #include "tests/support/tables.h"
 #include "tests/support/stops.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 #include <numeric>
 
@@ -96,7 +97,7 @@ QByteArray difference(const KeptTable& table, const ColumnPartition& columns, co
             request.method = method;
             const auto report = count(table, columns, partition, request);
             if (!report)
-                return QByteArray::fromStdString(report.error().message);
+                return QByteArray::fromStdString(tranche::test::wordsOf(report.error()));
             if (textOf(*report) != textOf(oracle) || !sameAuc(*report, oracle) || report->method == FakesBy::Estimate)
                 return textOf(*report) + "  instead of  " + textOf(oracle);
         }

@@ -5,6 +5,7 @@
 #include "tests/support/adult.h"
 #include "tests/support/buckets.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 #include <QElapsedTimer>
 
@@ -147,7 +148,7 @@ void TestMembershipAdult::twoMethodsAgreeAndTheEstimateIsNear()
     timer.start();
     const auto chosen = count(input, request);
     const auto exactTime = timer.restart();
-    QVERIFY2(chosen->method != FakesBy::Estimate, chosen ? "" : chosen.error().message.c_str());
+    QVERIFY2(chosen->method != FakesBy::Estimate, chosen ? "" : tranche::test::wordsOf(chosen.error()).c_str());
     request.method = FakesBy::Estimate;
     const auto estimate = count(input, request);
     const auto estimateTime = timer.restart();

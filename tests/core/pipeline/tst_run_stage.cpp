@@ -4,6 +4,8 @@
 #include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
+#include "core/base/messages/model_message.h"
+#include "tests/support/words/said.h"
 
 namespace tst_run_stage {
 
@@ -283,7 +285,7 @@ void TestRunStage::anInfeasibleRequestNamesTheGreatestLAndLeavesNoBuckets()
     JobContext job;
     const auto next = runStage(stuck, Stage::Partition, random, job);
     QCOMPARE(next.error().code, ErrorCode::Infeasible);
-    QVERIFY(next.error().message.find("is 2.") != std::string::npos);
+    QVERIFY(tranche::test::says(next.error(), {ModelMessage::LTooGreat, Argument::figure("2")}));
 }
 
 void TestRunStage::anUnknownAttributeToCutOnIsNamed()

@@ -6,6 +6,7 @@
 #include "core/recipe/recipe_text.h"
 #include "tests/support/stops.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 #include <algorithm>
 
@@ -97,7 +98,7 @@ void TestApplyRecipe::aRecipeGivesBackEveryDecision()
     const Pins pins{{{AttributeId(0)}}, {AttributeId(joint ? 2 : 3)}};
     const auto recipe = recipeOf(snapshot, pins, source());
     const auto read = readRecipe(recipeText(recipe));
-    QVERIFY2(read, read ? "" : read.error().message.c_str());
+    QVERIFY2(read, read ? "" : tranche::test::wordsOf(read.error()).c_str());
     JobContext job;
     const auto applied = applyRecipe(*read, snapshot.table, job);
     QVERIFY(applied.differences.empty());
@@ -112,7 +113,7 @@ void TestApplyRecipe::releasedNamesAreThoseOfTheKeptTable()
     SeededRandom random(1);
     JobContext job;
     const auto kept = runStage(decided(joint), Stage::Keep, random, job);
-    QVERIFY2(kept, kept ? "" : kept.error().message.c_str());
+    QVERIFY2(kept, kept ? "" : tranche::test::wordsOf(kept.error()).c_str());
     const auto names = releasedNames(*kept);
     QCOMPARE(names.size(), kept->kept->attributeCount());
     for (std::size_t i = 0; i < names.size(); ++i) {

@@ -4,6 +4,7 @@
 #include "core/recipe/recipe_text.h"
 #include "tests/core/recipe/random_recipe.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 #include <QDir>
 #include <QFile>
@@ -109,7 +110,7 @@ void TestRecipeFile::errorsNameTheFileWithoutItsFolder()
     QVERIFY(!missing);
     QCOMPARE(missing.error().code, ErrorCode::NotFound);
     for (const auto& error : {damaged.error(), missing.error()})
-        QVERIFY((error.message + error.place.file).find(m_folder.path().toStdString()) == std::string::npos);
+        QVERIFY(tranche::test::wordsOf(error).find(m_folder.path().toStdString()) == std::string::npos);
 }
 
 TRANCHE_TEST(TestRecipeFile)

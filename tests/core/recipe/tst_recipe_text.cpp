@@ -3,6 +3,8 @@
 
 #include "tests/core/recipe/random_recipe.h"
 #include "tests/support/test_room.h"
+#include "core/base/messages/recipe_message.h"
+#include "tests/support/words/said.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -62,8 +64,9 @@ void TestRecipeText::saveLoadSaveIsTheIdentityOfEveryRecipe()
         const auto recipe = RandomRecipe(random).make();
         const auto text = recipeText(recipe);
         const auto read = readRecipe(text);
-        QVERIFY2(read,
-                 qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(read ? QString() : QString::fromStdString(read.error().message))));
+        QVERIFY2(read, qPrintable(QStringLiteral("seed %1: %2")
+                                      .arg(seed)
+                                      .arg(read ? QString() : QString::fromStdString(tranche::test::wordsOf(read.error())))));
         QVERIFY2(*read == recipe, qPrintable(QStringLiteral("seed %1").arg(seed)));
         QCOMPARE(recipeText(*read), text);
     }
@@ -78,7 +81,8 @@ void TestRecipeText::aRecipeWithoutOneOfItsEntriesIsRefused()
         QVERIFY2(!read, qPrintable(path.join(QLatin1Char('.'))));
         QCOMPARE(read.error().code, ErrorCode::BadInput);
         if (path != QStringList(QStringLiteral("format")))
-            QVERIFY2(QString::fromStdString(read.error().message).contains(path.back()), read.error().message.c_str());
+            QVERIFY2(QString::fromStdString(tranche::test::wordsOf(read.error())).contains(path.back()),
+                     tranche::test::wordsOf(read.error()).c_str());
     });
     QVERIFY(tried > 40);
     auto object = sample();
@@ -95,7 +99,7 @@ void TestRecipeText::anEntryThatNobodyKnowsIsRefused()
     visit(sample(), [](const QStringList& path) {
         const auto read
             = reading(changed(sample(), path, [](QJsonObject& object, const QString&) { object.insert(QStringLiteral("seed"), 7); }));
-        QVERIFY2(!read && read.error().message.find("does not know") != std::string::npos, qPrintable(path.join(QLatin1Char('.'))));
+        QVERIFY2(!read && read.error().says == RecipeMessage::EntryUnknown, qPrintable(path.join(QLatin1Char('.'))));
     });
 }
 
@@ -197,7 +201,7 @@ void TestRecipeText::noMessageHoldsWhatStandsInTheFile()
         const auto read = reading(
             changed(sample(), path, [](QJsonObject& object, const QString& key) { object.insert(key, QStringLiteral("Zxq9-secret")); }));
         if (!read)
-            QVERIFY2(read.error().message.find("Zxq9") == std::string::npos, read.error().message.c_str());
+            QVERIFY2(tranche::test::wordsOf(read.error()).find("Zxq9") == std::string::npos, tranche::test::wordsOf(read.error()).c_str());
     });
 }
 

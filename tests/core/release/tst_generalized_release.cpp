@@ -5,6 +5,7 @@
 #include "tests/support/release_files.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -45,7 +46,7 @@ Snapshot persons(const std::vector<std::string>& sensitive, const std::vector<Ge
     while (const auto stage = snapshot.nextStage()) {
         auto next = runStage(snapshot, *stage, random, job);
         if (!next)
-            qFatal("%s", next.error().message.c_str());
+            qFatal("%s", tranche::test::wordsOf(next.error()).c_str());
         snapshot = std::move(*next);
     }
     return snapshot;

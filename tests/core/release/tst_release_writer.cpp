@@ -4,6 +4,8 @@
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/stops.h"
 #include "tests/support/test_room.h"
+#include "core/base/messages/file_message.h"
+#include "tests/support/words/said.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -69,7 +71,7 @@ private:
             stop.request_stop();
         return steps++ == failAt;
     }
-    static std::unexpected<Error> full() { return fail(ErrorCode::Io, "Nothing was written: the disk is full."); }
+    static std::unexpected<Error> full() { return fail(ErrorCode::Io, FileMessage::DiskFull); }
 };
 
 Release approved(const Snapshot& snapshot)
@@ -119,7 +121,7 @@ void TestReleaseWriter::writesBothFoldersByteForByte()
     JobContext job;
     const auto release = approved(m_snapshot);
     const auto written = writeRelease(release, target(), job);
-    QVERIFY2(written.has_value(), written ? "" : written.error().message.c_str());
+    QVERIFY2(written.has_value(), written ? "" : tranche::test::wordsOf(written.error()).c_str());
     QCOMPARE(everythingIn(*m_folder), QStringList({"persons.internal", "persons.release"}));
     const auto rendered = renderRelease(release, job).value();
     QCOMPARE(readReleaseFolder(written->release).value(), rendered.release);

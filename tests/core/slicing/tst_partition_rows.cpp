@@ -6,6 +6,9 @@
 #include "tests/support/tables.h"
 #include "tests/support/stops.h"
 #include "tests/support/test_room.h"
+#include "core/base/messages/model_message.h"
+#include "core/base/messages/slicing_message.h"
+#include "tests/support/words/said.h"
 
 namespace tst_partition_rows {
 
@@ -99,7 +102,7 @@ void TestPartitionRows::neverReturnsAnInfeasibleTableAsSafe()
     const auto buckets = partition(*ladder(), request);
     QVERIFY(!buckets.has_value());
     QCOMPARE(buckets.error().code, ErrorCode::Infeasible);
-    QVERIFY(buckets.error().message.find("is 2.") != std::string::npos);
+    QVERIFY(tranche::test::says(buckets.error(), {ModelMessage::LTooGreat, Argument::figure("2")}));
 }
 
 void TestPartitionRows::refusesRequestsThatMakeNoSense_data()
@@ -268,7 +271,7 @@ void TestPartitionRows::randomBucketsThatBreakTheModelAreInfeasible()
     request.minBucket = 1;
     const auto buckets = partition(*ladder(), request);
     QCOMPARE(buckets.error().code, ErrorCode::Infeasible);
-    QVERIFY(buckets.error().message.find("larger buckets") != std::string::npos);
+    QVERIFY(tranche::test::says(buckets.error(), SlicingMessage::BucketsTooWeak));
     request.grouping.size = 0;
     QCOMPARE(partition(*ladder(), request).error().code, ErrorCode::InvalidArgument);
 }

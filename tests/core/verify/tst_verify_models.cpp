@@ -4,6 +4,9 @@
 #include "tests/oracle/plain_model_oracle.h"
 #include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
+#include "core/base/messages/promise_message.h"
+#include "core/base/messages/verdict_message.h"
+#include "tests/support/words/said.h"
 
 #include <array>
 #include <numeric>
@@ -210,7 +213,8 @@ void TestVerifyModels::agreesWithTheDefinitionsOnRandomReleases()
         QVERIFY2(byFiles.verdict != Verdict::DoesNotHold || certain, message.constData()); // never claimed of what could still hold
         QVERIFY2(byOriginal.verdict == (everybody ? Verdict::Holds : Verdict::DoesNotHold), message.constData());
         if (release.promise.at("model") == "l" && (release.joint || release.sensitive.size() == 1) && byOriginal.checks.size() >= 5)
-            QVERIFY2(byOriginal.checks[4].sentence.find("largest " + ratioText(largest)) != std::string::npos, message.constData());
+            QVERIFY2(wordsOf(byOriginal.checks[4].statement).find("the largest is " + ratioText(largest)) != std::string::npos,
+                     message.constData());
         ++alone[static_cast<std::size_t>(byFiles.verdict)];
         ++compared[static_cast<std::size_t>(byOriginal.verdict)];
     }
@@ -234,8 +238,10 @@ void TestVerifyModels::namesTheSensitiveAttributeWhereThereAreSeveral()
     JobContext job;
     const auto report = verifyAgainstOriginal(filesOf(release), originalOf(release), job);
     QVERIFY2(report.verdict == Verdict::Holds, sentencesOf(report).constData());
-    QCOMPARE(report.checks[3].sentence, std::string("Every group of equal QI part in the column of \"T\" keeps each share within 1/2"));
-    QCOMPARE(report.checks[5].sentence, std::string("With the original: p(t,s) of 2 signatures summed anew for \"S\", largest 1/2"));
+    QVERIFY(report.checks[3].statement
+            == Statement(VerdictMessage::SharesWithin, Statement(PromiseMessage::ColumnOf, "T"), Argument::figure("1/2")));
+    QVERIFY(report.checks[5].statement
+            == Statement(VerdictMessage::PosteriorWithin, Statement(PromiseMessage::ColumnOf, "S"), 2U, Argument::figure("1/2")));
 }
 
 void TestVerifyModels::promisesNothingWithoutASensitiveAttribute()
@@ -247,7 +253,7 @@ void TestVerifyModels::promisesNothingWithoutASensitiveAttribute()
     JobContext job;
     const auto report = verifyAgainstOriginal(filesOf(release), originalOf(release), job);
     QVERIFY2(report.verdict == Verdict::Holds, sentencesOf(report).constData());
-    QVERIFY(report.checks[2].sentence.find("nothing is promised") != std::string::npos);
+    QVERIFY(report.checks[2].statement == Statement(VerdictMessage::NothingPromised));
 
     release.original = {{"x", "1"}, {"x", "2"}, {"y", "2"}};
     release.buckets = {{{"y", "1"}}, {{"x", "2"}, {"x", "2"}}}; // x with 1 fits no bucket

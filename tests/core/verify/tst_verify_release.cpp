@@ -4,6 +4,8 @@
 
 #include "tests/support/stops.h"
 #include "tests/support/test_room.h"
+#include "core/base/messages/promise_message.h"
+#include "core/base/messages/verdict_message.h"
 
 #include <algorithm>
 
@@ -217,7 +219,7 @@ private slots:
     void everyMissingKeyOfTheManifestIsNoticed();
     void saysWhatItCannotSee();
     void doesNotNoticeThatApprovalsWereTakenAway();
-    void wordsTheChecksAsTheWindowShowsThem();
+    void saysWhatWasCheckedInItsOrder();
     void asksForMissingTokensWhereTheNumbersDiffer();
     void perColumnFilesAreVerifiedTheSame();
     void aStopAtAnyMomentGivesNoVerdict();
@@ -280,9 +282,9 @@ void TestVerifyRelease::saysWhatItCannotSee()
     JobContext job;
     const auto alone = verifyFiles(m_files, job).cannotSee;
     QCOMPARE(alone.size(), std::size_t{4});
-    QVERIFY(alone[0].starts_with("a weaker request"));
-    QVERIFY(alone[1].starts_with("values exchanged inside a bucket"));
-    QVERIFY(alone[2].starts_with("approvals taken away"));
+    QCOMPARE(alone[0], BlindSpotMessage::WeakerRequest);
+    QCOMPARE(alone[1], BlindSpotMessage::ExchangedValues);
+    QCOMPARE(alone[2], BlindSpotMessage::RemovedApprovals);
 }
 
 void TestVerifyRelease::doesNotNoticeThatApprovalsWereTakenAway()
@@ -295,21 +297,20 @@ void TestVerifyRelease::doesNotNoticeThatApprovalsWereTakenAway()
     QCOMPARE(verifyFiles(files, job).verdict, Verdict::Holds); // documented: it cannot be seen without a signature
 }
 
-void TestVerifyRelease::wordsTheChecksAsTheWindowShowsThem()
+void TestVerifyRelease::saysWhatWasCheckedInItsOrder()
 {
     JobContext job;
     const auto report = verifyAgainstOriginal(m_files, originalOf(m_snapshot), job);
-    std::vector<std::string> sentences;
-    for (const auto& check : report.checks)
-        sentences.push_back(check.sentence);
-    const auto buckets = std::to_string(m_snapshot.buckets->size());
-    QCOMPARE(sentences.size(), std::size_t{6});
-    QCOMPARE(sentences[0], std::string("Digests of 3 files agree with the manifest"));
-    QCOMPARE(sentences[1], "Structure: 48 lines, " + buckets + " buckets, 2 columns");
-    QCOMPARE(sentences[2], std::string("Every group of equal QI part in the sensitive column keeps each share within 1/2"));
-    QCOMPARE(sentences[3], std::string("With the original: every column holds the table's values, all 48 tuples match a bucket"));
-    QVERIFY(sentences[4].ends_with(" signatures summed anew, largest " + m_snapshot.report->maxP().text()));
-    QCOMPARE(sentences[5], std::string("No identifier, excluded attribute, order, seed or path in any file"));
+    const auto& checks = report.checks;
+    const Statement column(PromiseMessage::SensitiveColumn);
+    QCOMPARE(checks.size(), std::size_t{6});
+    QVERIFY(checks[0].statement == Statement(VerdictMessage::DigestsAgree, 3U));
+    QVERIFY(checks[1].statement == Statement(VerdictMessage::StructureSound, 48U, m_snapshot.buckets->size(), 2U));
+    QVERIFY(checks[2].statement == Statement(VerdictMessage::SharesWithin, column, Argument::figure("1/2")));
+    QVERIFY(checks[3].statement == Statement(VerdictMessage::OriginalMatches, 48U));
+    QVERIFY(checks[4].statement.says == VerdictMessage::PosteriorWithin);
+    QVERIFY(checks[4].statement.arguments.back() == Argument::figure(m_snapshot.report->maxP().text()));
+    QVERIFY(checks[5].statement == Statement(VerdictMessage::NothingUnreleased));
 }
 
 void TestVerifyRelease::asksForMissingTokensWhereTheNumbersDiffer()

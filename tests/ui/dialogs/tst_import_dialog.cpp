@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/file_head.h"
+#include "tests/support/words/said.h"
 #include "tests/support/test_room.h"
 #include "ui/dialogs/import_dialog.h"
 
@@ -81,7 +82,7 @@ private slots:
     {
         ImportDialog dialog({file(QStringLiteral("c.csv"), "age,sex\n22,M\n33\n")});
         const auto* problem = dialog.findChild<QLabel*>(QStringLiteral("problem"));
-        QVERIFY2(problem->text().startsWith(QStringLiteral("Line 3: 2 fields were expected")), qPrintable(problem->text()));
+        QVERIFY2(problem->text().contains(QStringLiteral("line 3: This line has")), qPrintable(problem->text()));
         QVERIFY(!read(dialog)->isEnabled());
     }
 
@@ -130,7 +131,7 @@ private slots:
         const QString path = file(QStringLiteral("wide.csv"), names + '\n' + values + '\n' + values + '\n');
         JobContext job;
         const auto table = FileHead(path).readAs(CsvOptions{}, job);
-        QVERIFY2(table.has_value(), table ? "" : table.error().message.c_str());
+        QVERIFY2(table.has_value(), table ? "" : test::wordsOf(table.error()).c_str());
         QCOMPARE((*table)->attributeCount(), std::size_t{8000});
     }
 
@@ -140,7 +141,8 @@ private slots:
         JobContext job;
         const auto table = FileHead(path).readAs(CsvOptions{}, job);
         QVERIFY(!table.has_value());
-        QVERIFY2(table.error().message.starts_with("The first record is longer than 16 MiB."), table.error().message.c_str());
+        const auto said = messageWords(table.error());
+        QVERIFY2(said.starts_with("The first record is longer than 16 MiB."), said.c_str());
     }
 };
 

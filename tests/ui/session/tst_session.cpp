@@ -5,6 +5,7 @@
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
 #include "ui/session/opened_table.h"
+#include "core/base/messages/table_message.h"
 
 #include <QSignalSpy>
 
@@ -124,7 +125,7 @@ void TestSession::suspectedIdentifiersStayUndecidedAndNothingRuns()
     QVERIFY(!driver.snapshot().kept);
     QVERIFY(driver.now().failure);
     QCOMPARE(driver.now().failure->stage, Stage::Keep);
-    QVERIFY(driver.now().failure->error.message.starts_with("Passport has no role yet"));
+    QVERIFY(driver.now().failure->error == Error(ErrorCode::InvalidArgument, TableMessage::NoRole, {.attribute = "Passport"}));
     driver.session.setRoles({SourceId(0)}, Role::Identifier);
     TRY_IDLE(driver.session);
     QVERIFY(driver.snapshot().kept);

@@ -273,7 +273,7 @@ void TestRecipeFiles::aDamagedRecipeIsNamedWithItsLine()
     const auto path = over.driver.write(QStringLiteral("bad.tranche"), "{\n\"format\": 1,\n oops");
     over.window->openTables({path});
     QTRY_VERIFY_WITH_TIMEOUT(over.notice() != nullptr, 60000);
-    QVERIFY(over.notice()->sentence().startsWith(QStringLiteral("Line 3 of bad.tranche")));
+    QVERIFY(over.notice()->sentence().startsWith(QStringLiteral("bad.tranche, line 3: ")));
     QVERIFY(over.button(QStringLiteral("Find the table…")) == nullptr);
 }
 

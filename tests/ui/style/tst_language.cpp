@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/language.h"
 
-#include "core/import/csv_reader.h"
-#include "core/table/suggest_roles.h"
 #include "tests/support/test_room.h"
-#include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
 #include <QFile>
 #include <QKeySequence>
 #include <QLibraryInfo>
@@ -89,10 +85,6 @@ private slots:
     void theSystemDecidesWhereNothingIsChosen();
     void numbersAreWrittenAsThePersonIsUsedTo();
     void textsAreGermanWhereGermanIsUsed();
-    void sentencesOfTheCoreAreGermanToo();
-    void everyReasonOfTheCoreIsGerman();
-    void namesInQuotesAndRestsOfASentenceStay();
-    void countsOfTheCoreAreReadableWhereNothingIsTranslated();
     void theWordsOfQtItselfAreGerman();
 };
 
@@ -170,104 +162,6 @@ void TestLanguage::textsAreGermanWhereGermanIsUsed()
     QCOMPARE(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z).toString(QKeySequence::NativeText),
              QStringLiteral("Strg+Umschalt+Z")); // with or without Qt's own texts
     QLocale::setDefault(QLocale::c());
-}
-
-void TestLanguage::sentencesOfTheCoreAreGermanToo()
-{
-    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
-    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
-    QCOMPARE(coreText("Nearly unique: 26,741 distinct values."), QStringLiteral("Fast eindeutig: 26.741 verschiedene Werte."));
-    QCOMPARE(coreText("No buckets can keep this l with these columns: the greatest l that can hold is 3.93. Ask for that or less, or take "
-                      "attributes out of the sensitive column.")
-                 .left(90),
-             QStringLiteral("Keine Buckets können dieses ℓ mit diesen Spalten halten: das größte mögliche ℓ ist 3,93. Das oder weniger")
-                 .left(90));
-    QCOMPARE(coreText("Of 3 and 4 nobody spoke."), QStringLiteral("Of 3 and 4 nobody spoke."));
-    // Every reason that a suggestion can have, as the core words it now.
-    const auto reasonOf = [](const QString& name, const QStringList& values) {
-        std::string text = name.toStdString() + ",x\n";
-        for (const auto& value : values)
-            text += value.toStdString() + ",1\n";
-        JobContext job;
-        const auto table = readCsvText(text, "t", {}, job);
-        return suggestRoles(**table, Schema{std::vector<AttributeSchema>(2), {}, {}}).front().reason;
-    };
-    QStringList unique, nearly, half;
-    for (int i = 0; i < 40; ++i) {
-        unique += QStringLiteral("v%1").arg(i);
-        nearly += QStringLiteral("v%1").arg(i == 39 ? 0 : i);
-        half += QStringLiteral("v%1").arg(i * 2 / 3);
-    }
-    const QStringList few{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("a"), QStringLiteral("b")};
-    const QStringList mails{QStringLiteral("a@b.de"), QStringLiteral("c@d.de"), QStringLiteral("e@f.de")};
-    const QStringList phones{QStringLiteral("+49 30 123456"), QStringLiteral("+49 30 123457"), QStringLiteral("+49 30 123458")};
-    const std::pair<QString, QStringList> cases[]
-        = {{QStringLiteral("A"), mails},      {QStringLiteral("A"), phones},    {QStringLiteral("mail"), few},
-           {QStringLiteral("passport"), few}, {QStringLiteral("disease"), few}, {QStringLiteral("income"), few},
-           {QStringLiteral("surname"), few},  {QStringLiteral("A"), unique},    {QStringLiteral("A"), nearly},
-           {QStringLiteral("A"), half},       {QStringLiteral("zip"), few},     {QStringLiteral("birthday"), few},
-           {QStringLiteral("A"), few}};
-    for (const auto& [name, values] : cases) {
-        const auto reason = reasonOf(name, values);
-        QVERIFY2(coreText(reason) != QString::fromStdString(reason), reason.c_str());
-    }
-    QLocale::setDefault(QLocale::c());
-}
-
-/// The reasons that stand whole in the core's sources; the verifier's are for releases that others wrote.
-static QStringList reasonsIn(const QString& folder)
-{
-    static const QRegularExpression reason(QStringLiteral("fail\\(ErrorCode::\\w+,\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\s*[,)]"));
-    QStringList all;
-    QDirIterator files(folder, {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        if (file.fileName().contains(QStringLiteral("/core/verify/")) || !file.open(QIODevice::ReadOnly))
-            continue;
-        for (auto found = reason.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
-            all += found.next().captured(1).replace(QStringLiteral("\\\""), QStringLiteral("\""));
-    }
-    return all;
-}
-
-void TestLanguage::everyReasonOfTheCoreIsGerman()
-{
-    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
-    const QStringList reasons = reasonsIn(QStringLiteral(TRANCHE_ROOT "/core"));
-    QVERIFY(reasons.size() > 80);
-    QStringList english;
-    for (const auto& reason : reasons)
-        if (coreText(reason.toStdString()) == reason)
-            english += reason;
-    QVERIFY2(english.isEmpty(),
-             qPrintable(QStringLiteral("Neither in ui/style/core_text.cpp nor in German:\n") + english.join(QLatin1Char('\n'))));
-    QLocale::setDefault(QLocale::c());
-}
-
-void TestLanguage::namesInQuotesAndRestsOfASentenceStay()
-{
-    useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
-    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
-    QCOMPARE(coreText("The entry \"a.%1 of 3\" is missing. The file was changed by other means or is damaged: use a copy of it."),
-             QStringLiteral("Der Eintrag \"a.%1 of 3\" fehlt. Die Datei wurde auf anderem Weg geändert oder ist beschädigt: eine Kopie von "
-                            "ihr verwenden."));
-    QCOMPARE(coreText("Nothing was written: the verifier objects. Nobody translated this."),
-             QStringLiteral("Nichts wurde geschrieben: der Prüfer widerspricht. Nobody translated this."));
-    QCOMPARE(coreText("Semicolon, because it cuts each of the first 1,200 records into 3 fields. The first record reads like names. "
-                      "Decimal comma, because numbers have one."),
-             QStringLiteral("Strichpunkt, weil damit jeder der ersten 1.200 Datensätze in 3 Felder zerfällt. Der erste Datensatz liest "
-                            "sich wie Namen. Dezimalkomma, weil Zahlen eines haben."));
-    QCOMPARE(coreText("With the original: p(t,s) of 4,951 signatures summed anew for \"Ill\", largest 1/3"),
-             QStringLiteral("Mit dem Original: p(t,s) von 4.951 Signaturen neu summiert für \"Ill\", der größte Wert ist 1/3"));
-    QLocale::setDefault(QLocale::c());
-    QCOMPARE(coreText(""), QString());
-}
-
-void TestLanguage::countsOfTheCoreAreReadableWhereNothingIsTranslated()
-{
-    QCOMPARE(coreText("Nobody translated the first 2430 of these."), QStringLiteral("Nobody translated the first 2,430 of these."));
-    QCOMPARE(coreText("Nobody reads ISO-8859-1, windows-1252, 1234.5 or \"2024 x\"."),
-             QStringLiteral("Nobody reads ISO-8859-1, windows-1252, 1234.5 or \"2024 x\"."));
 }
 
 void TestLanguage::theWordsOfQtItselfAreGerman()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/failure_text.h"
 
+#include "core/base/messages/table_message.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/documents.h"
 
@@ -12,19 +13,11 @@ class TestFailureText : public QObject {
     Q_OBJECT
 
 private slots:
-    void theAttributeIsNamed()
-    {
-        const Error about{ErrorCode::InvalidArgument, "The given order lists a value twice.", {.attribute = "Age "}};
-        QCOMPARE(failureText(about), QStringLiteral("Age␣: The given order lists a value twice."));
-        const Error none{ErrorCode::InvalidArgument, "The given order lists a value twice."};
-        QCOMPARE(failureText(none), QStringLiteral("The given order lists a value twice."));
-    }
-
     void aRoleIsAskedForOnlyWhereOneIsLacking()
     {
         Document now = test::documentWith(Ratio(2, 1));
-        now.failure = StageFailure{Stage::Keep, {ErrorCode::BadInput, "Every tuple has a missing value.", {.attribute = "Age"}}};
-        QCOMPARE(whyNotYetText(now), QStringLiteral("Age: Every tuple has a missing value."));
+        now.failure = StageFailure{Stage::Keep, {ErrorCode::BadInput, TableMessage::UnevenAttributes, {.attribute = "Age"}}};
+        QCOMPARE(whyNotYetText(now), QStringLiteral("Age: The attributes differ in length."));
         now.failure.reset();
         QVERIFY(!whyNotYetText(now).contains(QStringLiteral("role")));
         now.snapshot.roles[0] = Role::Undecided;

@@ -103,7 +103,7 @@ void TestStageFacts::aStageThatFailedNeedsADecision()
 {
     Document document = test::documentWith(Ratio(2, 1));
     document.snapshot = document.snapshot.withRoles({Role::Sensitive, Role::QuasiIdentifier, Role::QuasiIdentifier});
-    document.failure = StageFailure{Stage::Correlate, Error{ErrorCode::OutOfMemory, "The work would not fit.", {}}};
+    document.failure = StageFailure{Stage::Correlate, Error(ErrorCode::OutOfMemory, GeneralMessage::MemoryRanOut)};
     QCOMPARE(stageFacts(document, false)[2].state, StageState::NeedsDecision);
 }
 

@@ -14,8 +14,8 @@
 #include "ui/parts/cards/banner.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/section_card.h"
-#include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
+#include "ui/words/messages/message_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -152,7 +152,7 @@ void ApprovePanel::connectSession()
         if (!m_waiting)
             return;
         m_waiting = false;
-        showResult(false, coreText(error.message));
+        showResult(false, placedText(error));
         showSign(session().now());
     });
     const auto again = [this] {

@@ -6,8 +6,8 @@
 #include "ui/parts/busy_arc.h"
 #include "ui/parts/buttons.h"
 #include "ui/session/verified_draft.h"
-#include "ui/style/core_text.h"
 #include "ui/style/icons.h"
+#include "ui/words/messages/message_text.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -90,9 +90,9 @@ void VerifierCard::showLines(const VerifyReport& report)
     grid->setColumnStretch(1, 1);
     int row = 0;
     for (const VerifyCheck& check : report.checks)
-        addLine(grid, row++, judgementOf(check.verdict), coreText(check.sentence));
-    for (const std::string& sentence : report.cannotSee)
-        addLine(grid, row++, Judgement::Info, tr("Cannot be checked: %1").arg(coreText(sentence)));
+        addLine(grid, row++, judgementOf(check.verdict), placedText(check.statement));
+    for (const auto blind : report.cannotSee)
+        addLine(grid, row++, Judgement::Info, tr("Cannot be checked: %1").arg(messageText(blind)));
     m_card->body()->addWidget(m_lines);
 }
 

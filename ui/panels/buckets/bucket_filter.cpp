@@ -4,6 +4,7 @@
 #include "core/adversary/adversary.h"
 #include "core/adversary/known_value.h"
 #include "core/privacy/tuple_risk.h"
+#include "ui/session/naming/own_words.h"
 #include "ui/style/number_text.h"
 
 #include <QCoreApplication>
@@ -109,10 +110,10 @@ Result<BucketFilter> BucketFilter::parse(const QString& text)
     while (!rest.isEmpty()) {
         const QRegularExpressionMatch match = condition.match(rest);
         if (!match.hasMatch() || !add(filter, match))
-            return fail(ErrorCode::InvalidArgument,
-                        QCoreApplication::translate("tranche::BucketFilter",
-                                                    "Conditions on size, p and values, such as: size<10 p>=.3 Race=Other")
-                            .toStdString());
+            return std::unexpected(
+                inOwnWords(ErrorCode::InvalidArgument,
+                           QCoreApplication::translate("tranche::BucketFilter",
+                                                       "Conditions on size, p and values, such as: size<10 p>=.3 Race=Other")));
         rest = rest.mid(match.capturedLength());
     }
     return filter;
@@ -157,10 +158,9 @@ Result<std::vector<KnownValue>> valuesOf(const BucketFilter& filter, const Snaps
     for (const auto& asked : filter.values) {
         const auto value = knownValue(*snapshot.published, asked.attribute.toStdString(), asked.value.toStdString());
         if (!value)
-            return fail(ErrorCode::NotFound,
-                        QCoreApplication::translate("tranche::BucketFilter", "There is no attribute called %1 in the release.")
-                            .arg(asked.attribute)
-                            .toStdString());
+            return std::unexpected(inOwnWords(
+                ErrorCode::NotFound, QCoreApplication::translate("tranche::BucketFilter", "There is no attribute called %1 in the release.")
+                                         .arg(asked.attribute)));
         values.push_back(*value);
     }
     return values;

@@ -6,7 +6,7 @@
 #include "ui/models/bucket_list_model.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/meter.h"
-#include "ui/style/core_text.h"
+#include "ui/words/messages/message_text.h"
 #include "ui/style/number_text.h"
 
 #include <QHBoxLayout>
@@ -181,7 +181,7 @@ void BucketList::readFilter()
     m_asked = filter ? std::move(*filter) : BucketFilter{};
     applyFilter();
     if (!filter)
-        showProblem(QString::fromStdString(filter.error().message));
+        showProblem(placedText(filter.error()));
 }
 
 void BucketList::applyFilter()

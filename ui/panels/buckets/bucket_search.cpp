@@ -2,7 +2,7 @@
 #include "ui/panels/buckets/bucket_search.h"
 
 #include "ui/session/post_to.h"
-#include "ui/style/core_text.h"
+#include "ui/words/messages/message_text.h"
 
 #include <utility>
 
@@ -11,7 +11,7 @@ namespace tranche {
 BucketSearch::BucketSearch(QObject* parent)
     : QObject(parent),
       m_runner(
-          postTo(*this), [](int) {}, [this](const Error& error) { emit failed(coreText(error.message)); })
+          postTo(*this), [](int) {}, [this](const Error& error) { emit failed(placedText(error)); })
 {
 }
 
@@ -23,7 +23,7 @@ void BucketSearch::look(const BucketFilter& filter, const Document& now)
             if (outcome)
                 emit found(*outcome);
             else
-                emit failed(coreText(outcome.error().message));
+                emit failed(placedText(outcome.error()));
         });
     });
 }

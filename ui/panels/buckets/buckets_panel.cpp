@@ -14,10 +14,10 @@
 #include "ui/panels/buckets/sliced_view.h"
 #include "ui/panels/tinted_icon.h"
 #include "ui/parts/segmented_buttons.h"
-#include "ui/style/core_text.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
 #include "ui/words/failure_text.h"
+#include "ui/words/messages/message_text.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -133,7 +133,7 @@ void BucketsPanel::connectParts()
             });
     connect(&session().intruder(), &Intruder::failed, this, [this](const QObject* asker, const Error& error) {
         if (asker == this)
-            m_adversary->showProblem(coreText(error.message));
+            m_adversary->showProblem(placedText(error));
     });
 }
 

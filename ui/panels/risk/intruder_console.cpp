@@ -12,8 +12,8 @@
 #include "ui/parts/buttons.h"
 #include "ui/session/intruder.h"
 #include "ui/session/session.h"
-#include "ui/style/core_text.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/words/messages/message_text.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -104,7 +104,7 @@ void IntruderConsole::connectAll()
         if (asker != this)
             return;
         m_asking = false;
-        say(coreText(error.message));
+        say(placedText(error));
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/figures/compute_stages.h"
 
+#include "core/base/messages/table_message.h"
 #include "core/pipeline/run_stage.h"
 #include "core/pipeline/run_to.h"
 #include "ui/session/figures/figures.h"
@@ -17,16 +18,14 @@ namespace {
 
 using HandOver = std::function<void(const Document&)>;
 
-/// Why nothing can be computed yet, worded for people.
+/// Why nothing can be computed yet.
 std::optional<Error> whyNotYet(const Snapshot& snapshot)
 {
     const auto open = std::ranges::find(snapshot.roles, Role::Undecided);
     if (open == snapshot.roles.end())
         return {};
     const auto& name = snapshot.table->attribute(SourceId(static_cast<std::size_t>(open - snapshot.roles.begin()))).name;
-    return Error{ErrorCode::InvalidArgument,
-                 Session::tr("%1 has no role yet. Choose one in Roles.").arg(QString::fromStdString(name)).toStdString(),
-                 {.attribute = name}};
+    return Error(ErrorCode::InvalidArgument, TableMessage::NoRole, {.attribute = name});
 }
 
 Result<Snapshot> tryStage(const Snapshot& snapshot, Stage stage, RandomSource& random, JobContext& job)

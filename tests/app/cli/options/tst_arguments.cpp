@@ -3,6 +3,7 @@
 
 #include "app/cli/options/option_list.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 #include <QStringList>
 
@@ -26,7 +27,7 @@ Result<Arguments> parsed(const QStringList& words, Command command = Slice)
 QString complaint(const QStringList& words, Command command = Slice)
 {
     const auto result = parsed(words, command);
-    return result ? QString("no complaint") : QString::fromStdString(result.error().message);
+    return result ? QString("no complaint") : QString::fromStdString(tranche::test::wordsOf(result.error()));
 }
 
 } // namespace

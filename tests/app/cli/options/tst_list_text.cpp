@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/list_text.h"
 #include "tests/support/test_room.h"
+#include "tests/support/words/said.h"
 
 namespace tst_list_text {
 
@@ -52,7 +53,7 @@ void TestListText::refusesEmptyAndStrayCells()
     QFETCH(QString, text);
     const auto result = readList("--keep", text.toStdString());
     QVERIFY(!result.has_value());
-    QVERIFY(result.error().message.starts_with("The option --keep has "));
+    QVERIFY(tranche::test::wordsOf(result.error()).starts_with("The option --keep has "));
 }
 
 void TestListText::cutsAssignmentsAtTheFirstEqualsSignOrAfterAQuotedName()
@@ -69,7 +70,7 @@ void TestListText::readsWholeNumbersWithinTheirRange()
     for (const auto* text : {"1", "101", "", "x", "10 ", " 10", "-3", "+3", "1.5", "99999999999999999999"}) {
         const auto result = readCount("--bins", text, 2, 100);
         QVERIFY2(!result.has_value(), text);
-        QCOMPARE(result.error().message, std::string("The option --bins expects a whole number from 2 to 100."));
+        QCOMPARE(tranche::test::wordsOf(result.error()), std::string("The option --bins expects a whole number from 2 to 100."));
     }
 }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/source/input_file.h"
 
+#include "core/base/messages/csv_message.h"
+#include "core/base/messages/file_message.h"
+#include "core/base/messages/import_message.h"
 #include "core/import/csv_reader.h"
 #include "core/import/sha256.h"
 #include "tests/support/csv.h"
 #include "tests/support/stops.h"
+#include "tests/support/words/said.h"
 #include "tests/support/test_room.h"
 
 #include <QFile>
@@ -108,7 +112,7 @@ void TestInputFile::aFileThatChangesWhileItIsReadIsRefused()
     const auto read = readSource(std::array{path}, {}, job);
     QVERIFY(written);
     QVERIFY(!read);
-    QVERIFY2(read.error().message.starts_with("The file changed while it was read."), read.error().message.c_str());
+    QVERIFY2(read.error().says == FileMessage::Changed, test::wordsOf(read.error()).c_str());
     QCOMPARE(read.error().place.file, std::string("large.csv"));
 }
 
@@ -122,7 +126,7 @@ void TestInputFile::oneFileNamedTwiceIsRefused()
         const auto read = readCsv(std::array{path, other}, {}, job);
         QVERIFY(!read);
         QVERIFY(read.error().code == ErrorCode::InvalidArgument);
-        QVERIFY(read.error().message.contains("twice"));
+        QVERIFY(read.error().says == ImportMessage::FileTwice);
     }
 }
 
@@ -148,7 +152,7 @@ void TestInputFile::aPipeIsReadOnce()
     });
     JobContext job;
     const auto read = readSource(std::array{pipe}, {}, job);
-    QVERIFY2(read, read ? "" : read.error().message.c_str());
+    QVERIFY2(read, read ? "" : test::wordsOf(read.error()).c_str());
     QCOMPARE(read->table->rowCount(), std::size_t{2});
     QCOMPARE(read->sha256, sha256Hex(text.toStdString()));
 }
@@ -172,7 +176,7 @@ void TestInputFile::whatMayNotBeReadIsNotCalledMissing()
     std::filesystem::permissions(pathOf("secret.csv"), std::filesystem::perms::none);
     const auto file = InputFile::open(pathOf("secret.csv"));
     QVERIFY(file.error().code == ErrorCode::Io);
-    QVERIFY(file.error().message.starts_with("You may not read"));
+    QVERIFY(file.error().says == FileMessage::MayNotRead);
 }
 
 void TestInputFile::aFileWithoutAnEndIsRefused()
@@ -180,7 +184,7 @@ void TestInputFile::aFileWithoutAnEndIsRefused()
     JobContext job;
     const auto read = readCsv(std::array{std::filesystem::path("/dev/zero")}, {}, job);
     QVERIFY(!read);
-    QVERIFY2(read.error().message.starts_with("Text was expected, a NUL byte was found."), read.error().message.c_str());
+    QVERIFY2(read.error().says == CsvMessage::NulByte, test::wordsOf(read.error()).c_str());
 }
 
 TRANCHE_TEST(TestInputFile)

@@ -22,8 +22,8 @@ class TestVerifierCard : public QObject {
         Document now = test::documentWith(Ratio(2, 1));
         VerifyReport report;
         report.verdict = verdict;
-        report.checks = {{Verdict::Holds, "First check."}, {verdict, "Second check."}};
-        report.cannotSee = {"Something else."};
+        report.checks = {{Verdict::Holds, {GeneralMessage::Worded, "First check."}}, {verdict, {GeneralMessage::Worded, "Second check."}}};
+        report.cannotSee = {BlindSpotMessage::RemovedApprovals};
         now.draft = std::make_shared<const VerifiedDraft>(VerifiedDraft{{}, report});
         return now;
     }
@@ -75,7 +75,7 @@ private slots:
         static_cast<QWidget&>(card).show();
         card.show(verified(static_cast<Verdict>(verdict)), false);
         QCOMPARE(linesOf(card), QStringList({QStringLiteral("First check."), QStringLiteral("Second check."),
-                                             QStringLiteral("Cannot be checked: Something else.")}));
+                                             QStringLiteral("Cannot be checked: approvals removed from a release that nobody signed")}));
         QVERIFY(card.findChild<Badge*>()->isVisible());
         QVERIFY(!card.findChild<QPushButton*>()->isVisible());
     }

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/topic_texts.h"
+
+namespace tranche {
+
+const char* englishText(BlindSpotMessage message, const Statement&)
+{
+    switch (message) {
+    case BlindSpotMessage::WeakerRequest:
+        return "a weaker request than was intended (a smaller l, another model, fewer sensitive attributes, other columns)";
+    case BlindSpotMessage::ExchangedValues:
+        return "values exchanged inside a bucket with the digests repaired, or lines that were never shuffled inside it";
+    case BlindSpotMessage::RemovedApprovals: return "approvals removed from a release that nobody signed";
+    case BlindSpotMessage::OrdinaryWords:
+        return "ordinary words such as \"name\" in README.txt that happen to be an attribute that is not released";
+    case BlindSpotMessage::OtherTable: return "whether the values are those of the original table, each in a bucket where it belongs";
+    }
+    return "";
+}
+
+} // namespace tranche

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/topic_texts.h"
+
+namespace tranche {
+
+const char* englishText(DictionaryMessage message, const Statement&)
+{
+    switch (message) {
+    case DictionaryMessage::WrongFields: return "dictionary.csv does not have the fields of format 1.";
+    case DictionaryMessage::WrongLines: return "dictionary.csv does not have one line for each attribute of the manifest.";
+    case DictionaryMessage::WrongOrder: return "dictionary.csv does not list the attributes in the order of the manifest.";
+    case DictionaryMessage::FormulasTwoWays: return "dictionary.csv says in two ways how formula cells are written.";
+    case DictionaryMessage::FormulasUnsaid: return "dictionary.csv does not say how formula cells are written.";
+    case DictionaryMessage::OtherOrder: return "dictionary.csv: the order of \"%1\" contradicts the rest of the release.";
+    case DictionaryMessage::OtherValues: return "dictionary.csv: the list of values of \"%1\" contradicts the rest of the release.";
+    case DictionaryMessage::OtherType: return "dictionary.csv: the type of \"%1\" contradicts the rest of the release.";
+    case DictionaryMessage::OtherPublishing: return "dictionary.csv: the way of publishing of \"%1\" contradicts the rest of the release.";
+    case DictionaryMessage::OtherRegions: return "dictionary.csv: the list of regions of \"%1\" contradicts the rest of the release.";
+    case DictionaryMessage::OtherColumn: return "dictionary.csv: the column of \"%1\" contradicts the rest of the release.";
+    case DictionaryMessage::OtherRole: return "dictionary.csv: the role of \"%1\" contradicts the rest of the release.";
+    case DictionaryMessage::OtherMissingRule:
+        return "dictionary.csv: the rule for missing values of \"%1\" contradicts the rest of the release.";
+    case DictionaryMessage::EmptyCell:
+        return "The data contradicts dictionary.csv: records without a value were to be dropped, but a cell of \"%1\" is empty.";
+    case DictionaryMessage::NoMissingCell: return "The data contradicts dictionary.csv: no cell of \"%1\" means missing.";
+    case DictionaryMessage::MissingTwoWays: return "The data contradicts dictionary.csv: missing is written in two ways in \"%1\".";
+    case DictionaryMessage::UnlistedValues:
+        return "The data contradicts dictionary.csv: the values listed for \"%1\" are not those that occur.";
+    }
+    return "";
+}
+
+} // namespace tranche

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/topic_texts.h"
+
+namespace tranche {
+
+const char* englishText(ImportMessage message, const Statement&)
+{
+    switch (message) {
+    case ImportMessage::BadSigns: return "Delimiter and quote must each be one ASCII character that is not a line ending.";
+    case ImportMessage::SameSigns: return "Delimiter and quote must be two different characters.";
+    case ImportMessage::BadDecimalSign: return "The decimal sign must be a point or a comma.";
+    case ImportMessage::UnknownEncoding: return "The encoding must be UTF-8, windows-1252, ISO-8859-1 or ISO-8859-15.";
+    case ImportMessage::BadNames: return "The names given must all be different, and none may be empty.";
+    case ImportMessage::CannotConvert: return "This computer cannot convert the encoding. Save the file as UTF-8.";
+    case ImportMessage::NoFileNamed: return "No file was named to read the table from.";
+    case ImportMessage::FileTwice: return "This file was named twice, so everybody in it would count twice. Name every file once.";
+    case ImportMessage::NotDetectable:
+        return "How the table is written can only be detected in an ordinary file. Choose delimiter, quote and encoding yourself, or save "
+               "the table as a file.";
+    case ImportMessage::ZipFile:
+        return "This is a spreadsheet (xlsx, ods) or another zip file, not delimited text. Save the table as CSV, or unpack the file.";
+    case ImportMessage::EmptyZip: return "This is an empty zip file, not delimited text. Choose another file.";
+    case ImportMessage::Packed: return "This file is packed (%1). Unpack it and read what was inside.";
+    case ImportMessage::OldSpreadsheet: return "This is an old spreadsheet (xls), not delimited text. Save the table as CSV.";
+    case ImportMessage::Database: return "This is a database (SQLite), not delimited text. Save the table as CSV.";
+    case ImportMessage::Parquet: return "This is a Parquet file, not delimited text. Save the table as CSV.";
+    case ImportMessage::Pdf: return "This is a PDF, not delimited text. Choose the table it was made from.";
+    case ImportMessage::Utf16: return "The file is in UTF-16. Save it as UTF-8.";
+    }
+    return "";
+}
+
+} // namespace tranche

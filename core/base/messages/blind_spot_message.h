@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messages/topic.h"
+
+namespace tranche {
+
+/// What there is to say: what the verifier cannot notice.
+enum class BlindSpotMessage : std::uint8_t {
+    WeakerRequest,
+    ExchangedValues,
+    RemovedApprovals,
+    OrdinaryWords,
+    OtherTable,
+};
+
+constexpr Topic topicOf(BlindSpotMessage)
+{
+    return Topic::BlindSpot;
+}
+
+} // namespace tranche

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messages/topic.h"
+
+namespace tranche {
+
+/// What there is to say: the files of a release as they are found.
+enum class FolderMessage : std::uint8_t {
+    NoFolder,      ///< place: the folder
+    NotAFolder,    ///< place: the folder
+    CannotRead,    ///< place: the folder
+    NotAPlainFile, ///< place: the file
+    NoManifest,
+    NoDictionary,
+    NoData,          ///< file
+    Missing,         ///< place: the file
+    Unlisted,        ///< place: the file
+    NotOfFormat,     ///< place: the file
+    Changed,         ///< place: the file
+    NamesUnreleased, ///< place: the file
+    NamesPath,       ///< place: the file
+};
+
+constexpr Topic topicOf(FolderMessage)
+{
+    return Topic::Folder;
+}
+
+} // namespace tranche

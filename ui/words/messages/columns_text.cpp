@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/messages/topic_texts.h"
+
+#include "ui/session/tr.h"
+
+namespace tranche {
+
+QString windowText(ColumnsMessage message, const Statement&)
+{
+    switch (message) {
+    case ColumnsMessage::TooFewBins: return tr("Fewer than 2 bins cannot tell values apart. Ask for at least 2.");
+    case ColumnsMessage::NotReleased: return tr("The sensitive attribute is not among the released ones. Choose one that is.");
+    case ColumnsMessage::AlphaTooSmall: return tr("Alpha must be 1 or more: the sensitive column holds at least the sensitive attribute.");
+    case ColumnsMessage::TooFewColumns: return tr("The number of columns c must be 1 or more.");
+    case ColumnsMessage::EmptyColumn: return tr("A column has no attribute. Give each column at least one.");
+    case ColumnsMessage::NotACover: return tr("The columns do not hold each released attribute exactly once. Name each one in one column.");
+    }
+    return {};
+}
+
+} // namespace tranche

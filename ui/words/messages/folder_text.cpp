@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/messages/topic_texts.h"
+
+#include "ui/session/tr.h"
+
+namespace tranche {
+
+QString windowText(FolderMessage message, const Statement&)
+{
+    switch (message) {
+    case FolderMessage::NoFolder: return tr("There is no such folder.");
+    case FolderMessage::NotAFolder: return tr("This is not a folder, so it is not a release.");
+    case FolderMessage::CannotRead: return tr("The folder cannot be read. Check its permissions.");
+    case FolderMessage::NotAPlainFile: return tr("A release holds plain files only, no folders and no links.");
+    case FolderMessage::NoManifest: return tr("There is no manifest.json, so this is not a release.");
+    case FolderMessage::NoDictionary: return tr("There is no dictionary.csv.");
+    case FolderMessage::NoData: return tr("There is neither data.csv nor %1.");
+    case FolderMessage::Missing: return tr("The manifest lists this file, but it is missing.");
+    case FolderMessage::Unlisted: return tr("The manifest does not list this file.");
+    case FolderMessage::NotOfFormat: return tr("A release of format 1 does not have this file.");
+    case FolderMessage::Changed: return tr("The file was changed after the manifest was written: its digest differs.");
+    case FolderMessage::NamesUnreleased: return tr("The file names an identifier or an excluded attribute.");
+    case FolderMessage::NamesPath: return tr("The file contains a path of a computer.");
+    }
+    return {};
+}
+
+} // namespace tranche

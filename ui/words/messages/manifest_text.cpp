@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/messages/topic_texts.h"
+
+#include "ui/session/tr.h"
+
+namespace tranche {
+
+QString windowText(ManifestMessage message, const Statement&)
+{
+    switch (message) {
+    case ManifestMessage::NotJson: return tr("manifest.json is not a JSON object.");
+    case ManifestMessage::KeyTwice: return tr("manifest.json has the same key twice.");
+    case ManifestMessage::KeyMissing: return tr("manifest.json has no “%1”.");
+    case ManifestMessage::KeyUnknown:
+        return tr("manifest.json has a key that format 1 does not know, or that does not belong to the model.");
+    case ManifestMessage::OtherFormat: return tr("manifest.json is not of format 1, the only one this program knows.");
+    case ManifestMessage::Signed: return tr("The release is signed, and this program cannot check signatures.");
+    case ManifestMessage::UnknownModel:
+        return tr("The release promises a privacy model that this program cannot judge. It knows l, distinct, entropy, recursive and t.");
+    case ManifestMessage::NotAProgram: return tr("In manifest.json, “%1” must be the name and version of a program.");
+    case ManifestMessage::NotAPolicy: return tr("In manifest.json, “%1” must be null or an object.");
+    case ManifestMessage::NotAList: return tr("In manifest.json, “%1” must be a list.");
+    case ManifestMessage::NotColumns: return tr("In manifest.json, “%1” must be a list of lists of names.");
+    case ManifestMessage::OtherBucketName:
+        return tr("In manifest.json, “%1” must be the name that the number of the bucket has beside these attributes.");
+    case ManifestMessage::AttributeTwice: return tr("In manifest.json, “%1” must name each attribute once.");
+    case ManifestMessage::NotNames: return tr("In manifest.json, “%1” must be a list of names.");
+    case ManifestMessage::NotInColumns: return tr("In manifest.json, “%1” must name attributes that stand in “columns”.");
+    case ManifestMessage::NotMissingRules: return tr("In manifest.json, “%1” must be “drop” or “value” for every attribute.");
+    case ManifestMessage::NotDigests: return tr("In manifest.json, “%1” must be an object of file names and SHA-256 digests.");
+    case ManifestMessage::NotApprovals: return tr("In manifest.json, “%1” must be a list of name, reason and time.");
+    case ManifestMessage::NotACount: return tr("In manifest.json, “%1” must be a whole number of at least 1.");
+    }
+    return {};
+}
+
+} // namespace tranche

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/messages/topic_texts.h"
+
+#include "ui/session/tr.h"
+
+namespace tranche {
+
+QString windowText(VerdictMessage message, const Statement& said)
+{
+    switch (message) {
+    case VerdictMessage::DigestsAgree:
+        return isOne(said, 0) ? tr("The digest of %1 file agrees with the manifest.")
+                              : tr("The digests of %1 files agree with the manifest.");
+    case VerdictMessage::StructureSound: return tr("The structure is sound. Lines: %1; buckets: %2; columns: %3.");
+    case VerdictMessage::NothingPromised:
+        return tr("No attribute is sensitive, so nothing is promised about any value; only digests and structure can be checked.");
+    case VerdictMessage::SharesWithin: return tr("In %1, every group with the same quasi-identifier values keeps each share within %2.");
+    case VerdictMessage::GroupsSatisfy: return tr("In %1, every group with the same quasi-identifier values satisfies %2.");
+    case VerdictMessage::SharesAbove:
+        return isOne(said, 1) ? tr("In %1, %2 of %3 groups has a share above %4 (in bucket %5: %6 of %7).")
+                              : tr("In %1, %2 of %3 groups have a share above %4 (for example in bucket %5: %6 of %7).");
+    case VerdictMessage::GroupsFail:
+        return isOne(said, 1) ? tr("In %1, %2 of %3 groups does not satisfy %4 (in bucket %5; lines: %6, values: %7).")
+                              : tr("In %1, %2 of %3 groups do not satisfy %4 (for example in bucket %5; lines: %6, values: %7).");
+    case VerdictMessage::NoBucketHelps: return tr("%1 No other bucket can match these records, so the promise is broken.");
+    case VerdictMessage::OriginalDecides:
+        return tr("%1 The promise can then rest only on several matching buckets, which the original must show.");
+    case VerdictMessage::FileCannotShow:
+        return tr("%1 The release may rely on several matching buckets, so the files alone cannot prove the guarantee. Verify it with the "
+                  "original table.");
+    case VerdictMessage::OriginalMatches:
+        return tr("With the original: every column holds the values of the table, and every record matches a bucket. Records: %1.");
+    case VerdictMessage::PosteriorWithin:
+        return isOne(said, 1) ? tr("With the original: in %1, p(t,s) was recomputed for %2 signature; the largest is %3.")
+                              : tr("With the original: in %1, p(t,s) was recomputed for %2 signatures; the largest is %3.");
+    case VerdictMessage::PosteriorAbove:
+        return isOne(said, 1) ? tr("With the original: in %1, p(t,s) was recomputed for %2 signature; the largest is %3, which is above "
+                                   "%4. Signatures above the limit: %5.")
+                              : tr("With the original: in %1, p(t,s) was recomputed for %2 signatures; the largest is %3, which is above "
+                                   "%4. Signatures above the limit: %5.");
+    case VerdictMessage::PosteriorSatisfies:
+        return isOne(said, 1) ? tr("With the original: in %1, p(t,.) was recomputed for %2 signature; it satisfies %3.")
+                              : tr("With the original: in %1, p(t,.) was recomputed for %2 signatures; each satisfies %3.");
+    case VerdictMessage::PosteriorFails:
+        return isOne(said, 1)
+                   ? tr("With the original: in %1, p(t,.) was recomputed for %2 signature. Signatures that do not satisfy %3: %4.")
+                   : tr("With the original: in %1, p(t,.) was recomputed for %2 signatures. Signatures that do not satisfy %3: %4.");
+    case VerdictMessage::NothingUnreleased: return tr("No file contains an identifier, an excluded attribute, an order, a seed or a path.");
+    }
+    return {};
+}
+
+} // namespace tranche
