@@ -126,7 +126,7 @@ void TestCliAdult::namesTheGreatestL()
     QCOMPARE(outcome.status, 1);
     QCOMPARE(outcome.json()["largest_l"].toString(), exactly);
     QCOMPARE(outcome.json()["feasible"].toBool(true), false);
-    QVERIFY2(outcome.err.contains("the greatest l that can hold is " + roundedDown + ". "), outcome.err);
+    QVERIFY2(outcome.err.contains("the greatest l possible is " + roundedDown + ". "), outcome.err);
 
     const auto spoken = cli(slice("OCC-7", {"--alpha", alpha, "--l", "8"}));
     QVERIFY2(spoken.out.contains("Greatest l  " + roundedDown + " possible with these columns"), spoken.said());

@@ -128,7 +128,7 @@ void TestCliSlice::infeasibleRequestsSayTheGreatestLAndWhatStopsThem()
     const auto outcome = slice({"--partition", "Age,Zipcode|Sex,Disease", "--json", "-"});
 
     QCOMPARE(outcome.status, 1);
-    QVERIFY2(outcome.err.contains("the greatest l that can hold is 1.33."), outcome.said());
+    QVERIFY2(outcome.err.contains("the greatest l possible is 1.33."), outcome.said());
     const auto result = outcome.json();
     QCOMPARE(result["feasible"].toBool(true), false);
     QCOMPARE(result["largest_l"].toString(), QString("4/3"));

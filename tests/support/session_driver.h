@@ -88,4 +88,10 @@ inline bool sameResults(const Document& a, const Document& b)
            && a.failure.has_value() == b.failure.has_value();
 }
 
+/// What a signal said; an error has no empty value, which QVariant::value() would ask for.
+inline Error errorIn(const QVariant& said)
+{
+    return *static_cast<const Error*>(said.constData());
+}
+
 } // namespace tranche::test

@@ -6,6 +6,7 @@
 #include "ui/session/post_to.h"
 #include "ui/session/session.h"
 
+#include <optional>
 #include <utility>
 
 namespace tranche {
@@ -20,7 +21,7 @@ bool sameSlicing(const Adversary::Slicing& slicing, const Snapshot& snapshot)
 struct Outcome {
     std::shared_ptr<const Adversary> adversary;
     std::shared_ptr<const IntruderAnswer> answer;
-    Error error;
+    std::optional<Error> error; ///< why there is no answer
 };
 
 Outcome answerTo(std::shared_ptr<const Adversary> adversary, const Adversary::Slicing& slicing, std::vector<KnownValue> known,
@@ -35,7 +36,7 @@ Outcome answerTo(std::shared_ptr<const Adversary> adversary, const Adversary::Sl
     auto view = adversary->ask(known, job);
     if (!view)
         return {adversary, nullptr, view.error()};
-    return {adversary, std::make_shared<const IntruderAnswer>(IntruderAnswer{slicing, std::move(known), std::move(*view)}), {}};
+    return {adversary, std::make_shared<const IntruderAnswer>(IntruderAnswer{slicing, std::move(known), std::move(*view)}), std::nullopt};
 }
 
 std::vector<KnownValue> lookedUp(const KeptTable& table, const std::vector<TypedValue>& typed)
@@ -107,7 +108,7 @@ void Intruder::askFor(const QObject* asker, Knowledge knowledge)
             if (outcome.answer)
                 emit answered(asker, outcome.answer);
             else
-                emit failed(asker, outcome.error);
+                emit failed(asker, *outcome.error);
         });
     });
 }

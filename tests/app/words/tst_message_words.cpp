@@ -32,6 +32,8 @@ void TestMessageWords::everyMessageHasWordsWithoutPlacesLeft()
     QVERIFY(all.size() > 250);
     for (const auto message : all)
         for (const std::size_t single : {0, 1, 2, 99}) {
+            if (message == GeneralMessage::Worded)
+                continue; // holds its words itself
             const auto words = messageWords(sampleOf(message, single));
             QVERIFY2(isWellSaid(message, words), words.c_str());
             QVERIFY2(std::ranges::all_of(words, [](char sign) { return sign >= 0x20 && sign < 0x7f; }), words.c_str());

@@ -50,7 +50,8 @@ inline bool isPart(Message message)
 /// a sentence, unless the sentence of an argument ends it.
 inline bool isWellSaid(Message message, std::string_view text)
 {
-    const bool stops = text.ends_with('.') || std::ranges::any_of(sampleNames(), [&](const auto& name) { return text.ends_with(name); });
+    const bool stops = text.ends_with('.') || text.ends_with(" 1")
+                       || std::ranges::any_of(sampleNames(), [&](const auto& name) { return text.ends_with(name); });
     return !text.empty() && !text.contains('%') && !text.contains("  ") && text.front() != ' ' && (stops || isPart(message));
 }
 

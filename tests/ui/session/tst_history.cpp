@@ -142,7 +142,7 @@ void TestHistory::resultsBelongToTheStepWhereWeAre()
     history.push(named("two"));
     history.undo();
     auto better = history.current();
-    better.failure = StageFailure{};
+    better.failure = StageFailure{Stage::Keep, cancelled().error()};
     history.update(better);
     history.redo();
     QVERIFY(!history.current().failure);

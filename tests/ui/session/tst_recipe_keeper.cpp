@@ -275,7 +275,7 @@ void TestRecipeKeeper::aMissingTableIsNamedWithoutItsFolder()
     keeper.open(path);
     TRY_IDLE(driver.session);
     QCOMPARE(failed.size(), 1);
-    const auto error = failed.front().front().value<Error>();
+    const auto error = errorIn(failed.front().front());
     QCOMPARE(error.place.file, std::string("people.csv"));
     QVERIFY(driver.now().opened == before);
     keeper.open(path, {driver.path(QStringLiteral("moved.csv"))});

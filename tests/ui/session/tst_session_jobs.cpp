@@ -53,7 +53,7 @@ void TestSessionJobs::aFileThatCannotBeReadLeavesTheDocumentUntouched()
     driver.load("Age,Sex\n1,f\n2\n", QStringLiteral("ragged.csv"));
     TRY_IDLE(driver.session);
     QCOMPARE(failed.count(), 1);
-    const auto error = failed.front().front().value<Error>();
+    const auto error = errorIn(failed.front().front());
     QCOMPARE(error.code, ErrorCode::BadInput);
     QCOMPARE(error.place.file, std::string("ragged.csv"));
     QCOMPARE(error.place.line, std::uint64_t{3});

@@ -216,7 +216,7 @@ void TestSessionRelease::anExistingTargetIsNotOverwritten()
     driver.session.exportRelease(driver.path(QStringLiteral("out")));
     TRY_IDLE(driver.session);
     QCOMPARE(failed.count(), 1);
-    QCOMPARE(failed.front().front().value<Error>().code, ErrorCode::AlreadyExists);
+    QCOMPARE(errorIn(failed.front().front()).code, ErrorCode::AlreadyExists);
     QVERIFY(!QDir(driver.path(QStringLiteral("out.release"))).exists());
     QVERIFY(driver.now().approval); // still approved: another name may be chosen
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/text_table.h"
+#include "app/words/printable.h"
+#include "core/base/number_words.h"
 #include "tests/support/test_room.h"
 
 namespace tst_text_table {
 
+using namespace tranche;
 using namespace tranche::cli;
 
 class TestTextTable : public QObject {

@@ -24,7 +24,8 @@ static std::string sentence(const std::vector<std::string>& lines, const std::st
     snapshot.kept = test::keptOf(lines, sensitive);
     snapshot.parameters.model = model;
     PrivacyReport report;
-    report.maxPText = "3/4";
+    report.sensitive.resize(1);
+    report.sensitive.front().maxP = Ratio(3, 4);
     snapshot.report = std::make_shared<const PrivacyReport>(std::move(report));
     return guaranteeSentence(snapshot);
 }
