@@ -35,8 +35,8 @@ void askForLargePages(std::uintptr_t begin, std::uintptr_t end)
     constexpr std::uintptr_t large = std::uintptr_t{1} << 21;
     begin = (begin + large - 1) / large * large;
     end = end / large * large;
-    if (begin < end)
-        static_cast<void>(madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE)); // refused: small pages, as before
+    if (begin < end) // refused: small pages, as before
+        static_cast<void>(madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE)); // NOLINT(performance-no-int-to-ptr)
 }
 
 } // namespace

@@ -12,7 +12,7 @@ namespace tranche {
 
 namespace {
 
-constexpr std::size_t longestGuess = 64 * 1024;
+constexpr std::size_t longestGuess = std::size_t{64} * 1024;
 constexpr auto nowhere = SignWalk::nowhere;
 
 } // namespace

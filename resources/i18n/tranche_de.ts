@@ -2579,12 +2579,12 @@ zu Werten</translation>
         <translation>Originale</translation>
     </message>
     <message>
-        <source>By %1, with the current columns</source>
-        <translation>Nach %1, mit den jetzigen Spalten</translation>
+        <source>What %1 changes</source>
+        <translation>Was %1 ändert</translation>
     </message>
     <message>
-        <source>By ℓ, with the current columns</source>
-        <translation>Nach ℓ, mit den jetzigen Spalten</translation>
+        <source>What ℓ changes</source>
+        <translation>Was ℓ ändert</translation>
     </message>
     <message>
         <source>Page</source>

@@ -3,6 +3,8 @@
 
 #include "core/release/files/csv_cells.h"
 
+#include <algorithm>
+
 namespace tranche {
 
 WrittenValues::WrittenValues(const KeptAttribute& attribute, FormulaCells formulaCells) : m_cells(attribute.values.size())
@@ -26,8 +28,7 @@ WrittenValues::WrittenValues(const KeptAttribute& attribute, FormulaCells formul
 char* WrittenValues::writeLong(std::uint32_t code, char* to) const
 {
     const auto& text = m_long[longIndex(code)];
-    std::memcpy(to, text.data(), text.size());
-    return to + text.size();
+    return std::ranges::copy(text, to).out;
 }
 
 } // namespace tranche

@@ -108,7 +108,7 @@ void LargeCuts::Pairs::take(std::span<const std::uint32_t> total, std::span<cons
             }
     m_counted = true;
     for (const auto pair : m_present)
-        m_left[2 * pair] = left[pair];
+        m_left[std::size_t{2} * pair] = left[pair];
 }
 
 bool LargeCuts::Pairs::passes()
@@ -124,7 +124,7 @@ bool LargeCuts::Pairs::passes()
         from = to;
     }
     for (const auto pair : m_present)
-        m_left[2 * pair] = m_left[2 * pair + 1] = 0;
+        m_left[std::size_t{2} * pair] = m_left[std::size_t{2} * pair + 1] = 0;
     return passed;
 }
 

@@ -59,7 +59,7 @@ private:
 
         bool smallShares(std::size_t from, std::size_t to) const;
         bool modelPasses(std::size_t from, std::size_t to);
-        std::uint32_t left(std::uint32_t pair) const { return m_left[2 * pair] + m_left[2 * pair + 1]; }
+        std::uint32_t left(std::uint32_t pair) const { return m_left[std::size_t{2} * pair] + m_left[std::size_t{2} * pair + 1]; }
         Sides sides(std::uint32_t pair) const { return {left(pair), m_total[pair] - left(pair)}; }
 
         const SensitiveRule& m_rule;

@@ -66,7 +66,7 @@ std::uint32_t RowNumbers::numberOf(const std::uint64_t* row, std::uint32_t hash)
 void RowNumbers::grow()
 {
     // Where nearly all rows since the last time were new, many more are to come.
-    const bool mostlyNew = 8 * (m_count - m_countBefore) > 7 * (m_seen - m_seenBefore);
+    const bool mostlyNew = std::size_t{8} * (m_count - m_countBefore) > 7 * (m_seen - m_seenBefore);
     m_bits = std::max(m_bits + 1, mostlyNew ? std::min(m_bits + 3, m_expectedBits) : 0);
     m_countBefore = m_count;
     m_seenBefore = m_seen;

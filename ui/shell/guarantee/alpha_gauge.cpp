@@ -20,7 +20,8 @@ constexpr double gaugeRowHeight = 16.0;
 constexpr double headHeight = 27.0;
 constexpr double barLeft = 20.0; // room for two digits
 constexpr double valueWidth = 34.0;
-constexpr double verdictWidth = 52.0;
+constexpr double verdictIcon = 14.0;
+constexpr double verdictGap = 4.0; // before the icon, and between it and the word
 constexpr double barHeight = 8.0;
 constexpr double inset = 6.0; // between the ring and what it stands around
 constexpr std::size_t rowsInSight = 3;
@@ -131,7 +132,7 @@ void AlphaGauge::paintEvent(QPaintEvent*)
         paintRow(painter, row);
     if (!m_facts.rows.empty()) {
         const QRect first = rowRect(m_first);
-        const double along = first.width() - scaled(barLeft + valueWidth + verdictWidth);
+        const double along = first.width() - scaled(barLeft + valueWidth) - verdictWidth();
         const double x = first.left() + scaled(barLeft) + shareOf(m_facts.asked) * along;
         painter.fillRect(QRectF(x - 1.0, first.top() - 2.0, 2.0, rowRect(end() - 1).bottom() - first.top() + 4.0),
                          ink(palette(), Ink::Text));
@@ -188,6 +189,18 @@ void AlphaGauge::paintBar(QPainter& painter, const AlphaRow& row, const QRectF& 
     painter.restore();
 }
 
+QString AlphaGauge::verdictText(bool holds)
+{
+    return holds ? tr("met") : tr("not met");
+}
+
+int AlphaGauge::verdictWidth() const
+{
+    const QFontMetrics metrics(typeface(Type::Badge)); // the bolder of the two that rows are written in
+    const int word = std::max(metrics.horizontalAdvance(verdictText(true)), metrics.horizontalAdvance(verdictText(false)));
+    return scaled(verdictGap) + scaled(verdictIcon) + scaled(verdictGap) + word + 1;
+}
+
 void AlphaGauge::paintRow(QPainter& painter, std::size_t row) const
 {
     const AlphaRow& entry = m_facts.rows[row];
@@ -199,19 +212,20 @@ void AlphaGauge::paintRow(QPainter& painter, std::size_t row) const
     painter.setPen(ink(palette(), Ink::Text));
     painter.drawText(area.adjusted(scaled(2), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, countText(entry.alpha));
 
-    const double along = area.width() - scaled(barLeft + valueWidth + verdictWidth);
+    const double along = area.width() - scaled(barLeft + valueWidth) - verdictWidth();
     paintBar(painter, entry,
              QRectF(area.left() + scaled(barLeft), area.center().y() + 1 - scaled(barHeight) / 2.0, along, scaled(barHeight)));
     painter.setPen(ink(palette(), Ink::Text));
 
-    const QRect value(area.right() - scaled(verdictWidth + valueWidth), area.top(), scaled(valueWidth), area.height());
+    const QRect value(area.right() - verdictWidth() - scaled(valueWidth), area.top(), scaled(valueWidth), area.height());
     painter.drawText(value, Qt::AlignRight | Qt::AlignVCenter, entry.limit);
     const QColor verdict = ink(palette(), entry.holds ? Ink::Pass : Ink::Fail);
-    const int side = scaled(14);
-    painter.drawPixmap(QPoint(value.right() + scaled(4), area.center().y() - side / 2 + 1),
-                       iconPixmap(entry.holds ? QStringLiteral("pass") : QStringLiteral("fail"), verdict, side, devicePixelRatioF()));
+    const int side = scaled(verdictIcon);
+    const QPoint icon(value.right() + scaled(verdictGap), area.center().y() - side / 2 + 1);
+    painter.drawPixmap(icon, iconPixmap(entry.holds ? QStringLiteral("pass") : QStringLiteral("fail"), verdict, side, devicePixelRatioF()));
     painter.setPen(verdict);
-    painter.drawText(area.adjusted(0, 0, -scaled(2), 0), Qt::AlignRight | Qt::AlignVCenter, entry.holds ? tr("met") : tr("not met"));
+    const QRect word(QPoint(icon.x() + side + scaled(verdictGap), area.top()), area.bottomRight());
+    painter.drawText(word, Qt::AlignLeft | Qt::AlignVCenter, verdictText(entry.holds));
 }
 
 void AlphaGauge::paintFoot(QPainter& painter) const

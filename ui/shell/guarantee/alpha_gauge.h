@@ -26,6 +26,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// Room at the end of a row for the longer of the two verdicts, with its icon.
+    int verdictWidth() const;
 
 signals:
     void chosen(std::size_t alpha);
@@ -52,6 +54,7 @@ private:
     QString sentenceOf(const AlphaRow& row) const;
     QString listOfRows() const;
     void paintHead(QPainter& painter) const;
+    static QString verdictText(bool holds);
     void paintRow(QPainter& painter, std::size_t row) const;
     void paintBar(QPainter& painter, const AlphaRow& row, const QRectF& groove) const;
     double shareOf(double number) const; ///< of the groove, from its left

@@ -32,8 +32,7 @@ void ask(Session& session, double place, double nearness)
 
 QString headingOf(const DialCurveData& figures)
 {
-    return figures.symbol.isEmpty() ? CurveFoot::tr("By ℓ, with the current columns")
-                                    : CurveFoot::tr("By %1, with the current columns").arg(figures.symbol);
+    return figures.symbol.isEmpty() ? CurveFoot::tr("What ℓ changes") : CurveFoot::tr("What %1 changes").arg(figures.symbol);
 }
 
 } // namespace

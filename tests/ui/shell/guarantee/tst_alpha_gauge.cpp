@@ -50,6 +50,13 @@ private slots:
         QCOMPARE(*window.session().now().snapshot.parameters.columns.alpha, present + 1);
     }
 
+    void noVerdictStandsOnItsIcon()
+    {
+        AlphaGauge gauge(nullptr);
+        const int word = QFontMetrics(typeface(Type::Badge)).horizontalAdvance(QStringLiteral("not met"));
+        QVERIFY(gauge.verdictWidth() >= word + scaled(14));
+    }
+
     void theWheelMovesTheRowsAlongAndTheMouseLooksAtOne()
     {
         AlphaFacts facts;
