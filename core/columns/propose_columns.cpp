@@ -6,6 +6,7 @@
 #include "core/columns/phi_order.h"
 
 #include <algorithm>
+#include <compare>
 #include <iterator>
 #include <utility>
 
@@ -30,18 +31,20 @@ Column allAttributes(std::size_t count)
 }
 
 /// All others, those of highest phi2 with the sensitive one first, ties in attribute order.
-Column othersByPhi(const PhiOrder& order, AttributeId sensitive, const Column& all)
+Column othersByPhi(PhiOrder& order, AttributeId sensitive, const JobContext& job)
 {
-    Column others = all;
+    Column others = allAttributes(order.matrix().size());
     std::erase(others, sensitive);
-    std::ranges::stable_sort(others, std::ranges::greater{}, [&](AttributeId attribute) { return order.rank(attribute, sensitive); });
+    std::ranges::stable_sort(others, [&](AttributeId a, AttributeId b) {
+        return order.compare({a, sensitive}, {b, sensitive}, job) == std::strong_ordering::greater;
+    });
     return others;
 }
 
 /// The `alpha` attributes of the sensitive column: the sensitive one and those of highest phi2 with it.
-Column sensitiveColumnOf(const PhiOrder& order, AttributeId sensitive, std::size_t alpha, const Column& all)
+Column sensitiveColumnOf(PhiOrder& order, AttributeId sensitive, std::size_t alpha, const JobContext& job)
 {
-    Column column = othersByPhi(order, sensitive, all);
+    Column column = othersByPhi(order, sensitive, job);
     column.resize(alpha - 1);
     column.push_back(sensitive);
     std::ranges::sort(column);
@@ -51,7 +54,7 @@ Column sensitiveColumnOf(const PhiOrder& order, AttributeId sensitive, std::size
 Grouping groupedByPam(PhiOrder& order, const Column& items, std::size_t k, const JobContext& job)
 {
     const auto medoids = kMedoids(order, items, k, job);
-    return Grouping{groupsAround(order, medoids, items), {medoids.begin(), medoids.end()}};
+    return Grouping{groupsAround(order, medoids, items, job), {medoids.begin(), medoids.end()}};
 }
 
 void putSensitiveLast(Grouping& grouping, AttributeId sensitive)
@@ -74,17 +77,16 @@ Result<ColumnProposal> proposalOf(Grouping grouping, std::size_t attributeCount,
     return ColumnProposal{std::move(*partition), std::move(grouping.medoids), alpha};
 }
 
-Grouping grouped(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request, const JobContext& job)
+Grouping grouped(PhiOrder& order, std::optional<AttributeId> sensitive, const ColumnRequest& request, const JobContext& job)
 {
-    const auto all = allAttributes(matrix.size());
+    const auto all = allAttributes(order.matrix().size());
     const auto asked = sensitive ? request.alpha : std::nullopt;
     const auto alpha = std::min(asked.value_or(1), all.size());
     if (request.columns == 1 || alpha == all.size())
         return Grouping{{all}, {std::nullopt}};
-    auto order = PhiOrder::make(matrix, job);
     if (!asked)
         return groupedByPam(order, all, std::min(request.columns, all.size()), job);
-    const auto last = sensitiveColumnOf(order, *sensitive, alpha, all);
+    const auto last = sensitiveColumnOf(order, *sensitive, alpha, job);
     Column others;
     std::ranges::set_difference(all, last, std::back_inserter(others));
     auto grouping = groupedByPam(order, others, std::min(request.columns - 1, others.size()), job);
@@ -99,23 +101,30 @@ Result<Column> joiningOrder(const CorrelationMatrix& matrix, AttributeId sensiti
 {
     if (sensitive.value >= matrix.size())
         return fail(ErrorCode::InvalidArgument, ColumnsMessage::NotReleased);
-    const auto order = PhiOrder::make(matrix, job);
-    return othersByPhi(order, sensitive, allAttributes(matrix.size()));
+    PhiOrder order(matrix);
+    return othersByPhi(order, sensitive, job);
 }
 
 Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request,
                                       JobContext& job)
 {
-    if (sensitive && sensitive->value >= matrix.size())
+    PhiOrder order(matrix);
+    return proposeColumns(order, sensitive, request, job);
+}
+
+Result<ColumnProposal> proposeColumns(PhiOrder& order, std::optional<AttributeId> sensitive, const ColumnRequest& request, JobContext& job)
+{
+    const auto attributes = order.matrix().size();
+    if (sensitive && sensitive->value >= attributes)
         return fail(ErrorCode::InvalidArgument, ColumnsMessage::NotReleased);
     if (request.alpha == std::size_t{0})
         return fail(ErrorCode::InvalidArgument, ColumnsMessage::AlphaTooSmall);
     if (request.columns == 0)
         return fail(ErrorCode::InvalidArgument, ColumnsMessage::TooFewColumns);
     job.step(0, 1);
-    auto proposal = proposalOf(grouped(matrix, sensitive, request, job), matrix.size(), sensitive);
+    auto proposal = proposalOf(grouped(order, sensitive, request, job), attributes, sensitive);
     if (proposal) {
-        proposal->alphaCapped = sensitive && request.alpha && *request.alpha > matrix.size();
+        proposal->alphaCapped = sensitive && request.alpha && *request.alpha > attributes;
         proposal->columnsCapped = request.columns > proposal->columns.size();
         job.step(1, 1);
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/columns/column_partition.h"
+#include "core/columns/phi_order.h"
 #include "core/correlation/correlation_matrix.h"
 #include "core/jobs/job_context.h"
 
@@ -35,12 +36,15 @@ struct ColumnProposal {
 /// of the others. alpha automatic: PAM makes c columns of all. c = 1, or no attribute left: one column of all.
 /// Columns stand in the order of their medoids, the sensitive one last. `sensitive` is the first one named; others are placed like any
 /// attribute. Where none is, PAM makes c columns of all, alpha asks for nothing and comes out as 0.
-/// InvalidArgument when alpha or c is 0. O(d^2 c) a swap for d attributes, plus exact recounts of near ties.
+/// InvalidArgument when alpha or c is 0. O(d^2) a swap for d attributes, plus exact recounts of near ties.
 Result<ColumnProposal> proposeColumns(const CorrelationMatrix& matrix, std::optional<AttributeId> sensitive, const ColumnRequest& request,
                                       JobContext& job);
 
+/// The same, for who asks more than once: what was counted exactly for one request is there for the next.
+Result<ColumnProposal> proposeColumns(PhiOrder& order, std::optional<AttributeId> sensitive, const ColumnRequest& request, JobContext& job);
+
 /// The other attributes by descending phi2 with `sensitive`, ties in attribute order: in this order they join it as alpha grows.
-/// InvalidArgument when it is not in the matrix. O(d^2 log d).
+/// InvalidArgument when it is not in the matrix. O(d log d), plus exact recounts of near ties.
 Result<ColumnPartition::Column> joiningOrder(const CorrelationMatrix& matrix, AttributeId sensitive, const JobContext& job);
 
 } // namespace tranche

@@ -60,10 +60,11 @@ Result<std::vector<SilhouettePoint>> silhouetteCurve(const CorrelationMatrix& ma
                                                      std::optional<std::size_t> alpha, std::size_t most, JobContext& job)
 {
     std::vector<SilhouettePoint> curve;
+    PhiOrder order(matrix);
     for (std::size_t c = 2; c <= std::min(most, matrix.size()); ++c) {
         job.step(c - 2, most);
         auto quiet = job.quiet();
-        const auto proposal = proposeColumns(matrix, sensitive, {alpha, c}, quiet);
+        const auto proposal = proposeColumns(order, sensitive, {alpha, c}, quiet);
         if (!proposal)
             return std::unexpected(proposal.error());
         const auto mean = meanSilhouette(proposal->columns, matrix);

@@ -11,7 +11,7 @@
 namespace tranche {
 
 /// The order in which the other attributes join the sensitive one as alpha grows; empty where several attributes are sensitive, whose
-/// columns only a proposal tells. InvalidArgument where none is. O(d^2 log d).
+/// columns only a proposal tells. InvalidArgument where none is. O(d log d).
 Result<ColumnPartition::Column> joiningOrderOf(const KeptTable& table, const CorrelationMatrix& matrix, const JobContext& job);
 
 /// The columns of a proposal, as far as limits depend on them: with one sensitive attribute only its own column is as proposed, and all

@@ -36,7 +36,7 @@ struct LimitsByAlpha {
     bool speaksFor(const PrivacyModel& request) const;
 };
 
-/// To begin with: no alpha is known. InvalidArgument where no attribute is sensitive. O(d^2 log d).
+/// To begin with: no alpha is known. InvalidArgument where no attribute is sensitive. O(d log d).
 Result<LimitsByAlpha> noLimitsYet(const KeptTable& table, std::shared_ptr<const CorrelationMatrix> correlation, std::size_t columns,
                                   const PrivacyModel& model, JobContext& job);
 

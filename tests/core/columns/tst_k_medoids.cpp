@@ -36,6 +36,30 @@ std::shared_ptr<const CorrelationMatrix> matrixOf(const std::vector<std::string>
     return correlate(*keptOf(lines, ""), 10, job).value();
 }
 
+std::shared_ptr<const CorrelationMatrix> randomMatrix(std::uint64_t seed, std::size_t attributes, int rows, std::uint64_t values)
+{
+    SeededRandom random(seed);
+    std::vector<std::string> lines(1);
+    for (std::size_t attribute = 0; attribute < attributes; ++attribute)
+        lines.front() += (attribute > 0 ? " a" : "a") + std::to_string(attribute);
+    for (int row = 0; row < rows; ++row) {
+        std::string line;
+        for (std::size_t attribute = 0; attribute < attributes; ++attribute)
+            line += " v" + std::to_string(random.below(values));
+        lines.push_back(line);
+    }
+    return matrixOf(lines);
+}
+
+ExactMatrix exactly(const CorrelationMatrix& matrix)
+{
+    ExactMatrix phi(matrix.size());
+    for (std::size_t i = 0; i < matrix.size(); ++i)
+        for (std::size_t j = 0; j < matrix.size(); ++j)
+            phi[i].push_back(exactPhiSquared(matrix, AttributeId(i), AttributeId(j)));
+    return phi;
+}
+
 /// a and b tell the same, c and d tell the same, the pairs tell nothing of each other.
 std::shared_ptr<const CorrelationMatrix> twoPairs()
 {
@@ -53,20 +77,21 @@ private slots:
     void makesEachItemAMedoidWhereAskedTo();
     void joinsTheNearestAndTheSmallerMedoid();
     void swapsAwayFromABuildThatIsNotBest();
+    void agreesWithTheDefinitionWhereMuchIsEqual();
     void stopsWhenTold();
 };
 
 void TestKMedoids::takesOneMedoidOfEachGroup()
 {
     const auto matrix = twoPairs();
-    auto order = PhiOrder::make(*matrix, JobContext());
+    PhiOrder order(*matrix);
     QCOMPARE(kMedoids(order, ids({0, 1, 2, 3}), 2, JobContext()), ids({0, 2}));
 }
 
 void TestKMedoids::prefersTheSmallerAttribute()
 {
     const auto matrix = twoPairs();
-    auto order = PhiOrder::make(*matrix, JobContext());
+    PhiOrder order(*matrix);
     QCOMPARE(kMedoids(order, ids({0, 1, 2, 3}), 1, JobContext()), ids({0}));
     QCOMPARE(kMedoids(order, ids({0, 1, 2, 3}), 3, JobContext()), ids({0, 1, 2}));
 }
@@ -74,24 +99,24 @@ void TestKMedoids::prefersTheSmallerAttribute()
 void TestKMedoids::considersOnlyTheItems()
 {
     const auto matrix = twoPairs();
-    auto order = PhiOrder::make(*matrix, JobContext());
+    PhiOrder order(*matrix);
     QCOMPARE(kMedoids(order, ids({1, 3}), 1, JobContext()), ids({1}));
 }
 
 void TestKMedoids::makesEachItemAMedoidWhereAskedTo()
 {
     const auto matrix = twoPairs();
-    auto order = PhiOrder::make(*matrix, JobContext());
+    PhiOrder order(*matrix);
     QCOMPARE(kMedoids(order, ids({0, 1, 3}), 3, JobContext()), ids({0, 1, 3}));
 }
 
 void TestKMedoids::joinsTheNearestAndTheSmallerMedoid()
 {
     const auto matrix = twoPairs();
-    const auto order = PhiOrder::make(*matrix, JobContext());
+    PhiOrder order(*matrix);
     const auto all = ids({0, 1, 2, 3});
-    QCOMPARE(groupsAround(order, ids({1, 3}), all), (std::vector<Ids>{ids({0, 1}), ids({2, 3})}));
-    QCOMPARE(groupsAround(order, ids({0, 1}), all), (std::vector<Ids>{ids({0, 2, 3}), ids({1})})); // 1 stays with itself
+    QCOMPARE(groupsAround(order, ids({1, 3}), all, JobContext()), (std::vector<Ids>{ids({0, 1}), ids({2, 3})}));
+    QCOMPARE(groupsAround(order, ids({0, 1}), all, JobContext()), (std::vector<Ids>{ids({0, 2, 3}), ids({1})})); // 1 stays with itself
 }
 
 void TestKMedoids::swapsAwayFromABuildThatIsNotBest()
@@ -99,21 +124,9 @@ void TestKMedoids::swapsAwayFromABuildThatIsNotBest()
     // BUILD alone is greedy: among these tables there are some whose first medoid has to be swapped away.
     int swapped = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        SeededRandom random(seed);
-        std::vector<std::string> lines{"a b c d e f"};
-        for (int row = 0; row < 9; ++row) {
-            std::string line;
-            for (int attribute = 0; attribute < 6; ++attribute)
-                line += " v" + std::to_string(random.below(3));
-            lines.push_back(line);
-        }
-        const auto matrix = matrixOf(lines);
-        ExactMatrix phi(6);
-        for (std::size_t i = 0; i < 6; ++i) {
-            for (std::size_t j = 0; j < 6; ++j)
-                phi[i].push_back(exactPhiSquared(*matrix, AttributeId(i), AttributeId(j)));
-        }
-        auto order = PhiOrder::make(*matrix, JobContext());
+        const auto matrix = randomMatrix(seed, 6, 9, 3);
+        const auto phi = exactly(*matrix);
+        PhiOrder order(*matrix);
         const auto first = kMedoids(order, ids({0, 1, 2, 3, 4, 5}), 1, JobContext()).front();
         const auto medoids = kMedoids(order, ids({0, 1, 2, 3, 4, 5}), 2, JobContext());
         Indices plain;
@@ -125,10 +138,26 @@ void TestKMedoids::swapsAwayFromABuildThatIsNotBest()
     QVERIFY2(swapped > 0, "no table asked for a swap");
 }
 
+void TestKMedoids::agreesWithTheDefinitionWhereMuchIsEqual()
+{
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const auto matrix = randomMatrix(seed, 8, 4, 2); // four tuples of two values: few phi2 differ
+        const auto phi = exactly(*matrix);
+        PhiOrder order(*matrix);
+        for (std::size_t k = 1; k <= 8; ++k) {
+            Indices plain;
+            for (const auto medoid : kMedoids(order, ids({0, 1, 2, 3, 4, 5, 6, 7}), k, JobContext()))
+                plain.push_back(medoid.value);
+            QVERIFY2(plain == medoidsByDefinition(phi, {0, 1, 2, 3, 4, 5, 6, 7}, k),
+                     qPrintable(QStringLiteral("seed %1, %2 medoids").arg(seed).arg(k)));
+        }
+    }
+}
+
 void TestKMedoids::stopsWhenTold()
 {
     const auto matrix = twoPairs();
-    auto order = PhiOrder::make(*matrix, JobContext());
+    PhiOrder order(*matrix);
     QVERIFY(test::stopsAtOnce([&](JobContext& job) { return kMedoids(order, ids({0, 1, 2, 3}), 2, job); }));
 }
 
