@@ -45,9 +45,10 @@ double sumOfSizes(const std::vector<double>& values)
 AttributePlane classicalScaling(const CorrelationMatrix& matrix, JobContext& job)
 {
     const std::size_t d = matrix.size();
-    const auto eigen = symmetricEigen(centredProducts(matrix), d, job);
+    const auto eigen = symmetricEigen(centredProducts(matrix), d, std::min<std::size_t>(d, 2), job);
     AttributePlane plane{std::vector<PlanePoint>(d), 1.0};
-    const auto axis = [&](std::size_t k) { return k < d ? std::max(0.0, eigen.values[k]) : 0.0; };
+    const double rounding = 1e-15 * static_cast<double>(d) * std::max(std::abs(eigen.values.front()), std::abs(eigen.values.back()));
+    const auto axis = [&](std::size_t k) { return k < d && eigen.values[k] > rounding ? eigen.values[k] : 0.0; };
     for (std::size_t i = 0; i < d; ++i) {
         plane.points[i].x = std::sqrt(axis(0)) * eigen.vectors[0][i];
         plane.points[i].y = d > 1 ? std::sqrt(axis(1)) * eigen.vectors[1][i] : 0.0;

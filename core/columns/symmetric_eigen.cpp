@@ -1,93 +1,137 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/symmetric_eigen.h"
 
+#include "core/columns/tridiagonal.h"
+#include "core/jobs/parallel.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <limits>
-#include <numeric>
+#include <span>
 #include <utility>
 
 namespace tranche {
 
 namespace {
 
-constexpr int mostSweeps = 60; // quadratic convergence: reached by no matrix of finite numbers
+constexpr std::size_t entriesForThreads = std::size_t{1} << 18; // below, starting threads takes longer than they save
+constexpr std::size_t rowsOfPiece = 64;
+constexpr double nothing = 1e-280; // of a sum of squares
 
-/// A rotation of the plane of two axes: cosine and sine.
-struct Turn {
-    double c = 1.0;
-    double s = 0.0;
-};
+/// Four sums, so that an addition need not wait for the one before.
+double product(std::span<const double> a, std::span<const double> b)
+{
+    double sums[4] = {0.0, 0.0, 0.0, 0.0};
+    std::size_t i = 0;
+    for (; i + 4 <= a.size(); i += 4)
+        for (std::size_t lane = 0; lane < 4; ++lane)
+            sums[lane] += a[i + lane] * b[i + lane];
+    for (; i < a.size(); ++i)
+        sums[0] += a[i] * b[i];
+    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+}
 
-/// Rotates axes until nothing is left beside the diagonal.
-class Jacobi {
+/// Makes a symmetric matrix tridiagonal, one row after the other: H A H with the reflection H = I - t v v^T that leaves nothing of the row
+/// but the entry beside the diagonal. What H does to the rest, A - v w^T - w v^T, is done together with the next product, in one pass.
+class Reflections {
 public:
-    Jacobi(std::vector<double> matrix, std::size_t n) : m_n(n), m_a(std::move(matrix)), m_vectors(n * n, 0.0)
+    Reflections(std::vector<double> matrix, std::size_t n) : m_n(n), m_a(std::move(matrix)), m_scales(n, 0.0) {}
+
+    Tridiagonal reduce(const JobContext& job)
     {
-        for (std::size_t i = 0; i < n; ++i)
-            m_vectors[i * n + i] = 1.0;
-        for (const double entry : m_a)
-            m_scale = std::max(m_scale, std::abs(entry));
+        Tridiagonal result{std::vector<double>(m_n), std::vector<double>(m_n - 1)};
+        std::vector<double> w(m_n, 0.0);
+        std::vector<double> products(m_n, 0.0);
+        for (std::size_t k = 0; k < m_n; ++k) {
+            if (k > 0)
+                reflect(k, k - 1, w);
+            result.diagonal[k] = m_a[k * m_n + k];
+            if (k + 1 == m_n)
+                break;
+            result.beside[k] = makeReflection(k);
+            multiply(k, w, products, job);
+            const auto v = vectorOf(k);
+            const double half = m_scales[k] / 2.0 * m_scales[k] * product(v, std::span(products).subspan(k + 1));
+            for (auto i = k + 1; i < m_n; ++i)
+                w[i] = m_scales[k] * products[i] - half * v[i - k - 1];
+        }
+        return result;
     }
 
-    void solve(const JobContext& job)
+    /// An eigenvector of the tridiagonal matrix as one of the first matrix.
+    void turnBack(std::vector<double>& x) const
     {
-        for (int sweep = 0; sweep < mostSweeps; ++sweep) {
-            bool turned = false;
-            for (std::size_t p = 0; p + 1 < m_n; ++p) {
-                job.check();
-                for (std::size_t q = p + 1; q < m_n; ++q)
-                    turned = annihilate(p, q) || turned;
-            }
-            if (!turned)
-                break;
+        for (auto k = m_n - 1; k-- > 0;) {
+            const auto v = vectorOf(k);
+            const auto tail = std::span(x).subspan(k + 1);
+            const double along = m_scales[k] * product(v, tail);
+            for (std::size_t i = 0; i < v.size(); ++i)
+                tail[i] -= along * v[i];
         }
     }
 
-    double value(std::size_t k) const { return m_a[k * m_n + k]; }
-    std::vector<double> vector(std::size_t k) const
-    {
-        const auto begin = m_vectors.begin() + static_cast<std::ptrdiff_t>(k * m_n);
-        return {begin, begin + static_cast<std::ptrdiff_t>(m_n)};
-    }
-
 private:
-    /// Whether there was anything to turn away.
-    bool annihilate(std::size_t p, std::size_t q)
+    /// v of the row's reflection, which stands in the row itself once that is done.
+    std::span<const double> vectorOf(std::size_t row) const { return std::span(m_a).subspan(row * m_n + row + 1, m_n - row - 1); }
+
+    /// A row as the reflection of an earlier one leaves it, from the diagonal on.
+    void reflect(std::size_t row, std::size_t by, const std::vector<double>& w)
     {
-        const double beside = m_a[p * m_n + q];
-        if (std::abs(beside) <= std::numeric_limits<double>::epsilon() * m_scale * 0.01)
-            return false;
-        const double theta = (m_a[q * m_n + q] - m_a[p * m_n + p]) / (2.0 * beside);
-        const double t = (theta >= 0.0 ? 1.0 : -1.0) / (std::abs(theta) + std::hypot(theta, 1.0));
-        const double c = 1.0 / std::hypot(t, 1.0);
-        const Turn turn{c, t * c};
-        turnRows(m_a, p, q, turn);
-        for (std::size_t row = 0; row < m_n; ++row)
-            apply(m_a[row * m_n + p], m_a[row * m_n + q], turn);
-        m_a[p * m_n + q] = m_a[q * m_n + p] = 0.0;
-        turnRows(m_vectors, p, q, turn);
-        return true;
+        const auto v = vectorOf(by); // its first entry is that of row by + 1
+        const double own = v[row - by - 1];
+        for (auto j = row; j < m_n; ++j)
+            m_a[row * m_n + j] -= own * w[j] + w[row] * v[j - by - 1];
     }
 
-    void turnRows(std::vector<double>& entries, std::size_t p, std::size_t q, const Turn& turn) const
+    /// Returns what is left beside the diagonal.
+    double makeReflection(std::size_t row)
     {
-        for (std::size_t i = 0; i < m_n; ++i)
-            apply(entries[p * m_n + i], entries[q * m_n + i], turn);
+        const auto v = std::span(m_a).subspan(row * m_n + row + 1, m_n - row - 1);
+        const double rest = product(v.subspan(1), v.subspan(1));
+        if (rest <= nothing)
+            return v[0]; // the scale stays 0
+        const double left = -std::copysign(std::sqrt(v[0] * v[0] + rest), v[0]);
+        const double first = v[0] - left;
+        v[0] = 1.0;
+        for (double& entry : v.subspan(1))
+            entry /= first;
+        m_scales[row] = 2.0 / product(v, v);
+        return left;
     }
 
-    static void apply(double& p, double& q, const Turn& turn)
+    /// products = A v over what is left below `row`, after the reflection before was applied to it.
+    void multiply(std::size_t row, const std::vector<double>& w, std::vector<double>& products, const JobContext& job)
     {
-        const double old = p;
-        p = turn.c * old - turn.s * q;
-        q = turn.s * old + turn.c * q;
+        const auto begin = row + 1;
+        const auto left = m_n - begin;
+        const auto doRows = [&](std::size_t from, std::size_t to, std::size_t) {
+            for (auto i = from; i < to; ++i) {
+                if (row > 0)
+                    reflectRest(i, row, w);
+                products[i] = product(std::span(m_a).subspan(i * m_n + begin, left), vectorOf(row));
+            }
+        };
+        if (left * left >= entriesForThreads) {
+            parallelRanges(begin, m_n, rowsOfPiece, job, doRows);
+        } else {
+            job.check();
+            doRows(begin, m_n, 0);
+        }
+    }
+
+    /// Row i as the reflection of the row before `row` leaves it, right of `row`.
+    void reflectRest(std::size_t i, std::size_t row, const std::vector<double>& w)
+    {
+        const auto v = vectorOf(row - 1); // its first entry is that of `row`
+        const double own = v[i - row];
+        const double ownW = w[i];
+        for (auto j = row + 1; j < m_n; ++j)
+            m_a[i * m_n + j] -= own * w[j] + ownW * v[j - row];
     }
 
     std::size_t m_n;
     std::vector<double> m_a;
-    std::vector<double> m_vectors; ///< one eigenvector a row
-    double m_scale = 0.0;
+    std::vector<double> m_scales; ///< t by row; 0: no reflection
 };
 
 void fixSign(std::vector<double>& vector)
@@ -103,19 +147,17 @@ void fixSign(std::vector<double>& vector)
 
 } // namespace
 
-SymmetricEigen symmetricEigen(std::vector<double> matrix, std::size_t n, const JobContext& job)
+SymmetricEigen symmetricEigen(std::vector<double> matrix, std::size_t n, std::size_t wanted, const JobContext& job)
 {
-    assert(matrix.size() == n * n);
-    Jacobi jacobi(std::move(matrix), n);
-    jacobi.solve(job);
-    std::vector<std::size_t> order(n);
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t k) { return jacobi.value(k); });
-    SymmetricEigen result;
-    for (const std::size_t k : order) {
-        result.values.push_back(jacobi.value(k));
-        result.vectors.push_back(jacobi.vector(k));
-        fixSign(result.vectors.back());
+    assert(matrix.size() == n * n && n > 0 && wanted <= n);
+    Reflections reflections(std::move(matrix), n);
+    const auto tridiagonal = reflections.reduce(job);
+    SymmetricEigen result{eigenvaluesOf(tridiagonal, job), {}};
+    for (std::size_t k = 0; k < wanted; ++k)
+        result.vectors.push_back(eigenvectorOf(tridiagonal, result.values[k], result.vectors));
+    for (auto& vector : result.vectors) {
+        reflections.turnBack(vector);
+        fixSign(vector);
     }
     return result;
 }

@@ -25,7 +25,7 @@ std::vector<double> randomSymmetric(std::mt19937& random, std::size_t n)
 
 SymmetricEigen solved(const std::vector<double>& matrix, std::size_t n)
 {
-    return symmetricEigen(matrix, n, JobContext());
+    return symmetricEigen(matrix, n, n, JobContext());
 }
 
 /// Greatest entry of A v - value v, and of V V^T - I.
@@ -87,6 +87,29 @@ private slots:
         QCOMPARE(nothing.values, std::vector<double>(n, 0.0));
     }
 
+    /// Large enough for several threads; the greatest two eigenvalues coincide.
+    void aLargeMatrixIsTheSameOnAnyNumberOfThreads()
+    {
+        const std::size_t n = 640;
+        std::vector<double> matrix(n * n, 0.0);
+        for (std::size_t i = 0; i < n; ++i)
+            for (std::size_t j = 0; j < n; ++j)
+                matrix[i * n + j] = i % 2 == j % 2 ? 1.0 : 0.0;
+        JobContext one;
+        one.setThreads(1);
+        JobContext three;
+        three.setThreads(3);
+        const auto eigen = symmetricEigen(matrix, n, 2, one);
+        QVERIFY(std::abs(eigen.values[0] - n / 2.0) < 1e-10 && std::abs(eigen.values[1] - n / 2.0) < 1e-10);
+        QVERIFY(std::abs(eigen.values[2]) < 1e-10 && std::abs(eigen.values.back()) < 1e-10);
+        for (const auto& vector : eigen.vectors)
+            for (std::size_t i = 2; i < n; ++i)
+                QVERIFY(std::abs(vector[i] - vector[i - 2]) < 1e-12);
+        const auto again = symmetricEigen(matrix, n, 2, three);
+        QCOMPARE(again.values, eigen.values);
+        QCOMPARE(again.vectors, eigen.vectors);
+    }
+
     void agreesWithPowerIteration()
     {
         for (unsigned seed = 1; seed <= 12; ++seed) {
@@ -112,7 +135,7 @@ private slots:
 
     void stopsWhenToldTo()
     {
-        QVERIFY(test::stopsAtOnce([](JobContext& job) { return symmetricEigen({2, 1, 1, 2}, 2, job); }));
+        QVERIFY(test::stopsAtOnce([](JobContext& job) { return symmetricEigen({2, 1, 1, 2}, 2, 2, job); }));
     }
 };
 
