@@ -126,12 +126,15 @@ void fillPairs(CorrelationMatrix& matrix, JobContext& job)
         const auto left = order[piece];
         const auto alone = job.alone();
         PairsOfOne pairs(counted.attributes[left]);
+        std::size_t unreported = 0;
         for (auto other = piece + 1; other < order.size(); ++other) {
             const auto right = order[other];
             const auto value = pairs.phiSquaredWith(counted.attributes[right], alone);
             matrix.set(AttributeId(left), AttributeId(right), value);
-            progress.add(1);
+            if (++unreported >= progress.stride())
+                progress.add(std::exchange(unreported, 0));
         }
+        progress.add(unreported);
     });
 }
 

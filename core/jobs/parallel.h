@@ -165,6 +165,8 @@ public:
     /// Of `total` steps of the whole job, `before` were done already.
     SharedProgress(JobContext& job, std::size_t total, std::size_t before = 0) : m_job(job), m_total(total), m_done(before) {}
 
+    /// So many steps may change what is reported; whoever has many short ones hands on so many together.
+    std::size_t stride() const { return std::max<std::size_t>(1, m_total / 1000); }
     /// So much more is done, and JobContext::step().
     void add(std::size_t steps)
     {

@@ -34,7 +34,8 @@ Side sideOf(CountLists byBucket, std::size_t domain)
 /// E[n_ij] for one i and all j that it meets in a bucket.
 class ExpectedCounts {
 public:
-    explicit ExpectedCounts(std::size_t domain) : m_counts(domain, 0.0) {}
+    /// Every j is below `domain`.
+    void reach(std::size_t domain) { m_counts.resize(std::max(m_counts.size(), domain), 0.0); }
 
     void add(std::span<const CountLists::Entry> others, double share)
     {
@@ -72,13 +73,13 @@ public:
             m_bucketSizes.push_back(static_cast<double>(buckets.sizeOf(BucketId(bucket))));
     }
 
-    double with(const Side& right, const JobContext& job) const
+    double with(const Side& right, const JobContext& job)
     {
         const auto smaller = std::min(m_left.totals.size(), right.totals.size());
         if (smaller < 2)
             return 0.0; // a constant attribute tells nothing
         double sum = 0.0;
-        ExpectedCounts expected(right.totals.size());
+        m_expected.reach(right.totals.size());
         std::size_t sinceCheck = 0;
         for (std::size_t code = 0; code < m_left.totals.size(); ++code) {
             for (const auto& entry : m_byCode.of(code)) {
@@ -88,9 +89,9 @@ public:
                     job.check();
                     sinceCheck = 0;
                 }
-                expected.add(others, entry.count / m_bucketSizes[entry.key]);
+                m_expected.add(others, entry.count / m_bucketSizes[entry.key]);
             }
-            sum += expected.takeSquaresOver(right.totals) / m_left.totals[code];
+            sum += m_expected.takeSquaresOver(right.totals) / m_left.totals[code];
         }
         return std::clamp((sum - 1.0) / static_cast<double>(smaller - 1), 0.0, 1.0);
     }
@@ -99,6 +100,7 @@ private:
     const Side& m_left;
     CountLists m_byCode;
     std::vector<double> m_bucketSizes;
+    ExpectedCounts m_expected; ///< all 0 between two pairs
 };
 
 /// An attribute as it is counted after slicing: regions as categories, numbers in the matrix' bins.
@@ -167,7 +169,8 @@ Result<AssociationReport> expectedAssociation(const KeptTable& published, const 
     const auto alone = job.alone();
     parallelFor(before.size() - 1, job, [&](std::size_t piece, std::size_t) {
         const auto i = before.size() - 1 - piece; // the longest row of the matrix first
-        const ExpectedPhi left(sides[i], buckets);
+        ExpectedPhi left(sides[i], buckets);
+        std::size_t unreported = 0;
         for (std::size_t j = 0; j < i; ++j) {
             const bool together = columns.columnOf(AttributeId(i)) == columns.columnOf(AttributeId(j));
             const auto value = !together                  ? left.with(sides[j], alone)
@@ -175,8 +178,10 @@ Result<AssociationReport> expectedAssociation(const KeptTable& published, const 
                                                           : before.at(AttributeId(i), AttributeId(j));
             report.after[i * before.size() + j] = value;
             report.after[j * before.size() + i] = value;
-            progress.add(1);
+            if (++unreported >= progress.stride())
+                progress.add(std::exchange(unreported, 0));
         }
+        progress.add(unreported);
     });
     report.keptPercent = keptPercent(report, before);
     return report;
