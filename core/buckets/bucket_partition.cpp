@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
 #include <functional>
 
 namespace tranche {
@@ -55,6 +56,21 @@ void sortMembers(std::span<std::uint32_t> members, const JobContext& job)
     std::ranges::copy(sorted, members.begin());
 }
 
+/// Of buckets that begin here, and of the end of the last one.
+BucketSizes sizesOf(const std::vector<std::size_t>& starts)
+{
+    std::vector<std::size_t> sizes(starts.size() - 1);
+    for (std::size_t bucket = 0; bucket < sizes.size(); ++bucket)
+        sizes[bucket] = starts[bucket + 1] - starts[bucket];
+    const auto upper = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
+    std::ranges::nth_element(sizes, upper);
+    const auto lower = sizes.size() % 2 == 1 ? upper : std::max_element(sizes.begin(), upper);
+    return {.least = *std::min_element(sizes.begin(), upper + 1),
+            .median = (static_cast<double>(*lower) + static_cast<double>(*upper)) / 2.0,
+            .mean = static_cast<double>(starts.back()) / static_cast<double>(sizes.size()),
+            .greatest = *std::max_element(upper, sizes.end())};
+}
+
 } // namespace
 
 Result<BucketPartition> BucketPartition::make(std::vector<std::uint32_t> rows, std::vector<std::size_t> starts, bool matchesOwnBucketOnly)
@@ -71,6 +87,7 @@ Result<BucketPartition> BucketPartition::make(std::vector<std::uint32_t> rows, s
     partition.m_rows = std::move(rows);
     partition.m_starts = std::move(starts);
     partition.m_starts.push_back(partition.m_rows.size());
+    partition.m_sizes = sizesOf(partition.m_starts);
     partition.m_matchesOwnBucketOnly = matchesOwnBucketOnly;
     for (std::size_t bucket = 0; bucket < partition.size(); ++bucket) {
         const auto members = std::span(partition.m_rows).subspan(partition.m_starts[bucket], partition.sizeOf(BucketId(bucket)));
@@ -94,20 +111,6 @@ std::vector<std::uint32_t> BucketPartition::bucketOfRows() const
         for (const auto row : rowsOf(BucketId(bucket)))
             bucketOf[row] = static_cast<std::uint32_t>(bucket);
     return bucketOf;
-}
-
-BucketSizes bucketSizes(const BucketPartition& partition)
-{
-    std::vector<std::size_t> sizes(partition.size());
-    for (std::size_t bucket = 0; bucket < sizes.size(); ++bucket)
-        sizes[bucket] = partition.sizeOf(BucketId(bucket));
-    std::ranges::sort(sizes);
-    const auto upper = static_cast<double>(sizes[sizes.size() / 2]);
-    const auto lower = static_cast<double>(sizes[(sizes.size() - 1) / 2]);
-    return {.least = sizes.front(),
-            .median = (lower + upper) / 2.0,
-            .mean = static_cast<double>(partition.rowCount()) / static_cast<double>(partition.size()),
-            .greatest = sizes.back()};
 }
 
 } // namespace tranche

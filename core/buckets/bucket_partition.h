@@ -12,6 +12,14 @@
 
 namespace tranche {
 
+/// What people want to know of bucket sizes.
+struct BucketSizes {
+    std::size_t least = 0;
+    double median = 0.0; ///< of an even number of buckets: mean of the middle two
+    double mean = 0.0;
+    std::size_t greatest = 0;
+};
+
 /// How the kept tuples are grouped into buckets.
 ///
 /// Always a disjoint cover of the tuples 0 .. rowCount-1; no bucket is empty. Tuples of a bucket ascend.
@@ -31,6 +39,7 @@ public:
     std::span<const std::uint32_t> rowsOf(BucketId bucket) const;
     std::size_t sizeOf(BucketId bucket) const { return m_starts[bucket.value + 1] - m_starts[bucket.value]; }
     bool matchesOwnBucketOnly() const { return m_matchesOwnBucketOnly; }
+    const BucketSizes& sizes() const { return m_sizes; }
     /// For every tuple the bucket it is in. O(tuples).
     std::vector<std::uint32_t> bucketOfRows() const;
 
@@ -39,18 +48,8 @@ private:
 
     std::vector<std::uint32_t> m_rows;
     std::vector<std::size_t> m_starts; ///< size() + 1 entries, the last is rowCount()
+    BucketSizes m_sizes;
     bool m_matchesOwnBucketOnly = false;
 };
-
-/// What people want to know of bucket sizes.
-struct BucketSizes {
-    std::size_t least = 0;
-    double median = 0.0; ///< of an even number of buckets: mean of the middle two
-    double mean = 0.0;
-    std::size_t greatest = 0;
-};
-
-/// O(buckets).
-BucketSizes bucketSizes(const BucketPartition& partition);
 
 } // namespace tranche

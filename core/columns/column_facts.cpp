@@ -3,7 +3,6 @@
 
 #include "core/base/messages/slicing_message.h"
 #include "core/base/key_interner.h"
-#include "core/columns/column_index.h"
 #include "core/columns/silhouettes.h"
 #include "core/jobs/in_steps.h"
 
@@ -123,7 +122,7 @@ Result<ColumnFacts> columnFacts(const KeptTable& table, const CorrelationMatrix&
 
 std::optional<double> phiInsideColumns(const CorrelationMatrix& matrix, const ColumnPartition& columns)
 {
-    const auto place = columnsByAttribute(columns);
+    const auto& place = columns.columnByAttribute();
     double inside = 0.0;
     double all = 0.0;
     for (std::size_t i = 1; i < matrix.size(); ++i) {

@@ -56,13 +56,16 @@ Result<ColumnPartition> ColumnPartition::make(std::vector<Column> columns, std::
 }
 
 ColumnPartition::ColumnPartition(std::vector<Column> columns, std::size_t attributeCount, std::optional<AttributeId> sensitive)
-    : m_columns(std::move(columns)), m_attributeCount(attributeCount), m_sensitive(sensitive)
+    : m_columns(std::move(columns)), m_place(attributeCount), m_sensitive(sensitive)
 {
     std::erase_if(m_columns, [](const Column& column) { return column.empty(); });
     for (auto& column : m_columns)
         std::ranges::sort(column);
     putLast(m_columns, m_sensitive);
-    assert(coversEachOnce(m_columns, m_attributeCount));
+    assert(coversEachOnce(m_columns, attributeCount));
+    for (std::size_t column = 0; column < m_columns.size(); ++column)
+        for (const auto attribute : m_columns[column])
+            m_place[attribute.value] = ColumnId(column);
 }
 
 Column ColumnPartition::sensitiveColumnQi() const
@@ -80,13 +83,6 @@ Column ColumnPartition::besides(AttributeId attribute) const
     return others;
 }
 
-ColumnId ColumnPartition::columnOf(AttributeId attribute) const
-{
-    assert(attribute.value < m_attributeCount);
-    const auto holder = std::ranges::find_if(m_columns, [&](const Column& column) { return contains(column, attribute); });
-    return ColumnId(static_cast<std::size_t>(holder - m_columns.begin()));
-}
-
 ColumnPartition ColumnPartition::withMoved(const Column& attributes, ColumnId target) const
 {
     assert(target.value < m_columns.size());
@@ -99,7 +95,7 @@ ColumnPartition ColumnPartition::withMoved(const Column& attributes, ColumnId ta
         if (!contains(columns[target.value], attribute))
             columns[target.value].push_back(attribute);
     }
-    return {std::move(columns), m_attributeCount, m_sensitive};
+    return {std::move(columns), attributeCount(), m_sensitive};
 }
 
 ColumnPartition ColumnPartition::withSwapped(AttributeId a, AttributeId b) const
@@ -110,7 +106,7 @@ ColumnPartition ColumnPartition::withSwapped(AttributeId a, AttributeId b) const
             attribute = attribute == a ? b : attribute == b ? a : attribute;
         std::ranges::sort(column);
     }
-    return {std::move(columns), m_attributeCount, m_sensitive};
+    return {std::move(columns), attributeCount(), m_sensitive};
 }
 
 ColumnPartition ColumnPartition::withNewColumn(const Column& attributes) const
@@ -122,7 +118,7 @@ ColumnPartition ColumnPartition::withNewColumn(const Column& attributes) const
     std::ranges::sort(fresh);
     fresh.erase(std::ranges::unique(fresh).begin(), fresh.end());
     columns.insert(m_sensitive ? columns.end() - 1 : columns.end(), std::move(fresh));
-    return {std::move(columns), m_attributeCount, m_sensitive};
+    return {std::move(columns), attributeCount(), m_sensitive};
 }
 
 ColumnPartition ColumnPartition::withDissolved(ColumnId column) const
@@ -137,7 +133,7 @@ ColumnPartition ColumnPartition::withDissolved(ColumnId column) const
         for (const auto attribute : m_columns[i])
             columns.push_back({attribute});
     }
-    return {std::move(columns), m_attributeCount, m_sensitive};
+    return {std::move(columns), attributeCount(), m_sensitive};
 }
 
 } // namespace tranche

@@ -25,13 +25,14 @@ public:
 
     const std::vector<Column>& columns() const { return m_columns; }
     std::size_t size() const { return m_columns.size(); }
-    std::size_t attributeCount() const { return m_attributeCount; }
+    std::size_t attributeCount() const { return m_place.size(); }
     std::optional<AttributeId> sensitive() const { return m_sensitive; }
     /// The last column; meaningful where there is a sensitive attribute.
     const Column& sensitiveColumn() const { return m_columns.back(); }
     /// Attributes of the sensitive column without the sensitive one.
     Column sensitiveColumnQi() const;
-    ColumnId columnOf(AttributeId attribute) const;
+    ColumnId columnOf(AttributeId attribute) const { return m_place[attribute.value]; }
+    const std::vector<ColumnId>& columnByAttribute() const { return m_place; }
     /// The other attributes of the column that holds this one; ascending.
     Column besides(AttributeId attribute) const;
 
@@ -50,7 +51,7 @@ private:
     ColumnPartition(std::vector<Column> columns, std::size_t attributeCount, std::optional<AttributeId> sensitive);
 
     std::vector<Column> m_columns;
-    std::size_t m_attributeCount = 0;
+    std::vector<ColumnId> m_place; ///< by attribute
     std::optional<AttributeId> m_sensitive;
 };
 

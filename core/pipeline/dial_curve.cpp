@@ -82,7 +82,7 @@ Result<DialCurve> withNextPoint(const DialCurve& curve, const Snapshot& snapshot
     if (!association)
         return std::unexpected(association.error());
     next.points.push_back(
-        {dial, asked->buckets->size(), bucketSizes(*asked->buckets).median, asked->report->maxP().toDouble(), association->keptPercent});
+        {dial, asked->buckets->size(), asked->buckets->sizes().median, asked->report->maxP().toDouble(), association->keptPercent});
     return next;
 }
 

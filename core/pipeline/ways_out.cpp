@@ -19,7 +19,7 @@ std::optional<SlicingSize> sizeOf(const Result<Snapshot>& run)
 {
     if (!run || !run->report || !run->report->holds())
         return std::nullopt;
-    return SlicingSize{run->buckets->size(), bucketSizes(*run->buckets).median};
+    return SlicingSize{run->buckets->size(), run->buckets->sizes().median};
 }
 
 Snapshot withAlphaOne(const Snapshot& snapshot)

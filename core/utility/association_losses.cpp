@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/utility/association_losses.h"
 
-#include "core/columns/column_index.h"
-
 #include <algorithm>
 #include <tuple>
 
@@ -38,7 +36,7 @@ std::vector<std::optional<double>> keptBetweenColumns(const CorrelationMatrix& b
                                                       const ColumnPartition& columns)
 {
     const std::size_t count = columns.size();
-    const auto place = columnsByAttribute(columns);
+    const auto& place = columns.columnByAttribute();
     std::vector<double> had(count * count, 0.0);
     std::vector<double> kept(count * count, 0.0);
     for (std::size_t i = 0; i < before.size(); ++i) {

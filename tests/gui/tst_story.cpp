@@ -257,7 +257,7 @@ private slots:
         story.settle();
         QVERIFY(!pages->isEmpty());
         QVERIFY(story.now().sliced && story.now().report->claimsNothing());
-        QVERIFY(bucketSizes(*story.now().buckets).least >= 4 && story.now().buckets->size() > 1);
+        QVERIFY(story.now().buckets->sizes().least >= 4 && story.now().buckets->size() > 1);
         QVERIFY(!story.window().findChild<DialSlider*>()->isEnabled()); // there is no promise to turn
         QStringList figures;
         for (const FigureTile* figure : story.window().findChildren<FigureTile*>())

@@ -2,7 +2,6 @@
 #include "ui/plots/cluster_data.h"
 
 #include "core/columns/classical_scaling.h"
-#include "core/columns/column_index.h"
 #include "ui/session/names.h"
 #include "ui/session/naming/name_text.h"
 
@@ -62,7 +61,7 @@ ClusterData clusterData(const Document& now)
     if (!now.plane || !snapshot.columns || !snapshot.kept || now.plane->points.size() != snapshot.columns->attributeCount())
         return data;
     data.share = now.plane->share;
-    const auto place = columnsByAttribute(*snapshot.columns);
+    const auto& place = snapshot.columns->columnByAttribute();
     for (std::size_t i = 0; i < place.size(); ++i) {
         const bool last = snapshot.columns->sensitive() && place[i].value + 1 == snapshot.columns->size();
         data.dots.push_back({nameText(snapshot.kept->attribute(AttributeId{i}).name), columnName(*snapshot.columns, place[i]),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/pair_facts.h"
 
-#include "core/columns/column_index.h"
 #include "ui/models/columns_model.h"
 #include "ui/session/tr.h"
 
@@ -15,7 +14,7 @@ std::vector<RelatedPair> relatedApart(const Snapshot& snapshot, std::size_t atMo
     std::vector<RelatedPair> pairs;
     if (!snapshot.correlation || !snapshot.columns)
         return pairs;
-    const auto place = columnsByAttribute(*snapshot.columns);
+    const auto& place = snapshot.columns->columnByAttribute();
     for (std::size_t i = 0; i < snapshot.correlation->size(); ++i)
         for (std::size_t j = i + 1; j < snapshot.correlation->size(); ++j)
             if (place[i] != place[j])

@@ -150,7 +150,7 @@ FigureFact nothingPromised(const Snapshot& snapshot)
     fact.note.text = tr("no promise about values");
     fact.meaning = snapshot.buckets != nullptr
                        ? tr("No attribute is sensitive: this release promises nothing about values, only that no bucket has fewer than %1.")
-                             .arg(countText(bucketSizes(*snapshot.buckets).least, Counted::Tuple))
+                             .arg(countText(snapshot.buckets->sizes().least, Counted::Tuple))
                        : tr("No attribute is sensitive: this release promises nothing about values, only how small a bucket may be.");
     fact.doesNotCover = tr("what someone could learn about a person. See Risk for who is in the table.");
     return fact;
@@ -163,7 +163,7 @@ FigureFact bucketsFigure(const Document& now, bool busy)
     const auto& buckets = now.snapshot.buckets;
     if (buckets == nullptr)
         return missing(now, busy);
-    const QString unit = tr("median %1").arg(medianText(bucketSizes(*buckets).median));
+    const QString unit = tr("median %1").arg(medianText(buckets->sizes().median));
     return {FigureTile::State::Value, countText(buckets->size()), unit, {QStringLiteral("arrow-up"), tr("higher is finer")}, {}, {}, {}};
 }
 

@@ -79,10 +79,9 @@ QString guaranteeText(const Snapshot& snapshot)
     const auto guarantee = guaranteeOf(*snapshot.kept, snapshot.parameters.model);
     if (guarantee.sensitive.empty()) {
         const QString nothing = tr(guarantee.sentence);
-        return snapshot.buckets
-                   ? nothing + QLatin1Char(' ')
-                         + tr("No bucket has fewer than %1.").arg(countText(bucketSizes(*snapshot.buckets).least, Counted::Tuple))
-                   : nothing;
+        return snapshot.buckets ? nothing + QLatin1Char(' ')
+                                      + tr("No bucket has fewer than %1.").arg(countText(snapshot.buckets->sizes().least, Counted::Tuple))
+                                : nothing;
     }
     QString names;
     for (const auto& name : guarantee.sensitive)

@@ -29,7 +29,7 @@ std::string tableText(const Snapshot& snapshot)
 
 std::string sizesText(const BucketPartition& buckets)
 {
-    const auto sizes = bucketSizes(buckets);
+    const auto sizes = buckets.sizes();
     const bool whole = sizes.median == static_cast<double>(static_cast<std::size_t>(sizes.median));
     return grouped(buckets.size()) + "; tuples in a bucket: smallest " + grouped(sizes.least) + ", median "
            + decimal(sizes.median, whole ? 0 : 1) + ", mean " + decimal(sizes.mean, 1) + ", largest " + grouped(sizes.greatest);

@@ -149,7 +149,7 @@ void writeBuckets(JsonWriter& json, const Snapshot& snapshot, bool rows)
         json.nullMember("buckets").nullMember("max_p").nullMember("locally_safe");
         return;
     }
-    const auto sizes = bucketSizes(*snapshot.buckets);
+    const auto sizes = snapshot.buckets->sizes();
     json.key("buckets").beginObject().member("count", snapshot.buckets->size()).member("min", sizes.least).member("median", sizes.median);
     json.member("mean", sizes.mean).member("max", sizes.greatest);
     if (rows)

@@ -49,7 +49,7 @@ QJsonObject beforeObject(const Snapshot& snapshot, const RiskBefore& before)
 QJsonObject afterObject(const Snapshot& snapshot, std::size_t formulaCells)
 {
     const auto& report = *snapshot.report;
-    const auto sizes = bucketSizes(*snapshot.buckets);
+    const auto sizes = snapshot.buckets->sizes();
     return {{QStringLiteral("promise"), jsonText(promiseText(report))},
             {QStringLiteral("max_p"), jsonText(report.maxP().text())},
             {QStringLiteral("figures"), figuresOf(snapshot)},
@@ -65,7 +65,7 @@ QJsonObject afterObject(const Snapshot& snapshot, std::size_t formulaCells)
 std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::size_t formulaCells)
 {
     const auto& report = *snapshot.report;
-    const auto sizes = bucketSizes(*snapshot.buckets);
+    const auto sizes = snapshot.buckets->sizes();
     return "Risk before and after. Keep this file private.\n"
            "\n"
            "Before (the table itself)\n"

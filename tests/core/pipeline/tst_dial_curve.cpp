@@ -80,7 +80,7 @@ private slots:
                 for (const auto stage : {Stage::Partition, Stage::Judge})
                     run = runStage(run, stage, random, job).value();
                 QCOMPARE(point.buckets, run.buckets->size());
-                QCOMPARE(point.median, bucketSizes(*run.buckets).median);
+                QCOMPARE(point.median, run.buckets->sizes().median);
                 QCOMPARE(point.largestP, run.report->maxP().toDouble());
                 QVERIFY(run.report->holds());
                 QCOMPARE(point.keptPercent,

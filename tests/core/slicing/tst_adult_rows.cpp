@@ -117,7 +117,7 @@ void TestAdultRows::bucketsAreThoseOfTheSpec()
     const auto buckets = partitioned(table, columns, request, job);
     QVERIFY(buckets.has_value());
 
-    const auto sizes = bucketSizes(*buckets);
+    const auto sizes = buckets->sizes();
     const QList<double> found{static_cast<double>(buckets->size()), static_cast<double>(sizes.least), sizes.median,
                               static_cast<double>(sizes.greatest)};
     QCOMPARE(found.first(expected.size()), expected);

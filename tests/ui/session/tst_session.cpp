@@ -149,7 +149,7 @@ void TestSession::withoutASensitiveAttributeOnlyASmallestBucketIsLacking()
     TRY_IDLE(driver.session);
     QVERIFY(driver.snapshot().readyForRelease());
     QVERIFY(driver.snapshot().report->claimsNothing());
-    QVERIFY(bucketSizes(*driver.snapshot().buckets).least >= 5);
+    QVERIFY(driver.snapshot().buckets->sizes().least >= 5);
     QTRY_VERIFY_WITH_TIMEOUT(driver.now().wholeMembership && driver.now().cutCost, 60000);
     QVERIFY(!driver.now().cutCost->attribute && !driver.now().limit && !driver.now().limitsByAlpha && !driver.now().waysOut);
 }

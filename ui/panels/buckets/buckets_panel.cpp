@@ -281,7 +281,7 @@ void BucketsPanel::setAlphaOne()
 
 void BucketsPanel::showTable(const Document& now)
 {
-    const BucketSizes sizes = bucketSizes(*now.snapshot.buckets);
+    const BucketSizes sizes = now.snapshot.buckets->sizes();
     const QString have
         = now.snapshot.buckets->size() == 1 ? tr("One bucket: %1.").arg(countText(sizes.least, Counted::Tuple))
           : sizes.least == sizes.greatest
