@@ -5,6 +5,7 @@
 #include "tests/ui/shell/window.h"
 #include "ui/words/model_words.h"
 #include "ui/shell/guarantee/alpha_gauge.h"
+#include "ui/style/type.h"
 
 #include <QApplication>
 #include <QSignalSpy>
