@@ -36,7 +36,8 @@ void askForLargePages(std::uintptr_t begin, std::uintptr_t end)
     begin = (begin + large - 1) / large * large;
     end = end / large * large;
     if (begin < end) // refused: small pages, as before
-        static_cast<void>(madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE)); // NOLINT(performance-no-int-to-ptr)
+        // NOLINTNEXTLINE(performance-no-int-to-ptr): an address is all there is
+        static_cast<void>(madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE));
 }
 
 } // namespace

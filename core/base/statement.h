@@ -75,31 +75,21 @@ struct Argument {
         Phrase, ///< words of their own: why it is so, or a part of the sentence
     };
 
-    Argument(std::uint64_t count) : number(count) {}
-    Argument(std::vector<std::uint64_t> counts) : kind(Kind::Counts), numbers(std::move(counts)) {}
-    Argument(std::string name) : kind(Kind::Name), texts{std::move(name)} {}
-    Argument(std::string_view name) : Argument(std::string(name)) {}
-    Argument(const char* name) : Argument(std::string(name)) {}
-    Argument(std::vector<std::string> names) : kind(Kind::Names), texts(std::move(names)) {}
+    Argument(std::uint64_t count);
+    Argument(std::vector<std::uint64_t> counts);
+    Argument(std::string name);
+    Argument(std::string_view name);
+    Argument(const char* name);
+    Argument(std::vector<std::string> names);
     Argument(Statement phrase);
-    static Argument figure(std::string number)
-    {
-        Argument argument(std::move(number));
-        argument.kind = Kind::Figure;
-        return argument;
-    }
-    static Argument bytes(std::uint64_t number)
-    {
-        Argument argument(number);
-        argument.kind = Kind::Bytes;
-        return argument;
-    }
+    static Argument figure(std::string number);
+    static Argument bytes(std::uint64_t number);
 
     Kind kind = Kind::Count;
     std::uint64_t number = 0;
     std::vector<std::uint64_t> numbers = {};
     std::vector<std::string> texts = {};
-    std::vector<Statement> phrases = {}; ///< one, where it is a phrase
+    std::vector<Statement> phrases; ///< one, where it is a phrase
 };
 
 /// What is to be said: a message, its arguments in the order its enumerator names them, and where it is so.
@@ -115,6 +105,24 @@ struct Statement {
     Place place = {};
 };
 
+inline Argument::Argument(std::uint64_t count) : number(count) {}
+inline Argument::Argument(std::vector<std::uint64_t> counts) : kind(Kind::Counts), numbers(std::move(counts)) {}
+inline Argument::Argument(std::string name) : kind(Kind::Name), texts{std::move(name)} {}
+inline Argument::Argument(std::string_view name) : Argument(std::string(name)) {}
+inline Argument::Argument(const char* name) : Argument(std::string(name)) {}
+inline Argument::Argument(std::vector<std::string> names) : kind(Kind::Names), texts(std::move(names)) {}
+inline Argument Argument::figure(std::string number)
+{
+    Argument argument(std::move(number));
+    argument.kind = Kind::Figure;
+    return argument;
+}
+inline Argument Argument::bytes(std::uint64_t number)
+{
+    Argument argument(number);
+    argument.kind = Kind::Bytes;
+    return argument;
+}
 inline Argument::Argument(Statement phrase) : kind(Kind::Phrase), phrases{std::move(phrase)} {}
 
 inline bool operator==(const Statement& a, const Statement& b);

@@ -114,7 +114,10 @@ Result<Generalization> generalize(const GeneralizationInput& input, JobContext& 
     std::vector<KeptAttribute> attributes;
     for (std::size_t i = 0; i < recodedAs.size(); ++i) {
         job.check();
-        attributes.push_back(recodedAs[i] ? std::move(*recodedAs[i]) : input.table->attribute(AttributeId(i)));
+        if (recodedAs[i])
+            attributes.push_back(std::move(*recodedAs[i]));
+        else
+            attributes.push_back(input.table->attribute(AttributeId(i)));
     }
     result.published = input.table->withAttributes(std::move(attributes));
     return result;

@@ -29,8 +29,10 @@ void JobContext::step(std::size_t done, std::size_t total)
 
 JobContext JobContext::part(int from, int to)
 {
-    return JobContext(m_toldToStop, m_threads,
-                      [this, from, to](int permille) { step(static_cast<std::size_t>(from + (to - from) * permille / 1000), 1000); });
+    return JobContext(m_toldToStop, m_threads, [this, from, to](int permille) {
+        const int reached = from + (to - from) * permille / 1000;
+        step(static_cast<std::size_t>(reached), 1000);
+    });
 }
 
 void JobContext::setThreads(std::size_t threads)

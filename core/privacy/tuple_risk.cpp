@@ -150,9 +150,11 @@ double medianRisk(const std::vector<RiskLevel>& levels)
     for (const auto& level : levels)
         all += level.tuples;
     std::size_t below = 0;
-    for (const auto& level : levels)
-        if (2 * (below += level.tuples) >= all)
+    for (const auto& level : levels) {
+        below += level.tuples;
+        if (2 * below >= all)
             return level.greatest;
+    }
     return 1.0;
 }
 

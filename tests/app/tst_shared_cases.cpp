@@ -47,10 +47,6 @@ void TestSharedCases::holds_data()
 void TestSharedCases::holds()
 {
     QFETCH(QString, name);
-    // Known not to hold yet; each is taken from this list with the change that mends it.
-    static const QStringList open = {"34-two-thousand-attributes"};
-    if (open.contains(name))
-        QSKIP("not mended yet");
 #ifdef __SANITIZE_ADDRESS__
     QFile script(m_cases.filePath(name + "/cmd"));
     QVERIFY(script.open(QIODevice::ReadOnly));
