@@ -15,6 +15,7 @@ namespace {
 
 constexpr double gap = 9.0; // between dot and label
 constexpr double dotRadius = 6.0;
+constexpr double little = 0.5; // square pixels that a label may cover
 
 double overlap(const QRectF& a, const QRectF& b)
 {
@@ -43,12 +44,12 @@ std::vector<QRectF> placesAround(const LabelWish& wish)
     };
 }
 
-/// What a label covers there: others and dots, and what of it lies outside.
-double cost(const QRectF& place, const std::vector<QRectF>& taken, const QRectF& area)
+/// What a label covers there: others and dots, and what of it lies outside. Only so much as shows that it is more than `most`.
+double cost(const QRectF& place, const std::vector<QRectF>& taken, const QRectF& area, double most)
 {
     double sum = place.width() * place.height() - overlap(place, area);
-    for (const QRectF& other : taken)
-        sum += overlap(place, other);
+    for (auto other = taken.begin(); other != taken.end() && sum <= most; ++other)
+        sum += overlap(place, *other);
     return sum;
 }
 
@@ -83,7 +84,7 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelWish>& wis
         double least = std::numeric_limits<double>::infinity();
         QRectF best;
         for (const QRectF& place : placesAround(wishes[i])) {
-            const double here = cost(place, taken, area);
+            const double here = cost(place, taken, area, all ? least : std::min(least, little));
             if (here >= least)
                 continue;
             least = here;
@@ -91,7 +92,7 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelWish>& wis
             if (here <= 0.0)
                 break;
         }
-        if (least > 0.5 && !all)
+        if (least > little && !all)
             continue;
         labels[i] = best;
         taken.push_back(best);

@@ -5,26 +5,27 @@
 #include "ui/session/tr.h"
 
 #include <algorithm>
-#include <tuple>
+#include <functional>
 
 namespace tranche {
 
 std::vector<RelatedPair> relatedApart(const Snapshot& snapshot, std::size_t atMost)
 {
-    std::vector<RelatedPair> pairs;
-    if (!snapshot.correlation || !snapshot.columns)
+    std::vector<RelatedPair> pairs; // the closest so far, in order
+    if (!snapshot.correlation || !snapshot.columns || atMost == 0)
         return pairs;
     const auto& place = snapshot.columns->columnByAttribute();
-    for (std::size_t i = 0; i < snapshot.correlation->size(); ++i)
-        for (std::size_t j = i + 1; j < snapshot.correlation->size(); ++j)
-            if (place[i] != place[j])
-                pairs.push_back({AttributeId{i}, AttributeId{j}, snapshot.correlation->at(AttributeId{i}, AttributeId{j})});
-    const auto closer = [](const RelatedPair& a, const RelatedPair& b) {
-        return std::tuple(-a.phiSquared, a.first, a.second) < std::tuple(-b.phiSquared, b.first, b.second);
-    };
-    const auto shown = static_cast<std::ptrdiff_t>(std::min(atMost, pairs.size()));
-    std::partial_sort(pairs.begin(), pairs.begin() + shown, pairs.end(), closer);
-    pairs.resize(static_cast<std::size_t>(shown));
+    for (std::size_t i = 0; i < snapshot.correlation->size(); ++i) {
+        for (std::size_t j = i + 1; j < snapshot.correlation->size(); ++j) {
+            const double phiSquared = snapshot.correlation->at(AttributeId{i}, AttributeId{j});
+            if (place[i] == place[j] || (pairs.size() == atMost && phiSquared <= pairs.back().phiSquared))
+                continue;
+            const auto after = std::ranges::upper_bound(pairs, phiSquared, std::ranges::greater(), &RelatedPair::phiSquared);
+            pairs.insert(after, {AttributeId{i}, AttributeId{j}, phiSquared});
+            if (pairs.size() > atMost)
+                pairs.pop_back();
+        }
+    }
     return pairs;
 }
 

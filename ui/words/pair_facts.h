@@ -21,7 +21,7 @@ struct RelatedPair {
 };
 
 /// The closest pairs whose attributes stand in different columns, closest first, ties in attribute order. Needs correlation and
-/// columns; empty without. O(pairs log pairs).
+/// columns; empty without. O(pairs).
 std::vector<RelatedPair> relatedApart(const Snapshot& snapshot, std::size_t atMost);
 
 /// What becomes of a pair in the release: "both in column D, so every pair of values is kept". Empty before there are columns.

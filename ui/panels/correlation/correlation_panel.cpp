@@ -148,8 +148,12 @@ bool CorrelationPanel::hasAfter(const Document& now)
 
 void CorrelationPanel::showHeatmap(const Document& now)
 {
-    const HeatmapData shown
-        = heatmapData(now.snapshot, {static_cast<HeatmapOrder>(m_order->currentIndex()), modeOf(*m_mode), now.association.get()});
+    const Drawn wanted{now.snapshot.correlation, now.snapshot.columns, now.association, static_cast<HeatmapOrder>(m_order->currentIndex()),
+                       modeOf(*m_mode)};
+    if (m_drawn == wanted)
+        return; // of many attributes it takes long
+    m_drawn = wanted;
+    const HeatmapData shown = heatmapData(now.snapshot, {wanted.order, wanted.mode, now.association.get()});
     m_plot->show(shown);
     m_model->show(shown);
     showTable();
@@ -158,6 +162,7 @@ void CorrelationPanel::showHeatmap(const Document& now)
 void CorrelationPanel::showNothing(const Document& now)
 {
     setSentence(tr("φ² of every pair of attributes: 0 unrelated, 1 the same information."));
+    m_drawn.reset();
     m_plot->show({});
     m_model->show({});
     m_fittedFor = 0;

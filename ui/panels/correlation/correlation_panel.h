@@ -23,6 +23,17 @@ class SegmentedButtons;
 class CorrelationPanel final : public Panel {
     Q_OBJECT
 
+    /// What the map was made from.
+    struct Drawn {
+        std::shared_ptr<const CorrelationMatrix> correlation;
+        std::shared_ptr<const ColumnPartition> columns;
+        std::shared_ptr<const AssociationReport> association;
+        HeatmapOrder order = HeatmapOrder::ByColumn;
+        HeatmapMode mode = HeatmapMode::Before;
+
+        friend bool operator==(const Drawn&, const Drawn&) = default;
+    };
+
 public:
     explicit CorrelationPanel(Session& session, QWidget* parent = nullptr);
 
@@ -65,6 +76,7 @@ private:
     QComboBox* m_order = nullptr;
     QToolButton* m_asTable = nullptr;
     PlotExport* m_export = nullptr;
+    std::optional<Drawn> m_drawn;
     std::size_t m_fittedFor = 0; ///< attributes the table's columns were fitted for
     bool m_pairOpen = false;     ///< in the side pane, instead of the losses
     std::optional<std::pair<AttributeId, AttributeId>> m_pair;

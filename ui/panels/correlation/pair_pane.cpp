@@ -154,6 +154,10 @@ void PairPane::showCounts(const Document& now, const Pair& pair)
 
 void PairPane::showApart(const Document& now)
 {
+    if (m_apartIn == now.snapshot.correlation && m_apartBy == now.snapshot.columns)
+        return; // the buttons keep their focus
+    m_apartIn = now.snapshot.correlation;
+    m_apartBy = now.snapshot.columns;
     while (QLayoutItem* item = m_apartGrid->takeAt(0)) {
         item->widget()->deleteLater(); // one of them may be the sender
         item->widget()->hide();

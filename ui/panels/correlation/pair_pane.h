@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -54,6 +55,8 @@ private:
     QLabel* m_apartHeading = nullptr;
     QWidget* m_apart = nullptr;
     QGridLayout* m_apartGrid = nullptr;
+    std::shared_ptr<const CorrelationMatrix> m_apartIn; ///< what is listed as apart
+    std::shared_ptr<const ColumnPartition> m_apartBy;
 };
 
 } // namespace tranche

@@ -232,13 +232,6 @@ std::vector<FigureRow> columnFigures()
             .possible = hasColumns,
             .compute = addColumnFacts,
         }),
-        row<&Document::plane>({
-            .name = "plane",
-            .inputs = {Input::Correlation},
-            .turn = Turn::AfterStages,
-            .possible = hasCorrelation,
-            .compute = addPlane,
-        }),
         row<&Document::silhouetteCurve>({
             .name = "silhouette curve",
             .inputs = {Input::Correlation, Input::AlphaAsked},
@@ -280,11 +273,23 @@ std::vector<FigureRow> bucketFigures()
     };
 }
 
+/// The one that takes longest of those that somebody waits for.
+FigureRow mapFigure()
+{
+    return row<&Document::plane>({
+        .name = "plane",
+        .inputs = {Input::Correlation},
+        .turn = Turn::AfterStages,
+        .possible = hasCorrelation,
+        .compute = addPlane,
+    });
+}
+
 /// In the order in which they are computed: the cheaper, the earlier.
 std::vector<FigureRow> everyFigure()
 {
     std::vector<FigureRow> figures;
-    for (auto&& some : {columnFigures(), bucketFigures(), limitFigures()})
+    for (auto&& some : {columnFigures(), bucketFigures(), std::vector{mapFigure()}, limitFigures()})
         figures.insert(figures.end(), some.begin(), some.end());
     return figures;
 }
