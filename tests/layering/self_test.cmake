@@ -2,8 +2,6 @@
 # The check itself must fail on each kind of fault. cmake -DCHECK=<check_house.cmake> -DWORK=<empty folder> -P self_test.cmake
 cmake_minimum_required(VERSION 3.25)
 set(licence "// SPDX-License-Identifier: GPL-3.0-or-later\n")
-string(REPEAT "    work()@\n" 70 long_body)
-string(REPLACE "@" ";" long_body "${long_body}")
 string(REPEAT "// line\n" 401 long_file)
 
 function(expect_fault name path text pattern)
@@ -32,8 +30,6 @@ expect_fault(network app/x.cpp "${licence}#include <QNetworkReply>\n" "no networ
 expect_fault(panels ui/panels/table/table_panel.cpp "${licence}#include \"ui/panels/roles/roles_panel.h\"\n" "panels do not know each other")
 expect_fault(shared ui/panels/panel.cpp "${licence}#include \"ui/panels/roles/roles_panel.h\"\n" "what panels share knows no panel")
 expect_fault(relative core/base/x.cpp "${licence}#include \"sound.h\"\n" "repository root")
-expect_fault(function core/base/x.cpp "${licence}void f()\n{\n${long_body}}\n" "function of [0-9]+ lines")
-expect_fault(parameters core/base/x.cpp "${licence}int f(int a, int b, std::map<int, int> c, int d, int e, int g)\n{\n    return a\n}\n" "more than 5 parameters")
 expect_fault(file core/base/x.h "${licence}${long_file}" "limit 400")
 expect_fault(loop ui/panels/x.cpp "${licence}    for (std::size_t i = 0@ i < now.snapshot.buckets->size()@ ++i)\n" "that no job can stop")
 expect_fault(job ui/panels/x.cpp "${licence}// JobContext\n    for (std::size_t i = 0@ i < now.snapshot.buckets->size()@ ++i)\n" "")
