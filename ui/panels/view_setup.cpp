@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace tranche {
 
 void setUpTable(QTableView* view, const QString& accessibleName, int rowHeight)
@@ -30,6 +32,15 @@ void setUpTable(QTableView* view, const QString& accessibleName, int rowHeight)
     for (QHeaderView* head : {view->horizontalHeader(), view->verticalHeader()})
         head->setTextElideMode(Qt::ElideMiddle); // not by default
     view->setItemDelegate(new CellDelegate(view));
+}
+
+void fitColumns(QTableView* view)
+{
+    constexpr int mostCells = 20'000;
+    constexpr int mostRows = 1000;
+    const int columns = std::max(1, view->horizontalHeader()->count());
+    view->horizontalHeader()->setResizeContentsPrecision(std::clamp(mostCells / columns, 1, mostRows));
+    view->resizeColumnsToContents();
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -12,6 +12,9 @@ inline constexpr int tableRowHeight = 24;
 /// How all tables of the program look: rows of one fixed height (so that a million scroll smoothly), thin lines, heads to the left.
 void setUpTable(QTableView* view, const QString& accessibleName, int rowHeight = tableRowHeight);
 
+/// Columns as wide as what stands in them. Of many columns only so many rows are looked at that nobody waits for it.
+void fitColumns(QTableView* view);
+
 /// Cells with 8 px of air and the focus ring inside the cell.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT

@@ -38,7 +38,7 @@ OriginalView::OriginalView(QWidget* parent) : QWidget(parent)
     all->setSpacing(0);
     all->addLayout(words);
     all->addWidget(m_view, 1);
-    connect(m_model, &KeptModel::modelReset, m_view, &QTableView::resizeColumnsToContents);
+    connect(m_model, &KeptModel::modelReset, m_view, [view = m_view] { fitColumns(view); });
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& cell) { emit personChosen(m_model->tuple(cell.row())); });
 }
 

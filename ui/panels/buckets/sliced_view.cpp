@@ -156,7 +156,7 @@ SlicedView::SlicedView(SlicedModel& sliced, QWidget* parent) : QTableView(parent
 
 void SlicedView::fitColumns()
 {
-    resizeColumnsToContents();
+    tranche::fitColumns(this);
     // What an intruder knows stands there in bold.
     const auto bold = [](int width) { return width * 14 / 13; };
     for (int column = 0; column < m_model.columnCount(); ++column)

@@ -7,6 +7,7 @@
 #include "ui/panels/correlation/phi_model.h"
 #include "ui/panels/plot_export.h"
 #include "ui/panels/side_pane.h"
+#include "ui/panels/view_setup.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/style/number_text.h"
 #include "ui/words/failure_text.h"
@@ -16,6 +17,8 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
+
+#include <utility>
 
 namespace tranche {
 
@@ -99,7 +102,7 @@ void CorrelationPanel::showTable()
     if (m_fittedFor == m_plot->shown().size() || m_views->currentIndex() != 1)
         return;
     m_fittedFor = m_plot->shown().size();
-    m_table->resizeColumnsToContents();
+    fitColumns(m_table);
 }
 
 void CorrelationPanel::choose(HeatmapMode mode)
@@ -153,9 +156,9 @@ void CorrelationPanel::showHeatmap(const Document& now)
     if (m_drawn == wanted)
         return; // of many attributes it takes long
     m_drawn = wanted;
-    const HeatmapData shown = heatmapData(now.snapshot, {wanted.order, wanted.mode, now.association.get()});
+    HeatmapData shown = heatmapData(now.snapshot, {wanted.order, wanted.mode, now.association.get()});
     m_plot->show(shown);
-    m_model->show(shown);
+    m_model->show(std::move(shown));
     showTable();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/panels/side_pane.h"
 #include "ui/panels/table/table_view.h"
 #include "ui/panels/tinted_icon.h"
+#include "ui/panels/view_setup.h"
 #include "ui/parts/buttons.h"
 #include "ui/style/number_text.h"
 
@@ -280,7 +281,7 @@ void TablePanel::refresh(const Document& now)
                           .arg(rows, countText(now.snapshot.kept->rowCount()), countText(now.snapshot.kept->droppedRowCount())));
     refreshMissingRule(now);
     if (newTable) {
-        m_view->horizontalHeader()->resizeSections(QHeaderView::ResizeToContents);
+        fitColumns(m_view);
         m_view->verticalHeader()->updateGeometry();
         m_view->setCurrentIndex(m_model->index(0, 0));
     }

@@ -99,9 +99,13 @@ void HeatmapPlot::drawSmallMap()
     std::array<QRgb, shades> colours{};
     for (int shade = 0; shade < shades; ++shade)
         colours[static_cast<std::size_t>(shade)] = colourOf(shade / (shades - 1.0)).rgb();
-    for (int row = 0; row < size; ++row)
+    for (int row = 0; row < size; ++row) {
+        auto* line = reinterpret_cast<QRgb*>(m_small.scanLine(row));
         for (int column = 0; column < size; ++column)
-            m_small.setPixel(column, row, colours[static_cast<std::size_t>(std::lround(m_map->data()->cell(column, row) * (shades - 1)))]);
+            line[column] = colours[static_cast<std::size_t>(m_map->data()->cell(column, row) * (shades - 1) + 0.5)];
+    }
+    if (const int most = scaled(overviewSide * 2); size > most)
+        m_small = m_small.scaled(most, most, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
 QColor HeatmapPlot::colourOf(double place) const
