@@ -132,8 +132,8 @@ void AlphaGauge::paintEvent(QPaintEvent*)
         paintRow(painter, row);
     if (!m_facts.rows.empty()) {
         const QRect first = rowRect(m_first);
-        const double along = first.width() - scaled(barLeft + valueWidth) - verdictWidth();
-        const double x = first.left() + scaled(barLeft) + shareOf(m_facts.asked) * along;
+        const double along = first.width() - labelWidth() - scaled(valueWidth) - verdictWidth();
+        const double x = first.left() + labelWidth() + shareOf(m_facts.asked) * along;
         painter.fillRect(QRectF(x - 1.0, first.top() - 2.0, 2.0, rowRect(end() - 1).bottom() - first.top() + 4.0),
                          ink(palette(), Ink::Text));
     }
@@ -194,6 +194,13 @@ QString AlphaGauge::verdictText(bool holds)
     return holds ? tr("met") : tr("not met");
 }
 
+int AlphaGauge::labelWidth() const
+{
+    const int greatest
+        = m_facts.rows.empty() ? 0 : QFontMetrics(typeface(Type::Badge)).horizontalAdvance(countText(m_facts.rows.back().alpha));
+    return std::max(scaled(barLeft), greatest + scaled(8));
+}
+
 int AlphaGauge::verdictWidth() const
 {
     const QFontMetrics metrics(typeface(Type::Badge)); // the bolder of the two that rows are written in
@@ -212,9 +219,8 @@ void AlphaGauge::paintRow(QPainter& painter, std::size_t row) const
     painter.setPen(ink(palette(), Ink::Text));
     painter.drawText(area.adjusted(scaled(2), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, countText(entry.alpha));
 
-    const double along = area.width() - scaled(barLeft + valueWidth) - verdictWidth();
-    paintBar(painter, entry,
-             QRectF(area.left() + scaled(barLeft), area.center().y() + 1 - scaled(barHeight) / 2.0, along, scaled(barHeight)));
+    const double along = area.width() - labelWidth() - scaled(valueWidth) - verdictWidth();
+    paintBar(painter, entry, QRectF(area.left() + labelWidth(), area.center().y() + 1 - scaled(barHeight) / 2.0, along, scaled(barHeight)));
     painter.setPen(ink(palette(), Ink::Text));
 
     const QRect value(area.right() - verdictWidth() - scaled(valueWidth), area.top(), scaled(valueWidth), area.height());

@@ -26,6 +26,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// Room at the beginning of a row for the greatest alpha.
+    int labelWidth() const;
     /// Room at the end of a row for the longer of the two verdicts, with its icon.
     int verdictWidth() const;
 

@@ -5,6 +5,7 @@
 #include "tests/ui/shell/window.h"
 #include "ui/words/model_words.h"
 #include "ui/shell/guarantee/alpha_gauge.h"
+#include "ui/style/number_text.h"
 #include "ui/style/type.h"
 
 #include <QApplication>
@@ -56,6 +57,20 @@ private slots:
         AlphaGauge gauge(nullptr);
         const int word = QFontMetrics(typeface(Type::Badge)).horizontalAdvance(QStringLiteral("not met"));
         QVERIFY(gauge.verdictWidth() >= word + scaled(14));
+    }
+
+    void aGreatAlphaIsNotCut()
+    {
+        AlphaFacts facts;
+        for (const std::size_t alpha : {1, 2})
+            facts.rows.push_back({alpha, 1.0, QStringLiteral("1"), QStringLiteral("group"), alpha == 1, true});
+        AlphaGauge gauge(nullptr);
+        gauge.show(facts, 1.0, 2.0);
+        const int usual = gauge.labelWidth();
+        facts.rows.push_back({1280, 1.0, QStringLiteral("1"), QStringLiteral("group"), false, true});
+        gauge.show(facts, 1.0, 2.0);
+        QVERIFY(gauge.labelWidth() > usual);
+        QVERIFY(gauge.labelWidth() > QFontMetrics(typeface(Type::Badge)).horizontalAdvance(countText(1280)));
     }
 
     void theWheelMovesTheRowsAlongAndTheMouseLooksAtOne()
