@@ -10,7 +10,7 @@
 
 namespace tranche {
 
-/// A person's word that this very sliced table may leave the house.
+/// A person's word that this very sliced table may be published.
 class Approval {
 public:
     /// InvalidArgument when name or reason is blank, or the snapshot's report does not meet the request.

@@ -86,7 +86,7 @@ bool promisesNothing(const Snapshot& snapshot);
 bool lacksSize(const Snapshot& snapshot);
 /// Whether the worker can still add a result.
 bool lacksResults(const Document& document);
-/// Whether a figure is missing that is computed beside all else, once everything else is there.
+/// Whether a figure is missing that is computed in the background, once everything else is there.
 bool lacksFigures(const Document& document);
 /// Whether the request is for more than the table can hold; false while that is not known.
 bool isInfeasible(const Document& document);

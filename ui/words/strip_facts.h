@@ -22,7 +22,7 @@ struct FigureFact {
 FigureFact bucketsFigure(const Document& now, bool busy);
 /// What the model is judged by: the largest p(t,s) against 1/l, or the figure of another model against what was asked for.
 FigureFact modelFigure(const Document& now, bool busy);
-/// `busy`: something is computed, be it beside all else.
+/// `busy`: something is computed, be it in the background.
 FigureFact fakesFigure(const Document& now, bool busy);
 FigureFact associationFigure(const Document& now, bool busy);
 void showFigure(FigureTile& figure, const FigureFact& fact);
