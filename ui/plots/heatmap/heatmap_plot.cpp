@@ -102,7 +102,7 @@ void HeatmapPlot::drawSmallMap()
     for (int row = 0; row < size; ++row) {
         auto* line = reinterpret_cast<QRgb*>(m_small.scanLine(row));
         for (int column = 0; column < size; ++column)
-            line[column] = colours[static_cast<std::size_t>(m_map->data()->cell(column, row) * (shades - 1) + 0.5)];
+            line[column] = colours[static_cast<std::size_t>(std::lround(m_map->data()->cell(column, row) * (shades - 1)))];
     }
     if (const int most = scaled(overviewSide * 2); size > most)
         m_small = m_small.scaled(most, most, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
