@@ -7,10 +7,10 @@ cd "$(dirname "$0")/../.."
 . installer/linux/packages.sh
 install_packages "$build_packages $form_packages" || exit 1
 
-sources() { git ls-files "$@" -- '*.cpp' '*.h'; }
+sources() { find core ui app tests \( -name '*.cpp' -o -name '*.h' \) "$@"; }
 
 echo "clang-format on $(sources | wc -l) files"
-sources -z | xargs -0 -P 2 -n 50 clang-format --dry-run -Werror || { echo "clang-format -i mends this."; exit 1; }
+sources -print0 | xargs -0 -P 2 -n 50 clang-format --dry-run -Werror || { echo "clang-format -i mends this."; exit 1; }
 
 # Sources compiled together are read together: their headers take most of the time.
 cmake --preset release -B build/tidy -DTRANCHE_UNITY=ON -DTRANCHE_TESTS=OFF >/dev/null || exit 1
