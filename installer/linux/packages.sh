@@ -37,7 +37,8 @@ install_packages() {
     export DEBIAN_FRONTEND=noninteractive
     $root apt-get -o DPkg::Lock::Timeout=600 -qq update || return 1
     # shellcheck disable=SC2086
-    $root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 -qq -y --no-install-recommends install $missing >/dev/null || return 1
+    $root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 -qq -y --no-install-recommends \
+        install $missing >/dev/null || return 1
 }
 
 # configure_and_build PRESET [-DNAME=VALUE ...] [TARGET ...]: configures only when needed.

@@ -51,7 +51,8 @@ open_window() { # NAME-IN-TITLE WIDTHxHEIGHT SCALE PROGRAM-ARGUMENT...
     local title=$1 size=$2
     scale=$3
     shift 3
-    XDG_CONFIG_HOME=$settings/config XDG_DATA_HOME=$settings/data QT_SCALE_FACTOR=$scale QT_QPA_PLATFORM=xcb "$program" "$@" >"$folder/program.log" 2>&1 &
+    XDG_CONFIG_HOME=$settings/config XDG_DATA_HOME=$settings/data QT_SCALE_FACTOR=$scale QT_QPA_PLATFORM=xcb \
+        "$program" "$@" >"$folder/program.log" 2>&1 &
     window_program=$!
     window=$(timeout 60 xdotool search --sync --onlyvisible --name "$title" | tail -n 1)
     place_window "$size"
@@ -121,7 +122,8 @@ make_wide() { # 3,000 tuples, 40 attributes in groups that hang together, the sa
             }
             work = int(rand() * 9)
             line = line int(18 + 60 * rand()) "," int(150 + 50 * rand()) "," int(10 + 20 * rand()) "00," "D" int(5 * rand())
-            print line ",O" work ",E" int(work / 2 + 2 * rand()) ",L" int(4 * rand()) ",Diagnosis " (rand() < 0.5 ? work % 4 : int(12 * rand()))
+            print line ",O" work ",E" int(work / 2 + 2 * rand()) ",L" int(4 * rand()) ",Diagnosis " \
+                (rand() < 0.5 ? work % 4 : int(12 * rand()))
         }
     }' >"$1"
 }

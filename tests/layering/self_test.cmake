@@ -27,7 +27,8 @@ expect_fault(verifier core/verify/x.cpp "${licence}#include \"core/privacy/priva
 expect_fault(upwards core/base/x.cpp "${licence}#include \"ui/session/session.h\"\n" "core must not include ui/session")
 expect_fault(qt core/slicing/x.cpp "${licence}#include <QString>\n" "no Qt here")
 expect_fault(network app/x.cpp "${licence}#include <QNetworkReply>\n" "no network code")
-expect_fault(panels ui/panels/table/table_panel.cpp "${licence}#include \"ui/panels/roles/roles_panel.h\"\n" "panels do not know each other")
+expect_fault(panels ui/panels/table/table_panel.cpp
+    "${licence}#include \"ui/panels/roles/roles_panel.h\"\n" "panels do not know each other")
 expect_fault(shared ui/panels/panel.cpp "${licence}#include \"ui/panels/roles/roles_panel.h\"\n" "what panels share knows no panel")
 expect_fault(relative core/base/x.cpp "${licence}#include \"sound.h\"\n" "repository root")
 expect_fault(file core/base/x.h "${licence}${long_file}" "limit 400")

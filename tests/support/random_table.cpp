@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/random_table.h"
 
+#include "tests/support/buckets.h"
+
 #include "core/table/keep_tuples.h"
 #include "core/table/table_builder.h"
 #include "tests/support/words/said.h"
@@ -115,6 +117,15 @@ std::vector<std::vector<std::uint32_t>> randomBuckets(RandomSource& random, std:
         buckets[static_cast<std::size_t>(random.below(buckets.size()))].push_back(row);
     std::erase_if(buckets, [](const auto& bucket) { return bucket.empty(); });
     return buckets;
+}
+
+RandomSlicing randomSlicing(RandomSource& random)
+{
+    auto table = randomTable(random);
+    auto columns = randomColumns(random, *table);
+    auto buckets = randomBuckets(random, table->rowCount());
+    auto partition = partitionOf(buckets);
+    return {std::move(table), std::move(columns), std::move(buckets), std::move(partition)};
 }
 
 } // namespace tranche::test

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
+#include "core/buckets/bucket_partition.h"
 #include "core/columns/column_partition.h"
 #include "core/table/kept_table.h"
 
@@ -29,5 +30,14 @@ ColumnPartition randomColumns(RandomSource& random, const KeptTable& table, std:
 
 /// The tuples dealt out to buckets without regard to any value.
 std::vector<std::vector<std::uint32_t>> randomBuckets(RandomSource& random, std::size_t rows);
+
+/// A random table with such columns and buckets.
+struct RandomSlicing {
+    std::shared_ptr<const KeptTable> table;
+    ColumnPartition columns;
+    std::vector<std::vector<std::uint32_t>> buckets;
+    BucketPartition partition; ///< of these buckets
+};
+RandomSlicing randomSlicing(RandomSource& random);
 
 } // namespace tranche::test

@@ -3,6 +3,7 @@
 #include "tests/oracle/distribution_oracle.h"
 #include "tests/support/random_table.h"
 #include "tests/support/tables.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include <vector>
@@ -27,7 +28,7 @@ private slots:
     {
         QFETCH(int, kind);
         std::size_t held = 0;
-        for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        for (const auto seed : Seeds(1, 150)) {
             SeededRandom random(seed);
             JobContext job;
             const auto table = randomTable(random);

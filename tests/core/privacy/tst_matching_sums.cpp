@@ -3,6 +3,7 @@
 #include "core/privacy/matching_sums.h"
 #include "tests/oracle/distribution_oracle.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -40,13 +41,10 @@ private slots:
     void theSumsAreThoseOfTheDefinition()
     {
         QFETCH(int, kind);
-        for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+        for (const auto seed : Seeds(1, 120)) {
             SeededRandom random(seed);
             JobContext job;
-            const auto table = randomTable(random);
-            const auto columns = randomColumns(random, *table);
-            const auto buckets = randomBuckets(random, table->rowCount());
-            const auto partition = partitionOf(buckets);
+            const auto [table, columns, buckets, partition] = randomSlicing(random);
             const PrivacyModel model{static_cast<ModelKind>(kind), Ratio(1 + random.below(2), 1), Ratio(1 + random.below(4), 1),
                                      Ratio(random.below(5), 4)};
             const auto rules = sensitiveRules(*table, columns, model, job).value();

@@ -2,6 +2,7 @@
 #include "core/privacy/matching_weights.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -19,12 +20,10 @@ class TestMatchingWeights : public QObject {
 private slots:
     void doublesAreWithinTheirErrorOfTheSums()
     {
-        for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        for (const auto seed : Seeds(1, 150)) {
             SeededRandom random(seed);
             JobContext job;
-            const auto table = randomTable(random);
-            const auto columns = randomColumns(random, *table);
-            const auto partition = partitionOf(randomBuckets(random, table->rowCount()));
+            const auto [table, columns, buckets, partition] = randomSlicing(random);
             const auto rules = sensitiveRules(*table, columns, {}, job).value();
             const auto index = SignatureIndex::make({*table, columns, partition, rules.front()}, job).value();
             SignatureIndex::Matches matches;

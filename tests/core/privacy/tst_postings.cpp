@@ -3,6 +3,7 @@
 #include "core/privacy/postings.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ class TestPostings : public QObject {
 private slots:
     void everyIdIsCountedInEveryBucketItOccursIn()
     {
-        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        for (const auto seed : Seeds(1, 200)) {
             SeededRandom random(seed);
             const auto rows = 1 + static_cast<std::size_t>(random.below(60));
             const auto buckets = randomBuckets(random, rows);

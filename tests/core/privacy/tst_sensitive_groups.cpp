@@ -2,6 +2,7 @@
 #include "core/privacy/sensitive_groups.h"
 #include "tests/support/random_table.h"
 #include "tests/support/tables.h"
+#include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
 #include <map>
@@ -42,7 +43,7 @@ private slots:
 
     void tuplesShareAPairWhereTheyAgreeInTheWholeColumn()
     {
-        for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        for (const auto seed : Seeds(1, 100)) {
             SeededRandom random(seed);
             JobContext job;
             const auto table = randomTable(random, {.mostSensitive = 2});

@@ -2,6 +2,7 @@
 #include "core/privacy/signature_index.h"
 #include "tests/support/buckets.h"
 #include "tests/support/random_table.h"
+#include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
@@ -78,13 +79,10 @@ class TestSignatureIndex : public QObject {
 private slots:
     void findsWhatALookAtEveryTupleFinds()
     {
-        for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        for (const auto seed : Seeds(1, 150)) {
             SeededRandom random(seed);
             JobContext job;
-            const auto table = randomTable(random);
-            const auto columns = randomColumns(random, *table);
-            const auto buckets = randomBuckets(random, table->rowCount());
-            const auto partition = partitionOf(buckets);
+            const auto [table, columns, buckets, partition] = randomSlicing(random);
             const auto rules = sensitiveRules(*table, columns, {}, job).value();
             const MatchingInput input{*table, columns, partition, rules.front()};
             const auto index = SignatureIndex::make(input, job).value();

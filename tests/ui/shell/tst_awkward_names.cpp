@@ -105,7 +105,7 @@ class TestAwkwardNames : public QObject {
             QTest::keyClick(plot, Qt::Key_Return);
         }
         m_window->settleBeside();
-        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     }
 
 private slots:

@@ -76,12 +76,11 @@ private slots:
     {
         AttributePane pane(nullptr);
         pane.resize(320, 600);
+        pane.show(towns());
         static_cast<QWidget&>(pane).show();
         QVERIFY(QTest::qWaitForWindowExposed(&pane));
-        pane.show(towns());
         QSignalSpy hovered(&pane, &AttributePane::barHovered);
         auto* plot = pane.findChild<DistributionPlot*>();
-        QCoreApplication::processEvents();
         QTest::mouseMove(plot, QPoint(plot->width() / 4, plot->height() * 3 / 4));
         QTest::mouseMove(plot, QPoint(plot->width() / 3, plot->height() * 3 / 4));
         QTRY_VERIFY(!hovered.isEmpty());
