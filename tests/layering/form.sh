@@ -16,10 +16,18 @@ sources -print0 | xargs -0 -P 2 -n 50 clang-format --dry-run -Werror || { echo "
 cmake --preset release -B build/tidy -DTRANCHE_UNITY=ON -DTRANCHE_TESTS=OFF >/dev/null || exit 1
 batches=$(find build/tidy -path '*/Unity/*.cxx')
 released=$(cat .ci/released)
+wanted=$(find core ui app -name '*.cpp')
 if [ "${1:-}" != --all ] && git cat-file -e "$released^{commit}" 2>/dev/null; then # not there: a clone of the last commits alone
-    changed=$(git diff --name-only --diff-filter=d "$released" -- 'core/*.cpp' 'ui/*.cpp' 'app/*.cpp') || exit 1
-    [ -n "$changed" ] || { echo "clang-tidy: nothing has changed"; exit 0; }
-    batches=$(echo "$changed" | sed 's|.*|/&"|' | grep -lF -f - $batches)
+    changed=$(git diff --name-only --diff-filter=d "$released" -- core ui app) || exit 1
+    # A header is read with the sources that include it.
+    wanted=$(for path in $changed; do
+        case "$path" in
+            *.h) grep -rlF --include='*.cpp' "\"$path\"" core ui app ;;
+            *.cpp) echo "$path" ;;
+        esac
+    done | sort -u)
+    [ -n "$wanted" ] || { echo "clang-tidy: nothing has changed"; exit 0; }
 fi
+batches=$(for path in $wanted; do grep -lF "/$path\"" $batches || echo "$path"; done | sort -u) # some are compiled alone
 echo "clang-tidy on $(echo "$batches" | wc -l) batches of sources"
 echo "$batches" | xargs -P 2 -n 1 clang-tidy-19 -p build/tidy --quiet 2>/dev/null
