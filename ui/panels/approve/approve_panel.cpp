@@ -210,6 +210,7 @@ QString ApprovePanel::missing(const Document& now) const
 void ApprovePanel::showSign(const Document& now)
 {
     const QString lacks = missing(now);
+    const bool couldWrite = m_write->isEnabled();
     m_missing->setText(lacks);
     m_missing->setVisible(now.approval == nullptr); // its line stays while somebody types, so that nothing moves
     m_approve->setEnabled(lacks.isEmpty() && !now.approval && !m_waiting);
@@ -219,6 +220,9 @@ void ApprovePanel::showSign(const Document& now)
     m_name->setEnabled(!now.approval);
     m_reason->setEnabled(!now.approval);
     m_approved->setVisible(now.approval != nullptr);
+    // What was disabled meanwhile has handed the focus on to the choices of files, where a stray key would make it a draft again.
+    if (!couldWrite && m_write->isEnabled() && isAncestorOf(window()->focusWidget()))
+        m_write->setFocus();
     if (now.approval)
         m_approved->setText(tr("Approved by %1 on %2. Any change makes it a draft again.")
                                 .arg(QString::fromStdString(now.approval->name()), momentText(now.approval->time())));

@@ -70,6 +70,19 @@ private slots:
         QVERIFY(draft != labels.end() && (*draft)->wordWrap());
     }
 
+    void whatIsApprovedIsNotChangedByAStrayKey()
+    {
+        m_panel->activateWindow();
+        QTRY_VERIFY(m_panel->isActiveWindow());
+        part<QLineEdit>("name")->setText(QStringLiteral("A. Person"));
+        part<QLineEdit>("reason")->setText(QStringLiteral("because"));
+        part<QLineEdit>("reason")->setFocus();
+        part<QPushButton>("approve")->click();
+        m_opened->settle();
+        QVERIFY(m_opened->session.now().approval);
+        QVERIFY(part<QPushButton>("write")->hasFocus());
+    }
+
     void warnsOfValuesThatProveMembership()
     {
         auto* warning = part<Banner>("unique");
