@@ -9,7 +9,7 @@ endmacro()
 
 # --- walls: a room may include rooms to its left, and itself --------------------------------------------------------
 set(core_plain base jobs table correlation columns generalization buckets models privacy limits slicing adversary membership utility
-    attacks pipeline)
+    attacks pipeline laboratory)
 set(core_order ${core_plain} import recipe audit policy release verify)
 set(ui_order session style messages models plots parts words dialogs panels shell)
 foreach(room ${core_order})
@@ -21,7 +21,7 @@ set(allowed_core_verify base jobs table import verify) # the independent check s
 set(allowed_core_release ${core_order})                # its writer asks the verifier
 # But generalization, whose hierarchies it reads.
 list(REMOVE_ITEM allowed_core_import correlation columns buckets models privacy limits slicing adversary membership utility attacks
-    pipeline)
+    pipeline laboratory)
 set(allowed_ui_session session)
 set(allowed_ui_style style)
 set(allowed_ui_messages style messages session) # ui/words/messages: what the core says, for models too

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/result.h"
+#include "core/models/figure.h"
+#include "core/utility/learning/class_scores.h"
+#include "core/utility/publications/publication.h"
+#include "core/utility/queries/query_workload.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tranche {
+
+/// What became of one technique with the present request.
+struct TechniqueFacts {
+    Technique technique = Technique::Original;
+    std::size_t buckets = 0;        ///< blocks of tuples; 0 where it is not feasible
+    std::optional<Error> reason;    ///< why it is not feasible; none: it is
+    std::optional<Figure> largestL; ///< of the request's own kind, how far the technique can go; none where nothing is asked of it
+
+    bool feasible() const { return !reason; }
+};
+
+/// What is left of the association between attributes (DEFINITIONS, Laboratory: association), from expected counts on labels.
+struct AssociationFigures {
+    Technique technique = Technique::Original;
+    std::size_t attributes = 0;
+    std::vector<double> phi;           ///< phi2 after, attributes * attributes, symmetric, diagonal 1
+    std::vector<double> tv;            ///< total variation of pairs, symmetric; of single attributes on the diagonal
+    std::optional<double> keptPercent; ///< none where no pair had any association before; more is better
+    double tvPairsMean = 0.0;          ///< share of tuples that would have to move, over pairs; less is better
+    double tvPairsMax = 0.0;
+    std::optional<double> tvWithSensitive; ///< mean over the pairs with a sensitive attribute; none where there is none
+    double tvSingleMean = 0.0;
+    double tvSingleMax = 0.0;
+};
+
+/// Which of the queries a row of errors is about.
+enum class QueryPart : std::uint8_t {
+    All,
+    WithSensitive,
+    WithoutSensitive,
+    AcrossColumns, ///< whose attributes stand in several columns of the slicing
+};
+
+/// Relative errors of one technique's answers (DEFINITIONS, Laboratory: count queries). Less is better. Quartiles are 0 where count is 0.
+struct QueryErrors {
+    Technique technique = Technique::Slicing;
+    std::size_t predicates = 0;
+    QueryPart part = QueryPart::All;
+    std::size_t count = 0; ///< queries
+    std::size_t attempts = 0;
+    std::size_t exact = 0; ///< answered exactly
+    double q25 = 0.0;
+    double median = 0.0;
+    double q75 = 0.0;
+    double q95 = 0.0;
+    double mean = 0.0;
+};
+
+/// How a model was trained (DEFINITIONS, Laboratory: classification).
+enum class TrainingMethod : std::uint8_t { Rows, Expected, Linked, Bounds };
+enum class Learner : std::uint8_t { NaiveBayes, Tree };
+
+/// A difference of two techniques' accuracy over the same folds.
+struct AccuracyDifference {
+    double difference = 0.0; ///< share of tuples; above 0: better than slicing
+    double low = 0.0;
+    double high = 0.0;
+    enum class Verdict : std::uint8_t { Better, Worse, NoDifferenceShown } verdict = Verdict::NoDifferenceShown;
+};
+
+/// What one technique's models got right. Without technique: the commonest class of each training part (ZeroR).
+struct ClassificationResult {
+    AttributeId target;
+    std::optional<Technique> technique;
+    TrainingMethod method = TrainingMethod::Rows;
+    Learner learner = Learner::NaiveBayes;
+    std::size_t classes = 0;
+    std::size_t tested = 0;
+    std::vector<ClassScores> runs; ///< one, or one a linking; empty where there is a reason
+    std::optional<Error> reason;   ///< why there is no result: a training part cannot hold the model
+    std::optional<std::size_t> failedFold;
+    std::vector<double> foldAccuracy; ///< mean over runs
+    double accuracy = 0.0;            ///< mean over runs
+    double spread = 0.0;              ///< greatest less least accuracy of the runs
+    double kappa = 0.0;
+    double macroF1 = 0.0;
+    double low = 0.0; ///< corrected 95 % interval of the accuracy
+    double high = 0.0;
+    std::optional<double> kept; ///< (accuracy - ZeroR) / (original - ZeroR); none where those are equal
+    std::optional<AccuracyDifference> versusSlicing;
+    std::optional<double> nodes; ///< of a tree, mean
+};
+
+} // namespace tranche
