@@ -38,6 +38,7 @@ const char* topicText(const Statement& said)
     case Topic::Original: return englishText(said.says.as<OriginalMessage>(), said);
     case Topic::Verdict: return englishText(said.says.as<VerdictMessage>(), said);
     case Topic::BlindSpot: return englishText(said.says.as<BlindSpotMessage>(), said);
+    case Topic::Lab: return englishText(said.says.as<LabMessage>(), said);
     }
     return "";
 }

@@ -13,6 +13,7 @@
 #include "core/base/messages/generalize_message.h"
 #include "core/base/messages/hierarchy_message.h"
 #include "core/base/messages/import_message.h"
+#include "core/base/messages/lab_message.h"
 #include "core/base/messages/manifest_message.h"
 #include "core/base/messages/model_message.h"
 #include "core/base/messages/original_message.h"
@@ -53,6 +54,7 @@ const char* englishText(DataMessage message, const Statement& said);
 const char* englishText(OriginalMessage message, const Statement& said);
 const char* englishText(VerdictMessage message, const Statement& said);
 const char* englishText(BlindSpotMessage message, const Statement& said);
+const char* englishText(LabMessage message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

@@ -25,4 +25,16 @@ Result<void> validate(const Parameters& parameters)
     return {};
 }
 
+Result<PartitionRequest> partitionRequestOf(const Parameters& parameters, const KeptTable& kept)
+{
+    PartitionRequest request{parameters.model, parameters.cut, parameters.attempts, parameters.minBucket, {}, parameters.grouping};
+    for (const auto& name : parameters.cutOn) {
+        const auto id = kept.find(name);
+        if (!id)
+            return std::unexpected(id.error());
+        request.cutOn.push_back(*id);
+    }
+    return request;
+}
+
 } // namespace tranche

@@ -41,4 +41,7 @@ struct Parameters {
 /// minBucket at least 1; a least frequency at least 1, and a generalized column named by at least one attribute).
 Result<void> validate(const Parameters& parameters);
 
+/// What of them is about buckets, for a table. NotFound for an attribute to cut on that is not released.
+Result<PartitionRequest> partitionRequestOf(const Parameters& parameters, const KeptTable& kept);
+
 } // namespace tranche

@@ -65,24 +65,11 @@ Result<Snapshot> generalizeColumns(const Snapshot& snapshot, JobContext& job)
     return next;
 }
 
-Result<PartitionRequest> requestOf(const Snapshot& snapshot)
-{
-    const auto& parameters = snapshot.parameters;
-    PartitionRequest request{parameters.model, parameters.cut, parameters.attempts, parameters.minBucket, {}, parameters.grouping};
-    for (const auto& name : parameters.cutOn) {
-        const auto id = snapshot.kept->find(name);
-        if (!id)
-            return std::unexpected(id.error());
-        request.cutOn.push_back(*id);
-    }
-    return request;
-}
-
 Result<Snapshot> partition(const Snapshot& snapshot, RandomSource& random, JobContext& job)
 {
     if (!snapshot.feasibility->admits(snapshot.parameters.model))
         return infeasible(snapshot.feasibility->limit(snapshot.parameters.model));
-    const auto request = requestOf(snapshot);
+    const auto request = partitionRequestOf(snapshot.parameters, *snapshot.kept);
     if (!request)
         return std::unexpected(request.error());
     return with(snapshot, &Snapshot::buckets,

@@ -63,6 +63,30 @@ Axis Axis::numeric(const ScaledNumbers& numbers, std::span<const std::uint32_t> 
     return axis;
 }
 
+Axis Axis::picked(std::span<const std::uint32_t> present, bool missingLast) const
+{
+    Axis axis;
+    axis.m_size = present.size() + (missingLast ? 1 : 0);
+    axis.m_places = m_places;
+    if (present.empty() || (m_offsets.empty() && !m_big))
+        return axis;
+    if (!m_big && (!missingLast || m_places <= placesThatFit)) {
+        for (const auto code : present)
+            axis.m_offsets.push_back(m_offsets[code] - m_offsets[present.front()]);
+        if (missingLast)
+            axis.m_offsets.push_back(axis.m_offsets.back() + unitOf(m_places));
+        return axis;
+    }
+    auto big = std::make_shared<Big>();
+    const auto value = [&](std::uint32_t code) { return m_big ? m_big->offsets[code] : BigInteger(m_offsets[code]); };
+    for (const auto code : present)
+        big->offsets.push_back(value(code) - value(present.front()));
+    if (missingLast)
+        big->offsets.push_back(big->offsets.back() + tenTo(m_places));
+    axis.m_big = std::move(big);
+    return axis;
+}
+
 double Axis::approximateWidth(std::uint32_t low, std::uint32_t high) const
 {
     if (m_size < 2 || low == high)

@@ -32,6 +32,10 @@ public:
     /// Distinct ascending numbers picked from `numbers` by `order`; `missingLast` adds the position of a missing value.
     static Axis numeric(const ScaledNumbers& numbers, std::span<const std::uint32_t> order, bool missingLast);
 
+    /// Where some of an axis' values lie, as if there had never been others: `present` are ascending codes of values that are not missing;
+    /// `missingLast` adds the position of a missing value, one step above the last of them. O(present).
+    Axis picked(std::span<const std::uint32_t> present, bool missingLast) const;
+
     std::size_t size() const { return m_size; }
     /// (position(high) - position(low)) / (position(last) - position(first)), relative error below 2^-50; 0 only when
     /// they are one value (the least is the smallest normal double). O(1).

@@ -30,6 +30,7 @@ enum class Topic : std::uint8_t {
     Original,
     Verdict,
     BlindSpot,
+    Lab,
 };
 
 } // namespace tranche

@@ -42,6 +42,7 @@ QString topicText(const Statement& said)
     case Topic::Original: return windowText(said.says.as<OriginalMessage>(), said);
     case Topic::Verdict: return windowText(said.says.as<VerdictMessage>(), said);
     case Topic::BlindSpot: return windowText(said.says.as<BlindSpotMessage>(), said);
+    case Topic::Lab: return windowText(said.says.as<LabMessage>(), said);
     }
     return {};
 }
