@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/utility/distances/label_lists.h"
+
+#include "core/jobs/in_steps.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+/// Sums weights by key, and gives them as a list in key order.
+class Gathering {
+public:
+    explicit Gathering(std::size_t domain) : m_weights(domain, 0.0) {}
+
+    void add(std::uint32_t key, double weight)
+    {
+        if (m_weights[key] == 0.0)
+            m_touched.push_back(key);
+        m_weights[key] += weight;
+    }
+    void takeTo(WeightLists& lists)
+    {
+        std::ranges::sort(m_touched);
+        for (const auto key : m_touched)
+            lists.entries.push_back({key, std::exchange(m_weights[key], 0.0)});
+        lists.starts.push_back(lists.entries.size());
+        m_touched.clear();
+    }
+
+private:
+    std::vector<double> m_weights;
+    std::vector<std::uint32_t> m_touched;
+};
+
+} // namespace
+
+WeightLists labelsOfSymbols(const PublishedAttribute& attribute, const AttributeLabels& labels, const JobContext& job)
+{
+    WeightLists lists;
+    for (const auto label : labels.ofCode) {
+        lists.entries.push_back({label, 1.0});
+        lists.starts.push_back(lists.entries.size());
+    }
+    Gathering gathering(labels.count());
+    for (std::size_t set = 0; attribute.sets && set < attribute.sets->size(); ++set) {
+        job.check();
+        const auto codes = attribute.sets->of(set);
+        for (const auto code : codes)
+            gathering.add(labels.ofCode[code], 1.0);
+        const auto begin = lists.entries.size();
+        gathering.takeTo(lists);
+        for (auto i = begin; i < lists.entries.size(); ++i)
+            lists.entries[i].weight /= static_cast<double>(codes.size());
+    }
+    return lists;
+}
+
+WeightLists labelsOfBlocks(const Publication& publication, AttributeId id, const AttributeLabels& labels, const JobContext& job)
+{
+    const auto& attribute = publication.attributes[id.value];
+    const auto shares = labelsOfSymbols(attribute, labels, job);
+    Gathering gathering(labels.count());
+    WeightLists lists;
+    std::size_t sinceCheck = 0;
+    for (std::size_t b = 0; b < publication.blocks->size(); ++b) {
+        for (const auto row : publication.blocks->rowsOf(BucketId(b))) {
+            if (++sinceCheck % rowsBetweenChecks == 0)
+                job.check();
+            for (const auto& entry : shares.of((*attribute.symbols)[row]))
+                gathering.add(entry.key, entry.weight);
+        }
+        gathering.takeTo(lists);
+    }
+    return lists;
+}
+
+WeightLists labelsOfTuples(const Publication& publication, AttributeId id, const AttributeLabels& labels, const JobContext& job)
+{
+    const auto& attribute = publication.attributes[id.value];
+    const auto shares = labelsOfSymbols(attribute, labels, job);
+    WeightLists lists;
+    inChunks(0, attribute.symbols->size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto row = from; row < to; ++row) {
+            const auto list = shares.of((*attribute.symbols)[row]);
+            lists.entries.insert(lists.entries.end(), list.begin(), list.end());
+            lists.starts.push_back(lists.entries.size());
+        }
+    });
+    return lists;
+}
+
+WeightLists transposed(const WeightLists& lists, std::size_t domain)
+{
+    WeightLists result;
+    result.starts.assign(domain + 1, 0);
+    for (const auto& entry : lists.entries)
+        ++result.starts[entry.key + 1];
+    for (std::size_t key = 0; key < domain; ++key)
+        result.starts[key + 1] += result.starts[key];
+    result.entries.resize(lists.entries.size());
+    auto next = result.starts;
+    for (std::uint32_t index = 0; index < lists.size(); ++index)
+        for (const auto& entry : lists.of(index))
+            result.entries[next[entry.key]++] = {index, entry.weight};
+    return result;
+}
+
+} // namespace tranche
