@@ -4,6 +4,7 @@
 #include "core/base/ids.h"
 #include "core/base/result.h"
 #include "core/models/figure.h"
+#include "core/utility/learning/accuracy_interval.h"
 #include "core/utility/learning/class_scores.h"
 #include "core/utility/publications/publication.h"
 #include "core/utility/queries/query_workload.h"
@@ -65,14 +66,6 @@ struct QueryErrors {
 /// How a model was trained (DEFINITIONS, Laboratory: classification).
 enum class TrainingMethod : std::uint8_t { Rows, Expected, Linked, Bounds };
 enum class Learner : std::uint8_t { NaiveBayes, Tree };
-
-/// A difference of two techniques' accuracy over the same folds.
-struct AccuracyDifference {
-    double difference = 0.0; ///< share of tuples; above 0: better than slicing
-    double low = 0.0;
-    double high = 0.0;
-    enum class Verdict : std::uint8_t { Better, Worse, NoDifferenceShown } verdict = Verdict::NoDifferenceShown;
-};
 
 /// What one technique's models got right. Without technique: the commonest class of each training part (ZeroR).
 struct ClassificationResult {
