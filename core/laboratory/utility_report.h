@@ -4,9 +4,11 @@
 #include "core/base/ids.h"
 #include "core/base/result.h"
 #include "core/models/figure.h"
+#include "core/utility/distances/association_figures.h"
 #include "core/utility/learning/accuracy_interval.h"
 #include "core/utility/learning/class_scores.h"
 #include "core/utility/publications/publication.h"
+#include "core/utility/queries/query_errors.h"
 #include "core/utility/queries/query_workload.h"
 
 #include <cstddef>
@@ -21,46 +23,10 @@ struct TechniqueFacts {
     Technique technique = Technique::Original;
     std::size_t buckets = 0;        ///< blocks of tuples; 0 where it is not feasible
     std::optional<Error> reason;    ///< why it is not feasible; none: it is
+    std::optional<Figure> maxP;     ///< greatest probability that a sensitive value has for a tuple; less is safer
     std::optional<Figure> largestL; ///< of the request's own kind, how far the technique can go; none where nothing is asked of it
 
     bool feasible() const { return !reason; }
-};
-
-/// What is left of the association between attributes (DEFINITIONS, Laboratory: association), from expected counts on labels.
-struct AssociationFigures {
-    Technique technique = Technique::Original;
-    std::size_t attributes = 0;
-    std::vector<double> phi;           ///< phi2 after, attributes * attributes, symmetric, diagonal 1
-    std::vector<double> tv;            ///< total variation of pairs, symmetric; of single attributes on the diagonal
-    std::optional<double> keptPercent; ///< none where no pair had any association before; more is better
-    double tvPairsMean = 0.0;          ///< share of tuples that would have to move, over pairs; less is better
-    double tvPairsMax = 0.0;
-    std::optional<double> tvWithSensitive; ///< mean over the pairs with a sensitive attribute; none where there is none
-    double tvSingleMean = 0.0;
-    double tvSingleMax = 0.0;
-};
-
-/// Which of the queries a row of errors is about.
-enum class QueryPart : std::uint8_t {
-    All,
-    WithSensitive,
-    WithoutSensitive,
-    AcrossColumns, ///< whose attributes stand in several columns of the slicing
-};
-
-/// Relative errors of one technique's answers (DEFINITIONS, Laboratory: count queries). Less is better. Quartiles are 0 where count is 0.
-struct QueryErrors {
-    Technique technique = Technique::Slicing;
-    std::size_t predicates = 0;
-    QueryPart part = QueryPart::All;
-    std::size_t count = 0; ///< queries
-    std::size_t attempts = 0;
-    std::size_t exact = 0; ///< answered exactly
-    double q25 = 0.0;
-    double median = 0.0;
-    double q75 = 0.0;
-    double q95 = 0.0;
-    double mean = 0.0;
 };
 
 /// How a model was trained (DEFINITIONS, Laboratory: classification).

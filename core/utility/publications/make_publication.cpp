@@ -14,18 +14,23 @@ namespace {
 using Codes = std::vector<std::uint32_t>;
 using SharedCodes = std::shared_ptr<const Codes>;
 
+Codes gathered(const Codes& codes, const Codes& rows, const JobContext& job)
+{
+    Codes picked(rows.size());
+    inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
+        for (auto i = from; i < to; ++i)
+            picked[i] = codes[rows[i]];
+    });
+    return picked;
+}
+
 /// Codes of the published tuples; those of the whole table are shared, not copied.
 SharedCodes codesOf(const PublishedTuples& tuples, AttributeId id, const JobContext& job)
 {
     const auto& codes = tuples.table->attribute(id).codes;
     if (!tuples.rows)
         return {tuples.table, &codes};
-    Codes picked(tuples.rows->size());
-    inChunks(0, picked.size(), job, [&](std::size_t from, std::size_t to) {
-        for (auto i = from; i < to; ++i)
-            picked[i] = codes[(*tuples.rows)[i]];
-    });
-    return std::make_shared<const Codes>(std::move(picked));
+    return std::make_shared<const Codes>(gathered(codes, *tuples.rows, job));
 }
 
 std::vector<PublishedAttribute> asTheyAre(const PublishedTuples& tuples, const JobContext& job)
@@ -223,17 +228,20 @@ Publication linkedPublication(const Publication& publication, LabStream stream, 
     auto linked = publication;
     linked.blocks = oneBlock(publication.tuples(), job);
     for (std::size_t i = 0; i < linked.attributes.size(); ++i) {
-        const auto& from = *publication.attributes[i].symbols;
         const auto& tuples = drawn[publication.factorOf[i]];
-        Codes symbols(from.size());
-        inChunks(0, symbols.size(), job, [&](std::size_t begin, std::size_t end) {
-            for (auto line = begin; line < end; ++line)
-                symbols[line] = from[tuples[line]];
-        });
-        linked.attributes[i].symbols = std::make_shared<const Codes>(std::move(symbols));
+        linked.attributes[i].symbols = std::make_shared<const Codes>(gathered(*publication.attributes[i].symbols, tuples, job));
     }
     setFactors(linked, {allOf(*publication.table)});
     return linked;
+}
+
+Publication pickedPublication(const Publication& publication, const std::vector<std::uint32_t>& rows, const JobContext& job)
+{
+    auto picked = publication;
+    picked.blocks = oneBlock(rows.size(), job);
+    for (auto& attribute : picked.attributes)
+        attribute.symbols = std::make_shared<const Codes>(gathered(*attribute.symbols, rows, job));
+    return picked;
 }
 
 BoundsPublication boundsPublication(const Publication& recoded, AttributeId target, const JobContext& job)

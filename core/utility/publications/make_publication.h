@@ -44,6 +44,9 @@ Publication recodedPublication(const PublishedTuples& tuples, std::shared_ptr<co
 /// block, one factor, tuples bucket by bucket. O(tuples * attributes).
 Publication linkedPublication(const Publication& publication, LabStream stream, const JobContext& job);
 
+/// Some tuples of a publication of one block and one factor. O(tuples * attributes).
+Publication pickedPublication(const Publication& publication, const std::vector<std::uint32_t>& rows, const JobContext& job);
+
 /// The recoded table as the paper reads it: for each quasi-identifier its least and its greatest value of the class as two attributes,
 /// of the target its least value alone.
 struct BoundsPublication {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/jobs/job_context.h"
+#include "core/laboratory/utility_report.h"
+#include "core/pipeline/snapshot.h"
+#include "core/utility/labels.h"
+#include "core/utility/publications/make_publication.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tranche {
+
+inline constexpr std::array allTechniques{Technique::Original, Technique::Slicing, Technique::Bucketization, Technique::Generalization,
+                                          Technique::Marginals};
+
+/// One technique on a table, or why it cannot be.
+struct TriedTechnique {
+    TechniqueFacts facts;
+    std::optional<Publication> publication; ///< none where it is not feasible
+};
+
+/// What every technique publishes of one table with the present settings. Cannot change; safe to read from several threads.
+struct LabPublications {
+    std::shared_ptr<const KeptTable> table;
+    std::shared_ptr<const ColumnPartition> columns; ///< of the slicing
+    std::vector<AttributeLabels> labels;
+    std::vector<TriedTechnique> techniques; ///< in the order of allTechniques
+
+    const TriedTechnique& of(Technique technique) const;
+};
+
+/// All five (DEFINITIONS, Laboratory: publications). Of the slicing the buckets that the snapshot has; the two others are cut anew.
+/// InvalidArgument where the snapshot has no buckets. As a run of partitionRows() and one of recodingClasses().
+Result<std::shared_ptr<const LabPublications>> labPublications(const Snapshot& snapshot, JobContext& job);
+
+/// What one technique publishes of a training part, anonymized as a table of its own with the snapshot's columns and settings; regions are
+/// made anew. `rows` ascend. Needs only table and columns of the snapshot. Fails only where it is told to stop.
+TriedTechnique trainingPublication(Technique technique, const Snapshot& settings, std::shared_ptr<const std::vector<std::uint32_t>> rows,
+                                   std::uint64_t seed, JobContext& job);
+
+} // namespace tranche
