@@ -54,16 +54,16 @@ ClassScores guessed(const Model& model, const LearningTask& task, const CodesOfA
     return scores;
 }
 
-/// Trains, guesses, and adds both to the outcome.
+/// Trains, guesses, and adds both to the outcome. Labels and publication are of one table, so training does not fail.
 void learn(FoldOutcome& outcome, Learner learner, const LearningTask& task, const CodesOfAttributes& codes, Rows tests,
            const JobContext& job)
 {
     if (learner == Learner::NaiveBayes) {
-        outcome.runs.push_back(guessed(trainNaiveBayes(task, job), task, codes, tests, job));
+        outcome.runs.push_back(guessed(trainNaiveBayes(task, job).value(), task, codes, tests, job));
         return;
     }
-    const auto tree = growTree(task, job);
-    outcome.nodes += static_cast<double>(tree.nodeCount());
+    const auto tree = trainDecisionTree(task, job).value();
+    outcome.nodes += static_cast<double>(tree.nodes());
     outcome.runs.push_back(guessed(tree, task, codes, tests, job));
 }
 

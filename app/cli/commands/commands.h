@@ -21,6 +21,7 @@ Result<Exit> inspect(Run& run);
 Result<Exit> correlateTable(Run& run);
 Result<Exit> sliceTable(Run& run);
 Result<Exit> membershipOfTable(Run& run);
+Result<Exit> utilityOfTable(Run& run);
 Result<Exit> runRecipe(Run& run);
 Result<Exit> conformance(Run& run);
 

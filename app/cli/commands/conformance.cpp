@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/conformance/utility/utility_check.h"
 #include "app/cli/conformance/vector_check.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/own_words.h"
@@ -13,7 +14,7 @@ void compareFile(const std::filesystem::path& file, Tally& tally, JobContext& jo
 {
     const auto vector = readVector(file, job);
     if (vector) {
-        checkVector(*vector, tally, job);
+        vector->expected["kind"] == "utility" ? checkUtility(*vector, tally, job) : checkVector(*vector, tally, job);
     } else {
         tally.enter(file.stem().string(), {});
         tally.fail("file", messageWords(vector.error()));

@@ -8,7 +8,7 @@ namespace tranche::cli {
 
 namespace {
 
-constexpr unsigned slicing = Slice | Membership;
+constexpr unsigned slicing = Slice | Membership | Utility;
 constexpr unsigned reading = Inspect | Correlate | slicing;
 constexpr unsigned roles = Correlate | slicing;
 constexpr unsigned releasing = Slice | RunRecipe;
@@ -53,6 +53,26 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--min-bucket", "N", false, slicing, "least size of a bucket; default: L rounded up, 1 for t; needed without --sensitive"},
     {"--order-in-bucket", "HOW", false, Slice, "random (default) or sorted"},
 
+    {"--measures", "A,B,...", false, Utility, "what to measure: association, queries, classification; default: all three"},
+    {"--techniques", "A,B,...", false, Utility,
+     "what models are trained from: original, slicing, bucketization, generalization (default: these), marginals"},
+    {"--target", "NAME", true, Utility, "an attribute that models guess; repeat for more; default: the sensitive attributes"},
+    {"--learner", "WHO", false, Utility, "nb (naive Bayes), tree or both (default)"},
+    {"--train", "HOW", false, Utility,
+     "expected (default: from expected counts), linked (from random linkings; generalization from least and greatest values) or both"},
+    {"--linkings", "R", false, Utility, "random linkings of each training part; default 5"},
+    {"--folds", "K", false, Utility, "parts of the table, each guessed by models of the others; default 10"},
+    {"--protocol", "HOW", false, Utility, "held-out (default: the guessed part stays original), or paper (tested inside linked records)"},
+    {"--predicates", "K,K,...", false, Utility, "conditions of a random count query; default 2,3,4"},
+    {"--queries", "Q", false, Utility, "random queries for each number of predicates; default 1000"},
+    {"--query-selectivity", "S", false, Utility, "share of tuples a query would count if attributes were independent; default 0.05"},
+    {"--query-band", "LO:HI", false, Utility, "shares of tuples between which answers must lie; default 0.001:0.1"},
+    {"--query-with", "NAME", true, Utility, "an attribute of every query; repeat for more"},
+    {"--sanity", "X", false, Utility, "errors are relative to at least this share of the tuples; default 0.001"},
+    {"--lab-seed", "N", false, Utility, "seed of folds, queries and linkings; default 1; touches no release"},
+    {"--details", "", false, Utility,
+     "add labels, confusion matrices, queries with answers and matrices to the JSON: these hold values of cells"},
+
     {"--table", "FILE", true, RunRecipe, "the table to use instead of the one the recipe names; repeat for more files of one shape"},
 
     {"--export", "NAME", false, releasing, "write NAME.release and NAME.internal; needs --approve-as and --reason"},
@@ -76,12 +96,14 @@ struct CommandSpec {
     std::string_view help;
 };
 
-constexpr std::array<CommandSpec, 6> commands = {{
+constexpr std::array<CommandSpec, 7> commands = {{
     {Inspect, "inspect", "TABLE...", "Show attributes, types, missing and distinct values, and suggested roles with reasons."},
     {Correlate, "correlate", "TABLE...", "Show phi2 of every pair of attributes."},
     {Slice, "slice", "TABLE...", "Slice a table, verify the result, and with --export write an approved release."},
     {Membership, "membership", "TABLE...",
      "Show how well a sliced table hides who is in it, by combinations that match it but are not in the table (fakes)."},
+    {Utility, "utility", "TABLE...",
+     "Show what an analyst may still do with a sliced table, beside other techniques: association, count queries, learning."},
     {RunRecipe, "run", "RECIPE",
      "Slice a table with all settings of a recipe, verify the result, and with --export write an approved release."},
     {Conformance, "conformance", "FOLDER", "Compare this program with every test vector in a folder, exactly."},

@@ -17,6 +17,7 @@ enum Command : unsigned {
     Conformance = 8,
     Membership = 16,
     RunRecipe = 32,
+    Utility = 64,
 };
 
 /// Every option of the program, as one command takes them.

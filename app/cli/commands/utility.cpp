@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/commands.h"
+
+#include "app/cli/commands/prepare_slicing.h"
+#include "app/cli/commands/run_stages.h"
+#include "app/cli/options/utility_request.h"
+#include "app/cli/output/settings_json.h"
+#include "app/cli/output/snapshot_json.h"
+#include "app/cli/output/utility_json.h"
+#include "app/cli/output/utility_text.h"
+
+#include "core/base/number_words.h"
+
+#include <utility>
+
+namespace tranche::cli {
+
+namespace {
+
+/// A part of the laboratory that cannot be done ends the command, but what was found before is still written.
+struct Outcome {
+    UtilityFindings findings;
+    std::optional<Error> failure;
+};
+
+template <class Value>
+bool take(Outcome& outcome, Result<Value>&& result, Value& place)
+{
+    if (result)
+        place = std::move(*result);
+    else
+        outcome.failure = result.error();
+    return result.has_value();
+}
+
+bool addQueries(Run& run, Outcome& outcome, const UtilityRequest& request)
+{
+    for (const auto predicates : request.predicates) {
+        auto query = request.query;
+        query.predicates = predicates;
+        UtilityFindings::Workload workload;
+        auto answered
+            = run.phases.run("queries", [&](JobContext& job) { return answeredQueries(*outcome.findings.publications, query, job); });
+        if (!take(outcome, std::move(answered), workload.answered))
+            return false;
+        if (workload.answered.workload.queries.size() < query.queries)
+            run.console.note("Only " + grouped(workload.answered.workload.queries.size()) + " of " + grouped(query.queries)
+                             + " random queries with " + std::to_string(predicates) + " predicates have an answer within the band.");
+        for (const auto& [technique, answers] : workload.answered.answers)
+            for (const auto& row : queryErrors(technique,
+                                               {*outcome.findings.publications->table, workload.answered.workload,
+                                                *outcome.findings.publications->columns, request.sanity},
+                                               answers))
+                workload.errors.push_back(row);
+        outcome.findings.queries.push_back(std::move(workload));
+    }
+    return true;
+}
+
+Outcome compute(Run& run, const Snapshot& cut, const UtilityRequest& request)
+{
+    Outcome outcome;
+    auto& found = outcome.findings;
+    if (!take(outcome, run.phases.run("publications", [&](JobContext& job) { return labPublications(cut, job); }), found.publications))
+        return outcome;
+    if (request.association
+        && !take(outcome, run.phases.run("association", [&](JobContext& job) { return labAssociation(*found.publications, job); }),
+                 found.association))
+        return outcome;
+    if (request.queries && !addQueries(run, outcome, request))
+        return outcome;
+    if (request.classification)
+        take(outcome, run.phases.run("classification", [&](JobContext& job) { return labLearning(cut, request.learning, job); }),
+             found.learning);
+    return outcome;
+}
+
+std::string jsonOf(const Run& run, const Snapshot& snapshot, const Requests& requests, const UtilityFindings& findings, bool details)
+{
+    JsonWriter json;
+    json.beginObject().member("format", 1U);
+    writeTable(json, snapshot);
+    writeColumns(json, snapshot);
+    writeUtility(json, findings, *snapshot.kept, details);
+    writeRun(json, run.phases, requests);
+    json.endObject();
+    return json.text();
+}
+
+} // namespace
+
+Result<Exit> utilityOfTable(Run& run)
+{
+    const auto requests = requestsOf(run.arguments);
+    if (!requests)
+        return std::unexpected(requests.error());
+    auto request = utilityRequest(run.arguments);
+    if (!request)
+        return std::unexpected(request.error());
+    auto prepared = prepareSlicing(run, *requests);
+    if (!prepared)
+        return std::unexpected(prepared.error());
+    auto& [target, snapshot] = *prepared;
+    if (const auto resolved = resolveNames(*request, *snapshot.kept); !resolved)
+        return std::unexpected(resolved.error());
+    const auto write = [&](const UtilityFindings& findings) {
+        return target.writeIfWanted([&] { return jsonOf(run, snapshot, *requests, findings, request->details); });
+    };
+    if (!snapshot.feasibility->admits(snapshot.parameters.model)) {
+        if (const auto written = write({}); !written)
+            return std::unexpected(written.error());
+        return sayInfeasible(run, snapshot);
+    }
+    const auto cut = runStages(run, snapshot, Stage::Judge);
+    if (!cut)
+        return std::unexpected(cut.error());
+    const auto outcome = compute(run, *cut, *request);
+    if (outcome.failure && outcome.failure->code == ErrorCode::Cancelled)
+        return std::unexpected(*outcome.failure);
+    if (const auto written = write(outcome.findings); !written)
+        return std::unexpected(written.error());
+    if (outcome.failure) // a target of one label, no query in the band
+        return failInWords(ErrorCode::Infeasible, placedWords(*outcome.failure));
+    run.console.text(utilityText(outcome.findings, *snapshot.kept, request->learning));
+    return Exit::Done;
+}
+
+} // namespace tranche::cli
