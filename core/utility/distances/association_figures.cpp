@@ -14,21 +14,21 @@ namespace tranche {
 
 namespace {
 
-constexpr std::size_t productsBetweenChecks = std::size_t{1} << 20U;
+constexpr std::size_t termsBetweenChecks = std::size_t{1} << 20U;
 
 using Codes = std::vector<std::uint32_t>;
 
 /// One attribute as its pairs are counted; what belongs to it alone is prepared once.
-struct Side {
+struct PairSide {
     WeightLists ofBlocks;
     std::vector<double> published; ///< expected count by label
     std::vector<double> original;  ///< count by label
 };
 
-Side sideOf(const Publication& publication, AttributeId id, const AttributeLabels& labels, const JobContext& job)
+PairSide pairSideOf(const Publication& publication, AttributeId id, const AttributeLabels& labels, const JobContext& job)
 {
-    Side side{labelsOfBlocks(publication, id, labels, job), std::vector<double>(labels.count(), 0.0),
-              std::vector<double>(labels.count(), 0.0)};
+    PairSide side{labelsOfBlocks(publication, id, labels, job), std::vector<double>(labels.count(), 0.0),
+                  std::vector<double>(labels.count(), 0.0)};
     for (const auto& entry : side.ofBlocks.entries)
         side.published[entry.key] += entry.weight;
     for (const auto code : publication.table->attribute(id).codes)
@@ -36,7 +36,7 @@ Side sideOf(const Publication& publication, AttributeId id, const AttributeLabel
     return side;
 }
 
-double distance(const Side& side, std::size_t tuples)
+double distance(const PairSide& side, std::size_t tuples)
 {
     double sum = 0.0;
     for (std::size_t label = 0; label < side.original.size(); ++label)
@@ -52,8 +52,8 @@ struct PairFigures {
 /// The expected and the true counts of pairs, label by label of the left attribute.
 class PairsOfOne {
 public:
-    PairsOfOne(const Publication& publication, const std::vector<AttributeLabels>& labels, const std::vector<Side>& sides, AttributeId left,
-               const JobContext& job)
+    PairsOfOne(const Publication& publication, const std::vector<AttributeLabels>& labels, const std::vector<PairSide>& sides,
+               AttributeId left, const JobContext& job)
         : m_publication(publication),
           m_labels(labels),
           m_sides(sides),
@@ -169,7 +169,7 @@ private:
     void pause(std::size_t products)
     {
         m_sinceCheck += products;
-        if (m_sinceCheck < productsBetweenChecks)
+        if (m_sinceCheck < termsBetweenChecks)
             return;
         m_job.check();
         m_sinceCheck = 0;
@@ -177,7 +177,7 @@ private:
 
     const Publication& m_publication;
     const std::vector<AttributeLabels>& m_labels;
-    const std::vector<Side>& m_sides;
+    const std::vector<PairSide>& m_sides;
     AttributeId m_left;
     const JobContext& m_job;
     WeightLists m_blocksOfLabel;
@@ -225,8 +225,9 @@ Result<AssociationFigures> associationOf(const Publication& publication, const s
     const auto count = publication.attributes.size();
     if (publication.tuples() != publication.table->rowCount() || labels.size() != count)
         return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
-    std::vector<Side> sides(count);
-    parallelFor(count, job, [&](std::size_t i, std::size_t) { sides[i] = sideOf(publication, AttributeId(i), labels[i], job.alone()); });
+    std::vector<PairSide> sides(count);
+    parallelFor(count, job,
+                [&](std::size_t i, std::size_t) { sides[i] = pairSideOf(publication, AttributeId(i), labels[i], job.alone()); });
     AssociationFigures figures;
     figures.technique = publication.technique;
     figures.attributes = count;
