@@ -45,7 +45,7 @@ std::shared_ptr<const BucketPartition> oneBlock(std::size_t tuples, const JobCon
 {
     Codes rows(tuples);
     std::iota(rows.begin(), rows.end(), 0U);
-    return std::make_shared<const BucketPartition>(*BucketPartition::make(std::move(rows), {0, tuples}, false, job));
+    return std::make_shared<const BucketPartition>(*BucketPartition::make(std::move(rows), {0}, false, job));
 }
 
 void setFactors(Publication& publication, std::vector<std::vector<AttributeId>> factors)
