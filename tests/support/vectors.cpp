@@ -23,6 +23,11 @@ QDir vectorFolder()
     return QDir(dataFolder() + QStringLiteral("/vectors"));
 }
 
+QDir utilityFolder()
+{
+    return QDir(dataFolder() + QStringLiteral("/vectors-utility"));
+}
+
 std::shared_ptr<const Table> tableOfJson(const QJsonObject& json)
 {
     std::vector<std::string> names;
@@ -39,21 +44,19 @@ std::shared_ptr<const Table> tableOfJson(const QJsonObject& json)
     return builder.finish().value();
 }
 
-} // namespace
-
-QStringList vectorNames()
+QStringList namesIn(const QDir& folder)
 {
     QStringList names;
-    for (const auto& file : vectorFolder().entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+    for (const auto& file : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
         names.append(file.chopped(5));
     if (names.isEmpty())
         qFatal("no test vectors");
     return names;
 }
 
-TestVector loadVector(const QString& name)
+TestVector loadFrom(const QDir& folder, const QString& name)
 {
-    QFile file(vectorFolder().filePath(name + QStringLiteral(".json")));
+    QFile file(folder.filePath(name + QStringLiteral(".json")));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("test vector cannot be read");
     TestVector vector;
@@ -74,6 +77,28 @@ TestVector loadVector(const QString& name)
     vector.table = keepTuples(*table, schema, roles, job).value();
     vector.sensitive = vector.table->find(sensitive).value();
     return vector;
+}
+
+} // namespace
+
+QStringList vectorNames()
+{
+    return namesIn(vectorFolder());
+}
+
+TestVector loadVector(const QString& name)
+{
+    return loadFrom(vectorFolder(), name);
+}
+
+QStringList utilityVectorNames()
+{
+    return namesIn(utilityFolder());
+}
+
+TestVector loadUtilityVector(const QString& name)
+{
+    return loadFrom(utilityFolder(), name);
 }
 
 BigRational fractionOf(const QJsonValue& text)

@@ -14,7 +14,7 @@
 
 namespace tranche::test {
 
-/// One file of tests/data/vectors (its README defines every field), with its table ready for use.
+/// One file of tests/data/vectors or vectors-utility (their READMEs define every field), with its table ready for use.
 struct TestVector {
     QString name;
     QJsonObject json;
@@ -27,6 +27,9 @@ struct TestVector {
 QStringList vectorNames();
 /// Aborts when the file cannot be read.
 TestVector loadVector(const QString& name);
+/// The same of the utility laboratory's.
+QStringList utilityVectorNames();
+TestVector loadUtilityVector(const QString& name);
 /// "num/den" as the vectors write it.
 BigRational fractionOf(const QJsonValue& text);
 /// [[names]] as the vectors write columns.
