@@ -97,15 +97,15 @@ public:
         for (std::uint32_t row = 0; row < m_table.rowCount(); ++row)
             queue.front().push_back(row);
         Rows rows;
-        std::vector<std::size_t> starts{0};
+        std::vector<std::size_t> starts;
         for (; !queue.empty(); queue.pop_front()) {
             job.step(rows.size(), m_table.rowCount());
             if (auto halves = cut(queue.front())) {
                 queue.push_back(std::move(halves->first));
                 queue.push_back(std::move(halves->second));
             } else {
-                rows.insert(rows.end(), queue.front().begin(), queue.front().end());
                 starts.push_back(rows.size());
+                rows.insert(rows.end(), queue.front().begin(), queue.front().end());
             }
         }
         return BucketPartition::make(std::move(rows), std::move(starts), true, job); // a tuple is known to be in its class
