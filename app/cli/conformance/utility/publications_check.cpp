@@ -2,6 +2,7 @@
 #include "app/cli/conformance/utility/publications_check.h"
 
 #include "app/cli/conformance/compare.h"
+#include "core/import/qt_text.h"
 #include "core/laboratory/utility_lab.h"
 
 #include <QJsonArray>
@@ -13,11 +14,6 @@ namespace tranche::cli {
 
 namespace {
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
-}
-
 QJsonObject labelsJson(const KeptTable& table, const std::vector<AttributeLabels>& labels)
 {
     QJsonObject all;
@@ -25,8 +21,8 @@ QJsonObject labelsJson(const KeptTable& table, const std::vector<AttributeLabels
         const auto& attribute = table.attribute(AttributeId(i));
         QJsonArray list;
         for (const auto label : labels[i].bins)
-            list.append(labels[i].binned ? QString::number(label) : text(attribute.values[label]));
-        all.insert(text(attribute.name), list);
+            list.append(labels[i].binned ? QString::number(label) : qtText(attribute.values[label]));
+        all.insert(qtText(attribute.name), list);
     }
     return all;
 }
@@ -46,7 +42,7 @@ QJsonObject endsJson(const Publication& publication, std::size_t block, bool low
             const auto set = attribute.sets->of(code - attribute.values);
             code = low ? set.front() : set.back();
         }
-        ends.insert(text(kept.name), text(kept.values[code]));
+        ends.insert(qtText(kept.name), qtText(kept.values[code]));
     }
     return ends;
 }
@@ -70,7 +66,7 @@ QJsonArray linkingJson(const Publication& publication, std::uint64_t seed, JobCo
     for (std::size_t row = 0; row < linked.tuples(); ++row) {
         QJsonArray cells;
         for (std::size_t i = 0; i < linked.attributes.size(); ++i)
-            cells.append(text(linked.table->attribute(AttributeId(i)).values[(*linked.attributes[i].symbols)[row]]));
+            cells.append(qtText(linked.table->attribute(AttributeId(i)).values[(*linked.attributes[i].symbols)[row]]));
         rows.append(cells);
     }
     return rows;
@@ -82,8 +78,8 @@ QJsonObject whereJson(const KeptTable& table, const CountQuery& query)
     for (const auto& predicate : query.predicates) {
         QJsonArray values;
         for (const auto code : predicate.codes)
-            values.append(text(table.attribute(predicate.attribute).values[code]));
-        where.insert(text(table.attribute(predicate.attribute).name), values);
+            values.append(qtText(table.attribute(predicate.attribute).values[code]));
+        where.insert(qtText(table.attribute(predicate.attribute).name), values);
     }
     return where;
 }

@@ -54,11 +54,11 @@ std::optional<Parameters> parametersOf(const Vector& vector)
 Result<BucketPartition> givenBuckets(const Vector& vector)
 {
     std::vector<std::uint32_t> rows;
-    std::vector<std::size_t> starts{0};
+    std::vector<std::size_t> starts;
     for (const auto& bucket : vector.expected["slicing"].toObject()["buckets"].toArray()) {
+        starts.push_back(rows.size());
         for (const auto& row : bucket.toArray())
             rows.push_back(static_cast<std::uint32_t>(row.toInt()));
-        starts.push_back(rows.size());
     }
     return BucketPartition::make(std::move(rows), std::move(starts), false);
 }

@@ -56,11 +56,11 @@ void TestAnswerIndex::expectedCountsAreTheMeanOverAllLinkings()
         SeededRandom random(seed);
         const auto table = randomTable(random, {.leastRows = 4, .mostRows = 9, .leastAttributes = 3, .mostAttributes = 4});
         std::vector<std::uint32_t> rows;
-        std::vector<std::size_t> starts{0};
+        std::vector<std::size_t> starts;
         for (std::uint32_t row = 0; row < table->rowCount(); ++row) { // no more than four tuples, so that all linkings can be drawn
-            rows.push_back(row);
-            if (rows.size() - starts.back() == 4 || random.below(3) == 0 || row + 1 == table->rowCount())
+            if (starts.empty() || rows.size() - starts.back() == 4 || random.below(3) == 0)
                 starts.push_back(rows.size());
+            rows.push_back(row);
         }
         const auto buckets = std::make_shared<const BucketPartition>(BucketPartition::make(rows, starts, false).value());
         const auto columns = std::make_shared<const ColumnPartition>(randomColumns(random, *table, 3));
