@@ -45,16 +45,13 @@ std::optional<SplitCandidate> thresholdOf(AttributeId id, const Axis& axis, cons
     const auto total = sumOf(counts);
     const auto side = std::max(leastBranch, std::min(mostOfSide, total / (10.0 * static_cast<double>(counts.size()))));
     auto found = findThreshold(byValue, counts, side);
-    if (found.possible == 0)
+    if (!found)
         return std::nullopt;
-    const auto gain = found.gain - std::log2(static_cast<double>(found.possible)) / total;
-    if (!greater(gain, 0.0))
-        return std::nullopt;
-    const auto left = sumOf(found.left);
+    const auto left = sumOf(found->left);
     const auto splitBits = countTimesLog(total) - countTimesLog(left) - countTimesLog(total - left);
-    SplitCandidate candidate{{id, gain, ratioOf(gain, splitBits, total), true, found.below, found.above, 0}, std::move(found.left), {}};
-    candidate.split.lastLeft = lastLeftOf(axis, found.below, found.above);
-    return candidate;
+    const TreeSplit split{id,           found->gain,  ratioOf(found->gain, splitBits, total),      true,
+                          found->below, found->above, lastLeftOf(axis, found->below, found->above)};
+    return SplitCandidate{split, std::move(found->left), {}};
 }
 
 std::optional<SplitCandidate> branchesOf(AttributeId id, CountsByValue byValue, std::span<const double> counts)
