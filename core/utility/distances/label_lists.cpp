@@ -35,6 +35,33 @@ private:
     std::vector<std::uint32_t> m_touched;
 };
 
+bool isStretch(std::span<const std::uint32_t> codes)
+{
+    return codes.back() - codes.front() + std::size_t{1} == codes.size();
+}
+
+/// By label its first code, and one more; empty where the codes of a label do not stand side by side.
+std::vector<std::uint32_t> firstCodesOf(const AttributeLabels& labels)
+{
+    if (!std::ranges::is_sorted(labels.ofCode))
+        return {};
+    std::vector<std::uint32_t> first(labels.count() + 1, static_cast<std::uint32_t>(labels.ofCode.size()));
+    for (auto code = labels.ofCode.size(); code-- > 0;)
+        first[labels.ofCode[code]] = static_cast<std::uint32_t>(code);
+    return first;
+}
+
+/// Label by label, not code by code.
+void gatherStretch(Gathering& gathering, std::pair<std::uint32_t, std::uint32_t> ends, const AttributeLabels& labels,
+                   const std::vector<std::uint32_t>& firstCodes)
+{
+    for (auto label = labels.ofCode[ends.first]; label <= labels.ofCode[ends.second]; ++label) {
+        const auto from = std::max(ends.first, firstCodes[label]);
+        const auto to = std::min(ends.second + 1, firstCodes[label + 1]);
+        gathering.add(label, static_cast<double>(to - from));
+    }
+}
+
 } // namespace
 
 WeightLists labelsOfSymbols(const PublishedAttribute& attribute, const AttributeLabels& labels, const JobContext& job)
@@ -44,16 +71,20 @@ WeightLists labelsOfSymbols(const PublishedAttribute& attribute, const Attribute
         lists.entries.push_back({label, 1.0});
         lists.starts.push_back(lists.entries.size());
     }
+    const auto firstCodes = firstCodesOf(labels);
     Gathering gathering(labels.count());
     for (std::size_t set = 0; attribute.sets && set < attribute.sets->size(); ++set) {
         job.check();
         const auto codes = attribute.sets->of(set);
-        for (const auto code : codes)
-            gathering.add(labels.ofCode[code], 1.0);
+        if (isStretch(codes) && !firstCodes.empty())
+            gatherStretch(gathering, {codes.front(), codes.back()}, labels, firstCodes);
+        else
+            for (const auto code : codes)
+                gathering.add(labels.ofCode[code], 1.0);
         const auto begin = lists.entries.size();
         gathering.takeTo(lists);
         for (auto i = begin; i < lists.entries.size(); ++i)
-            lists.entries[i].weight /= static_cast<double>(codes.size());
+            lists.entries[i].weight /= static_cast<double>(codes.size()); // of whole numbers, so as exact as doubles can be
     }
     return lists;
 }

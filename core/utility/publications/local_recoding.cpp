@@ -212,7 +212,7 @@ ColumnPartition bucketizationColumns(const KeptTable& table)
     return columnsOf(std::move(columns), table);
 }
 
-Result<BucketPartition> recodingClasses(const KeptTable& table, const PartitionRequest& asked, JobContext& job)
+Result<BucketPartition> recodeOneByOne(const KeptTable& table, const PartitionRequest& asked, JobContext& job)
 {
     if (table.sensitive().empty() && !asked.minBucket)
         return fail(ErrorCode::InvalidArgument, SlicingMessage::NoLeastSize);
@@ -228,6 +228,16 @@ Result<BucketPartition> recodingClasses(const KeptTable& table, const PartitionR
     if (const auto limits = wholeTable(table, columns, *rules); !limits.claimsNothing() && !limits.admits(request.model))
         return infeasible(limits.limit(request.model));
     return Recoding(table, request, *rules, job).run(job);
+}
+
+Result<BucketPartition> recodingClasses(const KeptTable& table, const PartitionRequest& asked, JobContext& job)
+{
+    if (asked.cut == Cut::Relaxed)
+        return recodeOneByOne(table, asked, job);
+    auto request = asked;
+    request.grouping.kind = Grouping::Kind::Mondrian;
+    SeededRandom unused(0);
+    return partitionRows({table, table, recodingColumns(table)}, request, unused, job); // buckets match none but their own
 }
 
 } // namespace tranche

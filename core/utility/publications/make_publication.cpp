@@ -128,9 +128,7 @@ PublishedAttribute stretched(const Codes& codes, std::size_t values, const Bucke
         auto symbol = codes[low];
         if (codes[low] != codes[high]) {
             symbol = static_cast<std::uint32_t>(values + sets.size());
-            Codes stretch(codes[high] - codes[low] + 1);
-            std::iota(stretch.begin(), stretch.end(), codes[low]);
-            sets.add(stretch);
+            sets.addStretch(codes[low], codes[high]);
         }
         for (const auto row : rows)
             symbols[row] = symbol;

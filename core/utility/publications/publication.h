@@ -22,21 +22,38 @@ enum class Technique : std::uint8_t {
     Marginals,      ///< each attribute alone in one bucket: what no association at all would give
 };
 
-/// Sets of values that a publication prints in place of one.
-struct ValueSets {
-    std::vector<std::uint32_t> codes; ///< of set after set, ascending within each; codes of the kept table
-    std::vector<std::size_t> starts{0};
-
-    std::size_t size() const { return starts.size() - 1; }
+/// Sets of values that a publication prints in place of one; codes of the kept table, ascending.
+class ValueSets {
+public:
+    std::size_t size() const { return m_places.size(); }
     std::span<const std::uint32_t> of(std::size_t set) const
     {
-        return std::span(codes).subspan(starts[set], starts[set + 1] - starts[set]);
+        const auto& place = m_places[set];
+        return std::span(place.stretch ? m_run : m_listed).subspan(place.begin, place.length);
     }
+    /// Codes that ascend, at least one.
     void add(std::span<const std::uint32_t> set)
     {
-        codes.insert(codes.end(), set.begin(), set.end());
-        starts.push_back(codes.size());
+        m_places.push_back({false, m_listed.size(), set.size()});
+        m_listed.insert(m_listed.end(), set.begin(), set.end());
     }
+    /// All codes from one to another, however many: takes room for the greatest code once, not for each set.
+    void addStretch(std::uint32_t low, std::uint32_t high)
+    {
+        while (m_run.size() <= high)
+            m_run.push_back(static_cast<std::uint32_t>(m_run.size()));
+        m_places.push_back({true, low, high - low + std::size_t{1}});
+    }
+
+private:
+    struct Place {
+        bool stretch = false;
+        std::size_t begin = 0;
+        std::size_t length = 0;
+    };
+    std::vector<std::uint32_t> m_listed;
+    std::vector<std::uint32_t> m_run; ///< 0, 1, 2, ...
+    std::vector<Place> m_places;
 };
 
 /// One attribute as it is published: for each tuple a symbol. A symbol below `values` is the value with this code; symbol values + k is
