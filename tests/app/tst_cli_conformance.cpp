@@ -34,13 +34,40 @@ class TestCliConformance : public QObject {
 
 private slots:
     void everyVectorHolds();
+    void everyUtilityVectorHolds();
     void theSharedVectorsHold();
+    void aDamagedUtilityVectorFailsAndIsNamed_data();
+    void aDamagedUtilityVectorFailsAndIsNamed();
     void aDamagedVectorFailsAndIsNamed_data();
     void aDamagedVectorFailsAndIsNamed();
     void whatIsNotAVectorFails();
     void aFolderWithoutVectorsIsAnError();
     void wantsExactlyOneFolder();
+
+private:
+    static void damageAndExpect(const QString& file, const QString& name);
 };
+
+/// One place of a vector is changed as the row of data says.
+void TestCliConformance::damageAndExpect(const QString& file, const QString& name)
+{
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    QFETCH(QString, field);
+    auto text = QString::fromUtf8(contentOf(dataFolder() + file));
+    const auto match = QRegularExpression(before).match(text);
+    QVERIFY(match.hasMatch());
+    text.replace(match.capturedStart(), match.capturedLength(), after);
+    QTemporaryDir folder;
+    fileWith(folder.path(), name + ".json", text.toUtf8());
+
+    const auto outcome = cli({"conformance", folder.path()});
+
+    QVERIFY2(outcome.status == 1, outcome.said());
+    QVERIFY(countsOf(outcome).failed >= 1);
+    const auto lines = QString::fromUtf8(outcome.out).split('\n');
+    QVERIFY2(!lines.filter(QRegularExpression("^failed: " + name + ", .*" + QRegularExpression::escape(field))).isEmpty(), outcome.said());
+}
 
 void TestCliConformance::everyVectorHolds()
 {
@@ -52,6 +79,37 @@ void TestCliConformance::everyVectorHolds()
     QCOMPARE(outcome.out.count('\n'), 1);
     // 14 vectors: 6 fields each of the whole; 14 given slicings of at least 13 fields; 46 runs that this version can do, of at least 15
     QVERIFY2(counts.passed >= 14 * 6 + 14 * 13 + 40 * 15, outcome.out);
+}
+
+void TestCliConformance::everyUtilityVectorHolds()
+{
+    const auto outcome = cli({"conformance", dataFolder() + "/vectors-utility"});
+    QVERIFY2(outcome.status == 0, outcome.said());
+    const auto counts = countsOf(outcome);
+    QCOMPARE(counts.failed, 0);
+    QCOMPARE(counts.skipped, 0);
+    QVERIFY2(counts.passed >= 1000, outcome.out); // 6 vectors, 9 targets: publications, pairs, queries, models, held-out results
+}
+
+void TestCliConformance::aDamagedUtilityVectorFailsAndIsNamed_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("field");
+    const auto row = [](const char* field, const char* before, const char* after) {
+        QTest::newRow(field) << QString(before) << QString(after) << QString(field);
+    };
+    row("kept", R"("kept": "107/215")", R"("kept": "106/215")");
+    row("labels", R"("labels": \{\s*"Age": \[\s*"0")", R"("labels": {"Age": ["9")");
+    row("queries, attempts", R"("attempts": 8)", R"("attempts": 9)");
+    row("naive Bayes, class counts", R"("class_counts": \[\s*"1/1")", R"("class_counts": ["2/1")");
+    row("tree, grown", R"("gain": 0\.6556)", R"("gain": 0.6557)");
+    row("tree, sizes", R"("nodes_grown": 7)", R"("nodes_grown": 8)");
+}
+
+void TestCliConformance::aDamagedUtilityVectorFailsAndIsNamed()
+{
+    damageAndExpect("/vectors-utility/u1-table1.json", "u1-table1");
 }
 
 void TestCliConformance::theSharedVectorsHold()
@@ -87,22 +145,7 @@ void TestCliConformance::aDamagedVectorFailsAndIsNamed_data()
 
 void TestCliConformance::aDamagedVectorFailsAndIsNamed()
 {
-    QFETCH(QString, before);
-    QFETCH(QString, after);
-    QFETCH(QString, field);
-    auto text = QString::fromUtf8(contentOf(dataFolder() + "/vectors/table1.json"));
-    const auto match = QRegularExpression(before).match(text);
-    QVERIFY(match.hasMatch());
-    text.replace(match.capturedStart(), match.capturedLength(), after);
-    QTemporaryDir folder;
-    fileWith(folder.path(), "table1.json", text.toUtf8());
-
-    const auto outcome = cli({"conformance", folder.path()});
-
-    QVERIFY2(outcome.status == 1, outcome.said());
-    QVERIFY(countsOf(outcome).failed >= 1);
-    const auto lines = QString::fromUtf8(outcome.out).split('\n');
-    QVERIFY2(!lines.filter(QRegularExpression("^failed: table1, .*" + QRegularExpression::escape(field))).isEmpty(), outcome.said());
+    damageAndExpect("/vectors/table1.json", "table1");
 }
 
 void TestCliConformance::whatIsNotAVectorFails()
