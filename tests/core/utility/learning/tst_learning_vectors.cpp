@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/oracle/lab/tree_oracle.h"
 #include "tests/support/lab/vector_publications.h"
 #include "tests/support/test_room.h"
 
@@ -38,15 +39,6 @@ bool areNear(std::span<const double> values, const QJsonArray& fractions)
 QString textOf(const QJsonValue& value)
 {
     return value.toVariant().toString();
-}
-
-BigRational decimalOf(const std::string& text)
-{
-    const auto point = text.find('.');
-    if (point == std::string::npos)
-        return BigRational(text);
-    const auto places = text.size() - point - 1;
-    return BigRational(std::string(text).erase(point, 1)) / BigRational(tenTo(static_cast<int>(places)));
 }
 
 /// One entry of `trained_on_all`, or what it is about.
@@ -116,12 +108,10 @@ private:
         if (node.split->numeric != expected.contains(u"threshold"))
             return where + QStringLiteral(": type");
         if (node.split->numeric) {
-            const BigRational middle
-                = (decimalOf(attribute.values[node.split->below]) + decimalOf(attribute.values[node.split->above])) / 2;
+            const BigRational middle = (axisPosition(attribute, node.split->below) + axisPosition(attribute, node.split->above)) / 2;
             if (middle != fractionOf(expected[u"threshold"]))
                 return where + QStringLiteral(": threshold");
-            if (decimalOf(attribute.values[node.split->lastLeft]) > middle
-                || decimalOf(attribute.values[node.split->lastLeft + 1]) <= middle)
+            if (axisPosition(attribute, node.split->lastLeft) > middle || axisPosition(attribute, node.split->lastLeft + 1) <= middle)
                 return where + QStringLiteral(": last value to the left");
         }
         const auto children = expected[u"children"].toArray();
