@@ -74,7 +74,7 @@ inline bool sameDecisions(const Document& a, const Document& b)
     const auto byHand = [](const Snapshot& s) { return s.columnsByHand ? std::optional(*s.columnsByHand) : std::nullopt; };
     return a.snapshot.table == b.snapshot.table && a.snapshot.roles == b.snapshot.roles && a.snapshot.schema == b.snapshot.schema
            && a.snapshot.parameters == b.snapshot.parameters && byHand(a.snapshot) == byHand(b.snapshot)
-           && a.releaseOptions == b.releaseOptions;
+           && a.releaseOptions == b.releaseOptions && a.scenarios == b.scenarios && a.scenarioWork == b.scenarioWork;
 }
 
 /// The very same results, not merely equal ones.

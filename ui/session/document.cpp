@@ -2,6 +2,7 @@
 #include "ui/session/document.h"
 
 #include "core/columns/column_facts.h"
+#include "core/laboratory/scenarios/decisions.h"
 #include "core/limits/limit.h"
 #include "ui/session/figures/figures.h"
 #include "ui/session/verified_draft.h"
@@ -27,6 +28,10 @@ Document afterDecision(const Document& before, Snapshot snapshot, const QString&
     next.decision = decision;
     if (!next.snapshot.kept)
         next.pins = {}; // attributes are numbered anew
+    if (next.snapshot.table != before.snapshot.table) {
+        next.scenarios = nullptr; // attributes are others
+        next.scenarioWork = {};
+    }
     return next;
 }
 
@@ -42,6 +47,14 @@ Document withReleaseOptions(const Document& before, const ReleaseOptions& option
 {
     Document next = before;
     next.releaseOptions = options;
+    dropStale(next, before);
+    return next;
+}
+
+Document withScenarios(const Document& before, std::vector<Scenario> scenarios)
+{
+    Document next = before;
+    next.scenarios = scenarios.empty() ? nullptr : std::make_shared<const std::vector<Scenario>>(std::move(scenarios));
     dropStale(next, before);
     return next;
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/columns/pinned_columns.h"
+#include "core/laboratory/scenarios/scenario_work.h"
 #include "core/pipeline/snapshot.h"
 #include "core/recipe/release_options.h"
 
@@ -25,6 +26,7 @@ struct LimitsByAlpha;
 struct MembershipReport;
 struct OpenedTable;
 struct PairCounts;
+struct Scenario;
 struct SilhouettePoint;
 struct StopShares;
 struct TupleRisk;
@@ -65,6 +67,8 @@ struct Document : Figures {
     Pins pins;                           ///< of attributes of snapshot.kept
     std::optional<StageFailure> failure; ///< of the first stage that is missing
     ReleaseOptions releaseOptions;
+    std::shared_ptr<const std::vector<Scenario>> scenarios; ///< pinned, about this table; null: none
+    ScenarioWork scenarioWork;                              ///< with what they are measured
     QString decision; ///< the named step that led here: "Set ℓ to 3"
 };
 
@@ -77,6 +81,8 @@ Document withPairOf(Document document, const Document& other);
 /// The same results with other pins, or with the release in another form; what depends on them goes.
 Document withPins(const Document& before, Pins pins);
 Document withReleaseOptions(const Document& before, const ReleaseOptions& options);
+/// The same results with other scenarios pinned; empty: none.
+Document withScenarios(const Document& before, std::vector<Scenario> scenarios);
 /// Whether the attribute is nearest to all others of its column: by the proposal, or as the columns stand by hand (then never in the
 /// sensitive column). False while it is not known.
 bool isMedoid(const Document& document, AttributeId attribute);

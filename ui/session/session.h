@@ -18,7 +18,9 @@
 
 namespace tranche {
 
+struct Decisions;
 class Intruder;
+class ScenarioBoard;
 
 /// The document: holds what is decided and computed, and the history. Intents go in; snapshotChanged comes out.
 ///
@@ -70,6 +72,15 @@ public:
     void backToProposal();
     void reshuffle();
     void setReleaseOptions(const ReleaseOptions& options);
+    /// Keeps the present decisions under a name; nothing that is computed changes.
+    void pinScenario(const QString& name, const QString& note = {});
+    /// The same with decisions that were tried only.
+    void pinDecisions(const Decisions& decisions, const QString& name, const QString& note = {});
+    void renameScenario(std::size_t index, const QString& name, const QString& note);
+    void removeScenario(std::size_t index);
+    /// All decisions of a scenario at once; it stays pinned.
+    void adoptScenario(std::size_t index);
+    void setScenarioWork(const ScenarioWork& work);
     /// Render the draft and verify it in both modes; not a step. Does nothing while not ready or already done.
     void verify();
     /// Approve what is on the screen; refused (failed) unless the draft was verified and holds.
@@ -86,6 +97,9 @@ public:
 
     /// Asks what someone can infer about one person; neither questions nor answers are part of the document.
     Intruder& intruder();
+
+    /// What is known about the scenarios; computed while somebody watches.
+    ScenarioBoard& scenarioBoard();
 
     /// How the person likes to work; not part of the document.
     Preferences& preferences();

@@ -57,6 +57,7 @@ struct Session::Private {
     Session& q;
     Preferences preferences;
     Intruder* intruder = nullptr;         ///< a child of the session; null until asked for
+    ScenarioBoard* board = nullptr;       ///< the same
     std::shared_ptr<RandomSource> random; ///< used on the worker alone
     History history;
     Task task = Task::None;

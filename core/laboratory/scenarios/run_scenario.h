@@ -4,27 +4,14 @@
 #include "core/jobs/job_context.h"
 #include "core/laboratory/scenarios/decisions.h"
 #include "core/laboratory/scenarios/scenario_figures.h"
+#include "core/laboratory/scenarios/scenario_work.h"
 #include "core/laboratory/utility_report.h"
 #include "core/utility/queries/query_workload.h"
 
 #include <functional>
-#include <string>
 #include <vector>
 
 namespace tranche {
-
-/// With what the measures of a scenario work, by name, as a person set it.
-struct ScenarioWork {
-    std::vector<std::string> targets; ///< of the learners; the first counts; empty: the first sensitive attribute
-    std::size_t predicates = 3;       ///< of a count query
-    std::size_t queries = 1000;
-    Ratio selectivity{1, 20};
-    Ratio bandLow{1, 1000};
-    Ratio bandHigh{1, 10};
-    std::vector<std::string> always; ///< attributes that stand in every query
-
-    friend bool operator==(const ScenarioWork&, const ScenarioWork&) = default;
-};
 
 /// The laboratory's calls that a scenario needs, so that a test can put its own in their place. Whose member is empty is NotSupported.
 struct ScenarioLaboratory {

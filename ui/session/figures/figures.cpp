@@ -247,7 +247,8 @@ std::vector<FigureRow> columnFigures()
 std::vector<FigureRow> bucketFigures()
 {
     const Inputs buckets{Input::Buckets};
-    const Inputs release{Input::Sliced, Input::Pins, Input::ReleaseOptions, Input::Decision}; // all that is written, for the recipe too
+    const Inputs release{Input::Sliced, Input::Pins, Input::ReleaseOptions, Input::Scenarios,
+                         Input::Decision}; // all that is written, for the recipe too
     return {
         row<&Document::association>({
             .name = "association",
@@ -339,6 +340,7 @@ Inputs changedInputs(const Document& before, const Document& after)
         {Input::Parameters, now.parameters == old.parameters},
         {Input::Pins, after.pins == before.pins},
         {Input::ReleaseOptions, after.releaseOptions == before.releaseOptions},
+        {Input::Scenarios, after.scenarios == before.scenarios},
     };
     Inputs changed;
     for (const auto& [input, isSame] : same)

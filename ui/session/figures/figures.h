@@ -28,6 +28,7 @@ enum class Input : std::uint8_t {
     Parameters,    ///< any of them
     Pins,
     ReleaseOptions,
+    Scenarios, ///< that are pinned
     Decision, ///< differs with every decision
 };
 

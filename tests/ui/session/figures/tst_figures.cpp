@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/column_facts.h"
 #include "core/correlation/pair_counts.h"
+#include "core/laboratory/scenarios/decisions.h"
 #include "core/release/approval.h"
 #include "core/table/keep_tuples.h"
 #include "tests/support/tables.h"
@@ -100,6 +101,7 @@ void change(Document& document, Input input)
     case Input::Parameters: now.parameters.order = OrderInBucket::Sorted; return;
     case Input::Pins: document.pins.withSensitive = {AttributeId(0)}; return;
     case Input::ReleaseOptions: document.releaseOptions.layout = Layout::PerColumn; return;
+    case Input::Scenarios: document.scenarios = std::make_shared<const std::vector<Scenario>>(1); return;
     case Input::Decision: return;
     }
 }
