@@ -1608,6 +1608,314 @@
         <translation>Die Zahl der Fälschungen ist geschätzt; Originale sind genau gezählt.</translation>
     </message>
     <message>
+        <source>%1 %2. The limit is set by a group of %3, of which %4 share one sensitive value.</source>
+        <translation>%1 %2. Die Grenze setzt eine Gruppe (%3); davon haben %4 denselben sensiblen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 queries with a sensitive attribute, %2 attributes each</source>
+        <translation>%1 Abfragen mit einem sensiblen Attribut, je %2 Attribute</translation>
+    </message>
+    <message>
+        <source>%1%2 points</source>
+        <translation>%1%2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1, beside %2</source>
+        <translation>%1, neben %2</translation>
+    </message>
+    <message>
+        <source>%1, largest p %2, %3 %4</source>
+        <translation>%1, größtes p %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1, or %2. %3</source>
+        <translation>%1, also %2. %3</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>95-%-Intervall: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Adopt</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Adopt %1</source>
+        <translation>%1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Adopt scenario %1</source>
+        <translation>Szenario %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Appears as scenarios are calculated</source>
+        <translation>Erscheint, sobald Szenarien berechnet sind</translation>
+    </message>
+    <message>
+        <source>Bucketization</source>
+        <translation>Bucketization</translation>
+    </message>
+    <message>
+        <source>Change how scenarios are measured</source>
+        <translation>Messung der Szenarien ändern</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Im Vergleich</translation>
+    </message>
+    <message>
+        <source>Decision tree</source>
+        <translation>Entscheidungsbaum</translation>
+    </message>
+    <message>
+        <source>Each attribute alone</source>
+        <translation>Jedes Attribut für sich</translation>
+    </message>
+    <message>
+        <source>Each ring is a scenario; the dashed line joins those that no other beats.</source>
+        <translation>Jeder Ring ist ein Szenario; die gestrichelte Linie verbindet die, die kein anderes übertrifft.</translation>
+    </message>
+    <message>
+        <source>For comparison: other techniques with the present model</source>
+        <translation>Zum Vergleich: andere Verfahren mit dem jetzigen Modell</translation>
+    </message>
+    <message>
+        <source>Keeps the present settings under a name, to come back to or to compare</source>
+        <translation>Behält die jetzigen Einstellungen unter einem Namen, zum Zurückkehren oder Vergleichen</translation>
+    </message>
+    <message>
+        <source>Naive Bayes</source>
+        <translation>Naiver Bayes</translation>
+    </message>
+    <message>
+        <source>No longer keeps this scenario; it can be undone</source>
+        <translation>Behält dieses Szenario nicht länger; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Not calculated yet: %1.</source>
+        <translation>Noch nicht berechnet: %1.</translation>
+    </message>
+    <message>
+        <source>Not pinned: %1 combinations of the model&apos;s number, α and c were tried; shown are those that no other beats in largest p and association kept. ▴ best of the pinned</source>
+        <translation>Nicht angeheftet: Versucht wurden %1 Kombinationen aus der Zahl des Modells, α und c; gezeigt sind die, die kein anderes in größtem p und erhaltenem Zusammenhang übertrifft. ▴ bestes der angehefteten</translation>
+    </message>
+    <message>
+        <source>Not shown because they cannot be met: %1.</source>
+        <translation>Nicht gezeigt, weil nicht erfüllbar: %1.</translation>
+    </message>
+    <message>
+        <source>Note on the scenario</source>
+        <translation>Notiz zum Szenario</translation>
+    </message>
+    <message>
+        <source>Note: why this one, or why not</source>
+        <translation>Notiz: warum dieses, oder warum nicht</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>One step of the history; the approval starts again as a draft.</source>
+        <translation>Ein Schritt des Verlaufs; die Genehmigung beginnt wieder als Entwurf.</translation>
+    </message>
+    <message>
+        <source>Original table</source>
+        <translation>Ursprüngliche Tabelle</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Pin scenario %1</source>
+        <translation>Szenario %1 anheften</translation>
+    </message>
+    <message>
+        <source>Pin the current one</source>
+        <translation>Das jetzige anheften</translation>
+    </message>
+    <message>
+        <source>Proving it takes the original table.</source>
+        <translation>Der Beweis braucht die ursprüngliche Tabelle.</translation>
+    </message>
+    <message>
+        <source>Query error</source>
+        <translation>Abfragefehler</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove scenario %1</source>
+        <translation>Szenario %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Rename scenario %1</source>
+        <translation>Szenario %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Risk against utility</source>
+        <translation>Risiko gegen Nutzen</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Scenarios appear once every attribute has its role.</source>
+        <translation>Szenarien erscheinen, sobald jedes Attribut seine Rolle hat.</translation>
+    </message>
+    <message>
+        <source>Scenarios: %1, and %2 more tried in the background. Only %3 is in force; adopting another can be undone.</source>
+        <translation>Szenarien: %1, und %2 weitere, die im Hintergrund versucht werden. Nur %3 gilt; ein anderes zu übernehmen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Select another scenario to see it beside the one in force.</source>
+        <translation>Ein anderes Szenario auswählen, um es neben dem geltenden zu sehen.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Slicing</source>
+        <translation>Slicing</translation>
+    </message>
+    <message>
+        <source>The files of the release alone prove it.</source>
+        <translation>Die Dateien der Freigabe allein beweisen es.</translation>
+    </message>
+    <message>
+        <source>The present settings are pinned already</source>
+        <translation>Die jetzigen Einstellungen sind schon angeheftet</translation>
+    </message>
+    <message>
+        <source>Total variation</source>
+        <translation>Totalvariation</translation>
+    </message>
+    <message>
+        <source>Tried in the background</source>
+        <translation>Im Hintergrund versucht</translation>
+    </message>
+    <message>
+        <source>Two scenarios side by side</source>
+        <translation>Zwei Szenarien nebeneinander</translation>
+    </message>
+    <message>
+        <source>Unique share</source>
+        <translation>Anteil eindeutig</translation>
+    </message>
+    <message>
+        <source>Utility on the upright axis</source>
+        <translation>Nutzen auf der senkrechten Achse</translation>
+    </message>
+    <message>
+        <source>accuracy kept: %1 (%2 to %3)</source>
+        <translation>erhaltene Genauigkeit: %1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>übertroffen</translation>
+    </message>
+    <message>
+        <source>by hand, %1</source>
+        <translation>von Hand, %1</translation>
+    </message>
+    <message>
+        <source>calculated once the scenario is pinned</source>
+        <translation>wird berechnet, sobald das Szenario angeheftet ist</translation>
+    </message>
+    <message>
+        <source>cannot be met</source>
+        <translation>nicht erfüllbar</translation>
+    </message>
+    <message>
+        <source>coarser</source>
+        <translation>gröber</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>finer</source>
+        <translation>feiner</translation>
+    </message>
+    <message>
+        <source>hides less</source>
+        <translation>verbirgt weniger</translation>
+    </message>
+    <message>
+        <source>hides more</source>
+        <translation>verbirgt mehr</translation>
+    </message>
+    <message>
+        <source>largest p(t,s): safer to the left</source>
+        <translation>größtes p(t,s): nach links sicherer</translation>
+    </message>
+    <message>
+        <source>less safe</source>
+        <translation>weniger sicher</translation>
+    </message>
+    <message>
+        <source>lower hides better</source>
+        <translation>niedriger verbirgt besser</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <translation>niedriger ist besser</translation>
+    </message>
+    <message>
+        <source>lower is safer</source>
+        <translation>niedriger ist sicherer</translation>
+    </message>
+    <message>
+        <source>no other beats it</source>
+        <translation>von keinem übertroffen</translation>
+    </message>
+    <message>
+        <source>not calculated yet</source>
+        <translation>noch nicht berechnet</translation>
+    </message>
+    <message>
+        <source>risk-against-utility</source>
+        <translation>risiko-gegen-nutzen</translation>
+    </message>
+    <message>
+        <source>safer</source>
+        <translation>sicherer</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>scenarios</source>
+        <translation>szenarien</translation>
+    </message>
+    <message>
+        <source>trained on the original: %1</source>
+        <translation>auf dem Original gelernt: %1</translation>
+    </message>
+    <message>
+        <source>α %1, c %2</source>
+        <translation>α %1, c %2</translation>
+    </message>
+    <message>
         <source>Fakes per original</source>
         <translation>Fälschungen je Original</translation>
     </message>

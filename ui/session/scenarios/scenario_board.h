@@ -29,6 +29,8 @@ public:
     const std::vector<BoardRow>& rows() const { return m_rows; }
     /// What is known about a row; null: nothing yet.
     std::shared_ptr<const ScenarioFigures> figuresOf(const BoardRow& row) const;
+    /// Of all rows, and of some that were; by their keys.
+    const BoardFigures& figures() const { return m_figures; }
     /// Of the present settings; empty until they are there.
     const std::vector<ReferenceFigures>& references() const;
     bool isBusy() const { return m_busy; }
