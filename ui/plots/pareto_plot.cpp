@@ -13,9 +13,9 @@ namespace tranche {
 
 namespace {
 
-constexpr double nearPixels = 12.0;
+constexpr double spotReach = 12.0;
 
-QCPGraph* dots(ParetoPlot& plot)
+QCPGraph* addDots(ParetoPlot& plot)
 {
     auto* graph = plot.addGraph();
     graph->setLineStyle(QCPGraph::lsNone);
@@ -28,10 +28,10 @@ QCPGraph* dots(ParetoPlot& plot)
 ParetoPlot::ParetoPlot(QWidget* parent) : CursorPlot(parent)
 {
     m_steps = new QCPCurve(xAxis, yAxis);
-    m_hollow = dots(*this);
-    m_full = dots(*this);
-    m_current = dots(*this);
-    m_marked = dots(*this);
+    m_hollow = addDots(*this);
+    m_full = addDots(*this);
+    m_current = addDots(*this);
+    m_marked = addDots(*this);
     m_none = new QCPItemText(this);
     m_none->position->setType(QCPItemPosition::ptAxisRectRatio);
     m_none->position->setCoords(0.5, 0.5);
@@ -155,7 +155,7 @@ QPointF ParetoPlot::placeOf(std::size_t spot) const
 std::optional<std::size_t> ParetoPlot::itemAt(QPointF position) const
 {
     std::optional<std::size_t> nearest;
-    double least = nearPixels;
+    double least = spotReach;
     for (std::size_t i = 0; i < m_data.spots.size(); ++i) {
         const QPointF away = placeOf(i) - position;
         const double distance = std::hypot(away.x(), away.y()) - (m_data.spots[i].letter.isEmpty() ? 0.0 : 0.5); // pinned before tried

@@ -15,13 +15,13 @@ namespace tranche {
 
 namespace {
 
-constexpr double percents = 100.0;
-constexpr std::size_t numbers = std::size(allBoardColumns);
+constexpr double inPercent = 100.0;
+constexpr std::size_t numberCount = std::size(allBoardColumns);
 
-const QString pending = QStringLiteral("…");
-const QString none = QStringLiteral("–");
+const QString notYet = QStringLiteral("…");
+const QString noNumber = QStringLiteral("–");
 
-const ScenarioFigures* figuresOf(const BoardRow& row, const BoardFigures& figures)
+const ScenarioFigures* knownOf(const BoardRow& row, const BoardFigures& figures)
 {
     const auto found = figures.find(row.key);
     return found == figures.end() ? nullptr : found->second.get();
@@ -47,7 +47,7 @@ BoardCell cannotHold(const ScenarioGuarantee& guarantee)
             false};
 }
 
-BoardCell largestP(const ScenarioGuarantee& guarantee)
+BoardCell largestPCell(const ScenarioGuarantee& guarantee)
 {
     if (!guarantee.feasible)
         return cannotHold(guarantee);
@@ -71,59 +71,59 @@ BoardCell accuracyCell(const ScenarioAccuracy& accuracy)
 
 /// A cell of what was measured, as `text` writes it; why it is not there.
 template <class T, class Text>
-BoardCell cellOf(const Measured<T>& measured, Text text)
+BoardCell measuredCell(const Measured<T>& measured, Text text)
 {
     if (!measured)
-        return {pending, tr("not calculated yet"), {}, false};
+        return {notYet, tr("not calculated yet"), {}, false};
     if (!*measured)
-        return {none, placedText(measured->error()), {}, false};
+        return {noNumber, placedText(measured->error()), {}, false};
     return text(**measured);
 }
 
 BoardCell numberCell(BoardColumn column, std::optional<double> number, const QString& more = {})
 {
-    return number ? BoardCell{boardNumber(column, *number), more, *number, false} : BoardCell{none, more, {}, false};
+    return number ? BoardCell{boardNumber(column, *number), more, *number, false} : BoardCell{noNumber, more, {}, false};
 }
 
 BoardCell cellIn(const ScenarioFigures& figures, BoardColumn column)
 {
     const auto plain = [column](double number) { return numberCell(column, number); };
     switch (column) {
-    case BoardColumn::LargestP: return cellOf(figures.guarantee, largestP);
+    case BoardColumn::LargestP: return measuredCell(figures.guarantee, largestPCell);
     case BoardColumn::Buckets:
-        return cellOf(figures.guarantee, [&](const ScenarioGuarantee& guarantee) {
+        return measuredCell(figures.guarantee, [&](const ScenarioGuarantee& guarantee) {
             return guarantee.feasible
                        ? numberCell(column, static_cast<double>(guarantee.buckets), tr("median %1").arg(medianText(guarantee.median)))
-                       : BoardCell{none, {}, {}, false};
+                       : BoardCell{noNumber, {}, {}, false};
         });
     case BoardColumn::AssociationKept:
-        return cellOf(figures.association, [&](const ScenarioAssociation& kept) { return numberCell(column, kept.keptPercent); });
-    case BoardColumn::MeanTv: return cellOf(figures.meanTv, plain);
-    case BoardColumn::NaiveBayes: return cellOf(figures.naiveBayes, accuracyCell);
-    case BoardColumn::Tree: return cellOf(figures.tree, accuracyCell);
+        return measuredCell(figures.association, [&](const ScenarioAssociation& kept) { return numberCell(column, kept.keptPercent); });
+    case BoardColumn::MeanTv: return measuredCell(figures.meanTv, plain);
+    case BoardColumn::NaiveBayes: return measuredCell(figures.naiveBayes, accuracyCell);
+    case BoardColumn::Tree: return measuredCell(figures.tree, accuracyCell);
     case BoardColumn::QueryError:
-        return cellOf(figures.queries, [&](const ScenarioQueries& queries) {
+        return measuredCell(figures.queries, [&](const ScenarioQueries& queries) {
             return numberCell(column, queries.median,
                               tr("%1 queries with a sensitive attribute, %2 attributes each")
                                   .arg(countText(queries.count), countText(queries.predicates)));
         });
     case BoardColumn::Fakes:
-        return cellOf(figures.fakes, [&](const ScenarioFakes& fakes) {
+        return measuredCell(figures.fakes, [&](const ScenarioFakes& fakes) {
             return numberCell(column, fakes.perOriginal, fakes.estimate ? tr("estimate") : tr("exact"));
         });
-    case BoardColumn::Unique: return cellOf(figures.uniqueShare, plain);
+    case BoardColumn::Unique: return measuredCell(figures.uniqueShare, plain);
     }
     return {};
 }
 
 /// Cells that nothing has been found out about.
-void addFigures(BoardLine& line, const ScenarioFigures* figures, bool expensive)
+void addNumberCells(BoardLine& line, const ScenarioFigures* figures, bool expensive)
 {
     for (const auto column : allBoardColumns) {
         if (!expensive && !isCheap(measureOf(column)))
-            line.cells.push_back({none, tr("calculated once the scenario is pinned"), {}, false});
+            line.cells.push_back({noNumber, tr("calculated once the scenario is pinned"), {}, false});
         else
-            line.cells.push_back(figures ? cellIn(*figures, column) : BoardCell{pending, tr("not calculated yet"), {}, false});
+            line.cells.push_back(figures ? cellIn(*figures, column) : BoardCell{notYet, tr("not calculated yet"), {}, false});
     }
 }
 
@@ -148,12 +148,12 @@ BoardLine lineOf(const BoardRow& row, std::size_t place, const BoardFigures& fig
     line.cells = {{tried ? QString() : row.name, row.note},
                   {tr("%1, %2").arg(modelTitle(model.kind), requestWords(model))},
                   {columnsText(row.decisions)}};
-    addFigures(line, figuresOf(row, figures), !tried);
+    addNumberCells(line, knownOf(row, figures), !tried);
     line.cells.push_back({row.current ? tr("current") : tried ? tr("Pin") : tr("Adopt")});
     return line;
 }
 
-BoardLine heading(const QString& sentence)
+BoardLine headingLine(const QString& sentence)
 {
     BoardLine line;
     line.kind = BoardLine::Kind::Heading;
@@ -180,19 +180,20 @@ BoardLine referenceLine(const ReferenceFigures& reference)
     line.kind = BoardLine::Kind::Reference;
     line.cells = {{techniqueName(reference.technique)}, {}, {}};
     for (const auto column : allBoardColumns)
-        line.cells.push_back(reference.figures.has(measureOf(column)) ? cellIn(reference.figures, column) : BoardCell{none, {}, {}, false});
+        line.cells.push_back(reference.figures.has(measureOf(column)) ? cellIn(reference.figures, column)
+                                                                      : BoardCell{noNumber, {}, {}, false});
     line.cells.emplace_back();
     return line;
 }
 
 void markBest(std::vector<BoardLine>& lines, const BoardView& view)
 {
-    for (std::size_t i = 0; i < numbers; ++i) {
+    for (std::size_t i = 0; i < numberCount; ++i) {
         const auto column = allBoardColumns[i];
         std::optional<double> best;
         std::size_t compared = 0;
         const auto numberOf = [&](const BoardLine& line) -> std::optional<double> {
-            const auto* known = line.kind == BoardLine::Kind::Scenario ? figuresOf(view.rows[line.row], view.figures) : nullptr;
+            const auto* known = line.kind == BoardLine::Kind::Scenario ? knownOf(view.rows[line.row], view.figures) : nullptr;
             return known && known->isFeasible() ? numberIn(*known, column) : std::nullopt;
         };
         for (const auto& line : lines)
@@ -216,7 +217,7 @@ QString differenceText(BoardColumn column, double difference)
         return tr("%1%2 points").arg(sign, decimalText(QString::number(size, 'f', 1)));
     if (column == BoardColumn::Fakes)
         return sign + twoPlaces(size);
-    return tr("%1%2 points").arg(sign, decimalText(QString::number(size * percents, 'f', 1)));
+    return tr("%1%2 points").arg(sign, decimalText(QString::number(size * inPercent, 'f', 1)));
 }
 
 QString verdictOf(BoardColumn column, double before, double after)
@@ -276,7 +277,7 @@ QString boardNumber(BoardColumn column, double number)
     switch (column) {
     case BoardColumn::LargestP: return shareText(number);
     case BoardColumn::Buckets: return countText(static_cast<std::size_t>(number));
-    case BoardColumn::AssociationKept: return percentText(number / percents);
+    case BoardColumn::AssociationKept: return percentText(number / inPercent);
     case BoardColumn::Fakes: return twoPlaces(number);
     default: return percentText(number);
     }
@@ -308,13 +309,14 @@ std::vector<BoardLine> boardLines(const BoardView& view)
     }
     markBest(lines, view);
     if (count > 0) {
-        lines.push_back(heading(tr("Not pinned: %1 combinations of the model's number, α and c were tried; shown are those that no other "
-                                   "beats in largest p and association kept. ▴ best of the pinned")
-                                    .arg(countText(count))));
+        lines.push_back(
+            headingLine(tr("Not pinned: %1 combinations of the model's number, α and c were tried; shown are those that no other "
+                           "beats in largest p and association kept. ▴ best of the pinned")
+                            .arg(countText(count))));
         lines.insert(lines.end(), tried.begin(), tried.end());
     }
     if (!view.references.empty()) {
-        lines.push_back(heading(tr("For comparison: other techniques with the present model")));
+        lines.push_back(headingLine(tr("For comparison: other techniques with the present model")));
         for (const auto& reference : view.references)
             lines.push_back(referenceLine(reference));
     }
@@ -326,8 +328,8 @@ std::vector<ComparedFigure> comparedFigures(const ScenarioFigures* before, const
     std::vector<ComparedFigure> all;
     for (const auto column : allBoardColumns) {
         ComparedFigure one{boardColumnName(column),
-                           before ? cellIn(*before, column).text : pending,
-                           after ? cellIn(*after, column).text : pending,
+                           before ? cellIn(*before, column).text : notYet,
+                           after ? cellIn(*after, column).text : notYet,
                            {},
                            ComparedFigure::Sense::Same};
         const auto was = before ? numberIn(*before, column) : std::nullopt;

@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t lossesShown = 6;
 constexpr std::size_t columnsShown = 8;
 
-void empty(QGridLayout* grid)
+void clear(QGridLayout* grid)
 {
     while (QLayoutItem* item = grid->takeAt(0)) {
         if (item->widget()) {
@@ -97,8 +97,8 @@ void LossesPane::show(const Document& now)
         m_shown.reset();
         m_shownColumns.reset();
         m_losses.clear();
-        empty(m_grid);
-        empty(m_between);
+        clear(m_grid);
+        clear(m_between);
         m_kept->setText(QStringLiteral("…"));
         m_facts->setText(now.snapshot.buckets ? tr("calculating") : tr("waiting for Buckets"));
         return;
@@ -119,7 +119,7 @@ void LossesPane::show(const Document& now)
 
 void LossesPane::showLosses(const Document& now)
 {
-    empty(m_grid);
+    clear(m_grid);
     m_losses = greatestLosses(*now.snapshot.correlation, *now.association, lossesShown);
     m_join->setVisible(!m_losses.empty());
     if (m_losses.empty()) {
@@ -165,7 +165,7 @@ void LossesPane::addLoss(const Document& now, int row, const PairLoss& loss)
 
 void LossesPane::showBetween(const Document& now)
 {
-    empty(m_between);
+    clear(m_between);
     const auto& columns = *now.snapshot.columns;
     m_betweenHeading->setVisible(columns.size() > 1 && columns.size() <= columnsShown);
     if (m_betweenHeading->isHidden())

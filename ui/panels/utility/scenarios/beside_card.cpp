@@ -16,7 +16,7 @@ namespace tranche {
 
 namespace {
 
-void empty(QGridLayout* grid)
+void clearFigures(QGridLayout* grid)
 {
     while (QLayoutItem* item = grid->takeAt(0)) {
         delete item->widget();
@@ -24,7 +24,7 @@ void empty(QGridLayout* grid)
     }
 }
 
-Ink inkOf(ComparedFigure::Sense sense)
+Ink senseInk(ComparedFigure::Sense sense)
 {
     return sense == ComparedFigure::Sense::Better ? Ink::Pass : sense == ComparedFigure::Sense::Worse ? Ink::Warn : Ink::Text2;
 }
@@ -92,7 +92,7 @@ void BesideCard::show(const ScenarioBoard& board, std::optional<std::size_t> row
     const bool compares = chosen && !chosen->current;
     m_empty->setVisible(!compares);
     m_settings->setText(chosen ? scenarioSettings(chosen->decisions) : QString());
-    empty(m_grid);
+    clearFigures(m_grid);
     if (compares) {
         const auto present = std::ranges::find(rows, true, &BoardRow::current);
         const QString name = letter.isEmpty() ? tr("Tried in the background") : tr("%1 %2").arg(letter, chosen->name);
@@ -116,7 +116,7 @@ void BesideCard::showFigures(const ScenarioBoard& board, const BoardRow& chosen)
         m_grid->addWidget(textLabel(figure.name, Type::Body, Ink::Text, this), line, 0);
         m_grid->addWidget(textLabel(figure.before + QStringLiteral(" →"), Type::Body, Ink::Text2, this), line, 1, Qt::AlignRight);
         m_grid->addWidget(textLabel(figure.after, Type::Bold, Ink::Text, this), line, 2, Qt::AlignRight);
-        m_grid->addWidget(textLabel(figure.verdict, Type::Caption, inkOf(figure.sense), this), line, 3, Qt::AlignRight);
+        m_grid->addWidget(textLabel(figure.verdict, Type::Caption, senseInk(figure.sense), this), line, 3, Qt::AlignRight);
         ++line;
     }
 }

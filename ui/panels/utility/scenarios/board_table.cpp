@@ -15,7 +15,7 @@ namespace tranche {
 
 namespace {
 
-constexpr int lineHeight = 27;
+constexpr int boardLineHeight = 27;
 constexpr int disc = 17;
 
 BoardLine::Kind kindOf(const QModelIndex& index)
@@ -84,7 +84,7 @@ QSize BoardCellDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
 
 BoardTable::BoardTable(QWidget* parent) : QTableView(parent), m_model(new BoardModel(this))
 {
-    setUpTable(this, tr("Scenarios"), lineHeight);
+    setUpTable(this, tr("Scenarios"), boardLineHeight);
     setItemDelegate(new BoardCellDelegate(this));
     setModel(m_model);
     setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -149,7 +149,7 @@ QSize BoardTable::sizeHint() const
 {
     constexpr int mostShown = 12;
     const int shown = std::clamp(m_model->rowCount(), 3, mostShown);
-    return {scaled(700), horizontalHeader()->height() + shown * scaled(lineHeight) + 4};
+    return {scaled(700), horizontalHeader()->height() + shown * scaled(boardLineHeight) + 4};
 }
 
 void BoardTable::keyPressEvent(QKeyEvent* event)

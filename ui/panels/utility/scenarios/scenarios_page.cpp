@@ -38,7 +38,7 @@ QString axisLabel(BoardColumn column)
     return ScenariosPage::tr("%1: %2").arg(boardColumnName(column), boardColumnDirection(column));
 }
 
-double drawn(BoardColumn column, double number)
+double onAxis(BoardColumn column, double number)
 {
     return column == BoardColumn::AssociationKept || column == BoardColumn::Buckets ? number : number * 100.0;
 }
@@ -193,9 +193,9 @@ void ScenariosPage::showPicture()
     m_card->twin().show({QString(), tr("Scenario"), tr("Largest p(t,s)"), boardColumnName(column), tr("Compared")}, std::move(lines));
     m_card->setCaption(paretoCaption(picture), {});
     for (auto& spot : picture.spots)
-        spot.value = drawn(column, spot.value);
+        spot.value = onAxis(column, spot.value);
     for (auto& [p, value] : picture.steps)
-        value = drawn(column, value);
+        value = onAxis(column, value);
     m_plot->show(std::move(picture), sentences, axisLabel(column));
 }
 
