@@ -84,6 +84,10 @@
         <translation>%1 Attribute</translation>
     </message>
     <message>
+        <source>%1 attributes are to stand in every query, so each query needs at least as many predicates.</source>
+        <translation>%1 Attribute sollen in jeder Abfrage vorkommen; jede braucht mindestens so viele Bedingungen.</translation>
+    </message>
+    <message>
         <source>%1 bins</source>
         <translation>%1 Klassen</translation>
     </message>
@@ -310,6 +314,10 @@
     <message>
         <source>At %1: %2, size %3.</source>
         <translation>Bei %1: %2, Größe %3.</translation>
+    </message>
+    <message>
+        <source>At least one linking has to be drawn.</source>
+        <translation>Mindestens eine Verknüpfung muss gezogen werden.</translation>
     </message>
     <message>
         <source>Bucket %1  ·  %2  ·  %3, %4</source>
@@ -1218,6 +1226,10 @@
     <message>
         <source>Choose another folder</source>
         <translation>Anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Choose at least 2 folds and at most %1, one for each tuple.</source>
+        <translation>Mindestens 2 und höchstens %1 Teile wählen, einen je Datensatz.</translation>
     </message>
     <message>
         <source>Switch to distinct ℓ</source>
@@ -2206,6 +2218,10 @@ den Buckets</translation>
         <translation>In einem Bucket wird jede Spalte für sich gemischt: Eine Zeile ist keine Person.</translation>
     </message>
     <message>
+        <source>Without fold %1 the rest of the table cannot keep the privacy model: %2</source>
+        <translation>Ohne Teil %1 kann der Rest der Tabelle das Modell nicht erfüllen: %2</translation>
+    </message>
+    <message>
         <source>Number of equal-width bins for numeric attributes when φ² is computed. Released values are not binned.</source>
         <translation>Anzahl gleich breiter Klassen für Zahlen bei der Berechnung von φ². Freigegebene Werte werden nicht in Klassen eingeteilt.</translation>
     </message>
@@ -2522,6 +2538,10 @@ den Buckets</translation>
         <translation>Kein Attribut</translation>
     </message>
     <message>
+        <source>No attribute is sensitive, so name the attribute whose values are to be guessed.</source>
+        <translation>Kein Attribut ist sensibel; deshalb das Attribut nennen, dessen Werte erraten werden sollen.</translation>
+    </message>
+    <message>
         <source>no attribute is sensitive</source>
         <translation>kein Attribut ist sensibel</translation>
     </message>
@@ -2584,6 +2604,10 @@ den Buckets</translation>
     <message>
         <source>No pair of attributes loses anything.</source>
         <translation>Kein Paar von Attributen verliert etwas.</translation>
+    </message>
+    <message>
+        <source>No random query has an answer within the band. Widen the band or change the selectivity.</source>
+        <translation>Keine zufällige Abfrage hat eine Antwort im Bereich. Den Bereich erweitern oder die Selektivität ändern.</translation>
     </message>
     <message>
         <source>no promise
@@ -3661,6 +3685,10 @@ zu Werten</translation>
     <message>
         <source>They are made once all earlier stages have a result.</source>
         <translation>Sie werden gebildet, sobald alle früheren Schritte ein Ergebnis haben.</translation>
+    </message>
+    <message>
+        <source>This attribute has a single value, so there is nothing to guess. Choose another target.</source>
+        <translation>Dieses Attribut hat nur einen Wert; da gibt es nichts zu erraten. Ein anderes Ziel wählen.</translation>
     </message>
     <message>
         <source>This computer cannot convert the encoding. Save the file as UTF-8.</source>
@@ -4989,6 +5017,10 @@ kann nahe 1 sein</translation>
         <translation>Die Attribute sind verschieden lang.</translation>
     </message>
     <message>
+        <source>The band of answers ends below its beginning. Give the smaller share first.</source>
+        <translation>Der Bereich der Antworten endet unter seinem Anfang. Den kleineren Anteil zuerst angeben.</translation>
+    </message>
+    <message>
         <source>d MMM yyyy, HH:mm</source>
         <translation>d. MMM yyyy, HH:mm</translation>
     </message>
@@ -5147,6 +5179,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>A line of a hierarchy must hold a value and at least one label after it.</source>
         <translation>Eine Zeile einer Hierarchie muss einen Wert und danach mindestens eine Bezeichnung enthalten.</translation>
+    </message>
+    <message>
+        <source>A query needs at least one predicate and at most one for each of the %1 released attributes.</source>
+        <translation>Eine Abfrage braucht mindestens eine Bedingung und höchstens eine für jedes der %1 freigegebenen Attribute.</translation>
     </message>
     <message>
         <source>A region of this attribute would be written like one of its values or like another region. Rename that value or label.</source>
@@ -5467,6 +5503,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>No attribute is sensitive, so there is nothing to infer and no limit.</source>
         <translation>Kein Attribut ist sensibel, also gibt es nichts zu folgern und keine Grenze.</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive, so there is nothing to keep apart from the quasi-identifiers.</source>
+        <translation>Kein Attribut ist sensibel; es gibt nichts, was von den Quasi-Identifikatoren zu trennen wäre.</translation>
     </message>
     <message>
         <source>No attribute would be released. Make at least one a quasi-identifier or sensitive.</source>
@@ -6007,6 +6047,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>This attribute has no role yet. Choose what it is for.</source>
         <translation>Dieses Attribut hat noch keine Rolle. Wählen, wofür es da ist.</translation>
+    </message>
+    <message>
+        <source>This attribute is named twice as a target. Name it once.</source>
+        <translation>Dieses Attribut ist zweimal als Ziel genannt. Es einmal nennen.</translation>
     </message>
     <message>
         <source>This c cannot be met with these columns: c must be above %1 (rounded up). Ask for a greater c, or take attributes out of the sensitive column.</source>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/utility/distances/association_figures.h"
 #include "core/utility/publications/make_publication.h"
-#include "tests/oracle/publication_oracle.h"
+#include "tests/oracle/lab/expected_oracle.h"
 #include "tests/support/random_publication.h"
 #include "tests/support/seeds.h"
 #include "tests/support/tables.h"
@@ -25,16 +25,6 @@ private slots:
 
 namespace {
 
-/// The codes of one label.
-std::vector<std::uint32_t> codesOf(const AttributeLabels& labels, std::uint32_t label)
-{
-    std::vector<std::uint32_t> codes;
-    for (std::uint32_t code = 0; code < labels.ofCode.size(); ++code)
-        if (labels.ofCode[code] == label)
-            codes.push_back(code);
-    return codes;
-}
-
 struct ExactPair {
     BigRational phi = 0;
     BigRational tv = 0;
@@ -50,11 +40,13 @@ ExactPair exactly(const Publication& publication, const Publication& original, c
     const auto& right = labels[j.value];
     for (std::uint32_t x = 0; x < left.count(); ++x) {
         for (std::uint32_t y = 0; y < right.count(); ++y) {
-            const std::vector<QueryPredicate> both{{i, codesOf(left, x)}, {j, codesOf(right, y)}};
-            const auto after = expectedCount(publication, both);
-            const auto apart = expectedCount(publication, {both[0]}) * expectedCount(publication, {both[1]});
+            const auto ofX = codesWithLabel(left, x);
+            const auto ofY = codesWithLabel(right, y);
+            const Conditions both{{i.value, ofX}, {j.value, ofY}};
+            const auto after = expectedByFormula(publication, both);
+            const auto apart = expectedByFormula(publication, {{i.value, ofX}}) * expectedByFormula(publication, {{j.value, ofY}});
             squares += after * after / apart;
-            pair.tv += abs(BigRational(expectedCount(original, both) - after));
+            pair.tv += abs(BigRational(expectedByFormula(original, both) - after));
         }
     }
     const auto smaller = std::min(left.count(), right.count());
