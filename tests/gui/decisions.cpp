@@ -20,13 +20,13 @@ void mouse(QWidget* widget, QEvent::Type type, double x)
 
 } // namespace
 
-Decisions::Decisions(Screen& screen, Order order) : m_screen(screen), m_order(std::move(order))
+TimedDecisions::TimedDecisions(Screen& screen, Order order) : m_screen(screen), m_order(std::move(order))
 {
     m_rest.setSingleShot(true);
-    m_rest.callOnTimeout(this, &Decisions::decide);
+    m_rest.callOnTimeout(this, &TimedDecisions::decide);
 }
 
-void Decisions::begin()
+void TimedDecisions::begin()
 {
     prepare();
     connect(&m_screen.session, &Session::snapshotChanged, this, [this](const Document& now) {
@@ -39,7 +39,7 @@ void Decisions::begin()
     m_rest.start(handRests);
 }
 
-void Decisions::prepare()
+void TimedDecisions::prepare()
 {
     m_screen.window->showPanel(m_order.panel);
     for (FigureTile* figure : m_screen.window->findChildren<FigureTile*>()) {
@@ -53,12 +53,12 @@ void Decisions::prepare()
     m_progress = m_screen.window->findChild<JobBar*>()->findChild<QProgressBar*>();
 }
 
-bool Decisions::showsResults() const
+bool TimedDecisions::showsResults() const
 {
     return m_buckets->state() == FigureTile::State::Value;
 }
 
-void Decisions::decide()
+void TimedDecisions::decide()
 {
     if (m_steps.size() == m_order.steps)
         return release();
@@ -77,7 +77,7 @@ void Decisions::decide()
     m_screen.session.setParameters(parameters);
 }
 
-void Decisions::drag(const Ratio& l)
+void TimedDecisions::drag(const Ratio& l)
 {
     const auto placeOf = [this](double value) { return (value - 1.0) / (m_slider->scaleEnd() - 1.0) * m_slider->width(); };
     if (m_hand < 0.0) {
@@ -94,7 +94,7 @@ void Decisions::drag(const Ratio& l)
     }
 }
 
-void Decisions::release()
+void TimedDecisions::release()
 {
     if (m_hand >= 0.0)
         mouse(m_slider, QEvent::MouseButtonRelease, m_hand);
@@ -103,7 +103,7 @@ void Decisions::release()
     ended();
 }
 
-void Decisions::painted()
+void TimedDecisions::painted()
 {
     if (!m_running)
         return;
@@ -126,7 +126,7 @@ void Decisions::painted()
     m_rest.start(handRests);
 }
 
-void Decisions::report() const
+void TimedDecisions::report() const
 {
     Times first;
     Times progress;

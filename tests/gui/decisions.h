@@ -14,7 +14,7 @@ class FigureTile;
 namespace tranche::bench {
 
 /// Changes l again and again: how long until its figures are computed, and how much later they are painted.
-class Decisions final : public Act {
+class TimedDecisions final : public Act {
 public:
     enum class By { Session, Slider };
     struct Order {
@@ -26,7 +26,7 @@ public:
         std::optional<double> paintingGoal; ///< of computed to painted
     };
 
-    Decisions(Screen& screen, Order order);
+    TimedDecisions(Screen& screen, Order order);
     void begin() override;
     void painted() override;
 

@@ -148,8 +148,8 @@ void addAdult(Bench& bench, const Wish& wish)
     constexpr double frame = 16.0; // ms
     bench.addScreen();
     bench.add(maker<OpenTable>({adult, {names.begin(), names.end()}, asked()}));
-    bench.add(maker<Decisions>({Decisions::By::Session, wish.steps, PanelId::Buckets, "P17 " + table + ": l set", {}, frame}));
-    bench.add(maker<Decisions>({Decisions::By::Slider, wish.steps, PanelId::Buckets, "P17 " + table + ": l dragged", {}, frame}));
+    bench.add(maker<TimedDecisions>({TimedDecisions::By::Session, wish.steps, PanelId::Buckets, "P17 " + table + ": l set", {}, frame}));
+    bench.add(maker<TimedDecisions>({TimedDecisions::By::Slider, wish.steps, PanelId::Buckets, "P17 " + table + ": l dragged", {}, frame}));
 }
 
 bool writeText(const QString& path, const std::string& text)
@@ -168,9 +168,9 @@ bool addLarge(Bench& bench, const Wish& wish)
     bench.addScreen();
     bench.add(maker<OpenTable>({path, {}, asked()}));
     bench.add(
-        maker<Decisions>({Decisions::By::Session, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l set", second, {}}));
-    bench.add(maker<Decisions>(
-        {Decisions::By::Slider, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l dragged", second, {}}));
+        maker<TimedDecisions>({TimedDecisions::By::Session, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l set", second, {}}));
+    bench.add(maker<TimedDecisions>(
+        {TimedDecisions::By::Slider, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l dragged", second, {}}));
     const std::size_t steps = wish.steps * 10;
     for (const auto& [panel, name] : {std::pair(PanelId::Table, "Table"), std::pair(PanelId::Buckets, "Buckets")}) {
         bench.add(maker<Scrolling>({panel, Scrolling::By::Wheel, steps, "wheel",
