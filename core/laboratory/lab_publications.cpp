@@ -6,7 +6,7 @@
 #include "core/limits/feasibility.h"
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/partition_rows.h"
-#include "core/table/kept_part.h"
+#include "core/utility/publications/kept_part.h"
 #include "core/utility/publications/local_recoding.h"
 
 #include <algorithm>

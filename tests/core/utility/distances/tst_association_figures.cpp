@@ -2,7 +2,7 @@
 #include "core/utility/distances/association_figures.h"
 #include "core/utility/publications/make_publication.h"
 #include "tests/oracle/lab/expected_oracle.h"
-#include "tests/support/random_publication.h"
+#include "tests/support/lab/random_publication.h"
 #include "tests/support/seeds.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"

@@ -2,7 +2,7 @@
 #include "core/utility/publications/make_publication.h"
 #include "core/utility/queries/answer_index.h"
 #include "tests/oracle/lab/expected_oracle.h"
-#include "tests/support/random_publication.h"
+#include "tests/support/lab/random_publication.h"
 #include "tests/support/random_table.h"
 #include "tests/support/seeds.h"
 #include "tests/support/test_room.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/table/kept_part.h"
+#include "core/utility/publications/kept_part.h"
 
 #include "core/jobs/in_steps.h"
 

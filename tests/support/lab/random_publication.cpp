@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/random_publication.h"
+#include "tests/support/lab/random_publication.h"
 
 #include "core/utility/publications/make_publication.h"
 #include "tests/support/random_table.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "core/table/kept_part.h"
+#include "core/utility/publications/kept_part.h"
 #include "core/table/keep_tuples.h"
 #include "tests/support/random_table.h"
 #include "tests/support/seeds.h"
