@@ -39,6 +39,8 @@ const char* topicText(const Statement& said)
     case Topic::Verdict: return englishText(said.says.as<VerdictMessage>(), said);
     case Topic::BlindSpot: return englishText(said.says.as<BlindSpotMessage>(), said);
     case Topic::Lab: return englishText(said.says.as<LabMessage>(), said);
+    case Topic::Claim: return englishText(said.says.as<ClaimMessage>(), said);
+    case Topic::Experiment: return englishText(said.says.as<ExperimentMessage>(), said);
     }
     return "";
 }

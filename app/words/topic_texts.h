@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/base/messages/blind_spot_message.h"
+#include "core/base/messages/claim_message.h"
 #include "core/base/messages/columns_message.h"
 #include "core/base/messages/csv_message.h"
 #include "core/base/messages/data_message.h"
 #include "core/base/messages/dictionary_message.h"
 #include "core/base/messages/entry_message.h"
+#include "core/base/messages/experiment_message.h"
 #include "core/base/messages/file_message.h"
 #include "core/base/messages/folder_message.h"
 #include "core/base/messages/general_message.h"
@@ -55,6 +57,8 @@ const char* englishText(OriginalMessage message, const Statement& said);
 const char* englishText(VerdictMessage message, const Statement& said);
 const char* englishText(BlindSpotMessage message, const Statement& said);
 const char* englishText(LabMessage message, const Statement& said);
+const char* englishText(ClaimMessage message, const Statement& said);
+const char* englishText(ExperimentMessage message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

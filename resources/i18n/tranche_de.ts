@@ -12,6 +12,10 @@
         <translation>% von φ²</translation>
     </message>
     <message>
+        <source>% right</source>
+        <translation>% richtig</translation>
+    </message>
+    <message>
         <source>%1  ·  %2 × %3</source>
         <translation>%1  ·  %2 × %3</translation>
     </message>
@@ -168,8 +172,16 @@
         <translation>%1 nach unten, %2 quer</translation>
     </message>
     <message>
+        <source>%1 fakes on quasi-identifiers</source>
+        <translation>%1 Fälschungen bei Quasi-Identifikatoren</translation>
+    </message>
+    <message>
         <source>%1 for all selected attributes (%2)</source>
         <translation>%1 für alle ausgewählten Attribute (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 values, not %3</source>
+        <translation>%1 hat %2 Werte, nicht %3</translation>
     </message>
     <message>
         <source>%1 has no role yet; the next stages are waiting for it.</source>
@@ -248,6 +260,10 @@
         <translation>%1, davon %2 genau auf der Grenze, was erlaubt ist.</translation>
     </message>
     <message>
+        <source>%1, %2, %3, %4</source>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
         <source>%1, %2: %3, %4 of all</source>
         <translation>%1, %2: %3, %4 von allen</translation>
     </message>
@@ -274,6 +290,14 @@
     <message>
         <source>%1: a value that nobody else has: %2 of %3; distinct values: %4</source>
         <translation>%1: ein Wert, den sonst niemand hat: %2 von %3; verschiedene Werte: %4</translation>
+    </message>
+    <message>
+        <source>%1: cost %2 as proposed, %3 as printed</source>
+        <translation>%1: Kosten %2 wie vorgeschlagen, %3 wie angegeben</translation>
+    </message>
+    <message>
+        <source>%1: fakes per original with more than 20 buckets, p = 10, 100, 500, 1000: %2</source>
+        <translation>%1: Fälschungen je Original mit mehr als 20 Buckets, p = 10, 100, 500, 1000: %2</translation>
     </message>
     <message>
         <source>%1; all are below the limit.</source>
@@ -400,6 +424,10 @@
         <translation>%1 andere</translation>
     </message>
     <message>
+        <source>%1 over %2: %3</source>
+        <translation>%1 vor %2: %3</translation>
+    </message>
+    <message>
         <source>%1 above</source>
         <translation>%1 darüber</translation>
     </message>
@@ -430,6 +458,10 @@
     <message>
         <source>%1 tuples</source>
         <translation>%1 Tupel</translation>
+    </message>
+    <message>
+        <source>%1 tuples in %2 s here</source>
+        <translation>%1 Tupel in %2 s auf diesem Rechner</translation>
     </message>
     <message>
         <source>%1 records of the table match all of this. An intruder cannot see that.</source>
@@ -484,6 +516,10 @@
         <translation>%1, %2, %3, Schritt %4 von %5</translation>
     </message>
     <message>
+        <source>%1, %2, %6: slicing loses %3 points, bucketization %4, generalization %5</source>
+        <translation>%1, %2, %6: Slicing verliert %3 Punkte, Bucketisierung %4, Generalisierung %5</translation>
+    </message>
+    <message>
         <source>%1, %2, medoid</source>
         <translation>%1, %2, Medoid</translation>
     </message>
@@ -508,6 +544,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2 % against %3 %</source>
+        <translation>%1: %2 % gegen %3 %</translation>
+    </message>
+    <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
     </message>
@@ -524,8 +564,32 @@
         <translation>%1: %2 Fälschungen auf %3 Tupel, Schätzung, 95-%-Intervall %4 bis %5</translation>
     </message>
     <message>
+        <source>%1: %2 fakes per original</source>
+        <translation>%1: %2 Fälschungen je Original</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 settings, %4 beyond the error bar, %5 beyond it the other way</source>
+        <translation>%1: %2 von %3 Einstellungen, %4 jenseits des Fehlerbalkens, %5 jenseits in der Gegenrichtung</translation>
+    </message>
+    <message>
+        <source>%1: %2 points lost</source>
+        <translation>%1: %2 Punkte verloren</translation>
+    </message>
+    <message>
         <source>%1: fewer than %2, hidden</source>
         <translation>%1: weniger als %2, verborgen</translation>
+    </message>
+    <message>
+        <source>%1: greatest distinct ℓ %2</source>
+        <translation>%1: größtes distinktes ℓ %2</translation>
+    </message>
+    <message>
+        <source>%1: greatest ℓ %2</source>
+        <translation>%1: größtes ℓ %2</translation>
+    </message>
+    <message>
+        <source>%1: in %2 of %3 experiments</source>
+        <translation>%1: in %2 von %3 Experimenten</translation>
     </message>
     <message>
         <source>%1: no record has this combination of values.</source>
@@ -542,6 +606,18 @@
     <message>
         <source>%1: none</source>
         <translation>%1: keine</translation>
+    </message>
+    <message>
+        <source>%1: the same columns</source>
+        <translation>%1: dieselben Spalten</translation>
+    </message>
+    <message>
+        <source>%1: true of %2 of %3 tuples</source>
+        <translation>%1: gilt für %2 von %3 Tupeln</translation>
+    </message>
+    <message>
+        <source>%1: φ² of %2 is %3</source>
+        <translation>%1: φ² von %2 ist %3</translation>
     </message>
     <message>
         <source>%1; press T for a table</source>
@@ -654,6 +730,10 @@
     <message>
         <source>Reas&amp;on</source>
         <translation>Begr&amp;ündung</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -892,6 +972,10 @@
         <translation>Über Tranche</translation>
     </message>
     <message>
+        <source>Accuracy falls only slightly with more columns.</source>
+        <translation>Mit mehr Spalten sinkt die Genauigkeit nur wenig.</translation>
+    </message>
+    <message>
         <source>Across</source>
         <translation>Quer</translation>
     </message>
@@ -938,6 +1022,10 @@
     <message>
         <source>All records</source>
         <translation>Alle Datensätze</translation>
+    </message>
+    <message>
+        <source>Almost all is taken for at least %1 %.</source>
+        <translation>Als fast alle gelten mindestens %1 %.</translation>
     </message>
     <message>
         <source>Alt with the up or down arrow moves the value.</source>
@@ -1012,6 +1100,10 @@
         <translation>Wie für die ganze Tabelle</translation>
     </message>
     <message>
+        <source>As the paper tested: this measures how well the anonymized data predict themselves.</source>
+        <translation>So prüfte die Arbeit: Das misst, wie gut die anonymisierten Daten sich selbst vorhersagen.</translation>
+    </message>
+    <message>
         <source>Attack</source>
         <translation>Angreifen</translation>
     </message>
@@ -1034,6 +1126,10 @@
     <message>
         <source>Switch to ℓ-diversity</source>
         <translation>Zu ℓ-Diversität wechseln</translation>
+    </message>
+    <message>
+        <source>TRUE</source>
+        <translation>WAHR</translation>
     </message>
     <message>
         <source>Calculating …</source>
@@ -1416,6 +1512,10 @@
         <translation>Bei Schnitten zwischen Werten passt jedes Tupel nur in einen Bucket; die Garantie lässt sich also allein aus den Dateien beweisen.</translation>
     </message>
     <message>
+        <source>With larger p and c, as many fakes as originals match more than 20 buckets.</source>
+        <translation>Mit größerem p und c passen ähnlich viele Fälschungen wie Originale zu mehr als 20 Buckets.</translation>
+    </message>
+    <message>
         <source>Recalculating buckets …</source>
         <translation>Buckets werden neu berechnet …</translation>
     </message>
@@ -1608,12 +1708,20 @@
         <translation>Erwartungswert über alle Mischungen (%1)</translation>
     </message>
     <message>
+        <source>FALSE</source>
+        <translation>FALSCH</translation>
+    </message>
+    <message>
         <source>Fake: a combination of values that the release makes possible but that belongs to nobody. Fakes hide who is in the table.</source>
         <translation>Fälschung: eine Kombination von Werten, die die Freigabe zulässt, die aber zu niemandem gehört. Fälschungen verbergen, wer in der Tabelle steht.</translation>
     </message>
     <message>
         <source>Fakes</source>
         <translation>Fälschungen</translation>
+    </message>
+    <message>
+        <source>Fakes in random buckets, %1</source>
+        <translation>Fälschungen in zufälligen Buckets, %1</translation>
     </message>
     <message>
         <source>The number of fakes is an estimate; originals are counted exactly.</source>
@@ -1660,12 +1768,24 @@
         <translation>Szenario %1 übernehmen</translation>
     </message>
     <message>
+        <source>Adult has 45,222 tuples without missing values.</source>
+        <translation>Adult hat 45.222 Tupel ohne fehlende Werte.</translation>
+    </message>
+    <message>
         <source>Appears as scenarios are calculated</source>
         <translation>Erscheint, sobald Szenarien berechnet sind</translation>
     </message>
     <message>
         <source>Bucketization</source>
         <translation>Bucketization</translation>
+    </message>
+    <message>
+        <source>Bucketization does not hide who is in the table.</source>
+        <translation>Bucketisierung verbirgt nicht, wer in der Tabelle ist.</translation>
+    </message>
+    <message>
+        <source>Bucketization is slightly worse than generalization.</source>
+        <translation>Bucketisierung ist etwas schlechter als Generalisierung.</translation>
     </message>
     <message>
         <source>Change how scenarios are measured</source>
@@ -1682,6 +1802,10 @@
     <message>
         <source>Each attribute alone</source>
         <translation>Jedes Attribut für sich</translation>
+    </message>
+    <message>
+        <source>Each combination of quasi-identifiers occurs exactly once.</source>
+        <translation>Jede Kombination der Quasi-Identifikatoren kommt genau einmal vor.</translation>
     </message>
     <message>
         <source>Each ring is a scenario; the dashed line joins those that no other beats.</source>
@@ -1746,6 +1870,10 @@
     <message>
         <source>Pin the current one</source>
         <translation>Das jetzige anheften</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Proving it takes the original table.</source>
@@ -1818,6 +1946,10 @@
     <message>
         <source>Tried in the background</source>
         <translation>Im Hintergrund versucht</translation>
+    </message>
+    <message>
+        <source>True with c = 2; with c = 5 the fakes overtake the originals.</source>
+        <translation>Wahr mit c = 2; mit c = 5 überholen die Fälschungen die Originale.</translation>
     </message>
     <message>
         <source>Two scenarios side by side</source>
@@ -1920,6 +2052,10 @@
         <translation>szenarien</translation>
     </message>
     <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
         <source>trained on the original: %1</source>
         <translation>auf dem Original gelernt: %1</translation>
     </message>
@@ -2018,6 +2154,14 @@ den Buckets</translation>
         <translation>Für jedes Tupel die größte Wahrscheinlichkeit, mit der jemand, der alle anderen Attribute kennt, einen sensiblen Wert erraten kann. Niedriger ist sicherer. Deckt nicht ab: Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
+        <source>For every number of columns, slicing beats bucketization at learning Occupation.</source>
+        <translation>Mit jeder Spaltenzahl schlägt Slicing die Bucketisierung beim Lernen von Occupation.</translation>
+    </message>
+    <message>
+        <source>For every number of columns, slicing beats generalization.</source>
+        <translation>Mit jeder Spaltenzahl schlägt Slicing die Generalisierung.</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
@@ -2040,6 +2184,10 @@ den Buckets</translation>
     <message>
         <source>From the table…</source>
         <translation>Aus der Tabelle…</translation>
+    </message>
+    <message>
+        <source>From ℓ = 5 to 10, generalization and bucketization lose much more than slicing.</source>
+        <translation>Von ℓ = 5 bis 10 verlieren Generalisierung und Bucketisierung viel mehr als Slicing.</translation>
     </message>
     <message>
         <source>Generalization</source>
@@ -2182,6 +2330,10 @@ den Buckets</translation>
         <translation>Anzahl der Tupel in jedem zufälligen Bucket; der letzte kann weniger haben.</translation>
     </message>
     <message>
+        <source>OCC-7, p = 100, c = 2: 87,936 fakes; 5,325 of them and 31,452 originals match more than 20 buckets.</source>
+        <translation>OCC-7, p = 100, c = 2: 87.936 Fälschungen; 5.325 davon und 31.452 Originale passen zu mehr als 20 Buckets.</translation>
+    </message>
+    <message>
         <source>How much closer attributes are to their own column than to the nearest other one, from −1 to 1; higher fits better. Does not cover: how the columns affect ℓ or unique values.</source>
         <translation>Wie viel näher Attribute ihrer eigenen Spalte sind als der nächsten anderen, von −1 bis 1; höher passt besser. Deckt nicht ab: wie sich die Spalten auf ℓ oder eindeutige Werte auswirken.</translation>
     </message>
@@ -2208,6 +2360,10 @@ den Buckets</translation>
     <message>
         <source>Ins</source>
         <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>Einleitung</translation>
     </message>
     <message>
         <source>Within a bucket every column is shuffled independently, so a line of the release is nobody's record. Click a line to see what an intruder could learn about that person.</source>
@@ -2240,6 +2396,14 @@ den Buckets</translation>
     <message>
         <source>It is %1: everyone who matches has this value.</source>
         <translation>Es ist %1: Alle, die passen, haben diesen Wert.</translation>
+    </message>
+    <message>
+        <source>It is as the paper says.</source>
+        <translation>Es ist, wie die Arbeit sagt.</translation>
+    </message>
+    <message>
+        <source>It is not as the paper says.</source>
+        <translation>Es ist nicht, wie die Arbeit sagt.</translation>
     </message>
     <message>
         <source>Job bar</source>
@@ -2322,6 +2486,42 @@ den Buckets</translation>
         <translation>Letzte Änderung: %1</translation>
     </message>
     <message>
+        <source>Learning Education with more columns, %1</source>
+        <translation>Lernen von Education mit mehr Spalten, %1</translation>
+    </message>
+    <message>
+        <source>Learning Education, %1, %2</source>
+        <translation>Lernen von Education, %1, %2</translation>
+    </message>
+    <message>
+        <source>Learning Education, %1, %2 without Education-Num</source>
+        <translation>Lernen von Education, %1, %2 ohne Education-Num</translation>
+    </message>
+    <message>
+        <source>Learning Education, slicing and bucketization are much better than generalization.</source>
+        <translation>Beim Lernen von Education sind Slicing und Bucketisierung viel besser als Generalisierung.</translation>
+    </message>
+    <message>
+        <source>Learning Education, slicing and bucketization stay below the original.</source>
+        <translation>Beim Lernen von Education bleiben Slicing und Bucketisierung unter dem Original.</translation>
+    </message>
+    <message>
+        <source>Learning Occupation with more columns, %1</source>
+        <translation>Lernen von Occupation mit mehr Spalten, %1</translation>
+    </message>
+    <message>
+        <source>Learning Occupation, %1, %2</source>
+        <translation>Lernen von Occupation, %1, %2</translation>
+    </message>
+    <message>
+        <source>Learning Occupation, slicing beats bucketization in all experiments.</source>
+        <translation>Beim Lernen von Occupation schlägt Slicing die Bucketisierung in allen Experimenten.</translation>
+    </message>
+    <message>
+        <source>Learning Occupation, slicing beats generalization in all experiments.</source>
+        <translation>Beim Lernen von Occupation schlägt Slicing die Generalisierung in allen Experimenten.</translation>
+    </message>
+    <message>
         <source>Least c</source>
         <translation>Kleinstes c</translation>
     </message>
@@ -2402,8 +2602,16 @@ den Buckets</translation>
         <translation>Mittleres φ² der Paare in dieser Spalte: 0 kein Zusammenhang, 1 dieselbe Information; höher erhält mehr. Deckt nicht ab: Paare mit Attributen anderer Spalten.</translation>
     </message>
     <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
         <source>Median</source>
         <translation>Median</translation>
+    </message>
+    <message>
+        <source>Median of %1 runs on this computer, ℓ = 3, α = 2, c = 2. Less is better.</source>
+        <translation>Median aus %1 Läufen auf diesem Rechner, ℓ = 3, α = 2, c = 2. Weniger ist besser.</translation>
     </message>
     <message>
         <source>Medoid</source>
@@ -2466,6 +2674,10 @@ den Buckets</translation>
         <translation>Weitere Einstellungen (Strg+.)</translation>
     </message>
     <message>
+        <source>More than %1 points are lost.</source>
+        <translation>Es gehen mehr als %1 Punkte verloren.</translation>
+    </message>
+    <message>
         <source>Most frequent values</source>
         <translation>Häufigste Werte</translation>
     </message>
@@ -2504,6 +2716,10 @@ den Buckets</translation>
     <message>
         <source>NAME.release</source>
         <translation>NAME.release</translation>
+    </message>
+    <message>
+        <source>NOT TESTABLE</source>
+        <translation>NICHT PRÜFBAR</translation>
     </message>
     <message>
         <source>Enter a name and a reason.</source>
@@ -2696,6 +2912,10 @@ zu Werten</translation>
         <translation>Kein Treffer für den Filter.</translation>
     </message>
     <message>
+        <source>No more than %1 points are lost.</source>
+        <translation>Es gehen höchstens %1 Punkte verloren.</translation>
+    </message>
+    <message>
         <source>Your settings are kept.</source>
         <translation>Die Einstellungen bleiben erhalten.</translation>
     </message>
@@ -2770,6 +2990,10 @@ zu Werten</translation>
     <message>
         <source>One record of the table matches all of this. An intruder cannot see that.</source>
         <translation>Ein Datensatz der Tabelle stimmt damit überein. Ein Angreifer kann das nicht sehen.</translation>
+    </message>
+    <message>
+        <source>One setting is enough.</source>
+        <translation>Eine Einstellung genügt.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -2977,6 +3201,10 @@ zu Werten</translation>
     <message>
         <source>present</source>
         <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>proposed columns</source>
+        <translation>vorgeschlagene Spalten</translation>
     </message>
     <message>
         <source>Privacy model</source>
@@ -3191,6 +3419,22 @@ zu Werten</translation>
         <translation>Wird gesucht …</translation>
     </message>
     <message>
+        <source>Section 6, attribute disclosure</source>
+        <translation>Abschnitt 6, Offenlegung von Attributen</translation>
+    </message>
+    <message>
+        <source>Section 6, data</source>
+        <translation>Abschnitt 6, Daten</translation>
+    </message>
+    <message>
+        <source>Section 6, membership disclosure</source>
+        <translation>Abschnitt 6, Offenlegung der Zugehörigkeit</translation>
+    </message>
+    <message>
+        <source>Section 6, table of the attributes</source>
+        <translation>Abschnitt 6, Tabelle der Attribute</translation>
+    </message>
+    <message>
         <source>Sensitive</source>
         <translation>Sensibel</translation>
     </message>
@@ -3347,6 +3591,10 @@ zu Werten</translation>
         <translation>Slicing hält zusammengehörige Attribute in einer Spalte, legt ähnliche Datensätze in Buckets und mischt jede Spalte innerhalb ihres Buckets. Die meisten Zusammenhänge zwischen Attributen bleiben erhalten, und niemand lässt sich mit einer Wahrscheinlichkeit über der gesetzten Grenze einem sensiblen Wert zuordnen.</translation>
     </message>
     <message>
+        <source>Slicing: A New Approach to Privacy Preserving Data Publishing, computed anew on %1 tuples.</source>
+        <translation>Slicing: A New Approach to Privacy Preserving Data Publishing, neu berechnet mit %1 Tupeln.</translation>
+    </message>
+    <message>
         <source>The small numbers on the cards are each attribute's silhouette. Below 0, the attribute would fit better in another column. Click a value of c to use that many columns.</source>
         <translation>Die kleinen Zahlen auf den Karten sind die Silhouette jedes Attributs. Unter 0 würde es besser in eine andere Spalte passen. Ein Klick auf einen Wert von c übernimmt diese Spaltenzahl.</translation>
     </message>
@@ -3419,6 +3667,10 @@ zu Werten</translation>
         <translation>Tabelle 1 des Aufsatzes</translation>
     </message>
     <message>
+        <source>Tables are ℓ-diverse for ℓ = 5, 8 and 10 with α = 2.</source>
+        <translation>Mit α = 2 sind die Tabellen für ℓ = 5, 8 und 10 ℓ-divers.</translation>
+    </message>
+    <message>
         <source>The table as it was read</source>
         <translation>Tabelle, wie sie gelesen wurde</translation>
     </message>
@@ -3435,12 +3687,20 @@ zu Werten</translation>
         <translation>Rundgang beginnen</translation>
     </message>
     <message>
+        <source>Tested on %1 folds that were held out; each training part is anonymized as a table of its own. More is better.</source>
+        <translation>Geprüft an %1 zurückgehaltenen Teilen; jeder Trainingsteil wird als eigene Tabelle anonymisiert. Mehr ist besser.</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Choose this person</source>
         <translation>Diese Person wählen</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Behauptung</translation>
     </message>
     <message>
         <source>That did not work</source>
@@ -3481,6 +3741,10 @@ zu Werten</translation>
     <message>
         <source>The figures for individual tuples are being calculated.</source>
         <translation>Die Werte für einzelne Tupel werden berechnet.</translation>
+    </message>
+    <message>
+        <source>The figures it is about were not computed.</source>
+        <translation>Die Abbildungen dazu wurden nicht berechnet.</translation>
     </message>
     <message>
         <source>The file is too large to be a recipe.</source>
@@ -3529,6 +3793,14 @@ zu Werten</translation>
     <message>
         <source>The map appears once all pairs have been counted.</source>
         <translation>Die Karte erscheint, sobald alle Paare gezählt sind.</translation>
+    </message>
+    <message>
+        <source>The mean difference does not have the same sign in every setting.</source>
+        <translation>Die mittlere Differenz hat nicht in jeder Einstellung dasselbe Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>The mean difference has the same sign in every setting.</source>
+        <translation>Die mittlere Differenz hat in jeder Einstellung dasselbe Vorzeichen.</translation>
     </message>
     <message>
         <source>This privacy model does not limit p(t,s) itself, so there is no limit line.</source>
@@ -3627,6 +3899,14 @@ zu Werten</translation>
         <translation>Der Prüfer hat gefunden, dass diese Freigabe ihre Versprechen nicht hält; sie kann nicht genehmigt werden.</translation>
     </message>
     <message>
+        <source>There are more fakes the larger the buckets are.</source>
+        <translation>Je größer die Buckets, desto mehr Fälschungen.</translation>
+    </message>
+    <message>
+        <source>There are nearly twice as many fakes as originals there.</source>
+        <translation>Es gibt dort fast doppelt so viele Fälschungen wie Originale.</translation>
+    </message>
+    <message>
         <source>The files have not been verified yet.</source>
         <translation>Die Dateien sind noch nicht geprüft.</translation>
     </message>
@@ -3687,6 +3967,10 @@ zu Werten</translation>
         <translation>Sie werden gebildet, sobald alle früheren Schritte ein Ergebnis haben.</translation>
     </message>
     <message>
+        <source>They grow, but exponential growth would be by p for every further column.</source>
+        <translation>Sie wächst, aber exponentielles Wachstum wäre um das p-Fache je weiterer Spalte.</translation>
+    </message>
+    <message>
         <source>This attribute has a single value, so there is nothing to guess. Choose another target.</source>
         <translation>Dieses Attribut hat nur einen Wert; da gibt es nichts zu erraten. Ein anderes Ziel wählen.</translation>
     </message>
@@ -3711,8 +3995,20 @@ zu Werten</translation>
         <translation>Strich: der Anteil in der ganzen Tabelle</translation>
     </message>
     <message>
+        <source>Time of slicing by attributes</source>
+        <translation>Zeit des Slicings nach Attributen</translation>
+    </message>
+    <message>
+        <source>Time of slicing by tuples</source>
+        <translation>Zeit des Slicings nach Tupeln</translation>
+    </message>
+    <message>
         <source>Tour</source>
         <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Trained as in the paper</source>
+        <translation>Trainiert wie in der Arbeit</translation>
     </message>
     <message>
         <source>Tranche</source>
@@ -3737,6 +4033,10 @@ zu Werten</translation>
     <message>
         <source>Tuples</source>
         <translation>Tupel</translation>
+    </message>
+    <message>
+        <source>Tuples by the number of buckets they match, %1</source>
+        <translation>Tupel nach der Zahl passender Buckets, %1</translation>
     </message>
     <message>
         <source>Tuples in a bucket</source>
@@ -3801,6 +4101,10 @@ zu Werten</translation>
     <message>
         <source>Values unique in their column</source>
         <translation>In ihrer Spalte eindeutige Werte</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Verified</source>
@@ -3927,6 +4231,10 @@ zu Werten</translation>
         <translation>Ganze Tupel, die im Original eindeutig sind: %1.</translation>
     </message>
     <message>
+        <source>With c = 5, the attributes form the columns that the paper prints.</source>
+        <translation>Mit c = 5 bilden die Attribute die Spalten, die die Arbeit nennt.</translation>
+    </message>
+    <message>
         <source>For any greater α, this kind of guarantee is impossible.</source>
         <translation>Für jedes größere α ist eine solche Garantie nicht möglich.</translation>
     </message>
@@ -3937,6 +4245,10 @@ zu Werten</translation>
     <message>
         <source>With α %1, %4 %2: %3; limited by %5.</source>
         <translation>Mit α %1, %4 %2: %3; begrenzt durch %5.</translation>
+    </message>
+    <message>
+        <source>With α = 2 the sensitive column is always {Sex, Occupation}.</source>
+        <translation>Mit α = 2 ist die sensible Spalte immer {Sex, Occupation}.</translation>
     </message>
     <message>
         <source>No hierarchy</source>
@@ -3999,6 +4311,10 @@ zu Werten</translation>
         <translation>nach dem Slicing %1</translation>
     </message>
     <message>
+        <source>all %1 as printed</source>
+        <translation>alle %1 wie angegeben</translation>
+    </message>
+    <message>
         <source>all attributes</source>
         <translation>alle</translation>
     </message>
@@ -4043,6 +4359,14 @@ zu Werten</translation>
         <translation>wie erkannt</translation>
     </message>
     <message>
+        <source>as in the paper</source>
+        <translation>wie in der Arbeit</translation>
+    </message>
+    <message>
+        <source>as in the paper: random linkings, with their spread, and bounds</source>
+        <translation>wie in der Arbeit: zufällige Verknüpfungen mit Spannweite, und Grenzen</translation>
+    </message>
+    <message>
         <source>custom</source>
         <translation>eigene</translation>
     </message>
@@ -4079,6 +4403,10 @@ zu Werten</translation>
         <translation>zufällig</translation>
     </message>
     <message>
+        <source>attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
         <source>attributes?</source>
         <translation>Attribut(?:e|en|s)?</translation>
     </message>
@@ -4103,12 +4431,24 @@ zu Werten</translation>
         <translation>beide in Spalte %1, also bleibt jedes Wertepaar erhalten</translation>
     </message>
     <message>
+        <source>bucket size p</source>
+        <translation>Bucketgröße p</translation>
+    </message>
+    <message>
+        <source>bucketization</source>
+        <translation>Bucketisierung</translation>
+    </message>
+    <message>
         <source>buckets</source>
         <translation>Buckets</translation>
     </message>
     <message>
         <source>buckets %1</source>
         <translation>Buckets %1</translation>
+    </message>
+    <message>
+        <source>buckets alone</source>
+        <translation>nur die Buckets</translation>
     </message>
     <message>
         <source>buckets are ready</source>
@@ -4155,6 +4495,22 @@ zu Werten</translation>
         <translation>c = %1: mittlere Silhouette %2; ein Klick übernimmt diese Spaltenzahl</translation>
     </message>
     <message>
+        <source>c = 2, proposed</source>
+        <translation>c = 2, vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>c = 2, {Age, Marital, Sex}</source>
+        <translation>c = 2, {Age, Marital, Sex}</translation>
+    </message>
+    <message>
+        <source>c = 5, proposed</source>
+        <translation>c = 5, vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>c = 5, the paper's</source>
+        <translation>c = 5, aus der Arbeit</translation>
+    </message>
+    <message>
         <source>c of (c,ℓ)</source>
         <translation>c von (c,ℓ)</translation>
     </message>
@@ -4189,6 +4545,10 @@ zu Werten</translation>
     <message>
         <source>colon  :</source>
         <translation>Doppelpunkt  :</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>columns?</source>
@@ -4287,6 +4647,10 @@ zu Werten</translation>
         <translation>genau</translation>
     </message>
     <message>
+        <source>expected counts</source>
+        <translation>erwartete Anzahlen</translation>
+    </message>
+    <message>
         <source>not met</source>
         <translation>verfehlt</translation>
     </message>
@@ -4303,6 +4667,18 @@ zu Werten</translation>
         <translation>Fälschungen</translation>
     </message>
     <message>
+        <source>fakes, 11 to 20</source>
+        <translation>Fälschungen, 11 bis 20</translation>
+    </message>
+    <message>
+        <source>fakes, more than 20</source>
+        <translation>Fälschungen, mehr als 20</translation>
+    </message>
+    <message>
+        <source>fakes, up to 10</source>
+        <translation>Fälschungen, bis 10</translation>
+    </message>
+    <message>
         <source>fakes?</source>
         <translation>Fälschung(?:en)?</translation>
     </message>
@@ -4311,6 +4687,18 @@ zu Werten</translation>
 every p(t,s) ≤ 1/ℓ</source>
         <translation>für jedes Tupel,
 jedes p(t,s) ≤ 1/ℓ</translation>
+    </message>
+    <message>
+        <source>from correlation to shuffle</source>
+        <translation>von der Korrelation bis zum Mischen</translation>
+    </message>
+    <message>
+        <source>from expected counts; the line is the error bar</source>
+        <translation>aus erwarteten Anzahlen; die Linie ist der Fehlerbalken</translation>
+    </message>
+    <message>
+        <source>generalization</source>
+        <translation>Generalisierung</translation>
     </message>
     <message>
         <source>greatest ℓ</source>
@@ -4345,6 +4733,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>wie wahrscheinlich jeder Wert ist: Einer davon kann fast sicher sein.</translation>
     </message>
     <message>
+        <source>in %1 of %2 series</source>
+        <translation>in %1 von %2 Reihen</translation>
+    </message>
+    <message>
         <source>in columns %1 and %2, so pairs are mixed within each bucket</source>
         <translation>in den Spalten %1 und %2, also werden Paare in jedem Bucket gemischt</translation>
     </message>
@@ -4355,6 +4747,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>treat as a value</source>
         <translation>als Wert behandeln</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>Baum</translation>
     </message>
     <message>
         <source>knowledge about other people in the bucket, or an earlier release of this table.</source>
@@ -4401,6 +4797,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
 sum from ℓ-th on</source>
         <translation>größtes &lt; c ×
 Summe ab dem ℓ-ten</translation>
+    </message>
+    <message>
+        <source>naive Bayes</source>
+        <translation>naiver Bayes</translation>
     </message>
     <message>
         <source>limit %1</source>
@@ -4559,6 +4959,22 @@ Summe ab dem ℓ-ten</translation>
         <translation>Originale</translation>
     </message>
     <message>
+        <source>originals, 11 to 20</source>
+        <translation>Originale, 11 bis 20</translation>
+    </message>
+    <message>
+        <source>originals, more than 20</source>
+        <translation>Originale, mehr als 20</translation>
+    </message>
+    <message>
+        <source>originals, up to 10</source>
+        <translation>Originale, bis 10</translation>
+    </message>
+    <message>
+        <source>p = %1: %2 times as many with c = 5 as with c = 2; exponential growth would give %3</source>
+        <translation>p = %1: mit c = 5 das %2-Fache von c = 2; exponentielles Wachstum ergäbe das %3-Fache</translation>
+    </message>
+    <message>
         <source>above limit</source>
         <translation>über der Grenze</translation>
     </message>
@@ -4599,6 +5015,10 @@ von der Tabelle fort</translation>
     <message>
         <source>q-match: a bucket that contains a person's quasi-identifier values, column by column.</source>
         <translation>q-Treffer: ein Bucket, der die Quasi-Identifikatoren einer Person Spalte für Spalte enthält.</translation>
+    </message>
+    <message>
+        <source>quasi-identifiers</source>
+        <translation>Quasi-Identifikatoren</translation>
     </message>
     <message>
         <source>quasi-identifiers?</source>
@@ -4665,6 +5085,10 @@ von der Tabelle fort</translation>
         <translation>einfach  &apos;</translation>
     </message>
     <message>
+        <source>slicing</source>
+        <translation>Slicing</translation>
+    </message>
+    <message>
         <source>sorted</source>
         <translation>sortiert</translation>
     </message>
@@ -4715,6 +5139,18 @@ von der Tabelle fort</translation>
     <message>
         <source>trying only the widest attribute</source>
         <translation>nur das breiteste Attribut versucht</translation>
+    </message>
+    <message>
+        <source>tuples</source>
+        <translation>Tupel</translation>
+    </message>
+    <message>
+        <source>tuples and fakes</source>
+        <translation>Tupel und Fälschungen</translation>
+    </message>
+    <message>
+        <source>tuples of the table: %1</source>
+        <translation>Tupel der Tabelle: %1</translation>
     </message>
     <message>
         <source>to</source>
@@ -4787,6 +5223,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>who may know what</source>
         <translation>wer was wissen kann</translation>
+    </message>
+    <message>
+        <source>whole tuples</source>
+        <translation>ganze Tupel</translation>
     </message>
     <message>
         <source>reason for publishing</source>
@@ -4909,6 +5349,10 @@ kann nahe 1 sein</translation>
         <translation>ℓ </translation>
     </message>
     <message>
+        <source>ℓ (the paper's definition)</source>
+        <translation>ℓ (Definition der Arbeit)</translation>
+    </message>
+    <message>
         <source>ℓ = %1</source>
         <translation>ℓ = %1</translation>
     </message>
@@ -4969,6 +5413,10 @@ kann nahe 1 sein</translation>
         <translation>Die Zahl der Spalten c muss 1 oder mehr sein.</translation>
     </message>
     <message>
+        <source>The number of fakes grows exponentially with the number of columns.</source>
+        <translation>Die Zahl der Fälschungen wächst exponentiell mit der Zahl der Spalten.</translation>
+    </message>
+    <message>
         <source>Alpha must be 1 or more: the sensitive column holds at least the sensitive attribute.</source>
         <translation>Alpha muss 1 oder mehr sein: die sensible Spalte enthält mindestens das sensible Attribut.</translation>
     </message>
@@ -5015,6 +5463,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The attributes differ in length.</source>
         <translation>Die Attribute sind verschieden lang.</translation>
+    </message>
+    <message>
+        <source>The attributes have the numbers of values that the paper lists.</source>
+        <translation>Die Attribute haben so viele Werte, wie die Arbeit angibt.</translation>
     </message>
     <message>
         <source>The band of answers ends below its beginning. Give the smaller share first.</source>
@@ -5141,6 +5593,14 @@ kann nahe 1 sein</translation>
         <translation>%1 oder von %2</translation>
     </message>
     <message>
+        <source>%1, p = %2: %3 % of the originals and %4 % of the fakes match more than 20 buckets</source>
+        <translation>%1, p = %2: %3 % der Originale und %4 % der Fälschungen passen zu mehr als 20 Buckets</translation>
+    </message>
+    <message>
+        <source>%1, p = %2: %3 fakes; %4 of them and %5 originals match more than 20 buckets</source>
+        <translation>%1, p = %2: %3 Fälschungen; %4 davon und %5 Originale passen zu mehr als 20 Buckets</translation>
+    </message>
+    <message>
         <source>%1nd</source>
         <translation>%1</translation>
     </message>
@@ -5179,6 +5639,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>A line of a hierarchy must hold a value and at least one label after it.</source>
         <translation>Eine Zeile einer Hierarchie muss einen Wert und danach mindestens eine Bezeichnung enthalten.</translation>
+    </message>
+    <message>
+        <source>A picture could not be drawn. Nothing was written.</source>
+        <translation>Ein Bild konnte nicht gezeichnet werden. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>A query needs at least one predicate and at most one for each of the %1 released attributes.</source>
@@ -5235,6 +5699,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Buckets must hold every record exactly once, and none may be empty.</source>
         <translation>Buckets müssen jeden Datensatz genau einmal enthalten, und keiner darf leer sein.</translation>
+    </message>
+    <message>
+        <source>Buckets of p tuples drawn at random; one draw. More fakes hide better who is in the table.</source>
+        <translation>Zufällig gezogene Buckets aus p Tupeln; eine Ziehung. Mehr Fälschungen verbergen besser, wer in der Tabelle ist.</translation>
     </message>
     <message>
         <source>Colon, because it splits each of the first %1 records into %2 fields.</source>
@@ -5317,6 +5785,10 @@ kann nahe 1 sein</translation>
         <translation>dictionary.csv: Die Art der Veröffentlichung von „%1“ widerspricht dem Rest der Freigabe.</translation>
     </message>
     <message>
+        <source>distinct fakes</source>
+        <translation>verschiedene Fälschungen</translation>
+    </message>
+    <message>
         <source>distinct ℓ-diversity (weak), ℓ = %1</source>
         <translation>distinkte ℓ-Diversität (schwach), ℓ = %1</translation>
     </message>
@@ -5345,6 +5817,10 @@ kann nahe 1 sein</translation>
         <translation>Die Felder %1 und %2 der Kopfzeile heißen gleich. Eines umbenennen oder sagen, dass die Datei keine Kopfzeile hat.</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Abbildungen</translation>
+    </message>
+    <message>
         <source>How the table is written can only be detected in an ordinary file. Choose delimiter, quote and encoding yourself, or save the table as a file.</source>
         <translation>Wie die Tabelle geschrieben ist, lässt sich nur bei einer gewöhnlichen Datei erkennen. Trennzeichen, Anführungszeichen und Kodierung selbst angeben oder die Tabelle als Datei speichern.</translation>
     </message>
@@ -5371,6 +5847,26 @@ kann nahe 1 sein</translation>
     <message>
         <source>In %1, every group with the same quasi-identifier values satisfies %2.</source>
         <translation>In %1 erfüllt jede Gruppe mit gleichen Quasi-Identifikatoren: %2.</translation>
+    </message>
+    <message>
+        <source>In OCC-15, Sex is the closest and Salary the second.</source>
+        <translation>In OCC-15 liegt Sex am nächsten, dann Salary.</translation>
+    </message>
+    <message>
+        <source>In OCC-7, Education is the second closest.</source>
+        <translation>In OCC-7 liegt Education am zweitnächsten.</translation>
+    </message>
+    <message>
+        <source>In OCC-7, Sex is the attribute closest to Occupation.</source>
+        <translation>In OCC-7 liegt Sex am nächsten bei Occupation.</translation>
+    </message>
+    <message>
+        <source>In almost all experiments there are more fakes than originals.</source>
+        <translation>In fast allen Experimenten gibt es mehr Fälschungen als Originale.</translation>
+    </message>
+    <message>
+        <source>In general, originals match more buckets than fakes.</source>
+        <translation>Im Allgemeinen passen Originale zu mehr Buckets als Fälschungen.</translation>
     </message>
     <message>
         <source>In manifest.json, “%1” is true, but the sensitive attributes do not stand in one column.</source>
@@ -5451,6 +5947,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>In manifest.json, “%1” must name each attribute once.</source>
         <translation>In manifest.json muss „%1“ jedes Attribut einmal nennen.</translation>
+    </message>
+    <message>
+        <source>In some experiments slicing is even better than the original.</source>
+        <translation>In einigen Experimenten ist Slicing sogar besser als das Original.</translation>
     </message>
     <message>
         <source>Its buckets are not those of the other files.</source>
@@ -5565,6 +6065,10 @@ kann nahe 1 sein</translation>
         <translation>gewöhnliche Wörter wie „name“ in README.txt, die zufällig ein nicht freigegebenes Attribut sind</translation>
     </message>
     <message>
+        <source>original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
         <source>recursive (c,ℓ)-diversity, c = %1, ℓ = %2</source>
         <translation>rekursive (c,ℓ)-Diversität, c = %1, ℓ = %2</translation>
     </message>
@@ -5639,6 +6143,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>the column of “%1”</source>
         <translation>der Spalte von „%1“</translation>
+    </message>
+    <message>
+        <source>the paper's columns</source>
+        <translation>Spalten der Arbeit</translation>
     </message>
     <message>
         <source>The column to generalize holds only the sensitive attribute, which is never generalized.</source>
@@ -5937,12 +6445,44 @@ kann nahe 1 sein</translation>
         <translation>Die Reihenfolge für dieses Attribut führt einen Wert zweimal auf. Einen davon entfernen.</translation>
     </message>
     <message>
+        <source>The paper prints neither the columns nor what was counted nor the draw.</source>
+        <translation>Die Arbeit nennt weder die Spalten noch, was gezählt wurde, noch die Ziehung.</translation>
+    </message>
+    <message>
+        <source>The paper prints no time.</source>
+        <translation>Die Arbeit nennt keine Zeit.</translation>
+    </message>
+    <message>
+        <source>The paper's experiments</source>
+        <translation>Die Experimente der Arbeit</translation>
+    </message>
+    <message>
+        <source>The paper's experiments have no figure %1.</source>
+        <translation>Die Experimente der Arbeit haben keine Abbildung %1.</translation>
+    </message>
+    <message>
+        <source>The paper's experiments need its 15 attributes. Missing: %1.</source>
+        <translation>Die Experimente der Arbeit brauchen deren 15 Attribute. Es fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>The paper's own definition does not admit these ℓ; only distinct ℓ, which is weak, does.</source>
+        <translation>Die Definition der Arbeit lässt diese ℓ nicht zu, nur das schwache distinkte ℓ.</translation>
+    </message>
+    <message>
         <source>The privacy model cannot be met for this table with these columns.</source>
         <translation>Das Schutzmodell ist für diese Tabelle mit diesen Spalten nicht erfüllbar.</translation>
     </message>
     <message>
         <source>The privacy model must be l, distinct, entropy, recursive or t.</source>
         <translation>Das Schutzmodell muss l, distinct, entropy, recursive oder t sein.</translation>
+    </message>
+    <message>
+        <source>The program that draws the PNG pictures is missing. Install Tranche with its window.</source>
+        <translation>Das Programm, das die PNG-Bilder zeichnet, fehlt. Installieren Sie Tranche mit seinem Fenster.</translation>
+    </message>
+    <message>
+        <source>The proposal has other columns, which fit better.</source>
+        <translation>Der Vorschlag hat andere Spalten, die besser passen.</translation>
     </message>
     <message>
         <source>The quote that opens in this line is never closed. Close it, or read the file without quotes.</source>
@@ -5975,6 +6515,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The size of random buckets must be 1 or more, and not below the smallest bucket size.</source>
         <translation>Die Größe zufälliger Buckets muss 1 oder mehr sein, und nicht unter der kleinsten Bucketgröße.</translation>
+    </message>
+    <message>
+        <source>The sliced table is computed efficiently.</source>
+        <translation>Die geslicte Tabelle wird effizient berechnet.</translation>
     </message>
     <message>
         <source>The smallest bucket size must be 1 or more.</source>
@@ -6035,6 +6579,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>There is no such folder.</source>
         <translation>Diesen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such setting.</source>
+        <translation>Es gibt keine solche Einstellung.</translation>
     </message>
     <message>
         <source>There is not enough memory for this table. Close other programs or use fewer attributes.</source>

@@ -31,6 +31,8 @@ enum class Topic : std::uint8_t {
     Verdict,
     BlindSpot,
     Lab,
+    Claim,
+    Experiment,
 };
 
 } // namespace tranche

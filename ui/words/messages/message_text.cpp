@@ -43,6 +43,8 @@ QString topicText(const Statement& said)
     case Topic::Verdict: return windowText(said.says.as<VerdictMessage>(), said);
     case Topic::BlindSpot: return windowText(said.says.as<BlindSpotMessage>(), said);
     case Topic::Lab: return windowText(said.says.as<LabMessage>(), said);
+    case Topic::Claim: return windowText(said.says.as<ClaimMessage>(), said);
+    case Topic::Experiment: return windowText(said.says.as<ExperimentMessage>(), said);
     }
     return {};
 }

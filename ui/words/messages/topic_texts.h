@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/base/messages/blind_spot_message.h"
+#include "core/base/messages/claim_message.h"
 #include "core/base/messages/columns_message.h"
 #include "core/base/messages/csv_message.h"
 #include "core/base/messages/data_message.h"
 #include "core/base/messages/dictionary_message.h"
 #include "core/base/messages/entry_message.h"
+#include "core/base/messages/experiment_message.h"
 #include "core/base/messages/file_message.h"
 #include "core/base/messages/folder_message.h"
 #include "core/base/messages/general_message.h"
@@ -57,6 +59,8 @@ QString windowText(OriginalMessage message, const Statement& said);
 QString windowText(VerdictMessage message, const Statement& said);
 QString windowText(BlindSpotMessage message, const Statement& said);
 QString windowText(LabMessage message, const Statement& said);
+QString windowText(ClaimMessage message, const Statement& said);
+QString windowText(ExperimentMessage message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/topic_texts.h"
+
+namespace tranche {
+
+const char* englishText(ClaimMessage message, const Statement&)
+{
+    switch (message) {
+    case ClaimMessage::CompleteTuples: return "Adult has 45,222 tuples without missing values.";
+    case ClaimMessage::NumbersOfValues: return "The attributes have the numbers of values that the paper lists.";
+    case ClaimMessage::ClosestInOcc7: return "In OCC-7, Sex is the attribute closest to Occupation.";
+    case ClaimMessage::SecondInOcc7: return "In OCC-7, Education is the second closest.";
+    case ClaimMessage::ClosestInOcc15: return "In OCC-15, Sex is the closest and Salary the second.";
+    case ClaimMessage::SensitiveColumn: return "With alpha = 2 the sensitive column is always {Sex, Occupation}.";
+    case ClaimMessage::UniqueCombinations: return "Each combination of quasi-identifiers occurs exactly once.";
+    case ClaimMessage::FiveColumns: return "With c = 5, the attributes form the columns that the paper prints.";
+    case ClaimMessage::AdmitsItsL: return "Tables are l-diverse for l = 5, 8 and 10 with alpha = 2.";
+    case ClaimMessage::OccupationBeatsGeneralization: return "Learning Occupation, slicing beats generalization in all experiments.";
+    case ClaimMessage::OccupationBeatsBucketization: return "Learning Occupation, slicing beats bucketization in all experiments.";
+    case ClaimMessage::BucketizationWorse: return "Bucketization is slightly worse than generalization.";
+    case ClaimMessage::SlicingFallsLeast: return "From l = 5 to 10, generalization and bucketization lose much more than slicing.";
+    case ClaimMessage::EducationBeatsGeneralization:
+        return "Learning Education, slicing and bucketization are much better than generalization.";
+    case ClaimMessage::EducationBelowOriginal: return "Learning Education, slicing and bucketization stay below the original.";
+    case ClaimMessage::SomeBeatOriginal: return "In some experiments slicing is even better than the original.";
+    case ClaimMessage::ColumnsCostLittle: return "Accuracy falls only slightly with more columns.";
+    case ClaimMessage::ColumnsBeatGeneralization: return "For every number of columns, slicing beats generalization.";
+    case ClaimMessage::ColumnsBeatBucketization: return "For every number of columns, slicing beats bucketization at learning Occupation.";
+    case ClaimMessage::Efficient: return "The sliced table is computed efficiently.";
+    case ClaimMessage::FakesPrinted:
+        return "OCC-7, p = 100, c = 2: 87,936 fakes; 5,325 of them and 31,452 originals match more than 20 buckets.";
+    case ClaimMessage::FakesTwiceOriginals: return "There are nearly twice as many fakes as originals there.";
+    case ClaimMessage::FakesGrowWithSize: return "There are more fakes the larger the buckets are.";
+    case ClaimMessage::FakesExplodeWithColumns: return "The number of fakes grows exponentially with the number of columns.";
+    case ClaimMessage::MoreFakesThanOriginals: return "In almost all experiments there are more fakes than originals.";
+    case ClaimMessage::MatchingCloser: return "With larger p and c, as many fakes as originals match more than 20 buckets.";
+    case ClaimMessage::OriginalsMatchMore: return "In general, originals match more buckets than fakes.";
+    case ClaimMessage::BucketizationHidesNobody: return "Bucketization does not hide who is in the table.";
+    case ClaimMessage::InIntroduction: return "Introduction";
+    case ClaimMessage::InDescription: return "Section 6, table of the attributes";
+    case ClaimMessage::InData: return "Section 6, data";
+    case ClaimMessage::InAttributeDisclosure: return "Section 6, attribute disclosure";
+    case ClaimMessage::InMembershipDisclosure: return "Section 6, membership disclosure";
+    }
+    return "";
+}
+
+} // namespace tranche
