@@ -22,6 +22,7 @@ const char* englishText(FileMessage message, const Statement&)
     case FileMessage::NoFolder: return "Nothing was written: the folder does not exist. Choose another folder.";
     case FileMessage::NameTooLong: return "Nothing was written: the name is too long. Choose a shorter one.";
     case FileMessage::ReleaseExists: return "Nothing was written: there already is a release with this name. Choose another name.";
+    case FileMessage::FolderExists: return "Nothing was written: something with this name is there already. Choose another name.";
     case FileMessage::DiskRefused: return "Nothing was written: the disk reported an error. Choose another folder.";
     }
     return "";

@@ -22,6 +22,7 @@ enum class FileMessage : std::uint8_t {
     NoFolder,
     NameTooLong,
     ReleaseExists,
+    FolderExists, ///< place: the folder
     DiskRefused,
 };
 

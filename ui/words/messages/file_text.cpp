@@ -24,6 +24,7 @@ QString windowText(FileMessage message, const Statement&)
     case FileMessage::NoFolder: return tr("Nothing was written: the folder does not exist. Choose another folder.");
     case FileMessage::NameTooLong: return tr("Nothing was written: the name is too long. Choose a shorter one.");
     case FileMessage::ReleaseExists: return tr("Nothing was written: there already is a release with this name. Choose another name.");
+    case FileMessage::FolderExists: return tr("Nothing was written: something with this name is there already. Choose another name.");
     case FileMessage::DiskRefused: return tr("Nothing was written: the disk reported an error. Choose another folder.");
     }
     return {};
