@@ -18,6 +18,7 @@ Result<Exit> runCommand(Command command, Run& run)
     case Correlate: return correlateTable(run);
     case Slice: return sliceTable(run);
     case Membership: return membershipOfTable(run);
+    case Experiments: return experimentsOfPaper(run);
     case Utility: return utilityOfTable(run);
     case RunRecipe: return runRecipe(run);
     case Conformance: return conformance(run);

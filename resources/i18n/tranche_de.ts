@@ -572,6 +572,10 @@
         <translation>%1: %2 von %3 Einstellungen, %4 jenseits des Fehlerbalkens, %5 jenseits in der Gegenrichtung</translation>
     </message>
     <message>
+        <source>%1: %2 percent right against %3 percent</source>
+        <translation>%1: %2 Prozent richtig gegen %3 Prozent</translation>
+    </message>
+    <message>
         <source>%1: %2 points lost</source>
         <translation>%1: %2 Punkte verloren</translation>
     </message>
@@ -1026,6 +1030,10 @@
     <message>
         <source>Almost all is taken for at least %1 %.</source>
         <translation>Als fast alle gelten mindestens %1 %.</translation>
+    </message>
+    <message>
+        <source>Almost all is taken for at least %1 percent.</source>
+        <translation>Als fast alle gelten mindestens %1 Prozent.</translation>
     </message>
     <message>
         <source>Alt with the up or down arrow moves the value.</source>
@@ -2928,6 +2936,10 @@ zu Werten</translation>
         <translation>Nichts wurde gespeichert: diese Datei lässt sich nicht schreiben. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
+        <source>Nothing was written: something with this name is there already. Choose another name.</source>
+        <translation>Es wurde nichts geschrieben: Diesen Namen gibt es schon. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
         <source>Could not shuffle the buckets</source>
         <translation>Die Buckets ließen sich nicht mischen</translation>
     </message>
@@ -4383,6 +4395,10 @@ zu Werten</translation>
         <translation>verlangt %1</translation>
     </message>
     <message>
+        <source>right answers in percent</source>
+        <translation>richtige Antworten in Prozent</translation>
+    </message>
+    <message>
         <source>association</source>
         <translation>erhalten</translation>
     </message>
@@ -5599,6 +5615,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>%1, p = %2: %3 fakes; %4 of them and %5 originals match more than 20 buckets</source>
         <translation>%1, p = %2: %3 Fälschungen; %4 davon und %5 Originale passen zu mehr als 20 Buckets</translation>
+    </message>
+    <message>
+        <source>%1, p = %2: %3 percent of the originals and %4 percent of the fakes match more than 20 buckets</source>
+        <translation>%1, p = %2: %3 Prozent der Originale und %4 Prozent der Fälschungen passen zu mehr als 20 Buckets</translation>
     </message>
     <message>
         <source>%1nd</source>

@@ -23,6 +23,7 @@ Result<Exit> sliceTable(Run& run);
 Result<Exit> membershipOfTable(Run& run);
 Result<Exit> utilityOfTable(Run& run);
 Result<Exit> runRecipe(Run& run);
+Result<Exit> experimentsOfPaper(Run& run);
 Result<Exit> conformance(Run& run);
 
 } // namespace tranche::cli

@@ -14,14 +14,14 @@ constexpr unsigned roles = Correlate | slicing;
 constexpr unsigned releasing = Slice | RunRecipe;
 
 constexpr auto options = std::to_array<OptionSpec>({
-    {"--delimiter", "CHAR", false, reading, "what separates cells: one character, or the word tab; default: a comma"},
-    {"--quote", "CHAR", false, reading, "what encloses cells: one character, or the word none; default: a double quote"},
-    {"--encoding", "NAME", false, reading, "UTF-8 (default), windows-1252, ISO-8859-1 or ISO-8859-15"},
-    {"--no-header", "", false, reading, "the first line is a record, not the names of the attributes"},
-    {"--names", "A,B,...", false, reading, "names of the attributes, used instead of the header"},
-    {"--decimal", "CHAR", false, reading, "decimal sign of numbers: a point (default) or a comma"},
-    {"--skip", "N", false, reading, "leave out the first N lines of each file"},
-    {"--missing-token", "TEXT", true, reading, "a code for missing values, in addition to empty cells; repeat for more"},
+    {"--delimiter", "CHAR", false, reading | Experiments, "what separates cells: one character, or the word tab; default: a comma"},
+    {"--quote", "CHAR", false, reading | Experiments, "what encloses cells: one character, or the word none; default: a double quote"},
+    {"--encoding", "NAME", false, reading | Experiments, "UTF-8 (default), windows-1252, ISO-8859-1 or ISO-8859-15"},
+    {"--no-header", "", false, reading | Experiments, "the first line is a record, not the names of the attributes"},
+    {"--names", "A,B,...", false, reading | Experiments, "names of the attributes, used instead of the header"},
+    {"--decimal", "CHAR", false, reading | Experiments, "decimal sign of numbers: a point (default) or a comma"},
+    {"--skip", "N", false, reading | Experiments, "leave out the first N lines of each file"},
+    {"--missing-token", "TEXT", true, reading | Experiments, "a code for missing values, in addition to empty cells; repeat for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; repeat for more, each protected separately; alpha refers to the first"},
     {"--joint", "", false, roles, "protect several sensitive attributes as one: their combination"},
@@ -60,8 +60,8 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--learner", "WHO", false, Utility, "nb (naive Bayes), tree or both (default)"},
     {"--train", "HOW", false, Utility,
      "expected (default: from expected counts), linked (from random linkings; generalization from least and greatest values) or both"},
-    {"--linkings", "R", false, Utility, "random linkings of each training part; default 5"},
-    {"--folds", "K", false, Utility, "parts of the table, each guessed by models of the others; default 10"},
+    {"--linkings", "R", false, Utility | Experiments, "random linkings of each training part; default 5"},
+    {"--folds", "K", false, Utility | Experiments, "parts of the table, each guessed by models of the others; default 10"},
     {"--protocol", "HOW", false, Utility, "held-out (default: the guessed part stays original), or paper (tested inside linked records)"},
     {"--predicates", "K,K,...", false, Utility, "conditions of a random count query; default 2,3,4"},
     {"--queries", "Q", false, Utility, "random queries for each number of predicates; default 1000"},
@@ -73,7 +73,10 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--details", "", false, Utility,
      "add labels, confusion matrices, queries with answers and matrices to the JSON: these hold values of cells"},
 
-    {"--table", "FILE", true, RunRecipe, "the table to use instead of the one the recipe names; repeat for more files of one shape"},
+    {"--table", "FILE", true, RunRecipe | Experiments,
+     "the table to use (run: instead of that of the recipe); repeat for more files of one shape"},
+    {"--out", "DIR", false, Experiments, "the folder for figures and claims; must not be there yet"},
+    {"--only", "ID,...", false, Experiments, "only these figures: sensitive-tree-occ7, fakes-occ7, ...; default: all"},
 
     {"--export", "NAME", false, releasing, "write NAME.release and NAME.internal; needs --approve-as and --reason"},
     {"--approve-as", "NAME", false, releasing, "who approves the release"},
@@ -81,12 +84,14 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--layout", "HOW", false, Slice, "together (default: one data file) or per-column"},
     {"--formula-cells", "HOW", false, Slice, "cells that look like formulas: asis (default) or prefixed (with an apostrophe)"},
 
-    {"--json", "FILE|-", false, reading | RunRecipe, "write results as JSON to a file, or to standard output instead of text"},
+    {"--json", "FILE|-", false, reading | RunRecipe | Experiments,
+     "write results as JSON to a file, or to standard output instead of text"},
     {"--buckets", "", false, releasing, "add the record numbers of each bucket to the JSON"},
-    {"--threads", "N", false, reading | RunRecipe, "number of threads; default: one per processor. Results do not depend on it"},
-    {"--progress", "", false, reading | RunRecipe, "show progress even if standard error is not a terminal"},
-    {"--quiet", "", false, reading | RunRecipe | Conformance, "no progress, no notes, no text output"},
-    {"--help", "", false, reading | RunRecipe | Conformance, "show this help"},
+    {"--threads", "N", false, reading | RunRecipe | Experiments,
+     "number of threads; default: one per processor. Results do not depend on it"},
+    {"--progress", "", false, reading | RunRecipe | Experiments, "show progress even if standard error is not a terminal"},
+    {"--quiet", "", false, reading | RunRecipe | Experiments | Conformance, "no progress, no notes, no text output"},
+    {"--help", "", false, reading | RunRecipe | Experiments | Conformance, "show this help"},
 });
 
 struct CommandSpec {
@@ -96,7 +101,7 @@ struct CommandSpec {
     std::string_view help;
 };
 
-constexpr std::array<CommandSpec, 7> commands = {{
+constexpr std::array<CommandSpec, 8> commands = {{
     {Inspect, "inspect", "TABLE...", "Show attributes, types, missing and distinct values, and suggested roles with reasons."},
     {Correlate, "correlate", "TABLE...", "Show phi2 of every pair of attributes."},
     {Slice, "slice", "TABLE...", "Slice a table, verify the result, and with --export write an approved release."},
@@ -106,6 +111,8 @@ constexpr std::array<CommandSpec, 7> commands = {{
      "Show what an analyst may still do with a sliced table, beside other techniques: association, count queries, learning."},
     {RunRecipe, "run", "RECIPE",
      "Slice a table with all settings of a recipe, verify the result, and with --export write an approved release."},
+    {Experiments, "experiments", "--table FILE... --out DIR",
+     "Compute the paper's figures anew on Adult, or a table with its 15 attributes, and say which of its claims are true."},
     {Conformance, "conformance", "FOLDER", "Compare this program with every test vector in a folder, exactly."},
 }};
 

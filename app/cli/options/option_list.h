@@ -18,6 +18,7 @@ enum Command : unsigned {
     Membership = 16,
     RunRecipe = 32,
     Utility = 64,
+    Experiments = 128,
 };
 
 /// Every option of the program, as one command takes them.

@@ -52,7 +52,7 @@ const char* englishText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::AxisBucketSize: return "bucket size p";
     case ExperimentMessage::AxisTuples: return "tuples";
     case ExperimentMessage::AxisAttributes: return "attributes";
-    case ExperimentMessage::AxisRight: return "% right";
+    case ExperimentMessage::AxisRight: return "right answers in percent";
     case ExperimentMessage::AxisFakes: return "distinct fakes";
     case ExperimentMessage::AxisMatching: return "tuples and fakes";
     case ExperimentMessage::AxisSeconds: return "seconds";
@@ -93,7 +93,7 @@ const char* englishText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::Settings: return "%1: %2 of %3 settings, %4 beyond the error bar, %5 beyond it the other way";
     case ExperimentMessage::SettingsOf: return "%1 over %2: %3";
     case ExperimentMessage::PointsLost: return "%1, %2, %6: slicing loses %3 points, bucketization %4, generalization %5";
-    case ExperimentMessage::Against: return "%1: %2 % against %3 %";
+    case ExperimentMessage::Against: return "%1: %2 percent right against %3 percent";
     case ExperimentMessage::LostByColumns: return "%1: %2 points lost";
     case ExperimentMessage::Seconds: return "%1 tuples in %2 s here";
     case ExperimentMessage::FakesAre: return "%1, p = %2: %3 fakes; %4 of them and %5 originals match more than 20 buckets";
@@ -104,7 +104,8 @@ const char* englishText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::ByPam: return "proposed columns";
     case ExperimentMessage::ByPaper: return "the paper's columns";
     case ExperimentMessage::CloserOf: return "%1: fakes per original with more than 20 buckets, p = 10, 100, 500, 1000: %2";
-    case ExperimentMessage::SharesOf: return "%1, p = %2: %3 % of the originals and %4 % of the fakes match more than 20 buckets";
+    case ExperimentMessage::SharesOf:
+        return "%1, p = %2: %3 percent of the originals and %4 percent of the fakes match more than 20 buckets";
     case ExperimentMessage::NoFakes: return "%1 fakes on quasi-identifiers";
     case ExperimentMessage::ReasonAsSaid: return "It is as the paper says.";
     case ExperimentMessage::ReasonNotAsSaid: return "It is not as the paper says.";
@@ -120,7 +121,7 @@ const char* englishText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::ReasonColumnsUnknown: return "The paper prints neither the columns nor what was counted nor the draw.";
     case ExperimentMessage::ReasonExponent: return "They grow, but exponential growth would be by p for every further column.";
     case ExperimentMessage::ReasonOvertake: return "True with c = 2; with c = 5 the fakes overtake the originals.";
-    case ExperimentMessage::ReasonAlmostAll: return "Almost all is taken for at least %1 %.";
+    case ExperimentMessage::ReasonAlmostAll: return "Almost all is taken for at least %1 percent.";
     case ExperimentMessage::ReasonLocalOptimum: return "The proposal has other columns, which fit better.";
     case ExperimentMessage::ReasonNotRun: return "The figures it is about were not computed.";
     }

@@ -43,7 +43,8 @@ inline Statement sampleOf(Message message, std::size_t single)
 inline bool isPart(Message message)
 {
     const bool ofPromise = message.topic == Topic::Promise && message.number >= static_cast<std::uint8_t>(PromiseMessage::Nothing);
-    return ofPromise || message.topic == Topic::BlindSpot || message == GeneralMessage::Worded;
+    const bool ofExperiments = message.topic == Topic::Claim || message.topic == Topic::Experiment;
+    return ofPromise || ofExperiments || message.topic == Topic::BlindSpot || message == GeneralMessage::Worded;
 }
 
 /// Whether a text is what people should read: something, without a place left or two blanks in a row, and with a full stop where it is

@@ -56,7 +56,7 @@ QString windowText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::AxisBucketSize: return tr("bucket size p");
     case ExperimentMessage::AxisTuples: return tr("tuples");
     case ExperimentMessage::AxisAttributes: return tr("attributes");
-    case ExperimentMessage::AxisRight: return tr("% right");
+    case ExperimentMessage::AxisRight: return tr("right answers in percent");
     case ExperimentMessage::AxisFakes: return tr("distinct fakes");
     case ExperimentMessage::AxisMatching: return tr("tuples and fakes");
     case ExperimentMessage::AxisSeconds: return tr("seconds");
@@ -97,7 +97,7 @@ QString windowText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::Settings: return tr("%1: %2 of %3 settings, %4 beyond the error bar, %5 beyond it the other way");
     case ExperimentMessage::SettingsOf: return tr("%1 over %2: %3");
     case ExperimentMessage::PointsLost: return tr("%1, %2, %6: slicing loses %3 points, bucketization %4, generalization %5");
-    case ExperimentMessage::Against: return tr("%1: %2 % against %3 %");
+    case ExperimentMessage::Against: return tr("%1: %2 percent right against %3 percent");
     case ExperimentMessage::LostByColumns: return tr("%1: %2 points lost");
     case ExperimentMessage::Seconds: return tr("%1 tuples in %2 s here");
     case ExperimentMessage::FakesAre: return tr("%1, p = %2: %3 fakes; %4 of them and %5 originals match more than 20 buckets");
@@ -108,7 +108,8 @@ QString windowText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::ByPam: return tr("proposed columns");
     case ExperimentMessage::ByPaper: return tr("the paper's columns");
     case ExperimentMessage::CloserOf: return tr("%1: fakes per original with more than 20 buckets, p = 10, 100, 500, 1000: %2");
-    case ExperimentMessage::SharesOf: return tr("%1, p = %2: %3 % of the originals and %4 % of the fakes match more than 20 buckets");
+    case ExperimentMessage::SharesOf:
+        return tr("%1, p = %2: %3 percent of the originals and %4 percent of the fakes match more than 20 buckets");
     case ExperimentMessage::NoFakes: return tr("%1 fakes on quasi-identifiers");
     case ExperimentMessage::ReasonAsSaid: return tr("It is as the paper says.");
     case ExperimentMessage::ReasonNotAsSaid: return tr("It is not as the paper says.");
@@ -124,7 +125,7 @@ QString windowText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::ReasonColumnsUnknown: return tr("The paper prints neither the columns nor what was counted nor the draw.");
     case ExperimentMessage::ReasonExponent: return tr("They grow, but exponential growth would be by p for every further column.");
     case ExperimentMessage::ReasonOvertake: return tr("True with c = 2; with c = 5 the fakes overtake the originals.");
-    case ExperimentMessage::ReasonAlmostAll: return tr("Almost all is taken for at least %1 %.");
+    case ExperimentMessage::ReasonAlmostAll: return tr("Almost all is taken for at least %1 percent.");
     case ExperimentMessage::ReasonLocalOptimum: return tr("The proposal has other columns, which fit better.");
     case ExperimentMessage::ReasonNotRun: return tr("The figures it is about were not computed.");
     }

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/experiments/picture_program.h"
+
+#include "core/base/messages/experiment_message.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <string_view>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <utility>
+
+namespace tranche::cli {
+
+namespace {
+
+constexpr int askEvery = 50; // milliseconds
+
+std::unexpected<Error> failed()
+{
+    return fail(ErrorCode::NotSupported, ExperimentMessage::PictureFailed);
+}
+
+/// Both ends of a pipe, closed at the end of its life.
+class Pipe {
+public:
+    Pipe() { m_open = ::pipe2(m_ends.data(), O_CLOEXEC) == 0; }
+    ~Pipe()
+    {
+        close(0);
+        close(1);
+    }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+
+    bool isOpen() const { return m_open; }
+    int end(std::size_t which) const { return m_ends[which]; }
+    void close(std::size_t which)
+    {
+        if (m_open && m_ends[which] >= 0)
+            ::close(std::exchange(m_ends[which], -1));
+    }
+    void dontWait(std::size_t which) const { ::fcntl(m_ends[which], F_SETFL, O_NONBLOCK); }
+
+private:
+    std::array<int, 2> m_ends = {-1, -1};
+    bool m_open = false;
+};
+
+/// A started program; ended, and waited for, at the end of its life.
+class Child {
+public:
+    Child(const std::filesystem::path& program, const Pipe& in, const Pipe& out)
+    {
+        posix_spawn_file_actions_t actions;
+        posix_spawn_file_actions_init(&actions);
+        posix_spawn_file_actions_adddup2(&actions, in.end(0), STDIN_FILENO);
+        posix_spawn_file_actions_adddup2(&actions, out.end(1), STDOUT_FILENO);
+        posix_spawnattr_t attributes;
+        posix_spawnattr_init(&attributes);
+        sigset_t none;
+        sigemptyset(&none);
+        posix_spawnattr_setsigmask(&attributes, &none); // signals that this program holds back would be held back there, too
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+        std::string name = program.string();
+        char* words[] = {name.data(), nullptr};
+        if (::posix_spawn(&m_id, name.c_str(), &actions, &attributes, words, environ) != 0)
+            m_id = -1;
+        posix_spawnattr_destroy(&attributes);
+        posix_spawn_file_actions_destroy(&actions);
+    }
+    ~Child()
+    {
+        if (m_id > 0) {
+            ::kill(m_id, SIGKILL);
+            wait();
+        }
+    }
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+
+    bool started() const { return m_id > 0; }
+    bool endedWell() { return wait() == 0; }
+
+private:
+    int wait()
+    {
+        int status = -1;
+        while (::waitpid(m_id, &status, 0) < 0 && errno == EINTR)
+            continue;
+        m_id = -1;
+        return status;
+    }
+
+    pid_t m_id = -1;
+};
+
+/// Hands the text over and takes what comes back, until there is no more.
+bool exchangeText(Pipe& in, Pipe& out, std::string_view text, std::string& answer, const JobContext& job)
+{
+    std::array<char, 1U << 16U> piece{};
+    for (;;) {
+        job.check();
+        pollfd waits[] = {{out.end(0), POLLIN, 0}, {in.end(1), POLLOUT, 0}};
+        if (::poll(waits, text.empty() ? 1 : 2, askEvery) < 0 && errno != EINTR)
+            return false;
+        if (!text.empty() && (waits[1].revents & (POLLOUT | POLLERR)) != 0) {
+            const auto written = ::write(in.end(1), text.data(), text.size());
+            if (written < 0 && errno != EAGAIN && errno != EINTR)
+                return false;
+            text.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
+            if (text.empty())
+                in.close(1);
+        }
+        if ((waits[0].revents & (POLLIN | POLLHUP)) == 0)
+            continue;
+        const auto read = ::read(out.end(0), piece.data(), piece.size());
+        if (read == 0)
+            return text.empty();
+        if (read < 0 && errno != EAGAIN && errno != EINTR)
+            return false;
+        answer.append(piece.data(), read > 0 ? static_cast<std::size_t>(read) : 0);
+    }
+}
+
+} // namespace
+
+Result<PictureProgram> PictureProgram::find()
+{
+    std::error_code problem;
+    const auto self = std::filesystem::read_symlink("/proc/self/exe", problem);
+    const auto program = self.parent_path() / "tranche-picture";
+    if (problem || ::access(program.c_str(), X_OK) != 0)
+        return fail(ErrorCode::NotSupported, ExperimentMessage::NoPainter);
+    return PictureProgram(program);
+}
+
+Result<std::string> PictureProgram::png(const std::string& svg, const JobContext& job) const
+{
+    Pipe in;
+    Pipe out;
+    if (!in.isOpen() || !out.isOpen())
+        return failed();
+    Child child(m_program, in, out);
+    if (!child.started())
+        return failed();
+    in.close(0);
+    out.close(1);
+    in.dontWait(1);
+    out.dontWait(0);
+    std::string bytes;
+    if (!exchangeText(in, out, svg, bytes, job) || !child.endedWell())
+        return failed();
+    return bytes;
+}
+
+} // namespace tranche::cli
