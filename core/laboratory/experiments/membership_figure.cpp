@@ -80,6 +80,7 @@ void addClasses(FigurePanel& panel, const MembershipReport* report, std::size_t 
 void addMatching(ExperimentFigure& figure, const Measurements& measured)
 {
     const auto data = figure.experiment.data;
+    figure.logarithmic = true; // panels share one axis
     figure.series = {FigureSeries::OriginalsTo10, FigureSeries::OriginalsTo20, FigureSeries::OriginalsAbove20, FigureSeries::FakesTo20,
                      FigureSeries::FakesAbove20};
     for (const auto counting : {Counting::QuasiIdentifiers, Counting::WholeTuples})

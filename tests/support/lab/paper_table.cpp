@@ -20,21 +20,11 @@ std::vector<std::string> person(SeededRandom& random)
     const auto education = pick(8);
     const auto sex = pick(2);
     const auto occupation = (education + 7 * sex + pick(5)) % 14;
-    return {std::to_string(20 + pick(40)),
-            named("work", pick(4)),
-            std::to_string(10000 + pick(50000)),
-            named("edu", education),
-            std::to_string(education),
-            named("marital", pick(3)),
-            named("job", occupation),
-            named("rel", pick(4)),
-            named("race", pick(3)),
-            sex == 0 ? "Male" : "Female",
-            std::to_string(100 * pick(6)),
-            std::to_string(50 * pick(4)),
-            std::to_string(20 + pick(30)),
-            named("country", pick(5)),
-            pick(3) == 0 ? ">50K" : "<=50K"};
+    return {std::to_string(20 + pick(40)), named("work", pick(4)),        std::to_string(10000 + pick(50000)),
+            named("edu", education),       std::to_string(education),     named("marital", pick(3)),
+            named("job", occupation),      named("rel", pick(4)),         named("race", pick(3)),
+            sex == 0 ? "Male" : "Female",  std::to_string(100 * pick(6)), std::to_string(50 * pick(4)),
+            std::to_string(20 + pick(30)), named("country", pick(5)),     pick(3) == 0 ? ">50K" : "<=50K"};
 }
 
 std::shared_ptr<const Table> tableOf(const std::vector<std::vector<std::string>>& rows)

@@ -15,7 +15,7 @@ namespace tranche {
 namespace {
 
 constexpr double margin = 16.0;
-constexpr double headHeight = 60.0;
+constexpr double headHeight = 72.0;
 constexpr double legendLine = 20.0;
 constexpr double axisWidth = 66.0;
 constexpr double panelHeight = 270.0;

@@ -57,7 +57,7 @@ void ValueScale::makeLinear(double most)
 void ValueScale::makeLogarithmic(double least, double most)
 {
     m_logarithmic = true;
-    auto low = std::floor(std::log10(least));
+    auto low = std::floor(std::log10(least) - 1e-9); // nothing is drawn as a bar without height
     const auto high = std::max(low + 1.0, std::ceil(std::log10(most)));
     const auto every = std::max(1.0, std::ceil((high - low) / 6.0));
     low = high - every * std::ceil((high - low) / every);

@@ -78,8 +78,7 @@ void TestExperimentsAdult::fakesAreThoseOfTheSecondProgram_data()
         QTest::newRow(name) << static_cast<int>(choice) << whole << counts;
     };
     add("PAM 2", ColumnChoice::PamTwo, false, {25147, 120, 28116, 52195, 1441, 31018, 58844, 1855, 30492, 59836, 1681, 29590});
-    add("PAM 5", ColumnChoice::PamFive, false,
-        {281416, 53775, 43373, 530835, 329495, 45071, 558629, 354540, 45086, 562074, 350124, 45058});
+    add("PAM 5", ColumnChoice::PamFive, false, {281416, 53775, 43373, 530835, 329495, 45071, 558629, 354540, 45086, 562074, 350124, 45058});
     add("paper 5", ColumnChoice::PaperFive, false,
         {138242, 8466, 37953, 341251, 98362, 42195, 386099, 121905, 42106, 394914, 112002, 41414});
     add("paper 2", ColumnChoice::PaperTwo, false, {31190, 256, 31527, 91004, 5766, 39066, 144090, 12756, 40422, 166563, 12987, 39852});
@@ -99,7 +98,8 @@ void TestExperimentsAdult::fakesAreThoseOfTheSecondProgram()
         const auto counting = whole ? Counting::WholeTuples : Counting::QuasiIdentifiers;
         const auto* report = m_measured.find(MembershipKey{PaperData::Occ7, ColumnChoice(choice), counting, size});
         QVERIFY(report);
-        found += {qRound(report->fakeDistinct.approximate), qRound(report->fakeClasses().above20), qRound(report->originalClasses().above20)};
+        found
+            += {qRound(report->fakeDistinct.approximate), qRound(report->fakeClasses().above20), qRound(report->originalClasses().above20)};
     }
     QCOMPARE(found, counts);
 }
