@@ -1008,12 +1008,20 @@
         <translation>Alle</translation>
     </message>
     <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
         <source>All attributes are present, and every order and hierarchy covers all values.</source>
         <translation>Alle Attribute sind vorhanden, und jede Reihenfolge und Hierarchie enthält alle Werte.</translation>
     </message>
     <message>
         <source>All figures as tables</source>
         <translation>Alle Zahlen als Tabellen</translation>
+    </message>
+    <message>
+        <source>All figures, 10 folds, 5 linkings</source>
+        <translation>Alle Abbildungen, 10 Teile, 5 Verknüpfungen</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1284,6 +1292,10 @@
         <translation>Auftrag abbrechen (Esc)</translation>
     </message>
     <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
         <source>Cancelled. Nothing has changed.</source>
         <translation>Abgebrochen. Nichts hat sich geändert.</translation>
     </message>
@@ -1422,6 +1434,10 @@
     <message>
         <source>Computing</source>
         <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>Computing the figures; this may take long.</source>
+        <translation>Die Abbildungen werden berechnet; das kann lange dauern.</translation>
     </message>
     <message>
         <source>Conditions on size, p and values, such as: size&lt;10 p&gt;=.3 Race=Other</source>
@@ -1804,6 +1820,26 @@
         <translation>Im Vergleich</translation>
     </message>
     <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Compute again</source>
+        <translation>Neu berechnen</translation>
+    </message>
+    <message>
+        <source>Computed anew on %1 with the program that slices your table.</source>
+        <translation>Neu berechnet mit %1, mit demselben Programm wie Ihre Tabelle.</translation>
+    </message>
+    <message>
+        <source>Computed anew with the program that slices your table.</source>
+        <translation>Neu berechnet mit demselben Programm wie Ihre Tabelle.</translation>
+    </message>
+    <message>
+        <source>Computed on %1 tuples.</source>
+        <translation>Berechnet mit %1 Tupeln.</translation>
+    </message>
+    <message>
         <source>Decision tree</source>
         <translation>Entscheidungsbaum</translation>
     </message>
@@ -1848,6 +1884,14 @@
         <translation>Nicht gezeigt, weil nicht erfüllbar: %1.</translation>
     </message>
     <message>
+        <source>Not testable</source>
+        <translation>Nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>Not testable %1</source>
+        <translation>Nicht prüfbar %1</translation>
+    </message>
+    <message>
         <source>Note on the scenario</source>
         <translation>Notiz zum Szenario</translation>
     </message>
@@ -1890,6 +1934,10 @@
     <message>
         <source>Query error</source>
         <translation>Abfragefehler</translation>
+    </message>
+    <message>
+        <source>Quick: OCC-7, 3 folds, 1 linking</source>
+        <translation>Schnell: OCC-7, 3 Teile, 1 Verknüpfung</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1940,6 +1988,10 @@
         <translation>Slicing</translation>
     </message>
     <message>
+        <source>Slicing does not stand on these figures: the guarantee of your release is checked exactly, each time.</source>
+        <translation>Slicing stützt sich nicht auf diese Abbildungen: Die Garantie Ihrer Freigabe wird jedes Mal exakt geprüft.</translation>
+    </message>
+    <message>
         <source>The files of the release alone prove it.</source>
         <translation>Die Dateien der Freigabe allein beweisen es.</translation>
     </message>
@@ -1954,6 +2006,14 @@
     <message>
         <source>Tried in the background</source>
         <translation>Im Hintergrund versucht</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Wahr</translation>
+    </message>
+    <message>
+        <source>True %1</source>
+        <translation>Wahr %1</translation>
     </message>
     <message>
         <source>True with c = 2; with c = 5 the fakes overtake the originals.</source>
@@ -2074,6 +2134,14 @@
     <message>
         <source>Fakes per original</source>
         <translation>Fälschungen je Original</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>False %1</source>
+        <translation>Falsch %1</translation>
     </message>
     <message>
         <source>Fewer than two attributes</source>
@@ -2738,6 +2806,10 @@ den Buckets</translation>
         <translation>Name (ohne Endung):</translation>
     </message>
     <message>
+        <source>Name of the folder:</source>
+        <translation>Name des Ordners:</translation>
+    </message>
+    <message>
         <source>New column: drop attributes here</source>
         <translation>Neue Spalte: Attribute hier ablegen</translation>
     </message>
@@ -3053,6 +3125,10 @@ zu Werten</translation>
     <message>
         <source>Open a table</source>
         <translation>Tabelle öffnen</translation>
+    </message>
+    <message>
+        <source>Open a table with the attributes of Adult first.</source>
+        <translation>Öffnen Sie zuerst eine Tabelle mit den Attributen von Adult.</translation>
     </message>
     <message>
         <source>Open a table; its attributes are listed here.</source>
@@ -3387,6 +3463,14 @@ zu Werten</translation>
         <translation>Speichern unter</translation>
     </message>
     <message>
+        <source>Save as report …</source>
+        <translation>Als Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>Save as report: a new folder</source>
+        <translation>Als Bericht speichern: ein neuer Ordner</translation>
+    </message>
+    <message>
         <source>Save the picture (PNG, SVG, PDF)…	Ctrl+Shift+S</source>
         <translation>Bild speichern (PNG, SVG, PDF)…	Strg+Umschalt+S</translation>
     </message>
@@ -3715,6 +3799,10 @@ zu Werten</translation>
         <translation>Behauptung</translation>
     </message>
     <message>
+        <source>Claims shown</source>
+        <translation>Gezeigte Behauptungen</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>Das hat nicht funktioniert</translation>
     </message>
@@ -4023,6 +4111,10 @@ zu Werten</translation>
         <translation>Trainiert wie in der Arbeit</translation>
     </message>
     <message>
+        <source>Trained as in the paper: %1.</source>
+        <translation>Trainiert wie in der Arbeit: %1.</translation>
+    </message>
+    <message>
         <source>Tranche</source>
         <translation>Tranche</translation>
     </message>
@@ -4187,6 +4279,10 @@ zu Werten</translation>
         <translation>Was von jedem Tupel verglichen wird</translation>
     </message>
     <message>
+        <source>What is computed</source>
+        <translation>Was berechnet wird</translation>
+    </message>
+    <message>
         <source>What other settings would lead to</source>
         <translation>Was andere Einstellungen ergäben</translation>
     </message>
@@ -4281,6 +4377,10 @@ zu Werten</translation>
     <message>
         <source>Writing %1.release</source>
         <translation>%1.release wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Writing the report …</source>
+        <translation>Der Bericht wird geschrieben …</translation>
     </message>
     <message>
         <source>Written: you can publish %1; keep %2 private. Both are in %3.</source>
@@ -4517,6 +4617,10 @@ zu Werten</translation>
     <message>
         <source>c = 2, {Age, Marital, Sex}</source>
         <translation>c = 2, {Age, Marital, Sex}</translation>
+    </message>
+    <message>
+        <source>c = 2, {Age, Marital, Sex} apart</source>
+        <translation>c = 2, {Age, Marital, Sex} getrennt</translation>
     </message>
     <message>
         <source>c = 5, proposed</source>
@@ -6473,6 +6577,10 @@ kann nahe 1 sein</translation>
         <translation>Die Arbeit nennt keine Zeit.</translation>
     </message>
     <message>
+        <source>The paper's &amp;experiments</source>
+        <translation>Die &amp;Experimente der Arbeit</translation>
+    </message>
+    <message>
         <source>The paper's experiments</source>
         <translation>Die Experimente der Arbeit</translation>
     </message>
@@ -6523,6 +6631,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The release promises a privacy model that this program cannot judge. It knows l, distinct, entropy, recursive and t.</source>
         <translation>Die Freigabe sichert ein Schutzmodell zu, das dieses Programm nicht beurteilen kann. Es kennt l, distinct, entropy, recursive und t.</translation>
+    </message>
+    <message>
+        <source>The report is written.</source>
+        <translation>Der Bericht ist geschrieben.</translation>
     </message>
     <message>
         <source>the sensitive column</source>
@@ -6723,6 +6835,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>What is known names an attribute or a value that this table does not have. Choose it from this table.</source>
         <translation>Das Bekannte nennt ein Attribut oder einen Wert, den diese Tabelle nicht hat. Es aus dieser Tabelle wählen.</translation>
+    </message>
+    <message>
+        <source>What it claims</source>
+        <translation>Was sie behauptet</translation>
     </message>
     <message>
         <source>With the original: %1 record of the table matches no bucket.</source>

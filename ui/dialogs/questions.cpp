@@ -25,15 +25,12 @@ public:
 
     void askForReleaseName(QWidget* parent, const QString& proposal, std::function<void(const QString&)> chosen) override
     {
-        auto* dialog = new QFileDialog(parent, tr("Write release: folder and name"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setFileMode(QFileDialog::AnyFile);
-        dialog->setOption(QFileDialog::DontConfirmOverwrite); // an existing target is never overwritten, so there is nothing to confirm
-        dialog->setLabelText(QFileDialog::FileName, tr("Name (without extension):"));
-        dialog->selectFile(proposal);
-        QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
-        dialog->open();
+        askForNewName(parent, tr("Write release: folder and name"), tr("Name (without extension):"), proposal, std::move(chosen));
+    }
+
+    void askForNewFolder(QWidget* parent, const QString& proposal, std::function<void(const QString&)> chosen) override
+    {
+        askForNewName(parent, tr("Save as report: a new folder"), tr("Name of the folder:"), proposal, std::move(chosen));
     }
 
     void askForHierarchy(QWidget* parent, std::function<void(const QString&)> chosen) override
@@ -81,6 +78,21 @@ public:
     }
 
 private:
+    /// Asks for a name that nothing has yet.
+    static void askForNewName(QWidget* parent, const QString& title, const QString& label, const QString& proposal,
+                              std::function<void(const QString&)> chosen)
+    {
+        auto* dialog = new QFileDialog(parent, title);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setFileMode(QFileDialog::AnyFile);
+        dialog->setOption(QFileDialog::DontConfirmOverwrite); // an existing target is never overwritten, so there is nothing to confirm
+        dialog->setLabelText(QFileDialog::FileName, label);
+        dialog->selectFile(proposal);
+        QObject::connect(dialog, &QFileDialog::fileSelected, dialog, std::move(chosen));
+        dialog->open();
+    }
+
     /// Asks for one file that is there.
     static void openOne(QWidget* parent, const QString& title, const QString& filter, std::function<void(const QString&)> chosen)
     {
@@ -103,6 +115,7 @@ private:
 
 void Questions::askForHierarchy(QWidget*, std::function<void(const QString&)>) {}
 void Questions::askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)>) {}
+void Questions::askForNewFolder(QWidget*, const QString&, std::function<void(const QString&)>) {}
 void Questions::askForRecipe(QWidget*, std::function<void(const QString&)>) {}
 void Questions::askToSave(QWidget*, const QString&, std::function<void(Leaving)>) {}
 

@@ -35,6 +35,8 @@ public:
                             std::function<void(const QString& path)> chosen);
     /// A recipe to open. Who does not answer this opens none.
     virtual void askForRecipe(QWidget* parent, std::function<void(const QString& path)> chosen);
+    /// Folder and name of a folder that is not there yet. Who does not answer this writes none.
+    virtual void askForNewFolder(QWidget* parent, const QString& proposal, std::function<void(const QString& folder)> chosen);
     /// Whether decisions that the recipe of this name does not have are to be saved. Who does not answer this stays.
     virtual void askToSave(QWidget* parent, const QString& name, std::function<void(Leaving)> answered);
 };

@@ -104,6 +104,7 @@ void Commands::makeHelp()
     tour = make(tr("Take the &tour"), QStringLiteral("tour"));
     glossary = make(tr("&Glossary"), QStringLiteral("glossary"));
     guarantee = make(tr("What is &guaranteed, and what is not"), QStringLiteral("stage-risk"));
+    experiments = make(tr("The paper's &experiments"), QStringLiteral("stage-columns"));
     about = make(tr("&About Tranche"), QStringLiteral("info"));
 }
 

@@ -42,6 +42,7 @@ public:
     QAction* tour = nullptr;
     QAction* glossary = nullptr;
     QAction* guarantee = nullptr;
+    QAction* experiments = nullptr;
     QAction* about = nullptr;
     QList<QAction*> stages;            ///< in panel order
     QList<QAction*> samples;           ///< in the order of samples()

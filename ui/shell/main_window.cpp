@@ -10,6 +10,7 @@
 #include "ui/shell/commands.h"
 #include "ui/shell/guarantee/curve_card.h"
 #include "ui/shell/drop_veil.h"
+#include "ui/shell/experiments/experiments_window.h"
 #include "ui/shell/field_undo.h"
 #include "ui/shell/guarantee/guarantee_strip.h"
 #include "ui/shell/help/help_window.h"
@@ -210,6 +211,15 @@ void MainWindow::openManual(const QString& page)
     if (m_manual.isNull())
         m_manual = new HelpWindow(this);
     m_manual->openPage(page);
+}
+
+void MainWindow::openExperiments()
+{
+    const Document& now = m_session.now();
+    const QString name = now.opened ? now.opened->title : QString();
+    auto* window = new ExperimentsWindow({now.snapshot.table, now.snapshot.schema.missingTokens, name}, m_setup.questions, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
 }
 
 void MainWindow::setDrawer(bool open)

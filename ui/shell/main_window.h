@@ -92,6 +92,7 @@ private:
     void loadSample(const QString& name, bool tagged);
     void openPalette();
     void openManual(const QString& page);
+    void openExperiments();
     void showNotice(Judgement judgement, const QString& heading, const QString& sentence);
     static QString aboutText();
     void setDrawer(bool open);

@@ -88,7 +88,7 @@ void MainWindow::buildMenus()
     menuBar()->addMenu(tr("&Stage"))->addActions(all.stages);
     QMenu* release = menuBar()->addMenu(tr("&Release"));
     release->addActions({all.verify, all.stages.back()});
-    menuBar()->addMenu(tr("&Help"))->addActions({all.manual, all.tour, all.glossary, all.guarantee, all.about});
+    menuBar()->addMenu(tr("&Help"))->addActions({all.manual, all.tour, all.glossary, all.guarantee, all.experiments, all.about});
     m_corner = new MenuCorner(all, m_session, menuBar());
     menuBar()->setCornerWidget(m_corner);
     menuBar()->setAccessibleName(tr("Menu"));
@@ -185,6 +185,7 @@ void MainWindow::connectCommands()
     on(all.manual, [this] { openManual(m_session.now().snapshot.table == nullptr ? QStringLiteral("index") : helpPageOf(m_wanted)); });
     on(all.glossary, [this] { openManual(QStringLiteral("glossary")); });
     on(all.guarantee, [this] { openManual(QStringLiteral("guarantee")); });
+    on(all.experiments, [this] { openExperiments(); });
     on(all.about, [this] { tell(tr("About Tranche"), aboutText()); });
     connect(m_stages, &StageBar::chosen, this, &MainWindow::showPanel);
     connect(m_strip, &GuaranteeStrip::alarmed, m_jobs, &JobBar::setAlarm);

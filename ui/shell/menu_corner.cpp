@@ -62,7 +62,7 @@ MenuCorner::MenuCorner(const Commands& commands, Session& session, QWidget* pare
     themes->addActions(commands.schemes->actions());
     addMenu(*row, QStringLiteral("theme"), tr("Colours"), themes);
     auto* help = new QMenu(this);
-    help->addActions({commands.manual, commands.glossary, commands.guarantee, commands.about});
+    help->addActions({commands.manual, commands.glossary, commands.guarantee, commands.experiments, commands.about});
     addMenu(*row, QStringLiteral("help"), tr("Help"), help);
     row->addSpacing(scaled(8));
     auto* search = new SearchButton(commands.palette->shortcut(), this);

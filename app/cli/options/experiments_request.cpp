@@ -3,6 +3,7 @@
 
 #include "app/cli/options/csv_arguments.h"
 #include "app/cli/options/list_text.h"
+#include "core/laboratory/experiments/paper_table.h"
 
 namespace tranche::cli {
 
@@ -40,7 +41,7 @@ Result<ExperimentsRequest> experimentsRequest(const Arguments& arguments)
         return badUsage("Name the table of the experiments: --table FILE.");
     request.reading.files.assign(files.begin(), files.end());
     request.reading.missingTokens = arguments.values("--missing-token");
-    for (const auto* token : {"?", " ?"})
+    for (const auto token : usualMissingTokens)
         request.reading.missingTokens.emplace_back(token);
     auto csv = csvOptions(arguments, {});
     if (!csv)

@@ -64,7 +64,7 @@ const char* englishText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::SeriesSlicing: return "slicing";
     case ExperimentMessage::SeriesPamTwo: return "c = 2, proposed";
     case ExperimentMessage::SeriesPamFive: return "c = 5, proposed";
-    case ExperimentMessage::SeriesPaperTwo: return "c = 2, {Age, Marital, Sex}";
+    case ExperimentMessage::SeriesPaperTwo: return "c = 2, {Age, Marital, Sex} apart";
     case ExperimentMessage::SeriesPaperFive: return "c = 5, the paper's";
     case ExperimentMessage::SeriesOriginalsTo10: return "originals, up to 10";
     case ExperimentMessage::SeriesOriginalsTo20: return "originals, 11 to 20";

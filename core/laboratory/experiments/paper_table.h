@@ -52,6 +52,9 @@ std::span<const PaperAttribute> attributesOf(PaperData data);
 /// As in file names: occ7, occ15, occ15-without-num.
 std::string_view dataKey(PaperData data);
 
+/// What the usual files of Adult have for a missing value, beside the empty cell.
+inline constexpr std::array<std::string_view, 2> usualMissingTokens = {"?", " ?"};
+
 /// Where the attributes stand in a source table.
 using PaperPlaces = std::array<SourceId, paperAttributes>;
 

@@ -28,6 +28,8 @@ ValueScale ValueScale::of(const ExperimentFigure& figure)
                 if (*point.value > 0.0)
                     least = std::min(least, shownValue(figure, *point.value));
             }
+    if (showsShares(figure))
+        most = std::min(most, 100.0); // error bars may go beyond
     ValueScale scale;
     if (figure.logarithmic && most > 0.0)
         scale.makeLogarithmic(std::min(least, most), most);

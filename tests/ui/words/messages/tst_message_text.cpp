@@ -14,6 +14,8 @@
 
 #include <QCoreApplication>
 
+#include <QRegularExpression>
+
 namespace tst_message_text {
 
 using namespace tranche;
@@ -38,6 +40,14 @@ static bool sayTheSame(const QString& window, const std::string& line, std::size
     return true;
 }
 
+/// Whether it has a word of its own, which every language has another one for.
+static bool hasWords(QString text)
+{
+    for (const auto& name : sampleNames())
+        text.remove(QString::fromStdString(name));
+    return text.contains(QRegularExpression(QStringLiteral("\\p{L}{2}")));
+}
+
 void TestMessageText::everyMessageNamesWhatTheCommandLineNames()
 {
     const auto all = everyMessage();
@@ -58,7 +68,7 @@ void TestMessageText::everyMessageNamesWhatTheCommandLineNames()
     check([&](const QString& text) { english.push_back(text); });
     useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
     std::size_t at = 0;
-    check([&](const QString& text) { QVERIFY2(text != english[at++], qPrintable(text)); });
+    check([&](const QString& text) { QVERIFY2(text != english[at++] || !hasWords(text), qPrintable(text)); });
     QCOMPARE(at, english.size());
     QLocale::setDefault(QLocale::c());
 }

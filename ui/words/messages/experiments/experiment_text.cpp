@@ -68,7 +68,7 @@ QString windowText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::SeriesSlicing: return tr("slicing");
     case ExperimentMessage::SeriesPamTwo: return tr("c = 2, proposed");
     case ExperimentMessage::SeriesPamFive: return tr("c = 5, proposed");
-    case ExperimentMessage::SeriesPaperTwo: return tr("c = 2, {Age, Marital, Sex}");
+    case ExperimentMessage::SeriesPaperTwo: return tr("c = 2, {Age, Marital, Sex} apart");
     case ExperimentMessage::SeriesPaperFive: return tr("c = 5, the paper's");
     case ExperimentMessage::SeriesOriginalsTo10: return tr("originals, up to 10");
     case ExperimentMessage::SeriesOriginalsTo20: return tr("originals, 11 to 20");
