@@ -4,6 +4,7 @@
 #include "core/laboratory/experiments/drawing/figure_csv.h"
 #include "core/laboratory/experiments/drawing/report_files.h"
 #include "tests/support/lab/paper_table.h"
+#include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"
 
@@ -73,7 +74,7 @@ private slots:
     void anotherFailureIsHandedOn();
     void anUnknownFigureIsNamed();
     void picturesAreWellFormedAndTablesComplete();
-    void stoppingLeavesNothing();
+    void nothingButCancelledComesOutOfAStop();
 
 private:
     std::optional<PaperTable> m_table;
@@ -224,15 +225,17 @@ void TestRunExperiments::picturesAreWellFormedAndTablesComplete()
     QVERIFY(!page.contains("http:") || page.find("http:") == page.find("http://www.w3.org")); // needs nothing from elsewhere
 }
 
-void TestRunExperiments::stoppingLeavesNothing()
+void TestRunExperiments::nothingButCancelledComesOutOfAStop()
 {
-    std::stop_source stop;
-    stop.request_stop();
-    JobContext job(stop.get_token());
+    ExperimentRequest request;
+    request.only = {"sensitive-nb-occ7", "fakes-occ7", "time-d"};
 
-    const auto results = JobContext::untilStopped([&] { return runExperiments(*m_table, {}, learnMadeUp, job); });
+    const auto stops = stopsAt(
+        25, 1, [&](JobContext& job) { return runExperiments(*m_table, request, learnMadeUp, job); }, [] {});
 
-    QVERIFY(!results && results.error().code == ErrorCode::Cancelled);
+    QCOMPARE(stops.fault, QByteArray());
+    QVERIFY(stops.asked > 100);
+    QVERIFY2(stops.afterwards <= 2, QByteArray::number(static_cast<qulonglong>(stops.afterwards)));
 }
 
 TRANCHE_TEST(TestRunExperiments)
