@@ -9,7 +9,7 @@ namespace tranche {
 
 namespace {
 
-using Rows = std::span<const std::uint32_t>;
+using Numbers = std::span<const std::uint32_t>;
 
 constexpr std::size_t mostToSort = 4096; // tuples of a block; beyond, few agree in several attributes
 
@@ -47,7 +47,7 @@ public:
     }
 
     /// Of a single attribute, whatever the size of the block.
-    void addByValue(Rows rows, const PublishedAttribute& attribute)
+    void addByValue(Numbers rows, const PublishedAttribute& attribute)
     {
         m_counts.resize(attribute.symbolCount(), 0);
         for (const auto row : rows)
@@ -57,7 +57,7 @@ public:
             m_factor.weights.push_back(std::exchange(m_counts[(*attribute.symbols)[m_tuples[entry]]], 0));
         m_factor.starts.push_back(m_tuples.size());
     }
-    void addEqualTuples(Rows rows, const FactorSymbols& symbols)
+    void addEqualTuples(Numbers rows, const FactorSymbols& symbols)
     {
         m_sorted.assign(rows.begin(), rows.end());
         std::ranges::sort(m_sorted, [&](auto a, auto b) { return symbols.less(a, b); });
@@ -71,7 +71,7 @@ public:
         }
         m_factor.starts.push_back(m_tuples.size());
     }
-    void addEach(Rows rows)
+    void addEach(Numbers rows)
     {
         m_tuples.insert(m_tuples.end(), rows.begin(), rows.end());
         m_factor.weights.resize(m_tuples.size(), 1.0);
@@ -109,6 +109,22 @@ std::vector<std::uint32_t> fillFactor(const Publication& publication, EntryFacto
     return tuples;
 }
 
+/// Codes that ascend, as runs. O(1) where they are one.
+void addRuns(Numbers codes, std::vector<CodeRange>& runs)
+{
+    if (codes.back() - codes.front() + std::size_t{1} == codes.size()) {
+        runs.push_back({codes.front(), codes.back()});
+        return;
+    }
+    const auto begin = runs.size();
+    for (const auto code : codes) {
+        if (runs.size() > begin && runs.back().high + 1 == code)
+            runs.back().high = code;
+        else
+            runs.push_back({code, code});
+    }
+}
+
 EntryAttribute entryAttribute(const PublishedAttribute& published, const std::vector<std::uint32_t>& tuples, const JobContext& job)
 {
     EntryAttribute attribute;
@@ -121,13 +137,7 @@ EntryAttribute entryAttribute(const PublishedAttribute& published, const std::ve
     attribute.runStarts.push_back(0);
     for (std::size_t set = 0; published.sets && set < published.sets->size(); ++set) {
         job.check();
-        const auto begin = attribute.runs.size();
-        for (const auto code : published.sets->of(set)) {
-            if (attribute.runs.size() > begin && attribute.runs.back().high + 1 == code)
-                attribute.runs.back().high = code;
-            else
-                attribute.runs.push_back({code, code});
-        }
+        addRuns(published.sets->of(set), attribute.runs);
         attribute.runStarts.push_back(attribute.runs.size());
     }
     return attribute;
