@@ -96,18 +96,22 @@ private:
         if (!best)
             return;
         auto counts = childCounts(*best, m_table.attribute(best->split.attribute), m_nodes[node].counts);
-        std::vector<bool> wanted;
+        std::vector<bool> wanted;         // by child, whether it may be split further
+        std::vector<std::size_t> further; // the nodes of these
         m_nodes[node].split = best->split;
         m_nodes[node].firstChild = static_cast<std::uint32_t>(m_nodes.size());
         m_nodes[node].childCount = static_cast<std::uint32_t>(counts.size());
         for (auto& child : counts) {
             wanted.push_back(!child.empty() && maySplit(child));
+            if (wanted.back())
+                further.push_back(m_nodes.size());
             m_nodes.push_back(nodeOf(std::move(child)));
         }
+        if (further.empty())
+            return;
         auto states = childStates(m_input.entries, state, best->split, wanted, m_job);
-        for (std::size_t child = 0; child < wanted.size(); ++child)
-            if (wanted[child])
-                m_waiting.push_back({m_nodes[node].firstChild + child, std::move(states[child])});
+        for (std::size_t i = 0; i < further.size(); ++i)
+            m_waiting.push_back({further[i], std::move(states[i])});
     }
 
     std::vector<std::optional<SplitCandidate>> candidatesFor(const TreeNode& node, const NodeState& state)

@@ -3,6 +3,7 @@
 
 #include "core/jobs/in_steps.h"
 
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -15,7 +16,6 @@ constexpr std::size_t noBlock = static_cast<std::size_t>(-1);
 /// A child while the entries of the split's factor are dealt out.
 struct GrowingChild {
     CodeRange allowed;
-    bool wanted = false;
     LiveEntries live;
     std::vector<std::size_t> positions; ///< of its blocks among the parent's
     std::size_t last = noBlock;
@@ -37,38 +37,35 @@ struct GrowingChild {
     }
 };
 
-std::vector<GrowingChild> emptyChildren(const NodeState& parent, const TreeSplit& split, const std::vector<bool>& wanted)
-{
-    const auto allowed = parent.allowed[split.attribute.value];
-    std::vector<GrowingChild> children(wanted.size());
-    for (std::uint32_t i = 0; i < children.size(); ++i) {
-        children[i].wanted = wanted[i];
-        children[i].allowed = {i, i};
-        if (split.numeric)
-            children[i].allowed = i == 0 ? CodeRange{allowed.low, split.lastLeft} : CodeRange{split.lastLeft + 1, allowed.high};
-    }
-    return children;
-}
-
-/// Deals an entry to the children whose conditions allow some of its symbol's values.
+/// Deals entries to the children whose conditions allow some of their symbols' values.
 class Dealer {
 public:
-    Dealer(const EntryAttribute& attribute, CodeRange allowed, const TreeSplit& split, std::vector<GrowingChild>& children)
-        : m_attribute(attribute), m_allowed(allowed), m_split(split), m_children(children)
+    Dealer(const EntryAttribute& attribute, CodeRange allowed, const TreeSplit& split, const std::vector<bool>& wanted)
+        : m_attribute(attribute),
+          m_allowed(allowed),
+          m_split(split),
+          m_sides{CodeRange{allowed.low, split.lastLeft}, CodeRange{split.lastLeft + 1, allowed.high}},
+          m_places(wanted.size(), nowhere)
     {
+        for (std::uint32_t child = 0; child < wanted.size(); ++child) {
+            if (!wanted[child])
+                continue;
+            m_places[child] = static_cast<std::uint32_t>(m_children.size());
+            m_children.emplace_back().allowed = split.numeric ? m_sides[child] : CodeRange{child, child};
+        }
     }
 
     void deal(std::size_t position, std::uint32_t entry, double weight)
     {
         const auto symbol = m_attribute.symbols[entry];
         if (symbol < m_attribute.values) {
-            add(childOf(symbol), position, entry, weight);
+            add(!m_split.numeric ? symbol : symbol <= m_split.lastLeft ? 0 : 1, position, entry, weight);
             return;
         }
         const auto each = weight / m_attribute.countWithin(symbol, m_allowed);
         if (m_split.numeric) {
-            for (std::size_t side = 0; side < 2; ++side)
-                if (const auto count = m_attribute.countWithin(symbol, m_children[side].allowed); count > 0)
+            for (std::uint32_t side = 0; side < 2; ++side)
+                if (const auto count = m_attribute.countWithin(symbol, m_sides[side]); count > 0)
                     add(side, position, entry, each * count);
             return;
         }
@@ -77,37 +74,30 @@ public:
                 add(code, position, entry, each);
         });
     }
+    /// Those that are wanted.
+    std::vector<GrowingChild> take()
+    {
+        for (auto& child : m_children)
+            child.closeBlock();
+        return std::move(m_children);
+    }
 
 private:
+    static constexpr auto nowhere = static_cast<std::uint32_t>(-1);
+
     const EntryAttribute& m_attribute;
     CodeRange m_allowed;
     const TreeSplit& m_split;
-    std::vector<GrowingChild>& m_children;
+    std::array<CodeRange, 2> m_sides;    ///< of a threshold
+    std::vector<std::uint32_t> m_places; ///< by child, among those that are wanted
+    std::vector<GrowingChild> m_children;
 
-    std::size_t childOf(std::uint32_t code) const { return !m_split.numeric ? code : code <= m_split.lastLeft ? 0 : 1; }
-    void add(std::size_t child, std::size_t position, std::uint32_t entry, double weight)
+    void add(std::uint32_t child, std::size_t position, std::uint32_t entry, double weight)
     {
-        if (m_children[child].wanted)
-            m_children[child].add(position, entry, weight);
+        if (m_places[child] != nowhere)
+            m_children[m_places[child]].add(position, entry, weight);
     }
 };
-
-void dealOut(const PublishedEntries& all, const NodeState& parent, const TreeSplit& split, std::vector<GrowingChild>& children,
-             const JobContext& job)
-{
-    const auto attribute = split.attribute.value;
-    Dealer dealer(all.attributes[attribute], parent.allowed[attribute], split, children);
-    std::size_t sinceCheck = 0;
-    for (std::size_t position = 0; position < parent.blocks.size(); ++position) {
-        parent.forEachEntry(all, all.factorOf[attribute], position, [&](std::uint32_t entry, double weight) {
-            if (++sinceCheck % rowsBetweenChecks == 0)
-                job.check();
-            dealer.deal(position, entry, weight);
-        });
-    }
-    for (auto& child : children)
-        child.closeBlock();
-}
 
 /// What a factor holds in some of its blocks.
 LiveEntries entriesIn(const LiveEntries& parent, const std::vector<std::size_t>& positions)
@@ -170,14 +160,20 @@ NodeState rootState(const PublishedEntries& all)
 std::vector<NodeState> childStates(const PublishedEntries& all, const NodeState& parent, const TreeSplit& split,
                                    const std::vector<bool>& wanted, const JobContext& job)
 {
-    auto children = emptyChildren(parent, split, wanted);
-    dealOut(all, parent, split, children, job);
-    std::vector<NodeState> states(children.size());
-    for (std::size_t i = 0; i < children.size(); ++i) {
-        if (!wanted[i])
-            continue;
+    const auto attribute = split.attribute.value;
+    Dealer dealer(all.attributes[attribute], parent.allowed[attribute], split, wanted);
+    std::size_t sinceCheck = 0;
+    for (std::size_t position = 0; position < parent.blocks.size(); ++position) {
+        parent.forEachEntry(all, all.factorOf[attribute], position, [&](std::uint32_t entry, double weight) {
+            if (++sinceCheck % rowsBetweenChecks == 0)
+                job.check();
+            dealer.deal(position, entry, weight);
+        });
+    }
+    std::vector<NodeState> states;
+    for (auto& child : dealer.take()) {
         job.check();
-        states[i] = stateOf(std::move(children[i]), all, parent, split.attribute);
+        states.push_back(stateOf(std::move(child), all, parent, split.attribute));
     }
     return states;
 }

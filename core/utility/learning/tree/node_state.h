@@ -47,8 +47,8 @@ struct NodeState {
 /// The root: no condition. O(blocks + attributes).
 NodeState rootState(const PublishedEntries& all);
 
-/// The states of a node's children, of those that are wanted; others stay empty. Each block of a child is looked at in all factors that a
-/// condition is about. O(entries left of the split's factor + what the children hold).
+/// The states of those of a node's children that are wanted (by child), in order. O(children + entries left of the split's factor + what
+/// the states hold).
 std::vector<NodeState> childStates(const PublishedEntries& all, const NodeState& parent, const TreeSplit& split,
                                    const std::vector<bool>& wanted, const JobContext& job);
 
