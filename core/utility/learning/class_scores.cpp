@@ -75,7 +75,7 @@ double ClassScores::macroF1() const
     double sum = 0.0;
     for (std::size_t label = 0; label < m_classes; ++label) {
         const auto both = occurs(label) + named(label); // 2 TP + FP + FN
-        sum += both == 0 ? 0.0 : quotient(2 * count(label, label), both);
+        sum += both == 0 ? 0.0 : quotient(Wide{2} * count(label, label), both);
     }
     return m_classes == 0 ? 0.0 : sum / static_cast<double>(m_classes);
 }

@@ -20,10 +20,10 @@ constexpr double greaterBy = 1e-9;
 std::vector<double> logarithmsOf(const std::vector<double>& counts, const std::vector<double>& classCounts)
 {
     const auto classes = classCounts.size();
-    const auto labels = static_cast<double>(counts.size() / classes);
+    const auto labels = counts.size() / classes;
     auto logarithms = counts;
     for (std::size_t cell = 0; cell < counts.size(); ++cell)
-        logarithms[cell] = std::log((counts[cell] + 1.0) / (classCounts[cell % classes] + labels));
+        logarithms[cell] = std::log((counts[cell] + 1.0) / (classCounts[cell % classes] + static_cast<double>(labels)));
     return logarithms;
 }
 
