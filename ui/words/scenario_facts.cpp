@@ -161,7 +161,7 @@ BoardLine headingLine(const QString& sentence)
     return line;
 }
 
-QString techniqueName(Technique technique)
+QString techniqueText(Technique technique)
 {
     switch (technique) {
     case Technique::Original: return tr("Original table");
@@ -178,7 +178,7 @@ BoardLine referenceLine(const ReferenceFigures& reference)
 {
     BoardLine line;
     line.kind = BoardLine::Kind::Reference;
-    line.cells = {{techniqueName(reference.technique)}, {}, {}};
+    line.cells = {{techniqueText(reference.technique)}, {}, {}};
     for (const auto column : allBoardColumns)
         line.cells.push_back(reference.figures.has(measureOf(column)) ? cellIn(reference.figures, column)
                                                                       : BoardCell{noNumber, {}, {}, false});
