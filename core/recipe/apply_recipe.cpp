@@ -10,14 +10,16 @@ namespace tranche {
 
 namespace {
 
-const RecipeAttribute* find(const Recipe& recipe, const std::string& name)
+template <class Decided>
+const RecipeAttribute* find(const Decided& recipe, const std::string& name)
 {
     const auto found = std::ranges::find(recipe.attributes, name, &RecipeAttribute::name);
     return found == recipe.attributes.end() ? nullptr : &*found;
 }
 
 /// Roles and schema, and which attributes differ.
-void decideAttributes(const Recipe& recipe, AppliedRecipe& applied)
+template <class Decided>
+void decideAttributes(const Decided& recipe, AppliedRecipe& applied)
 {
     auto& snapshot = applied.snapshot;
     const auto& table = *snapshot.table;
@@ -66,7 +68,8 @@ std::optional<AttributeId> sensitiveAmong(const Snapshot& snapshot, const std::v
 }
 
 /// By hand only where every released attribute has its column; else the proposal is used, and the new attribute says why.
-std::shared_ptr<const ColumnPartition> columnsByHand(const Recipe& recipe, const Snapshot& snapshot)
+template <class Decided>
+std::shared_ptr<const ColumnPartition> columnsByHand(const Decided& recipe, const Snapshot& snapshot)
 {
     const auto released = releasedNames(snapshot);
     std::vector<ColumnPartition::Column> columns;
@@ -79,7 +82,8 @@ std::shared_ptr<const ColumnPartition> columnsByHand(const Recipe& recipe, const
     return made ? std::make_shared<const ColumnPartition>(std::move(*made)) : nullptr;
 }
 
-Pins pinsOf(const Recipe& recipe, const Snapshot& snapshot)
+template <class Decided>
+Pins pinsOf(const Decided& recipe, const Snapshot& snapshot)
 {
     const auto released = releasedNames(snapshot);
     Pins pins;
@@ -90,18 +94,30 @@ Pins pinsOf(const Recipe& recipe, const Snapshot& snapshot)
     return pins;
 }
 
+/// The decisions of a recipe, or of a scenario in it.
+template <class Decided>
+AppliedRecipe applyDecisions(const Decided& decided, std::shared_ptr<const Table> table, JobContext& job)
+{
+    AppliedRecipe applied;
+    Snapshot parameters;
+    parameters.parameters = decided.parameters;
+    applied.snapshot = parameters.withTable(std::move(table), {}, {});
+    decideAttributes(decided, applied);
+    applied.differences.newValues = takeInNewValues(applied.snapshot, job);
+    applied.snapshot.columnsByHand = columnsByHand(decided, applied.snapshot);
+    applied.pins = pinsOf(decided, applied.snapshot);
+    return applied;
+}
+
 } // namespace
 
 AppliedRecipe applyRecipe(const Recipe& recipe, std::shared_ptr<const Table> table, JobContext& job)
 {
-    AppliedRecipe applied;
-    Snapshot parameters;
-    parameters.parameters = recipe.parameters;
-    applied.snapshot = parameters.withTable(std::move(table), {}, {});
-    decideAttributes(recipe, applied);
-    applied.differences.newValues = takeInNewValues(applied.snapshot, job);
-    applied.snapshot.columnsByHand = columnsByHand(recipe, applied.snapshot);
-    applied.pins = pinsOf(recipe, applied.snapshot);
+    auto applied = applyDecisions(recipe, table, job);
+    for (const auto& scenario : recipe.scenarios) {
+        const auto its = applyDecisions(scenario, table, job);
+        applied.scenarios.push_back({scenario.name, scenario.note, decisionsOf(its.snapshot, its.pins)});
+    }
     return applied;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/columns/pinned_columns.h"
+#include "core/laboratory/scenarios/decisions.h"
 #include "core/jobs/job_context.h"
 #include "core/pipeline/snapshot.h"
 #include "core/recipe/recipe.h"
@@ -37,6 +38,7 @@ struct AppliedRecipe {
     Snapshot snapshot; ///< decisions only, no result
     Pins pins;
     RecipeDifferences differences;
+    std::vector<Scenario> scenarios; ///< about this table; orders list every value again, as those of the recipe itself
 };
 
 /// Decisions by name become decisions about the attributes of this table. What the table does not have is left out, and an attribute
@@ -45,6 +47,9 @@ AppliedRecipe applyRecipe(const Recipe& recipe, std::shared_ptr<const Table> tab
 
 /// The decisions of a snapshot by name. The snapshot must have a table; columns by hand and pins count from its roles as they stand.
 Recipe recipeOf(const Snapshot& snapshot, const Pins& pins, RecipeSource source);
+
+/// A scenario about the snapshot's table, by name.
+RecipeScenario recipeScenarioOf(const Snapshot& snapshot, const Scenario& scenario);
 
 /// The released attributes in the order in which they are numbered once tuples are kept, each by the names that it stands for: one, or
 /// those of all sensitive attributes where they count as one.

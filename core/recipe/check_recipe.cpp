@@ -44,25 +44,55 @@ Result<void> checkSource(const RecipeSource& source)
     return {};
 }
 
-Result<void> checkNames(const Recipe& recipe, const std::set<std::string>& known)
+/// Of a recipe, or of a scenario in it; `place` comes before the entry's name.
+template <class Decided>
+Result<void> checkNames(const Decided& decided, const std::set<std::string>& known, const std::string& place)
 {
-    const auto& parameters = recipe.parameters;
+    const auto& parameters = decided.parameters;
     std::set<std::string> sensitive, columns, pins, cutOn;
-    if (!add(recipe.sensitiveOrder, known, sensitive))
-        return contradicts({RecipeMessage::AttributeTwiceOrUnknown, "sensitive_order"});
-    if (!addAll(recipe.columns, known, columns))
-        return contradicts({RecipeMessage::BadColumns, "columns"});
-    if (!addAll(recipe.pinned, known, pins) || !add(recipe.pinnedWithSensitive, known, pins))
-        return contradicts({RecipeMessage::BadGroups, "pins"});
+    if (!add(decided.sensitiveOrder, known, sensitive))
+        return contradicts({RecipeMessage::AttributeTwiceOrUnknown, place + "sensitive_order"});
+    if (!addAll(decided.columns, known, columns))
+        return contradicts({RecipeMessage::BadColumns, place + "columns"});
+    if (!addAll(decided.pinned, known, pins) || !add(decided.pinnedWithSensitive, known, pins))
+        return contradicts({RecipeMessage::BadGroups, place + "pins"});
     if (!add(parameters.cutOn, known, cutOn))
-        return contradicts({RecipeMessage::AttributeTwiceOrUnknown, "parameters.cut_on"});
+        return contradicts({RecipeMessage::AttributeTwiceOrUnknown, place + "parameters.cut_on"});
     for (const auto& request : parameters.generalize)
         if (std::set<std::string> column; !add(request.attributes, known, column))
-            return contradicts({RecipeMessage::AttributeTwiceOrUnknown, "parameters.generalize"});
+            return contradicts({RecipeMessage::AttributeTwiceOrUnknown, place + "parameters.generalize"});
     for (const auto& name : parameters.hierarchies.names())
         if (!known.contains(name))
-            return contradicts({RecipeMessage::AttributeUnknown, "parameters.hierarchies"});
+            return contradicts({RecipeMessage::AttributeUnknown, place + "parameters.hierarchies"});
     return {};
+}
+
+template <class Decided>
+Result<void> checkDecisions(const Decided& decided, std::set<std::string>& known, const std::string& place)
+{
+    for (const auto& attribute : decided.attributes) {
+        if (attribute.name.empty() || !known.insert(attribute.name).second)
+            return contradicts({RecipeMessage::BadAttributes, place + "attributes"});
+        if (std::set(attribute.schema.order.begin(), attribute.schema.order.end()).size() != attribute.schema.order.size())
+            return contradicts({RecipeMessage::ValueTwice, place + "attributes.order"});
+    }
+    if (known.empty())
+        return contradicts({RecipeMessage::EntryEmpty, place + "attributes"});
+    if (const auto parameters = validate(decided.parameters); !parameters)
+        return contradicts({RecipeMessage::Unusable, place + "parameters", parameters.error()});
+    return checkNames(decided, known, place);
+}
+
+/// A scenario is about the attributes of its recipe.
+Result<void> checkScenario(const RecipeScenario& scenario, const Recipe& recipe)
+{
+    const std::string place = "scenarios.";
+    if (scenario.name.empty())
+        return contradicts({RecipeMessage::EntryEmpty, place + "name"});
+    if (!std::ranges::equal(scenario.attributes, recipe.attributes, {}, &RecipeAttribute::name, &RecipeAttribute::name))
+        return contradicts({RecipeMessage::BadAttributes, place + "attributes"});
+    std::set<std::string> known;
+    return checkDecisions(scenario, known, place);
 }
 
 } // namespace
@@ -72,17 +102,15 @@ Result<void> checkRecipe(const Recipe& recipe)
     if (const auto source = checkSource(recipe.source); !source)
         return source;
     std::set<std::string> known;
-    for (const auto& attribute : recipe.attributes) {
-        if (attribute.name.empty() || !known.insert(attribute.name).second)
-            return contradicts({RecipeMessage::BadAttributes, "attributes"});
-        if (std::set(attribute.schema.order.begin(), attribute.schema.order.end()).size() != attribute.schema.order.size())
-            return contradicts({RecipeMessage::ValueTwice, "attributes.order"});
-    }
-    if (known.empty())
-        return contradicts({RecipeMessage::EntryEmpty, "attributes"});
-    if (const auto parameters = validate(recipe.parameters); !parameters)
-        return contradicts({RecipeMessage::Unusable, "parameters", parameters.error()});
-    return checkNames(recipe, known);
+    if (const auto decided = checkDecisions(recipe, known, {}); !decided)
+        return decided;
+    for (const auto& scenario : recipe.scenarios)
+        if (const auto checked = checkScenario(scenario, recipe); !checked)
+            return checked;
+    std::set<std::string> targets, always;
+    if (!add(recipe.scenarioWork.targets, known, targets) || !add(recipe.scenarioWork.always, known, always))
+        return contradicts({RecipeMessage::AttributeTwiceOrUnknown, "scenario_work"});
+    return {};
 }
 
 } // namespace tranche

@@ -55,6 +55,8 @@ public:
     /// An entry of an earlier version that says nothing any more; it may be missing.
     void ignore(const char* name);
     bool isNull(const char* name) { return take(name).isNull(); }
+    /// Whether an entry that may be missing is there.
+    bool has(const char* name) const { return m_object.contains(QString::fromLatin1(name)); }
 
     template <class Choice, std::size_t size>
     Choice choice(const char* name, const Words<Choice, size>& words)

@@ -102,11 +102,54 @@ Parameters readParameters(JsonEntries entries)
     return parameters;
 }
 
-void readPins(JsonEntries entries, Recipe& recipe)
+/// Of a recipe, or of a scenario in it.
+template <class Decided>
+void readDecisions(JsonEntries& entries, Decided& decided)
 {
-    recipe.pinned = entries.lists("groups");
-    recipe.pinnedWithSensitive = entries.texts("with_sensitive");
+    entries.each("attributes", [&](JsonEntries& attribute) { decided.attributes.push_back(readAttribute(attribute)); });
+    decided.missingTokens = entries.texts("missing_tokens");
+    decided.sensitiveOrder = entries.texts("sensitive_order");
+    decided.parameters = readParameters(entries.object("parameters"));
+    if (!entries.isNull("columns"))
+        decided.columns = entries.lists("columns");
+    auto pins = entries.object("pins");
+    decided.pinned = pins.lists("groups");
+    decided.pinnedWithSensitive = pins.texts("with_sensitive");
+    pins.finish();
+}
+
+RecipeScenario readScenario(JsonEntries& entries)
+{
+    RecipeScenario scenario;
+    scenario.name = entries.text("name");
+    scenario.note = entries.text("note");
+    readDecisions(entries, scenario);
+    return scenario;
+}
+
+/// A share of something.
+Ratio readShare(JsonEntries& entries, const char* name)
+{
+    const auto share = entries.ratio(name);
+    if (share > Ratio(1, 1))
+        entries.wrong(name, EntryMessage::NotAFraction);
+    return share;
+}
+
+ScenarioWork readWork(JsonEntries entries)
+{
+    ScenarioWork work;
+    work.targets = entries.texts("targets");
+    work.predicates = entries.count("predicates", 1, anyCount);
+    work.queries = entries.count("queries", 1, 1'000'000);
+    work.selectivity = readShare(entries, "selectivity");
+    work.bandLow = readShare(entries, "band_low");
+    work.bandHigh = readShare(entries, "band_high");
+    if (work.bandLow > work.bandHigh)
+        entries.wrong("band_low", EntryMessage::NotAFraction);
+    work.always = entries.texts("query_with");
     entries.finish();
+    return work;
 }
 
 ReleaseOptions readForm(JsonEntries entries)
@@ -123,15 +166,13 @@ Recipe readWhole(JsonEntries& entries)
     Recipe recipe;
     entries.count("format", recipeFormat, recipeFormat);
     recipe.source = readSource(entries.object("source"));
-    entries.each("attributes", [&](JsonEntries& attribute) { recipe.attributes.push_back(readAttribute(attribute)); });
-    recipe.missingTokens = entries.texts("missing_tokens");
-    recipe.sensitiveOrder = entries.texts("sensitive_order");
-    recipe.parameters = readParameters(entries.object("parameters"));
-    if (!entries.isNull("columns"))
-        recipe.columns = entries.lists("columns");
-    readPins(entries.object("pins"), recipe);
+    readDecisions(entries, recipe);
     recipe.release = readForm(entries.object("release"));
     recipe.notes = entries.text("notes");
+    if (entries.has("scenarios"))
+        entries.each("scenarios", [&](JsonEntries& scenario) { recipe.scenarios.push_back(readScenario(scenario)); });
+    if (entries.has("scenario_work"))
+        recipe.scenarioWork = readWork(entries.object("scenario_work"));
     entries.finish();
     return recipe;
 }

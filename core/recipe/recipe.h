@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/import/csv_options.h"
+#include "core/laboratory/scenarios/scenario_work.h"
 #include "core/pipeline/parameters.h"
 #include "core/recipe/release_options.h"
 #include "core/table/roles.h"
@@ -30,6 +31,23 @@ struct RecipeAttribute {
     friend bool operator==(const RecipeAttribute&, const RecipeAttribute&) = default;
 };
 
+/// Decisions that were kept under a name, to come back to or to compare: all settings, and no result of them.
+struct RecipeScenario {
+    using Names = std::vector<std::string>;
+
+    std::string name; ///< never empty
+    std::string note;
+    std::vector<RecipeAttribute> attributes; ///< the same names in the same order as in the recipe
+    std::vector<std::string> missingTokens;
+    Names sensitiveOrder;
+    Parameters parameters;
+    std::vector<Names> columns; ///< by hand; empty: the proposal is used
+    std::vector<Names> pinned;
+    Names pinnedWithSensitive;
+
+    friend bool operator==(const RecipeScenario&, const RecipeScenario&) = default;
+};
+
 /// All decisions of a curator about one table, by name (DEFINITIONS, Release): no data, no count, no seed. Values appear only where the
 /// curator listed them: in an order or a hierarchy.
 ///
@@ -48,6 +66,8 @@ struct Recipe {
     Names pinnedWithSensitive;
     ReleaseOptions release;
     std::string notes;
+    std::vector<RecipeScenario> scenarios;
+    ScenarioWork scenarioWork; ///< with what they are measured; what is drawn for it is not stored
 
     friend bool operator==(const Recipe&, const Recipe&) = default;
 };

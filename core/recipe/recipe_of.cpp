@@ -14,27 +14,43 @@ Recipe::Names namesOf(const ColumnPartition::Column& column, const std::vector<R
     return names;
 }
 
+/// What a recipe and a scenario in it have alike.
+template <class Decided>
+void decide(const Snapshot& snapshot, const Pins& pins, Decided& decided)
+{
+    const auto& table = *snapshot.table;
+    for (std::size_t i = 0; i < table.attributeCount(); ++i)
+        decided.attributes.push_back({table.attribute(SourceId(i)).name, snapshot.roles[i], snapshot.schema.attributes[i]});
+    decided.missingTokens = snapshot.schema.missingTokens;
+    for (const auto id : snapshot.schema.sensitiveOrder)
+        decided.sensitiveOrder.push_back(table.attribute(id).name);
+    decided.parameters = snapshot.parameters;
+    const auto released = releasedNames(snapshot);
+    if (snapshot.columnsByHand)
+        for (const auto& column : snapshot.columnsByHand->columns())
+            decided.columns.push_back(namesOf(column, released));
+    for (const auto& group : pins.groups)
+        decided.pinned.push_back(namesOf(group, released));
+    decided.pinnedWithSensitive = namesOf(pins.withSensitive, released);
+}
+
 } // namespace
 
 Recipe recipeOf(const Snapshot& snapshot, const Pins& pins, RecipeSource source)
 {
     Recipe recipe;
     recipe.source = std::move(source);
-    const auto& table = *snapshot.table;
-    for (std::size_t i = 0; i < table.attributeCount(); ++i)
-        recipe.attributes.push_back({table.attribute(SourceId(i)).name, snapshot.roles[i], snapshot.schema.attributes[i]});
-    recipe.missingTokens = snapshot.schema.missingTokens;
-    for (const auto id : snapshot.schema.sensitiveOrder)
-        recipe.sensitiveOrder.push_back(table.attribute(id).name);
-    recipe.parameters = snapshot.parameters;
-    const auto released = releasedNames(snapshot);
-    if (snapshot.columnsByHand)
-        for (const auto& column : snapshot.columnsByHand->columns())
-            recipe.columns.push_back(namesOf(column, released));
-    for (const auto& group : pins.groups)
-        recipe.pinned.push_back(namesOf(group, released));
-    recipe.pinnedWithSensitive = namesOf(pins.withSensitive, released);
+    decide(snapshot, pins, recipe);
     return recipe;
+}
+
+RecipeScenario recipeScenarioOf(const Snapshot& snapshot, const Scenario& scenario)
+{
+    RecipeScenario written;
+    written.name = scenario.name;
+    written.note = scenario.note;
+    decide(withDecisions(snapshot, scenario.decisions), scenario.decisions.pins, written);
+    return written;
 }
 
 } // namespace tranche

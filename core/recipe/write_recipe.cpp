@@ -104,22 +104,59 @@ QJsonObject parametersJson(const Parameters& parameters)
             {key("joint"), parameters.joint}};
 }
 
+QJsonObject pinsJson(const std::vector<std::vector<std::string>>& groups, const std::vector<std::string>& withSensitive)
+{
+    return {{key("groups"), lists(groups)}, {key("with_sensitive"), jsonTexts(withSensitive)}};
+}
+
+QJsonValue columnsJson(const std::vector<std::vector<std::string>>& columns)
+{
+    return columns.empty() ? QJsonValue() : QJsonValue(lists(columns));
+}
+
+QJsonArray scenariosJson(const std::vector<RecipeScenario>& scenarios)
+{
+    QJsonArray array;
+    for (const auto& scenario : scenarios)
+        array.append(QJsonObject{{key("name"), jsonText(scenario.name)},
+                                 {key("note"), jsonText(scenario.note)},
+                                 {key("attributes"), attributesJson(scenario.attributes)},
+                                 {key("missing_tokens"), jsonTexts(scenario.missingTokens)},
+                                 {key("sensitive_order"), jsonTexts(scenario.sensitiveOrder)},
+                                 {key("parameters"), parametersJson(scenario.parameters)},
+                                 {key("columns"), columnsJson(scenario.columns)},
+                                 {key("pins"), pinsJson(scenario.pinned, scenario.pinnedWithSensitive)}});
+    return array;
+}
+
+QJsonObject workJson(const ScenarioWork& work)
+{
+    return {{key("targets"), jsonTexts(work.targets)},        {key("predicates"), jsonNumber(work.predicates)},
+            {key("queries"), jsonNumber(work.queries)},       {key("selectivity"), jsonText(work.selectivity.text())},
+            {key("band_low"), jsonText(work.bandLow.text())}, {key("band_high"), jsonText(work.bandHigh.text())},
+            {key("query_with"), jsonTexts(work.always)}};
+}
+
 } // namespace
 
 std::string recipeText(const Recipe& recipe)
 {
-    const QJsonObject whole{
-        {key("format"), recipeFormat},
-        {key("source"), sourceJson(recipe.source)},
-        {key("attributes"), attributesJson(recipe.attributes)},
-        {key("missing_tokens"), jsonTexts(recipe.missingTokens)},
-        {key("sensitive_order"), jsonTexts(recipe.sensitiveOrder)},
-        {key("parameters"), parametersJson(recipe.parameters)},
-        {key("columns"), recipe.columns.empty() ? QJsonValue() : QJsonValue(lists(recipe.columns))},
-        {key("pins"), QJsonObject{{key("groups"), lists(recipe.pinned)}, {key("with_sensitive"), jsonTexts(recipe.pinnedWithSensitive)}}},
-        {key("release"), QJsonObject{{key("layout"), jsonText(wordOf(layoutWords, recipe.release.layout))},
-                                     {key("formula_cells"), jsonText(wordOf(formulaWords, recipe.release.formulaCells))}}},
-        {key("notes"), jsonText(recipe.notes)}};
+    QJsonObject whole{{key("format"), recipeFormat},
+                      {key("source"), sourceJson(recipe.source)},
+                      {key("attributes"), attributesJson(recipe.attributes)},
+                      {key("missing_tokens"), jsonTexts(recipe.missingTokens)},
+                      {key("sensitive_order"), jsonTexts(recipe.sensitiveOrder)},
+                      {key("parameters"), parametersJson(recipe.parameters)},
+                      {key("columns"), columnsJson(recipe.columns)},
+                      {key("pins"), pinsJson(recipe.pinned, recipe.pinnedWithSensitive)},
+                      {key("release"), QJsonObject{{key("layout"), jsonText(wordOf(layoutWords, recipe.release.layout))},
+                                                   {key("formula_cells"), jsonText(wordOf(formulaWords, recipe.release.formulaCells))}}},
+                      {key("notes"), jsonText(recipe.notes)}};
+    // Only where there is one: a recipe without scenarios stays readable for programs that know none.
+    if (!recipe.scenarios.empty())
+        whole.insert(key("scenarios"), scenariosJson(recipe.scenarios));
+    if (recipe.scenarioWork != ScenarioWork())
+        whole.insert(key("scenario_work"), workJson(recipe.scenarioWork));
     return jsonFile(whole);
 }
 

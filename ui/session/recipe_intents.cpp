@@ -18,6 +18,7 @@ struct OpenedByRecipe {
     std::shared_ptr<const OpenedTable> opened;
     AppliedRecipe applied;
     ReleaseOptions release;
+    ScenarioWork work;
 };
 
 LoadRequest requestOf(const Recipe& recipe, const QStringList& tables)
@@ -43,7 +44,8 @@ Result<OpenedByRecipe> readAll(const QString& path, const QStringList& tables, J
     auto applied = applyRecipe(*recipe, loaded->table, applying);
     auto opened = *loaded->opened;
     opened.recipe = OpenedRecipe{QFileInfo(path).fileName(), opened.source.sha256 != recipe->source.sha256, applied.differences};
-    return OpenedByRecipe{std::make_shared<const OpenedTable>(std::move(opened)), std::move(applied), recipe->release};
+    return OpenedByRecipe{std::make_shared<const OpenedTable>(std::move(opened)), std::move(applied), recipe->release,
+                          recipe->scenarioWork};
 }
 
 Document withRecipe(const Document& before, const OpenedByRecipe& read)
@@ -52,6 +54,9 @@ Document withRecipe(const Document& before, const OpenedByRecipe& read)
     next.opened = read.opened;
     next.pins = read.applied.pins;
     next.releaseOptions = read.release;
+    if (!read.applied.scenarios.empty())
+        next.scenarios = std::make_shared<const std::vector<Scenario>>(read.applied.scenarios);
+    next.scenarioWork = read.work;
     return next;
 }
 

@@ -56,6 +56,10 @@ Recipe recipeOf(const Document& document)
     auto recipe = recipeOf(document.snapshot, document.pins,
                            RecipeSource{document.opened->files, document.opened->source.sha256, document.opened->options});
     recipe.release = document.releaseOptions;
+    if (document.scenarios)
+        for (const auto& scenario : *document.scenarios)
+            recipe.scenarios.push_back(recipeScenarioOf(document.snapshot, scenario));
+    recipe.scenarioWork = document.scenarioWork;
     return recipe;
 }
 

@@ -191,19 +191,19 @@ void markBest(std::vector<BoardLine>& lines, const BoardView& view)
     for (std::size_t i = 0; i < numberCount; ++i) {
         const auto column = allBoardColumns[i];
         std::optional<double> best;
-        std::size_t compared = 0;
+        bool differ = false;
         const auto numberOf = [&](const BoardLine& line) -> std::optional<double> {
             const auto* known = line.kind == BoardLine::Kind::Scenario ? knownOf(view.rows[line.row], view.figures) : nullptr;
             return known && known->isFeasible() ? numberIn(*known, column) : std::nullopt;
         };
         for (const auto& line : lines)
             if (const auto number = numberOf(line)) {
-                ++compared;
+                differ = differ || (best && *best != *number);
                 if (!best || (moreIsBetter(column) ? *number > *best : *number < *best))
                     best = number;
             }
         for (auto& line : lines)
-            if (compared > 1 && numberOf(line) == best)
+            if (differ && numberOf(line) == best)
                 line.cells[3 + i].best = true;
     }
 }

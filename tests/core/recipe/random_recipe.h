@@ -37,7 +37,40 @@ public:
         return recipe;
     }
 
+    /// The same with scenarios, and perhaps with other work.
+    Recipe makeWithScenarios()
+    {
+        auto recipe = make();
+        for (auto left = 1 + below(3); left > 0; --left)
+            recipe.scenarios.push_back(scenario(recipe));
+        if (coin()) {
+            recipe.scenarioWork.targets = someNames(recipe);
+            recipe.scenarioWork.predicates = 1 + below(5);
+            recipe.scenarioWork.queries = 1 + below(2000);
+            recipe.scenarioWork.selectivity = Ratio(below(10), 10);
+            recipe.scenarioWork.bandLow = Ratio(below(5), 10);
+            recipe.scenarioWork.bandHigh = Ratio(5 + below(5), 10);
+            recipe.scenarioWork.always = someNames(recipe);
+        }
+        return recipe;
+    }
+
 private:
+    RecipeScenario scenario(const Recipe& recipe)
+    {
+        RecipeScenario scenario;
+        scenario.name = "n" + text();
+        scenario.note = text();
+        for (const auto& attribute : recipe.attributes)
+            scenario.attributes.push_back({attribute.name, Role(below(5)), schema()});
+        scenario.missingTokens = texts(2);
+        scenario.sensitiveOrder = someNames(recipe);
+        scenario.columns = groups(recipe);
+        scenario.pinned = groups(recipe);
+        scenario.parameters = parameters(recipe);
+        return scenario;
+    }
+
     std::size_t below(std::size_t limit) { return static_cast<std::size_t>(m_random.below(limit)); }
     bool coin() { return below(2) == 0; }
 

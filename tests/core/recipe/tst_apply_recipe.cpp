@@ -82,6 +82,7 @@ private slots:
     void newValuesAreCountedAndStandLastInTheirOrder();
     void valuesOfDroppedTuplesAreNotNew();
     void aCancelledJobAppliesNothing();
+    void scenariosComeBackAsTheyWere();
 };
 
 void TestApplyRecipe::aRecipeGivesBackEveryDecision_data()
@@ -89,6 +90,22 @@ void TestApplyRecipe::aRecipeGivesBackEveryDecision_data()
     QTest::addColumn<bool>("joint");
     QTest::newRow("separately") << false;
     QTest::newRow("jointly") << true;
+}
+
+void TestApplyRecipe::scenariosComeBackAsTheyWere()
+{
+    const auto now = decided(false);
+    auto other = decisionsOf(decided(true), {{{AttributeId(0)}}, {AttributeId(2)}});
+    other.roles[1] = Role::Excluded;
+    other.columnsByHand = nullptr;
+    other.pins = {};
+    const std::vector<Scenario> scenarios{{"One", "first", decisionsOf(now, {{{AttributeId(0)}}, {AttributeId(3)}})}, {"Two", {}, other}};
+    auto recipe = recipeOf(now, {}, source());
+    for (const auto& scenario : scenarios)
+        recipe.scenarios.push_back(recipeScenarioOf(now, scenario));
+    JobContext job;
+    const auto applied = applyRecipe(*readRecipe(recipeText(recipe)), people(), job);
+    QVERIFY(applied.scenarios == scenarios);
 }
 
 void TestApplyRecipe::aRecipeGivesBackEveryDecision()

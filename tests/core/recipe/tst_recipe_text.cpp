@@ -55,6 +55,11 @@ private slots:
     void namesThatContradictEachOtherAreRefused();
     void noMessageHoldsWhatStandsInTheFile();
     void namesHoldDecisionsOnly();
+    void saveLoadSaveIsTheIdentityWithScenarios();
+    void aRecipeWithoutScenariosDoesNotNameThem();
+    void aDamagedScenarioIsRefused();
+    void damagedWorkIsRefused();
+    void aScenarioHoldsDecisionsOnly();
 };
 
 void TestRecipeText::saveLoadSaveIsTheIdentityOfEveryRecipe()
@@ -212,6 +217,93 @@ void TestRecipeText::namesHoldDecisionsOnly()
              (QStringList{QStringLiteral("attributes"), QStringLiteral("columns"), QStringLiteral("format"),
                           QStringLiteral("missing_tokens"), QStringLiteral("notes"), QStringLiteral("parameters"), QStringLiteral("pins"),
                           QStringLiteral("release"), QStringLiteral("sensitive_order"), QStringLiteral("source")}));
+}
+
+void TestRecipeText::saveLoadSaveIsTheIdentityWithScenarios()
+{
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        SeededRandom random(seed);
+        const auto recipe = RandomRecipe(random).makeWithScenarios();
+        const auto text = recipeText(recipe);
+        const auto read = readRecipe(text);
+        QVERIFY2(read, read ? "" : tranche::test::wordsOf(read.error()).c_str());
+        QVERIFY2(*read == recipe, qPrintable(QStringLiteral("seed %1").arg(seed)));
+        QCOMPARE(recipeText(*read), text);
+    }
+}
+
+void TestRecipeText::aRecipeWithoutScenariosDoesNotNameThem()
+{
+    SeededRandom random(1);
+    const auto text = recipeText(RandomRecipe(random).make());
+    QVERIFY(text.find("scenario") == std::string::npos);
+    const auto read = readRecipe(text);
+    QVERIFY(read && read->scenarios.empty() && read->scenarioWork == ScenarioWork());
+}
+
+void TestRecipeText::aDamagedScenarioIsRefused()
+{
+    SeededRandom random(1);
+    const auto whole = objectOf(recipeText(RandomRecipe(random).makeWithScenarios()));
+    const auto key = QStringLiteral("scenarios");
+    const auto with = [&](const QJsonObject& scenario) {
+        auto object = whole;
+        object.insert(key, QJsonArray{scenario});
+        return reading(object);
+    };
+    const auto first = whole.value(key).toArray().first().toObject();
+    QVERIFY(with(first));
+    visit(first, [&](const QStringList& path) {
+        const auto without = with(changed(first, path, [](QJsonObject& object, const QString& name) { object.remove(name); }));
+        QVERIFY2(!without && without.error().code == ErrorCode::BadInput, qPrintable(path.join(QLatin1Char('.'))));
+        const auto number = with(changed(first, path, [](QJsonObject& object, const QString& name) { object.insert(name, -1); }));
+        QVERIFY2(!number && number.error().code == ErrorCode::BadInput, qPrintable(path.join(QLatin1Char('.'))));
+    });
+    auto unnamed = first;
+    unnamed.insert(QStringLiteral("name"), QString());
+    QVERIFY(!with(unnamed));
+    auto fewer = first;
+    auto attributes = first.value(QStringLiteral("attributes")).toArray();
+    attributes.removeFirst();
+    fewer.insert(QStringLiteral("attributes"), attributes);
+    QVERIFY(!with(fewer));
+    auto more = first;
+    more.insert(QStringLiteral("figures"), 1);
+    QVERIFY(!with(more));
+    auto none = whole;
+    none.insert(key, 7);
+    QVERIFY(!reading(none));
+}
+
+void TestRecipeText::damagedWorkIsRefused()
+{
+    SeededRandom random(1);
+    auto recipe = RandomRecipe(random).make();
+    recipe.scenarioWork.queries = 500;
+    QVERIFY(readRecipe(recipeText(recipe)));
+    const std::vector<std::function<void(ScenarioWork&)>> changes{
+        [](ScenarioWork& work) { work.targets = {"nobody"}; },
+        [](ScenarioWork& work) { work.always = {"nobody"}; },
+        [](ScenarioWork& work) { work.predicates = 0; },
+        [](ScenarioWork& work) { work.queries = 0; },
+        [](ScenarioWork& work) { work.selectivity = Ratio(2, 1); },
+        [](ScenarioWork& work) { work.bandLow = Ratio(1, 2); }, // above its upper end
+    };
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        auto bad = recipe;
+        changes[i](bad.scenarioWork);
+        QVERIFY2(!readRecipe(recipeText(bad)), qPrintable(QString::number(i)));
+    }
+}
+
+void TestRecipeText::aScenarioHoldsDecisionsOnly()
+{
+    SeededRandom random(1);
+    const auto whole = objectOf(recipeText(RandomRecipe(random).makeWithScenarios()));
+    QCOMPARE(whole.value(QStringLiteral("scenarios")).toArray().first().toObject().keys(),
+             (QStringList{QStringLiteral("attributes"), QStringLiteral("columns"), QStringLiteral("missing_tokens"), QStringLiteral("name"),
+                          QStringLiteral("note"), QStringLiteral("parameters"), QStringLiteral("pins"),
+                          QStringLiteral("sensitive_order")}));
 }
 
 TRANCHE_TEST(TestRecipeText)

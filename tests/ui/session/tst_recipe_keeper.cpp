@@ -53,6 +53,7 @@ private:
         driver.session.moveToNewColumn({AttributeId(1)});
         TRY_IDLE(driver.session);
         driver.session.setPinned({AttributeId(1)}, true);
+        driver.session.pinScenario(QStringLiteral("First"), QStringLiteral("why"));
         driver.session.setReleaseOptions({Layout::PerColumn, FormulaCells::Prefixed});
         TRY_IDLE(driver.session);
     }

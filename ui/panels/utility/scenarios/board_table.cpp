@@ -92,6 +92,7 @@ BoardTable::BoardTable(QWidget* parent) : QTableView(parent), m_model(new BoardM
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     verticalHeader()->hide();
     horizontalHeader()->setFixedHeight(scaled(40));
+    horizontalHeader()->setFont(typeface(Type::Caption));
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (isAction(index))
             act(index);
