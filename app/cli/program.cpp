@@ -22,6 +22,8 @@ Result<Exit> runCommand(Command command, Run& run)
     case Utility: return utilityOfTable(run);
     case RunRecipe: return runRecipe(run);
     case Conformance: return conformance(run);
+    case Compare: return compareScenarios(run);
+    case ScenarioOptions: break;
     }
     return badUsage("There is no such command.");
 }

@@ -25,5 +25,6 @@ Result<Exit> utilityOfTable(Run& run);
 Result<Exit> runRecipe(Run& run);
 Result<Exit> experimentsOfPaper(Run& run);
 Result<Exit> conformance(Run& run);
+Result<Exit> compareScenarios(Run& run);
 
 } // namespace tranche::cli

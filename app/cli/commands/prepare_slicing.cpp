@@ -56,26 +56,31 @@ Result<Requests> requestsOf(const Arguments& arguments)
     return Requests{std::move(*reading), std::move(*roles), std::move(*slicing)};
 }
 
+Result<Snapshot> withRequest(Run& run, Snapshot kept, const Requests& requests)
+{
+    kept.parameters = requests.slicing.parameters;
+    kept.parameters.joint = requests.roles.joint;
+    if (const auto read = readHierarchies(run, requests.slicing, kept.parameters); !read)
+        return std::unexpected(read.error());
+    if (const auto checked = checkCutOn(*kept.kept, kept.parameters.cutOn); !checked)
+        return std::unexpected(checked.error());
+    if (requests.slicing.partition) {
+        auto columns = columnsByName(*kept.kept, *requests.slicing.partition);
+        if (!columns)
+            return std::unexpected(columns.error());
+        kept.columnsByHand = std::make_shared<const ColumnPartition>(std::move(*columns));
+    }
+    return kept;
+}
+
 namespace {
 
 Result<Snapshot> computeUpToFeasibility(Run& run, const Requests& requests)
 {
     auto snapshot = loadKept(run, requests.reading, requests.roles);
-    if (!snapshot)
-        return snapshot;
-    snapshot->parameters = requests.slicing.parameters;
-    snapshot->parameters.joint = requests.roles.joint;
-    if (const auto read = readHierarchies(run, requests.slicing, snapshot->parameters); !read)
-        return std::unexpected(read.error());
-    if (const auto checked = checkCutOn(*snapshot->kept, snapshot->parameters.cutOn); !checked)
-        return std::unexpected(checked.error());
-    if (requests.slicing.partition) {
-        auto columns = columnsByName(*snapshot->kept, *requests.slicing.partition);
-        if (!columns)
-            return std::unexpected(columns.error());
-        snapshot->columnsByHand = std::make_shared<const ColumnPartition>(std::move(*columns));
-    }
-    return runStages(run, std::move(*snapshot), Stage::Feasibility);
+    if (snapshot)
+        snapshot = withRequest(run, std::move(*snapshot), requests);
+    return snapshot ? runStages(run, std::move(*snapshot), Stage::Feasibility) : snapshot;
 }
 
 } // namespace

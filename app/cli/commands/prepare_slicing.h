@@ -24,6 +24,10 @@ struct NamedStage {
     Stage stage;
 };
 
+/// A kept table with what was asked of its slicing: hierarchies read, names checked, columns by hand.
+/// NotFound, InvalidArgument for names that are not released, and as the readers of hierarchies.
+Result<Snapshot> withRequest(Run& run, Snapshot kept, const Requests& requests);
+
 /// Run stages one after the other until one fails.
 Result<Snapshot> runStages(Run& run, Snapshot snapshot, std::initializer_list<NamedStage> stages);
 

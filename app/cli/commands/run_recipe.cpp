@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/commands.h"
+#include "app/cli/commands/recipe_table.h"
 
 #include "app/cli/commands/run_stages.h"
 #include "app/cli/commands/slice_and_report.h"
@@ -38,11 +38,7 @@ Result<RecipeRequest> recipeRequest(const Arguments& arguments)
     auto recipe = loadRecipe(arguments.operands().front());
     if (!recipe)
         return std::unexpected(recipe.error());
-    TableRequest reading{{recipe->source.files.begin(), recipe->source.files.end()}, recipe->source.options, recipe->missingTokens};
-    if (arguments.has("--table")) {
-        const auto tables = arguments.values("--table");
-        reading.files.assign(tables.begin(), tables.end());
-    }
+    auto reading = tableOfRecipe(*recipe, arguments);
     SliceRequest slicing;
     slicing.parameters = recipe->parameters;
     slicing.release = recipe->release;
@@ -52,51 +48,6 @@ Result<RecipeRequest> recipeRequest(const Arguments& arguments)
     slicing.promisesNothing
         = std::ranges::none_of(recipe->attributes, [](const auto& attribute) { return attribute.role == Role::Sensitive; });
     return RecipeRequest{std::move(*recipe), std::move(reading), std::move(slicing)};
-}
-
-void noteDifferences(const Run& run, const RecipeDifferences& differences)
-{
-    if (!differences.missingAttributes.empty())
-        run.console.note("The table no longer has: " + printable(joined(differences.missingAttributes)) + ".");
-    if (!differences.newAttributes.empty())
-        run.console.note("The recipe does not mention: " + printable(joined(differences.newAttributes))
-                         + ". It is excluded from the release.");
-    for (const auto& [attribute, count, hierarchy] : differences.newValues)
-        run.console.note("The attribute " + printable(attribute) + " has " + counted(count, "value", "values") + " missing from its "
-                         + (hierarchy ? "hierarchy." : "order; placed last."));
-}
-
-/// Nobody can be asked: what is new is not released, and a recipe that leaves a role open is not carried out.
-Result<void> settleRoles(const Recipe& recipe, AppliedRecipe& applied)
-{
-    for (const auto& attribute : recipe.attributes)
-        if (attribute.role == Role::Undecided)
-            return failInWords(ErrorCode::InvalidArgument,
-                               "The recipe gives this attribute no role. Choose one in the window and save the recipe.",
-                               {.attribute = attribute.name});
-    std::ranges::replace(applied.snapshot.roles, Role::Undecided, Role::Excluded);
-    return {};
-}
-
-Result<AppliedRecipe> decideBy(Run& run, const RecipeRequest& request)
-{
-    auto table = readTable(run, request.reading, true);
-    if (!table) {
-        if (table.error().code == ErrorCode::NotFound && !run.arguments.has("--table"))
-            return failInWords(ErrorCode::NotFound,
-                               messageWords(table.error()) + " If the table is somewhere else now, name it with --table FILE.",
-                               table.error().place);
-        return std::unexpected(table.error());
-    }
-    if (run.source.sha256 != request.recipe.source.sha256)
-        run.console.note("The table has changed since this recipe was saved.");
-    auto applied = run.phases.run("read", [&](JobContext& job) { return applyRecipe(request.recipe, *table, job); });
-    if (!applied)
-        return applied;
-    noteDifferences(run, applied->differences);
-    if (const auto settled = settleRoles(request.recipe, *applied); !settled)
-        return std::unexpected(settled.error());
-    return applied;
 }
 
 /// Everything before the first cut. Pins count where the columns are proposed.
@@ -133,7 +84,7 @@ Result<Exit> runRecipe(Run& run)
     auto json = JsonTarget::open(run, request->reading.files);
     if (!json)
         return std::unexpected(json.error());
-    const auto applied = decideBy(run, *request);
+    const auto applied = decideBy(run, request->recipe, request->reading);
     if (!applied)
         return std::unexpected(applied.error());
     request->slicing.pins = applied->pins;

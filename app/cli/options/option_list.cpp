@@ -8,9 +8,9 @@ namespace tranche::cli {
 
 namespace {
 
-constexpr unsigned slicing = Slice | Membership | Utility;
-constexpr unsigned reading = Inspect | Correlate | slicing;
-constexpr unsigned roles = Correlate | slicing;
+constexpr unsigned slicing = Slice | Membership | Utility | ScenarioOptions;
+constexpr unsigned reading = Inspect | Correlate | Slice | Membership | Utility | Compare;
+constexpr unsigned roles = Correlate | Slice | Membership | Utility | Compare;
 constexpr unsigned releasing = Slice | RunRecipe;
 
 constexpr auto options = std::to_array<OptionSpec>({
@@ -73,8 +73,14 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--details", "", false, Utility,
      "add labels, confusion matrices, queries with answers and matrices to the JSON: these hold values of cells"},
 
-    {"--table", "FILE", true, RunRecipe | Experiments,
-     "the table to use (run: instead of that of the recipe); repeat for more files of one shape"},
+    {"--scenario", "NAME: OPTIONS", true, Compare,
+     "settings to compare: a name, a colon and options of the command slice (those from --model to --min-bucket); words with blanks in "
+     "single quotes; repeat for more"},
+    {"--pareto", "COLUMN", false, Compare,
+     "what is weighed against the largest p: association_kept (default), mean_tv, naive_bayes, tree, query_error, buckets, "
+     "fakes_per_original or unique_share"},
+    {"--table", "FILE", true, RunRecipe | Compare | Experiments,
+     "the table to use (run and compare: instead of that of the recipe); repeat for more files of one shape"},
     {"--out", "DIR", false, Experiments, "the folder for figures and claims; must not be there yet"},
     {"--only", "ID,...", false, Experiments, "only these figures: sensitive-tree-occ7, fakes-occ7, ...; default: all"},
 
@@ -101,7 +107,7 @@ struct CommandSpec {
     std::string_view help;
 };
 
-constexpr std::array<CommandSpec, 8> commands = {{
+constexpr std::array<CommandSpec, 9> commands = {{
     {Inspect, "inspect", "TABLE...", "Show attributes, types, missing and distinct values, and suggested roles with reasons."},
     {Correlate, "correlate", "TABLE...", "Show phi2 of every pair of attributes."},
     {Slice, "slice", "TABLE...", "Slice a table, verify the result, and with --export write an approved release."},
@@ -113,6 +119,9 @@ constexpr std::array<CommandSpec, 8> commands = {{
      "Slice a table with all settings of a recipe, verify the result, and with --export write an approved release."},
     {Experiments, "experiments", "--table FILE... --out DIR",
      "Compute the paper's figures anew on Adult, or a table with its 15 attributes, and say which of its claims are true."},
+    {Compare, "compare", "TABLE...|RECIPE",
+     "Compare scenarios by what they promise and what they are useful for: those of --scenario, or the settings and scenarios of a "
+     "recipe."},
     {Conformance, "conformance", "FOLDER", "Compare this program with every test vector in a folder, exactly."},
 }};
 
@@ -126,7 +135,8 @@ std::string padded(std::string text, std::size_t width)
 
 OptionTable optionsOf(Command command)
 {
-    return {options, command, std::ranges::find(commands, command, &CommandSpec::command)->name, "tranche-cli"};
+    const auto* found = std::ranges::find(commands, command == ScenarioOptions ? Compare : command, &CommandSpec::command);
+    return {options, command, found->name, "tranche-cli"};
 }
 
 std::optional<Command> commandOf(std::string_view word)

@@ -19,6 +19,8 @@ enum Command : unsigned {
     RunRecipe = 32,
     Utility = 64,
     Experiments = 128,
+    Compare = 256,
+    ScenarioOptions = 512, ///< no command: what may stand in --scenario
 };
 
 /// Every option of the program, as one command takes them.
