@@ -157,6 +157,8 @@ ReleaseOptions readForm(JsonEntries entries)
     ReleaseOptions options;
     options.layout = entries.choice("layout", layoutWords);
     options.formulaCells = entries.choice("formula_cells", formulaWords);
+    if (entries.has("utility"))
+        options.utility = entries.flag("utility");
     entries.finish();
     return options;
 }

@@ -10,6 +10,7 @@ enum class FormulaCells { AsIs, Prefixed }; ///< cells that a spreadsheet would 
 struct ReleaseOptions {
     Layout layout = Layout::Together;
     FormulaCells formulaCells = FormulaCells::AsIs;
+    bool utility = true; ///< README.txt says what an analyst may do, as far as that is known
 
     friend bool operator==(const ReleaseOptions&, const ReleaseOptions&) = default;
 };

@@ -5,6 +5,7 @@
 #include "core/import/sha256.h"
 #include "core/jobs/in_steps.h"
 #include "core/recipe/recipe_text.h"
+#include "core/release/files/utility_section.h"
 #include "core/release/internal/internal_recipe.h"
 
 #include <algorithm>
@@ -145,9 +146,10 @@ Result<std::string> fingerprint(const Snapshot& snapshot, const ReleaseRequest& 
     if (!snapshot.readyForRelease())
         return fail(ErrorCode::InvalidArgument, ReleaseMessage::NotReady);
     Print print;
-    print << std::string_view("Tranche fingerprint 2");
+    print << std::string_view("Tranche fingerprint 3");
     // The text as it is written: a decision that reaches the recipe cannot be forgotten here.
     print << std::string_view(recipeText(internalRecipe(snapshot, request)));
+    print << std::string_view(request.utility ? utilitySection(*request.utility) : std::string());
     addReport(print, snapshot);
     addRegions(print, snapshot);
     addLines(print, *snapshot.sliced, job);

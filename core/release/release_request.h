@@ -4,7 +4,9 @@
 #include "core/columns/pinned_columns.h"
 #include "core/import/csv_options.h"
 #include "core/recipe/release_options.h"
+#include "core/release/utility_statement.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +27,7 @@ struct ReleaseRequest {
     ReleaseOptions options = {};
     Pins pins = {};         ///< of attributes of the snapshot's kept table; for the recipe in `.internal`
     std::string notes = {}; ///< of the recipe, for the recipe in `.internal`
+    std::optional<UtilityStatement> utility = {}; ///< for README.txt; none: nothing is said about it
 
     friend bool operator==(const ReleaseRequest&, const ReleaseRequest&) = default;
 };

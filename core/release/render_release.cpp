@@ -36,7 +36,7 @@ void renderCompanions(const Content& content, RenderedRelease& rendered, const J
     rendered.formulaCells = countFormulaCells(*content.snapshot.published);
     const auto& options = content.request.options;
     rendered.release["dictionary.csv"] = dictionaryFile(content.snapshot, options.formulaCells);
-    rendered.release["README.txt"] = readmeFile(content.snapshot, options, rendered.formulaCells);
+    rendered.release["README.txt"] = readmeFile(content.snapshot, content.request, rendered.formulaCells);
     rendered.internal = riskReportFiles(content.snapshot, rendered.formulaCells, job);
     rendered.internal["recipe.tranche"] = recipeText(internalRecipe(content.snapshot, content.request));
     rendered.internal["source.json"] = sourceFile(content.request.source);

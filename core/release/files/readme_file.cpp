@@ -5,6 +5,7 @@
 #include "core/base/number_words.h"
 #include "core/release/files/guarantee.h"
 #include "core/release/files/released_fields.h"
+#include "core/release/files/utility_section.h"
 
 namespace tranche {
 
@@ -121,9 +122,10 @@ std::string formulaWarning(FormulaCells formulaCells, std::size_t count)
 
 } // namespace
 
-std::string readmeFile(const Snapshot& snapshot, const ReleaseOptions& options, std::size_t formulaCells)
+std::string readmeFile(const Snapshot& snapshot, const ReleaseRequest& request, std::size_t formulaCells)
 {
-    return howToRead(snapshot, options) + howRegionsRead(snapshot) + howToLink() + "The guarantee\n=============\n\n"
+    return howToRead(snapshot, request.options) + howRegionsRead(snapshot) + howToLink()
+           + (request.utility ? utilitySection(*request.utility) : std::string()) + "The guarantee\n=============\n\n"
            + guaranteeSentence(snapshot)
            + "\n"
              "\n"
@@ -131,7 +133,7 @@ std::string readmeFile(const Snapshot& snapshot, const ReleaseOptions& options, 
              "is in the table at all. It limits what can be inferred about one person from this release; it does not hide what is true\n"
              "of many. Approvals are not signed, so they can be removed without detection.\n"
              "\n"
-           + formulaWarning(options.formulaCells, formulaCells);
+           + formulaWarning(request.options.formulaCells, formulaCells);
 }
 
 } // namespace tranche

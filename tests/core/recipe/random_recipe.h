@@ -33,6 +33,7 @@ public:
         recipe.parameters = parameters(recipe);
         recipe.release.layout = coin() ? Layout::PerColumn : Layout::Together;
         recipe.release.formulaCells = coin() ? FormulaCells::Prefixed : FormulaCells::AsIs;
+        recipe.release.utility = coin();
         recipe.notes = text();
         return recipe;
     }

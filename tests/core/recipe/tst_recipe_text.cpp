@@ -18,6 +18,8 @@ using namespace tranche::test;
 class TestRecipeText : public QObject {
     Q_OBJECT
 
+    static inline const QStringList added{QStringLiteral("release"), QStringLiteral("utility")}; ///< only where it is not wanted
+
     static QJsonObject sample()
     {
         SeededRandom random(1);
@@ -48,6 +50,7 @@ class TestRecipeText : public QObject {
 private slots:
     void saveLoadSaveIsTheIdentityOfEveryRecipe();
     void aRecipeWithoutOneOfItsEntriesIsRefused();
+    void anEntryThatEarlierRecipesLackMayBeMissing();
     void anEntryThatNobodyKnowsIsRefused();
     void anEntryOfAnotherKindIsRefused();
     void aLaterVersionIsNamedAsSuch();
@@ -81,6 +84,8 @@ void TestRecipeText::aRecipeWithoutOneOfItsEntriesIsRefused()
 {
     int tried = 0;
     visit(sample(), [&](const QStringList& path) {
+        if (path == added)
+            return;
         ++tried;
         const auto read = reading(changed(sample(), path, [](QJsonObject& object, const QString& key) { object.remove(key); }));
         QVERIFY2(!read, qPrintable(path.join(QLatin1Char('.'))));
@@ -97,6 +102,17 @@ void TestRecipeText::aRecipeWithoutOneOfItsEntriesIsRefused()
     attributes.replace(0, first);
     object.insert(QStringLiteral("attributes"), attributes);
     QVERIFY(!reading(object));
+}
+
+void TestRecipeText::anEntryThatEarlierRecipesLackMayBeMissing()
+{
+    for (const bool wanted : {true, false}) {
+        const auto recipe = changed(sample(), added, [&](QJsonObject& object, const QString& key) { object.insert(key, wanted); });
+        QCOMPARE(reading(recipe)->release.utility, wanted);
+    }
+    const auto earlier = changed(sample(), added, [](QJsonObject& object, const QString& key) { object.remove(key); });
+    QVERIFY(reading(earlier)->release.utility);
+    QCOMPARE(recipeText(*reading(earlier)).find("utility"), std::string::npos);
 }
 
 void TestRecipeText::anEntryThatNobodyKnowsIsRefused()

@@ -76,6 +76,8 @@ std::vector<Variant> decisionsAboutTheFiles()
     return {
         {"layout", [](auto&, auto& r) { r.options.layout = Layout::PerColumn; }},
         {"formula cells", [](auto&, auto& r) { r.options.formulaCells = FormulaCells::Prefixed; }},
+        {"no word about what an analyst may do", [](auto&, auto& r) { r.options.utility = false; }},
+        {"what an analyst may do", [](auto&, auto& r) { r.utility = UtilityStatement{.kept = 0.911}; }},
         {"source name", [](auto&, auto& r) { r.source.fileNames = {"other.csv"}; }},
         {"source digest", [](auto&, auto& r) { r.source.sha256 = std::string(64, '1'); }},
         {"delimiter", [](auto&, auto& r) { r.source.options.delimiter = ';'; }},
