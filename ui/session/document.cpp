@@ -59,8 +59,9 @@ Document withScenarios(const Document& before, std::vector<Scenario> scenarios)
     return next;
 }
 
-Document withPairOf(Document document, const Document& other)
+Document withAskedOf(Document document, const Document& other)
 {
+    document.learning = document.snapshot.buckets == other.snapshot.buckets ? other.learning : nullptr;
     document.pair = document.snapshot.correlation == other.snapshot.correlation ? other.pair : nullptr;
     return document;
 }

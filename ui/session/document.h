@@ -16,11 +16,15 @@
 namespace tranche {
 
 class Approval;
+struct AssociationFigures;
 struct AssociationReport;
 struct AttributePlane;
 struct ColumnFacts;
 struct CutCost;
 struct DialCurve;
+struct LabLearning;
+struct LabPublications;
+struct LabQueries;
 struct Limit;
 struct LimitsByAlpha;
 struct MembershipReport;
@@ -55,7 +59,11 @@ struct Figures {
     std::shared_ptr<const DialCurve> curve; ///< point by point
     std::shared_ptr<const AttributePlane> plane;
     std::shared_ptr<const std::vector<SilhouettePoint>> silhouetteCurve;
-    std::shared_ptr<const PairCounts> pair; ///< the pair last looked at
+    std::shared_ptr<const PairCounts> pair;              ///< the pair last looked at
+    std::shared_ptr<const LabPublications> publications; ///< what other ways of protecting the table would publish
+    std::shared_ptr<const std::vector<AssociationFigures>> labAssociation;
+    std::shared_ptr<const LabQueries> labQueries; ///< one number of attributes after the other
+    std::shared_ptr<const LabLearning> learning;  ///< what was asked for
     std::shared_ptr<const VerifiedDraft> draft;
     std::shared_ptr<const Approval> approval;
 };
@@ -76,8 +84,8 @@ struct Document : Figures {
 Document afterDecision(const Document& before, Snapshot snapshot, const QString& decision);
 /// The same decisions with newer results; figures that are not about these results go.
 Document withResults(const Document& before, Snapshot snapshot);
-/// The document with the pair that is looked at in another state of the same document.
-Document withPairOf(Document document, const Document& other);
+/// The document with what was asked for in another state of the same document: the pair that is looked at, and what was learned.
+Document withAskedOf(Document document, const Document& other);
 /// The same results with other pins, or with the release in another form; what depends on them goes.
 Document withPins(const Document& before, Pins pins);
 Document withReleaseOptions(const Document& before, const ReleaseOptions& options);

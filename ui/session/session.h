@@ -21,6 +21,7 @@ namespace tranche {
 struct Decisions;
 class Intruder;
 class ScenarioBoard;
+struct LearningWish;
 
 /// The document: holds what is decided and computed, and the history. Intents go in; snapshotChanged comes out.
 ///
@@ -95,6 +96,13 @@ public:
     /// Count this pair of attributes for Document::pair, beside what else is computed; the newest wish wins, nullopt ends it. Not a step.
     void lookAt(std::optional<std::pair<AttributeId, AttributeId>> pair);
 
+    /// Train models on the release and on what other ways of protecting the table publish, for Document::learning, beside what else is
+    /// computed: seconds. The newest wish wins; one that is answered already, or of fewer than leastToLearn tuples, does nothing. Another
+    /// bucket voids it. Not a step.
+    void learn(const LearningWish& wish);
+    void stopLearning();
+    std::optional<LearningWish> learning() const; ///< what is being learned
+
     /// Asks what someone can infer about one person; neither questions nor answers are part of the document.
     Intruder& intruder();
 
@@ -114,6 +122,8 @@ signals:
     void jobEnded();
     /// An intent could not be carried out (file cannot be read, target exists, ...). Stage failures are in the document instead.
     void failed(const tranche::Error& error);
+    void learningProgressed(int permille);
+    void learningChanged(); ///< something is being learned, or no longer
     void exported(const QString& releaseFolder, const QString& internalFolder);
 
 private:

@@ -6,6 +6,7 @@
 #include "ui/session/opened_table.h"
 #include "ui/session/naming/own_words.h"
 #include "ui/session/session_private.h"
+#include "ui/session/utility/utility_finding.h"
 #include "ui/session/verified_draft.h"
 
 #include <QFileInfo>
@@ -33,21 +34,26 @@ QString pathText(const std::filesystem::path& path)
     return QString::fromStdString(path.string());
 }
 
+/// What the draft says that an analyst may do stays what it was when it was verified, whatever is found out later.
 ReleaseRequest releaseRequest(const Document& document)
 {
-    return {document.opened->source, document.releaseOptions, document.pins, {}};
+    return {document.opened->source, document.releaseOptions, document.pins, {}, document.draft ? document.draft->utility : std::nullopt};
 }
 
 /// By pointer: it is as large as the release.
 Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document, JobContext& job)
 {
-    auto rendering = job.part(0, 300);
-    auto files = renderDraft(document.snapshot, releaseRequest(document), rendering);
+    auto request = releaseRequest(document);
+    auto finding = job.part(0, 200);
+    if (document.releaseOptions.utility)
+        request.utility = wholeUtilityFinding(document, finding);
+    auto rendering = job.part(200, 400);
+    auto files = renderDraft(document.snapshot, request, rendering);
     if (!files)
         return std::unexpected(files.error());
-    auto checking = job.part(300, 1000);
+    auto checking = job.part(400, 1000);
     auto report = verifyAgainstOriginal(files->release, originalOf(document.snapshot), checking);
-    return std::make_shared<const VerifiedDraft>(VerifiedDraft{std::move(*files), std::move(report)});
+    return std::make_shared<const VerifiedDraft>(VerifiedDraft{std::move(*files), std::move(report), std::move(request.utility)});
 }
 
 Result<WrittenRelease> writeOut(const Document& document, const QString& name, JobContext& job)

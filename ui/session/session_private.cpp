@@ -18,6 +18,13 @@ Session::Private::Private(Session& session, std::shared_ptr<RandomSource> source
               pairWanted.reset();
               report(error);
           }),
+      learningJob(
+          postTo(q), [this](int permille) { emit q.learningProgressed(permille); },
+          [this](const Error& error) {
+              learningWanted.reset();
+              report(error);
+              emit q.learningChanged();
+          }),
       backgroundJob(
           postTo(q), [](int) {},
           [this](const Error&) { // the figures stay away, and say so; nothing else needs them
@@ -61,6 +68,7 @@ void Session::Private::stepChanged(const Document& before)
         pairJob.cancel();
         pairWanted.reset();
     }
+    voidLearning();
     computeMissing();
     const Document after = now();
     emit q.snapshotChanged(after, before);
@@ -86,7 +94,7 @@ void Session::Private::computeMissing()
     start(Task::Compute, Session::tr("Computing"),
           [this, document = now(), source = random](JobContext& job, const JobRunner::Deliver& deliver) {
               computeStages(document, *source, job,
-                            [this, &deliver](const Document& next) { deliver([this, next] { addResults(withPairOf(next, now())); }); });
+                            [this, &deliver](const Document& next) { deliver([this, next] { addResults(withAskedOf(next, now())); }); });
               deliver([this] {
                   computeWanted = false;
                   finish(run);

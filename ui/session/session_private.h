@@ -4,6 +4,7 @@
 #include "core/jobs/job_runner.h"
 #include "ui/session/history.h"
 #include "ui/session/session.h"
+#include "ui/session/utility/lab_learning.h"
 
 #include <cstdint>
 #include <functional>
@@ -46,12 +47,20 @@ struct Session::Private {
     void report(const Error& error);
     void surprised(const Error& error);
     void startVerify();
+    /// Nobody waits any more for what is learned from buckets of the past.
+    void voidLearning();
 
     /// A pair of attributes that is being counted for a person to look at.
     struct PairWish {
         std::shared_ptr<const CorrelationMatrix> correlation;
         std::pair<AttributeId, AttributeId> pair;
         friend bool operator==(const PairWish&, const PairWish&) = default;
+    };
+
+    struct Learning {
+        std::shared_ptr<const BucketPartition> buckets;
+        LearningWish wish;
+        friend bool operator==(const Learning&, const Learning&) = default;
     };
 
     Session& q;
@@ -64,11 +73,13 @@ struct Session::Private {
     std::uint64_t run = 0;      ///< counts jobs, so that who was told of a result may start another job at once
     bool computeWanted = false; ///< results are missing and nobody has cancelled their computation
     bool verifyWanted = false;
-    std::optional<PairWish> pairWanted; ///< not there yet
+    std::optional<PairWish> pairWanted;     ///< not there yet
+    std::optional<Learning> learningWanted; ///< not there yet
     bool backgroundRunning = false;
     bool backgroundFailed = false; ///< and is not tried again before the next decision
     // Last: their threads end before all else goes.
     JobRunner pairJob;
+    JobRunner learningJob;
     JobRunner backgroundJob;
     JobRunner runner;
 };

@@ -50,12 +50,15 @@ ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)
 
 void ReleaseFilesView::choose()
 {
-    emit optionsChosen({.layout = static_cast<Layout>(m_layout->currentData().toInt()),
-                        .formulaCells = static_cast<FormulaCells>(m_formulas->currentData().toInt())});
+    ReleaseOptions options = m_options;
+    options.layout = static_cast<Layout>(m_layout->currentData().toInt());
+    options.formulaCells = static_cast<FormulaCells>(m_formulas->currentData().toInt());
+    emit optionsChosen(options);
 }
 
 void ReleaseFilesView::showOptions(const ReleaseOptions& options)
 {
+    m_options = options;
     m_layout->setCurrentIndex(m_layout->findData(static_cast<int>(options.layout)));
     m_formulas->setCurrentIndex(m_formulas->findData(static_cast<int>(options.formulaCells)));
 }

@@ -30,6 +30,7 @@ private:
     void showOptions(const ReleaseOptions& options);
     void choose();
 
+    ReleaseOptions m_options;
     QComboBox* m_layout = nullptr;
     QComboBox* m_formulas = nullptr;
     QLabel* m_formulaCount = nullptr;

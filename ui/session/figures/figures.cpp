@@ -15,8 +15,11 @@
 #include "core/privacy/tuple_risk.h"
 #include "core/release/approval.h"
 #include "core/utility/expected_association.h"
+#include "ui/session/figures/figure_row.h"
+#include "ui/session/figures/utility_figures.h"
+#include "ui/session/utility/lab_learning.h"
+#include "ui/session/utility/lab_queries.h"
 #include "ui/session/verified_draft.h"
-#include "ui/session/figures/weights.h"
 
 #include <algorithm>
 #include <set>
@@ -25,25 +28,6 @@
 namespace tranche {
 
 namespace {
-
-/// The rest of a row, which follows from the member.
-template <auto member>
-FigureRow row(FigureRow figure)
-{
-    figure.at = [](const Document& document) -> const void* { return (document.*member).get(); };
-    figure.take = [](Document& to, const Document& from) { to.*member = from.*member; };
-    figure.bytes = [](const Document& document) { return document.*member ? bytesOf(*(document.*member)) : std::size_t{0}; };
-    return figure;
-}
-
-/// False: there is no outcome.
-template <class T>
-bool put(std::shared_ptr<const T>& place, Result<T> outcome)
-{
-    if (outcome)
-        place = std::make_shared<const T>(std::move(*outcome));
-    return outcome.has_value();
-}
 
 bool hasCorrelation(const Document& document)
 {
@@ -68,7 +52,7 @@ bool hasReport(const Document& document)
 bool addColumnFacts(Document& document, RandomSource&, JobContext& job)
 {
     const auto& now = document.snapshot;
-    return put(document.columnFacts, columnFacts(*now.kept, *now.correlation, *now.columns, job));
+    return putFigure(document.columnFacts, columnFacts(*now.kept, *now.correlation, *now.columns, job));
 }
 
 bool addLimit(Document& document, RandomSource&, JobContext&)
@@ -101,23 +85,23 @@ bool addNextLimit(Document& document, RandomSource&, JobContext& job)
                      : noLimitsYet(*now.kept, now.correlation, now.parameters.columns.columns, now.parameters.model, job);
     if (known)
         known = withNextLimit(*known, now.columns->sensitiveColumn().size(), *now.kept, job);
-    return put(document.limitsByAlpha, std::move(known));
+    return putFigure(document.limitsByAlpha, std::move(known));
 }
 
 bool addStopShares(Document& document, RandomSource&, JobContext& job)
 {
-    return put<StopShares>(document.stopShares, stopShares(*document.snapshot.published, *document.limit, job));
+    return putFigure<StopShares>(document.stopShares, stopShares(*document.snapshot.published, *document.limit, job));
 }
 
 bool addWaysOut(Document& document, RandomSource& random, JobContext& job)
 {
-    return put(document.waysOut, waysOut(document.snapshot, document.pins, random, job));
+    return putFigure(document.waysOut, waysOut(document.snapshot, document.pins, random, job));
 }
 
 bool addAssociation(Document& document, RandomSource&, JobContext& job)
 {
     const auto& now = document.snapshot;
-    return put(document.association, expectedAssociation(*now.published, *now.correlation, *now.columns, *now.buckets, job));
+    return putFigure(document.association, expectedAssociation(*now.published, *now.correlation, *now.columns, *now.buckets, job));
 }
 
 Result<MembershipReport> countFakes(const Snapshot& now, Counting counting, RandomSource& random, JobContext& job)
@@ -129,50 +113,50 @@ Result<MembershipReport> countFakes(const Snapshot& now, Counting counting, Rand
 
 bool addMembership(Document& document, RandomSource& random, JobContext& job)
 {
-    return put(document.membership, countFakes(document.snapshot, Counting::QuasiIdentifiers, random, job));
+    return putFigure(document.membership, countFakes(document.snapshot, Counting::QuasiIdentifiers, random, job));
 }
 
 bool addWholeMembership(Document& document, RandomSource& random, JobContext& job)
 {
-    return put(document.wholeMembership, countFakes(document.snapshot, Counting::WholeTuples, random, job));
+    return putFigure(document.wholeMembership, countFakes(document.snapshot, Counting::WholeTuples, random, job));
 }
 
 bool addTupleRisks(Document& document, RandomSource&, JobContext& job)
 {
     const auto& now = document.snapshot;
-    return put(document.tupleRisks, tupleRisks(*now.published, *now.columns, *now.buckets, now.report->model, job));
+    return putFigure(document.tupleRisks, tupleRisks(*now.published, *now.columns, *now.buckets, now.report->model, job));
 }
 
 bool addCutCost(Document& document, RandomSource&, JobContext& job)
 {
-    return put(document.cutCost, cutCost(document.snapshot, job));
+    return putFigure(document.cutCost, cutCost(document.snapshot, job));
 }
 
 bool addCurve(Document& document, RandomSource& random, JobContext& job)
 {
     if (document.curve)
-        return put(document.curve, withNextPoint(*document.curve, document.snapshot, random, job));
-    return put<DialCurve>(document.curve, emptyCurve(document.snapshot, *document.limit));
+        return putFigure(document.curve, withNextPoint(*document.curve, document.snapshot, random, job));
+    return putFigure<DialCurve>(document.curve, emptyCurve(document.snapshot, *document.limit));
 }
 
 bool addPlane(Document& document, RandomSource&, JobContext& job)
 {
-    return put<AttributePlane>(document.plane, classicalScaling(*document.snapshot.correlation, job));
+    return putFigure<AttributePlane>(document.plane, classicalScaling(*document.snapshot.correlation, job));
 }
 
 bool addSilhouettes(Document& document, RandomSource&, JobContext& job)
 {
     constexpr std::size_t mostColumns = 10;
     const auto& now = document.snapshot;
-    return put(document.silhouetteCurve,
-               silhouetteCurve(*now.correlation, now.columns->sensitive(), now.parameters.columns.alpha, mostColumns, job));
+    return putFigure(document.silhouetteCurve,
+                     silhouetteCurve(*now.correlation, now.columns->sensitive(), now.parameters.columns.alpha, mostColumns, job));
 }
 
 /// What can be told of how far the request goes.
 std::vector<FigureRow> limitFigures()
 {
     return {
-        row<&Document::limit>({
+        rowOf<&Document::limit>({
             .name = "limit",
             .inputs = {Input::Feasibility},
             .turn = Turn::AtOnce,
@@ -181,7 +165,7 @@ std::vector<FigureRow> limitFigures()
             .holds = [](const Document& document) { return document.limit->admits(document.snapshot.parameters.model).has_value(); },
             .compute = addLimit,
         }),
-        row<&Document::stopShares>({
+        rowOf<&Document::stopShares>({
             .name = "stop shares",
             .inputs = {Input::Feasibility},
             .turn = Turn::AtOnce,
@@ -189,7 +173,7 @@ std::vector<FigureRow> limitFigures()
             .complete = [](const Document& document) { return document.stopShares && document.stopShares->isOf(*document.limit); },
             .compute = addStopShares,
         }),
-        row<&Document::limitsByAlpha>({
+        rowOf<&Document::limitsByAlpha>({
             .name = "limits by alpha",
             .inputs = {Input::Correlation, Input::OtherColumns},
             .turn = Turn::InBackground,
@@ -202,14 +186,14 @@ std::vector<FigureRow> limitFigures()
             .holds = [](const Document& document) { return document.limitsByAlpha->speaksFor(document.snapshot.parameters.model); },
             .compute = addNextLimit,
         }),
-        row<&Document::waysOut>({
+        rowOf<&Document::waysOut>({
             .name = "ways out",
             .inputs = {Input::Feasibility, Input::Parameters, Input::Pins},
             .turn = Turn::InBackground,
             .possible = [](const Document& document) { return isInfeasible(document) && document.snapshot.correlation; },
             .compute = addWaysOut,
         }),
-        row<&Document::curve>({
+        rowOf<&Document::curve>({
             .name = "curve",
             .inputs = {Input::Correlation, Input::Columns, Input::Published},
             .turn = Turn::InBackground,
@@ -225,21 +209,21 @@ std::vector<FigureRow> limitFigures()
 std::vector<FigureRow> columnFigures()
 {
     return {
-        row<&Document::columnFacts>({
+        rowOf<&Document::columnFacts>({
             .name = "column facts",
             .inputs = {Input::Columns, Input::Correlation},
             .turn = Turn::AfterStages,
             .possible = hasColumns,
             .compute = addColumnFacts,
         }),
-        row<&Document::silhouetteCurve>({
+        rowOf<&Document::silhouetteCurve>({
             .name = "silhouette curve",
             .inputs = {Input::Correlation, Input::AlphaAsked},
             .turn = Turn::AfterStages,
             .possible = hasColumns,
             .compute = addSilhouettes,
         }),
-        row<&Document::pair>({.name = "pair", .inputs = {Input::Correlation}}),
+        rowOf<&Document::pair>({.name = "pair", .inputs = {Input::Correlation}}),
     };
 }
 
@@ -250,7 +234,7 @@ std::vector<FigureRow> bucketFigures()
     const Inputs release{Input::Sliced, Input::Pins, Input::ReleaseOptions, Input::Scenarios,
                          Input::Decision}; // all that is written, for the recipe too
     return {
-        row<&Document::association>({
+        rowOf<&Document::association>({
             .name = "association",
             .inputs = {Input::Buckets, Input::Correlation},
             .turn = Turn::AfterStages,
@@ -258,26 +242,26 @@ std::vector<FigureRow> bucketFigures()
             .possible = [](const Document& document) { return document.snapshot.buckets && hasCorrelation(document); },
             .compute = addAssociation,
         }),
-        row<&Document::membership>(
+        rowOf<&Document::membership>(
             {.name = "membership", .inputs = buckets, .turn = Turn::InBackground, .possible = hasReport, .compute = addMembership}),
-        row<&Document::tupleRisks>(
+        rowOf<&Document::tupleRisks>(
             {.name = "tuple risks", .inputs = buckets, .turn = Turn::InBackground, .possible = hasReport, .compute = addTupleRisks}),
-        row<&Document::cutCost>(
+        rowOf<&Document::cutCost>(
             {.name = "cut cost", .inputs = buckets, .turn = Turn::InBackground, .possible = hasReport, .compute = addCutCost}),
-        row<&Document::wholeMembership>({.name = "whole membership",
-                                         .inputs = buckets,
-                                         .turn = Turn::InBackground,
-                                         .possible = hasReport,
-                                         .compute = addWholeMembership}),
-        row<&Document::draft>({.name = "draft", .inputs = release}),
-        row<&Document::approval>({.name = "approval", .inputs = release}),
+        rowOf<&Document::wholeMembership>({.name = "whole membership",
+                                           .inputs = buckets,
+                                           .turn = Turn::InBackground,
+                                           .possible = hasReport,
+                                           .compute = addWholeMembership}),
+        rowOf<&Document::draft>({.name = "draft", .inputs = release}),
+        rowOf<&Document::approval>({.name = "approval", .inputs = release}),
     };
 }
 
 /// The one that takes longest of those that somebody waits for.
 FigureRow mapFigure()
 {
-    return row<&Document::plane>({
+    return rowOf<&Document::plane>({
         .name = "plane",
         .inputs = {Input::Correlation},
         .turn = Turn::AfterStages,
@@ -286,11 +270,11 @@ FigureRow mapFigure()
     });
 }
 
-/// In the order in which they are computed: the cheaper, the earlier.
+/// In the order in which they are computed: the cheaper, the earlier, and those of the strip before all that one stage alone shows.
 std::vector<FigureRow> everyFigure()
 {
     std::vector<FigureRow> figures;
-    for (auto&& some : {columnFigures(), bucketFigures(), std::vector{mapFigure()}, limitFigures()})
+    for (auto&& some : {columnFigures(), bucketFigures(), std::vector{mapFigure()}, limitFigures(), utilityFigures()})
         figures.insert(figures.end(), some.begin(), some.end());
     return figures;
 }

@@ -5,6 +5,7 @@
 #include "core/columns/column_facts.h"
 #include "core/columns/silhouettes.h"
 #include "core/correlation/pair_counts.h"
+#include "core/laboratory/utility_lab.h"
 #include "core/limits/limit.h"
 #include "core/limits/limits_by_alpha.h"
 #include "core/limits/stop_shares.h"
@@ -18,6 +19,8 @@
 #include "core/utility/expected_association.h"
 #include "ui/session/figures/figures.h"
 #include "ui/session/opened_table.h"
+#include "ui/session/utility/lab_learning.h"
+#include "ui/session/utility/lab_queries.h"
 #include "ui/session/verified_draft.h"
 
 #include <memory>
@@ -60,6 +63,21 @@ std::size_t bytesIn(const TableGroups& groups)
         const auto last = groups.of(groups.size() - 1);
         bytes += static_cast<std::size_t>(last.data() + last.size() - groups.of(0).data()) * sizeof(ValueCount);
     }
+    return bytes;
+}
+
+/// Techniques share what they print alike.
+std::size_t bytesIn(const Publication& publication, Weighed& weighed)
+{
+    std::size_t bytes = sizeof publication + flat(publication.attributes) + flat(publication.factorOf);
+    for (const auto& attribute : publication.attributes) {
+        if (attribute.symbols && weighed.insert(attribute.symbols.get()).second)
+            bytes += flat(*attribute.symbols);
+        if (attribute.sets && weighed.insert(attribute.sets.get()).second)
+            bytes += flat(attribute.sets->codes) + flat(attribute.sets->starts);
+    }
+    if (publication.blocks && weighed.insert(publication.blocks.get()).second)
+        bytes += bytesOf(*publication.blocks);
     return bytes;
 }
 
@@ -216,6 +234,44 @@ std::size_t bytesOf(const std::vector<SilhouettePoint>& curve)
 std::size_t bytesOf(const PairCounts& pair)
 {
     return sizeof pair + flat(pair.rows) + flat(pair.columns) + flat(pair.counts);
+}
+
+std::size_t bytesOf(const LabPublications& publications)
+{
+    Weighed weighed;
+    std::size_t bytes = sizeof publications;
+    for (const auto& labels : publications.labels)
+        bytes += sizeof labels + flat(labels.ofCode) + flat(labels.bins);
+    for (const auto& tried : publications.techniques)
+        bytes += sizeof tried + (tried.publication ? bytesIn(*tried.publication, weighed) : 0);
+    return bytes;
+}
+
+std::size_t bytesOf(const std::vector<AssociationFigures>& figures)
+{
+    std::size_t bytes = sizeof figures;
+    for (const auto& one : figures)
+        bytes += sizeof one + flat(one.phi) + flat(one.tv);
+    return bytes;
+}
+
+std::size_t bytesOf(const LabQueries& queries)
+{
+    return sizeof queries + flat(queries.errors);
+}
+
+std::size_t bytesOf(const LabLearning& learning)
+{
+    std::size_t bytes = sizeof learning;
+    for (const auto& models : learning.all) {
+        bytes += sizeof models + flat(models.results);
+        for (const auto& result : models.results) {
+            bytes += flat(result.foldAccuracy);
+            for (const auto& run : result.runs)
+                bytes += sizeof run + run.classes() * run.classes() * sizeof(std::uint64_t);
+        }
+    }
+    return bytes;
 }
 
 std::size_t bytesOf(const VerifiedDraft& draft)

@@ -2,6 +2,7 @@
 #include "core/columns/column_facts.h"
 #include "core/correlation/pair_counts.h"
 #include "core/laboratory/scenarios/decisions.h"
+#include "core/laboratory/utility_lab.h"
 #include "core/release/approval.h"
 #include "core/table/keep_tuples.h"
 #include "tests/support/tables.h"
@@ -9,6 +10,7 @@
 #include "ui/session/figures/compute_stages.h"
 #include "ui/session/figures/figures.h"
 #include "ui/session/figures/weights.h"
+#include "ui/session/utility/lab_learning.h"
 #include "ui/session/verified_draft.h"
 
 #include <set>
@@ -50,6 +52,7 @@ Document full()
     const auto& now = document.snapshot;
     document.pair
         = std::make_shared<const PairCounts>(pairCounts(*now.kept, *now.correlation, {AttributeId(0), AttributeId(1)}, 10, job).value());
+    document.learning = std::make_shared<const LabLearning>();
     document.draft = std::make_shared<const VerifiedDraft>();
     document.approval = std::make_shared<const Approval>(Approval::make(now, {}, "A", "because", job).value());
     for (const auto& figure : allFigures())
