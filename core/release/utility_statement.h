@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace tranche {
@@ -19,7 +18,8 @@ struct UtilityStatement {
     double right = 0.0;                          ///< share of persons it is right for, trained on the release without linking
     double rightOriginal = 0.0;                  ///< the same, trained on the original table
     bool generalized = false;                    ///< some columns are published as regions
-    std::vector<std::pair<std::string, std::string>> weak = {}; ///< pairs of attributes of whose phi2 less than half is left
+    std::string weak = {};                       ///< an attribute of whose phi2 with each of `weakWith` less than half is left
+    std::vector<std::string> weakWith = {};      ///< empty: there is no such pair
 
     friend bool operator==(const UtilityStatement&, const UtilityStatement&) = default;
 

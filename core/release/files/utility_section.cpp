@@ -89,6 +89,15 @@ std::string whatIsLeft(const UtilityStatement& statement)
     return text;
 }
 
+/// "A", "B" or "C".
+std::string oneOf(const std::vector<std::string>& names)
+{
+    std::string text = inQuotes(names.front());
+    for (std::size_t i = 1; i + 1 < names.size(); ++i)
+        text += ", " + inQuotes(names[i]);
+    return names.size() == 1 ? text : withPlaces(UtilityWords::either, {text, inQuotes(names.back())});
+}
+
 std::string asListItem(const std::string& text)
 {
     return "  * " + inLines(text, "    ");
@@ -106,8 +115,9 @@ std::string utilitySection(const UtilityStatement& statement)
                                            : withPlaces(UtilityWords::mayAcross, {}));
     text += asListItem(withPlaces(UtilityWords::mayTrain, {}));
     text += "An analyst may not\n" + asListItem(withPlaces(UtilityWords::mayNotLine, {}));
-    for (const auto& [first, second] : statement.weak)
-        text += asListItem(withPlaces(UtilityWords::mayNotPair, {inQuotes(first), inQuotes(second)}));
+    if (!statement.weakWith.empty())
+        text += asListItem(withPlaces(statement.weakWith.size() == 1 ? UtilityWords::mayNotPair : UtilityWords::mayNotPairs,
+                                      {inQuotes(statement.weak), oneOf(statement.weakWith)}));
     text += asListItem(withPlaces(UtilityWords::mayNotOne, {}));
     return text + '\n'
            + inLines(

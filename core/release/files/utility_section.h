@@ -22,6 +22,8 @@ struct UtilityWords {
     static constexpr const char* mayTrain = "train a model <b>without linking</b>, or on several linkings: report the mean and the spread";
     static constexpr const char* mayNotLine = "take a line for a person";
     static constexpr const char* mayNotPair = "trust the relation of %1 with %2: less than half of it is left";
+    static constexpr const char* mayNotPairs = "trust relations of %1 with %2: less than half of each is left";
+    static constexpr const char* either = "%1 or %2";
     static constexpr const char* mayNotOne = "use one linking only, or look for rare combinations";
 };
 

@@ -69,6 +69,28 @@ void addLearning(UtilityStatement& statement, const Document& now)
     statement.rightOriginal = original->accuracy;
 }
 
+/// The attribute that stands in most of the weak pairs, the sensitive one before others, and what it is weakly related to.
+void addWeak(UtilityStatement& statement, const Document& now)
+{
+    const auto& kept = *now.snapshot.kept;
+    const auto pairs = weakPairs(now, 2 * weakNamed);
+    const auto weight = [&](AttributeId id) {
+        const auto count = std::ranges::count_if(pairs, [&](const WeakenedPair& pair) { return pair.first == id || pair.second == id; });
+        return std::pair(count, kept.attribute(id).role == Role::Sensitive);
+    };
+    std::optional<AttributeId> chosen;
+    for (const auto& pair : pairs)
+        for (const auto id : {pair.first, pair.second})
+            if (!chosen || weight(id) > weight(*chosen))
+                chosen = id;
+    if (!chosen)
+        return;
+    statement.weak = kept.attribute(*chosen).name;
+    for (const auto& pair : pairs)
+        if ((pair.first == *chosen || pair.second == *chosen) && statement.weakWith.size() < weakNamed)
+            statement.weakWith.push_back(kept.attribute(pair.first == *chosen ? pair.second : pair.first).name);
+}
+
 } // namespace
 
 std::vector<WeakenedPair> weakenedPairs(const Document& now, std::size_t atMost)
@@ -104,8 +126,7 @@ UtilityStatement utilityFinding(const Document& now)
         addCounts(statement, *now.labQueries);
     addLearning(statement, now);
     statement.generalized = snapshot.regions && !snapshot.regions->empty();
-    for (const auto& pair : weakPairs(now, weakNamed))
-        statement.weak.emplace_back(kept.attribute(pair.first).name, kept.attribute(pair.second).name);
+    addWeak(statement, now);
     return statement;
 }
 

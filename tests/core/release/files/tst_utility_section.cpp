@@ -22,7 +22,8 @@ UtilityStatement whole()
     statement.target = "Occupation";
     statement.right = 0.283;
     statement.rightOriginal = 0.322;
-    statement.weak = {{"Workclass", "Occupation"}};
+    statement.weak = "Occupation";
+    statement.weakWith = {"Workclass"};
     return statement;
 }
 
@@ -47,7 +48,7 @@ private slots:
                        "%."),
                  text.c_str());
         QVERIFY(holds(text, "at most 5.2 % in three of four cases"));
-        QVERIFY(holds(text, "trust the relation of \"Workclass\" with \"Occupation\": less than half of it is left"));
+        QVERIFY(holds(text, "trust the relation of \"Occupation\" with \"Workclass\": less than half of it is left"));
         QVERIFY(!holds(text, "<b>"));
     }
 
@@ -60,6 +61,16 @@ private slots:
         QVERIFY(holds(text, "50.0 %") && !holds(text, "Half of all counts") && !holds(text, "A model guesses"));
         QVERIFY(holds(text, "count over several columns: give the error with it\n"));
         QVERIFY(!holds(text, "trust the relation"));
+    }
+
+    void severalWeakRelationsAreOneLine()
+    {
+        auto statement = whole();
+        statement.weakWith = {"Workclass", "Age", "Education"};
+        auto text = utilitySection(statement);
+        std::ranges::replace(text, '\n', ' ');
+        QVERIFY(
+            holds(text, "trust relations of \"Occupation\" with \"Workclass\", \"Age\" or \"Education\": less than half of each is left"));
     }
 
     void whatIsGeneralizedIsNotExact()
@@ -82,7 +93,7 @@ private slots:
     void linesAreShortEnoughToRead()
     {
         auto statement = whole();
-        statement.weak = {{std::string(60, 'x'), std::string(60, 'y')}, {"a b c d e f g h i j k l m n o p", "z"}};
+        statement.weakWith = {std::string(60, 'x'), std::string(60, 'y'), "a b c d e f g h i j k l m n o p"};
         const auto text = utilitySection(statement);
         for (std::size_t from = 0; from < text.size();) {
             const auto end = text.find('\n', from);
