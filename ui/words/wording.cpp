@@ -47,9 +47,6 @@ QString limitText(const Ratio& l)
     return QStringLiteral("%1/%2").arg(l.denominator()).arg(l.numerator());
 }
 
-namespace {
-
-/// In one go: a name may look like a place.
 QString withParts(const QString& words, const QStringList& parts)
 {
     QString text;
@@ -59,6 +56,8 @@ QString withParts(const QString& words, const QStringList& parts)
     }
     return text;
 }
+
+namespace {
 
 QString ordinalText(std::uint64_t number)
 {

@@ -24,6 +24,8 @@ QString guaranteeText(const Snapshot& snapshot);
 QString notCoveredText();
 /// One sentence for each column in which a greater share of tuples than `limit` has a value that nobody else has; empty where none has.
 QString uniqueWarning(const ColumnPartition& columns, const ColumnFacts& facts, double limit);
+/// A text with %1, %2 and so on filled in, in one go: a name may look like a place.
+QString withParts(const QString& words, const QStringList& parts);
 /// 1/l as it is read: "1/3", "10/39".
 QString limitText(const Ratio& l);
 
