@@ -30,7 +30,8 @@ void addOptions(QCommandLineParser& parser)
         {QStringLiteral("sample"), QStringLiteral("Open a sample with its roles set: people or patients."), QStringLiteral("name")},
         {QStringLiteral("manual-pictures"), QStringLiteral("Write the pictures for the manual to this folder and exit."),
          QStringLiteral("folder")},
-        {QStringLiteral("panel"), QStringLiteral("Start with this panel: table, roles, correlation, columns, buckets, risk or approve."),
+        {QStringLiteral("panel"),
+         QStringLiteral("Start with this panel: table, roles, correlation, columns, buckets, risk, utility or approve."),
          QStringLiteral("name")},
     });
     parser.addPositionalArgument(QStringLiteral("tables"), QStringLiteral("Files of one table."), QStringLiteral("[tables...]"));
@@ -38,7 +39,7 @@ void addOptions(QCommandLineParser& parser)
 
 std::optional<PanelId> panelNamed(const QString& name)
 {
-    static constexpr const char* names[] = {"table", "roles", "correlation", "columns", "buckets", "risk", "approve"};
+    static constexpr const char* names[] = {"table", "roles", "correlation", "columns", "buckets", "risk", "utility", "approve"};
     static_assert(std::size(names) == std::size(allPanels));
     for (const PanelId panel : allPanels) {
         if (name == QLatin1String(names[static_cast<std::size_t>(panel)]))

@@ -16,7 +16,7 @@ adult=${2:-}
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 program=${TRANCHE_PROGRAM:-$PWD/build/release/app/tranche}
-panels="table roles correlation columns buckets risk approve"
+panels="table roles correlation columns buckets risk utility approve"
 parts=" ${GALLERY_PARTS:-story people wide adult scales} "
 pace=${GALLERY_PACE:-1} # how much longer than usual everything takes: 4 for a build with sanitizers
 

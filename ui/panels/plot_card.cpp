@@ -46,17 +46,22 @@ PlotCard::PlotCard(const QString& heading, QCustomPlot* plot, const QString& nam
     m_head->addWidget(textLabel(heading, Type::Heading, Ink::Text, this), 1);
     m_head->addWidget(m_asTable);
     m_head->addWidget(m_export->button());
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(6);
-    all->addLayout(m_head);
-    all->addWidget(m_caption);
-    all->addWidget(m_views, 1);
+    m_all = new QVBoxLayout(this);
+    m_all->setContentsMargins(0, 0, 0, 0);
+    m_all->setSpacing(6);
+    m_all->addLayout(m_head);
+    m_all->addWidget(m_caption);
+    m_all->addWidget(m_views, 1);
 }
 
 void PlotCard::addToHead(QWidget* widget)
 {
     m_head->insertWidget(m_head->count() - 2, widget);
+}
+
+void PlotCard::addAbovePlot(QWidget* widget)
+{
+    m_all->insertWidget(m_all->count() - 1, widget);
 }
 
 void PlotCard::setPlotWorthSeeing(bool worth)

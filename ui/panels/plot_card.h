@@ -13,6 +13,7 @@ class QLabel;
 class QStackedWidget;
 class QTableView;
 class QToolButton;
+class QVBoxLayout;
 
 namespace tranche {
 
@@ -29,6 +30,8 @@ public:
 
     /// Between the heading and the buttons.
     void addToHead(QWidget* widget);
+    /// Between the caption and the plot.
+    void addAbovePlot(QWidget* widget);
     /// False: the caption says it all, and only the table is there to be looked at.
     void setPlotWorthSeeing(bool worth);
     void setCaption(const QString& caption, const QString& toolTip);
@@ -44,6 +47,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QVBoxLayout* m_all = nullptr;
     QHBoxLayout* m_head = nullptr;
     QStackedWidget* m_views = nullptr;
     QTableView* m_table = nullptr;

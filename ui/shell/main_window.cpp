@@ -161,7 +161,7 @@ void MainWindow::refreshFrame()
     m_drawer->show(now);
     m_curve->show(now);
     fitCurve();
-    m_stages->show(now, busy, m_session.preferences().uniqueLimit());
+    m_stages->show(now, busy, m_session.preferences().uniqueLimit(), m_session.isBusyInBackground());
     m_commands->refresh(m_session);
     if (now.opened == nullptr) {
         setWindowTitle(tr("Tranche"));

@@ -8,6 +8,7 @@
 #include "ui/panels/buckets/sliced_view.h"
 #include "ui/plots/heatmap/heatmap_plot.h"
 #include "ui/session/intruder.h"
+#include "ui/session/utility/lab_learning.h"
 #include "ui/shell/guarantee/guarantee_strip.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
@@ -71,9 +72,9 @@ void ManualPictures::begin()
 
 QStringList ManualPictures::names()
 {
-    return {QStringLiteral("index"),       QStringLiteral("table"),   QStringLiteral("roles"),
-            QStringLiteral("correlation"), QStringLiteral("columns"), QStringLiteral("buckets"),
-            QStringLiteral("risk"),        QStringLiteral("approve"), QStringLiteral("guarantee")};
+    return {QStringLiteral("index"),   QStringLiteral("table"),    QStringLiteral("roles"), QStringLiteral("correlation"),
+            QStringLiteral("columns"), QStringLiteral("buckets"),  QStringLiteral("risk"),  QStringLiteral("utility"),
+            QStringLiteral("approve"), QStringLiteral("guarantee")};
 }
 
 std::vector<ManualPictures::Scene> ManualPictures::scenes()
@@ -101,8 +102,9 @@ std::vector<ManualPictures::Scene> ManualPictures::scenes()
         {all[4], go(PanelId::Columns), shown},
         {all[5], go(PanelId::Buckets, [this] { showBucket(); }), shown},
         {all[6], go(PanelId::Risk, [this] { askConsole(); }), shown},
-        {all[7], go(PanelId::Approve, [this] { m_session.verify(); }), shown},
-        {all[8], [] {}, [this] { return m_window->findChild<GuaranteeStrip*>(); }},
+        {all[7], go(PanelId::Utility), shown},
+        {all[8], go(PanelId::Approve, [this] { m_session.verify(); }), shown},
+        {all[9], [] {}, [this] { return m_window->findChild<GuaranteeStrip*>(); }},
         {all[0], go(PanelId::Buckets), [this] { return m_window.get(); }},
     };
 }
@@ -135,7 +137,7 @@ bool ManualPictures::isQuiet()
 {
     const Intruder& intruder = m_session.intruder();
     const bool asking = intruder.isBusyFor(panel()) || intruder.isBusyFor(panel()->findChild<IntruderConsole*>());
-    return m_session.now().snapshot.sliced && !m_session.isBusy() && !m_session.isBusyInBackground() && !asking;
+    return m_session.now().snapshot.sliced && !m_session.isBusy() && !m_session.isBusyInBackground() && !m_session.learning() && !asking;
 }
 
 void ManualPictures::look()

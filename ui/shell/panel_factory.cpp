@@ -9,6 +9,7 @@
 #include "ui/panels/risk/risk_panel.h"
 #include "ui/panels/roles/roles_panel.h"
 #include "ui/panels/table/table_panel.h"
+#include "ui/panels/utility/utility_panel.h"
 
 namespace tranche {
 
@@ -32,6 +33,11 @@ Panel* makePanel(PanelId panel, Session& session, const std::shared_ptr<Question
         auto* risk = new RiskPanel(session, parent);
         risk->setQuestions(questions);
         return risk;
+    }
+    case PanelId::Utility: {
+        auto* utility = new UtilityPanel(session, parent);
+        utility->setQuestions(questions);
+        return utility;
     }
     case PanelId::Approve: {
         auto* approve = new ApprovePanel(session, parent);

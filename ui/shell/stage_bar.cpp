@@ -131,10 +131,10 @@ StageBar::StageBar(QWidget* parent) : QListView(parent), m_model(new StageModel(
     setAccessibleName(tr("Stages"));
 }
 
-void StageBar::show(const Document& now, bool busy, double uniqueLimit)
+void StageBar::show(const Document& now, bool busy, double uniqueLimit, bool busyBeside)
 {
     const bool first = m_model->rowCount() == 0;
-    m_model->show(stageFacts(now, busy, uniqueLimit));
+    m_model->show(stageFacts(now, busy, uniqueLimit, busyBeside));
     if (first)
         setCurrent(PanelId::Table);
 }
@@ -154,7 +154,7 @@ PanelId StageBar::current() const
 QSize StageBar::sizeHint() const
 {
     const bool narrow = window() != nullptr && window()->width() < scaled(1360);
-    return {std::max(scaled(narrow ? 148 : 184), widestName()), scaled(stageRowHeight * 7)};
+    return {std::max(scaled(narrow ? 148 : 184), widestName()), scaled(stageRowHeight * static_cast<double>(std::size(allPanels)))};
 }
 
 /// A stage's name is never cut.

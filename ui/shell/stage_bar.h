@@ -44,7 +44,7 @@ class StageBar final : public QListView {
 public:
     explicit StageBar(QWidget* parent = nullptr);
 
-    void show(const Document& now, bool busy, double uniqueLimit);
+    void show(const Document& now, bool busy, double uniqueLimit, bool busyBeside);
     using QListView::show;
     void setCurrent(PanelId panel);
     PanelId current() const;

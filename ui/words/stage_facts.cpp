@@ -2,7 +2,9 @@
 #include "ui/words/stage_facts.h"
 
 #include "core/columns/column_facts.h"
+#include "core/utility/expected_association.h"
 #include "ui/session/tr.h"
+#include "ui/session/utility/lab_queries.h"
 #include "ui/words/model_words.h"
 #include "ui/style/number_text.h"
 
@@ -17,6 +19,7 @@ struct Facts {
     const Document& now;
     bool busy;
     double uniqueLimit;
+    bool busyBeside;
 
     StageFact make(PanelId panel, const QString& fact, StageState state) const { return {panel, panelName(panel), fact, state}; }
 
@@ -141,6 +144,24 @@ StageFact riskFact(const Facts& facts)
     return facts.make(PanelId::Risk, tr("all limits met"), StageState::Done);
 }
 
+/// Never a decision: how much has to be left is the person's to say.
+StageFact utilityFact(const Facts& facts)
+{
+    const Document& now = facts.now;
+    const auto make = [&](const QString& fact, StageState state) { return facts.make(PanelId::Utility, fact, state); };
+    if (now.snapshot.table == nullptr)
+        return make(tr("what can still be found out"), StageState::ToDo);
+    if (now.snapshot.report == nullptr)
+        return facts.open(PanelId::Utility, PanelId::Buckets, now.snapshot.buckets != nullptr);
+    const bool whole = now.labQueries && now.labQueries->isComplete(now.snapshot.kept->attributeCount());
+    const bool running = !whole && (facts.busy || facts.busyBeside);
+    if (!now.association)
+        return running ? make(tr("calculating"), StageState::Running) : make(tr("not calculated"), StageState::Done);
+    const auto& kept = now.association->keptPercent;
+    return make(kept ? tr("%1 kept").arg(percentText(*kept / 100.0)) : tr("no relations"),
+                running ? StageState::Running : StageState::Done);
+}
+
 StageFact approveFact(const Facts& facts)
 {
     const Document& now = facts.now;
@@ -155,11 +176,11 @@ StageFact approveFact(const Facts& facts)
 
 } // namespace
 
-std::vector<StageFact> stageFacts(const Document& now, bool busy, double uniqueLimit)
+std::vector<StageFact> stageFacts(const Document& now, bool busy, double uniqueLimit, bool busyBeside)
 {
-    const Facts facts{now, busy, uniqueLimit};
+    const Facts facts{now, busy, uniqueLimit, busyBeside};
     return {tableFact(facts),   rolesFact(facts), correlationFact(facts), columnsFact(facts),
-            bucketsFact(facts), riskFact(facts),  approveFact(facts)};
+            bucketsFact(facts), riskFact(facts),  utilityFact(facts),     approveFact(facts)};
 }
 
 QString panelName(PanelId panel)
@@ -171,6 +192,7 @@ QString panelName(PanelId panel)
     case PanelId::Columns: return tr("Columns");
     case PanelId::Buckets: return tr("Buckets");
     case PanelId::Risk: return tr("Risk");
+    case PanelId::Utility: return tr("Utility");
     case PanelId::Approve: return tr("Approve");
     }
     return {};
@@ -178,8 +200,8 @@ QString panelName(PanelId panel)
 
 QString stageIcon(PanelId panel)
 {
-    static constexpr const char* names[]
-        = {"stage-table", "stage-roles", "stage-correlation", "stage-columns", "stage-buckets", "stage-risk", "stage-approve"};
+    static constexpr const char* names[] = {"stage-table",   "stage-roles", "stage-correlation", "stage-columns",
+                                            "stage-buckets", "stage-risk",  "stage-utility",     "stage-approve"};
     static_assert(std::size(names) == std::size(allPanels));
     return QLatin1String(names[static_cast<std::size_t>(panel)]);
 }

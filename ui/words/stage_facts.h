@@ -20,9 +20,9 @@ struct StageFact {
     StageState state = StageState::ToDo;
 };
 
-/// One for each panel, in order. `busy`: something is being computed or read.
+/// One for each panel, in order. `busy`: something is being computed or read. `busyBeside`: figures that nobody waits for.
 /// `uniqueLimit`: share of tuples that may have a value of a column that nobody else has; above it the stage needs a decision.
-std::vector<StageFact> stageFacts(const Document& now, bool busy, double uniqueLimit = 0.05);
+std::vector<StageFact> stageFacts(const Document& now, bool busy, double uniqueLimit = 0.05, bool busyBeside = false);
 
 QString panelName(PanelId panel);
 QString stageIcon(PanelId panel);

@@ -11,7 +11,7 @@ namespace tranche {
 namespace {
 
 constexpr const char* pageNames[]
-    = {"index", "table", "roles", "correlation", "columns", "buckets", "risk", "approve", "recipes", "guarantee", "glossary"};
+    = {"index", "table", "roles", "correlation", "columns", "buckets", "risk", "utility", "approve", "recipes", "guarantee", "glossary"};
 
 /// The manual in the language of the screen where there is one, else in English.
 QString pathOf(const QString& name)
@@ -56,6 +56,7 @@ QString helpPageOf(PanelId panel)
     case PanelId::Columns: return QStringLiteral("columns");
     case PanelId::Buckets: return QStringLiteral("buckets");
     case PanelId::Risk: return QStringLiteral("risk");
+    case PanelId::Utility: return QStringLiteral("utility");
     case PanelId::Approve: return QStringLiteral("approve");
     }
     return QStringLiteral("index");

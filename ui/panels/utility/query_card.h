@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/utility/utility_card.h"
+#include "ui/session/document.h"
+#include "ui/words/utility/query_facts.h"
+
+#include <vector>
+
+class QComboBox;
+
+namespace tranche {
+
+class BoxRowsPlot;
+
+/// How far random counts are off, of all of them or of a part.
+class QueryCard final : public UtilityCard {
+    Q_OBJECT
+
+public:
+    explicit QueryCard(QWidget* parent);
+
+    void refresh(const Document& now, bool onItsWay);
+
+signals:
+    void hovered(const QString& sentence);
+    void partChosen();
+
+private:
+    QueryCard(BoxRowsPlot* plot, QWidget* parent);
+    void showParts(const Document& now);
+    QueryPart part() const;
+
+    BoxRowsPlot* m_plot = nullptr;
+    QComboBox* m_choice = nullptr;
+    QStringList m_names; ///< of the choices
+};
+
+} // namespace tranche

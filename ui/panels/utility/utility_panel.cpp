@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/utility/utility_panel.h"
+
+#include "ui/dialogs/questions.h"
+#include "ui/panels/panel_pages.h"
+#include "ui/panels/plot_card.h"
+#include "ui/panels/side_pane.h"
+#include "ui/panels/tinted_icon.h"
+#include "ui/panels/utility/analyst_pane.h"
+#include "ui/panels/utility/association_card.h"
+#include "ui/panels/utility/learning_card.h"
+#include "ui/panels/utility/query_card.h"
+#include "ui/parts/segmented_buttons.h"
+#include "ui/style/number_text.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tranche {
+
+UtilityPanel::UtilityPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, tr("Utility"), parent)
+{
+    setSentence(tr("What an analyst can still find out from this release, beside other ways of protecting the same table."));
+    m_pages = new PanelPages(session(), this);
+    m_views = new QStackedWidget(m_pages);
+    auto* pane = new SidePane(tr("What an analyst may do"), 320, m_views);
+    m_analyst = new AnalystPane(pane);
+    pane->body()->addWidget(m_analyst);
+    m_views->addWidget(beside(buildCards(), pane, QStringLiteral("utility"), m_views));
+    m_pages->setContent(m_views);
+    body()->addWidget(m_pages);
+    buildHead();
+    connectAll();
+}
+
+void UtilityPanel::buildHead()
+{
+    m_view = new SegmentedButtons({tr("This release"), tr("Scenarios")}, this);
+    m_view->setAccessibleName(tr("What is looked at"));
+    m_view->hide(); // until there is something to choose
+    actions()->addWidget(m_view);
+    auto* tables = new QPushButton(tr("All figures as tables"), this);
+    setTintedIcon(tables, QStringLiteral("as-table"));
+    tables->setCheckable(true);
+    actions()->addWidget(tables);
+    connect(tables, &QPushButton::toggled, this, [this](bool on) {
+        for (UtilityCard* card : cards())
+            card->card().showAsTable(on);
+    });
+}
+
+QWidget* UtilityPanel::buildCards()
+{
+    auto* inside = new QWidget;
+    m_association = new AssociationCard(inside);
+    m_queries = new QueryCard(inside);
+    m_learning = new LearningCard(session(), inside);
+    m_grid = new QGridLayout(inside);
+    m_grid->setContentsMargins(12, 8, 8, 8);
+    m_grid->setSpacing(8);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setBackgroundRole(QPalette::Base);
+    inside->setBackgroundRole(QPalette::Base);
+    m_scroll->setWidget(inside);
+    m_scroll->viewport()->installEventFilter(this);
+    arrangeCards();
+    return m_scroll;
+}
+
+std::array<UtilityCard*, 3> UtilityPanel::cards() const
+{
+    return {m_association, m_queries, m_learning};
+}
+
+void UtilityPanel::connectAll()
+{
+    connect(m_association, &AssociationCard::hovered, this, &Panel::hovered);
+    connect(m_queries, &QueryCard::hovered, this, &Panel::hovered);
+    connect(m_learning, &LearningCard::hovered, this, &Panel::hovered);
+    for (UtilityCard* card : cards())
+        connect(&card->card(), &PlotCard::told, this, &Panel::hovered);
+    connect(m_queries, &QueryCard::partChosen, this, &UtilityPanel::refreshAgain);
+    connect(m_learning, &LearningCard::choiceChanged, this, &UtilityPanel::refreshAgain);
+    connect(&session(), &Session::learningChanged, this, &UtilityPanel::refreshAgain);
+    connect(&session(), &Session::jobEnded, this, &UtilityPanel::refreshAgain); // what is asked for waits for the figures of the strip
+    connect(m_view, &SegmentedButtons::chosen, m_views, &QStackedWidget::setCurrentIndex);
+    connect(m_pages, &PanelPages::pressed, this, [this] { emit panelRequested(PanelId::Buckets); });
+    connect(m_analyst, &AnalystPane::wanted, this, [this](bool yes) {
+        ReleaseOptions options = session().now().releaseOptions;
+        options.utility = yes;
+        session().setReleaseOptions(options);
+    });
+}
+
+void UtilityPanel::arrangeCards()
+{
+    const QMargins edges = m_grid->contentsMargins();
+    const int needed = m_association->minimumSizeHint().width() + m_queries->minimumSizeHint().width() + m_grid->spacing() + edges.left()
+                       + edges.right();
+    const int across = m_scroll->viewport()->width() >= needed ? 2 : 1;
+    if (across == m_across)
+        return;
+    m_across = across;
+    m_grid->addWidget(m_association, 0, 0); // moves it
+    m_grid->addWidget(m_queries, across == 2 ? 0 : 1, across == 2 ? 1 : 0);
+    m_grid->addWidget(m_learning, across == 2 ? 1 : 2, 0, 1, across);
+    for (int column = 0; column < 2; ++column)
+        m_grid->setColumnStretch(column, column < across ? 1 : 0);
+    for (int row = 0; row < 3; ++row)
+        m_grid->setRowStretch(row, row < 4 - across ? 1 : 0);
+}
+
+bool UtilityPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && m_scroll != nullptr && watched == m_scroll->viewport())
+        arrangeCards();
+    return Panel::eventFilter(watched, event);
+}
+
+void UtilityPanel::setQuestions(const std::shared_ptr<Questions>& questions)
+{
+    for (UtilityCard* card : cards())
+        card->card().setQuestions(questions);
+}
+
+void UtilityPanel::setScenarios(QWidget* page)
+{
+    m_views->addWidget(page);
+    m_view->show();
+}
+
+void UtilityPanel::setScenarioCount(std::size_t count)
+{
+    m_view->setChoiceText(1, count == 0 ? tr("Scenarios") : tr("Scenarios  %1").arg(countText(count)));
+}
+
+void UtilityPanel::refreshAgain()
+{
+    if (isVisible())
+        refresh(session().now());
+}
+
+void UtilityPanel::refresh(const Document& now)
+{
+    m_pages->showFailure(now, {});
+    const bool onItsWay = session().isBusy() || session().isBusyInBackground();
+    if (!now.snapshot.report && !(onItsWay && now.snapshot.published)) {
+        m_pages->showEmpty(QStringLiteral("stage-utility"), tr("No buckets yet"),
+                           tr("Utility is that of a release; it is assessed once there are buckets."), tr("Go to Buckets"));
+        return;
+    }
+    m_pages->showContent();
+    m_association->refresh(now, onItsWay);
+    m_queries->refresh(now, onItsWay);
+    m_learning->refresh(now);
+    m_analyst->show(now, onItsWay);
+    arrangeCards();
+    if (isVisible() && !session().isBusy())
+        m_learning->ask(now); // what is begun by it is shown by another refresh
+}
+
+} // namespace tranche

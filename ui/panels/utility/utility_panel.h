@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/panel.h"
+
+#include <array>
+#include <memory>
+
+class QGridLayout;
+class QScrollArea;
+class QStackedWidget;
+
+namespace tranche {
+
+class AnalystPane;
+class AssociationCard;
+class LearningCard;
+class PanelPages;
+class PlotCard;
+class QueryCard;
+class Questions;
+class SegmentedButtons;
+class UtilityCard;
+
+/// What an analyst can still find out from the release: relations, counts, what a model can learn; beside other ways of protecting the
+/// same table. A second view may stand beside this one.
+class UtilityPanel final : public Panel {
+    Q_OBJECT
+
+public:
+    explicit UtilityPanel(Session& session, QWidget* parent = nullptr);
+
+    void refresh(const Document& now) override;
+    void setQuestions(const std::shared_ptr<Questions>& questions);
+    /// The view beside "This release"; the choice between the two is shown from then on. Takes the page.
+    void setScenarios(QWidget* page);
+    void setScenarioCount(std::size_t count);
+
+protected:
+    const void* ground(const Snapshot& now) const override { return now.buckets.get(); }
+
+private:
+    QWidget* buildCards();
+    void buildHead();
+    void connectAll();
+    void arrangeCards(); ///< two beside each other where they fit
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void refreshAgain();
+    std::array<UtilityCard*, 3> cards() const;
+
+    PanelPages* m_pages = nullptr;
+    QStackedWidget* m_views = nullptr; ///< this release, and what is beside it
+    SegmentedButtons* m_view = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    QGridLayout* m_grid = nullptr;
+    int m_across = 0; ///< cards beside each other
+    AssociationCard* m_association = nullptr;
+    QueryCard* m_queries = nullptr;
+    LearningCard* m_learning = nullptr;
+    AnalystPane* m_analyst = nullptr;
+};
+
+} // namespace tranche
