@@ -7,6 +7,7 @@
 #include "core/recipe/recipe_text.h"
 #include "core/release/files/utility_section.h"
 #include "core/release/internal/internal_recipe.h"
+#include "core/release/internal/rejected_scenarios.h"
 
 #include <algorithm>
 #include <bit>
@@ -89,6 +90,13 @@ void addReport(Print& print, const Snapshot& snapshot)
           << std::string_view(report.maxP().text()) << report.locallySafe() << report.tuplesOnLimit() << snapshot.kept->droppedRowCount();
 }
 
+/// What the internal report tells of them.
+void addRejected(Print& print, const std::vector<RejectedScenario>& rejected)
+{
+    if (!rejected.empty()) // where there is none, the print is what it was before there were any
+        print << std::string_view(rejectedText(rejected)) << rejected.size();
+}
+
 /// What a joint attribute's values are made of.
 void addParts(Print& print, const KeptAttribute& attribute)
 {
@@ -150,6 +158,7 @@ Result<std::string> fingerprint(const Snapshot& snapshot, const ReleaseRequest& 
     // The text as it is written: a decision that reaches the recipe cannot be forgotten here.
     print << std::string_view(recipeText(internalRecipe(snapshot, request)));
     print << std::string_view(request.utility ? utilitySection(*request.utility) : std::string());
+    addRejected(print, request.rejected);
     addReport(print, snapshot);
     addRegions(print, snapshot);
     addLines(print, *snapshot.sliced, job);

@@ -37,7 +37,7 @@ void renderCompanions(const Content& content, RenderedRelease& rendered, const J
     const auto& options = content.request.options;
     rendered.release["dictionary.csv"] = dictionaryFile(content.snapshot, options.formulaCells);
     rendered.release["README.txt"] = readmeFile(content.snapshot, content.request, rendered.formulaCells);
-    rendered.internal = riskReportFiles(content.snapshot, rendered.formulaCells, job);
+    rendered.internal = riskReportFiles(content.snapshot, content.request.rejected, rendered.formulaCells, job);
     rendered.internal["recipe.tranche"] = recipeText(internalRecipe(content.snapshot, content.request));
     rendered.internal["source.json"] = sourceFile(content.request.source);
     rendered.internal["approvals.json"] = approvalsFile(content.approvals);

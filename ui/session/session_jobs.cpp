@@ -37,7 +37,13 @@ QString pathText(const std::filesystem::path& path)
 /// What the draft says that an analyst may do stays what it was when it was verified, whatever is found out later.
 ReleaseRequest releaseRequest(const Document& document)
 {
-    return {document.opened->source, document.releaseOptions, document.pins, {}, document.draft ? document.draft->utility : std::nullopt};
+    ReleaseRequest request{.source = document.opened->source,
+                           .options = document.releaseOptions,
+                           .pins = document.pins,
+                           .utility = document.draft ? document.draft->utility : std::nullopt};
+    if (document.scenarios)
+        request.rejected = rejectedOf(*document.scenarios, decisionsOf(document.snapshot, document.pins));
+    return request;
 }
 
 /// By pointer: it is as large as the release.

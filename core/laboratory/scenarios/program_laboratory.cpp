@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/laboratory/scenarios/run_scenario.h"
 
-#if __has_include("core/laboratory/utility_lab.h")
 #include "core/laboratory/utility_lab.h"
-#define TRANCHE_HAS_LABORATORY
-#endif
 
 namespace tranche {
 
-#ifdef TRANCHE_HAS_LABORATORY
 namespace {
 
 Result<ScenarioLaboratory::Association> association(const Snapshot& snapshot, JobContext& job)
@@ -37,15 +33,10 @@ Result<ScenarioLaboratory::Learning> learning(const Snapshot& snapshot, const Sc
 }
 
 } // namespace
-#endif
 
 const ScenarioLaboratory& programLaboratory()
 {
-#ifdef TRANCHE_HAS_LABORATORY
     static const ScenarioLaboratory calls{association, queries, learning};
-#else
-    static const ScenarioLaboratory calls;
-#endif
     return calls;
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/number_words.h"
 #include "core/recipe/json_values.h"
 #include "core/release/files/guarantee.h"
+#include "core/release/internal/rejected_scenarios.h"
 #include "core/release/internal/risk_before.h"
 
 namespace tranche {
@@ -104,13 +105,15 @@ std::string reportText(const Snapshot& snapshot, const RiskBefore& before, std::
 
 } // namespace
 
-std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, std::size_t formulaCells, const JobContext& job)
+std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, const std::vector<RejectedScenario>& rejected,
+                                                   std::size_t formulaCells, const JobContext& job)
 {
     const auto before = riskBefore(*snapshot.kept, job);
     return {{"report.json", jsonFile({{QStringLiteral("format"), 1},
                                       {QStringLiteral("before"), beforeObject(snapshot, before)},
-                                      {QStringLiteral("after"), afterObject(snapshot, formulaCells)}})},
-            {"report.txt", reportText(snapshot, before, formulaCells)}};
+                                      {QStringLiteral("after"), afterObject(snapshot, formulaCells)},
+                                      {QStringLiteral("scenarios_rejected"), rejectedList(rejected)}})},
+            {"report.txt", reportText(snapshot, before, formulaCells) + rejectedText(rejected)}};
 }
 
 } // namespace tranche

@@ -3,6 +3,7 @@
 
 #include "core/jobs/job_context.h"
 #include "core/pipeline/snapshot.h"
+#include "core/release/release_request.h"
 
 #include <cstddef>
 #include <map>
@@ -10,7 +11,8 @@
 
 namespace tranche {
 
-/// report.json and report.txt of the internal folder: risk before and after.
-std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, std::size_t formulaCells, const JobContext& job);
+/// report.json and report.txt of the internal folder: risk before and after, and the scenarios that were rejected.
+std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, const std::vector<RejectedScenario>& rejected,
+                                                   std::size_t formulaCells, const JobContext& job);
 
 } // namespace tranche

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/laboratory/scenarios/decisions.h"
+#include "core/release/fingerprint.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/test_room.h"
 
@@ -16,6 +18,7 @@ private slots:
     void nothingOfTheNeverListIsReleased_data();
     void nothingOfTheNeverListIsReleased();
     void internalNamesWhatWasLeftOutButHoldsNoValues();
+    void internalListsRejectedScenariosAndTheReleaseDoesNot();
     void aDroppedTupleLeavesNoTrace();
     void equalSnapshotsGiveEqualBytes();
     void anApprovedReleaseDiffersInManifestAndApprovalsOnly();
@@ -95,6 +98,28 @@ void TestRenderRelease::internalNamesWhatWasLeftOutButHoldsNoValues()
     const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(internal.at("report.json"))).object();
     QCOMPARE(report["before"].toObject()["tuples"].toInt(), 48);
     QCOMPARE(report["after"].toObject()["max_p"].toString().toStdString(), m_snapshot.report->maxP().text());
+}
+
+void TestRenderRelease::internalListsRejectedScenariosAndTheReleaseDoesNot()
+{
+    const auto inForce = decisionsOf(m_snapshot, {});
+    auto other = inForce;
+    other.parameters.model.l = Ratio(7, 2);
+    ReleaseRequest request;
+    request.rejected = rejectedOf({{"Chosen", {}, inForce}, {"REJECTEDMARKER", "too\ncoarse", other}}, inForce);
+    QCOMPARE(request.rejected.size(), std::size_t{1});
+    JobContext job;
+    const auto draft = renderDraft(m_snapshot, request, job).value();
+    const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(draft.internal.at("report.json"))).object();
+    const auto list = report["scenarios_rejected"].toArray();
+    QCOMPARE(list.size(), 1);
+    QCOMPARE(list[0].toObject()["name"].toString(), QStringLiteral("REJECTEDMARKER"));
+    QCOMPARE(list[0].toObject()["request"].toString(), QStringLiteral("l-diversity, l = 7/2"));
+    QVERIFY(draft.internal.at("report.txt").find("  REJECTEDMARKER: l-diversity, l = 7/2") != std::string::npos);
+    QVERIFY(draft.internal.at("report.txt").find("    too coarse\n") != std::string::npos);
+    for (const auto& [name, bytes] : draft.release)
+        QVERIFY2(bytes.find("REJECTEDMARKER") == std::string::npos, name.c_str());
+    QVERIFY(fingerprint(m_snapshot, request, job).value() != fingerprint(m_snapshot, {}, job).value());
 }
 
 void TestRenderRelease::aDroppedTupleLeavesNoTrace()
