@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/plots/pareto_data.h"
+#include "ui/plots/utility/pareto_data.h"
 
 #include "tests/support/test_room.h"
 

@@ -10,6 +10,7 @@
 #include "ui/panels/utility/association_card.h"
 #include "ui/panels/utility/learning_card.h"
 #include "ui/panels/utility/query_card.h"
+#include "ui/panels/utility/scenarios/scenarios_page.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/style/number_text.h"
 
@@ -26,30 +27,31 @@ namespace tranche {
 
 UtilityPanel::UtilityPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, tr("Utility"), parent)
 {
-    setSentence(tr("What an analyst can still find out from this release, beside other ways of protecting the same table."));
     m_pages = new PanelPages(session(), this);
     m_views = new QStackedWidget(m_pages);
     auto* pane = new SidePane(tr("What an analyst may do"), 320, m_views);
     m_analyst = new AnalystPane(pane);
     pane->body()->addWidget(m_analyst);
     m_views->addWidget(beside(buildCards(), pane, QStringLiteral("utility"), m_views));
+    m_scenarios = new ScenariosPage(session(), m_views);
+    m_views->addWidget(m_scenarios);
     m_pages->setContent(m_views);
     body()->addWidget(m_pages);
     buildHead();
     connectAll();
+    showView(0);
 }
 
 void UtilityPanel::buildHead()
 {
     m_view = new SegmentedButtons({tr("This release"), tr("Scenarios")}, this);
     m_view->setAccessibleName(tr("What is looked at"));
-    m_view->hide(); // until there is something to choose
     actions()->addWidget(m_view);
-    auto* tables = new QPushButton(tr("All figures as tables"), this);
-    setTintedIcon(tables, QStringLiteral("as-table"));
-    tables->setCheckable(true);
-    actions()->addWidget(tables);
-    connect(tables, &QPushButton::toggled, this, [this](bool on) {
+    m_tables = new QPushButton(tr("All figures as tables"), this);
+    setTintedIcon(m_tables, QStringLiteral("as-table"));
+    m_tables->setCheckable(true);
+    actions()->addWidget(m_tables);
+    connect(m_tables, &QPushButton::toggled, this, [this](bool on) {
         for (UtilityCard* card : cards())
             card->card().showAsTable(on);
     });
@@ -92,7 +94,9 @@ void UtilityPanel::connectAll()
     connect(m_learning, &LearningCard::choiceChanged, this, &UtilityPanel::refreshAgain);
     connect(&session(), &Session::learningChanged, this, &UtilityPanel::refreshAgain);
     connect(&session(), &Session::jobEnded, this, &UtilityPanel::refreshAgain); // what is asked for waits for the figures of the strip
-    connect(m_view, &SegmentedButtons::chosen, m_views, &QStackedWidget::setCurrentIndex);
+    connect(m_view, &SegmentedButtons::chosen, this, &UtilityPanel::showView);
+    connect(m_scenarios, &ScenariosPage::countChanged, this, &UtilityPanel::tellScenarios);
+    connect(m_scenarios, &ScenariosPage::hovered, this, &Panel::hovered);
     connect(m_pages, &PanelPages::pressed, this, [this] { emit panelRequested(PanelId::Buckets); });
     connect(m_analyst, &AnalystPane::wanted, this, [this](bool yes) {
         ReleaseOptions options = session().now().releaseOptions;
@@ -130,17 +134,23 @@ void UtilityPanel::setQuestions(const std::shared_ptr<Questions>& questions)
 {
     for (UtilityCard* card : cards())
         card->card().setQuestions(questions);
+    m_scenarios->setQuestions(questions);
 }
 
-void UtilityPanel::setScenarios(QWidget* page)
+void UtilityPanel::showView(int view)
 {
-    m_views->addWidget(page);
-    m_view->show();
+    m_views->setCurrentIndex(view);
+    m_tables->setVisible(view == 0);
+    tellScenarios();
 }
 
-void UtilityPanel::setScenarioCount(std::size_t count)
+void UtilityPanel::tellScenarios()
 {
-    m_view->setChoiceText(1, count == 0 ? tr("Scenarios") : tr("Scenarios  %1").arg(countText(count)));
+    const auto count = m_scenarios->scenarioCount();
+    m_view->setChoiceText(1, count < 2 ? tr("Scenarios") : tr("Scenarios  %1").arg(countText(count)));
+    setSentence(m_views->currentWidget() == m_scenarios
+                    ? m_scenarios->sentence()
+                    : tr("What an analyst can still find out from this release, beside other ways of protecting the same table."));
 }
 
 void UtilityPanel::refreshAgain()

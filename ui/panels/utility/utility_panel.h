@@ -7,6 +7,7 @@
 #include <memory>
 
 class QGridLayout;
+class QPushButton;
 class QScrollArea;
 class QStackedWidget;
 
@@ -19,11 +20,12 @@ class PanelPages;
 class PlotCard;
 class QueryCard;
 class Questions;
+class ScenariosPage;
 class SegmentedButtons;
 class UtilityCard;
 
 /// What an analyst can still find out from the release: relations, counts, what a model can learn; beside other ways of protecting the
-/// same table. A second view may stand beside this one.
+/// same table. A second view compares scenarios.
 class UtilityPanel final : public Panel {
     Q_OBJECT
 
@@ -32,9 +34,6 @@ public:
 
     void refresh(const Document& now) override;
     void setQuestions(const std::shared_ptr<Questions>& questions);
-    /// The view beside "This release"; the choice between the two is shown from then on. Takes the page.
-    void setScenarios(QWidget* page);
-    void setScenarioCount(std::size_t count);
 
 protected:
     const void* ground(const Snapshot& now) const override { return now.buckets.get(); }
@@ -46,10 +45,12 @@ private:
     void arrangeCards(); ///< two beside each other where they fit
     bool eventFilter(QObject* watched, QEvent* event) override;
     void refreshAgain();
+    void showView(int view);
+    void tellScenarios(); ///< how many there are, and what the head says of them
     std::array<UtilityCard*, 3> cards() const;
 
     PanelPages* m_pages = nullptr;
-    QStackedWidget* m_views = nullptr; ///< this release, and what is beside it
+    QStackedWidget* m_views = nullptr; ///< this release, and scenarios
     SegmentedButtons* m_view = nullptr;
     QScrollArea* m_scroll = nullptr;
     QGridLayout* m_grid = nullptr;
@@ -58,6 +59,8 @@ private:
     QueryCard* m_queries = nullptr;
     LearningCard* m_learning = nullptr;
     AnalystPane* m_analyst = nullptr;
+    QPushButton* m_tables = nullptr;
+    ScenariosPage* m_scenarios = nullptr;
 };
 
 } // namespace tranche

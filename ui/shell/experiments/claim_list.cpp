@@ -6,7 +6,7 @@
 #include "ui/parts/segmented_buttons.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
-#include "ui/words/experiment_facts.h"
+#include "ui/words/utility/experiment_facts.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QHBoxLayout>

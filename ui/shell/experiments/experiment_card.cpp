@@ -4,9 +4,9 @@
 #include "core/base/messages/experiment_message.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/flow_layout.h"
-#include "ui/plots/experiment_plot.h"
+#include "ui/plots/utility/experiment_plot.h"
 #include "ui/style/type.h"
-#include "ui/words/experiment_facts.h"
+#include "ui/words/utility/experiment_facts.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QGridLayout>

@@ -6,7 +6,7 @@
 #include "ui/panels/utility/scenarios/beside_card.h"
 #include "ui/panels/utility/scenarios/board_table.h"
 #include "ui/panels/utility/scenarios/scenarios_page.h"
-#include "ui/plots/pareto_plot.h"
+#include "ui/plots/utility/pareto_plot.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>

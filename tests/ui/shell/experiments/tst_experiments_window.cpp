@@ -6,7 +6,7 @@
 #include "tests/support/test_room.h"
 #include "tests/ui/plots/plot_contrast.h"
 #include "ui/parts/segmented_buttons.h"
-#include "ui/plots/experiment_plot.h"
+#include "ui/plots/utility/experiment_plot.h"
 #include "ui/shell/experiments/claim_list.h"
 #include "ui/shell/experiments/experiment_card.h"
 #include "ui/style/theme.h"

@@ -2,7 +2,7 @@
 #include "ui/panels/utility/scenarios/beside_card.h"
 
 #include "ui/parts/buttons.h"
-#include "ui/words/scenario_facts.h"
+#include "ui/words/utility/scenario_facts.h"
 
 #include <QGridLayout>
 #include <QLabel>

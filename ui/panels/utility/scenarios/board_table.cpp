@@ -3,7 +3,7 @@
 
 #include "ui/style/theme.h"
 #include "ui/style/type.h"
-#include "ui/words/scenario_facts.h"
+#include "ui/words/utility/scenario_facts.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -10,10 +10,10 @@
 #include "ui/panels/utility/scenarios/board_table.h"
 #include "ui/parts/cards/card_frame.h"
 #include "ui/parts/elided_label.h"
-#include "ui/plots/pareto_plot.h"
+#include "ui/plots/utility/pareto_plot.h"
 #include "ui/session/session.h"
 #include "ui/style/number_text.h"
-#include "ui/words/scenario_facts.h"
+#include "ui/words/utility/scenario_facts.h"
 
 #include <QComboBox>
 #include <QFileInfo>

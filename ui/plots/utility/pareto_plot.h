@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/plots/cursor_plot.h"
-#include "ui/plots/pareto_data.h"
+#include "ui/plots/utility/pareto_data.h"
 
 #include <QStringList>
 

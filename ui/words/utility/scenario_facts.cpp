@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/scenario_facts.h"
+#include "ui/words/utility/scenario_facts.h"
 
 #include "core/models/model_dial.h"
 #include "ui/session/names.h"

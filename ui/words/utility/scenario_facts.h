@@ -3,7 +3,7 @@
 
 #include "core/laboratory/scenarios/run_scenario.h"
 #include "ui/models/board_model.h"
-#include "ui/plots/pareto_data.h"
+#include "ui/plots/utility/pareto_data.h"
 #include "ui/session/scenarios/scenario_plan.h"
 
 #include <QString>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/experiment_facts.h"
+#include "ui/words/utility/experiment_facts.h"
 
 #include "core/base/messages/experiment_message.h"
 #include "core/laboratory/experiments/drawing/value_scale.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/plots/experiment_plot.h"
+#include "ui/plots/utility/experiment_plot.h"
 
 #include "ui/plots/axes.h"
 #include "ui/style/theme.h"

@@ -3,7 +3,7 @@
 
 #include "core/laboratory/experiments/claims.h"
 #include "core/laboratory/experiments/experiment_figure.h"
-#include "ui/plots/experiment_plot.h"
+#include "ui/plots/utility/experiment_plot.h"
 
 #include <QString>
 
