@@ -58,7 +58,8 @@ ClaimResult beatsInEvery(ClaimResult claim, const Measurements& measured, const 
                 continue;
             claim.measured.push_back(tallied(comparison, asThePaper));
             if (pairs.size() > 1)
-                claim.measured.back() = {ExperimentMessage::SettingsOf, techniqueName(first), techniqueName(second), claim.measured.back()};
+                claim.measured.back()
+                    = {ExperimentMessage::SettingsOf, techniqueStatement(first), techniqueStatement(second), claim.measured.back()};
             verdict = verdict == ClaimVerdict::False ? verdict : one;
         }
         if (!verdict)
@@ -115,7 +116,7 @@ std::optional<ClaimVerdict> fallsLeast(ClaimResult& claim, const Measurements& m
                 continue;
             const bool holds = *bucketized > *sliced && *generalized > *sliced;
             verdict = holds && verdict != ClaimVerdict::False ? ClaimVerdict::True : ClaimVerdict::False;
-            claim.measured.emplace_back(ExperimentMessage::PointsLost, learnerName(learner), Argument::figure(paperDataName(data)),
+            claim.measured.emplace_back(ExperimentMessage::PointsLost, learnerStatement(learner), Argument::figure(paperDataName(data)),
                                         percent(*sliced), percent(*bucketized), percent(*generalized), readingName(asThePaper));
         }
     return verdict;

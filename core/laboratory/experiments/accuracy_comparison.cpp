@@ -96,7 +96,7 @@ Statement readingName(bool asThePaper)
 
 Statement settingName(const AccuracyKey& key, bool asThePaper)
 {
-    return {ExperimentMessage::SettingName, learnerName(key.learner), Argument::figure(paperDataName(key.setting.data)),
+    return {ExperimentMessage::SettingName, learnerStatement(key.learner), Argument::figure(paperDataName(key.setting.data)),
             modelName(key.setting.model, key.setting.l), readingName(asThePaper)};
 }
 

@@ -76,7 +76,7 @@ void addByColumns(ExperimentFigure& figure, const Measurements& measured)
     for (const auto learner : {Learner::Tree, Learner::NaiveBayes})
         for (const auto& model : columnModels()) {
             auto panel = panelOf(model.kind, learner);
-            panel.title = Statement(ExperimentMessage::PanelLearnerModel, learnerName(learner), modelName(model.kind, model.l));
+            panel.title = Statement(ExperimentMessage::PanelLearnerModel, learnerStatement(learner), modelName(model.kind, model.l));
             panel.xAxis = ExperimentMessage::AxisColumns;
             panel.l = model.l;
             for (const auto columns : columnCounts) {

@@ -56,12 +56,12 @@ std::string paperDataName(PaperData data)
     return data == PaperData::Occ7 ? "OCC-7" : "OCC-15";
 }
 
-Statement learnerName(Learner learner)
+Statement learnerStatement(Learner learner)
 {
     return learner == Learner::Tree ? ExperimentMessage::LearnerTree : ExperimentMessage::LearnerNaiveBayes;
 }
 
-Statement techniqueName(Technique technique)
+Statement techniqueStatement(Technique technique)
 {
     switch (technique) {
     case Technique::Generalization: return ExperimentMessage::SeriesGeneralization;

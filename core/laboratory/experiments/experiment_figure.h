@@ -79,8 +79,8 @@ struct ExperimentFigure {
 Statement seriesName(FigureSeries series);
 /// OCC-7 or OCC-15.
 std::string paperDataName(PaperData data);
-Statement learnerName(Learner learner);
-Statement techniqueName(Technique technique);
+Statement learnerStatement(Learner learner);
+Statement techniqueStatement(Technique technique);
 /// "distinct l = 5".
 Statement modelName(ModelKind kind, const Ratio& l);
 Statement countingName(Counting counting);

@@ -16,7 +16,7 @@ Statement titleOf(const Experiment& experiment)
         return {sensitive                                       ? ExperimentMessage::TitleSensitive
                 : experiment.data == PaperData::Occ15WithoutNum ? ExperimentMessage::TitleQiWithoutNum
                                                                 : ExperimentMessage::TitleQi,
-                learnerName(experiment.learner.value_or(Learner::NaiveBayes)), data};
+                learnerStatement(experiment.learner.value_or(Learner::NaiveBayes)), data};
     case ExperimentKind::ColumnAccuracy:
         return {sensitive ? ExperimentMessage::TitleColumnsSensitive : ExperimentMessage::TitleColumnsQi, data};
     case ExperimentKind::Fakes: return {ExperimentMessage::TitleFakes, data};

@@ -44,6 +44,11 @@ public:
             m_run.push_back(static_cast<std::uint32_t>(m_run.size()));
         m_places.push_back({true, low, high - low + std::size_t{1}});
     }
+    /// Memory that it holds.
+    std::size_t bytes() const
+    {
+        return (m_listed.capacity() + m_run.capacity()) * sizeof(std::uint32_t) + m_places.capacity() * sizeof(Place);
+    }
 
 private:
     struct Place {

@@ -74,7 +74,7 @@ std::size_t bytesIn(const Publication& publication, Weighed& weighed)
         if (attribute.symbols && weighed.insert(attribute.symbols.get()).second)
             bytes += flat(*attribute.symbols);
         if (attribute.sets && weighed.insert(attribute.sets.get()).second)
-            bytes += flat(attribute.sets->codes) + flat(attribute.sets->starts);
+            bytes += sizeof(ValueSets) + attribute.sets->bytes();
     }
     if (publication.blocks && weighed.insert(publication.blocks.get()).second)
         bytes += bytesOf(*publication.blocks);

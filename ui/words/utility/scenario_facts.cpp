@@ -19,7 +19,7 @@ constexpr double inPercent = 100.0;
 constexpr std::size_t numberCount = std::size(allBoardColumns);
 
 const QString notYet = QStringLiteral("…");
-const QString noNumber = QStringLiteral("–");
+const QString nothingThere = QStringLiteral("–");
 
 const ScenarioFigures* knownOf(const BoardRow& row, const BoardFigures& figures)
 {
@@ -76,13 +76,13 @@ BoardCell measuredCell(const Measured<T>& measured, Text text)
     if (!measured)
         return {notYet, tr("not calculated yet"), {}, false};
     if (!*measured)
-        return {noNumber, placedText(measured->error()), {}, false};
+        return {nothingThere, placedText(measured->error()), {}, false};
     return text(**measured);
 }
 
 BoardCell numberCell(BoardColumn column, std::optional<double> number, const QString& more = {})
 {
-    return number ? BoardCell{boardNumber(column, *number), more, *number, false} : BoardCell{noNumber, more, {}, false};
+    return number ? BoardCell{boardNumber(column, *number), more, *number, false} : BoardCell{nothingThere, more, {}, false};
 }
 
 BoardCell cellIn(const ScenarioFigures& figures, BoardColumn column)
@@ -94,7 +94,7 @@ BoardCell cellIn(const ScenarioFigures& figures, BoardColumn column)
         return measuredCell(figures.guarantee, [&](const ScenarioGuarantee& guarantee) {
             return guarantee.feasible
                        ? numberCell(column, static_cast<double>(guarantee.buckets), tr("median %1").arg(medianText(guarantee.median)))
-                       : BoardCell{noNumber, {}, {}, false};
+                       : BoardCell{nothingThere, {}, {}, false};
         });
     case BoardColumn::AssociationKept:
         return measuredCell(figures.association, [&](const ScenarioAssociation& kept) { return numberCell(column, kept.keptPercent); });
@@ -121,7 +121,7 @@ void addNumberCells(BoardLine& line, const ScenarioFigures* figures, bool expens
 {
     for (const auto column : allBoardColumns) {
         if (!expensive && !isCheap(measureOf(column)))
-            line.cells.push_back({noNumber, tr("calculated once the scenario is pinned"), {}, false});
+            line.cells.push_back({nothingThere, tr("calculated once the scenario is pinned"), {}, false});
         else
             line.cells.push_back(figures ? cellIn(*figures, column) : BoardCell{notYet, tr("not calculated yet"), {}, false});
     }
@@ -168,7 +168,7 @@ QString techniqueText(Technique technique)
     case Technique::Bucketization: return tr("Bucketization");
     case Technique::Generalization: return tr("Generalization");
     case Technique::Slicing: return tr("Slicing");
-    case Technique::Marginals: return tr("Each attribute alone");
+    case Technique::Marginals: return tr("No relation kept");
     }
     return {};
 }
@@ -181,7 +181,7 @@ BoardLine referenceLine(const ReferenceFigures& reference)
     line.cells = {{techniqueText(reference.technique)}, {}, {}};
     for (const auto column : allBoardColumns)
         line.cells.push_back(reference.figures.has(measureOf(column)) ? cellIn(reference.figures, column)
-                                                                      : BoardCell{noNumber, {}, {}, false});
+                                                                      : BoardCell{nothingThere, {}, {}, false});
     line.cells.emplace_back();
     return line;
 }
