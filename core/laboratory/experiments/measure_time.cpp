@@ -53,11 +53,10 @@ std::vector<std::vector<PaperAttribute>> timedAttributes()
 {
     std::vector<std::vector<PaperAttribute>> lists;
     for (std::size_t count = 3; count <= paperAttributes; count += 2) {
-        auto& list = lists.emplace_back();
+        auto& list = lists.emplace_back(std::vector{PaperAttribute::Sex, PaperAttribute::Occupation});
         for (const auto attribute : attributesOf(PaperData::Occ15))
-            if (attribute != PaperAttribute::Occupation && list.size() + 1 < count)
+            if (list.size() < count && std::ranges::find(list, attribute) == list.end())
                 list.push_back(attribute);
-        list.push_back(PaperAttribute::Occupation);
         std::ranges::sort(list);
     }
     return lists;

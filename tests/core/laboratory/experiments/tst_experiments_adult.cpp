@@ -2,6 +2,7 @@
 #include "core/laboratory/experiments/claims.h"
 #include "core/laboratory/experiments/measure_membership.h"
 #include "core/laboratory/experiments/measure_table.h"
+#include "core/laboratory/experiments/measure_time.h"
 #include "tests/support/lab/paper_table.h"
 #include "tests/support/test_room.h"
 
@@ -23,6 +24,7 @@ private slots:
     void fakesAreThoseOfTheSecondProgram_data();
     void fakesAreThoseOfTheSecondProgram();
     void claimsAboutMembershipAreDecided();
+    void everyNumberOfAttributesCanBeTimed();
 
 private:
     std::optional<PaperTable> m_table;
@@ -112,6 +114,18 @@ void TestExperimentsAdult::claimsAboutMembershipAreDecided()
     const std::vector<std::string> known
         = {"m1 NOT TESTABLE", "m2 TRUE", "m3 TRUE", "m4 FALSE", "m5 TRUE", "m6 TRUE", "m7 TRUE", "m8 TRUE"};
     QCOMPARE(found, known);
+}
+
+void TestExperimentsAdult::everyNumberOfAttributesCanBeTimed()
+{
+    JobContext job;
+    std::size_t count = 1;
+    for (const auto& attributes : timedAttributes()) {
+        QCOMPARE(attributes.size(), count += 2);
+        const auto timed = timeSlicing(*m_table, attributes, 5000, job);
+        QVERIFY(timed && timed->all && *timed->all >= timed->partition);
+    }
+    QCOMPARE(count, paperAttributes);
 }
 
 TRANCHE_CORE_TEST(TestExperimentsAdult)
