@@ -2084,10 +2084,6 @@
         <translation>weniger sicher</translation>
     </message>
     <message>
-        <source>lower hides better</source>
-        <translation>niedriger verbirgt besser</translation>
-    </message>
-    <message>
         <source>lower is better</source>
         <translation>niedriger ist besser</translation>
     </message>
@@ -3709,6 +3705,10 @@ zu Werten</translation>
     <message>
         <source>minimum size?</source>
         <translation>Mindestgröße?</translation>
+    </message>
+    <message>
+        <source>more hides</source>
+        <translation>mehr verbirgt</translation>
     </message>
     <message>
         <source>Someone who knows all of this about a person:</source>

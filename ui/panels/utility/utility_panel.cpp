@@ -51,6 +51,8 @@ void UtilityPanel::buildHead()
     setTintedIcon(m_tables, QStringLiteral("as-table"));
     m_tables->setCheckable(true);
     actions()->addWidget(m_tables);
+    actions()->addWidget(m_scenarios->pinButton());
+    actions()->addWidget(m_scenarios->saveButton());
     connect(m_tables, &QPushButton::toggled, this, [this](bool on) {
         for (UtilityCard* card : cards())
             card->card().showAsTable(on);
@@ -141,6 +143,8 @@ void UtilityPanel::showView(int view)
 {
     m_views->setCurrentIndex(view);
     m_tables->setVisible(view == 0);
+    m_scenarios->pinButton()->setVisible(view != 0);
+    m_scenarios->saveButton()->setVisible(view != 0);
     tellScenarios();
 }
 

@@ -16,6 +16,7 @@ namespace tranche {
 namespace {
 
 constexpr double inPercent = 100.0;
+constexpr qsizetype wideHead = 12; ///< characters; a longer name takes two lines
 constexpr std::size_t numberCount = std::size(allBoardColumns);
 
 const QString notYet = QStringLiteral("…");
@@ -264,10 +265,10 @@ QString boardColumnName(BoardColumn column)
 QString boardColumnDirection(BoardColumn column)
 {
     switch (column) {
-    case BoardColumn::LargestP: return tr("lower is safer");
+    case BoardColumn::LargestP:
+    case BoardColumn::Unique: return tr("lower is safer");
     case BoardColumn::Buckets: return tr("higher is finer");
-    case BoardColumn::Fakes: return tr("higher hides better");
-    case BoardColumn::Unique: return tr("lower hides better");
+    case BoardColumn::Fakes: return tr("more hides");
     default: return moreIsBetter(column) ? tr("higher is better") : tr("lower is better");
     }
 }
@@ -286,8 +287,12 @@ QString boardNumber(BoardColumn column, double number)
 QStringList boardHeads()
 {
     QStringList heads{tr("Scenario"), tr("Guarantee"), tr("Columns")};
-    for (const auto column : allBoardColumns)
-        heads += boardColumnName(column) + QLatin1Char('\n') + boardColumnDirection(column);
+    for (const auto column : allBoardColumns) {
+        auto name = boardColumnName(column);
+        if (const auto blank = name.lastIndexOf(QLatin1Char(' ')); name.size() > wideHead && blank > 0)
+            name[blank] = QLatin1Char('\n');
+        heads += name + QLatin1Char('\n') + boardColumnDirection(column);
+    }
     heads += QString();
     return heads;
 }

@@ -9,7 +9,6 @@
 #include "ui/panels/utility/scenarios/beside_card.h"
 #include "ui/panels/utility/scenarios/board_table.h"
 #include "ui/parts/cards/card_frame.h"
-#include "ui/parts/elided_label.h"
 #include "ui/plots/utility/pareto_plot.h"
 #include "ui/session/session.h"
 #include "ui/style/number_text.h"
@@ -90,7 +89,6 @@ ScenariosPage::ScenariosPage(Session& session, QWidget* parent) : QWidget(parent
 
 QHBoxLayout* ScenariosPage::buildHead()
 {
-    m_sentence = new ElidedLabel({}, Type::Caption, Ink::Text2, this);
     m_pin = new QPushButton(tr("Pin the current one"), this);
     setTintedIcon(m_pin, QStringLiteral("pin"));
     m_save = new QPushButton(tr("Save table…"), this);
@@ -98,7 +96,7 @@ QHBoxLayout* ScenariosPage::buildHead()
     connect(m_pin, &QPushButton::clicked, this, &ScenariosPage::pinPresent);
     connect(m_save, &QPushButton::clicked, this, &ScenariosPage::saveTable);
     auto* head = new QHBoxLayout;
-    head->addWidget(m_sentence, 1);
+    head->addStretch(1);
     head->addWidget(m_pin);
     head->addWidget(m_save);
     return head;
@@ -169,7 +167,6 @@ void ScenariosPage::refresh()
     m_pin->setToolTip(pinnable ? tr("Keeps the present settings under a name, to come back to or to compare")
                                : tr("The present settings are pinned already"));
     m_save->setEnabled(!m_board.rows().empty());
-    m_sentence->setText(sentence());
     showPicture();
     showBeside();
     if (std::exchange(m_shownCount, scenarioCount()) != scenarioCount())

@@ -17,7 +17,6 @@ namespace tranche {
 
 class BesideCard;
 class BoardTable;
-class ElidedLabel;
 class ParetoPlot;
 class PlotCard;
 class Questions;
@@ -67,7 +66,6 @@ private:
     std::shared_ptr<Questions> m_questions;
     QTimer m_soon; ///< many figures, one refresh
     std::size_t m_shownCount = 0;
-    ElidedLabel* m_sentence = nullptr;
     QPushButton* m_pin = nullptr;
     QPushButton* m_save = nullptr;
     BoardTable* m_table = nullptr;
