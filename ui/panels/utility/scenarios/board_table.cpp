@@ -91,8 +91,8 @@ BoardTable::BoardTable(QWidget* parent) : QTableView(parent), m_model(new BoardM
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     verticalHeader()->hide();
-    horizontalHeader()->setFixedHeight(scaled(40));
     horizontalHeader()->setFont(typeface(Type::Caption));
+    horizontalHeader()->setFixedHeight(3 * QFontMetrics(typeface(Type::Caption)).lineSpacing() + scaled(8)); // a name of two, a direction
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (isAction(index))
             act(index);
