@@ -16,6 +16,10 @@
         <translation>% richtig</translation>
     </message>
     <message>
+        <source>% right; more is better</source>
+        <translation>% richtig; mehr ist besser</translation>
+    </message>
+    <message>
         <source>%1  ·  %2 × %3</source>
         <translation>%1  ·  %2 × %3</translation>
     </message>
@@ -44,8 +48,28 @@
         <translation>%1 Selbst wenn alle %2 Datensätze in einem Bucket lägen, ließe sich das mit Wahrscheinlichkeit %3 erraten; die Grenze liegt bei %4 (%5).</translation>
     </message>
     <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 linkings: %2 to %3</source>
+        <translation>%1 Verknüpfungen: %2 bis %3</translation>
+    </message>
+    <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 attributes)</source>
+        <translation>%1 von %2 (%3 Attribute)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <translation>%1 von %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>%1 That is too much, even with all %2 records in one bucket.</source>
@@ -248,6 +272,14 @@
         <translation>%1 Datensätze (Tupel)</translation>
     </message>
     <message>
+        <source>%1, %2 attributes: %3</source>
+        <translation>%1, %2 Attribute: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 attributes: half of %3 counts are off by %4 or less, the middle half by %5 to %6, 95 of 100 by at most %7; %8 exact</source>
+        <translation>%1, %2 Attribute: die Hälfte von %3 Zählungen weicht um höchstens %4 ab, die mittlere Hälfte um %5 bis %6, 95 von 100 um höchstens %7; %8 genau</translation>
+    </message>
+    <message>
         <source>%1, %2 bins</source>
         <translation>%1, %2 Klassen</translation>
     </message>
@@ -270,6 +302,14 @@
     <message>
         <source>%1, α %2</source>
         <translation>%1, α %2</translation>
+    </message>
+    <message>
+        <source>%1. More is better. Does not cover: relations among three or more attributes.</source>
+        <translation>%1. Mehr ist besser. Deckt nicht ab: Zusammenhänge von drei oder mehr Attributen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 right, %3 of %4</source>
+        <translation>%1: %2 richtig, %3 von %4</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -300,6 +340,10 @@
         <translation>%1: Fälschungen je Original mit mehr als 20 Buckets, p = 10, 100, 500, 1000: %2</translation>
     </message>
     <message>
+        <source>%1: φ² %2 before, %3 after; %4</source>
+        <translation>%1: φ² %2 vorher, %3 nachher; %4</translation>
+    </message>
+    <message>
         <source>%1; all are below the limit.</source>
         <translation>%1; alle liegen unter der Grenze.</translation>
     </message>
@@ -316,6 +360,10 @@
         <translation>1 Spalte</translation>
     </message>
     <message>
+        <source>1 of 4 off by at most</source>
+        <translation>1 von 4 weicht ab um höchstens</translation>
+    </message>
+    <message>
         <source>1 pair</source>
         <translation>1 Paar</translation>
     </message>
@@ -328,8 +376,36 @@
         <translation>1 Wert</translation>
     </message>
     <message>
+        <source>3 of 4</source>
+        <translation>3 von 4</translation>
+    </message>
+    <message>
+        <source>95 of 100</source>
+        <translation>95 von 100</translation>
+    </message>
+    <message>
+        <source>A model guesses %1 for %2 of all persons instead of %3.</source>
+        <translation>Ein Modell errät %1 bei %2 aller Personen statt bei %3.</translation>
+    </message>
+    <message>
+        <source>across columns</source>
+        <translation>über Spalten hinweg</translation>
+    </message>
+    <message>
+        <source>all counts</source>
+        <translation>alle Zählungen</translation>
+    </message>
+    <message>
         <source>All pairs (%1)</source>
         <translation>Alle Paare (%1)</translation>
+    </message>
+    <message>
+        <source>Also link at random</source>
+        <translation>Auch zufällig verknüpfen</translation>
+    </message>
+    <message>
+        <source>and the lists, into README.txt, for those who get the data.</source>
+        <translation>samt den Listen, in README.txt, für alle, die die Daten bekommen.</translation>
     </message>
     <message>
         <source>At %1: %2, median size %3.</source>
@@ -344,6 +420,18 @@
         <translation>Mindestens eine Verknüpfung muss gezogen werden.</translation>
     </message>
     <message>
+        <source>Attributes</source>
+        <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>better by %1 points</source>
+        <translation>um %1 Punkte besser</translation>
+    </message>
+    <message>
+        <source>both in column %1, exact</source>
+        <translation>beide in Spalte %1, genau</translation>
+    </message>
+    <message>
         <source>Bucket %1  ·  %2  ·  %3, %4</source>
         <translation>Bucket %1  ·  %2  ·  %3, %4</translation>
     </message>
@@ -352,8 +440,92 @@
         <translation>Bucket %1  ·  %2  ·  zufällig gezogen</translation>
     </message>
     <message>
+        <source>bucketization %1, generalization %2</source>
+        <translation>Bucketization %1, Verallgemeinerung %2</translation>
+    </message>
+    <message>
+        <source>Calculate</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Calculate what a model can learn</source>
+        <translation>Berechnen, was ein Modell lernen kann</translation>
+    </message>
+    <message>
+        <source>cannot be learned</source>
+        <translation>nicht lernbar</translation>
+    </message>
+    <message>
+        <source>cannot meet the request</source>
+        <translation>kann die Vorgabe nicht erfüllen</translation>
+    </message>
+    <message>
+        <source>Changing this makes the release a draft again.</source>
+        <translation>Eine Änderung macht die Freigabe wieder zum Entwurf.</translation>
+    </message>
+    <message>
+        <source>Cohen's kappa</source>
+        <translation>Cohens Kappa</translation>
+    </message>
+    <message>
+        <source>Commonest %1</source>
+        <translation>Häufigster Wert von %1</translation>
+    </message>
+    <message>
+        <source>count and relate attributes of &lt;b&gt;one column&lt;/b&gt;: exact, as in the table</source>
+        <translation>Attribute &lt;b&gt;einer Spalte&lt;/b&gt; zählen und vergleichen: genau wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>count and relate attributes of &lt;b&gt;one column&lt;/b&gt;: exact, but for what was generalized</source>
+        <translation>Attribute &lt;b&gt;einer Spalte&lt;/b&gt; zählen und vergleichen: genau, bis auf Verallgemeinertes</translation>
+    </message>
+    <message>
+        <source>count over several columns: give the error with it</source>
+        <translation>über mehrere Spalten zählen: mit Angabe des Fehlers</translation>
+    </message>
+    <message>
+        <source>count over several columns: give the error with it, at most %1 in three of four cases</source>
+        <translation>über mehrere Spalten zählen: mit Angabe des Fehlers, höchstens %1 in drei von vier Fällen</translation>
+    </message>
+    <message>
+        <source>Count queries</source>
+        <translation>Zählanfragen</translation>
+    </message>
+    <message>
+        <source>count queries</source>
+        <translation>zaehlanfragen</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählungen</translation>
+    </message>
+    <message>
+        <source>each attribute by itself</source>
+        <translation>jedes Attribut für sich</translation>
+    </message>
+    <message>
         <source>Every stage before needs its result first.</source>
         <translation>Zuerst braucht jede Stufe davor ihr Ergebnis.</translation>
+    </message>
+    <message>
+        <source>every value equally likely</source>
+        <translation>jeder Wert gleich wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>Exact here: %1.</source>
+        <translation>Hier genau: %1.</translation>
+    </message>
+    <message>
+        <source>Fewer than %1 tuples: nothing to learn from.</source>
+        <translation>Weniger als %1 Tupel: daraus ist nichts zu lernen.</translation>
+    </message>
+    <message>
+        <source>from bucket counts</source>
+        <translation>aus Anzahlen der Buckets</translation>
     </message>
     <message>
         <source>Gives %1, median size %2</source>
@@ -364,8 +536,100 @@
         <translation>Zufällig gruppieren, 1 Tupel je Bucket</translation>
     </message>
     <message>
+        <source>half at most</source>
+        <translation>die Hälfte höchstens</translation>
+    </message>
+    <message>
+        <source>Half of all counts over 3 attributes are off by %1 or less, with %2 by %3.</source>
+        <translation>Die Hälfte aller Zählungen über 3 Attribute weicht um höchstens %1 ab, mit %2 um %3.</translation>
+    </message>
+    <message>
+        <source>Half of all counts over 3 attributes are off by %1 or less.</source>
+        <translation>Die Hälfte aller Zählungen über 3 Attribute weicht um höchstens %1 ab.</translation>
+    </message>
+    <message>
+        <source>Half of all counts: the median of random counts over three attributes, as a share of the count; less is better. Relations and guesses: more is better. Does not cover: relations among three or more attributes, rarer combinations, or other models.</source>
+        <translation>Die Hälfte aller Zählungen: der Median zufälliger Zählungen über drei Attribute, als Anteil der Zahl; weniger ist besser. Zusammenhänge und Treffer: mehr ist besser. Deckt nicht ab: Zusammenhänge von drei oder mehr Attributen, seltenere Kombinationen oder andere Modelle.</translation>
+    </message>
+    <message>
+        <source>How far counts are off that are taken from what is published, as a share of the true count. Less is better. Every way of protecting the table is asked the same questions, and answers without linking. Does not cover: counts of rarer combinations, or the noise of a single linking.</source>
+        <translation>Wie weit Zählungen aus dem Veröffentlichten von der wahren Zahl abweichen, als Anteil von ihr. Weniger ist besser. Jedem Schutzweg werden dieselben Fragen gestellt; beantwortet werden sie ohne Verknüpfen. Deckt nicht ab: seltenere Kombinationen oder das Rauschen einer einzelnen Verknüpfung.</translation>
+    </message>
+    <message>
+        <source>How many persons a model is right for that was trained on what is published. More is better; the upright line is a model trained on the original. Kept: how far from the commonest value to the original. Does not cover: other learners, or guesses about a person that the model has seen.</source>
+        <translation>Bei wie vielen Personen ein Modell richtig liegt, das aus dem Veröffentlichten gelernt hat. Mehr ist besser; die senkrechte Linie ist ein Modell aus dem Original. Erhalten: wie weit vom häufigsten Wert bis zum Original. Deckt nicht ab: andere Lernverfahren oder Personen, die das Modell gesehen hat.</translation>
+    </message>
+    <message>
+        <source>How much of the relationships, of counts and of what a model can learn is left, next to other ways of protecting the same table; and, in plain words, what an analyst may do.</source>
+        <translation>Wie viel von Zusammenhängen, Zählungen und Lernbarem bleibt, neben anderen Wegen, dieselbe Tabelle zu schützen; und in klaren Worten, was sich auswerten lässt.</translation>
+    </message>
+    <message>
+        <source>in different columns, %1 left</source>
+        <translation>in verschiedenen Spalten, noch %1</translation>
+    </message>
+    <message>
+        <source>Interval from</source>
+        <translation>Intervall von</translation>
+    </message>
+    <message>
+        <source>Interval to</source>
+        <translation>Intervall bis</translation>
+    </message>
+    <message>
         <source>It is not in %1 any more: it was moved, renamed or deleted, or its drive is not connected.</source>
         <translation>In %1 liegt das nicht mehr: Es wurde verschoben, umbenannt oder gelöscht, oder das Laufwerk ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Kind of model</source>
+        <translation>Art des Modells</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>lernen</translation>
+    </message>
+    <message>
+        <source>Let the sentence go into the release</source>
+        <translation>Den Satz in die Freigabe aufnehmen</translation>
+    </message>
+    <message>
+        <source>local recoding</source>
+        <translation>lokale Umcodierung</translation>
+    </message>
+    <message>
+        <source>Lost most</source>
+        <translation>Größte Verluste</translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation>Makro-F1</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>May not</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>mean of several linkings</source>
+        <translation>Mittel mehrerer Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>Moved by slicing</source>
+        <translation>Durch Slicing verschoben</translation>
     </message>
     <message>
         <source>No attribute is sensitive: this release promises nothing about values, only that no bucket has fewer than %1.</source>
@@ -376,8 +640,80 @@
         <translation>Kein Bucket hat weniger als %1.</translation>
     </message>
     <message>
+        <source>no difference shown</source>
+        <translation>kein Unterschied gezeigt</translation>
+    </message>
+    <message>
+        <source>No relation kept</source>
+        <translation>Kein Zusammenhang</translation>
+    </message>
+    <message>
+        <source>no relation kept: %1</source>
+        <translation>kein Zusammenhang: %1</translation>
+    </message>
+    <message>
+        <source>no relations</source>
+        <translation>keine Zusammenhänge</translation>
+    </message>
+    <message>
+        <source>no such count</source>
+        <translation>keine solche Zählung</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Nothing is known about it yet.</source>
+        <translation>Darüber ist noch nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>nothing learned</source>
+        <translation>nichts gelernt</translation>
+    </message>
+    <message>
+        <source>nothing protected</source>
+        <translation>nichts geschützt</translation>
+    </message>
+    <message>
+        <source>of each training part</source>
+        <translation>jedes Trainingsteils</translation>
+    </message>
+    <message>
+        <source>Of the relations between attributes %1 are left.</source>
+        <translation>Von den Zusammenhängen zwischen Attributen sind %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>of tuples moved</source>
+        <translation>der Tupel verschoben</translation>
+    </message>
+    <message>
+        <source>of tuples moved; the others %1</source>
+        <translation>der Tupel verschoben; die anderen %1</translation>
+    </message>
+    <message>
+        <source>of φ² kept</source>
+        <translation>von φ² erhalten</translation>
+    </message>
+    <message>
+        <source>of φ² kept; %1</source>
+        <translation>von φ² erhalten; %1</translation>
+    </message>
+    <message>
+        <source>off by, % of the count, log scale; less is better</source>
+        <translation>Abweichung in % der Zahl, logarithmisch; weniger ist besser</translation>
+    </message>
+    <message>
+        <source>on request</source>
+        <translation>auf Wunsch</translation>
+    </message>
+    <message>
         <source>One bucket: %1.</source>
         <translation>Ein Bucket: %1.</translation>
+    </message>
+    <message>
+        <source>one QI column</source>
+        <translation>eine QI-Spalte</translation>
     </message>
     <message>
         <source>Possible values of %1</source>
@@ -640,6 +976,18 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
+        <source>Progress of learning</source>
+        <translation>Fortschritt des Lernens</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Random counts over %1 attributes, answered by 0.1 to 10 % of all tuples. Box: middle half; line: median; whisker: 95 of 100.</source>
+        <translation>Zufällige Zählungen über %1 Attribute, auf die 0,1 bis 10 % aller Tupel passen. Kasten: mittlere Hälfte; Linie: Median; Strich: 95 von 100.</translation>
+    </message>
+    <message>
         <source>Re&amp;calculate</source>
         <translation>Neu &amp;berechnen</translation>
     </message>
@@ -816,6 +1164,130 @@
         <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
+        <source>Scenarios  %1</source>
+        <translation>Szenarien  %1</translation>
+    </message>
+    <message>
+        <source>See what is left for analysts</source>
+        <translation>Was für Auswertungen bleibt</translation>
+    </message>
+    <message>
+        <source>Share of persons whose %1 a model guesses. Held out: each tenth is guessed by a model that saw the other nine, protected. Whisker: 95 % interval.</source>
+        <translation>Anteil der Personen, deren %1 ein Modell errät. Zurückgehalten: Jedes Zehntel errät ein Modell, das die anderen neun geschützt gesehen hat. Strich: 95-%-Intervall.</translation>
+    </message>
+    <message>
+        <source>Share of tuples that would have to change so that a pair of attributes is as in the original, on average over all pairs (total variation). Less is better. Does not cover: relations among three or more attributes.</source>
+        <translation>Anteil der Tupel, die sich ändern müssten, damit ein Attributpaar wie im Original ist, im Mittel über alle Paare (totale Variation). Weniger ist besser. Deckt nicht ab: Zusammenhänge von drei oder mehr Attributen.</translation>
+    </message>
+    <message>
+        <source>Share right</source>
+        <translation>Anteil richtig</translation>
+    </message>
+    <message>
+        <source>Sliced, linked at random</source>
+        <translation>Slicing, zufällig verknüpft</translation>
+    </message>
+    <message>
+        <source>Sliced, without linking</source>
+        <translation>Slicing, ohne Verknüpfen</translation>
+    </message>
+    <message>
+        <source>Stop learning</source>
+        <translation>Lernen abbrechen</translation>
+    </message>
+    <message>
+        <source>Sum of φ² over all pairs of attributes in the release, as a share of the sum in the original. More is better. Does not cover: relations among three or more attributes, and how even a spread-out table looks; see the share moved.</source>
+        <translation>Summe von φ² über alle Attributpaare in der Freigabe, als Anteil der Summe im Original. Mehr ist besser. Deckt nicht ab: Zusammenhänge von drei oder mehr Attributen, und dass eine gleichmäßig verschmierte Tabelle gut aussieht; dazu den verschobenen Anteil ansehen.</translation>
+    </message>
+    <message>
+        <source>take a line for a person</source>
+        <translation>eine Zeile für eine Person halten</translation>
+    </message>
+    <message>
+        <source>This release</source>
+        <translation>Diese Freigabe</translation>
+    </message>
+    <message>
+        <source>this release</source>
+        <translation>diese Freigabe</translation>
+    </message>
+    <message>
+        <source>this release; %1 % kept</source>
+        <translation>diese Freigabe; %1 % erhalten</translation>
+    </message>
+    <message>
+        <source>train a model &lt;b&gt;without linking&lt;/b&gt;, or on several linkings: report the mean and the spread</source>
+        <translation>ein Modell &lt;b&gt;ohne Verknüpfen&lt;/b&gt; trainieren, oder aus mehreren Verknüpfungen: Mittel und Spannweite angeben</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>Gelernt aus</translation>
+    </message>
+    <message>
+        <source>Trains on five random linkings, too; takes several times as long.</source>
+        <translation>Lernt auch aus fünf zufälligen Verknüpfungen; dauert ein Mehrfaches.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>trust relations of %1 with %2: less than half of each is left</source>
+        <translation>sich auf Zusammenhänge von %1 mit %2 verlassen: jeweils weniger als die Hälfte ist erhalten</translation>
+    </message>
+    <message>
+        <source>trust the relation of %1 with %2: less than half of it is left</source>
+        <translation>sich auf den Zusammenhang von %1 mit %2 verlassen: weniger als die Hälfte ist erhalten</translation>
+    </message>
+    <message>
+        <source>use one linking only, or look for rare combinations</source>
+        <translation>nur eine Verknüpfung verwenden oder seltene Kombinationen suchen</translation>
+    </message>
+    <message>
+        <source>Utility</source>
+        <translation>Nutzen</translation>
+    </message>
+    <message>
+        <source>Utility is that of a release; it is assessed once there are buckets.</source>
+        <translation>Der Nutzen ist der einer Freigabe; er wird beurteilt, sobald es Buckets gibt.</translation>
+    </message>
+    <message>
+        <source>What an analyst can still find out from this release, beside other ways of protecting the same table.</source>
+        <translation>Was sich aus dieser Freigabe noch herausfinden lässt, neben anderen Wegen, dieselbe Tabelle zu schützen.</translation>
+    </message>
+    <message>
+        <source>What an analyst may do</source>
+        <translation>Was sich damit auswerten lässt</translation>
+    </message>
+    <message>
+        <source>what can still be found out</source>
+        <translation>was noch herauskommt</translation>
+    </message>
+    <message>
+        <source>What is looked at</source>
+        <translation>Was betrachtet wird</translation>
+    </message>
+    <message>
+        <source>What the model guesses</source>
+        <translation>Was das Modell errät</translation>
+    </message>
+    <message>
+        <source>Which counts</source>
+        <translation>Welche Zählungen</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>worse by %1 points</source>
+        <translation>um %1 Punkte schlechter</translation>
+    </message>
+    <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
     </message>
@@ -850,6 +1322,14 @@
     <message>
         <source>p above %1 and at most %2: %3, %4 of all; click or press Enter to show them in Buckets</source>
         <translation>p über %1 und höchstens %2: %3, %4 von allen; Klick oder Eingabe zeigt sie unter Buckets</translation>
+    </message>
+    <message>
+        <source>φ² before</source>
+        <translation>φ² vorher</translation>
+    </message>
+    <message>
+        <source>φ² before, after, left</source>
+        <translation>φ² vorher, nachher, Rest</translation>
     </message>
     <message>
         <source>φ² measures how closely two attributes are related: 0 unrelated, 1 the same information. Numeric attributes are put into bins. Does not cover: relationships among three or more attributes.</source>
@@ -5445,12 +5925,20 @@ kann nahe 1 sein</translation>
         <translation>φ² jedes Paares von Attributen; T zeigt eine Tabelle</translation>
     </message>
     <message>
+        <source>φ² of the strongest pairs: a ring before slicing, a dot after it, from expected counts over all linkings. A dot near its ring is better. A pair in one column has its colour and loses nothing. Does not cover: relations among three or more attributes.</source>
+        <translation>φ² der stärksten Paare: ein Ring vor dem Slicing, ein Punkt danach, aus erwarteten Anzahlen über alle Verknüpfungen. Je näher der Punkt am Ring, desto besser. Ein Paar in einer Spalte hat deren Farbe und verliert nichts. Deckt nicht ab: Zusammenhänge von drei oder mehr Attributen.</translation>
+    </message>
+    <message>
         <source>φ² shows how closely two attributes are related, from 0 to 1. Keep closely related pairs in one column, or their relationship is lost.</source>
         <translation>φ² zeigt, wie eng zwei Attribute zusammenhängen, von 0 bis 1. Eng zusammenhängende Paare sollten in einer Spalte bleiben, sonst geht ihr Zusammenhang verloren.</translation>
     </message>
     <message>
         <source>φ² · %1 × %2 values</source>
         <translation>φ² · %1 × %2 Werte</translation>
+    </message>
+    <message>
+        <source>φ², root scale; ring: before, dot: after</source>
+        <translation>φ², Wurzelskala; Ring: vorher, Punkt: nachher</translation>
     </message>
     <message>
         <source>φ²: how closely two attributes are related, from 0 to 1.</source>

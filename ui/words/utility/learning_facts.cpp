@@ -212,7 +212,7 @@ CardFacts learningCard(const Document& now, const LearningView& view)
                        "learners, or guesses about a person that the model has seen.");
     if (models == nullptr)
         return facts;
-    facts.heads = QStringList{tr("Trained on"), tr("Right"),         tr("Interval from"), tr("to"),   tr("Kept"),
+    facts.heads = QStringList{tr("Trained on"), tr("Share right"),   tr("Interval from"), tr("Interval to"), tr("Kept"),
                               tr("Verdict"),    tr("Cohen's kappa"), tr("Macro F1"),      tr("Nodes")};
     const auto rows = learningRows(now, view);
     for (std::size_t i = 0; i < rows.rows.size(); ++i)
