@@ -126,6 +126,11 @@ void Panel::setSideOpen(bool open)
         m_sideButton->setFocus(Qt::OtherFocusReason);
 }
 
+void Panel::setSideOffered(bool offered)
+{
+    m_sideButton->setVisible(offered);
+}
+
 void Panel::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && m_side && !m_side->isHidden())

@@ -51,6 +51,8 @@ protected:
     /// Puts a side pane beside the content. Its width is remembered under `key`; Esc closes it, a button in the header shows it again.
     QWidget* beside(QWidget* content, SidePane* pane, const QString& key, QWidget* parent);
     void setSideOpen(bool open);
+    /// False: what is shown has no side pane.
+    void setSideOffered(bool offered);
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;

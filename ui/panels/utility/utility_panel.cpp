@@ -145,6 +145,7 @@ void UtilityPanel::showView(int view)
     m_tables->setVisible(view == 0);
     m_scenarios->pinButton()->setVisible(view != 0);
     m_scenarios->saveButton()->setVisible(view != 0);
+    setSideOffered(view == 0);
     tellScenarios();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/style/type.h"
 #include "ui/words/utility/scenario_facts.h"
 
+#include <QFontMetrics>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
