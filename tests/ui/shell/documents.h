@@ -9,11 +9,14 @@
 
 namespace tranche::test {
 
-/// A document over a small table of persons, computed as far as it goes with l; "Disease" is sensitive.
-inline Document documentWith(Ratio l)
+/// A document over a small table of persons, each `times` over, computed as far as it goes with l; "Disease" is sensitive.
+inline Document documentWith(Ratio l, std::size_t times = 1)
 {
-    const auto table = tableOf(
-        {"Age Sex Disease", "22 M flu", "22 F cold", "33 F flu", "52 F cough", "54 M flu", "60 M cold", "60 M cough", "64 F gout"});
+    std::vector<std::string> lines{"Age Sex Disease"};
+    for (std::size_t i = 0; i < times; ++i)
+        for (const char* person : {"22 M flu", "22 F cold", "33 F flu", "52 F cough", "54 M flu", "60 M cold", "60 M cough", "64 F gout"})
+            lines.emplace_back(person);
+    const auto table = tableOf(lines);
     Document document;
     document.opened = std::make_shared<OpenedTable>();
     Schema schema;

@@ -2,7 +2,11 @@
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/window.h"
 #include "ui/panels/roles/roles_view.h"
+#include "ui/panels/utility/scenarios/beside_card.h"
+#include "ui/panels/utility/scenarios/board_table.h"
+#include "ui/panels/utility/utility_panel.h"
 #include "ui/parts/dial/ratio_field.h"
+#include "ui/parts/segmented_buttons.h"
 #include "ui/plots/heatmap/heatmap_plot.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/preferences.h"
@@ -165,6 +169,21 @@ class TestTyping : public QObject {
         }
     }
 
+    /// Where a note can be written.
+    void openPinnedScenario()
+    {
+        auto* utility = m_window->window().findChild<UtilityPanel*>();
+        auto* view = utility->findChild<SegmentedButtons*>();
+        view->setCurrent(1);
+        emit view->chosen(1);
+        m_window->session().pinScenario(QStringLiteral("First"));
+        auto* table = utility->findChild<BoardTable*>();
+        QTRY_VERIFY(table->board().rowCount() > 0);
+        table->selectRowOf(0);
+        auto* note = utility->findChild<BesideCard*>()->findChild<QLineEdit*>();
+        QTRY_VERIFY(note->isVisible());
+    }
+
     void tryPanel(PanelId panel)
     {
         m_window->window().showPanel(panel);
@@ -181,6 +200,8 @@ class TestTyping : public QObject {
             plot->setCursor(AttributeId(0), AttributeId(1));
             QTest::keyClick(plot, Qt::Key_Return);
         }
+        if (panel == PanelId::Utility)
+            openPinnedScenario();
         m_window->settleBeside();
         tryWhatIsShown([this, panel] {
             if (panel == PanelId::AttributeRoles)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/columns/column_facts.h"
+#include "core/utility/expected_association.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/documents.h"
+#include "ui/session/utility/lab_queries.h"
 #include "ui/words/stage_facts.h"
 
 namespace tst_stage_facts {
@@ -20,6 +22,7 @@ private slots:
     void whatIsMissingRunsWhileTheSessionIsBusy();
     void aColumnOverTheLimitNeedsADecision();
     void aStageThatFailedNeedsADecision();
+    void utilityRunsWhileItsFiguresComeAndIsNeverADecision();
 };
 
 void TestStageFacts::withoutATableEverythingIsToDo()
@@ -35,14 +38,14 @@ void TestStageFacts::withoutATableEverythingIsToDo()
 void TestStageFacts::withAllResultsEverythingButTheApprovalIsDone()
 {
     const auto facts = stageFacts(test::documentWith(Ratio(2, 1)), false);
-    for (std::size_t i = 0; i < 6; ++i)
+    for (std::size_t i = 0; i < 7; ++i)
         QCOMPARE(facts[i].state, StageState::Done);
     QCOMPARE(facts[0].fact, QStringLiteral("8 kept"));
     QCOMPARE(facts[1].fact, QStringLiteral("3 of 3 released"));
     QCOMPARE(facts[2].fact, QStringLiteral("3 pairs, 10 bins"));
     QCOMPARE(facts[5].fact, QStringLiteral("all limits met"));
-    QCOMPARE(facts[6].state, StageState::ToDo);
-    QCOMPARE(facts[6].fact, QStringLiteral("draft"));
+    QCOMPARE(facts[7].state, StageState::ToDo);
+    QCOMPARE(facts[7].fact, QStringLiteral("draft"));
 }
 
 void TestStageFacts::anUndecidedRoleNeedsADecision()
@@ -71,6 +74,7 @@ void TestStageFacts::whatCannotHoldNeedsADecisionUnderBuckets()
     QCOMPARE(facts[4].fact, QStringLiteral("ℓ 3 cannot be met"));
     QCOMPARE(facts[5].fact, QStringLiteral("waiting for Buckets"));
     QCOMPARE(facts[6].fact, QStringLiteral("waiting for Buckets"));
+    QCOMPARE(facts[7].fact, QStringLiteral("waiting for Buckets"));
 }
 
 void TestStageFacts::whatIsMissingRunsWhileTheSessionIsBusy()
@@ -105,6 +109,23 @@ void TestStageFacts::aStageThatFailedNeedsADecision()
     document.snapshot = document.snapshot.withRoles({Role::Sensitive, Role::QuasiIdentifier, Role::QuasiIdentifier});
     document.failure = StageFailure{Stage::Correlate, Error(ErrorCode::OutOfMemory, GeneralMessage::MemoryRanOut)};
     QCOMPARE(stageFacts(document, false)[2].state, StageState::NeedsDecision);
+}
+
+void TestStageFacts::utilityRunsWhileItsFiguresComeAndIsNeverADecision()
+{
+    constexpr std::size_t utility = 6;
+    Document document = test::documentWith(Ratio(2, 1));
+    QCOMPARE(stageFacts(document, false, 0.05, true)[utility].state, StageState::Running);
+    QCOMPARE(stageFacts(document, false, 0.05, false)[utility].state, StageState::Done); // nothing is on its way
+    auto association = std::make_shared<AssociationReport>();
+    association->keptPercent = 91.14;
+    document.association = association;
+    QCOMPARE(stageFacts(document, false, 0.05, true)[utility].fact, QStringLiteral("91.1\u00a0% kept"));
+    QCOMPARE(stageFacts(document, false, 0.05, true)[utility].state, StageState::Running);
+    document.labQueries = std::make_shared<const LabQueries>(LabQueries{4, {}, {}});
+    QCOMPARE(stageFacts(document, false, 0.05, true)[utility].state, StageState::Done);
+    association->keptPercent.reset();
+    QCOMPARE(stageFacts(document, false)[utility].fact, QStringLiteral("no relations"));
 }
 
 TRANCHE_TEST(TestStageFacts)
