@@ -700,7 +700,7 @@
         <translation>von φ² erhalten; %1</translation>
     </message>
     <message>
-        <source>off by, % of the count, log scale; less is better</source>
+        <source>off by, % of the count (log); less is better</source>
         <translation>Abweichung in % der Zahl, logarithmisch; weniger ist besser</translation>
     </message>
     <message>

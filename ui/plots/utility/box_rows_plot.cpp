@@ -34,7 +34,7 @@ BoxRowsPlot::BoxRowsPlot(QWidget* parent) : CursorPlot(parent), m_names(*this)
     yAxis->setTickLabels(false);
     yAxis->setRangeReversed(true);
     xAxis->setScaleType(QCPAxis::stLogarithmic);
-    xAxis->setLabel(tr("off by, % of the count, log scale; less is better"));
+    xAxis->setLabel(tr("off by, % of the count (log); less is better"));
     axisRect()->setMinimumMargins({});
     m_reference = new QCPItemLine(this);
     m_reference->start->setTypeY(QCPItemPosition::ptAxisRectRatio);
