@@ -167,8 +167,8 @@ bool addLarge(Bench& bench, const Wish& wish)
     constexpr double second = 1000.0; // ms
     bench.addScreen();
     bench.add(maker<OpenTable>({path, {}, asked()}));
-    bench.add(
-        maker<TimedDecisions>({TimedDecisions::By::Session, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l set", second, {}}));
+    bench.add(maker<TimedDecisions>(
+        {TimedDecisions::By::Session, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l set", second, {}}));
     bench.add(maker<TimedDecisions>(
         {TimedDecisions::By::Slider, std::min<std::size_t>(wish.steps, 15), PanelId::Buckets, title + ": l dragged", second, {}}));
     const std::size_t steps = wish.steps * 10;

@@ -77,7 +77,7 @@ struct Document : Figures {
     ReleaseOptions releaseOptions;
     std::shared_ptr<const std::vector<Scenario>> scenarios; ///< pinned, about this table; null: none
     ScenarioWork scenarioWork;                              ///< with what they are measured
-    QString decision; ///< the named step that led here: "Set ℓ to 3"
+    QString decision;                                       ///< the named step that led here: "Set ℓ to 3"
 };
 
 /// The document after a decision: `snapshot` in place of the old one. Figures that still hold stay; draft, approval and failure go.

@@ -29,7 +29,7 @@ enum class Input : std::uint8_t {
     Pins,
     ReleaseOptions,
     Scenarios, ///< that are pinned
-    Decision, ///< differs with every decision
+    Decision,  ///< differs with every decision
 };
 
 /// A set of inputs.

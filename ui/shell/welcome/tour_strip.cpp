@@ -47,8 +47,9 @@ std::vector<Step> steps()
          TourStrip::tr("Enter what someone may know about a person, and see what follows from the release. The plots show the same for all "
                        "people at once.")},
         {PanelId::Utility, TourStrip::tr("See what is left for analysts"),
-         TourStrip::tr("How much of the relationships, of counts and of what a model can learn is left, next to other ways of protecting the "
-                       "same table; and, in plain words, what an analyst may do.")},
+         TourStrip::tr(
+             "How much of the relationships, of counts and of what a model can learn is left, next to other ways of protecting the "
+             "same table; and, in plain words, what an analyst may do.")},
         {PanelId::Approve, TourStrip::tr("Approve and write"),
          TourStrip::tr("An independent verifier checks exactly the files that would be published. Only what passes can be approved and "
                        "written. That's it: now open a table of your own.")},

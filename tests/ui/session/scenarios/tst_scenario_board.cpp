@@ -3,7 +3,6 @@
 #include "tests/support/test_room.h"
 #include "ui/session/scenarios/scenario_board.h"
 
-
 #include <algorithm>
 #include <atomic>
 
