@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>off by, % of the count (log); less is better</source>
-        <translation>Abweichung in % der Zahl, logarithmisch; weniger ist besser</translation>
+        <translation>Abweichung in %, log; weniger ist besser</translation>
     </message>
     <message>
         <source>on request</source>
@@ -5938,7 +5938,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>φ², root scale; ring: before, dot: after</source>
-        <translation>φ², Wurzelskala; Ring: vorher, Punkt: nachher</translation>
+        <translation>φ² (Wurzel); Ring vorher, Punkt nachher</translation>
     </message>
     <message>
         <source>φ²: how closely two attributes are related, from 0 to 1.</source>
