@@ -38,9 +38,16 @@ CodesOfAttributes originalCodes(const KeptTable& table, const std::vector<Attrib
     return codes;
 }
 
+/// The tuples that a model is asked about.
+struct Questions {
+    const CodesOfAttributes& codes;
+    Rows tests;
+};
+
 template <class Model>
-ClassScores guessed(const Model& model, const LearningTask& task, const CodesOfAttributes& codes, Rows tests, const JobContext& job)
+ClassScores guessed(const Model& model, const LearningTask& task, const Questions& asked, const JobContext& job)
 {
+    const auto& [codes, tests] = asked;
     ClassScores scores(task.classes());
     Codes tuple(codes.size());
     const auto& labels = task.labels[task.target.value].ofCode;
@@ -55,16 +62,15 @@ ClassScores guessed(const Model& model, const LearningTask& task, const CodesOfA
 }
 
 /// Trains, guesses, and adds both to the outcome. Labels and publication are of one table, so training does not fail.
-void learn(FoldOutcome& outcome, Learner learner, const LearningTask& task, const CodesOfAttributes& codes, Rows tests,
-           const JobContext& job)
+void learn(FoldOutcome& outcome, Learner learner, const LearningTask& task, const Questions& asked, const JobContext& job)
 {
     if (learner == Learner::NaiveBayes) {
-        outcome.runs.push_back(guessed(trainNaiveBayes(task, job).value(), task, codes, tests, job));
+        outcome.runs.push_back(guessed(trainNaiveBayes(task, job).value(), task, asked, job));
         return;
     }
     const auto tree = trainDecisionTree(task, job).value();
     outcome.nodes += static_cast<double>(tree.nodes());
-    outcome.runs.push_back(guessed(tree, task, codes, tests, job));
+    outcome.runs.push_back(guessed(tree, task, asked, job));
 }
 
 /// The commonest class, the first of equals, for every tuple.
@@ -126,7 +132,7 @@ public:
             const LearningTask task{publication, m_ground.labels, m_ground.target};
             const auto codes = originalCodes(*m_ground.snapshot.kept, allOf(*publication.table));
             for (std::size_t i = 0; i < m_ground.request.learners.size(); ++i)
-                learn(outcomes[i * step], m_ground.request.learners[i], task, codes, m_tests, job);
+                learn(outcomes[i * step], m_ground.request.learners[i], task, {codes, m_tests}, job);
             return;
         }
         const auto linkings = m_way.method == TrainingMethod::Linked ? m_ground.request.linkings : 1;
@@ -136,7 +142,7 @@ public:
             const LearningTask task{rows.publication, rows.labels, rows.target};
             const auto codes = originalCodes(*m_ground.snapshot.kept, rows.source);
             for (std::size_t i = 0; i < m_ground.request.learners.size(); ++i)
-                learn(outcomes[i * step], m_ground.request.learners[i], task, codes, m_tests, job);
+                learn(outcomes[i * step], m_ground.request.learners[i], task, {codes, m_tests}, job);
         }
     }
 
@@ -205,7 +211,7 @@ RowsResult testedInside(const PublishedRows& rows, const LearningRequest& reques
         const auto part = pickedPublication(rows.publication, training, job);
         for (std::size_t i = 0; i < request.learners.size(); ++i) {
             FoldOutcome outcome;
-            learn(outcome, request.learners[i], {part, rows.labels, rows.target}, codes, tests, job);
+            learn(outcome, request.learners[i], {part, rows.labels, rows.target}, {codes, tests}, job);
             result.folds[i].push_back(outcome.runs.front());
             result.nodes[i] += outcome.nodes / static_cast<double>(request.folds);
         }

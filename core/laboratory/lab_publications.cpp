@@ -31,10 +31,15 @@ std::shared_ptr<const T> shared(T value)
     return std::make_shared<const T>(std::move(value));
 }
 
+struct Judged {
+    const BucketPartition& buckets;
+    const PrivacyModel& model;
+};
+
 /// Fills in what buckets come to, judged by the groups of these columns.
-Result<void> judgeInto(TechniqueFacts& facts, const KeptTable& table, const ColumnPartition& columns, const BucketPartition& buckets,
-                       const PrivacyModel& model, JobContext& job)
+Result<void> judgeInto(TechniqueFacts& facts, const KeptTable& table, const ColumnPartition& columns, const Judged& judged, JobContext& job)
 {
+    const auto& [buckets, model] = judged;
     facts.buckets = buckets.size();
     const auto report = judge(table, columns, buckets, model, job);
     if (!report)
@@ -71,7 +76,7 @@ Result<Publication> bucketized(const Ground& ground, TechniqueFacts& facts, JobC
     auto buckets = partitionRows({table, table, *columns}, *request, unused, job);
     if (!buckets)
         return std::unexpected(buckets.error());
-    if (const auto judged = judgeInto(facts, table, *columns, *buckets, request->model, job); !judged)
+    if (const auto judged = judgeInto(facts, table, *columns, {*buckets, request->model}, job); !judged)
         return std::unexpected(judged.error());
     return slicedPublication(Technique::Bucketization, ground.tuples, {columns, shared(std::move(*buckets)), nullptr, nullptr}, job);
 }
@@ -88,7 +93,7 @@ Result<Publication> generalized(const Ground& ground, TechniqueFacts& facts, Job
     auto classes = recodingClasses(table, *request, job);
     if (!classes)
         return std::unexpected(classes.error());
-    if (const auto judged = judgeInto(facts, table, columns, *classes, request->model, job); !judged)
+    if (const auto judged = judgeInto(facts, table, columns, {*classes, request->model}, job); !judged)
         return std::unexpected(judged.error());
     return recodedPublication(ground.tuples, shared(std::move(*classes)), job);
 }

@@ -3,6 +3,7 @@
 
 namespace tranche {
 
+// NOLINTNEXTLINE(readability-function-size): one switch over all messages, without default
 const char* englishText(ExperimentMessage message, const Statement&)
 {
     switch (message) {
@@ -77,7 +78,7 @@ const char* englishText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::LegendFilled: return "from expected counts; the line is the error bar";
     case ExperimentMessage::LegendHollow: return "as in the paper: random linkings, with their spread, and bounds";
     case ExperimentMessage::LegendTuples: return "tuples of the table: %1";
-    case ExperimentMessage::PlainCount: return "%1";
+    case ExperimentMessage::PlainCount:
     case ExperimentMessage::PlainFigure: return "%1";
     case ExperimentMessage::Tuples: return "%1 tuples";
     case ExperimentMessage::ValuesDiffer: return "%1 has %2 values, not %3";

@@ -87,12 +87,12 @@ std::map<AccuracySetting, AccuracyNeed> accuracyNeeds(const std::vector<const Ex
     return needs;
 }
 
-Result<void> measureAccuracy(const PaperTable& table, const std::pair<const AccuracySetting, AccuracyNeed>& wanted,
-                             const ExperimentRequest& request, const LearnBy& learn, Measurements& all, JobContext& job)
+Result<void> measureAccuracy(const PaperTable& table, const std::pair<const AccuracySetting, AccuracyNeed>& wanted, const Lessons& lessons,
+                             Measurements& all, JobContext& job)
 {
     const auto& [setting, need] = wanted;
     const auto snapshot = readyFor(table, setting, job);
-    const auto results = snapshot ? learn(*snapshot, learningOf(setting, need, request), job)
+    const auto results = snapshot ? lessons.learn(*snapshot, learningOf(setting, need, lessons.request), job)
                                   : Result<std::vector<ClassificationResult>>(std::unexpected(snapshot.error()));
     if (results)
         keepResults(*results, setting, all);

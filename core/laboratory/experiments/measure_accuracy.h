@@ -20,9 +20,15 @@ struct AccuracyNeed {
 /// All settings that these figures need, each once.
 std::map<AccuracySetting, AccuracyNeed> accuracyNeeds(const std::vector<const Experiment*>& figures);
 
+/// What is asked for, and who answers.
+struct Lessons {
+    const ExperimentRequest& request;
+    const LearnBy& learn;
+};
+
 /// Adds what `learn` answers for one setting to `all`. A setting that cannot be kept adds nothing. Fails as the stages up to the columns
 /// and `learn` do, but not with Infeasible.
-Result<void> measureAccuracy(const PaperTable& table, const std::pair<const AccuracySetting, AccuracyNeed>& wanted,
-                             const ExperimentRequest& request, const LearnBy& learn, Measurements& all, JobContext& job);
+Result<void> measureAccuracy(const PaperTable& table, const std::pair<const AccuracySetting, AccuracyNeed>& wanted, const Lessons& lessons,
+                             Measurements& all, JobContext& job);
 
 } // namespace tranche

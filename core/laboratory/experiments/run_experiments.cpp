@@ -49,7 +49,7 @@ public:
         const auto needs = accuracyNeeds(figures);
         for (const auto& need : needs)
             m_pieces.push_back({weightOf(need.first, m_request), [this, &need](JobContext& part) {
-                                    return measureAccuracy(m_table, need, m_request, m_learn, m_all, part);
+                                    return measureAccuracy(m_table, need, {m_request, m_learn}, m_all, part);
                                 }});
         addMembership(figures);
         addTimes(figures);

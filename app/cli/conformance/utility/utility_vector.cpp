@@ -132,7 +132,10 @@ bool areFractions(std::span<const double> computed, const QJsonValue& fractions)
 {
     std::size_t at = 0;
     bool all = fractions.isArray();
-    const auto compare = [&](const QJsonValue& value) { all = all && at < computed.size() && isFraction(computed[at++], value); };
+    const auto compare = [&](const QJsonValue& value) {
+        all = all && at < computed.size() && isFraction(computed[at], value);
+        ++at;
+    };
     for (const auto& entry : fractions.toArray()) {
         if (entry.isArray())
             for (const auto& value : entry.toArray())

@@ -54,9 +54,11 @@ public:
     {
         m_svg.text(margin, margin + 14.0, m_words(m_figure.title), {.size = 17.0, .bold = true});
         m_svg.text(margin, margin + 36.0, m_words(m_figure.note), {.size = 12.0, .colour = faint});
-        for (std::size_t i = 0; i < m_figure.panels.size(); ++i)
+        for (std::size_t i = 0; i < m_figure.panels.size(); ++i) {
+            const std::size_t row = i / m_across;
             drawPanel(m_figure.panels[i], margin + m_panelWidth * static_cast<double>(i % m_across),
-                      headHeight + panelHeight * static_cast<double>(i / m_across), i % m_across == 0);
+                      headHeight + panelHeight * static_cast<double>(row), i % m_across == 0);
+        }
         drawLegend();
         return m_svg.finish();
     }
@@ -199,7 +201,8 @@ private:
         const auto perRow = static_cast<std::size_t>(perLine());
         for (std::size_t i = 0; i < m_figure.series.size(); ++i) {
             const auto x = margin + legendWidth * static_cast<double>(i % perRow);
-            const auto y = legendTop() + legendLine * (static_cast<double>(i / perRow) + 0.7);
+            const std::size_t row = i / perRow;
+            const auto y = legendTop() + legendLine * (static_cast<double>(row) + 0.7);
             m_svg.rectangle(x, y - 10.0, 11.0, 11.0, {.fill = seriesColour(m_figure.series[i]), .line = ink, .width = 0.6});
             m_svg.text(x + 17.0, y, m_words(seriesName(m_figure.series[i])), {.size = 12.0});
         }
@@ -233,20 +236,20 @@ std::string_view seriesColour(FigureSeries series)
     switch (series) {
     case FigureSeries::Original: return "#3a4452";
     case FigureSeries::Generalization: return "#c3cad4";
-    case FigureSeries::Bucketization: return "#8fb2e8";
-    case FigureSeries::Slicing: return "#2a5db0";
-    case FigureSeries::PamTwo: return "#2a5db0";
-    case FigureSeries::PamFive: return "#8fb2e8";
-    case FigureSeries::PaperTwo: return "#b0690f";
-    case FigureSeries::PaperFive: return "#e3b36c";
-    case FigureSeries::OriginalsTo10: return "#c9d9f2";
+    case FigureSeries::Bucketization:
+    case FigureSeries::PamFive:
     case FigureSeries::OriginalsTo20: return "#8fb2e8";
-    case FigureSeries::OriginalsAbove20: return "#2a5db0";
-    case FigureSeries::FakesTo10: return "#f5e3c6";
-    case FigureSeries::FakesTo20: return "#e3b36c";
-    case FigureSeries::FakesAbove20: return "#b0690f";
+    case FigureSeries::Slicing:
+    case FigureSeries::PamTwo:
+    case FigureSeries::OriginalsAbove20:
     case FigureSeries::AllStages: return "#2a5db0";
+    case FigureSeries::PaperTwo:
+    case FigureSeries::FakesAbove20:
     case FigureSeries::Partition: return "#b0690f";
+    case FigureSeries::PaperFive:
+    case FigureSeries::FakesTo20: return "#e3b36c";
+    case FigureSeries::OriginalsTo10: return "#c9d9f2";
+    case FigureSeries::FakesTo10: return "#f5e3c6";
     }
     return "#3a4452";
 }

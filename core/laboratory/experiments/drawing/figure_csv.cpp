@@ -51,7 +51,7 @@ public:
         return *this;
     }
     Line& add(double number) { return add(std::string_view(numberText(number))); }
-    Line& empty() { return add(std::string_view()); }
+    Line& blank() { return add(std::string_view()); }
     std::string text() const { return m_text + '\n'; }
 
 private:
@@ -95,7 +95,7 @@ void addExperiment(Line& line, const ExperimentFigure& figure, const FigurePanel
     if (accuracy)
         line.add(static_cast<double>(figure.folds)).add(static_cast<double>(figure.linkings));
     else
-        line.empty().empty();
+        line.blank().blank();
 }
 
 std::string_view choiceOf(const FigurePanel& panel, const FigurePoint& point)
@@ -111,7 +111,7 @@ void addSetting(Line& line, const ExperimentFigure& figure, const FigurePanel& p
     const auto kind = figure.experiment.kind;
     const auto x = panel.x[point.at];
     if (isMembership(kind))
-        line.empty().empty();
+        line.blank().blank();
     else
         line.add(static_cast<double>(experimentAlpha)).add(kind == ExperimentKind::ColumnAccuracy ? x : 2.0);
     line.add(choiceOf(panel, point));
@@ -122,7 +122,7 @@ void addSetting(Line& line, const ExperimentFigure& figure, const FigurePanel& p
     else if (kind == ExperimentKind::Accuracy)
         line.add(x);
     else
-        line.empty();
+        line.blank();
 }
 
 } // namespace
@@ -140,7 +140,7 @@ std::string figureCsv(const ExperimentFigure& figure)
             if (point.value)
                 line.add(*point.value).add(point.low).add(point.high);
             else
-                line.empty().empty().empty();
+                line.blank().blank().blank();
             line.add(point.filled ? "yes" : "no").add(point.drawn && point.value ? "yes" : "no");
             text += line.text();
         }

@@ -5,6 +5,7 @@
 
 namespace tranche {
 
+// NOLINTNEXTLINE(readability-function-size): one switch over all messages, without default
 QString windowText(ExperimentMessage message, const Statement&)
 {
     switch (message) {
@@ -81,7 +82,7 @@ QString windowText(ExperimentMessage message, const Statement&)
     case ExperimentMessage::LegendFilled: return tr("from expected counts; the line is the error bar");
     case ExperimentMessage::LegendHollow: return tr("as in the paper: random linkings, with their spread, and bounds");
     case ExperimentMessage::LegendTuples: return tr("tuples of the table: %1");
-    case ExperimentMessage::PlainCount: return tr("%1");
+    case ExperimentMessage::PlainCount:
     case ExperimentMessage::PlainFigure: return tr("%1");
     case ExperimentMessage::Tuples: return tr("%1 tuples");
     case ExperimentMessage::ValuesDiffer: return tr("%1 has %2 values, not %3");
