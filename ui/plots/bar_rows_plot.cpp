@@ -23,7 +23,7 @@ Ink inkOf(BarRowsData::Look look)
 
 } // namespace
 
-BarRowsPlot::BarRowsPlot(QWidget* parent) : CursorPlot(parent)
+BarRowsPlot::BarRowsPlot(QWidget* parent) : RowsPlot(parent)
 {
     hideAxes(*this);
     axisRect()->setMinimumSize(0, 0); // a single row is a row high
@@ -32,13 +32,6 @@ BarRowsPlot::BarRowsPlot(QWidget* parent) : CursorPlot(parent)
         (*bars)->setAntialiased(false);
         (*bars)->setWidth(thickness);
     }
-    yAxis->setRangeReversed(true);
-    m_mark = new QCPItemRect(this);
-    m_mark->setBrush(Qt::NoBrush);
-    m_mark->setClipToAxisRect(false);
-    m_mark->topLeft->setTypeX(QCPItemPosition::ptViewportRatio);
-    m_mark->bottomRight->setTypeX(QCPItemPosition::ptViewportRatio);
-    m_mark->setVisible(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     BarRowsPlot::applyColours();
 }
@@ -59,15 +52,7 @@ void BarRowsPlot::show(BarRowsData next)
     if (next == m_data)
         return;
     m_data = std::move(next);
-    forgetCursor();
-    setMinimumHeight(sizeHint().height());
-    updateGeometry();
-    fill();
-    setUpItems();
-    applyColours();
-    setUpMargins();
-    showCursor();
-    replot(rpQueuedReplot);
+    renew();
 }
 
 void BarRowsPlot::fill()
@@ -80,6 +65,7 @@ void BarRowsPlot::fill()
         (m_data.rows[i].over ? m_over : m_bars)->addData(place, std::min(m_data.rows[i].value, m_data.end));
     }
     xAxis->setRange(0, m_data.end > 0.0 ? m_data.end : 1.0);
+    setUpItems();
 }
 
 QCPItemText* BarRowsPlot::words(bool figure, std::size_t row)
@@ -127,7 +113,7 @@ void BarRowsPlot::setUpItems()
     }
 }
 
-void BarRowsPlot::setUpMargins()
+void BarRowsPlot::fit()
 {
     const QFontMetrics body(typeface(Type::Body));
     const QFontMetrics bold(typeface(Type::Bold));
@@ -148,7 +134,7 @@ void BarRowsPlot::setUpMargins()
 
 void BarRowsPlot::applyColours()
 {
-    CursorPlot::applyColours();
+    RowsPlot::applyColours();
     setBackground(QBrush(ink(palette(), m_ground)));
     const bool hatched = m_data.look == BarRowsData::Look::Hatched;
     const QColor colour = hatched ? columnInk(palette(), 1) : ink(palette(), inkOf(m_data.look));
@@ -168,31 +154,6 @@ void BarRowsPlot::applyColours()
     }
     for (auto* drawn : m_lines)
         drawn->setPen(QPen(ink(palette(), Ink::Text), 2, Qt::SolidLine, Qt::FlatCap));
-    m_mark->setPen(QPen(ink(palette(), Ink::Accent), 1));
-}
-
-void BarRowsPlot::resizeEvent(QResizeEvent* event)
-{
-    setUpMargins();
-    CursorPlot::resizeEvent(event);
-}
-
-std::optional<std::size_t> BarRowsPlot::itemAt(QPointF position) const
-{
-    const auto place = std::lround(yAxis->pixelToCoord(position.y()));
-    if (place < 0 || place >= static_cast<long>(m_data.rows.size()))
-        return std::nullopt;
-    return static_cast<std::size_t>(place);
-}
-
-void BarRowsPlot::showCursor()
-{
-    m_mark->setVisible(cursor().has_value());
-    if (!cursor())
-        return;
-    const auto place = static_cast<double>(*cursor());
-    m_mark->topLeft->setCoords(0.0, place - 0.48);
-    m_mark->bottomRight->setCoords(0.999, place + 0.46);
 }
 
 } // namespace tranche

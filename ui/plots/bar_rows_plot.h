@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/cursor_plot.h"
+#include "ui/plots/rows_plot.h"
 #include "ui/plots/risk_data.h"
 #include "ui/style/theme.h"
 
@@ -10,7 +10,7 @@
 namespace tranche {
 
 /// Lines of bars on one scale: name, bar with the limit's tick and the interval's whisker, figure. Only draws.
-class BarRowsPlot final : public CursorPlot {
+class BarRowsPlot final : public RowsPlot {
     Q_OBJECT
 
 public:
@@ -25,16 +25,13 @@ public:
 
 protected:
     std::size_t itemCount() const override { return m_data.rows.size(); }
-    std::optional<std::size_t> itemAt(QPointF position) const override;
     QString sentenceFor(std::size_t item) const override { return m_data.rows[item].sentence; }
-    void showCursor() override;
+    void fill() override;
+    void fit() override;
     void applyColours() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fill();
     void setUpItems();
-    void setUpMargins();
     QCPItemText* words(bool figure, std::size_t row);
     QCPItemLine* line(double from, double to, double row);
 
@@ -43,7 +40,6 @@ private:
     QCPBars* m_groove = nullptr;
     QCPBars* m_bars = nullptr;
     QCPBars* m_over = nullptr;
-    QCPItemRect* m_mark = nullptr;
     std::vector<QCPItemText*> m_names;
     std::vector<QCPItemText*> m_figures;
     std::vector<QCPItemLine*> m_lines; ///< whiskers and ticks

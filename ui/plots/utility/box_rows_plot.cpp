@@ -26,13 +26,9 @@ QString offTick(double share)
 
 } // namespace
 
-BoxRowsPlot::BoxRowsPlot(QWidget* parent) : CursorPlot(parent), m_names(*this)
+BoxRowsPlot::BoxRowsPlot(QWidget* parent) : RowsPlot(parent), m_names(*this)
 {
-    xAxis->grid()->setVisible(true);
-    yAxis->grid()->setVisible(false);
-    yAxis->setTicks(false);
-    yAxis->setTickLabels(false);
-    yAxis->setRangeReversed(true);
+    nameRowsBeside();
     xAxis->setScaleType(QCPAxis::stLogarithmic);
     xAxis->setLabel(tr("off by, % of the count (log); less is better"));
     axisRect()->setMinimumMargins({});
@@ -43,14 +39,8 @@ BoxRowsPlot::BoxRowsPlot(QWidget* parent) : CursorPlot(parent), m_names(*this)
     m_referenceText->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
     m_referenceText->setClipToAxisRect(false);
     m_referenceText->setPadding({4, 0, 4, 0});
-    m_mark = new QCPItemRect(this);
-    m_mark->setBrush(Qt::NoBrush);
-    m_mark->setClipToAxisRect(false);
-    m_mark->topLeft->setTypeX(QCPItemPosition::ptViewportRatio);
-    m_mark->bottomRight->setTypeX(QCPItemPosition::ptViewportRatio);
-    fill();
+    BoxRowsPlot::fill();
     BoxRowsPlot::applyColours();
-    showCursor();
 }
 
 QSize BoxRowsPlot::sizeHint() const
@@ -64,14 +54,7 @@ void BoxRowsPlot::show(BoxRowsData next)
     if (next == m_data)
         return;
     m_data = std::move(next);
-    forgetCursor();
-    setMinimumHeight(sizeHint().height());
-    updateGeometry();
-    fill();
-    applyColours();
-    fitNames();
-    showCursor();
-    replot(rpQueuedReplot);
+    renew();
 }
 
 /// What is exact, or nearly, stands at the left edge.
@@ -156,7 +139,7 @@ void BoxRowsPlot::fillAxis()
 
 void BoxRowsPlot::applyColours()
 {
-    CursorPlot::applyColours();
+    RowsPlot::applyColours();
     const QColor accent = ink(palette(), Ink::Accent);
     const QColor strong = ink(palette(), Ink::Strong);
     const QColor text = ink(palette(), Ink::Text);
@@ -177,10 +160,9 @@ void BoxRowsPlot::applyColours()
     m_referenceText->setFont(typeface(Type::Caption));
     m_referenceText->setColor(ink(palette(), Ink::Text2));
     m_referenceText->setBrush(ink(palette(), Ink::Raised));
-    m_mark->setPen(QPen(accent, 1));
 }
 
-void BoxRowsPlot::fitNames()
+void BoxRowsPlot::fit()
 {
     const int room = std::min(m_names.wantedWidth(), std::max(scaled(90), width() * 2 / 5));
     m_names.fit(room);
@@ -193,31 +175,6 @@ void BoxRowsPlot::fitNames()
     const double place = across * std::log(placeOf(*m_data.reference) / m_data.from) / std::log(m_data.to / m_data.from);
     const bool fits = place + QFontMetrics(typeface(Type::Caption)).horizontalAdvance(m_data.referenceText) + scaled(8) <= across;
     m_referenceText->setPositionAlignment((fits ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom);
-}
-
-void BoxRowsPlot::resizeEvent(QResizeEvent* event)
-{
-    fitNames();
-    CursorPlot::resizeEvent(event);
-}
-
-std::optional<std::size_t> BoxRowsPlot::itemAt(QPointF position) const
-{
-    const double row = yAxis->pixelToCoord(position.y());
-    for (std::size_t i = 0; i < m_drawn.size(); ++i)
-        if (std::abs(m_drawn[i].row - row) <= 0.5)
-            return i;
-    return std::nullopt;
-}
-
-void BoxRowsPlot::showCursor()
-{
-    m_mark->setVisible(cursor().has_value());
-    if (!cursor())
-        return;
-    const double row = m_drawn[*cursor()].row;
-    m_mark->topLeft->setCoords(0.001, row - 0.48);
-    m_mark->bottomRight->setCoords(0.998, row + 0.48);
 }
 
 } // namespace tranche

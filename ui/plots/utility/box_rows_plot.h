@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/cursor_plot.h"
+#include "ui/plots/rows_plot.h"
 #include "ui/plots/utility/box_rows_data.h"
 #include "ui/plots/utility/side_words.h"
 
@@ -10,7 +10,7 @@
 namespace tranche {
 
 /// Box plots lying in groups on one axis of logarithms, with a dashed line that all are compared with. Only draws.
-class BoxRowsPlot final : public CursorPlot {
+class BoxRowsPlot final : public RowsPlot {
     Q_OBJECT
 
 public:
@@ -23,11 +23,11 @@ public:
 
 protected:
     std::size_t itemCount() const override { return m_data.boxCount(); }
-    std::optional<std::size_t> itemAt(QPointF position) const override;
     QString sentenceFor(std::size_t item) const override { return m_data.box(item).sentence; }
-    void showCursor() override;
+    double rowOf(std::size_t item) const override { return m_drawn[item].row; }
+    void fill() override;
+    void fit() override;
     void applyColours() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Drawn {
@@ -40,11 +40,9 @@ private:
         QCPItemText* text = nullptr; ///< in place of the box
     };
 
-    void fill();
     void fillAxis();
     void addGroup(const BoxGroup& group, double top);
     void addBox(const BoxRow& row, bool own, double place);
-    void fitNames();
     double placeOf(double share) const;
     QCPItemLine* line(double fromX, double fromY, double toX, double toY);
 
@@ -53,7 +51,6 @@ private:
     std::vector<Drawn> m_drawn; ///< by box
     QCPItemLine* m_reference = nullptr;
     QCPItemText* m_referenceText = nullptr;
-    QCPItemRect* m_mark = nullptr;
 };
 
 } // namespace tranche

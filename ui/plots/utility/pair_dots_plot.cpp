@@ -31,25 +31,15 @@ QString phiTick(double phiSquared)
 
 } // namespace
 
-PairDotsPlot::PairDotsPlot(QWidget* parent) : CursorPlot(parent), m_names(*this)
+PairDotsPlot::PairDotsPlot(QWidget* parent) : RowsPlot(parent), m_names(*this)
 {
-    xAxis->grid()->setVisible(true);
-    yAxis->grid()->setVisible(false);
-    yAxis->setTicks(false);
-    yAxis->setTickLabels(false);
-    yAxis->setRangeReversed(true);
+    nameRowsBeside();
     xAxis->setLabel(tr("φ², root scale; ring: before, dot: after"));
     axisRect()->setMinimumMargins({0, scaled(4), 0, 0});
     m_before = addGraph(yAxis, xAxis); // rows are the keys
     m_before->setLineStyle(QCPGraph::lsNone);
-    m_mark = new QCPItemRect(this);
-    m_mark->setBrush(Qt::NoBrush);
-    m_mark->setClipToAxisRect(false);
-    m_mark->topLeft->setTypeX(QCPItemPosition::ptViewportRatio);
-    m_mark->bottomRight->setTypeX(QCPItemPosition::ptViewportRatio);
     PairDotsPlot::applyColours();
-    fill();
-    showCursor();
+    PairDotsPlot::fill();
 }
 
 QSize PairDotsPlot::sizeHint() const
@@ -62,14 +52,7 @@ void PairDotsPlot::show(PairDotsData next)
     if (next == m_data)
         return;
     m_data = std::move(next);
-    forgetCursor();
-    setMinimumHeight(sizeHint().height());
-    updateGeometry();
-    fill();
-    applyColours();
-    fitNames();
-    showCursor();
-    replot(rpQueuedReplot);
+    renew();
 }
 
 void PairDotsPlot::fill()
@@ -109,7 +92,7 @@ QColor PairDotsPlot::colourOf(const PairDot& dot) const
 
 void PairDotsPlot::applyColours()
 {
-    CursorPlot::applyColours();
+    RowsPlot::applyColours();
     const auto style = [](const QColor& edge, const QColor& inside) {
         return QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(edge, 2), inside, scaled(dotSize));
     };
@@ -123,39 +106,14 @@ void PairDotsPlot::applyColours()
         m_lines[i]->setPen(QPen(ink(palette(), Ink::Text2), 1, Qt::DashLine));
     }
     m_names.paint(palette());
-    m_mark->setPen(QPen(ink(palette(), Ink::Accent), 1));
 }
 
-void PairDotsPlot::fitNames()
+void PairDotsPlot::fit()
 {
     const int room = std::min(m_names.wantedWidth(), std::max(scaled(80), width() / 2));
     m_names.fit(room);
     axisRect()->setAutoMargins(QCP::msTop | QCP::msBottom | QCP::msRight);
     axisRect()->setMargins({std::max(room, scaled(8)), 0, scaled(8), 0});
-}
-
-void PairDotsPlot::resizeEvent(QResizeEvent* event)
-{
-    fitNames();
-    CursorPlot::resizeEvent(event);
-}
-
-std::optional<std::size_t> PairDotsPlot::itemAt(QPointF position) const
-{
-    const auto row = std::lround(yAxis->pixelToCoord(position.y()));
-    if (row < 0 || row >= static_cast<long>(m_data.dots.size()) || position.y() > axisRect()->bottom())
-        return std::nullopt;
-    return static_cast<std::size_t>(row);
-}
-
-void PairDotsPlot::showCursor()
-{
-    m_mark->setVisible(cursor().has_value());
-    if (!cursor())
-        return;
-    const auto row = static_cast<double>(*cursor());
-    m_mark->topLeft->setCoords(0.001, row - 0.46);
-    m_mark->bottomRight->setCoords(0.998, row + 0.46);
 }
 
 } // namespace tranche

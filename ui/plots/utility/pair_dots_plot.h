@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/cursor_plot.h"
+#include "ui/plots/rows_plot.h"
 #include "ui/plots/utility/pair_dots_data.h"
 #include "ui/plots/utility/side_words.h"
 
@@ -10,7 +10,7 @@
 namespace tranche {
 
 /// The strongest pairs, one a row: a ring for phi2 before, a dot for phi2 after, on one axis by its root. Only draws.
-class PairDotsPlot final : public CursorPlot {
+class PairDotsPlot final : public RowsPlot {
     Q_OBJECT
 
 public:
@@ -23,15 +23,12 @@ public:
 
 protected:
     std::size_t itemCount() const override { return m_data.dots.size(); }
-    std::optional<std::size_t> itemAt(QPointF position) const override;
     QString sentenceFor(std::size_t item) const override { return m_data.dots[item].sentence; }
-    void showCursor() override;
+    void fill() override;
+    void fit() override;
     void applyColours() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fill();
-    void fitNames();
     QColor colourOf(const PairDot& dot) const;
 
     PairDotsData m_data;
@@ -39,7 +36,6 @@ private:
     QCPGraph* m_before = nullptr;
     std::vector<QCPGraph*> m_dots;     ///< phi2 after, by pair: each has a colour
     std::vector<QCPItemLine*> m_lines; ///< from ring to dot
-    QCPItemRect* m_mark = nullptr;
 };
 
 } // namespace tranche

@@ -28,15 +28,11 @@ protected:
 
 } // namespace
 
-ScoreRowsPlot::ScoreRowsPlot(QWidget* parent) : CursorPlot(parent), m_names(*this)
+ScoreRowsPlot::ScoreRowsPlot(QWidget* parent) : RowsPlot(parent), m_names(*this)
 {
     xAxis->setTicker(QSharedPointer<ScoreTicker>::create());
     setTickCounts();
-    xAxis->grid()->setVisible(true);
-    yAxis->grid()->setVisible(false);
-    yAxis->setTicks(false);
-    yAxis->setTickLabels(false);
-    yAxis->setRangeReversed(true);
+    nameRowsBeside();
     axisRect()->setMinimumMargins({0, scaled(4), 0, 0});
     m_unit = new QCPItemText(this);
     m_unit->setClipToAxisRect(false);
@@ -47,14 +43,8 @@ ScoreRowsPlot::ScoreRowsPlot(QWidget* parent) : CursorPlot(parent), m_names(*thi
     m_reference = new QCPItemLine(this);
     m_reference->start->setTypeY(QCPItemPosition::ptAxisRectRatio);
     m_reference->end->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    m_mark = new QCPItemRect(this);
-    m_mark->setBrush(Qt::NoBrush);
-    m_mark->setClipToAxisRect(false);
-    m_mark->topLeft->setTypeX(QCPItemPosition::ptViewportRatio);
-    m_mark->bottomRight->setTypeX(QCPItemPosition::ptViewportRatio);
-    fill();
+    ScoreRowsPlot::fill();
     ScoreRowsPlot::applyColours();
-    showCursor();
 }
 
 QSize ScoreRowsPlot::sizeHint() const
@@ -67,14 +57,7 @@ void ScoreRowsPlot::show(ScoreRowsData next)
     if (next == m_data)
         return;
     m_data = std::move(next);
-    forgetCursor();
-    setMinimumHeight(sizeHint().height());
-    updateGeometry();
-    fill();
-    applyColours();
-    fitWords();
-    showCursor();
-    replot(rpQueuedReplot);
+    renew();
 }
 
 QCPItemText* ScoreRowsPlot::words(const QString& text, double place)
@@ -170,7 +153,7 @@ void ScoreRowsPlot::paintRow(const Drawn& drawn, const ScoreRow& row)
 
 void ScoreRowsPlot::applyColours()
 {
-    CursorPlot::applyColours();
+    RowsPlot::applyColours();
     for (std::size_t i = 0; i < m_drawn.size(); ++i)
         paintRow(m_drawn[i], m_data.rows[i]);
     m_names.paint(palette());
@@ -178,10 +161,9 @@ void ScoreRowsPlot::applyColours()
     m_unit->setColor(ink(palette(), Ink::Text2));
     m_unit->setPadding({scaled(16), scaled(6), 0, 0});
     m_reference->setPen(QPen(ink(palette(), Ink::Text), 2));
-    m_mark->setPen(QPen(ink(palette(), Ink::Accent), 1));
 }
 
-void ScoreRowsPlot::fitWords()
+void ScoreRowsPlot::fit()
 {
     const QFontMetrics bold(typeface(Type::Bold));
     const QFontMetrics caption(typeface(Type::Caption));
@@ -206,30 +188,6 @@ void ScoreRowsPlot::fitWords()
     }
     axisRect()->setAutoMargins(QCP::msTop | QCP::msBottom);
     axisRect()->setMargins({std::max(names, scaled(8)), 0, std::max(6 * gap + text + range + verdict, scaled(8)), 0});
-}
-
-void ScoreRowsPlot::resizeEvent(QResizeEvent* event)
-{
-    fitWords();
-    CursorPlot::resizeEvent(event);
-}
-
-std::optional<std::size_t> ScoreRowsPlot::itemAt(QPointF position) const
-{
-    const auto row = std::lround(yAxis->pixelToCoord(position.y()));
-    if (row < 0 || row >= static_cast<long>(m_data.rows.size()) || position.y() > axisRect()->bottom())
-        return std::nullopt;
-    return static_cast<std::size_t>(row);
-}
-
-void ScoreRowsPlot::showCursor()
-{
-    m_mark->setVisible(cursor().has_value());
-    if (!cursor())
-        return;
-    const auto row = static_cast<double>(*cursor());
-    m_mark->topLeft->setCoords(0.001, row - 0.47);
-    m_mark->bottomRight->setCoords(0.998, row + 0.47);
 }
 
 } // namespace tranche

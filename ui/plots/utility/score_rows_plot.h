@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/cursor_plot.h"
+#include "ui/plots/rows_plot.h"
 #include "ui/plots/utility/score_rows_data.h"
 #include "ui/plots/utility/side_words.h"
 
@@ -10,7 +10,7 @@
 namespace tranche {
 
 /// Lying bars with whiskers, the original as an upright line through all of them; numbers and verdicts stand at the right. Only draws.
-class ScoreRowsPlot final : public CursorPlot {
+class ScoreRowsPlot final : public RowsPlot {
     Q_OBJECT
 
 public:
@@ -23,11 +23,10 @@ public:
 
 protected:
     std::size_t itemCount() const override { return m_data.rows.size(); }
-    std::optional<std::size_t> itemAt(QPointF position) const override;
     QString sentenceFor(std::size_t item) const override { return m_data.rows[item].sentence; }
-    void showCursor() override;
+    void fill() override;
+    void fit() override;
     void applyColours() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Drawn {
@@ -38,10 +37,8 @@ private:
         QCPItemText* verdict = nullptr;
     };
 
-    void fill();
     void addRow(const ScoreRow& row, double place);
     QCPItemText* words(const QString& text, double place);
-    void fitWords();
     void paintRow(const Drawn& drawn, const ScoreRow& row);
 
     ScoreRowsData m_data;
@@ -49,7 +46,6 @@ private:
     std::vector<Drawn> m_drawn; ///< by row
     QCPItemText* m_unit = nullptr;
     QCPItemLine* m_reference = nullptr;
-    QCPItemRect* m_mark = nullptr;
 };
 
 } // namespace tranche
