@@ -161,12 +161,12 @@ FoldResult heldOutFold(const LearningGround& ground, const std::vector<std::uint
     const auto labels = labelsOfTuples(ground.snapshot.kept->attribute(ground.target).codes, ground.labels[ground.target.value]);
     FoldResult result{std::vector<FoldOutcome>(ground.methods()), std::vector<std::optional<Error>>(ground.ways.size()),
                       commonestGuessed(labels, training, tests, ground.classes())};
-    const auto rows = std::make_shared<const Codes>(std::move(training));
+    const auto part = trainingPart(ground.snapshot.kept, std::move(training), job);
     TriedTechnique tried; // ways of one technique stand side by side
     for (std::size_t way = 0; way < ground.ways.size(); ++way) {
         const auto technique = ground.ways[way].technique;
         if (way == 0 || technique != ground.ways[way - 1].technique)
-            tried = trainingPublication(technique, ground.snapshot, rows, ground.request.seed, job);
+            tried = trainingPublication(technique, ground.snapshot, part, ground.request.seed, job);
         result.reasons[way] = tried.facts.reason;
         if (tried.publication)
             WayInFold(ground, ground.ways[way], fold, tests)

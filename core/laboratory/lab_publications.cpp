@@ -16,9 +16,9 @@ namespace tranche {
 
 namespace {
 
-/// A table on which techniques are tried: the tuples of the publications, and the same tuples as a table of their own.
+/// A table on which techniques are tried: its tuples as they are, and the same tuples as a table of their own.
 struct Ground {
-    PublishedTuples tuples;
+    const Publication& original;
     std::shared_ptr<const KeptTable> own;
     const Parameters& parameters;
     std::shared_ptr<const ColumnPartition> columns; ///< of the slicing
@@ -78,7 +78,7 @@ Result<Publication> bucketized(const Ground& ground, TechniqueFacts& facts, JobC
         return std::unexpected(buckets.error());
     if (const auto judged = judgeInto(facts, table, *columns, {*buckets, request->model}, job); !judged)
         return std::unexpected(judged.error());
-    return slicedPublication(Technique::Bucketization, ground.tuples, {columns, shared(std::move(*buckets)), nullptr, nullptr}, job);
+    return slicedPublication(Technique::Bucketization, ground.original, {columns, shared(std::move(*buckets)), nullptr, nullptr}, job);
 }
 
 Result<Publication> generalized(const Ground& ground, TechniqueFacts& facts, JobContext& job)
@@ -95,7 +95,7 @@ Result<Publication> generalized(const Ground& ground, TechniqueFacts& facts, Job
         return std::unexpected(classes.error());
     if (const auto judged = judgeInto(facts, table, columns, {*classes, request->model}, job); !judged)
         return std::unexpected(judged.error());
-    return recodedPublication(ground.tuples, shared(std::move(*classes)), job);
+    return recodedPublication(ground.original, shared(std::move(*classes)), job);
 }
 
 /// Slicing from the beginning, as on a table that was never sliced.
@@ -116,7 +116,7 @@ Result<Publication> slicedAnew(const Ground& ground, TechniqueFacts& facts, JobC
         return std::unexpected(buckets.error());
     facts.buckets = buckets->size();
     return slicedPublication(
-        Technique::Slicing, ground.tuples,
+        Technique::Slicing, ground.original,
         {ground.columns, shared(std::move(*buckets)), generalization->published, shared(std::move(generalization->columns))}, job);
 }
 
@@ -139,8 +139,8 @@ TriedTechnique triedOn(Technique technique, const Ground& ground, JobContext& jo
 {
     return tried(technique, [&](TechniqueFacts& facts) -> Result<Publication> {
         switch (technique) {
-        case Technique::Original: return originalPublication(ground.tuples, job);
-        case Technique::Marginals: return marginalsPublication(ground.tuples, job);
+        case Technique::Original: return ground.original;
+        case Technique::Marginals: return marginalsPublication(ground.original);
         case Technique::Bucketization: return bucketized(ground, facts, job);
         case Technique::Generalization: return generalized(ground, facts, job);
         case Technique::Slicing: break;
@@ -150,14 +150,14 @@ TriedTechnique triedOn(Technique technique, const Ground& ground, JobContext& jo
 }
 
 /// The slicing that the snapshot has.
-TriedTechnique presentSlicing(const Snapshot& now, JobContext& job)
+TriedTechnique presentSlicing(const Snapshot& now, const Publication& original, JobContext& job)
 {
     return tried(Technique::Slicing, [&](TechniqueFacts& facts) -> Result<Publication> {
         if (const auto limit = limitInto(facts, *now.published, *now.columns, now.parameters.model, job); !limit)
             return std::unexpected(limit.error());
         if (now.report && !now.report->claimsNothing())
             facts.maxP = now.report->maxP();
-        return slicedPublication(Technique::Slicing, {now.kept, nullptr}, {now.columns, now.buckets, now.published, now.regions}, job);
+        return slicedPublication(Technique::Slicing, original, {now.columns, now.buckets, now.published, now.regions}, job);
     });
 }
 
@@ -173,21 +173,27 @@ Result<std::shared_ptr<const LabPublications>> labPublications(const Snapshot& s
     if (!snapshot.kept || !snapshot.columns || !snapshot.buckets)
         return fail(ErrorCode::InvalidArgument, SlicingMessage::EarlierStepMissing);
     LabPublications all{snapshot.kept, snapshot.columns, labelsOf(*snapshot.kept, snapshot.parameters.bins), {}};
-    const Ground ground{{snapshot.kept, nullptr}, snapshot.kept, snapshot.parameters, snapshot.columns};
+    const auto original = originalPublication({snapshot.kept, nullptr}, job);
+    const Ground ground{original, snapshot.kept, snapshot.parameters, snapshot.columns};
     for (const auto technique : allTechniques) {
         job.step(all.techniques.size(), allTechniques.size());
         auto quiet = job.quiet();
-        all.techniques.push_back(technique == Technique::Slicing ? presentSlicing(snapshot, quiet) : triedOn(technique, ground, quiet));
+        all.techniques.push_back(technique == Technique::Slicing ? presentSlicing(snapshot, original, quiet)
+                                                                 : triedOn(technique, ground, quiet));
     }
     return shared(std::move(all));
 }
 
-TriedTechnique trainingPublication(Technique technique, const Snapshot& settings, std::shared_ptr<const std::vector<std::uint32_t>> rows,
-                                   std::uint64_t seed, JobContext& job)
+TrainingPart trainingPart(const std::shared_ptr<const KeptTable>& table, std::vector<std::uint32_t> rows, const JobContext& job)
 {
-    const bool needsOwn = technique != Technique::Original && technique != Technique::Marginals;
-    auto own = needsOwn ? keptPart(*settings.kept, *rows, job) : nullptr;
-    return triedOn(technique, {{settings.kept, std::move(rows)}, std::move(own), settings.parameters, settings.columns, seed}, job);
+    auto own = keptPart(*table, rows, job);
+    return {originalPublication({table, std::make_shared<const std::vector<std::uint32_t>>(std::move(rows))}, job), std::move(own)};
+}
+
+TriedTechnique trainingPublication(Technique technique, const Snapshot& settings, const TrainingPart& part, std::uint64_t seed,
+                                   JobContext& job)
+{
+    return triedOn(technique, {part.original, part.own, settings.parameters, settings.columns, seed}, job);
 }
 
 } // namespace tranche

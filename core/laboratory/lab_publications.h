@@ -38,9 +38,17 @@ struct LabPublications {
 /// InvalidArgument where the snapshot has no buckets. As a run of partitionRows() and one of recodingClasses().
 Result<std::shared_ptr<const LabPublications>> labPublications(const Snapshot& snapshot, JobContext& job);
 
-/// What one technique publishes of a training part, anonymized as a table of its own with the snapshot's columns and settings; regions are
-/// made anew. `rows` ascend. Needs only table and columns of the snapshot. Fails only where it is told to stop.
-TriedTechnique trainingPublication(Technique technique, const Snapshot& settings, std::shared_ptr<const std::vector<std::uint32_t>> rows,
-                                   std::uint64_t seed, JobContext& job);
+/// Some tuples of a table that a model learns from.
+struct TrainingPart {
+    Publication original;
+    std::shared_ptr<const KeptTable> own; ///< the same tuples as a table of their own
+};
+/// `rows` ascend and are not empty. As keptPart().
+TrainingPart trainingPart(const std::shared_ptr<const KeptTable>& table, std::vector<std::uint32_t> rows, const JobContext& job);
+
+/// What one technique publishes of a training part, anonymized as a table of its own with the columns and settings of a snapshot; regions
+/// are made anew. `seed` is that of random buckets. Fails only where it is told to stop.
+TriedTechnique trainingPublication(Technique technique, const Snapshot& settings, const TrainingPart& part, std::uint64_t seed,
+                                   JobContext& job);
 
 } // namespace tranche

@@ -17,7 +17,6 @@ CountLists bucketHistograms(const CodedView& attribute, const BucketPartition& b
 {
     CountLists lists;
     lists.starts.reserve(buckets.size() + 1);
-    lists.starts.push_back(0);
     std::vector<std::uint32_t> counts(attribute.domain, 0);
     std::vector<std::uint32_t> touched;
     std::size_t sinceCheck = 0;
@@ -38,23 +37,6 @@ CountLists bucketHistograms(const CodedView& attribute, const BucketPartition& b
         lists.starts.push_back(lists.entries.size());
     }
     return lists;
-}
-
-CountLists transposed(const CountLists& lists, std::size_t domain)
-{
-    CountLists result;
-    result.starts.assign(domain + 1, 0);
-    for (const auto& entry : lists.entries)
-        ++result.starts[entry.key + 1];
-    for (std::size_t code = 0; code < domain; ++code)
-        result.starts[code + 1] += result.starts[code];
-    auto next = result.starts;
-    result.entries.resize(lists.entries.size());
-    for (std::size_t index = 0; index < lists.size(); ++index) {
-        for (const auto& entry : lists.of(index))
-            result.entries[next[entry.key]++] = {static_cast<std::uint32_t>(index), entry.count};
-    }
-    return result;
 }
 
 } // namespace tranche

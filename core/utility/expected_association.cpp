@@ -27,7 +27,7 @@ Side sideOf(CountLists byBucket, std::size_t domain)
 {
     Side side{std::move(byBucket), std::vector<double>(domain, 0.0)};
     for (const auto& entry : side.byBucket.entries)
-        side.totals[entry.key] += entry.count;
+        side.totals[entry.key] += entry.weight;
     return side;
 }
 
@@ -42,7 +42,7 @@ public:
         for (const auto& other : others) {
             if (m_counts[other.key] == 0.0)
                 m_touched.push_back(other.key);
-            m_counts[other.key] += share * other.count;
+            m_counts[other.key] += share * other.weight;
         }
     }
 
@@ -89,7 +89,7 @@ public:
                     job.check();
                     sinceCheck = 0;
                 }
-                m_expected.add(others, entry.count / m_bucketSizes[entry.key]);
+                m_expected.add(others, entry.weight / m_bucketSizes[entry.key]);
             }
             sum += m_expected.takeSquaresOver(right.totals) / m_left.totals[code];
         }

@@ -58,7 +58,7 @@ Publication slicedBucket(const Bucket& bucket)
     const auto buckets = std::make_shared<const BucketPartition>(partitionOf({rows}));
     const auto columns
         = std::make_shared<const ColumnPartition>(ColumnPartition::make({{AttributeId(0)}, {AttributeId(1)}}, 2, AttributeId(1)).value());
-    return slicedPublication(Technique::Slicing, {table, nullptr}, {columns, buckets, nullptr, nullptr}, {});
+    return slicedPublication(Technique::Slicing, originalPublication({table, nullptr}, {}), {columns, buckets, nullptr, nullptr}, {});
 }
 
 } // namespace

@@ -123,20 +123,4 @@ WeightLists labelsOfTuples(const Publication& publication, AttributeId id, const
     return lists;
 }
 
-WeightLists transposed(const WeightLists& lists, std::size_t domain)
-{
-    WeightLists result;
-    result.starts.assign(domain + 1, 0);
-    for (const auto& entry : lists.entries)
-        ++result.starts[entry.key + 1];
-    for (std::size_t key = 0; key < domain; ++key)
-        result.starts[key + 1] += result.starts[key];
-    result.entries.resize(lists.entries.size());
-    auto next = result.starts;
-    for (std::uint32_t index = 0; index < lists.size(); ++index)
-        for (const auto& entry : lists.of(index))
-            result.entries[next[entry.key]++] = {index, entry.weight};
-    return result;
-}
-
 } // namespace tranche

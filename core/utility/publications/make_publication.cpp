@@ -185,37 +185,42 @@ Publication originalPublication(const PublishedTuples& tuples, const JobContext&
     return publication;
 }
 
-Publication marginalsPublication(const PublishedTuples& tuples, const JobContext& job)
+Publication marginalsPublication(const Publication& original)
 {
-    Publication publication{Technique::Marginals, tuples.table, asTheyAre(tuples, job), {}, {}, oneBlock(tuples.count(), job)};
-    setFactors(publication, eachAlone(allOf(*tuples.table)));
+    auto publication = original;
+    publication.technique = Technique::Marginals;
+    setFactors(publication, eachAlone(allOf(*original.table)));
     return publication;
 }
 
-Publication slicedPublication(Technique technique, const PublishedTuples& tuples, const SlicedParts& parts, const JobContext& job)
+Publication slicedPublication(Technique technique, const Publication& original, const SlicedParts& parts, const JobContext& job)
 {
-    Publication publication{technique, tuples.table, asTheyAre(tuples, job), {}, {}, parts.buckets};
+    auto publication = original;
+    publication.technique = technique;
+    publication.blocks = parts.buckets;
     if (parts.regions)
         for (const auto& column : *parts.regions)
             for (const auto& attribute : column.attributes)
                 publication.attributes[attribute.attribute.value]
-                    = recoded(attribute, *parts.published, tuples.table->attribute(attribute.attribute), job);
+                    = recoded(attribute, *parts.published, original.table->attribute(attribute.attribute), job);
     setFactors(publication, parts.columns->columns());
     return publication;
 }
 
-Publication recodedPublication(const PublishedTuples& tuples, std::shared_ptr<const BucketPartition> classes, const JobContext& job)
+Publication recodedPublication(const Publication& original, std::shared_ptr<const BucketPartition> classes, const JobContext& job)
 {
-    Publication publication{Technique::Generalization, tuples.table, asTheyAre(tuples, job), {}, {}, std::move(classes)};
+    auto publication = original;
+    publication.technique = Technique::Generalization;
+    publication.blocks = std::move(classes);
     std::vector<std::vector<AttributeId>> factors;
-    for (const auto id : allOf(*tuples.table)) {
-        if (tuples.table->attribute(id).role == Role::Sensitive)
+    for (const auto id : allOf(*original.table)) {
+        if (original.table->attribute(id).role == Role::Sensitive)
             continue;
         auto& attribute = publication.attributes[id.value];
         attribute = stretched(*attribute.symbols, attribute.values, *publication.blocks, job);
         factors.push_back({id});
     }
-    factors.push_back(tuples.table->sensitive());
+    factors.push_back(original.table->sensitive());
     setFactors(publication, std::move(factors));
     return publication;
 }

@@ -21,10 +21,12 @@ struct PublishedTuples {
     std::size_t count() const { return rows ? rows->size() : table->rowCount(); }
 };
 
-/// The tuples as they are: one block, one factor. O(tuples * attributes).
+/// The tuples as they are: one block, one factor. What the techniques below publish of the same tuples is made from it, and shares what it
+/// prints as it is. O(tuples * attributes), of all tuples O(tuples).
 Publication originalPublication(const PublishedTuples& tuples, const JobContext& job);
-/// Each attribute alone in one block. O(tuples * attributes).
-Publication marginalsPublication(const PublishedTuples& tuples, const JobContext& job);
+
+/// Each attribute alone in one block. O(attributes).
+Publication marginalsPublication(const Publication& original);
 
 /// Columns in buckets: slicing, or bucketization with its columns. `buckets` are of the published tuples, by their place.
 struct SlicedParts {
@@ -33,12 +35,13 @@ struct SlicedParts {
     std::shared_ptr<const KeptTable> published;                ///< of the same tuples; null: no column is generalized
     std::shared_ptr<const std::vector<ColumnRegions>> regions; ///< of the generalized columns
 };
-/// A block a bucket, a factor a column; an attribute of a generalized column has the values of its region. O(tuples * attributes).
-Publication slicedPublication(Technique technique, const PublishedTuples& tuples, const SlicedParts& parts, const JobContext& job);
+/// A block a bucket, a factor a column; an attribute of a generalized column has the values of its region. O(tuples * generalized
+/// attributes).
+Publication slicedPublication(Technique technique, const Publication& original, const SlicedParts& parts, const JobContext& job);
 
 /// A block a class; every quasi-identifier a factor with one symbol, the values from the least to the greatest of the class; the sensitive
 /// attributes one factor, as they are. O(tuples * attributes + values of the stretches).
-Publication recodedPublication(const PublishedTuples& tuples, std::shared_ptr<const BucketPartition> classes, const JobContext& job);
+Publication recodedPublication(const Publication& original, std::shared_ptr<const BucketPartition> classes, const JobContext& job);
 
 /// One random linking (DEFINITIONS, Laboratory: linkings): buckets by least tuple, in each every factor's tuples shuffled in turn. One
 /// block, one factor, tuples bucket by bucket. O(tuples * attributes).

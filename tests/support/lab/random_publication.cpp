@@ -9,16 +9,16 @@ namespace tranche::test {
 Publication randomPublication(RandomSource& random)
 {
     const auto slicing = randomSlicing(random);
-    const PublishedTuples tuples{slicing.table, nullptr};
+    const auto original = originalPublication({slicing.table, nullptr}, {});
     const auto buckets = std::make_shared<const BucketPartition>(slicing.partition);
     switch (random.below(4)) {
-    case 0: return originalPublication(tuples, {});
-    case 1: return marginalsPublication(tuples, {});
-    case 2: return recodedPublication(tuples, buckets, {});
+    case 0: return original;
+    case 1: return marginalsPublication(original);
+    case 2: return recodedPublication(original, buckets, {});
     default: break;
     }
     const auto columns = std::make_shared<const ColumnPartition>(slicing.columns);
-    return slicedPublication(Technique::Slicing, tuples, {columns, buckets, nullptr, nullptr}, {});
+    return slicedPublication(Technique::Slicing, original, {columns, buckets, nullptr, nullptr}, {});
 }
 
 std::vector<std::pair<AttributeId, std::vector<std::uint32_t>>> randomPredicates(RandomSource& random, const KeptTable& table)

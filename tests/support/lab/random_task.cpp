@@ -85,10 +85,10 @@ Publication published(RandomSource& random, const PublishedTuples& tuples, std::
     if (kind == 0)
         return originalPublication(tuples, job);
     if (kind == 1)
-        return recodedPublication(tuples, smallBlocks(random, tuples.count(), mostInBlock), job);
+        return recodedPublication(originalPublication(tuples, job), smallBlocks(random, tuples.count(), mostInBlock), job);
     const SlicedParts parts{std::make_shared<const ColumnPartition>(randomColumns(random, *tuples.table, 3)),
                             smallBlocks(random, tuples.count(), mostInBlock), nullptr, nullptr};
-    auto sliced = slicedPublication(Technique::Slicing, tuples, parts, job);
+    auto sliced = slicedPublication(Technique::Slicing, originalPublication(tuples, job), parts, job);
     for (std::size_t i = 0; kind > 4 && i < sliced.attributes.size(); ++i)
         if (random.below(2) == 0)
             blur(random, sliced.attributes[i], tuples.table->attribute(AttributeId(i)));

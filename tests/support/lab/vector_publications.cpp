@@ -29,15 +29,15 @@ std::shared_ptr<const BucketPartition> classesOf(const TestVector& vector)
 Publication asPublished(const TestVector& vector, const QString& technique)
 {
     const JobContext job;
-    const PublishedTuples tuples{vector.table, nullptr};
+    const auto original = originalPublication({vector.table, nullptr}, job);
     if (technique == QStringLiteral("original"))
-        return originalPublication(tuples, job);
+        return original;
     if (technique == QStringLiteral("generalization"))
-        return recodedPublication(tuples, classesOf(vector), job);
+        return recodedPublication(original, classesOf(vector), job);
     const bool sliced = technique == QStringLiteral("slicing");
     const auto columns = sliced ? partitionOf(vector.json[u"parameters"][u"columns"], vector) : bucketizationColumns(*vector.table);
     const auto buckets = sharedPartition(rowListsOf(vector.json[technique][u"buckets"].toArray()));
-    return slicedPublication(sliced ? Technique::Slicing : Technique::Bucketization, tuples,
+    return slicedPublication(sliced ? Technique::Slicing : Technique::Bucketization, original,
                              {std::make_shared<const ColumnPartition>(columns), buckets, nullptr, nullptr}, job);
 }
 

@@ -25,17 +25,16 @@ std::vector<std::uint32_t> foldsOf(const UtilityVector& utility, AttributeId tar
 }
 
 /// Buckets by the numbers of the whole table's rows; null where the technique is not feasible.
-QJsonValue bucketsOfPart(const UtilityVector& utility, Technique technique, const std::shared_ptr<const std::vector<std::uint32_t>>& rows,
-                         JobContext& job)
+QJsonValue bucketsOfPart(const UtilityVector& utility, Technique technique, const std::vector<std::uint32_t>& rows, JobContext& job)
 {
-    const auto tried = trainingPublication(technique, utility.settings, rows, utility.seed, job);
+    const auto tried = trainingPublication(technique, utility.settings, trainingPart(utility.vector.table, rows, job), utility.seed, job);
     if (!tried.publication)
         return QJsonValue::Null;
     QJsonArray buckets;
     for (std::size_t b = 0; b < tried.publication->blocks->size(); ++b) {
         QJsonArray bucket;
         for (const auto row : tried.publication->blocks->rowsOf(BucketId(b)))
-            bucket.append(static_cast<qint64>((*rows)[row]));
+            bucket.append(static_cast<qint64>(rows[row]));
         buckets.append(bucket);
     }
     return buckets;
@@ -51,8 +50,7 @@ void checkParts(const UtilityVector& utility, const std::vector<std::uint32_t>& 
             for (std::uint32_t row = 0; row < folds.size(); ++row)
                 if (folds[row] != static_cast<std::uint32_t>(fold))
                     rows.push_back(row);
-            all.append(bucketsOfPart(utility, techniqueOf(word).value_or(Technique::Original),
-                                     std::make_shared<const std::vector<std::uint32_t>>(std::move(rows)), job));
+            all.append(bucketsOfPart(utility, techniqueOf(word).value_or(Technique::Original), rows, job));
         }
         tally.check("held out, buckets of " + word.toStdString(), expected[word] == QJsonValue(all));
     }

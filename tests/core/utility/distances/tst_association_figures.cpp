@@ -98,7 +98,7 @@ void TestAssociationFigures::marginalsKeepNothing()
     JobContext job;
     const auto labels = labelsOf(*table, 4);
     const auto original = associationOf(originalPublication({table, nullptr}, {}), labels, job).value();
-    const auto figures = associationOf(marginalsPublication({table, nullptr}, {}), labels, job).value();
+    const auto figures = associationOf(marginalsPublication(originalPublication({table, nullptr}, {})), labels, job).value();
     QCOMPARE(keptPercent(figures, original), std::optional(0.0));
     QCOMPARE(figures.tvPairsMean, 0.5); // half of the tuples stand in pairs that do not occur
     QCOMPARE(figures.tvWithSensitive, std::optional(0.5));

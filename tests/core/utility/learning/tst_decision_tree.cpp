@@ -337,7 +337,7 @@ void TestDecisionTree::doesNotDependOnThreads()
 void TestDecisionTree::stopsWhenTold()
 {
     const auto table = manyTuples();
-    const auto publication = marginalsPublication({table, nullptr}, JobContext());
+    const auto publication = marginalsPublication(originalPublication({table, nullptr}, JobContext()));
     const auto original = originalPublication({table, nullptr}, JobContext());
     const auto labels = labelsOf(*table, 10);
     for (const auto* each : {&publication, &original}) {

@@ -28,7 +28,7 @@ std::shared_ptr<const KeptTable> fourTuples()
 Publication twoColumns(const std::shared_ptr<const KeptTable>& table, const std::vector<Rows>& buckets)
 {
     const auto columns = ColumnPartition::make({{first}, {second}}, 2, second).value();
-    return slicedPublication(Technique::Slicing, {table, nullptr},
+    return slicedPublication(Technique::Slicing, originalPublication({table, nullptr}, {}),
                              {std::make_shared<const ColumnPartition>(columns),
                               std::make_shared<const BucketPartition>(partitionOf(buckets)), nullptr, nullptr},
                              JobContext());
@@ -77,7 +77,7 @@ void TestLabelCounts::multipliesSharesOfABlock()
 void TestLabelCounts::dealsASetOutToItsValues()
 {
     const auto classes = std::make_shared<const BucketPartition>(partitionOf({{0, 1, 2}, {3}}));
-    const auto recoded = recodedPublication({fourTuples(), nullptr}, classes, JobContext());
+    const auto recoded = recodedPublication(originalPublication({fourTuples(), nullptr}, {}), classes, JobContext());
     QCOMPARE(countsOf(recoded, first, second), (std::vector<double>{0.5, 1.0, 0.5, 2.0}));
     QCOMPARE(labelTotals(recoded, labelsOf(*recoded.table, 10), first, JobContext()), (std::vector<double>{1.5, 2.5}));
 }

@@ -72,7 +72,8 @@ void TestAnswerIndex::expectedCountsAreTheMeanOverAllLinkings()
         }
         const auto buckets = std::make_shared<const BucketPartition>(BucketPartition::make(rows, starts, false).value());
         const auto columns = std::make_shared<const ColumnPartition>(randomColumns(random, *table, 3));
-        const auto sliced = slicedPublication(Technique::Slicing, {table, nullptr}, {columns, buckets, nullptr, nullptr}, {});
+        const auto sliced
+            = slicedPublication(Technique::Slicing, originalPublication({table, nullptr}, {}), {columns, buckets, nullptr, nullptr}, {});
         const auto query = queryOf(randomPredicates(random, *table));
         QVERIFY(expectedByFormula(sliced, conditionsOf(query)) == expectedOverAllLinkings(sliced, conditionsOf(query)));
         compared += columns->size() > 1 ? 1U : 0U;
