@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panels/risk/risk_card.h"
+#include "ui/panels/facts_card.h"
 
 #include "ui/panels/plot_card.h"
-#include "ui/parts/cards/badge.h"
 #include "ui/parts/buttons.h"
+#include "ui/parts/cards/badge.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,11 +13,12 @@
 
 namespace tranche {
 
-RiskCard::RiskCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent) : CardFrame(parent)
+FactsCard::FactsCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent) : CardFrame(parent)
 {
     setAccessibleName(heading);
     m_card = new PlotCard(heading, plot, name, this);
     m_badge = new Badge(Judgement::Info, {}, m_card);
+    m_badge->hide();
     m_card->addToHead(m_badge);
     m_foot = textLabel({}, Type::Caption, Ink::Text2, this);
     m_foot->setWordWrap(true);
@@ -26,21 +27,26 @@ RiskCard::RiskCard(const QString& heading, QCustomPlot* plot, const QString& nam
     all->setSpacing(4);
     all->addWidget(m_card, 1);
     m_footRow = new QHBoxLayout;
+    m_footRow->setSpacing(8);
     m_footRow->addWidget(m_foot, 1);
+    m_footRow->addStretch(0); // where there is no sentence
     all->addLayout(m_footRow);
 }
 
-void RiskCard::addToFoot(QWidget* widget)
+void FactsCard::addToFoot(QWidget* widget)
 {
     m_footRow->addWidget(widget, 0, Qt::AlignBottom);
 }
 
-void RiskCard::show(const CardFacts& facts)
+void FactsCard::show(const CardFacts& facts)
 {
     m_card->setCaption(facts.caption, facts.toolTip);
     m_badge->setVisible(!facts.badge.isEmpty());
     m_badge->setJudgement(facts.judgement, facts.badge);
+    m_badge->setToolTip(facts.toolTip);
     m_foot->setText(facts.foot);
+    m_foot->setVisible(!facts.foot.isEmpty());
+    m_foot->setToolTip(facts.toolTip);
     m_card->twin().show(facts.heads, facts.lines);
 }
 

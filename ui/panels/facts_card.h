@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/words/risk_facts.h"
 #include "ui/parts/cards/card_frame.h"
+#include "ui/words/risk_facts.h"
 
 class QCustomPlot;
 class QHBoxLayout;
@@ -13,13 +13,13 @@ namespace tranche {
 class Badge;
 class PlotCard;
 
-/// A card of the Risk panel: plot with its table twin, verdict, one sentence above and one below.
-class RiskCard final : public CardFrame {
+/// A card with a plot and its table twin, a verdict, one sentence above and one below.
+class FactsCard : public CardFrame {
     Q_OBJECT
 
 public:
     /// Takes the plot. `name`: for files.
-    RiskCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent);
+    FactsCard(const QString& heading, QCustomPlot* plot, const QString& name, QWidget* parent);
 
     void show(const CardFacts& facts);
     using QWidget::show;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/risk/risk_panel.h"
 
+#include "ui/panels/card_grid.h"
+#include "ui/panels/facts_card.h"
 #include "ui/dialogs/questions.h"
 #include "ui/panels/risk/intruder_console.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/plot_card.h"
-#include "ui/panels/risk/risk_card.h"
 #include "ui/panels/side_pane.h"
 #include "ui/panels/tinted_icon.h"
 #include "ui/words/wording.h"
@@ -18,7 +19,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,7 +39,7 @@ RiskPanel::RiskPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, t
     tables->setCheckable(true);
     actions()->addWidget(tables);
     connect(tables, &QPushButton::toggled, this, [this](bool on) {
-        for (RiskCard* card : cards())
+        for (FactsCard* card : cards())
             card->card().showAsTable(on);
     });
     connectPlots();
@@ -57,9 +57,9 @@ RiskPanel::RiskPanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, t
 void RiskPanel::buildPlots(QWidget* parent)
 {
     m_risk = new RiskPlot(parent);
-    m_riskCard = new RiskCard(tr("Largest p(t,s) of each tuple"), m_risk, tr("largest p"), parent);
+    m_riskCard = new FactsCard(tr("Largest p(t,s) of each tuple"), m_risk, tr("largest p"), parent);
     m_matching = new MatchingPlot(parent);
-    m_matchingCard = new RiskCard(tr("Matching buckets"), m_matching, tr("matching buckets"), parent);
+    m_matchingCard = new FactsCard(tr("Matching buckets"), m_matching, tr("matching buckets"), parent);
     m_counting = new SegmentedButtons({tr("QI values"), tr("Whole tuples")}, m_matchingCard);
     m_counting->setAccessibleName(tr("What is compared in each tuple"));
     m_counting->setChoiceToolTip(0, tr("Sensitive attributes left out"));
@@ -67,64 +67,38 @@ void RiskPanel::buildPlots(QWidget* parent)
     m_counting->setCurrent(0);
     m_matchingCard->addToFoot(m_counting);
     m_unique = new BarRowsPlot(parent);
-    m_uniqueCard = new RiskCard(tr("Values unique in their column"), m_unique, tr("unique values"), parent);
+    m_uniqueCard = new FactsCard(tr("Values unique in their column"), m_unique, tr("unique values"), parent);
     m_fakes = new BarRowsPlot(parent);
-    m_fakesCard = new RiskCard(tr("Fakes per original"), m_fakes, tr("fakes"), parent);
+    m_fakesCard = new FactsCard(tr("Fakes per original"), m_fakes, tr("fakes"), parent);
 }
 
 QWidget* RiskPanel::buildCards()
 {
-    auto* inside = new QWidget;
-    buildPlots(inside);
-    m_grid = new QGridLayout(inside);
-    m_grid->setContentsMargins(12, 12, 8, 12);
-    m_grid->setSpacing(8);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setBackgroundRole(QPalette::Base);
-    inside->setBackgroundRole(QPalette::Base);
-    m_scroll->setWidget(inside);
-    m_scroll->viewport()->installEventFilter(this);
-    arrangeCards();
-    return m_scroll;
+    m_grid = new CardGrid({12, 12, 8, 12}, this);
+    buildPlots(m_grid->inside());
+    const auto widest
+        = [](const FactsCard* a, const FactsCard* b) { return std::max(a->minimumSizeHint().width(), b->minimumSizeHint().width()); };
+    m_grid->arrangeBy([this, widest] { return widest(m_riskCard, m_uniqueCard) + widest(m_matchingCard, m_fakesCard); },
+                      [this](QGridLayout& cells, int across) { arrangeCards(cells, across); });
+    return m_grid;
 }
 
-void RiskPanel::arrangeCards()
+void RiskPanel::arrangeCards(QGridLayout& grid, int across)
 {
-    const auto widest
-        = [](const RiskCard* a, const RiskCard* b) { return std::max(a->minimumSizeHint().width(), b->minimumSizeHint().width()); };
-    const QMargins edges = m_grid->contentsMargins();
-    const int needed
-        = widest(m_riskCard, m_uniqueCard) + widest(m_matchingCard, m_fakesCard) + m_grid->spacing() + edges.left() + edges.right();
-    const int across = m_scroll->viewport()->width() >= needed ? 2 : 1;
-    if (across == m_across)
-        return;
-    m_across = across;
     int place = 0;
-    for (RiskCard* card : cards()) {
-        m_grid->addWidget(card, place / across, place % across); // moves it
+    for (FactsCard* card : cards()) {
+        grid.addWidget(card, place / across, place % across); // moves it
         ++place;
     }
-    for (int column = 0; column < 2; ++column)
-        m_grid->setColumnStretch(column, column < across ? 1 : 0);
     for (int row = 0; row < 4; ++row)
-        m_grid->setRowStretch(row, across == 2 ? (row == 0 ? 3 : row == 1 ? 2 : 0) : 1);
-}
-
-bool RiskPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Resize && m_scroll != nullptr && watched == m_scroll->viewport())
-        arrangeCards();
-    return Panel::eventFilter(watched, event);
+        grid.setRowStretch(row, across == 2 ? (row == 0 ? 3 : row == 1 ? 2 : 0) : 1);
 }
 
 void RiskPanel::connectPlots()
 {
     for (CursorPlot* plot : std::initializer_list<CursorPlot*>{m_risk, m_matching, m_unique, m_fakes})
         connect(plot, &CursorPlot::pointed, this, &Panel::hovered);
-    for (RiskCard* card : cards())
+    for (FactsCard* card : cards())
         connect(&card->card(), &PlotCard::told, this, &Panel::hovered);
     connect(m_risk, &CursorPlot::chosen, this, &RiskPanel::showTuples);
     connect(m_unique, &CursorPlot::chosen, this, [this] { emit panelRequested(PanelId::Columns); });
@@ -135,7 +109,7 @@ void RiskPanel::connectPlots()
 
 void RiskPanel::setQuestions(const std::shared_ptr<Questions>& questions)
 {
-    for (RiskCard* card : cards())
+    for (FactsCard* card : cards())
         card->card().setQuestions(questions);
 }
 
@@ -161,7 +135,7 @@ void RiskPanel::refresh(const Document& now)
     showMatching(now);
     showColumns(now);
     showFakes(now);
-    arrangeCards();
+    m_grid->arrange(); // what they need may be another
 }
 
 CardFacts RiskPanel::missing() const

@@ -8,16 +8,16 @@
 #include <memory>
 
 class QGridLayout;
-class QScrollArea;
 
 namespace tranche {
 
+class CardGrid;
 class BarRowsPlot;
 class IntruderConsole;
 class MatchingPlot;
 class PanelPages;
 class Questions;
-class RiskCard;
+class FactsCard;
 class RiskPlot;
 class SegmentedButtons;
 
@@ -37,8 +37,7 @@ protected:
 
 private:
     QWidget* buildCards();
-    void arrangeCards(); ///< two beside each other where they fit
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void arrangeCards(QGridLayout& grid, int across);
     void buildPlots(QWidget* parent);
     void connectPlots();
     void showRisk(const Document& now);
@@ -48,21 +47,19 @@ private:
     void showSensitive(const Document& now);
     void showTuples(std::size_t bar);
     CardFacts missing() const;
-    std::array<RiskCard*, 4> cards() const { return {m_riskCard, m_matchingCard, m_uniqueCard, m_fakesCard}; }
+    std::array<FactsCard*, 4> cards() const { return {m_riskCard, m_matchingCard, m_uniqueCard, m_fakesCard}; }
     std::size_t which() const;
 
+    CardGrid* m_grid = nullptr;
     PanelPages* m_pages = nullptr;
-    QScrollArea* m_scroll = nullptr;
-    QGridLayout* m_grid = nullptr;
-    int m_across = 0; ///< cards beside each other
     RiskPlot* m_risk = nullptr;
     MatchingPlot* m_matching = nullptr;
     BarRowsPlot* m_unique = nullptr;
     BarRowsPlot* m_fakes = nullptr;
-    RiskCard* m_riskCard = nullptr;
-    RiskCard* m_matchingCard = nullptr;
-    RiskCard* m_uniqueCard = nullptr;
-    RiskCard* m_fakesCard = nullptr;
+    FactsCard* m_riskCard = nullptr;
+    FactsCard* m_matchingCard = nullptr;
+    FactsCard* m_uniqueCard = nullptr;
+    FactsCard* m_fakesCard = nullptr;
     SegmentedButtons* m_counting = nullptr;
     SegmentedButtons* m_sensitive = nullptr; ///< which sensitive attribute; null where there is one
     QStringList m_sensitiveNames;

@@ -14,7 +14,7 @@ namespace tranche {
 AssociationCard::AssociationCard(QWidget* parent) : AssociationCard(new PairDotsPlot, parent) {}
 
 AssociationCard::AssociationCard(PairDotsPlot* plot, QWidget* parent)
-    : UtilityCard(tr("Association kept"), plot, tr("association"), parent), m_plot(plot)
+    : FactsCard(tr("Association kept"), plot, tr("association"), parent), m_plot(plot)
 {
     auto* numbers = new QWidget(&card());
     auto* row = new QHBoxLayout(numbers);
@@ -38,7 +38,7 @@ AssociationCard::Number AssociationCard::addNumber(QHBoxLayout* row, QWidget* pa
     return place;
 }
 
-void AssociationCard::say(const Number& place, const UtilityNumber& number)
+void AssociationCard::showNumber(const Number& place, const UtilityNumber& number)
 {
     place.number->setText(number.number);
     place.caption->setText(number.caption);
@@ -51,10 +51,10 @@ void AssociationCard::say(const Number& place, const UtilityNumber& number)
 
 void AssociationCard::refresh(const Document& now, bool onItsWay)
 {
-    say(m_kept, keptNumber(now, onItsWay));
-    say(m_moved, movedNumber(now, onItsWay));
+    showNumber(m_kept, keptNumber(now, onItsWay));
+    showNumber(m_moved, movedNumber(now, onItsWay));
     m_plot->show(associationDots(now));
-    say(associationCard(now, onItsWay));
+    FactsCard::show(associationCard(now, onItsWay));
 }
 
 } // namespace tranche

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panels/utility/utility_card.h"
+#include "ui/panels/facts_card.h"
 #include "ui/session/document.h"
 
 namespace tranche {
@@ -10,7 +10,7 @@ class PairDotsPlot;
 struct UtilityNumber;
 
 /// What is left of the relations between attributes: two large numbers, and the strongest pairs before and after.
-class AssociationCard final : public UtilityCard {
+class AssociationCard final : public FactsCard {
     Q_OBJECT
 
 public:
@@ -29,8 +29,7 @@ private:
 
     AssociationCard(PairDotsPlot* plot, QWidget* parent);
     Number addNumber(QHBoxLayout* row, QWidget* parent, const QString& name);
-    static void say(const Number& place, const UtilityNumber& number);
-    using UtilityCard::say;
+    static void showNumber(const Number& place, const UtilityNumber& number);
 
     PairDotsPlot* m_plot = nullptr;
     Number m_kept;

@@ -21,7 +21,7 @@ namespace tranche {
 LearningCard::LearningCard(Session& session, QWidget* parent) : LearningCard(session, new ScoreRowsPlot, parent) {}
 
 LearningCard::LearningCard(Session& session, ScoreRowsPlot* plot, QWidget* parent)
-    : UtilityCard(tr("Learning"), plot, tr("learning"), parent), m_session(session), m_plot(plot)
+    : FactsCard(tr("Learning"), plot, tr("learning"), parent), m_session(session), m_plot(plot)
 {
     m_target = new QComboBox(&card());
     m_target->setAccessibleName(tr("What the model guesses"));
@@ -136,7 +136,7 @@ void LearningCard::refresh(const Document& now)
     showTargets(now);
     const LearningView view{wish(), isRunning()};
     m_plot->show(learningRows(now, view));
-    say(learningCard(now, view));
+    FactsCard::show(learningCard(now, view));
     showFoot(now);
 }
 

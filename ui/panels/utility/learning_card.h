@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panels/utility/utility_card.h"
+#include "ui/panels/facts_card.h"
 #include "ui/session/document.h"
 #include "ui/session/utility/lab_learning.h"
 
@@ -21,7 +21,7 @@ class SegmentedButtons;
 class Session;
 
 /// What a model can learn: of any attribute, by either learner. It takes seconds, says how far it is, and can be stopped.
-class LearningCard final : public UtilityCard {
+class LearningCard final : public FactsCard {
     Q_OBJECT
 
 public:

@@ -13,7 +13,7 @@ namespace tranche {
 
 QueryCard::QueryCard(QWidget* parent) : QueryCard(new BoxRowsPlot, parent) {}
 
-QueryCard::QueryCard(BoxRowsPlot* plot, QWidget* parent) : UtilityCard(tr("Count queries"), plot, tr("count queries"), parent), m_plot(plot)
+QueryCard::QueryCard(BoxRowsPlot* plot, QWidget* parent) : FactsCard(tr("Count queries"), plot, tr("count queries"), parent), m_plot(plot)
 {
     m_choice = new QComboBox(&card());
     m_choice->setAccessibleName(tr("Which counts"));
@@ -52,7 +52,7 @@ void QueryCard::refresh(const Document& now, bool onItsWay)
 {
     showParts(now);
     m_plot->show(queryBoxes(now, part(), onItsWay));
-    say(queryCard(now, part(), onItsWay));
+    FactsCard::show(queryCard(now, part(), onItsWay));
 }
 
 } // namespace tranche

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panels/utility/utility_card.h"
+#include "ui/panels/facts_card.h"
 #include "ui/session/document.h"
 #include "ui/words/utility/query_facts.h"
 
@@ -14,7 +14,7 @@ namespace tranche {
 class BoxRowsPlot;
 
 /// How far random counts are off, of all of them or of a part.
-class QueryCard final : public UtilityCard {
+class QueryCard final : public FactsCard {
     Q_OBJECT
 
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/utility/utility_panel.h"
 
+#include "ui/panels/card_grid.h"
 #include "ui/dialogs/questions.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/plot_card.h"
@@ -17,7 +18,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -54,33 +54,23 @@ void UtilityPanel::buildHead()
     actions()->addWidget(m_scenarios->pinButton());
     actions()->addWidget(m_scenarios->saveButton());
     connect(m_tables, &QPushButton::toggled, this, [this](bool on) {
-        for (UtilityCard* card : cards())
+        for (FactsCard* card : cards())
             card->card().showAsTable(on);
     });
 }
 
 QWidget* UtilityPanel::buildCards()
 {
-    auto* inside = new QWidget;
-    m_association = new AssociationCard(inside);
-    m_queries = new QueryCard(inside);
-    m_learning = new LearningCard(session(), inside);
-    m_grid = new QGridLayout(inside);
-    m_grid->setContentsMargins(12, 8, 8, 8);
-    m_grid->setSpacing(8);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setBackgroundRole(QPalette::Base);
-    inside->setBackgroundRole(QPalette::Base);
-    m_scroll->setWidget(inside);
-    m_scroll->viewport()->installEventFilter(this);
-    arrangeCards();
-    return m_scroll;
+    m_grid = new CardGrid({12, 8, 8, 8}, this);
+    m_association = new AssociationCard(m_grid->inside());
+    m_queries = new QueryCard(m_grid->inside());
+    m_learning = new LearningCard(session(), m_grid->inside());
+    m_grid->arrangeBy([this] { return m_association->minimumSizeHint().width() + m_queries->minimumSizeHint().width(); },
+                      [this](QGridLayout& cells, int across) { arrangeCards(cells, across); });
+    return m_grid;
 }
 
-std::array<UtilityCard*, 3> UtilityPanel::cards() const
+std::array<FactsCard*, 3> UtilityPanel::cards() const
 {
     return {m_association, m_queries, m_learning};
 }
@@ -90,7 +80,7 @@ void UtilityPanel::connectAll()
     connect(m_association, &AssociationCard::hovered, this, &Panel::hovered);
     connect(m_queries, &QueryCard::hovered, this, &Panel::hovered);
     connect(m_learning, &LearningCard::hovered, this, &Panel::hovered);
-    for (UtilityCard* card : cards())
+    for (FactsCard* card : cards())
         connect(&card->card(), &PlotCard::told, this, &Panel::hovered);
     connect(m_queries, &QueryCard::partChosen, this, &UtilityPanel::refreshAgain);
     connect(m_learning, &LearningCard::choiceChanged, this, &UtilityPanel::refreshAgain);
@@ -107,34 +97,18 @@ void UtilityPanel::connectAll()
     });
 }
 
-void UtilityPanel::arrangeCards()
+void UtilityPanel::arrangeCards(QGridLayout& grid, int across)
 {
-    const QMargins edges = m_grid->contentsMargins();
-    const int needed = m_association->minimumSizeHint().width() + m_queries->minimumSizeHint().width() + m_grid->spacing() + edges.left()
-                       + edges.right();
-    const int across = m_scroll->viewport()->width() >= needed ? 2 : 1;
-    if (across == m_across)
-        return;
-    m_across = across;
-    m_grid->addWidget(m_association, 0, 0); // moves it
-    m_grid->addWidget(m_queries, across == 2 ? 0 : 1, across == 2 ? 1 : 0);
-    m_grid->addWidget(m_learning, across == 2 ? 1 : 2, 0, 1, across);
-    for (int column = 0; column < 2; ++column)
-        m_grid->setColumnStretch(column, column < across ? 1 : 0);
+    grid.addWidget(m_association, 0, 0); // moves it
+    grid.addWidget(m_queries, across == 2 ? 0 : 1, across == 2 ? 1 : 0);
+    grid.addWidget(m_learning, across == 2 ? 1 : 2, 0, 1, across);
     for (int row = 0; row < 3; ++row)
-        m_grid->setRowStretch(row, row < 4 - across ? 1 : 0);
-}
-
-bool UtilityPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Resize && m_scroll != nullptr && watched == m_scroll->viewport())
-        arrangeCards();
-    return Panel::eventFilter(watched, event);
+        grid.setRowStretch(row, row < 4 - across ? 1 : 0);
 }
 
 void UtilityPanel::setQuestions(const std::shared_ptr<Questions>& questions)
 {
-    for (UtilityCard* card : cards())
+    for (FactsCard* card : cards())
         card->card().setQuestions(questions);
     m_scenarios->setQuestions(questions);
 }
@@ -178,7 +152,7 @@ void UtilityPanel::refresh(const Document& now)
     m_queries->refresh(now, onItsWay);
     m_learning->refresh(now);
     m_analyst->show(now, onItsWay);
-    arrangeCards();
+    m_grid->arrange(); // what they need may be another
     if (isVisible() && !session().isBusy())
         m_learning->ask(now); // what is begun by it is shown by another refresh
 }

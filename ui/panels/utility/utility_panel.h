@@ -8,11 +8,11 @@
 
 class QGridLayout;
 class QPushButton;
-class QScrollArea;
 class QStackedWidget;
 
 namespace tranche {
 
+class CardGrid;
 class AnalystPane;
 class AssociationCard;
 class LearningCard;
@@ -22,7 +22,7 @@ class QueryCard;
 class Questions;
 class ScenariosPage;
 class SegmentedButtons;
-class UtilityCard;
+class FactsCard;
 
 /// What an analyst can still find out from the release: relations, counts, what a model can learn; beside other ways of protecting the
 /// same table. A second view compares scenarios.
@@ -42,19 +42,16 @@ private:
     QWidget* buildCards();
     void buildHead();
     void connectAll();
-    void arrangeCards(); ///< two beside each other where they fit
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void arrangeCards(QGridLayout& grid, int across);
     void refreshAgain();
     void showView(int view);
     void tellScenarios(); ///< how many there are, and what the head says of them
-    std::array<UtilityCard*, 3> cards() const;
+    std::array<FactsCard*, 3> cards() const;
 
+    CardGrid* m_grid = nullptr;
     PanelPages* m_pages = nullptr;
     QStackedWidget* m_views = nullptr; ///< this release, and scenarios
     SegmentedButtons* m_view = nullptr;
-    QScrollArea* m_scroll = nullptr;
-    QGridLayout* m_grid = nullptr;
-    int m_across = 0; ///< cards beside each other
     AssociationCard* m_association = nullptr;
     QueryCard* m_queries = nullptr;
     LearningCard* m_learning = nullptr;

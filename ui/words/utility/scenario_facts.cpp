@@ -6,6 +6,7 @@
 #include "ui/session/tr.h"
 #include "ui/style/number_text.h"
 #include "ui/words/messages/message_text.h"
+#include "ui/words/utility/technique_words.h"
 #include "ui/words/model_words.h"
 
 #include <algorithm>
@@ -162,24 +163,12 @@ BoardLine headingLine(const QString& sentence)
     return line;
 }
 
-QString techniqueText(Technique technique)
-{
-    switch (technique) {
-    case Technique::Original: return tr("Original table");
-    case Technique::Bucketization: return tr("Bucketization");
-    case Technique::Generalization: return tr("Generalization");
-    case Technique::Slicing: return tr("Slicing");
-    case Technique::Marginals: return tr("No relation kept");
-    }
-    return {};
-}
-
 /// What cannot be said of another technique is a dash, not a promise.
 BoardLine referenceLine(const ReferenceFigures& reference)
 {
     BoardLine line;
     line.kind = BoardLine::Kind::Reference;
-    line.cells = {{techniqueText(reference.technique)}, {}, {}};
+    line.cells = {{techniqueName(reference.technique)}, {}, {}};
     for (const auto column : allBoardColumns)
         line.cells.push_back(reference.figures.has(measureOf(column)) ? cellIn(reference.figures, column)
                                                                       : BoardCell{nothingThere, {}, {}, false});

@@ -5,7 +5,7 @@
 #include "ui/panels/intruder_result.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/plot_card.h"
-#include "ui/panels/risk/risk_card.h"
+#include "ui/panels/facts_card.h"
 #include "ui/panels/risk/risk_panel.h"
 #include "ui/panels/risk/value_field.h"
 #include "ui/parts/cards/badge.h"
@@ -35,9 +35,9 @@ class TestRiskPanel : public QObject {
     IntruderResult* result() { return m_panel->findChild<IntruderResult*>(); }
     QString said() { return m_panel->findChild<Banner*>(QStringLiteral("intruderSentence"))->sentence(); }
     ValueField* field(const QString& attribute) { return m_panel->findChild<ValueField*>(attribute); }
-    RiskCard* card(const QString& heading)
+    FactsCard* card(const QString& heading)
     {
-        for (RiskCard* candidate : m_panel->findChildren<RiskCard*>())
+        for (FactsCard* candidate : m_panel->findChildren<FactsCard*>())
             if (candidate->accessibleName() == heading)
                 return candidate;
         return nullptr;
