@@ -32,6 +32,8 @@ expect_fault(panels ui/panels/table/table_panel.cpp
 expect_fault(shared ui/panels/panel.cpp "${licence}#include \"ui/panels/roles/roles_panel.h\"\n" "what panels share knows no panel")
 expect_fault(relative core/base/x.cpp "${licence}#include \"sound.h\"\n" "repository root")
 expect_fault(file core/base/x.h "${licence}${long_file}" "limit 400")
+string(REPEAT "x" 141 wide_line)
+expect_fault(wide core/base/CMakeLists.txt "# SPDX-License-Identifier: GPL-3.0-or-later\n# ${wide_line}\n" "more than 140")
 expect_fault(loop ui/panels/x.cpp "${licence}    for (std::size_t i = 0@ i < now.snapshot.buckets->size()@ ++i)\n" "that no job can stop")
 expect_fault(job ui/panels/x.cpp "${licence}// JobContext\n    for (std::size_t i = 0@ i < now.snapshot.buckets->size()@ ++i)\n" "")
 expect_fault(licence core/base/x.h "#pragma once\n" "no licence line")

@@ -31,7 +31,9 @@ arff() {
             for (r = 2; r <= NR; r++) {
                 split(line[r], cell, ","); text = ""
                 for (i = 2; i <= last; i++)
-                    if (name[i] == "Income") continue; else if (words[i]) text = text ",\"" cell[i] "\""; else if (only != "categories") text = text "," cell[i]
+                    if (name[i] == "Income") continue
+                    else if (words[i]) text = text ",\"" cell[i] "\""
+                    else if (only != "categories") text = text "," cell[i]
                 print substr(text, 2)
             }
         }' "$people"
@@ -44,5 +46,6 @@ guesses() { awk '$1 ~ /^[0-9]+$/ { split($3, part, ":"); print part[1] }'; }
 java -cp "$jar" weka.classifiers.trees.J48 -S -t "$folder/people.arff" -T "$folder/people.arff" -no-cv |
     grep -E 'Number of Leaves|Size of the tree|Correctly' | head -3
 java -cp "$jar" weka.classifiers.trees.J48 -S -t "$folder/people.arff" -T "$folder/people.arff" -p 0 | guesses > "$folder/tree.txt"
-java -cp "$jar" weka.classifiers.bayes.NaiveBayes -t "$folder/categories.arff" -T "$folder/categories.arff" -p 0 | guesses > "$folder/bayes.txt"
+java -cp "$jar" weka.classifiers.bayes.NaiveBayes -t "$folder/categories.arff" -T "$folder/categories.arff" -p 0 |
+    guesses > "$folder/bayes.txt"
 sha256sum "$folder/tree.txt" "$folder/bayes.txt"
