@@ -6,6 +6,7 @@
 #include "ui/style/theme.h"
 
 #include <QKeyEvent>
+#include <QResizeEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -28,6 +29,12 @@ protected:
 };
 
 } // namespace
+
+void CursorPlot::resizeEvent(QResizeEvent* event)
+{
+    if (!event->size().isEmpty()) // a plot on a page that was never shown; QCustomPlot would try to paint it
+        QCustomPlot::resizeEvent(event);
+}
 
 QSharedPointer<QCPAxisTicker> probabilityTicker()
 {
