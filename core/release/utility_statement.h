@@ -17,6 +17,7 @@ struct UtilityStatement {
     std::string target = {};                     ///< what a naive Bayes model guesses; empty: nothing was learned
     double right = 0.0;                          ///< share of persons it is right for, trained on the release without linking
     double rightOriginal = 0.0;                  ///< the same, trained on the original table
+    bool alike = false;                          ///< no difference of the two is shown
     bool generalized = false;                    ///< some columns are published as regions
     std::string weak = {};                       ///< an attribute of whose phi2 with each of `weakWith` less than half is left
     std::vector<std::string> weakWith = {};      ///< empty: there is no such pair

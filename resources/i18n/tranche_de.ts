@@ -388,6 +388,10 @@
         <translation>Ein Modell errät %1 bei %2 aller Personen statt bei %3.</translation>
     </message>
     <message>
+        <source>A model guesses %1 for %2 of all persons; from the original for %3, no clear difference.</source>
+        <translation>Ein Modell errät %1 bei %2 aller Personen; aus dem Original bei %3, kein klarer Unterschied.</translation>
+    </message>
+    <message>
         <source>across columns</source>
         <translation>über Spalten hinweg</translation>
     </message>

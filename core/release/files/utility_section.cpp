@@ -84,7 +84,7 @@ std::string whatIsLeft(const UtilityStatement& statement)
     else if (statement.off)
         add(withPlaces(UtilityWords::off, {asPercent(*statement.off)}));
     if (!statement.target.empty())
-        add(withPlaces(UtilityWords::guesses,
+        add(withPlaces(statement.alike ? UtilityWords::guessesAlike : UtilityWords::guesses,
                        {inQuotes(statement.target), asPercent(statement.right), asPercent(statement.rightOriginal)}));
     return text;
 }

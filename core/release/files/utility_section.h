@@ -14,6 +14,7 @@ struct UtilityWords {
     static constexpr const char* off = "Half of all counts over 3 attributes are off by %1 or less.";
     static constexpr const char* offWith = "Half of all counts over 3 attributes are off by %1 or less, with %2 by %3.";
     static constexpr const char* guesses = "A model guesses %1 for %2 of all persons instead of %3.";
+    static constexpr const char* guessesAlike = "A model guesses %1 for %2 of all persons; from the original for %3, no clear difference.";
 
     static constexpr const char* mayWithin = "count and relate attributes of <b>one column</b>: exact, as in the table";
     static constexpr const char* mayWithinRegions = "count and relate attributes of <b>one column</b>: exact, but for what was generalized";

@@ -14,6 +14,13 @@ const ClassificationResult* LearnedModels::find(std::optional<Technique> techniq
     return found == results.end() ? nullptr : &*found;
 }
 
+bool LearnedModels::learnsFromOriginal() const
+{
+    const auto* original = find(Technique::Original, TrainingMethod::Rows);
+    const auto* commonest = find(std::nullopt, TrainingMethod::Rows);
+    return original != nullptr && commonest != nullptr && !original->reason && original->low > commonest->accuracy;
+}
+
 const LearnedModels* LabLearning::find(AttributeId target, Learner learner) const
 {
     const auto found

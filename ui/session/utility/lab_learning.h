@@ -31,6 +31,8 @@ struct LearnedModels {
 
     /// Without technique: the commonest value. Null: there is none.
     const ClassificationResult* find(std::optional<Technique> technique, TrainingMethod method) const;
+    /// Whether the original's model is clearly better than the commonest value: only then is it worth saying how much of that is kept.
+    bool learnsFromOriginal() const;
 };
 
 /// Everything that was asked for and learned from the present buckets.

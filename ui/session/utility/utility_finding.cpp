@@ -67,6 +67,7 @@ void addLearning(UtilityStatement& statement, const Document& now)
     statement.target = kept.attribute(target).name;
     statement.right = ours->accuracy;
     statement.rightOriginal = original->accuracy;
+    statement.alike = original->versusSlicing && original->versusSlicing->verdict == AccuracyDifference::Verdict::NoDifferenceShown;
 }
 
 /// The attribute that stands in most of the weak pairs, the sensitive one before others, and what it is weakly related to.

@@ -47,7 +47,7 @@ QString findingSentence(const UtilityStatement& finding)
     else if (finding.off)
         sentences << withParts(tr(UtilityWords::off), {bold(percentText(*finding.off))});
     if (!finding.target.empty())
-        sentences << withParts(tr(UtilityWords::guesses),
+        sentences << withParts(finding.alike ? tr(UtilityWords::guessesAlike) : tr(UtilityWords::guesses),
                                {escaped(finding.target), bold(percentText(finding.right)), percentText(finding.rightOriginal)});
     return sentences.join(QLatin1Char(' '));
 }

@@ -76,12 +76,13 @@ QString comparedText(const AccuracyDifference& difference)
     return tr("no difference shown");
 }
 
-QString verdictText(const ClassificationResult& result)
+QString verdictText(const ClassificationResult& result, const LearnedModels& models)
 {
     if (!result.technique)
         return tr("nothing learned");
     if (result.technique == Technique::Slicing && result.method == TrainingMethod::Expected)
-        return result.kept ? tr("this release; %1 % kept").arg(qRound(*result.kept * 100.0)) : tr("this release");
+        return result.kept && models.learnsFromOriginal() ? tr("this release; %1 % kept").arg(qRound(*result.kept * 100.0))
+                                                          : tr("this release");
     return result.versusSlicing ? comparedText(*result.versusSlicing) : QString();
 }
 
@@ -105,7 +106,7 @@ ScoreRow::Look lookOf(const Way& way)
 }
 
 /// What a result comes to, in its row.
-void fillIn(ScoreRow& row, const ClassificationResult& result, const LearningView& view)
+void fillIn(ScoreRow& row, const ClassificationResult& result, const LearningView& view, const LearnedModels& models)
 {
     const QString who = result.technique ? QStringLiteral("%1, %2").arg(learnerName(view.wish.learner), row.name) : row.name;
     if (result.reason) {
@@ -116,7 +117,7 @@ void fillIn(ScoreRow& row, const ClassificationResult& result, const LearningVie
     }
     row.value = result.accuracy;
     row.text = percentText(result.accuracy);
-    row.verdict = verdictText(result);
+    row.verdict = verdictText(result, models);
     row.sentence = rightSentence(result, who);
     if (!result.technique)
         return;
@@ -180,7 +181,7 @@ ScoreRowsData learningRows(const Document& now, const LearningView& view)
         row.look = lookOf(way);
         const auto* result = models != nullptr ? models->find(way.technique, way.method) : nullptr;
         if (result != nullptr) {
-            fillIn(row, *result, view);
+            fillIn(row, *result, view, *models);
         } else {
             const bool asked = way.method != TrainingMethod::Linked || view.wish.linked;
             row.text = view.running && asked ? QStringLiteral("…") : QStringLiteral("–");

@@ -52,6 +52,18 @@ private slots:
         QVERIFY(!holds(text, "<b>"));
     }
 
+    void noDifferenceIsCalledOne()
+    {
+        auto statement = whole();
+        statement.right = 0.159;
+        statement.rightOriginal = 0.152;
+        statement.alike = true;
+        auto text = utilitySection(statement);
+        std::ranges::replace(text, '\n', ' ');
+        QVERIFY2(holds(text, "for 15.9 % of all persons; from the original for 15.2 %, no clear difference."), text.c_str());
+        QVERIFY(!holds(text, "instead of"));
+    }
+
     void whatIsNotKnownIsLeftOut()
     {
         UtilityStatement statement;

@@ -119,6 +119,18 @@ private slots:
         QCOMPARE(card.lines.size(), std::size_t{5});
     }
 
+    void nothingIsSaidToBeKeptWhereTheOriginalTeachesNothing()
+    {
+        Document document = withFindings();
+        auto models = *document.learning->find(AttributeId(2), Learner::NaiveBayes);
+        for (auto& result : models.results)
+            if (result.technique == Technique::Original)
+                result.low = .1; // the commonest value may be guessed as well
+        document.learning = std::make_shared<const LabLearning>(document.learning->with(models));
+        const auto rows = learningRows(document, {guessDisease, false});
+        QCOMPARE(rowNamed(rows, QStringLiteral("Sliced, without linking")).verdict, QStringLiteral("this release"));
+    }
+
     void linkingsAreSaidWithTheirSpread()
     {
         Document document = withFindings();
