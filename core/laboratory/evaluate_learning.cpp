@@ -149,8 +149,8 @@ private:
     {
         const auto* original = find(Technique::Original, result.learner, std::nullopt);
         const auto* commonest = find(std::nullopt, result.learner, std::nullopt);
-        if (original && commonest && original->accuracy != commonest->accuracy)
-            result.kept = (result.accuracy - commonest->accuracy) / (original->accuracy - commonest->accuracy);
+        if (original && commonest)
+            result.kept = accuracyKept(result.accuracy, original->accuracy, commonest->accuracy);
         const auto* slicing
             = find(Technique::Slicing, result.learner, std::nullopt); // from expected counts, where asked for: it comes first
         if (slicing && slicing != &result)
@@ -160,14 +160,6 @@ private:
     const LearningGround& m_ground;
     std::vector<ClassificationResult> m_results;
 };
-
-std::vector<std::uint32_t> targetLabels(const LearningGround& ground)
-{
-    std::vector<std::uint32_t> labels;
-    for (const auto code : ground.snapshot.kept->attribute(ground.target).codes)
-        labels.push_back(ground.labels[ground.target.value].ofCode[code]);
-    return labels;
-}
 
 Tally tallyOf(const std::vector<FoldResult>& folds, std::size_t outcome)
 {
@@ -194,7 +186,8 @@ std::optional<std::pair<std::size_t, Error>> failureOf(const std::vector<FoldRes
 
 std::vector<ClassificationResult> heldOut(const LearningGround& ground, SharedProgress& progress, const JobContext& job)
 {
-    const auto folds = stratifiedFolds(targetLabels(ground), ground.classes(), ground.request.folds, ground.request.seed, job);
+    const auto folds = stratifiedFolds(labelsOf(ground.snapshot.kept->attribute(ground.target).codes, ground.labels[ground.target.value]),
+                                       ground.classes(), ground.request.folds, ground.request.seed, job);
     std::vector<std::optional<FoldResult>> found(ground.request.folds);
     parallelFor(found.size(), job, [&](std::size_t fold, std::size_t) {
         auto quiet = job.alone();

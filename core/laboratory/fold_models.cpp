@@ -18,14 +18,6 @@ namespace {
 using Codes = std::vector<std::uint32_t>;
 using Rows = std::span<const std::uint32_t>;
 
-std::vector<AttributeId> allOf(const KeptTable& table)
-{
-    std::vector<AttributeId> all;
-    for (std::size_t i = 0; i < table.attributeCount(); ++i)
-        all.emplace_back(i);
-    return all;
-}
-
 /// Where tuples to be guessed have their codes, by attribute of what was learned from.
 using CodesOfAttributes = std::vector<const Codes*>;
 
@@ -86,15 +78,6 @@ ClassScores commonestGuessed(const Codes& labelOfTuple, Rows training, Rows test
     return scores;
 }
 
-Codes labelsOfTuples(const Codes& codes, const AttributeLabels& labels)
-{
-    Codes result;
-    result.reserve(codes.size());
-    for (const auto code : codes)
-        result.push_back(labels.ofCode[code]);
-    return result;
-}
-
 /// By tuple its value; of a set of values, as a generalized column prints them, the least.
 std::shared_ptr<const Codes> leastCodesOf(const PublishedAttribute& attribute, const JobContext& job)
 {
@@ -130,7 +113,7 @@ public:
     {
         if (m_way.method == TrainingMethod::Rows || m_way.method == TrainingMethod::Expected) {
             const LearningTask task{publication, m_ground.labels, m_ground.target};
-            const auto codes = originalCodes(*m_ground.snapshot.kept, allOf(*publication.table));
+            const auto codes = originalCodes(*m_ground.snapshot.kept, publication.table->ids());
             for (std::size_t i = 0; i < m_ground.request.learners.size(); ++i)
                 learn(outcomes[i * step], m_ground.request.learners[i], task, {codes, m_tests}, job);
             return;
@@ -158,7 +141,7 @@ private:
 FoldResult heldOutFold(const LearningGround& ground, const std::vector<std::uint32_t>& foldOfTuple, std::uint32_t fold, JobContext& job)
 {
     auto [training, tests] = splitAt(foldOfTuple, fold);
-    const auto labels = labelsOfTuples(ground.snapshot.kept->attribute(ground.target).codes, ground.labels[ground.target.value]);
+    const auto labels = labelsOf(ground.snapshot.kept->attribute(ground.target).codes, ground.labels[ground.target.value]);
     FoldResult result{std::vector<FoldOutcome>(ground.methods()), std::vector<std::optional<Error>>(ground.ways.size()),
                       commonestGuessed(labels, training, tests, ground.classes())};
     const auto part = trainingPart(ground.snapshot.kept, std::move(training), job);
@@ -184,7 +167,7 @@ PublishedRows rowsOf(const Publication& publication, TrainingMethod method, cons
         rows.source = std::move(bounds.source);
     } else {
         rows.publication = method == TrainingMethod::Linked ? linkedPublication(publication, stream, job) : publication;
-        rows.source = allOf(*publication.table);
+        rows.source = publication.table->ids();
     }
     for (const auto id : rows.source)
         rows.labels.push_back(ground.labels[id.value]);
@@ -200,7 +183,7 @@ RowsResult testedInside(const PublishedRows& rows, const LearningRequest& reques
     CodesOfAttributes codes;
     for (const auto& attribute : attributes)
         codes.push_back(leastCodes.emplace_back(leastCodesOf(attribute, job)).get());
-    const auto labels = labelsOfTuples(*codes[rows.target.value], targetLabels);
+    const auto labels = labelsOf(*codes[rows.target.value], targetLabels);
     const auto folds = stratifiedFolds(labels, targetLabels.count(), request.folds, request.seed, job);
     RowsResult result{
         std::vector<std::vector<ClassScores>>(request.learners.size()), std::vector<double>(request.learners.size(), 0.0), {}};

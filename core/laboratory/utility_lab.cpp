@@ -47,17 +47,21 @@ Result<AnsweredQueries> answeredQueries(const LabPublications& publications, con
     return answered;
 }
 
-Result<std::vector<QueryErrors>> labQueries(const LabPublications& publications, const QueryRequest& request, JobContext& job,
-                                            double sanity)
+std::vector<QueryErrors> errorsOf(const LabPublications& publications, const AnsweredQueries& answered, double sanity)
+{
+    std::vector<QueryErrors> rows;
+    for (const auto& [technique, answers] : answered.answers)
+        for (const auto& row : queryErrors(technique, {*publications.table, answered.workload, *publications.columns, sanity}, answers))
+            rows.push_back(row);
+    return rows;
+}
+
+Result<std::vector<QueryErrors>> labQueries(const LabPublications& publications, const QueryRequest& request, JobContext& job)
 {
     const auto answered = answeredQueries(publications, request, job);
     if (!answered)
         return std::unexpected(answered.error());
-    std::vector<QueryErrors> rows;
-    for (const auto& [technique, answers] : answered->answers)
-        for (const auto& row : queryErrors(technique, {*publications.table, answered->workload, *publications.columns, sanity}, answers))
-            rows.push_back(row);
-    return rows;
+    return errorsOf(publications, *answered);
 }
 
 } // namespace tranche

@@ -13,9 +13,8 @@ namespace tranche {
 Result<std::vector<AssociationFigures>> labAssociation(const LabPublications& publications, JobContext& job);
 
 /// Random count queries, and how far off each feasible technique answers them; the original answers all exactly and is left out.
-/// NotFound, as NoQueryInBand, where no query has an answer within the band; else fails as drawQueries(). `sanity` as share of the tuples.
-Result<std::vector<QueryErrors>> labQueries(const LabPublications& publications, const QueryRequest& request, JobContext& job,
-                                            double sanity = 0.001);
+/// NotFound, as NoQueryInBand, where no query has an answer within the band; else fails as drawQueries().
+Result<std::vector<QueryErrors>> labQueries(const LabPublications& publications, const QueryRequest& request, JobContext& job);
 
 /// The queries themselves, with every feasible technique's answers.
 struct AnsweredQueries {
@@ -27,5 +26,7 @@ struct AnsweredQueries {
     std::vector<Answers> answers;
 };
 Result<AnsweredQueries> answeredQueries(const LabPublications& publications, const QueryRequest& request, JobContext& job);
+/// How far off each technique's answers are. `sanity` as share of the tuples.
+std::vector<QueryErrors> errorsOf(const LabPublications& publications, const AnsweredQueries& answered, double sanity = 0.001);
 
 } // namespace tranche

@@ -15,40 +15,6 @@ namespace tranche {
 
 namespace {
 
-Result<void> checkRequest(const PartitionInput& input, const PartitionRequest& request)
-{
-    const auto& table = input.table;
-    if (const auto model = validate(request.model); !model)
-        return model;
-    if (table.sensitive().empty() && !request.minBucket)
-        return fail(ErrorCode::InvalidArgument, SlicingMessage::NoLeastSize);
-    if (request.minBucket == 0U)
-        return fail(ErrorCode::InvalidArgument, SlicingMessage::LeastSizeZero);
-    if (request.grouping.kind == Grouping::Kind::Random && request.grouping.size < std::max<std::size_t>(request.minBucket.value_or(1), 1))
-        return fail(ErrorCode::InvalidArgument, SlicingMessage::RandomTooSmall);
-    if (input.columns.attributeCount() != table.attributeCount() || input.published.rowCount() != table.rowCount())
-        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
-    for (const auto id : request.cutOn) {
-        if (id.value >= table.attributeCount())
-            return fail(ErrorCode::InvalidArgument, SlicingMessage::CutOnUnknown);
-        if (table.attribute(id).role == Role::Sensitive)
-            return fail(ErrorCode::InvalidArgument, SlicingMessage::CutOnSensitive, {.attribute = table.attribute(id).name});
-    }
-    return {};
-}
-
-/// In attribute order, each once; empty means all quasi-identifiers.
-std::vector<AttributeId> attributesToCutOn(const KeptTable& table, std::vector<AttributeId> wanted)
-{
-    if (wanted.empty())
-        for (std::size_t i = 0; i < table.attributeCount(); ++i)
-            if (table.attribute(AttributeId(i)).role == Role::QuasiIdentifier)
-                wanted.emplace_back(i);
-    std::ranges::sort(wanted);
-    wanted.erase(std::ranges::unique(wanted).begin(), wanted.end());
-    return wanted;
-}
-
 /// Whether fact 1 is proven: cuts between values that are published, so that tuples match their own bucket only.
 bool cutsBetweenPublishedValues(const PartitionInput& input, const PartitionRequest& request)
 {
@@ -102,6 +68,37 @@ Result<BucketPartition> mondrian(const PartitionInput& input, const PartitionReq
 }
 
 } // namespace
+
+Result<void> checkRequest(const PartitionInput& input, const PartitionRequest& request)
+{
+    const auto& table = input.table;
+    if (const auto model = validate(request.model); !model)
+        return model;
+    if (table.sensitive().empty() && !request.minBucket)
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::NoLeastSize);
+    if (request.minBucket == 0U)
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::LeastSizeZero);
+    if (request.grouping.kind == Grouping::Kind::Random && request.grouping.size < std::max<std::size_t>(request.minBucket.value_or(1), 1))
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::RandomTooSmall);
+    if (input.columns.attributeCount() != table.attributeCount() || input.published.rowCount() != table.rowCount())
+        return fail(ErrorCode::InvalidArgument, SlicingMessage::AnotherTable);
+    for (const auto id : request.cutOn) {
+        if (id.value >= table.attributeCount())
+            return fail(ErrorCode::InvalidArgument, SlicingMessage::CutOnUnknown);
+        if (table.attribute(id).role == Role::Sensitive)
+            return fail(ErrorCode::InvalidArgument, SlicingMessage::CutOnSensitive, {.attribute = table.attribute(id).name});
+    }
+    return {};
+}
+
+std::vector<AttributeId> attributesToCutOn(const KeptTable& table, std::vector<AttributeId> wanted)
+{
+    if (wanted.empty())
+        return table.ids(Role::QuasiIdentifier);
+    std::ranges::sort(wanted);
+    wanted.erase(std::ranges::unique(wanted).begin(), wanted.end());
+    return wanted;
+}
 
 Result<BucketPartition> tracedPartition(const PartitionInput& input, const PartitionRequest& request, CutObserver observer, JobContext& job)
 {

@@ -9,6 +9,11 @@
 
 namespace tranche {
 
+/// InvalidArgument as partitionRows() says. O(attributes).
+Result<void> checkRequest(const PartitionInput& input, const PartitionRequest& request);
+/// In attribute order, each once; empty means all quasi-identifiers.
+std::vector<AttributeId> attributesToCutOn(const KeptTable& table, std::vector<AttributeId> wanted);
+
 /// Group tuples so that the sliced table keeps the model, exactly.
 ///
 /// Mondrian: buckets stand in the order in which the first-in first-out queue of the paper finishes them. With cuts between values of

@@ -27,6 +27,15 @@ std::shared_ptr<const KeptTable> KeptTable::withAttributes(std::vector<KeptAttri
     return std::make_shared<const KeptTable>(std::move(attributes), m_sourceRows, m_sourceRowCount, order);
 }
 
+std::vector<AttributeId> KeptTable::ids(std::optional<Role> role) const
+{
+    std::vector<AttributeId> found;
+    for (std::size_t i = 0; i < m_attributes.size(); ++i)
+        if (!role || m_attributes[i].role == *role)
+            found.emplace_back(i);
+    return found;
+}
+
 const std::string& KeptTable::cell(RowId row, AttributeId id) const
 {
     const auto& attribute = m_attributes[id.value];

@@ -65,6 +65,8 @@ public:
     const KeptAttribute& attribute(AttributeId id) const { return m_attributes[id.value]; }
     const std::vector<KeptAttribute>& attributes() const { return m_attributes; }
 
+    /// All attributes, or those with this role, in order.
+    std::vector<AttributeId> ids(std::optional<Role> role = std::nullopt) const;
     /// The sensitive attributes, in the order in which they were named.
     const std::vector<AttributeId>& sensitive() const { return m_sensitive; }
     /// Position of a kept tuple in the source table.

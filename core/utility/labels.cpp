@@ -22,4 +22,13 @@ std::vector<AttributeLabels> labelsOf(const KeptTable& table, std::uint32_t bins
     return all;
 }
 
+std::vector<std::uint32_t> labelsOf(const std::vector<std::uint32_t>& codes, const AttributeLabels& labels)
+{
+    std::vector<std::uint32_t> result;
+    result.reserve(codes.size());
+    for (const auto code : codes)
+        result.push_back(labels.ofCode[code]);
+    return result;
+}
+
 } // namespace tranche

@@ -22,4 +22,7 @@ struct AttributeLabels {
 /// By attribute. `bins` as for phi2, where an attribute has no number of its own. O(values).
 std::vector<AttributeLabels> labelsOf(const KeptTable& table, std::uint32_t bins);
 
+/// The label of each of these codes, in their order. O(codes).
+std::vector<std::uint32_t> labelsOf(const std::vector<std::uint32_t>& codes, const AttributeLabels& labels);
+
 } // namespace tranche

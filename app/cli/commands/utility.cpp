@@ -46,12 +46,7 @@ bool addQueries(Run& run, Outcome& outcome, const UtilityRequest& request)
         if (workload.answered.workload.queries.size() < query.queries)
             run.console.note("Only " + grouped(workload.answered.workload.queries.size()) + " of " + grouped(query.queries)
                              + " random queries with " + std::to_string(predicates) + " predicates have an answer within the band.");
-        for (const auto& [technique, answers] : workload.answered.answers)
-            for (const auto& row : queryErrors(technique,
-                                               {*outcome.findings.publications->table, workload.answered.workload,
-                                                *outcome.findings.publications->columns, request.sanity},
-                                               answers))
-                workload.errors.push_back(row);
+        workload.errors = errorsOf(*outcome.findings.publications, workload.answered, request.sanity);
         outcome.findings.queries.push_back(std::move(workload));
     }
     return true;

@@ -20,14 +20,6 @@ std::unexpected<Error> saysNothing()
     return fail(ErrorCode::NotFound, SlicingMessage::NothingToInfer);
 }
 
-/// (accuracy - ZeroR) / (original - ZeroR)
-std::optional<double> keptOf(double accuracy, std::optional<double> original, std::optional<double> commonest)
-{
-    if (!original || !commonest || *original == *commonest)
-        return std::nullopt;
-    return (accuracy - *commonest) / (*original - *commonest);
-}
-
 } // namespace
 
 ScenarioGuarantee guaranteeOf(const Snapshot& snapshot)
@@ -142,8 +134,8 @@ Result<ScenarioAccuracy> accuracyIn(const ScenarioLaboratory::Learning& all, Tec
     const auto* zeroR = find(std::nullopt);
     const auto above = original && !original->reason ? std::optional(original->accuracy) : std::nullopt;
     const auto below = zeroR ? std::optional(zeroR->accuracy) : std::nullopt;
-    return ScenarioAccuracy{
-        mine->accuracy, mine->low, mine->high, above, mine->kept, keptOf(mine->low, above, below), keptOf(mine->high, above, below)};
+    const auto kept = [&](double accuracy) { return above && below ? accuracyKept(accuracy, *above, *below) : std::nullopt; };
+    return ScenarioAccuracy{mine->accuracy, mine->low, mine->high, above, mine->kept, kept(mine->low), kept(mine->high)};
 }
 
 } // namespace tranche

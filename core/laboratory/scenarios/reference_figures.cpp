@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/laboratory/scenarios/measures.h"
+#include "core/utility/publications/local_recoding.h"
 #include "core/laboratory/scenarios/run_scenario.h"
 
 #include <algorithm>
@@ -14,20 +15,9 @@ bool wants(const ScenarioRequest& request, ScenarioMeasure measure)
     return std::ranges::find(request.measures, measure) != request.measures.end();
 }
 
-/// Each quasi-identifier in one column, each sensitive attribute in one of its own, cut by Mondrian.
 Decisions bucketizationOf(const Snapshot& snapshot, Decisions decisions)
 {
-    const auto& table = *snapshot.kept;
-    std::vector<ColumnPartition::Column> columns(1);
-    for (std::size_t i = 0; i < table.attributeCount(); ++i)
-        if (table.attribute(AttributeId(i)).role == Role::Sensitive)
-            columns.push_back({AttributeId(i)});
-        else
-            columns.front().push_back(AttributeId(i));
-    if (columns.front().empty())
-        columns.erase(columns.begin());
-    auto made = ColumnPartition::make(std::move(columns), table.attributeCount(), table.sensitive().front());
-    decisions.columnsByHand = std::make_shared<const ColumnPartition>(std::move(*made));
+    decisions.columnsByHand = std::make_shared<const ColumnPartition>(bucketizationColumns(*snapshot.kept));
     decisions.pins = {};
     decisions.parameters.grouping.kind = Grouping::Kind::Mondrian;
     return decisions;

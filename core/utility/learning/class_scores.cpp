@@ -80,4 +80,9 @@ double ClassScores::macroF1() const
     return m_classes == 0 ? 0.0 : sum / static_cast<double>(m_classes);
 }
 
+std::optional<double> accuracyKept(double accuracy, double original, double commonest)
+{
+    return original == commonest ? std::nullopt : std::optional((accuracy - commonest) / (original - commonest));
+}
+
 } // namespace tranche

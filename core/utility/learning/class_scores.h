@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace tranche {
@@ -37,5 +38,9 @@ private:
     std::size_t m_classes;
     std::vector<std::uint64_t> m_counts; ///< row by row: a row a true class
 };
+
+/// (accuracy - commonest) / (original - commonest): how much of what a model learns from the original table is still learned; commonest is
+/// what the commonest class gets right. None where the original's model learns nothing.
+std::optional<double> accuracyKept(double accuracy, double original, double commonest);
 
 } // namespace tranche

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/utility/publications/local_recoding.h"
 
-#include "core/base/messages/slicing_message.h"
 #include "core/limits/feasibility.h"
 #include "core/privacy/sensitive_rules.h"
 #include "core/slicing/cut_value.h"
@@ -17,15 +16,6 @@ namespace tranche {
 namespace {
 
 using Rows = std::vector<std::uint32_t>;
-
-ColumnPartition::Column attributesWith(const KeptTable& table, Role role)
-{
-    ColumnPartition::Column found;
-    for (std::size_t i = 0; i < table.attributeCount(); ++i)
-        if (table.attribute(AttributeId(i)).role == role)
-            found.emplace_back(i);
-    return found;
-}
 
 ColumnPartition columnsOf(std::vector<ColumnPartition::Column> columns, const KeptTable& table)
 {
@@ -184,29 +174,16 @@ private:
     std::vector<std::uint32_t> m_codes; ///< of the class that is being cut
 };
 
-/// In attribute order, each once; empty means all quasi-identifiers.
-Result<std::vector<AttributeId>> attributesToCutOn(const KeptTable& table, std::vector<AttributeId> wanted)
-{
-    if (wanted.empty())
-        return attributesWith(table, Role::QuasiIdentifier);
-    for (const auto id : wanted)
-        if (id.value >= table.attributeCount())
-            return fail(ErrorCode::InvalidArgument, SlicingMessage::CutOnUnknown);
-    std::ranges::sort(wanted);
-    wanted.erase(std::ranges::unique(wanted).begin(), wanted.end());
-    return wanted;
-}
-
 } // namespace
 
 ColumnPartition recodingColumns(const KeptTable& table)
 {
-    return columnsOf({attributesWith(table, Role::QuasiIdentifier), attributesWith(table, Role::Sensitive)}, table);
+    return columnsOf({table.ids(Role::QuasiIdentifier), table.ids(Role::Sensitive)}, table);
 }
 
 ColumnPartition bucketizationColumns(const KeptTable& table)
 {
-    std::vector<ColumnPartition::Column> columns{attributesWith(table, Role::QuasiIdentifier)};
+    std::vector<ColumnPartition::Column> columns{table.ids(Role::QuasiIdentifier)};
     for (const auto id : table.sensitive())
         columns.push_back({id});
     return columnsOf(std::move(columns), table);
@@ -214,14 +191,12 @@ ColumnPartition bucketizationColumns(const KeptTable& table)
 
 Result<BucketPartition> recodeOneByOne(const KeptTable& table, const PartitionRequest& asked, JobContext& job)
 {
-    if (table.sensitive().empty() && !asked.minBucket)
-        return fail(ErrorCode::InvalidArgument, SlicingMessage::NoLeastSize);
-    auto request = asked;
-    auto cutOn = attributesToCutOn(table, asked.cutOn);
-    if (!cutOn)
-        return std::unexpected(cutOn.error());
-    request.cutOn = std::move(*cutOn);
     const auto columns = recodingColumns(table);
+    auto request = asked;
+    request.grouping.kind = Grouping::Kind::Mondrian;
+    if (const auto checked = checkRequest({table, table, columns}, request); !checked)
+        return std::unexpected(checked.error());
+    request.cutOn = attributesToCutOn(table, asked.cutOn);
     const auto rules = sensitiveRules(table, columns, request.model, job);
     if (!rules)
         return std::unexpected(rules.error());

@@ -58,14 +58,6 @@ void setFactors(Publication& publication, std::vector<std::vector<AttributeId>> 
             publication.factorOf[id.value] = f;
 }
 
-std::vector<AttributeId> allOf(const KeptTable& table)
-{
-    std::vector<AttributeId> all;
-    for (std::size_t i = 0; i < table.attributeCount(); ++i)
-        all.emplace_back(i);
-    return all;
-}
-
 std::vector<std::vector<AttributeId>> eachAlone(const std::vector<AttributeId>& attributes)
 {
     std::vector<std::vector<AttributeId>> factors;
@@ -181,7 +173,7 @@ std::vector<Codes> drawnTuples(const Publication& publication, LabStream& stream
 Publication originalPublication(const PublishedTuples& tuples, const JobContext& job)
 {
     Publication publication{Technique::Original, tuples.table, asTheyAre(tuples, job), {}, {}, oneBlock(tuples.count(), job)};
-    setFactors(publication, {allOf(*tuples.table)});
+    setFactors(publication, {tuples.table->ids()});
     return publication;
 }
 
@@ -189,7 +181,7 @@ Publication marginalsPublication(const Publication& original)
 {
     auto publication = original;
     publication.technique = Technique::Marginals;
-    setFactors(publication, eachAlone(allOf(*original.table)));
+    setFactors(publication, eachAlone(original.table->ids()));
     return publication;
 }
 
@@ -213,7 +205,7 @@ Publication recodedPublication(const Publication& original, std::shared_ptr<cons
     publication.technique = Technique::Generalization;
     publication.blocks = std::move(classes);
     std::vector<std::vector<AttributeId>> factors;
-    for (const auto id : allOf(*original.table)) {
+    for (const auto id : original.table->ids()) {
         if (original.table->attribute(id).role == Role::Sensitive)
             continue;
         auto& attribute = publication.attributes[id.value];
@@ -234,7 +226,7 @@ Publication linkedPublication(const Publication& publication, LabStream stream, 
         const auto& tuples = drawn[publication.factorOf[i]];
         linked.attributes[i].symbols = std::make_shared<const Codes>(gathered(*publication.attributes[i].symbols, tuples, job));
     }
-    setFactors(linked, {allOf(*publication.table)});
+    setFactors(linked, {publication.table->ids()});
     return linked;
 }
 
@@ -259,7 +251,7 @@ BoundsPublication boundsPublication(const Publication& recoded, AttributeId targ
         attributes.push_back(std::move(attribute));
         bounds.source.push_back(source);
     };
-    for (const auto id : allOf(*recoded.table)) {
+    for (const auto id : recoded.table->ids()) {
         auto [low, high] = boundsOf(recoded.attributes[id.value], job);
         const bool twice = recoded.table->attribute(id).role != Role::Sensitive && id != target;
         add(id, twice ? "low " : "", std::move(low));
@@ -271,7 +263,7 @@ BoundsPublication boundsPublication(const Publication& recoded, AttributeId targ
     bounds.publication.technique = Technique::Generalization;
     bounds.publication.table = std::make_shared<const KeptTable>(std::move(attributes), std::move(lines), recoded.tuples());
     bounds.publication.blocks = oneBlock(recoded.tuples(), job);
-    setFactors(bounds.publication, {allOf(*bounds.publication.table)});
+    setFactors(bounds.publication, {bounds.publication.table->ids()});
     return bounds;
 }
 

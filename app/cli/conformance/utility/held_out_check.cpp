@@ -18,10 +18,7 @@ constexpr std::size_t linkingsOfVectors = 2;
 std::vector<std::uint32_t> foldsOf(const UtilityVector& utility, AttributeId target, std::size_t k, JobContext& job)
 {
     const auto& labels = utility.publications->labels[target.value];
-    std::vector<std::uint32_t> labelOfTuple;
-    for (const auto code : utility.vector.table->attribute(target).codes)
-        labelOfTuple.push_back(labels.ofCode[code]);
-    return stratifiedFolds(labelOfTuple, labels.count(), k, utility.seed, job);
+    return stratifiedFolds(labelsOf(utility.vector.table->attribute(target).codes, labels), labels.count(), k, utility.seed, job);
 }
 
 /// Buckets by the numbers of the whole table's rows; null where the technique is not feasible.
