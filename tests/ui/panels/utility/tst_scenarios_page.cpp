@@ -60,6 +60,7 @@ private slots:
 
     void cleanup()
     {
+        m_page->hide(); // as a window is before it ends: what has the focus says so while the page is whole
         m_page.reset();
         m_opened.reset();
     }
