@@ -41,6 +41,11 @@ const char* topicText(const Statement& said)
     case Topic::Lab: return englishText(said.says.as<LabMessage>(), said);
     case Topic::Claim: return englishText(said.says.as<ClaimMessage>(), said);
     case Topic::Experiment: return englishText(said.says.as<ExperimentMessage>(), said);
+    case Topic::Key: return englishText(said.says.as<KeyMessage>(), said);
+    case Topic::Policy: return englishText(said.says.as<PolicyMessage>(), said);
+    case Topic::Audit: return englishText(said.says.as<AuditMessage>(), said);
+    case Topic::Package: return englishText(said.says.as<PackageMessage>(), said);
+    case Topic::Evidence: return englishText(said.says.as<EvidenceMessage>(), said);
     }
     return "";
 }

@@ -22,6 +22,11 @@
 #include "core/base/messages/promise_message.h"
 #include "core/base/messages/proposal_message.h"
 #include "core/base/messages/recipe_message.h"
+#include "core/base/messages/release/audit_message.h"
+#include "core/base/messages/release/evidence_message.h"
+#include "core/base/messages/release/key_message.h"
+#include "core/base/messages/release/package_message.h"
+#include "core/base/messages/release/policy_message.h"
 #include "core/base/messages/release_message.h"
 #include "core/base/messages/role_message.h"
 #include "core/base/messages/slicing_message.h"
@@ -59,6 +64,11 @@ const char* englishText(BlindSpotMessage message, const Statement& said);
 const char* englishText(LabMessage message, const Statement& said);
 const char* englishText(ClaimMessage message, const Statement& said);
 const char* englishText(ExperimentMessage message, const Statement& said);
+const char* englishText(KeyMessage message, const Statement& said);
+const char* englishText(PolicyMessage message, const Statement& said);
+const char* englishText(AuditMessage message, const Statement& said);
+const char* englishText(PackageMessage message, const Statement& said);
+const char* englishText(EvidenceMessage message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

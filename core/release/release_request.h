@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/audit/audit_log.h"
 #include "core/columns/pinned_columns.h"
 #include "core/import/csv_options.h"
 #include "core/laboratory/scenarios/decisions.h"
+#include "core/policy/policy.h"
 #include "core/recipe/release_options.h"
 #include "core/release/utility_statement.h"
 
@@ -43,6 +45,8 @@ struct ReleaseRequest {
     std::string notes = {};                       ///< of the recipe, for the recipe in `.internal`
     std::optional<UtilityStatement> utility = {}; ///< for README.txt; none: nothing is said about it
     std::vector<RejectedScenario> rejected = {};  ///< for the report in `.internal`; nothing of them reaches `.release`
+    std::optional<Policy> policy = {};            ///< that options.policy names
+    AuditHead audit = {};                         ///< of the log when the draft was made
 
     friend bool operator==(const ReleaseRequest&, const ReleaseRequest&) = default;
 };

@@ -6621,6 +6621,26 @@ kann nahe 1 sein</translation>
         <translation>Kein Attribut ist sensibel, also gibt es nichts zu folgern und keine Grenze.</translation>
     </message>
     <message>
+        <source>There is no key %1 on this computer. Import it, or choose another one.</source>
+        <translation>Auf diesem Computer gibt es keinen Schlüssel %1. Importieren Sie ihn oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The policy is not valid JSON, or it has a key twice.</source>
+        <translation>Die Richtlinie ist kein gültiges JSON oder enthält einen Schlüssel doppelt.</translation>
+    </message>
+    <message>
+        <source>This line is not an entry of an audit log.</source>
+        <translation>Diese Zeile ist kein Eintrag eines Prüfprotokolls.</translation>
+    </message>
+    <message>
+        <source>The labels must be a table with the fields name, label and description.</source>
+        <translation>Die Beschriftungen müssen eine Tabelle mit den Feldern name, label und description sein.</translation>
+    </message>
+    <message>
+        <source>The release has no approvals.json, so nobody answers for it.</source>
+        <translation>Die Veröffentlichung hat keine approvals.json; niemand steht für sie ein.</translation>
+    </message>
+    <message>
         <source>No attribute is sensitive, so there is nothing to keep apart from the quasi-identifiers.</source>
         <translation>Kein Attribut ist sensibel; es gibt nichts, was von den Quasi-Identifikatoren zu trennen wäre.</translation>
     </message>

@@ -33,6 +33,11 @@ enum class Topic : std::uint8_t {
     Lab,
     Claim,
     Experiment,
+    Key,
+    Policy,
+    Audit,
+    Package,
+    Evidence,
 };
 
 } // namespace tranche

@@ -45,6 +45,11 @@ QString topicText(const Statement& said)
     case Topic::Lab: return windowText(said.says.as<LabMessage>(), said);
     case Topic::Claim: return windowText(said.says.as<ClaimMessage>(), said);
     case Topic::Experiment: return windowText(said.says.as<ExperimentMessage>(), said);
+    case Topic::Key: return windowText(said.says.as<KeyMessage>(), said);
+    case Topic::Policy: return windowText(said.says.as<PolicyMessage>(), said);
+    case Topic::Audit: return windowText(said.says.as<AuditMessage>(), said);
+    case Topic::Package: return windowText(said.says.as<PackageMessage>(), said);
+    case Topic::Evidence: return windowText(said.says.as<EvidenceMessage>(), said);
     }
     return {};
 }

@@ -22,6 +22,11 @@
 #include "core/base/messages/promise_message.h"
 #include "core/base/messages/proposal_message.h"
 #include "core/base/messages/recipe_message.h"
+#include "core/base/messages/release/audit_message.h"
+#include "core/base/messages/release/evidence_message.h"
+#include "core/base/messages/release/key_message.h"
+#include "core/base/messages/release/package_message.h"
+#include "core/base/messages/release/policy_message.h"
 #include "core/base/messages/release_message.h"
 #include "core/base/messages/role_message.h"
 #include "core/base/messages/slicing_message.h"
@@ -61,6 +66,11 @@ QString windowText(BlindSpotMessage message, const Statement& said);
 QString windowText(LabMessage message, const Statement& said);
 QString windowText(ClaimMessage message, const Statement& said);
 QString windowText(ExperimentMessage message, const Statement& said);
+QString windowText(KeyMessage message, const Statement& said);
+QString windowText(PolicyMessage message, const Statement& said);
+QString windowText(AuditMessage message, const Statement& said);
+QString windowText(PackageMessage message, const Statement& said);
+QString windowText(EvidenceMessage message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

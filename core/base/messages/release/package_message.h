@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messages/topic.h"
+
+namespace tranche {
+
+/// What there is to say: what describes the data: labels, Data Package, DDI, linkings, zip.
+enum class PackageMessage : std::uint8_t {
+    BadLabels,
+};
+
+constexpr Topic topicOf(PackageMessage)
+{
+    return Topic::Package;
+}
+
+} // namespace tranche
