@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/release/file_operations.h"
+#include "core/release/leftovers.h"
 #include "core/release/release_writer.h"
 
 #include <filesystem>
@@ -11,37 +12,53 @@
 
 namespace tranche {
 
-/// Both folders on their way to the disk, whole or not at all: first in a hidden folder beside the targets, then by two renames,
-/// `.internal` first. Whatever is not published goes when this does, after any failure and when the job is stopped.
+/// Both folders, or both zips, on their way to the disk, whole or not at all: first in a hidden folder beside the targets, then by two
+/// renames, `.internal` first. Whatever is not published goes when this does, after any failure and when the job is stopped.
 class FolderPair {
 public:
     /// Both must outlive this.
-    FolderPair(const WrittenRelease& targets, FileOperations& files) : m_targets(targets), m_files(files) {}
+    FolderPair(const WrittenRelease& targets, Container container, FileOperations& files)
+        : m_targets(targets), m_container(container), m_files(files)
+    {
+    }
     ~FolderPair();
     FolderPair(const FolderPair&) = delete;
     FolderPair& operator=(const FolderPair&) = delete;
 
-    /// Write everything in the hidden folder, but for the manifest, which is kept: without it, what a power cut leaves is no release.
+    /// Write everything in the hidden folder, but for the manifest of a folder, which is kept: without it, what a power cut leaves is no
+    /// release. Zips are packed here and written by publish().
     Result<void> write(const RenderedRelease& rendered, const JobContext& job);
     /// After write(): it has reached the disk.
     Result<void> flush(const JobContext& job);
-    /// After flush(), once the verifier agrees: the manifest, and the names.
+    /// After flush(), once the verifier agrees: what was kept, and the names.
     Result<void> publish(const JobContext& job);
+    /// After write(), of zips: the bytes of the packed release.
+    const std::string& packedRelease() const { return m_packedRelease; }
 
 private:
-    Result<void> writeFolder(const std::filesystem::path& folder, Access access, const std::map<std::string, std::string>& contents,
-                             const JobContext& job);
+    using Contents = std::map<std::string, std::string>;
+
+    Result<void> makeHidden();
+    Result<void> writeFolder(const std::filesystem::path& folder, Access access, const Contents& contents, const JobContext& job);
+    Result<void> pack(const RenderedRelease& rendered, const JobContext& job);
+    Result<void> writeKept(const JobContext& job);
+    Result<void> name(const std::filesystem::path& hidden, const std::filesystem::path& target);
 
     const WrittenRelease& m_targets;
+    Container m_container;
     FileOperations& m_files;
+    WriterLock m_lock;
     std::string m_manifest;
+    std::string m_packedRelease;
+    std::string m_packedInternal;
     std::filesystem::path m_internal; ///< in the hidden folder
     std::filesystem::path m_release;
+    std::vector<std::filesystem::path> m_folders; ///< that were made, outer ones first
     std::vector<std::filesystem::path> m_written;
     std::vector<std::filesystem::path> m_undo; ///< what goes at the end
 };
 
 /// writeRelease() with the disk's steps given.
-Result<WrittenRelease> writeReleaseWith(FileOperations& files, const Release& release, const std::filesystem::path& name, JobContext& job);
+Result<WrittenRelease> writeReleaseWith(FileOperations& files, Release release, const std::filesystem::path& name, JobContext& job);
 
 } // namespace tranche

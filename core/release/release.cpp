@@ -1,26 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/release.h"
-#include "core/release/fingerprint.h"
 
 #include "core/base/messages/release_message.h"
 
-#include "core/release/fingerprint.h"
+#include <utility>
 
 namespace tranche {
 
-Release::Release(Snapshot snapshot, ReleaseRequest request, Approval approval)
-    : m_snapshot(std::move(snapshot)), m_request(std::move(request)), m_approval(std::move(approval))
+Release::Release(Draft draft, const std::vector<Approval>& approvals, bool forReview)
+    : m_snapshot(draft.snapshot()),
+      m_container(draft.request().options.container),
+      m_forReview(forReview),
+      m_files(std::move(draft).takeFiles())
 {
+    m_files.release.merge(approvalFiles(approvals));
 }
 
-Result<Release> Release::make(Snapshot snapshot, ReleaseRequest request, Approval approval, const JobContext& job)
+Result<Release> Release::make(Draft draft, std::vector<Approval> approvals)
 {
-    const auto seen = tranche::fingerprint(snapshot, request, job);
-    if (!seen)
-        return std::unexpected(seen.error());
-    if (*seen != approval.fingerprint())
-        return fail(ErrorCode::InvalidArgument, ReleaseMessage::OtherApproval);
-    return Release(std::move(snapshot), std::move(request), std::move(approval));
+    if (const auto checked = checkApprovals(approvals, draft.manifest(), draft.approvalsAsked()); !checked)
+        return std::unexpected(checked.error());
+    return Release(std::move(draft), approvals, false);
+}
+
+Result<Release> Release::forReview(Draft draft, std::vector<Approval> approvals)
+{
+    auto asked = draft.approvalsAsked();
+    if (approvals.size() >= asked.count)
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NothingToReview);
+    asked.mayLack = true;
+    if (const auto checked = checkApprovals(approvals, draft.manifest(), asked); !checked)
+        return std::unexpected(checked.error());
+    return Release(std::move(draft), approvals, true);
 }
 
 } // namespace tranche

@@ -3,45 +3,38 @@
 
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
-#include "core/pipeline/snapshot.h"
-#include "core/release/approval.h"
-#include "core/release/release_request.h"
+#include "core/release/draft.h"
 
-#include <map>
 #include <string>
+#include <vector>
 
 namespace tranche {
 
-/// Both folders, file by file, as they would be written.
-struct RenderedRelease {
-    std::map<std::string, std::string> release;
-    std::map<std::string, std::string> internal;
-    std::size_t formulaCells = 0; ///< cells that a spreadsheet would run (before prefixing)
-};
-
-/// An approved sliced table. Exists only where the approval has the fingerprint of what would be written.
+/// A draft with all approvals that are asked for, or for review with fewer. Its files are the draft's, and those of the approvals.
 class Release {
 public:
-    /// InvalidArgument when the approval was given for something else, or the snapshot is not ready.
-    static Result<Release> make(Snapshot snapshot, ReleaseRequest request, Approval approval, const JobContext& job = {});
+    /// As checkApprovals(); a release needs all that the policy asks for.
+    static Result<Release> make(Draft draft, std::vector<Approval> approvals);
+    /// Becomes NAME.review: at least one approval, and one too few.
+    static Result<Release> forReview(Draft draft, std::vector<Approval> approvals);
 
+    bool isForReview() const { return m_forReview; }
     const Snapshot& snapshot() const { return m_snapshot; }
-    const ReleaseRequest& request() const { return m_request; }
-    const Approval& approval() const { return m_approval; }
+    const RenderedRelease& files() const { return m_files; }
+    Container container() const { return m_container; }
+    /// A copy of the audit log, for the internal folder.
+    void keepAuditLog(std::string text) { m_files.internal["audit.jsonl"] = std::move(text); }
+
+    /// What is left has no files any more.
+    RenderedRelease takeFiles() { return std::move(m_files); }
 
 private:
-    Release(Snapshot snapshot, ReleaseRequest request, Approval approval);
+    Release(Draft draft, const std::vector<Approval>& approvals, bool forReview);
 
     Snapshot m_snapshot;
-    ReleaseRequest m_request;
-    Approval m_approval;
+    Container m_container = Container::Folder;
+    bool m_forReview = false;
+    RenderedRelease m_files;
 };
-
-/// The bytes of a draft (no approval in its manifest), for the verifier and the Approve panel; never written anywhere.
-/// InvalidArgument when the snapshot is not ready.
-Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseRequest& request, JobContext& job);
-
-/// The bytes of an approved release. Every file but the manifest and the approvals equals the draft's.
-Result<RenderedRelease> renderRelease(const Release& release, JobContext& job);
 
 } // namespace tranche

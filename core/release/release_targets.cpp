@@ -4,6 +4,7 @@
 #include "core/base/messages/file_message.h"
 #include "core/base/messages/release_message.h"
 
+#include <string>
 #include <system_error>
 
 namespace tranche {
@@ -18,7 +19,7 @@ bool isThere(const std::filesystem::path& path)
 
 } // namespace
 
-Result<WrittenRelease> targetsOf(const std::filesystem::path& name)
+Result<WrittenRelease> targetsOf(const std::filesystem::path& name, Container container, bool forReview)
 {
     const auto base = name.filename().string();
     if (base.empty() || base == "." || base == "..")
@@ -27,11 +28,12 @@ Result<WrittenRelease> targetsOf(const std::filesystem::path& name)
     std::error_code problem;
     if (!std::filesystem::is_directory(folder, problem))
         return fail(ErrorCode::NotFound, FileMessage::NoFolder);
-    WrittenRelease targets{folder / (base + ".release"), folder / (base + ".internal")};
-    for (const auto& target : {targets.release, targets.internal})
-        if (isThere(target))
-            return fail(ErrorCode::AlreadyExists, FileMessage::ReleaseExists, {.file = target.filename().string()});
-    return targets;
+    for (const auto* ending : {".release", ".internal", ".review"})
+        for (const auto* after : {"", ".zip"})
+            if (isThere(folder / (base + ending + after)))
+                return fail(ErrorCode::AlreadyExists, FileMessage::ReleaseExists, {.file = base + ending + after});
+    const std::string zip = container == Container::Zip ? ".zip" : "";
+    return WrittenRelease{folder / (base + (forReview ? ".review" : ".release") + zip), folder / (base + ".internal" + zip)};
 }
 
 } // namespace tranche

@@ -9,7 +9,7 @@
 #include "core/limits/limits_by_alpha.h"
 #include "core/privacy/tuple_risk.h"
 #include "core/release/fingerprint.h"
-#include "core/release/release.h"
+#include "core/release/render_release.h"
 #include "core/columns/column_facts.h"
 #include "core/slicing/partition_rows.h"
 #include "core/utility/expected_association.h"

@@ -7,7 +7,7 @@
 #include "core/base/random.h"
 #include "core/import/csv_reader.h"
 #include "core/pipeline/run_stage.h"
-#include "core/release/release.h"
+#include "core/release/render_release.h"
 #include "core/verify/verify_release.h"
 
 #include <filesystem>

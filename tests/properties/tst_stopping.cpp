@@ -199,9 +199,8 @@ void TestStopping::addFigures(const Snapshot& now)
 void TestStopping::addRelease()
 {
     add("fingerprint", [this](JobContext& job) { return fingerprint(m_sliced, {}, job); });
-    add("approval", [this](JobContext& job) { return Approval::make(m_sliced, {}, "Officer", "agreed", job); });
     JobContext job;
-    const auto draft = std::make_shared<const RenderedRelease>(renderDraft(m_sliced, {}, job).value());
+    const auto draft = std::make_shared<const RenderedRelease>(draftOf(m_sliced));
     const OriginalTable original{m_sliced.table, {}, {}};
     add("verify", [=](JobContext& asked) { return verifyFiles(draft->release, asked); });
     add("verify with the original", [=](JobContext& asked) { return verifyAgainstOriginal(draft->release, original, asked); });
@@ -240,7 +239,7 @@ void TestStopping::aStoppedExportLeavesNothing()
     const auto everything
         = [&] { return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot); };
     const auto target = std::filesystem::path(folder.path().toStdString()) / "people";
-    const auto release = Release::make(m_sliced, {}, Approval::make(m_sliced, {}, "Officer", "agreed").value()).value();
+    const auto release = approvedRelease(m_sliced, {});
     const auto write = [&](JobContext& job) {
         const auto written = writeRelease(release, target, job);
         if (written) {

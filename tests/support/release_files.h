@@ -3,6 +3,7 @@
 
 #include "core/import/sha256.h"
 #include "core/release/release.h"
+#include "core/release/render_release.h"
 #include "core/verify/verify_release.h"
 #include "tests/support/words/said.h"
 
@@ -20,13 +21,27 @@ inline ReleaseRequest draftRequest(const ReleaseOptions& options = {})
 }
 
 /// The draft of a snapshot; aborts on an error.
-inline RenderedRelease draftOf(const Snapshot& snapshot, const ReleaseOptions& options = {})
+inline Draft madeDraft(const Snapshot& snapshot, const ReleaseRequest& request = draftRequest())
 {
     JobContext job;
-    auto rendered = renderDraft(snapshot, draftRequest(options), job);
-    if (!rendered)
-        qFatal("test release: %s", tranche::test::wordsOf(rendered.error()).c_str());
-    return std::move(*rendered);
+    auto draft = Draft::make(snapshot, request, job);
+    if (!draft)
+        qFatal("test release: %s", tranche::test::wordsOf(draft.error()).c_str());
+    return std::move(*draft);
+}
+
+/// A release that an officer has approved without a key.
+inline Release approvedRelease(const Snapshot& snapshot, const ReleaseRequest& request = draftRequest())
+{
+    auto draft = madeDraft(snapshot, request);
+    auto approval = approve(draft, "Officer", "agreed").value();
+    return Release::make(std::move(draft), {std::move(approval)}).value();
+}
+
+/// The files of such a release.
+inline RenderedRelease draftOf(const Snapshot& snapshot, const ReleaseOptions& options = {})
+{
+    return approvedRelease(snapshot, draftRequest(options)).takeFiles();
 }
 
 /// Change manifest.json.
@@ -42,7 +57,7 @@ inline void repairDigests(ReleaseFiles& files)
 {
     QJsonObject digests;
     for (const auto& [name, bytes] : files)
-        if (name != "manifest.json")
+        if (name != "manifest.json" && name != "approvals.json" && !name.ends_with(".minisig"))
             digests.insert(QString::fromStdString(name), QString::fromStdString(sha256Hex(bytes)));
     editManifest(files, [&](QJsonObject& manifest) { manifest.insert(QStringLiteral("files"), digests); });
 }

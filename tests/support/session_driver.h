@@ -84,7 +84,7 @@ inline bool sameResults(const Document& a, const Document& b)
     const auto& t = b.snapshot;
     return s.kept == t.kept && s.correlation == t.correlation && s.proposal == t.proposal && s.columns == t.columns
            && s.feasibility == t.feasibility && s.buckets == t.buckets && s.report == t.report && s.sliced == t.sliced
-           && a.columnFacts == b.columnFacts && a.limit == b.limit && a.draft == b.draft && a.approval == b.approval
+           && a.columnFacts == b.columnFacts && a.limit == b.limit && a.draft == b.draft && a.approvals == b.approvals
            && a.failure.has_value() == b.failure.has_value();
 }
 

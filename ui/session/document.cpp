@@ -108,6 +108,21 @@ bool isInfeasible(const Document& document)
     return document.limit && document.limit->admits(document.snapshot.parameters.model) == false;
 }
 
+std::size_t approvalsGiven(const Document& document)
+{
+    return document.approvals ? document.approvals->size() : 0;
+}
+
+std::size_t approvalsAsked(const Document& document)
+{
+    return document.draft ? document.draft->draft.approvalsAsked().count : 1;
+}
+
+bool isApproved(const Document& document)
+{
+    return draftHolds(document) && approvalsGiven(document) >= approvalsAsked(document);
+}
+
 bool draftHolds(const Document& document)
 {
     return document.draft && document.draft->report.verdict == Verdict::Holds;

@@ -15,7 +15,7 @@
 
 namespace tranche {
 
-class Approval;
+struct Approval;
 struct AssociationFigures;
 struct AssociationReport;
 struct AttributePlane;
@@ -65,7 +65,7 @@ struct Figures {
     std::shared_ptr<const LabQueries> labQueries; ///< one number of attributes after the other
     std::shared_ptr<const LabLearning> learning;  ///< what was asked for
     std::shared_ptr<const VerifiedDraft> draft;
-    std::shared_ptr<const Approval> approval;
+    std::shared_ptr<const std::vector<Approval>> approvals; ///< of the draft; at least one where it is there
 };
 
 /// Everything a panel may show. What is absent is not there yet or no longer holds.
@@ -80,7 +80,7 @@ struct Document : Figures {
     QString decision;                                       ///< the named step that led here: "Set ℓ to 3"
 };
 
-/// The document after a decision: `snapshot` in place of the old one. Figures that still hold stay; draft, approval and failure go.
+/// The document after a decision: `snapshot` in place of the old one. Figures that still hold stay; draft, approvals and failure go.
 Document afterDecision(const Document& before, Snapshot snapshot, const QString& decision);
 /// The same decisions with newer results; figures that are not about these results go.
 Document withResults(const Document& before, Snapshot snapshot);
@@ -106,5 +106,10 @@ bool lacksFigures(const Document& document);
 bool isInfeasible(const Document& document);
 /// Whether the verifier found that the draft keeps every promise.
 bool draftHolds(const Document& document);
+/// How many have approved the draft, and how many have to: 1 where there is no draft or no policy says more.
+std::size_t approvalsGiven(const Document& document);
+std::size_t approvalsAsked(const Document& document);
+/// Whether all have that have to.
+bool isApproved(const Document& document);
 
 } // namespace tranche

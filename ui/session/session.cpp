@@ -36,6 +36,16 @@ const Document& Session::now() const
     return d->now();
 }
 
+std::shared_ptr<const KeyBook> Session::keys() const
+{
+    return d->keys;
+}
+
+void Session::setKeys(std::shared_ptr<const KeyBook> keys)
+{
+    d->keys = std::move(keys);
+}
+
 Preferences& Session::preferences()
 {
     return d->preferences;
@@ -182,6 +192,7 @@ void Session::goToStep(std::size_t step)
         return;
     const Document before = d->now();
     d->history.goTo(step);
+    d->voidApprovals(); // who approved a state did so before it was left
     d->stepChanged(before);
 }
 

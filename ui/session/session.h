@@ -4,12 +4,14 @@
 #include "core/base/random.h"
 #include "core/import/csv_options.h"
 #include "core/jobs/job_runner.h"
+#include "core/release/keys/minisign.h"
 #include "ui/session/document.h"
 #include "ui/session/preferences.h"
 
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,6 +22,7 @@ namespace tranche {
 
 struct Decisions;
 class Intruder;
+class KeyBook;
 class ScenarioBoard;
 struct LearningWish;
 
@@ -84,10 +87,16 @@ public:
     void setScenarioWork(const ScenarioWork& work);
     /// Render the draft and verify it in both modes; not a step. Does nothing while not ready or already done.
     void verify();
-    /// Approve what is on the screen; refused (failed) unless the draft was verified and holds.
-    void approve(const QString& name, const QString& reason);
-    /// Write NAME.release and NAME.internal; refused unless approved. Not a step.
+    /// Gives the key that an approval is signed with; asked on the worker, for opening a key takes a second and a gigabyte.
+    using OpenKey = std::function<Result<SigningKey>()>;
+    /// Approve what is on the screen; refused (failed) unless the draft was verified and holds. Not a step: any other state, also one that
+    /// undo leads to, is a draft again. Without `key` it is not signed.
+    void approve(const QString& name, const QString& reason, OpenKey key = {});
+    void takeBackApprovals();
+    /// Write NAME.release and NAME.internal; refused unless all have approved. Not a step.
     void exportRelease(const QString& name);
+    /// Write NAME.review and NAME.internal, for another person to approve; refused unless somebody has and somebody has to. Not a step.
+    void exportForReview(const QString& name);
     void undo();
     void redo();
     void goToStep(std::size_t step); ///< undo or redo as many steps as it takes
@@ -111,6 +120,10 @@ public:
 
     /// How the person likes to work; not part of the document.
     Preferences& preferences();
+
+    /// The keys on this computer; null: there are none.
+    std::shared_ptr<const KeyBook> keys() const;
+    void setKeys(std::shared_ptr<const KeyBook> keys);
 
     // Decisions during a load or an export apply at once; what is missing is computed when that job has ended.
 

@@ -34,13 +34,9 @@ QString pathText(const std::filesystem::path& path)
     return QString::fromStdString(path.string());
 }
 
-/// What the draft says that an analyst may do stays what it was when it was verified, whatever is found out later.
 ReleaseRequest releaseRequest(const Document& document)
 {
-    ReleaseRequest request{.source = document.opened->source,
-                           .options = document.releaseOptions,
-                           .pins = document.pins,
-                           .utility = document.draft ? document.draft->utility : std::nullopt};
+    ReleaseRequest request{.source = document.opened->source, .options = document.releaseOptions, .pins = document.pins};
     if (document.scenarios)
         request.rejected = rejectedOf(*document.scenarios, decisionsOf(document.snapshot, document.pins));
     return request;
@@ -54,20 +50,30 @@ Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document,
     if (document.releaseOptions.utility)
         request.utility = wholeUtilityFinding(document, finding);
     auto rendering = job.part(200, 400);
-    auto files = renderDraft(document.snapshot, request, rendering);
-    if (!files)
-        return std::unexpected(files.error());
+    auto draft = Draft::make(document.snapshot, std::move(request), rendering);
+    if (!draft)
+        return std::unexpected(draft.error());
     auto checking = job.part(400, 1000);
-    auto report = verifyAgainstOriginal(files->release, originalOf(document.snapshot), checking);
-    return std::make_shared<const VerifiedDraft>(VerifiedDraft{std::move(*files), std::move(report), std::move(request.utility)});
+    auto report = verifyAgainstOriginal(draft->files().release, originalOf(document.snapshot), checking);
+    return std::make_shared<const VerifiedDraft>(VerifiedDraft{std::move(*draft), std::move(report)});
 }
 
-Result<WrittenRelease> writeOut(const Document& document, const QString& name, JobContext& job)
+/// The draft that was approved, byte by byte.
+Result<WrittenRelease> writeApproved(const Document& document, const QString& name, bool forReview, JobContext& job)
 {
-    auto release = Release::make(document.snapshot, releaseRequest(document), *document.approval, job);
+    auto release = forReview ? Release::forReview(document.draft->draft, *document.approvals)
+                             : Release::make(document.draft->draft, *document.approvals);
     if (!release)
         return std::unexpected(release.error());
-    return writeRelease(*release, pathOf(name), job);
+    return writeRelease(std::move(*release), pathOf(name), job);
+}
+
+Result<Approval> approveDraft(const Draft& draft, const QString& name, const QString& reason, const Session::OpenKey& openKey)
+{
+    if (!openKey)
+        return tranche::approve(draft, name.toStdString(), reason.toStdString());
+    const auto key = openKey();
+    return key ? tranche::approve(draft, name.toStdString(), reason.toStdString(), &*key) : std::unexpected(key.error());
 }
 
 Document withTable(const Document& before, const LoadedTable& loaded)
@@ -130,7 +136,7 @@ void Session::Private::startVerify()
     });
 }
 
-void Session::approve(const QString& name, const QString& reason)
+void Session::approve(const QString& name, const QString& reason, OpenKey key)
 {
     if (!d->mayInterrupt()) {
         d->report(busyWith(d->task));
@@ -145,40 +151,77 @@ void Session::approve(const QString& name, const QString& reason)
                 : inOwnWords(ErrorCode::InvalidArgument, tr("The release has not been verified yet. Approve it once it has.")));
         return;
     }
-    const auto work = [snapshot = document.snapshot, request = releaseRequest(document), name, reason](JobContext& job) {
-        return Approval::make(snapshot, request, name.toStdString(), reason.toStdString(), job);
+    const auto work = [draft = document.draft, name, reason, key = std::move(key)](JobContext&) {
+        return approveDraft(draft->draft, name, reason, key);
     };
     d->serve(Task::Approve, tr("Approving the release"), work, [this](const Result<Approval>& approval) {
-        if (approval) {
-            Document next = d->now();
-            next.approval = std::make_shared<const Approval>(*approval);
-            next.decision = tr("Approve the release");
-            const auto shown = d->now();
-            d->history.push(next);
-            emit snapshotChanged(next, shown);
-        } else {
+        if (approval)
+            d->addApproval(*approval);
+        else
             d->report(approval.error());
-        }
     });
+}
+
+void Session::Private::addApproval(const Approval& approval)
+{
+    auto approvals = now().approvals ? *now().approvals : std::vector<Approval>();
+    approvals.push_back(approval);
+    const auto& draft = now().draft->draft;
+    auto asked = draft.approvalsAsked();
+    asked.mayLack = true;
+    if (const auto checked = checkApprovals(approvals, draft.manifest(), asked); !checked)
+        return report(checked.error());
+    Document document = now();
+    document.approvals = std::make_shared<const std::vector<Approval>>(std::move(approvals));
+    addResults(document);
+}
+
+void Session::Private::voidApprovals()
+{
+    if (!now().approvals)
+        return;
+    Document document = now();
+    document.approvals.reset();
+    history.update(document);
+}
+
+void Session::takeBackApprovals()
+{
+    if (!d->now().approvals || d->task == Task::Export)
+        return;
+    const Document before = d->now();
+    d->voidApprovals();
+    emit snapshotChanged(d->now(), before);
 }
 
 void Session::exportRelease(const QString& name)
 {
-    const auto& document = d->now();
-    if (!document.approval || !draftHolds(document)) {
-        d->report(inOwnWords(ErrorCode::InvalidArgument, tr("Nothing was written: this release is not approved.")));
-        return;
-    }
-    if (!d->mayInterrupt()) {
-        d->report(busyWith(d->task));
-        return;
-    }
-    const auto work = [document, name](JobContext& job) { return writeOut(document, name, job); };
-    d->serve(Task::Export, tr("Writing %1.release").arg(QFileInfo(name).fileName()), work, [this](const Result<WrittenRelease>& written) {
+    if (isApproved(d->now()))
+        return d->writeOut(name, false);
+    d->report(inOwnWords(ErrorCode::InvalidArgument, tr("Nothing was written: this release is not approved.")));
+}
+
+void Session::exportForReview(const QString& name)
+{
+    if (approvalsGiven(d->now()) > 0 && draftHolds(d->now()) && !isApproved(d->now()))
+        return d->writeOut(name, true);
+    d->report(
+        inOwnWords(ErrorCode::InvalidArgument, tr("Nothing was written: for a review, somebody has to approve the release and somebody "
+                                                  "else has still to do so.")));
+}
+
+void Session::Private::writeOut(const QString& name, bool forReview)
+{
+    if (!mayInterrupt())
+        return report(busyWith(task));
+    const auto work = [document = now(), name, forReview](JobContext& job) { return writeApproved(document, name, forReview, job); };
+    const auto file = QFileInfo(name).fileName();
+    const auto shown = forReview ? Session::tr("Writing %1.review").arg(file) : Session::tr("Writing %1.release").arg(file);
+    serve(Task::Export, shown, work, [this](const Result<WrittenRelease>& written) {
         if (written)
-            emit exported(pathText(written->release), pathText(written->internal));
+            emit q.exported(pathText(written->release), pathText(written->internal));
         else
-            d->report(written.error());
+            report(written.error());
     });
 }
 

@@ -47,6 +47,10 @@ struct Session::Private {
     void report(const Error& error);
     void surprised(const Error& error);
     void startVerify();
+    void addApproval(const Approval& approval);
+    /// In the present step alone, without telling anybody.
+    void voidApprovals();
+    void writeOut(const QString& name, bool forReview);
     /// Nobody waits any more for what is learned from buckets of the past.
     void voidLearning();
 
@@ -65,6 +69,7 @@ struct Session::Private {
 
     Session& q;
     Preferences preferences;
+    std::shared_ptr<const KeyBook> keys;
     Intruder* intruder = nullptr;         ///< a child of the session; null until asked for
     ScenarioBoard* board = nullptr;       ///< the same
     std::shared_ptr<RandomSource> random; ///< used on the worker alone

@@ -180,9 +180,11 @@ void MainWindow::refreshFrame()
 /// What became of the table so far; a release that was written is named for as long as it is what the window shows.
 QString MainWindow::releaseState(const Document& now) const
 {
-    if (now.approval == nullptr)
+    if (!now.approvals)
         return tr("Draft");
-    return now.approval == m_writtenFor ? tr("Written: %1").arg(m_written) : tr("Approved");
+    if (now.approvals == m_writtenFor)
+        return tr("Written: %1").arg(m_written);
+    return isApproved(now) ? tr("Approved") : tr("Reviewed, %1 of %2").arg(approvalsGiven(now)).arg(approvalsAsked(now));
 }
 
 void MainWindow::showNotice(Judgement judgement, const QString& heading, const QString& sentence)

@@ -125,7 +125,7 @@ private:
     RecipeFiles* m_recipes = nullptr;
     TourStrip* m_tour = nullptr;
     QMenu* m_recent = nullptr;
-    std::shared_ptr<const Approval> m_writtenFor; ///< what the release that was written last was approved by
+    std::shared_ptr<const std::vector<Approval>> m_writtenFor; ///< what the release that was written last was approved by
     QString m_written;                            ///< its folder's name
     bool m_leaving = false;                       ///< whoever asked has answered
 };

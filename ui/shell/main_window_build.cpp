@@ -250,7 +250,7 @@ void MainWindow::connectSession()
             showFailure(error);
     });
     connect(&m_session, &Session::exported, this, [this](const QString& release) {
-        m_writtenFor = m_session.now().approval;
+        m_writtenFor = m_session.now().approvals;
         m_written = QFileInfo(release).fileName();
         refreshFrame();
         showNotice(Judgement::Pass, tr("The release has been written"),

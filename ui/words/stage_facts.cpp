@@ -169,8 +169,10 @@ StageFact approveFact(const Facts& facts)
         return facts.make(PanelId::Approve, tr("approve and write"), StageState::ToDo);
     if (!now.snapshot.readyForRelease())
         return facts.make(PanelId::Approve, tr("waiting for %1").arg(panelName(PanelId::Buckets)), StageState::ToDo);
-    if (now.approval != nullptr)
+    if (isApproved(now))
         return facts.make(PanelId::Approve, tr("approved"), StageState::Done);
+    if (approvalsGiven(now) > 0)
+        return facts.make(PanelId::Approve, tr("%1 of %2 approvals").arg(approvalsGiven(now)).arg(approvalsAsked(now)), StageState::NeedsDecision);
     return facts.make(PanelId::Approve, tr("draft"), StageState::ToDo);
 }
 

@@ -36,13 +36,18 @@ std::optional<Error> objection(const VerifyReport& report)
     return Error(ErrorCode::DoesNotHold, ReleaseMessage::NotVerified);
 }
 
+ReleaseRequest releaseRequest(const Run& run, const SliceRequest& slicing)
+{
+    return {.source = run.source, .options = slicing.release, .pins = slicing.pins, .notes = slicing.notes};
+}
+
 Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
     return run.phases.run("verify", [&](JobContext& job) -> Result<std::string> {
-        auto draft = renderDraft(snapshot, {{}, slicing.release, slicing.pins, slicing.notes}, job);
+        auto draft = Draft::make(snapshot, releaseRequest(run, slicing), job);
         if (!draft)
             return std::unexpected(draft.error());
-        const auto report = verifyAgainstOriginal(std::move(draft->release), originalOf(snapshot), job);
+        const auto report = verifyAgainstOriginal(std::move(*draft).takeFiles().release, originalOf(snapshot), job);
         if (const auto problem = objection(report))
             return std::unexpected(*problem);
         return "Verified: the draft passed, by the files alone and against the original table. Nothing was written; --export writes a "
@@ -50,17 +55,24 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceR
     });
 }
 
+/// With fewer approvals than the policy asks for it is written for review.
+Result<Release> approved(Draft draft, const ExportRequest& target)
+{
+    auto approval = approve(draft, target.approveAs, target.reason);
+    if (!approval)
+        return std::unexpected(approval.error());
+    const bool review = draft.approvalsAsked().count > 1;
+    return review ? Release::forReview(std::move(draft), {std::move(*approval)}) : Release::make(std::move(draft), {std::move(*approval)});
+}
+
 Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
     return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
-        ReleaseRequest request{run.source, slicing.release, slicing.pins, slicing.notes};
-        auto approval = Approval::make(snapshot, request, slicing.target->approveAs, slicing.target->reason, job);
-        if (!approval)
-            return std::unexpected(approval.error());
-        const auto release = Release::make(snapshot, std::move(request), std::move(*approval), job);
-        if (!release)
-            return std::unexpected(release.error());
-        return writeRelease(*release, slicing.target->name, job);
+        auto draft = Draft::make(snapshot, releaseRequest(run, slicing), job);
+        if (!draft)
+            return std::unexpected(draft.error());
+        auto release = approved(std::move(*draft), *slicing.target);
+        return release ? writeRelease(std::move(*release), slicing.target->name, job) : std::unexpected(release.error());
     });
 }
 

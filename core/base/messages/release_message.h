@@ -15,6 +15,12 @@ enum class ReleaseMessage : std::uint8_t {
     NoName,
     NotVerified,
     VerifierObjects, ///< what it found
+    RuleFails,       ///< rule, asked, found
+    TooFewApprovals, ///< given, asked for
+    SameApprover,
+    NotSigned,
+    NothingToReview,
+    NoPolicyFile, ///< name of the policy
 };
 
 constexpr Topic topicOf(ReleaseMessage)

@@ -2,16 +2,21 @@
 #pragma once
 
 #include "core/pipeline/snapshot.h"
-#include "core/release/approval.h"
 #include "core/release/files/file_digests.h"
+#include "core/release/release_request.h"
 
 #include <string>
 #include <vector>
 
 namespace tranche {
 
-/// manifest.json over the digests of the other files of the release. `signatures` stay empty and `policy` null so far;
-/// `bucket_name` is there where it is not "bucket".
-std::string manifestFile(const Snapshot& snapshot, const Digests& otherFiles, const std::vector<Approval>& approvals);
+/// What is known of a release only once its files are there.
+struct ManifestParts {
+    const Digests& files;                     ///< of every file but the manifest and what approvals add
+    const std::vector<RuleFinding>& findings; ///< of the policy, waivers applied
+};
+
+/// manifest.json, format 2 (DEFINITIONS, Release). O(attributes + files).
+std::string manifestFile(const Snapshot& snapshot, const ReleaseRequest& request, const ManifestParts& parts);
 
 } // namespace tranche

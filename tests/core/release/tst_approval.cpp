@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/release/fingerprint.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/test_room.h"
 
+#include "core/base/messages/release_message.h"
+#include "core/import/sha256.h"
 #include "core/pipeline/run_stage.h"
-#include "core/release/fingerprint.h"
 
 namespace tst_approval {
 
@@ -35,6 +35,8 @@ private slots:
     void everyChangeOfADecisionNeedsAnother();
     void aReleaseNeedsAnApprovalOfThisVeryTable();
     void aReleaseNeedsAnApprovalOfThisVeryForm();
+    void asManyPersonsAsThePolicyAsksFor();
+    void aPolicyThatIsNamedMustBeThere();
 
 private:
     Snapshot m_snapshot;
@@ -47,25 +49,28 @@ void TestApproval::initTestCase()
 
 void TestApproval::needsANameAndAReason()
 {
-    QVERIFY(!Approval::make(m_snapshot, {}, " \t", "because"));
-    QVERIFY(!Approval::make(m_snapshot, {}, "Officer", "\n"));
-    const auto approval = Approval::make(m_snapshot, {}, "Officer", "because").value();
-    QCOMPARE(approval.name(), std::string("Officer"));
-    QVERIFY(QDateTime::fromString(QString::fromStdString(approval.time()), Qt::ISODate).isValid());
-    QCOMPARE(approval.fingerprint(), fingerprint(m_snapshot, {}).value());
+    const auto draft = madeDraft(m_snapshot);
+    QVERIFY(!approve(draft, " \t", "because"));
+    QVERIFY(!approve(draft, "Officer", "\n"));
+    const auto approval = approve(draft, "Officer", "because").value();
+    QCOMPARE(approval.name, std::string("Officer"));
+    QVERIFY(QDateTime::fromString(QString::fromStdString(approval.time), Qt::ISODate).isValid());
+    QVERIFY(!approval.isSigned());
+    QCOMPARE(approval.manifest, sha256Hex(draft.manifest()));
 }
 
 void TestApproval::needsASlicedTableThatKeepsThePromise()
 {
-    QVERIFY(!Approval::make(m_snapshot.withoutShuffle(), {}, "Officer", "because"));
+    JobContext job;
+    QVERIFY(!Draft::make(m_snapshot.withoutShuffle(), {}, job));
     auto broken = m_snapshot;
     auto report = *m_snapshot.report;
     report.sensitive.front().holds = false;
     broken.report = std::make_shared<const PrivacyReport>(report);
-    QVERIFY(!Approval::make(broken, {}, "Officer", "because"));
+    QVERIFY(!Draft::make(broken, {}, job));
     auto other = m_snapshot; // judged for another l than is asked for
     other.parameters.model.l = Ratio(3, 1);
-    QVERIFY(!Approval::make(other, {}, "Officer", "because"));
+    QVERIFY(!Draft::make(other, {}, job));
 }
 
 void TestApproval::everyChangeOfADecisionNeedsAnother_data()
@@ -106,25 +111,52 @@ void TestApproval::everyChangeOfADecisionNeedsAnother()
         parameters.model.l = Ratio(1, 1); // age in the sensitive column admits little
         changed = changed.withParameters(parameters);
     }
-    const auto approval = Approval::make(m_snapshot, {}, "Officer", "because").value();
-    QCOMPARE(Release::make(completed(changed, 99), {}, approval).error().code, ErrorCode::InvalidArgument);
+    const auto approval = approve(madeDraft(m_snapshot), "Officer", "because").value();
+    QCOMPARE(Release::make(madeDraft(completed(changed, 99)), {approval}).error().code, ErrorCode::InvalidArgument);
 }
 
 void TestApproval::aReleaseNeedsAnApprovalOfThisVeryTable()
 {
-    const auto approval = Approval::make(m_snapshot, {}, "Officer", "because").value();
-    QVERIFY(Release::make(m_snapshot, {}, approval).has_value());
-    const auto refused = Release::make(completed(m_snapshot.withoutShuffle(), 99), {}, approval);
+    const auto approval = approve(madeDraft(m_snapshot), "Officer", "because").value();
+    QVERIFY(Release::make(madeDraft(m_snapshot), {approval}).has_value());
+    const auto refused = Release::make(madeDraft(completed(m_snapshot.withoutShuffle(), 99)), {approval});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::InvalidArgument);
 }
 
 void TestApproval::aReleaseNeedsAnApprovalOfThisVeryForm()
 {
-    const auto approval = Approval::make(m_snapshot, {}, "Officer", "because").value();
-    QVERIFY(!Release::make(m_snapshot, {.options = {Layout::PerColumn, FormulaCells::AsIs}}, approval));
-    QVERIFY(!Release::make(m_snapshot, {.options = {Layout::Together, FormulaCells::Prefixed}}, approval));
-    QVERIFY(!Release::make(m_snapshot, {.source = {{"another.csv"}, {}, {}}}, approval));
+    const auto approval = approve(madeDraft(m_snapshot), "Officer", "because").value();
+    for (const ReleaseOptions& options :
+         {ReleaseOptions{.layout = Layout::PerColumn}, ReleaseOptions{.formulaCells = FormulaCells::Prefixed},
+          ReleaseOptions{.details = {.title = "Another"}}})
+        QVERIFY(!Release::make(madeDraft(m_snapshot, draftRequest(options)), {approval}));
+    auto later = draftRequest();
+    later.audit = {7, std::string(64, 'a')};
+    QVERIFY(!Release::make(madeDraft(m_snapshot, later), {approval}));
+}
+
+void TestApproval::asManyPersonsAsThePolicyAsksFor()
+{
+    auto request = draftRequest({.policy = PolicyName{"Two", "1", std::string(64, 'a')}});
+    request.policy
+        = Policy{.name = "Two", .version = "1", .sha256 = std::string(64, 'a'), .rules = {{.rule = Rule::Approvers, .count = 2}}};
+    const auto draft = madeDraft(m_snapshot, request);
+    const auto first = approve(draft, "Officer", "because").value();
+    const auto second = approve(draft, "Other", "because").value();
+    QCOMPARE(Release::make(draft, {first}).error().says, Message(ReleaseMessage::TooFewApprovals));
+    QCOMPARE(Release::make(draft, {first, first}).error().says, Message(ReleaseMessage::SameApprover));
+    QVERIFY(Release::make(draft, {first, second}));
+    QVERIFY(Release::forReview(draft, {first}));
+    QCOMPARE(Release::forReview(draft, {}).error().says, Message(ReleaseMessage::TooFewApprovals));
+    QCOMPARE(Release::forReview(draft, {first, second}).error().says, Message(ReleaseMessage::NothingToReview));
+}
+
+void TestApproval::aPolicyThatIsNamedMustBeThere()
+{
+    JobContext job;
+    const auto named = draftRequest({.policy = PolicyName{"Two", "1", std::string(64, 'a')}});
+    QCOMPARE(Draft::make(m_snapshot, named, job).error().says, Message(ReleaseMessage::NoPolicyFile));
 }
 
 TRANCHE_CORE_TEST(TestApproval)

@@ -74,12 +74,6 @@ private:
     static std::unexpected<Error> full() { return fail(ErrorCode::Io, FileMessage::DiskFull); }
 };
 
-Release approved(const Snapshot& snapshot)
-{
-    const ReleaseRequest request{.source = {{"persons.csv"}, std::string(64, 'a'), {}}};
-    return Release::make(snapshot, request, Approval::make(snapshot, request, "Officer", "agreed").value()).value();
-}
-
 QStringList everythingIn(const QTemporaryDir& folder)
 {
     return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
@@ -119,11 +113,11 @@ void TestReleaseWriter::initTestCase()
 void TestReleaseWriter::writesBothFoldersByteForByte()
 {
     JobContext job;
-    const auto release = approved(m_snapshot);
+    const auto release = approvedRelease(m_snapshot);
     const auto written = writeRelease(release, target(), job);
     QVERIFY2(written.has_value(), written ? "" : tranche::test::wordsOf(written.error()).c_str());
     QCOMPARE(everythingIn(*m_folder), QStringList({"persons.internal", "persons.release"}));
-    const auto rendered = renderRelease(release, job).value();
+    const auto& rendered = release.files();
     QCOMPARE(readReleaseFolder(written->release).value(), rendered.release);
     QCOMPARE(readReleaseFolder(written->internal).value(), rendered.internal);
     const auto report = verifyAgainstOriginal(readReleaseFolder(written->release).value(), originalOf(m_snapshot), job);
@@ -135,7 +129,7 @@ void TestReleaseWriter::keepsTheInternalFolderForThisAccount()
     const auto before = ::umask(0022);
     FaultyDisk disk;
     JobContext job;
-    const auto written = writeReleaseWith(disk, approved(m_snapshot), target(), job);
+    const auto written = writeReleaseWith(disk, approvedRelease(m_snapshot), target(), job);
     ::umask(before);
     QVERIFY(written.has_value());
     QCOMPARE(disk.hiddenMode, mode_t{0700});
@@ -159,7 +153,7 @@ void TestReleaseWriter::refusesAnExistingTarget()
     QFETCH(QString, existing);
     QVERIFY(QDir(m_folder->path()).mkdir(existing));
     JobContext job;
-    const auto written = writeRelease(approved(m_snapshot), target(), job);
+    const auto written = writeRelease(approvedRelease(m_snapshot), target(), job);
     QVERIFY(!written);
     QCOMPARE(written.error().code, ErrorCode::AlreadyExists);
     QCOMPARE(everythingIn(*m_folder), QStringList(existing));
@@ -168,13 +162,13 @@ void TestReleaseWriter::refusesAnExistingTarget()
 void TestReleaseWriter::refusesAFolderThatIsNotThereAndAnEmptyName()
 {
     JobContext job;
-    QCOMPARE(writeRelease(approved(m_snapshot), target() / "deeper", job).error().code, ErrorCode::NotFound);
-    QCOMPARE(writeRelease(approved(m_snapshot), m_folder->path().toStdString() + "/", job).error().code, ErrorCode::InvalidArgument);
+    QCOMPARE(writeRelease(approvedRelease(m_snapshot), target() / "deeper", job).error().code, ErrorCode::NotFound);
+    QCOMPARE(writeRelease(approvedRelease(m_snapshot), m_folder->path().toStdString() + "/", job).error().code, ErrorCode::InvalidArgument);
 }
 
 void TestReleaseWriter::leavesNothingWhereAnyStepFails()
 {
-    const auto release = approved(m_snapshot);
+    const auto release = approvedRelease(m_snapshot);
     JobContext job;
     QTemporaryDir elsewhere;
     FaultyDisk good;
@@ -192,7 +186,7 @@ void TestReleaseWriter::leavesNothingWhereAnyStepFails()
 
 void TestReleaseWriter::leavesNothingWhereItIsCancelledAtAnyStep()
 {
-    const auto release = approved(m_snapshot);
+    const auto release = approvedRelease(m_snapshot);
     int cancelledRuns = 0;
     for (int step = 0; step < 20; ++step) {
         FaultyDisk disk;
@@ -231,7 +225,7 @@ void TestReleaseWriter::leavesNothingInAReadOnlyFolder()
         QSKIP("the superuser may write to read-only folders");
     QVERIFY(::chmod(m_folder->path().toLocal8Bit().constData(), 0555) == 0);
     JobContext job;
-    const auto written = writeRelease(approved(m_snapshot), target(), job);
+    const auto written = writeRelease(approvedRelease(m_snapshot), target(), job);
     QVERIFY(::chmod(m_folder->path().toLocal8Bit().constData(), 0755) == 0);
     QVERIFY(!written);
     QCOMPARE(written.error().code, ErrorCode::Io);
@@ -246,7 +240,7 @@ void TestReleaseWriter::writesNothingThatTheVerifierObjectsTo()
         buckets.push_back({row});
     const auto lie = withClaimedBuckets(m_snapshot, buckets, Ratio(2, 1), 1);
     JobContext job;
-    const auto written = writeRelease(approved(lie), target(), job);
+    const auto written = writeRelease(approvedRelease(lie), target(), job);
     QVERIFY(!written);
     QCOMPARE(written.error().code, ErrorCode::DoesNotHold);
     QVERIFY(everythingIn(*m_folder).isEmpty());

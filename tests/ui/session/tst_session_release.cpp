@@ -25,7 +25,8 @@ private slots:
     void verifyingBeforeThereIsAnythingDoesNothing();
     void approvingNeedsAVerifiedDraft();
     void anApprovalNeedsANameAndAReason();
-    void approvalIsAStepThatCanBeUndone();
+    void anApprovalIsNoStepAndUndoDoesNotBringItBack();
+    void anApprovalCanBeTakenBack();
     void anyDecisionDropsDraftAndApproval_data();
     void anyDecisionDropsDraftAndApproval();
     void exportIsRefusedWithoutApproval();
@@ -54,7 +55,7 @@ void openApproved(SessionDriver& driver, int rows = 60)
     openVerified(driver, rows);
     driver.session.approve(QStringLiteral("A. Keeper"), QStringLiteral("Asked for by the board."));
     TRY_IDLE(driver.session);
-    QVERIFY(driver.now().approval);
+    QVERIFY(driver.now().approvals);
 }
 
 } // namespace
@@ -64,8 +65,8 @@ void TestSessionRelease::theVerifierReadsTheDraftOnce()
     SessionDriver driver;
     openVerified(driver);
     const auto draft = driver.now().draft;
-    QVERIFY(draft->files.release.contains("data.csv"));
-    QVERIFY(draft->files.release.contains("manifest.json"));
+    QVERIFY(draft->files().release.contains("data.csv"));
+    QVERIFY(draft->files().release.contains("manifest.json"));
     QVERIFY(!draft->report.checks.empty());
     const auto step = driver.session.undoText();
     driver.session.verify();
@@ -93,7 +94,7 @@ void TestSessionRelease::approvingNeedsAVerifiedDraft()
     QSignalSpy failed(&driver.session, &Session::failed);
     driver.session.approve(QStringLiteral("A. Keeper"), QStringLiteral("Reason"));
     QCOMPARE(failed.count(), 1);
-    QVERIFY(!driver.now().approval);
+    QVERIFY(!driver.now().approvals);
 }
 
 void TestSessionRelease::anApprovalNeedsANameAndAReason()
@@ -106,22 +107,38 @@ void TestSessionRelease::anApprovalNeedsANameAndAReason()
     driver.session.approve(QStringLiteral("A. Keeper"), QString());
     TRY_IDLE(driver.session);
     QCOMPARE(failed.count(), 2);
-    QVERIFY(!driver.now().approval);
+    QVERIFY(!driver.now().approvals);
 }
 
-void TestSessionRelease::approvalIsAStepThatCanBeUndone()
+void TestSessionRelease::anApprovalIsNoStepAndUndoDoesNotBringItBack()
+{
+    SessionDriver driver;
+    openVerified(driver);
+    const auto step = driver.session.undoText();
+    driver.session.approve(QStringLiteral("A. Keeper"), QStringLiteral("Asked for by the board."));
+    TRY_IDLE(driver.session);
+    const auto approved = driver.now();
+    QVERIFY(isApproved(approved));
+    QCOMPARE(approved.approvals->front().name, std::string("A. Keeper"));
+    QCOMPARE(driver.session.undoText(), step);
+    driver.session.setReleaseOptions({.layout = Layout::PerColumn});
+    QVERIFY(!driver.now().approvals);
+    driver.session.undo();
+    QVERIFY(!driver.now().approvals);
+    QVERIFY(draftHolds(driver.now()));
+    QCOMPARE(driver.now().snapshot.sliced, approved.snapshot.sliced);
+}
+
+void TestSessionRelease::anApprovalCanBeTakenBack()
 {
     SessionDriver driver;
     openApproved(driver);
-    const auto approved = driver.now();
-    QCOMPARE(approved.approval->name(), std::string("A. Keeper"));
-    QCOMPARE(driver.session.undoText(), QStringLiteral("Approve the release"));
-    driver.session.undo();
-    QVERIFY(!driver.now().approval);
+    driver.session.takeBackApprovals();
+    QVERIFY(!driver.now().approvals);
     QVERIFY(draftHolds(driver.now()));
-    QCOMPARE(driver.now().snapshot.sliced, approved.snapshot.sliced);
-    driver.session.redo();
-    QVERIFY(sameResults(driver.now(), approved));
+    QSignalSpy failed(&driver.session, &Session::failed);
+    driver.session.exportRelease(driver.path(QStringLiteral("never")));
+    QCOMPARE(failed.count(), 1);
 }
 
 void TestSessionRelease::anyDecisionDropsDraftAndApproval_data()
@@ -152,7 +169,7 @@ void TestSessionRelease::anyDecisionDropsDraftAndApproval()
         break;
     case 2: driver.session.setRoles({SessionDriver::age}, Role::Excluded); break;
     case 3: driver.session.moveToNewColumn({AttributeId(0)}); break;
-    case 4: driver.session.setReleaseOptions({Layout::PerColumn, FormulaCells::AsIs}); break;
+    case 4: driver.session.setReleaseOptions({.layout = Layout::PerColumn}); break;
     case 5: driver.session.setMissingRule({SessionDriver::town}, MissingRule::KeepAsValue); break;
     case 6:
         parameters.order = OrderInBucket::Sorted;
@@ -161,17 +178,19 @@ void TestSessionRelease::anyDecisionDropsDraftAndApproval()
     default: driver.load(peopleCsv(30), QStringLiteral("other.csv")); break;
     }
     if (decision != 7) {
-        QVERIFY(!driver.now().approval);
+        QVERIFY(!driver.now().approvals);
         QVERIFY(!driver.now().draft);
     }
     TRY_IDLE(driver.session);
-    QVERIFY(!driver.now().approval);
+    QVERIFY(!driver.now().approvals);
     QVERIFY(!driver.now().draft);
     QSignalSpy failed(&driver.session, &Session::failed);
     driver.session.exportRelease(driver.path(QStringLiteral("never")));
     QCOMPARE(failed.count(), 1);
-    driver.session.undo(); // back to the very shuffle that was approved
-    QVERIFY(sameResults(driver.now(), approved));
+    driver.session.undo(); // back to the very shuffle that was approved, but nobody has approved it any more
+    auto without = approved;
+    without.approvals.reset();
+    QVERIFY(sameResults(driver.now(), without));
 }
 
 void TestSessionRelease::exportIsRefusedWithoutApproval()
@@ -202,9 +221,8 @@ void TestSessionRelease::anExportedReleaseHoldsAndIsWhatWasPreviewed()
     QCOMPARE(verifyFiles(*files, job).verdict, Verdict::Holds);
     const OriginalTable original{driver.snapshot().table, {}, {"Town"}};
     QCOMPARE(verifyAgainstOriginal(*files, original, job).verdict, Verdict::Holds);
-    for (const auto& [name, text] : driver.now().draft->files.release)
-        if (name != "manifest.json")
-            QVERIFY2(files->at(name) == text, name.c_str());
+    for (const auto& [name, text] : driver.now().draft->files().release)
+        QVERIFY2(files->at(name) == text, name.c_str());
 }
 
 void TestSessionRelease::anExistingTargetIsNotOverwritten()
@@ -218,7 +236,7 @@ void TestSessionRelease::anExistingTargetIsNotOverwritten()
     QCOMPARE(failed.count(), 1);
     QCOMPARE(errorIn(failed.front().front()).code, ErrorCode::AlreadyExists);
     QVERIFY(!QDir(driver.path(QStringLiteral("out.release"))).exists());
-    QVERIFY(driver.now().approval); // still approved: another name may be chosen
+    QVERIFY(driver.now().approvals); // still approved: another name may be chosen
 }
 
 void TestSessionRelease::aDecisionDuringAnExportDoesNotStopIt()
@@ -231,7 +249,7 @@ void TestSessionRelease::aDecisionDuringAnExportDoesNotStopIt()
     driver.load(peopleCsv(30), QStringLiteral("other.csv")); // refused meanwhile
     QCOMPARE(failed.count(), 1);
     driver.session.reshuffle();
-    QVERIFY(!driver.now().approval);
+    QVERIFY(!driver.now().approvals);
     TRY_IDLE(driver.session);
     QCOMPARE(exported.count(), 1);
     QVERIFY(driver.snapshot().sliced); // computed when the export had ended

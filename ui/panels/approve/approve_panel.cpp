@@ -3,10 +3,12 @@
 
 #include "core/verify/verify_release.h"
 #include "ui/panels/panel_pages.h"
+#include "ui/panels/approve/approval_cards.h"
 #include "ui/panels/approve/release_files.h"
 #include "ui/panels/approve/release_steps.h"
 #include "ui/panels/side_pane.h"
 #include "ui/panels/tinted_icon.h"
+#include "ui/panels/approve/sign_form.h"
 #include "ui/panels/approve/verifier_card.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/verified_draft.h"
@@ -19,9 +21,7 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
@@ -41,7 +41,7 @@ ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent) : Panel(session
     connectSession();
     auto* sign = new QShortcut(Qt::CTRL | Qt::Key_Return, this);
     sign->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(sign, &QShortcut::activated, m_approve, &QPushButton::click);
+    connect(sign, &QShortcut::activated, m_form, &SignForm::press);
     connect(m_pages, &PanelPages::pressed, this, [this] { emit panelRequested(PanelId::Buckets); });
 }
 
@@ -83,46 +83,24 @@ QWidget* ApprovePanel::buildMain()
 
 void ApprovePanel::buildSign(SidePane* pane)
 {
-    pane->body()->addWidget(textLabel(tr("Approve"), Type::Title, Ink::Text, pane));
-    auto* about = textLabel(tr("The approval covers exactly the files that were verified."), Type::Caption, Ink::Text2, pane);
-    about->setWordWrap(true);
-    pane->body()->addWidget(about);
-    m_name = new QLineEdit(pane);
-    m_name->setPlaceholderText(tr("your name (you are responsible for this release)"));
-    m_name->setObjectName(QStringLiteral("name"));
-    m_reason = new QLineEdit(pane);
-    m_reason->setPlaceholderText(tr("reason for publishing"));
-    m_reason->setObjectName(QStringLiteral("reason"));
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(12);
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("Reas&on"), m_reason);
-    pane->body()->addLayout(form);
-    m_approve = new QPushButton(tr("Approve"), pane);
-    setTintedIcon(m_approve, QStringLiteral("seal"));
-    m_approve->setObjectName(QStringLiteral("approve"));
-    m_approve->setToolTip(tr("Ctrl+Enter; Enter alone never approves"));
+    m_approvals = new ApprovalCards(pane);
+    m_approvals->setKeys(session().keys());
+    m_form = new SignForm(pane);
+    m_form->setKeys(session().keys());
     m_write = new QPushButton(tr("Write release…"), pane);
     setTintedIcon(m_write, QStringLiteral("export"));
     m_write->setObjectName(QStringLiteral("write"));
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(m_approve, 1);
-    buttons->addWidget(m_write, 1);
-    pane->body()->addLayout(buttons);
-    for (QLineEdit* field : {m_name, m_reason})
-        connect(field, &QLineEdit::textChanged, this, [this] { showSign(session().now()); });
-    connect(m_approve, &QPushButton::clicked, this, &ApprovePanel::approve);
-    connect(m_write, &QPushButton::clicked, this, &ApprovePanel::askWhereToWrite);
+    pane->body()->addWidget(m_approvals);
+    pane->body()->addWidget(m_form);
+    pane->body()->addWidget(m_write);
+    connect(m_approvals, &ApprovalCards::takeBackAsked, &session(), &Session::takeBackApprovals);
+    connect(m_form, &SignForm::approveAsked, this, &ApprovePanel::approve);
+    connect(m_form, &SignForm::reviewAsked, this, [this] { askWhereToWrite(true); });
+    connect(m_write, &QPushButton::clicked, this, [this] { askWhereToWrite(false); });
 }
 
 void ApprovePanel::buildResult(SidePane* pane)
 {
-    m_missing = textLabel({}, Type::Caption, Ink::Warn, pane);
-    m_missing->setWordWrap(true);
-    m_missing->setObjectName(QStringLiteral("missing"));
-    m_approved = textLabel({}, Type::Caption, Ink::Pass, pane);
-    m_approved->setWordWrap(true);
     m_result = textLabel({}, Type::Body, Ink::Text, pane);
     m_result->setWordWrap(true);
     m_result->setObjectName(QStringLiteral("result"));
@@ -130,8 +108,7 @@ void ApprovePanel::buildResult(SidePane* pane)
     m_result->hide();
     m_files = new ReleaseFilesView(pane);
     connect(m_files, &ReleaseFilesView::optionsChosen, &session(), &Session::setReleaseOptions);
-    for (QLabel* line : {m_missing, m_approved, m_result})
-        pane->body()->addWidget(line);
+    pane->body()->addWidget(m_result);
     pane->body()->addSpacing(8);
     pane->body()->addWidget(m_files);
     pane->body()->addStretch(1);
@@ -141,11 +118,15 @@ void ApprovePanel::connectSession()
 {
     connect(&session(), &Session::exported, this, [this](const QString& release, const QString& internal) {
         m_waiting = false;
-        m_written = session().now().snapshot.sliced;
-        showResult(true, tr("Written: you can publish %1; keep %2 private. Both are in %3.")
-                             .arg(QFileInfo(release).fileName(), QFileInfo(internal).fileName(),
-                                  QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
-        m_steps->show(session().now(), true);
+        const bool review = QFileInfo(release).fileName().contains(QStringLiteral(".review"));
+        if (!review)
+            m_written = session().now().snapshot.sliced;
+        const QString sentence = review
+                                     ? tr("Written: give %1 to the person who is to approve it as well; keep %2 private. Both are in %3.")
+                                     : tr("Written: you can publish %1; keep %2 private. Both are in %3.");
+        showResult(true, sentence.arg(QFileInfo(release).fileName(), QFileInfo(internal).fileName(),
+                                      QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
+        m_steps->show(session().now(), !review);
         showSign(session().now());
     });
     connect(&session(), &Session::failed, this, [this](const Error& error) {
@@ -170,27 +151,30 @@ void ApprovePanel::connectSession()
 
 void ApprovePanel::approve()
 {
-    if (!missing(session().now()).isEmpty())
-        return;
     m_waiting = true;
-    session().approve(m_name->text().trimmed(), m_reason->text().trimmed());
+    m_result->hide();
+    const QString passphrase = m_form->takePassphrase();
+    const bool isSigned = !m_form->keyId().isEmpty() && session().keys();
+    session().approve(m_form->name(), m_form->reason(), isSigned ? session().keys()->opener(m_form->keyId(), passphrase) : nullptr);
 }
 
-void ApprovePanel::askWhereToWrite()
+void ApprovePanel::askWhereToWrite(bool forReview)
 {
     const Document& now = session().now();
     const QString proposal = now.opened ? QFileInfo(now.opened->title).completeBaseName() : QString();
-    m_questions->askForReleaseName(this, proposal, [this](const QString& name) {
+    m_questions->askForReleaseName(this, proposal, [this, forReview](const QString& name) {
         if (name.isEmpty())
             return;
         m_waiting = true;
         m_result->hide();
-        const QString ending = QStringLiteral(".release");
-        session().exportRelease(name.endsWith(ending) ? name.chopped(ending.size()) : name);
+        QString base = name;
+        for (const QString& ending : {QStringLiteral(".zip"), QStringLiteral(".release"), QStringLiteral(".review")})
+            base = base.endsWith(ending) ? base.chopped(ending.size()) : base;
+        forReview ? session().exportForReview(base) : session().exportRelease(base);
     });
 }
 
-QString ApprovePanel::missing(const Document& now) const
+QString ApprovePanel::lacks(const Document& now) const
 {
     if (!now.snapshot.readyForRelease())
         return tr("The table is not ready for a release yet.");
@@ -198,34 +182,23 @@ QString ApprovePanel::missing(const Document& now) const
         return tr("The files have not been verified yet.");
     if (now.draft->report.verdict != Verdict::Holds)
         return tr("The verifier found problems; see the list.");
-    if (now.approval)
-        return {};
-    const bool name = !m_name->text().trimmed().isEmpty();
-    const bool reason = !m_reason->text().trimmed().isEmpty();
-    if (!name && !reason)
-        return tr("Enter a name and a reason.");
-    return name ? reason ? QString() : tr("Enter a reason.") : tr("Enter a name.");
+    if (now.draft->draft.failingRule())
+        return tr("A rule of the policy fails. Waive it with a reason, or change the release.");
+    return {};
 }
 
 void ApprovePanel::showSign(const Document& now)
 {
-    const QString lacks = missing(now);
     const bool couldWrite = m_write->isEnabled();
-    m_missing->setText(lacks);
-    m_missing->setVisible(now.approval == nullptr); // its line stays while somebody types, so that nothing moves
-    m_approve->setEnabled(lacks.isEmpty() && !now.approval && !m_waiting);
-    m_write->setEnabled(now.approval != nullptr && !m_waiting);
-    m_write->setToolTip(now.approval ? tr("Folder and name; both folders are written completely or not at all")
-                                     : tr("Available after approval"));
-    m_name->setEnabled(!now.approval);
-    m_reason->setEnabled(!now.approval);
-    m_approved->setVisible(now.approval != nullptr);
+    m_approvals->show(now);
+    m_form->show(now, lacks(now), m_waiting);
+    const bool mayWrite = isApproved(now);
+    m_write->setEnabled(mayWrite && !m_waiting);
+    m_write->setToolTip(mayWrite ? tr("Folder and name; both parts are written completely or not at all")
+                                 : tr("Available when all have approved"));
     // What was disabled meanwhile has handed the focus on to the choices of files, where a stray key would make it a draft again.
     if (!couldWrite && m_write->isEnabled() && isAncestorOf(window()->focusWidget()))
         m_write->setFocus();
-    if (now.approval)
-        m_approved->setText(tr("Approved by %1 on %2. Any change makes it a draft again.")
-                                .arg(QString::fromStdString(now.approval->name()), momentText(now.approval->time())));
 }
 
 void ApprovePanel::showGuarantee(const Document& now)
@@ -267,10 +240,10 @@ void ApprovePanel::refresh(const Document& now)
         m_result->hide();
     session().verify();
     showGuarantee(now);
-    m_steps->show(now, m_written.lock() == now.snapshot.sliced && now.approval);
+    m_steps->show(now, m_written.lock() == now.snapshot.sliced && isApproved(now));
     m_verifier->show(now, session().isBusy());
     showSign(now);
-    m_files->show(now.draft ? &now.draft->files : nullptr, now.releaseOptions);
+    m_files->show(now.draft ? &now.draft->files() : nullptr, now.releaseOptions);
 }
 
 } // namespace tranche

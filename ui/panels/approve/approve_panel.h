@@ -5,16 +5,17 @@
 #include "ui/panels/panel.h"
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 
 namespace tranche {
 
+class ApprovalCards;
 class Banner;
 class PanelPages;
 class ReleaseFilesView;
 class ReleaseSteps;
 class SidePane;
+class SignForm;
 class VerifierCard;
 
 /// The last look: what will be written, what it promises, what the verifier says of exactly these bytes; then a person's word, then the
@@ -38,10 +39,10 @@ private:
     void buildResult(SidePane* pane);
     void connectSession();
     void approve();
-    void askWhereToWrite();
+    void askWhereToWrite(bool forReview);
     void showGuarantee(const Document& now);
     void showSign(const Document& now);
-    QString missing(const Document& now) const;
+    QString lacks(const Document& now) const;
     void showResult(bool fine, const QString& sentence);
 
     std::shared_ptr<Questions> m_questions;
@@ -51,12 +52,9 @@ private:
     QLabel* m_guarantee = nullptr;
     QLabel* m_limits = nullptr;
     Banner* m_unique = nullptr; ///< values that prove that their person is in the table
-    QLineEdit* m_name = nullptr;
-    QLineEdit* m_reason = nullptr;
-    QPushButton* m_approve = nullptr;
+    ApprovalCards* m_approvals = nullptr;
+    SignForm* m_form = nullptr;
     QPushButton* m_write = nullptr;
-    QLabel* m_missing = nullptr;
-    QLabel* m_approved = nullptr;
     QLabel* m_result = nullptr;
     ReleaseFilesView* m_files = nullptr;
     bool m_waiting = false;                     ///< an approval or a writing was asked for here and has no answer yet

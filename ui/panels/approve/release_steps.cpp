@@ -13,9 +13,18 @@
 
 namespace tranche {
 
+namespace {
+
+QString nameAt(const Document& now, std::size_t approval)
+{
+    return QString::fromStdString((*now.approvals)[approval].name);
+}
+
+} // namespace
+
 ReleaseSteps::ReleaseSteps(QWidget* parent) : QWidget(parent)
 {
-    const std::array names{tr("Draft"), tr("Verified"), tr("Approved"), tr("Released")};
+    const std::array names{tr("Draft"), tr("Verified"), tr("Reviewed"), tr("Approved"), tr("Released")};
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
@@ -50,17 +59,28 @@ void ReleaseSteps::set(std::size_t index, Step step, const QString& caption)
 void ReleaseSteps::show(const Document& now, bool written)
 {
     const bool ready = now.snapshot.readyForRelease();
-    set(0, ready ? Step::Done : Step::Open,
-        now.decision.isEmpty() || now.approval ? tr("buckets are ready") : tr("last change: %1").arg(now.decision));
+    set(0, ready ? Step::Done : Step::Open, now.decision.isEmpty() ? tr("buckets are ready") : tr("last change: %1").arg(now.decision));
     if (!now.draft)
         set(1, Step::Todo, tr("not verified yet"));
     else if (now.draft->report.verdict == Verdict::Holds)
         set(1, Step::Done, tr("passed the verifier"));
     else
         set(1, Step::Failed, tr("the verifier found problems"));
-    set(2, now.approval ? Step::Done : Step::Todo,
-        now.approval ? tr("by %1").arg(QString::fromStdString(now.approval->name())) : tr("not approved yet"));
-    set(3, written ? Step::Done : Step::Todo, written ? tr("written") : tr("not written yet"));
+    const auto given = approvalsGiven(now);
+    const auto asked = approvalsAsked(now);
+    const bool reviewed = given + 1 >= asked && draftHolds(now);
+    set(2, asked == 1 || reviewed ? Step::Done : Step::Todo,
+        asked == 1   ? tr("not asked for")
+        : given == 0 ? tr("nobody yet")
+                     : tr("by %1").arg(nameAt(now, 0)));
+    set(3,
+        isApproved(now) ? Step::Done
+        : given > 0     ? Step::Open
+                        : Step::Todo,
+        isApproved(now) ? tr("by %1").arg(nameAt(now, given - 1))
+        : given > 0     ? tr("%1 of %2").arg(given).arg(asked)
+                        : tr("not approved yet"));
+    set(4, written ? Step::Done : Step::Todo, written ? tr("written") : tr("not written yet"));
 }
 
 } // namespace tranche

@@ -11,7 +11,7 @@ class QLabel;
 
 namespace tranche {
 
-/// Draft, verified, approved, released: how far this sliced table has come. Any change starts it again.
+/// Draft, verified, reviewed, approved, released: how far this sliced table has come. Any change starts it again.
 class ReleaseSteps final : public QWidget {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private:
         QLabel* name = nullptr;
         QLabel* caption = nullptr;
     };
-    std::array<Entry, 4> m_entries;
+    std::array<Entry, 5> m_entries;
 };
 
 } // namespace tranche

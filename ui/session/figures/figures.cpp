@@ -254,7 +254,7 @@ std::vector<FigureRow> bucketFigures()
                                            .possible = hasReport,
                                            .compute = addWholeMembership}),
         rowOf<&Document::draft>({.name = "draft", .inputs = release}),
-        rowOf<&Document::approval>({.name = "approval", .inputs = release}),
+        rowOf<&Document::approvals>({.name = "approvals", .inputs = release}),
     };
 }
 

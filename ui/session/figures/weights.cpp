@@ -277,15 +277,18 @@ std::size_t bytesOf(const LabLearning& learning)
 std::size_t bytesOf(const VerifiedDraft& draft)
 {
     std::size_t bytes = sizeof draft + flat(draft.report.checks);
-    for (const auto* folder : {&draft.files.release, &draft.files.internal})
+    for (const auto* folder : {&draft.files().release, &draft.files().internal})
         for (const auto& [name, text] : *folder)
             bytes += name.size() + text.size();
     return bytes;
 }
 
-std::size_t bytesOf(const Approval& approval)
+std::size_t bytesOf(const std::vector<Approval>& approvals)
 {
-    return sizeof approval + approval.reason().size();
+    std::size_t bytes = flat(approvals);
+    for (const auto& approval : approvals)
+        bytes += approval.reason.size() + approval.signature.size();
+    return bytes;
 }
 
 std::size_t tableBytes(const Document& document, Weighed& weighed)

@@ -7,7 +7,7 @@
 
 namespace tranche {
 
-class Approval;
+struct Approval;
 class BucketPartition;
 class ColumnPartition;
 class CorrelationMatrix;
@@ -72,7 +72,7 @@ std::size_t bytesOf(const std::vector<AssociationFigures>& figures);
 std::size_t bytesOf(const LabQueries& queries);
 std::size_t bytesOf(const LabLearning& learning);
 std::size_t bytesOf(const VerifiedDraft& draft);
-std::size_t bytesOf(const Approval& approval);
+std::size_t bytesOf(const std::vector<Approval>& approvals);
 
 /// Objects that have been weighed, by address.
 using Weighed = std::set<const void*>;

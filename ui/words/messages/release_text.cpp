@@ -13,10 +13,18 @@ QString windowText(ReleaseMessage message, const Statement&)
         return tr("There is no sliced table yet that meets the request, so there is nothing to approve.");
     case ReleaseMessage::NoApprover: return tr("Say who approves this release.");
     case ReleaseMessage::NoReason: return tr("Say why this release may be published.");
-    case ReleaseMessage::OtherApproval: return tr("The approval was given for another sliced table. Review this one and approve it.");
+    case ReleaseMessage::OtherApproval: return tr("The approval was given for other files. Review these and approve them.");
     case ReleaseMessage::NoName: return tr("The release has no name. Give the path of the target without an ending.");
     case ReleaseMessage::NotVerified: return tr("Nothing was written: the verifier could not judge the release.");
     case ReleaseMessage::VerifierObjects: return tr("Nothing was written: the verifier found a problem. %1");
+    case ReleaseMessage::RuleFails:
+        return tr("The policy asks for %2 under “%1”, and this release has %3. Waive the rule with a reason, or change the release.");
+    case ReleaseMessage::TooFewApprovals: return tr("%1 of %2 approvals were given.");
+    case ReleaseMessage::SameApprover: return tr("Another person has to approve: this one has done so already.");
+    case ReleaseMessage::NotSigned: return tr("The policy asks for signed approvals. Choose a key to sign with.");
+    case ReleaseMessage::NothingToReview:
+        return tr("Nobody else has to approve this release, so there is nothing to review. Write the release itself.");
+    case ReleaseMessage::NoPolicyFile: return tr("The decisions were made under the policy “%1”, which is not open. Open its file.");
     }
     return {};
 }

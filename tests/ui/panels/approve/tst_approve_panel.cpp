@@ -79,7 +79,7 @@ private slots:
         part<QLineEdit>("reason")->setFocus();
         part<QPushButton>("approve")->click();
         m_opened->settle();
-        QVERIFY(m_opened->session.now().approval);
+        QVERIFY(m_opened->session.now().approvals);
         QVERIFY(part<QPushButton>("write")->hasFocus());
     }
 
@@ -137,13 +137,13 @@ private slots:
         part<QLineEdit>("reason")->setText(QStringLiteral("For research"));
         QTest::keyClick(part<QLineEdit>("reason"), Qt::Key_Return);
         m_opened->settle();
-        QVERIFY(!m_opened->session.now().approval);
+        QVERIFY(!m_opened->session.now().approvals);
     }
 
     void writesWhatWasVerifiedAndNothingElse()
     {
         sign();
-        QVERIFY(m_opened->session.now().approval);
+        QVERIFY(m_opened->session.now().approvals);
         const auto draft = m_opened->session.now().draft;
         part<QPushButton>("write")->click();
         m_opened->settle();
@@ -151,7 +151,7 @@ private slots:
                  qPrintable(part<QLabel>("result")->text()));
         const auto files = readReleaseFolder(m_opened->folder.filePath(QStringLiteral("out.release")).toStdString());
         QVERIFY(files.has_value());
-        QVERIFY(files->at("data.csv") == draft->files.release.at("data.csv"));
+        QVERIFY(files->at("data.csv") == draft->files().release.at("data.csv"));
         JobContext job;
         QVERIFY(verifyAgainstOriginal(*files, {m_opened->session.now().snapshot.table, {}, {}}, job).verdict == Verdict::Holds);
     }
@@ -185,7 +185,7 @@ private slots:
         sign();
         m_opened->session.reshuffle();
         m_opened->settle();
-        QVERIFY(!m_opened->session.now().approval);
+        QVERIFY(!m_opened->session.now().approvals);
         QVERIFY(!part<QPushButton>("write")->isEnabled());
     }
 

@@ -24,7 +24,7 @@ class TestVerifierCard : public QObject {
         report.verdict = verdict;
         report.checks = {{Verdict::Holds, {GeneralMessage::Worded, "First check."}}, {verdict, {GeneralMessage::Worded, "Second check."}}};
         report.cannotSee = {BlindSpotMessage::RemovedApprovals};
-        now.draft = std::make_shared<const VerifiedDraft>(VerifiedDraft{{}, report});
+        now.draft = std::make_shared<const VerifiedDraft>(VerifiedDraft{test::madeDraft(test::persons()), report});
         return now;
     }
 

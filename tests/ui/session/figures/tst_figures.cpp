@@ -53,8 +53,9 @@ Document full()
     document.pair
         = std::make_shared<const PairCounts>(pairCounts(*now.kept, *now.correlation, {AttributeId(0), AttributeId(1)}, 10, job).value());
     document.learning = std::make_shared<const LabLearning>();
-    document.draft = std::make_shared<const VerifiedDraft>();
-    document.approval = std::make_shared<const Approval>(Approval::make(now, {}, "A", "because", job).value());
+    auto draft = Draft::make(now, {}, job).value();
+    document.approvals = std::make_shared<const std::vector<Approval>>(1, approve(draft, "A", "because").value());
+    document.draft = std::make_shared<const VerifiedDraft>(VerifiedDraft{std::move(draft), {}});
     for (const auto& figure : allFigures())
         if (!figure.at(document))
             figure.take(document, infeasible);

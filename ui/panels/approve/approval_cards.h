@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/document.h"
+#include "ui/session/key_book.h"
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace tranche {
+
+/// Who has approved the draft: name, time, reason and key of each, and the digest of the manifest that all of them approved.
+class ApprovalCards final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ApprovalCards(QWidget* parent);
+
+    void setKeys(std::shared_ptr<const KeyBook> keys) { m_keys = std::move(keys); }
+    void show(const Document& now);
+
+signals:
+    void takeBackAsked();
+
+private:
+    QWidget* cardOf(const Approval& approval);
+    void addTakeBack();
+
+    std::shared_ptr<const KeyBook> m_keys;
+    QLabel* m_count = nullptr;
+    QLabel* m_digest = nullptr;
+    QVBoxLayout* m_column = nullptr;
+    QWidget* m_cards = nullptr;
+    std::shared_ptr<const std::vector<Approval>> m_shown;
+};
+
+} // namespace tranche

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/approve/sign_form.h"
+
+#include "ui/panels/tinted_icon.h"
+#include "ui/parts/buttons.h"
+#include "ui/parts/cards/section_card.h"
+#include "ui/session/verified_draft.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+/// "C02E 79DC C52A D867"
+QString spaced(const QString& id)
+{
+    QString text;
+    for (qsizetype i = 0; i < id.size(); i += 4)
+        text += (i == 0 ? QString() : QStringLiteral(" ")) + id.mid(i, 4);
+    return text;
+}
+
+bool hasSigned(const Document& now, const QString& keyId)
+{
+    return now.approvals
+           && std::ranges::any_of(*now.approvals, [&](const auto& approval) { return QString::fromStdString(approval.keyId) == keyId; });
+}
+
+} // namespace
+
+SignForm::SignForm(QWidget* parent) : QWidget(parent)
+{
+    m_card = new SectionCard(tr("Approve"), this);
+    m_who = textLabel({}, Type::Caption, Ink::Text2, m_card);
+    m_card->head()->addWidget(m_who);
+    m_form = new QFormLayout;
+    m_form->setHorizontalSpacing(12);
+    build(m_form);
+    m_card->body()->addLayout(m_form);
+    m_approve = new QPushButton(tr("Approve"), m_card);
+    setTintedIcon(m_approve, QStringLiteral("seal"));
+    m_approve->setObjectName(QStringLiteral("approve"));
+    m_approve->setToolTip(tr("Ctrl+Enter; Enter alone never approves"));
+    m_review = new QPushButton(tr("Write for review…"), m_card);
+    setTintedIcon(m_review, QStringLiteral("folder-out"));
+    m_review->setObjectName(QStringLiteral("review"));
+    m_review->setToolTip(tr("Writes NAME.review, which another person opens on another computer, checks and approves"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_approve, 1);
+    buttons->addWidget(m_review, 1);
+    m_card->body()->addLayout(buttons);
+    m_missing = textLabel({}, Type::Caption, Ink::Warn, m_card);
+    m_missing->setWordWrap(true);
+    m_missing->setObjectName(QStringLiteral("missing"));
+    m_card->body()->addWidget(m_missing);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_card);
+    connect(m_approve, &QPushButton::clicked, this, &SignForm::press);
+    connect(m_review, &QPushButton::clicked, this, &SignForm::reviewAsked);
+}
+
+void SignForm::build(QFormLayout* form)
+{
+    m_name = new QLineEdit(m_card);
+    m_name->setPlaceholderText(tr("your name (you are responsible for this release)"));
+    m_name->setObjectName(QStringLiteral("name"));
+    m_key = new QComboBox(m_card);
+    m_key->setObjectName(QStringLiteral("key"));
+    m_key->setToolTip(tr("With a key, anybody can check that it was you who approved exactly these files. Keys are made under "
+                         "Release > Keys and signers."));
+    m_reason = new QLineEdit(m_card);
+    m_reason->setPlaceholderText(tr("why it may be published"));
+    m_reason->setObjectName(QStringLiteral("reason"));
+    m_passphrase = new QLineEdit(m_card);
+    m_passphrase->setEchoMode(QLineEdit::Password);
+    m_passphrase->setPlaceholderText(tr("of this key"));
+    m_passphrase->setObjectName(QStringLiteral("passphrase"));
+    m_passphrase->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
+    form->addRow(tr("&Name"), m_name);
+    form->addRow(tr("&Key"), m_key);
+    form->addRow(tr("Reas&on"), m_reason);
+    form->addRow(tr("&Passphrase"), m_passphrase);
+    for (QLineEdit* field : {m_name, m_reason, m_passphrase})
+        connect(field, &QLineEdit::textChanged, this, &SignForm::typed);
+    connect(m_key, &QComboBox::currentIndexChanged, this, &SignForm::typed);
+}
+
+void SignForm::setKeys(std::shared_ptr<const KeyBook> keys)
+{
+    m_keys = std::move(keys);
+}
+
+void SignForm::offerKeys(const Document& now)
+{
+    const QString chosen = keyId();
+    const QSignalBlocker quiet(m_key);
+    m_key->clear();
+    if (!m_mustSign)
+        m_key->addItem(tr("none: by name and reason alone"), QString());
+    if (m_keys)
+        for (const auto& [id, name] : m_keys->own())
+            if (!hasSigned(now, id))
+                m_key->addItem(tr("%1, %2").arg(spaced(id), name), id);
+    m_key->setCurrentIndex(std::max(0, m_key->findData(chosen)));
+}
+
+void SignForm::show(const Document& now, const QString& lacks, bool waiting)
+{
+    const auto given = approvalsGiven(now);
+    const auto asked = approvalsAsked(now);
+    m_mustSign = now.draft && now.draft->draft.approvalsAsked().isSigned;
+    m_lacks = lacks;
+    m_waiting = waiting;
+    setVisible(given < asked);
+    m_card->setHeading(asked == 1 ? tr("Approve") : given == 0 ? tr("First approval") : tr("Second approval"));
+    m_who->setText(given == 0 ? QString() : tr("another person, another key"));
+    offerKeys(now);
+    m_review->setVisible(asked > 1);
+    m_review->setEnabled(given > 0 && given < asked && !waiting);
+    typed();
+}
+
+QString SignForm::missing() const
+{
+    if (!m_lacks.isEmpty())
+        return m_lacks;
+    QStringList lacks;
+    if (name().isEmpty())
+        lacks << tr("name", "what is missing");
+    if (reason().isEmpty())
+        lacks << tr("reason", "what is missing");
+    if (m_mustSign && keyId().isEmpty())
+        return tr("The policy asks for signatures, and there is no key on this computer that can sign. Make one under Release > Keys and "
+                  "signers.");
+    if (!keyId().isEmpty() && m_passphrase->text().isEmpty())
+        lacks << tr("passphrase", "what is missing");
+    return lacks.isEmpty() ? QString() : tr("Still missing: %1.").arg(lacks.join(tr(", ")));
+}
+
+void SignForm::typed()
+{
+    const QString lacks = missing();
+    m_form->labelForField(m_passphrase)->setVisible(!keyId().isEmpty());
+    m_passphrase->setVisible(!keyId().isEmpty());
+    m_approve->setText(keyId().isEmpty() ? tr("Approve") : tr("Approve and sign"));
+    m_missing->setText(lacks);
+    m_approve->setEnabled(lacks.isEmpty() && !m_waiting);
+}
+
+QString SignForm::name() const
+{
+    return m_name->text().trimmed();
+}
+
+QString SignForm::reason() const
+{
+    return m_reason->text().trimmed();
+}
+
+QString SignForm::keyId() const
+{
+    return m_key->currentData().toString();
+}
+
+QString SignForm::takePassphrase()
+{
+    const QString passphrase = m_passphrase->text();
+    m_passphrase->clear();
+    return passphrase;
+}
+
+void SignForm::press()
+{
+    if (isVisible() && missing().isEmpty() && !m_waiting)
+        emit approveAsked();
+}
+
+} // namespace tranche

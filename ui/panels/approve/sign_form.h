@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/document.h"
+#include "ui/session/key_book.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace tranche {
+
+class SectionCard;
+
+/// Where the next person approves: name, key, reason, passphrase.
+class SignForm final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SignForm(QWidget* parent);
+
+    void setKeys(std::shared_ptr<const KeyBook> keys);
+    /// `lacks`: what stands in the way beside what is typed here; empty: nothing.
+    void show(const Document& now, const QString& lacks, bool waiting);
+    /// What is missing, or empty.
+    QString missing() const;
+
+    QString name() const;
+    QString reason() const;
+    QString keyId() const; ///< empty: it will not be signed
+    /// Hands the passphrase over and empties its field.
+    QString takePassphrase();
+
+public slots:
+    void press();
+
+signals:
+    void approveAsked();
+    void reviewAsked();
+
+private:
+    void build(QFormLayout* form);
+    void offerKeys(const Document& now);
+    void typed();
+
+    std::shared_ptr<const KeyBook> m_keys;
+    SectionCard* m_card = nullptr;
+    QLabel* m_who = nullptr;
+    QLineEdit* m_name = nullptr;
+    QComboBox* m_key = nullptr;
+    QLineEdit* m_reason = nullptr;
+    QLineEdit* m_passphrase = nullptr;
+    QFormLayout* m_form = nullptr;
+    QPushButton* m_approve = nullptr;
+    QPushButton* m_review = nullptr;
+    QLabel* m_missing = nullptr;
+    QString m_lacks;
+    bool m_waiting = false;
+    bool m_mustSign = false;
+};
+
+} // namespace tranche

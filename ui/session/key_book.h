@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/release/keys/minisign.h"
+
+#include <QString>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace tranche {
+
+/// A key that can sign, as it is offered.
+struct KeyChoice {
+    QString id;   ///< 16 hex digits
+    QString name; ///< that its owner gave it
+};
+
+/// The keys on this computer, as far as signing needs them. What is asked of it is read anew each time: small files.
+class KeyBook {
+public:
+    virtual ~KeyBook() = default;
+
+    virtual std::vector<KeyChoice> own() const = 0;
+    /// The name that is known for a public key of 56 signs; empty: the key is not known.
+    virtual QString nameOf(const std::string& publicKey) const = 0;
+    /// Opens a key with its passphrase; to be called on a worker, for it takes a second. The passphrase is wiped after the first call.
+    virtual std::function<Result<SigningKey>()> opener(const QString& id, const QString& passphrase) const = 0;
+};
+
+} // namespace tranche
