@@ -6625,6 +6625,106 @@ kann nahe 1 sein</translation>
         <translation>Auf diesem Computer gibt es keinen Schlüssel %1. Importieren Sie ihn oder wählen Sie einen anderen.</translation>
     </message>
     <message>
+        <source>There is no signer with the key %1 in the list.</source>
+        <translation>In der Liste gibt es niemanden mit dem Schlüssel %1.</translation>
+    </message>
+    <message>
+        <source>More than one key begins with %1. Give more of its digits.</source>
+        <translation>Mehr als ein Schlüssel beginnt mit %1. Geben Sie mehr Ziffern an.</translation>
+    </message>
+    <message>
+        <source>The key %1 is in the list already.</source>
+        <translation>Der Schlüssel %1 steht schon in der Liste.</translation>
+    </message>
+    <message>
+        <source>The key %1 is one of your own. It needs no entry among the known signers.</source>
+        <translation>Der Schlüssel %1 ist Ihr eigener. Er braucht keinen Eintrag unter den bekannten Unterzeichnern.</translation>
+    </message>
+    <message>
+        <source>A key needs the name of the person it belongs to: one line of at most 200 characters.</source>
+        <translation>Ein Schlüssel braucht den Namen der Person, der er gehört: eine Zeile mit höchstens 200 Zeichen.</translation>
+    </message>
+    <message>
+        <source>This is not a public key. It is a line of 56 characters that begins with RW, or a .pub file with that line.</source>
+        <translation>Das ist kein öffentlicher Schlüssel. Er ist eine Zeile von 56 Zeichen, die mit RW beginnt, oder eine .pub-Datei mit dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>This is not a file with a signing key, or it is damaged. Choose a file that this program or minisign has made.</source>
+        <translation>Das ist keine Datei mit einem Signaturschlüssel, oder sie ist beschädigt. Wählen Sie eine Datei von diesem Programm oder von minisign.</translation>
+    </message>
+    <message>
+        <source>This is not a signature file of minisign, or it is damaged.</source>
+        <translation>Das ist keine Signaturdatei von minisign, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This is a key or signature of another kind. Only those of minisign (Ed25519) can be used.</source>
+        <translation>Das ist ein Schlüssel oder eine Signatur anderer Art. Verwendbar sind nur die von minisign (Ed25519).</translation>
+    </message>
+    <message>
+        <source>This key file is damaged. Take a copy of it, if there is one.</source>
+        <translation>Diese Schlüsseldatei ist beschädigt. Nehmen Sie eine Kopie, falls es eine gibt.</translation>
+    </message>
+    <message>
+        <source>This does not open the key. Nothing has changed.</source>
+        <translation>Damit öffnet sich der Schlüssel nicht. Es hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This key is under a passphrase. Enter it.</source>
+        <translation>Dieser Schlüssel ist durch eine Passphrase geschützt. Geben Sie sie ein.</translation>
+    </message>
+    <message>
+        <source>This key is under no passphrase. Leave it out.</source>
+        <translation>Dieser Schlüssel ist durch keine Passphrase geschützt. Lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>The passphrase is empty. Enter one.</source>
+        <translation>Die Passphrase ist leer. Geben Sie eine ein.</translation>
+    </message>
+    <message>
+        <source>The passphrase is too long. It may take up to 1,023 bytes.</source>
+        <translation>Die Passphrase ist zu lang. Sie darf bis zu 1.023 Byte lang sein.</translation>
+    </message>
+    <message>
+        <source>Opening this key would take far more memory or time than any key of minisign needs. It was not tried.</source>
+        <translation>Diesen Schlüssel zu öffnen würde weit mehr Speicher oder Zeit brauchen als jeder Schlüssel von minisign. Es wurde nicht versucht.</translation>
+    </message>
+    <message>
+        <source>A passphrase takes %1 of memory for a second, and that much is not free. Close other programs and try again.</source>
+        <translation>Eine Passphrase braucht für eine Sekunde %1 Speicher, und so viel ist nicht frei. Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Name and reason are too long for a signature. Shorten the reason.</source>
+        <translation>Name und Grund sind zu lang für eine Signatur. Kürzen Sie den Grund.</translation>
+    </message>
+    <message>
+        <source>What is signed along with a file must be one line.</source>
+        <translation>Was mit einer Datei zusammen signiert wird, muss eine Zeile sein.</translation>
+    </message>
+    <message>
+        <source>This was signed by another key, %1.</source>
+        <translation>Das wurde mit einem anderen Schlüssel signiert, %1.</translation>
+    </message>
+    <message>
+        <source>The signature does not fit the file: it was changed after signing, or another file was signed.</source>
+        <translation>Die Signatur passt nicht zur Datei: Sie wurde nach dem Signieren geändert, oder es wurde eine andere Datei signiert.</translation>
+    </message>
+    <message>
+        <source>Name, reason and time beside the signature are not those that were signed.</source>
+        <translation>Name, Grund und Zeit neben der Signatur sind nicht die signierten.</translation>
+    </message>
+    <message>
+        <source>What the program keeps about its keys cannot be read: a file is damaged.</source>
+        <translation>Was das Programm über seine Schlüssel aufbewahrt, lässt sich nicht lesen: Eine Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The folder for keys could not be made for this account alone, so no key was written.</source>
+        <translation>Der Ordner für Schlüssel ließ sich nicht allein für dieses Konto anlegen, deshalb wurde kein Schlüssel geschrieben.</translation>
+    </message>
+    <message>
+        <source>The key could not be deleted. It is still there.</source>
+        <translation>Der Schlüssel ließ sich nicht löschen. Er ist noch da.</translation>
+    </message>
+    <message>
         <source>The policy is not valid JSON, or it has a key twice.</source>
         <translation>Die Richtlinie ist kein gültiges JSON oder enthält einen Schlüssel doppelt.</translation>
     </message>

@@ -28,9 +28,6 @@ Result<PublicKey> readPublicKey(std::string_view text);
 /// The text of a .pub file.
 std::string publicKeyFile(const PublicKey& key);
 
-/// A passphrase in memory that is locked and wiped; cannot be copied by mistake.
-class Passphrase;
-
 /// A key that can sign; its secret half lies in memory that is locked and wiped.
 class SigningKey {
 public:
@@ -42,13 +39,14 @@ public:
 
 private:
     friend struct SigningKeys; ///< makes, reads and writes them
+    friend Result<std::string> signBytes(const SigningKey& key, std::string_view bytes, std::string_view trustedComment);
     struct Secret;
     explicit SigningKey(std::unique_ptr<Secret> secret);
     std::unique_ptr<Secret> m_secret;
 };
 
 /// A detached signature as minisign writes it (prehashed, `ED`), the text of a .minisig file: over the bytes, and over the signature with
-/// the trusted comment, which is one line. O(bytes).
+/// the trusted comment, which is one line of at most 8000 bytes: InvalidArgument. O(bytes).
 Result<std::string> signBytes(const SigningKey& key, std::string_view bytes, std::string_view trustedComment);
 
 } // namespace tranche

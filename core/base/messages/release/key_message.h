@@ -7,7 +7,32 @@ namespace tranche {
 
 /// What there is to say: signing keys.
 enum class KeyMessage : std::uint8_t {
-    NoSuchKey, ///< id
+    NoSuchKey,    ///< id
+    NoSuchSigner, ///< id
+    AmbiguousKey, ///< the beginning of several ids
+    KnownAlready, ///< id
+    OwnKey,       ///< id
+    NoName,
+    NotAPublicKey,
+    NotASecretKey,
+    NotASignature,
+    OtherKind,
+    DamagedKey,
+    WrongPassphrase,
+    NeedsPassphrase,
+    NoPassphrase,
+    EmptyPassphrase,
+    LongPassphrase,
+    CostsTooMuch,
+    NoMemory, ///< bytes
+    LongComment,
+    CommentOfManyLines,
+    SignedByAnother, ///< id
+    NotTheseBytes,
+    NotThisComment,
+    DamagedStore,
+    FolderNotMade,
+    NotRemoved,
 };
 
 constexpr Topic topicOf(KeyMessage)
