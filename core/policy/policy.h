@@ -77,7 +77,7 @@ struct PolicyFacts {
     std::optional<std::size_t> approvals = {}; ///< that the release has, or is to have
     std::optional<bool> allSigned = {};
     std::optional<bool> originalVerified = {};
-    std::string formulaCells = {};         ///< "as is", "prefixed", or "none" where no cell looks like a formula
+    std::string formulaCells = {};         ///< "asis", "prefixed", or "none" where no cell looks like a formula
     std::optional<long> daysToReview = {}; ///< from the day of the approval, or from today
 };
 

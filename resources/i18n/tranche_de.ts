@@ -1580,6 +1580,10 @@
         <translation>Genehmigt von %1 am %2. Jede Änderung macht wieder einen Entwurf daraus.</translation>
     </message>
     <message>
+        <source>Approvers, at least %1</source>
+        <translation>Freigebende, mindestens %1</translation>
+    </message>
+    <message>
         <source>Approving the release</source>
         <translation>Freigabe wird genehmigt</translation>
     </message>
@@ -1728,6 +1732,10 @@
         <translation>Bucket %1, %2, enthält die Person mit Wahrscheinlichkeit %3</translation>
     </message>
     <message>
+        <source>Bucket size at least %1</source>
+        <translation>Bucketgröße mindestens %1</translation>
+    </message>
+    <message>
         <source>Bucket: a group of tuples within which each column is shuffled independently.</source>
         <translation>Bucket: eine Gruppe von Tupeln, in der jede Spalte für sich gemischt wird.</translation>
     </message>
@@ -1806,6 +1814,10 @@
     <message>
         <source>Cells that look like formulas</source>
         <translation>Zellen, die wie Formeln aussehen</translation>
+    </message>
+    <message>
+        <source>Cells that look like formulas: %1</source>
+        <translation>Zellen, die wie Formeln aussehen: %1</translation>
     </message>
     <message>
         <source>Change settings</source>
@@ -1998,6 +2010,10 @@
     <message>
         <source>Cut</source>
         <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Days until the review, at most %1</source>
+        <translation>Tage bis zur Überprüfung, höchstens %1</translation>
     </message>
     <message>
         <source>Out of date – recalculating</source>
@@ -2616,6 +2632,10 @@
         <translation>Fälschungen je Original</translation>
     </message>
     <message>
+        <source>Fakes per original at least %1</source>
+        <translation>Fälschungen je Original mindestens %1</translation>
+    </message>
+    <message>
         <source>False</source>
         <translation>Falsch</translation>
     </message>
@@ -3034,6 +3054,10 @@ den Buckets</translation>
         <translation>Größtes p(t,s)</translation>
     </message>
     <message>
+        <source>Largest p(t,s) at most %1</source>
+        <translation>Größtes p(t,s) höchstens %1</translation>
+    </message>
+    <message>
         <source>Largest p(t,s) of each tuple</source>
         <translation>Größtes p(t,s) jedes Tupels</translation>
     </message>
@@ -3200,6 +3224,10 @@ den Buckets</translation>
     <message>
         <source>Missing values</source>
         <translation>Fehlende Werte</translation>
+    </message>
+    <message>
+        <source>Missing values: %1</source>
+        <translation>Fehlende Werte: %1</translation>
     </message>
     <message>
         <source>Missing values: by attribute</source>
@@ -3783,6 +3811,10 @@ zu Werten</translation>
         <translation>Schutzmodell (Alt+M): %1</translation>
     </message>
     <message>
+        <source>Privacy model, one of: %1</source>
+        <translation>Schutzmodell, eines von: %1</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
@@ -3903,6 +3935,10 @@ zu Werten</translation>
         <translation>Mindestens zwei Attribute freigeben, um sie zu vergleichen.</translation>
     </message>
     <message>
+        <source>Release type, one of: %1</source>
+        <translation>Art der Veröffentlichung, eine von: %1</translation>
+    </message>
+    <message>
         <source>Released</source>
         <translation>Freigegeben</translation>
     </message>
@@ -3925,6 +3961,22 @@ zu Werten</translation>
     <message>
         <source>The risk is assessed once there are buckets.</source>
         <translation>Das Risiko wird beurteilt, sobald es Buckets gibt.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” can be waived only with a name and a written reason.</source>
+        <translation>Auf die Regel „%1“ kann nur mit Name und schriftlicher Begründung verzichtet werden.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” cannot be waived: it holds.</source>
+        <translation>Auf die Regel „%1“ kann nicht verzichtet werden: Sie ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” cannot be waived: the policy does not ask for it.</source>
+        <translation>Auf die Regel „%1“ kann nicht verzichtet werden: Die Richtlinie verlangt sie nicht.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is waived twice. Give one reason.</source>
+        <translation>Auf die Regel „%1“ wird zweimal verzichtet. Geben Sie eine einzige Begründung an.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -4407,6 +4459,26 @@ zu Werten</translation>
         <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>The policy asks for a rule that this program does not know: “%1”.</source>
+        <translation>Die Richtlinie verlangt eine Regel, die dieses Programm nicht kennt: „%1“.</translation>
+    </message>
+    <message>
+        <source>The policy has an entry that this program does not know: “%1”.</source>
+        <translation>Die Richtlinie enthält einen Eintrag, den dieses Programm nicht kennt: „%1“.</translation>
+    </message>
+    <message>
+        <source>The policy has no “%1”.</source>
+        <translation>In der Richtlinie fehlt „%1“.</translation>
+    </message>
+    <message>
+        <source>The policy has the key “%1” twice.</source>
+        <translation>Die Richtlinie enthält den Schlüssel „%1“ doppelt.</translation>
+    </message>
+    <message>
+        <source>The policy is not a valid JSON object.</source>
+        <translation>Die Richtlinie ist kein gültiges JSON-Objekt.</translation>
+    </message>
+    <message>
         <source>Enter a reason.</source>
         <translation>Eine Begründung angeben.</translation>
     </message>
@@ -4655,6 +4727,10 @@ zu Werten</translation>
         <translation>Eingeben, was jemand über eine Person wissen könnte, und sehen, was aus der Freigabe folgt. Die Diagramme zeigen dasselbe für alle Personen zugleich.</translation>
     </message>
     <message>
+        <source>Every approval signed: %1</source>
+        <translation>Jede Freigabe signiert: %1</translation>
+    </message>
+    <message>
         <source>Undecided</source>
         <translation>Offen</translation>
     </message>
@@ -4679,6 +4755,10 @@ zu Werten</translation>
         <translation>Eindeutige Tupel</translation>
     </message>
     <message>
+        <source>Unique values in a column, share at most %1</source>
+        <translation>Einmalige Werte in einer Spalte, Anteil höchstens %1</translation>
+    </message>
+    <message>
         <source>Up</source>
         <translation>Nach oben</translation>
     </message>
@@ -4697,6 +4777,10 @@ zu Werten</translation>
     <message>
         <source>Verified</source>
         <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Verified with the original table: %1</source>
+        <translation>Mit der Originaltabelle geprüft: %1</translation>
     </message>
     <message>
         <source>Verifier</source>
@@ -5969,6 +6053,10 @@ kann nahe 1 sein</translation>
         <translation>ℓ = %1</translation>
     </message>
     <message>
+        <source>ℓ at least %1</source>
+        <translation>ℓ mindestens %1</translation>
+    </message>
+    <message>
         <source>ℓ must be a whole number here, at least 1.</source>
         <translation>ℓ muss hier eine ganze Zahl sein, mindestens 1.</translation>
     </message>
@@ -6003,6 +6091,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The sensitive attribute is not among the released ones. Choose one that is.</source>
         <translation>Das sensible Attribut ist nicht unter den freigegebenen. Eines wählen, das es ist.</translation>
+    </message>
+    <message>
+        <source>The settings were decided under the policy %1. Open that policy, or another one.</source>
+        <translation>Die Einstellungen wurden unter der Richtlinie %1 getroffen. Öffnen Sie diese oder eine andere Richtlinie.</translation>
     </message>
     <message>
         <source>The same column is to be generalized twice: %1. Ask for it once.</source>
@@ -6275,6 +6367,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>A release of format 1 does not have this file.</source>
         <translation>Eine Freigabe des Formats 1 hat diese Datei nicht.</translation>
+    </message>
+    <message>
+        <source>A rule of the policy does not hold yet. It asks: %1.</source>
+        <translation>Eine Regel der Richtlinie ist noch nicht erfüllt. Verlangt ist: %1.</translation>
+    </message>
+    <message>
+        <source>A rule of the policy does not hold. It asks: %1. Found: %2. Change the settings, or waive the rule with a written reason.</source>
+        <translation>Eine Regel der Richtlinie ist nicht erfüllt. Verlangt ist: %1. Gefunden: %2. Ändern Sie die Einstellungen oder verzichten Sie mit schriftlicher Begründung auf die Regel.</translation>
     </message>
     <message>
         <source>A text in this line is also used at another level, for other values. Rename one of the two.</source>
@@ -6567,6 +6667,50 @@ kann nahe 1 sein</translation>
     <message>
         <source>In some experiments slicing is even better than the original.</source>
         <translation>In einigen Experimenten ist Slicing sogar besser als das Original.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be 1, the only format this program knows.</source>
+        <translation>In der Richtlinie muss „%1“ den Wert 1 haben, das einzige Format, das dieses Programm kennt.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be a fraction above 0 and up to 1 in lowest terms, such as &quot;1/3&quot;.</source>
+        <translation>In der Richtlinie muss „%1“ ein gekürzter Bruch über 0 und bis 1 sein, etwa &quot;1/3&quot;.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be a fraction of at least 1 in lowest terms, such as &quot;3/1&quot;.</source>
+        <translation>In der Richtlinie muss „%1“ ein gekürzter Bruch von mindestens 1 sein, etwa &quot;3/1&quot;.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be a list of some of these words, each once: %2.</source>
+        <translation>In der Richtlinie muss „%1“ eine Liste aus diesen Wörtern sein, jedes höchstens einmal: %2.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be a number from 0 to 1.</source>
+        <translation>In der Richtlinie muss „%1“ eine Zahl von 0 bis 1 sein.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be a number of at least 0.</source>
+        <translation>In der Richtlinie muss „%1“ eine Zahl von mindestens 0 sein.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be a text of one line.</source>
+        <translation>In der Richtlinie muss „%1“ ein einzeiliger Text sein.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be a whole number from %2 to %3.</source>
+        <translation>In der Richtlinie muss „%1“ eine ganze Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be an object with at least one rule.</source>
+        <translation>In der Richtlinie muss „%1“ ein Objekt mit mindestens einer Regel sein.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be one of these words: %2.</source>
+        <translation>In der Richtlinie muss „%1“ eines dieser Wörter sein: %2.</translation>
+    </message>
+    <message>
+        <source>In the policy, “%1” must be true or false.</source>
+        <translation>In der Richtlinie muss „%1“ true oder false sein.</translation>
     </message>
     <message>
         <source>Its buckets are not those of the other files.</source>
