@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/draft.h"
 
+#include "core/release/policy_facts.h"
 #include "core/release/render_release.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace tranche {
@@ -30,8 +30,7 @@ ApprovalsAsked Draft::approvalsAsked() const
 
 const RuleFinding* Draft::failingRule() const
 {
-    const auto failing = std::ranges::find(m_files.policy, RuleVerdict::Fail, &RuleFinding::verdict);
-    return failing == m_files.policy.end() ? nullptr : &*failing;
+    return firstFailing(m_files.policy);
 }
 
 } // namespace tranche

@@ -11,6 +11,7 @@
 #include "core/release/internal/risk_report_files.h"
 #include "core/release/internal/source_file.h"
 #include "core/release/internal/internal_recipe.h"
+#include "core/release/policy_facts.h"
 
 namespace tranche {
 
@@ -57,7 +58,11 @@ Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseReque
     auto data = dataFiles(*snapshot.sliced, request.options, job);
     if (!data)
         return std::unexpected(data.error());
+    auto findings = judgedPolicy(snapshot, request, job);
+    if (!findings)
+        return std::unexpected(findings.error());
     RenderedRelease rendered;
+    rendered.policy = std::move(*findings);
     Digests digests;
     parallelFor(2, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)

@@ -11,6 +11,7 @@ namespace {
 
 const QString uniqueKey = QStringLiteral("limits/unique");
 const QString hiddenKey = QStringLiteral("limits/hidden-below");
+const QString unfinishedKey = QStringLiteral("release/unfinished");
 constexpr int mostHidden = 1000000;
 constexpr int widestPane = 4000;
 
@@ -59,6 +60,17 @@ int Preferences::paneWidth(const QString& pane) const
 void Preferences::setPaneWidth(const QString& pane, int pixels)
 {
     set(paneKey(pane), pixels);
+}
+
+QString Preferences::unfinishedExport() const
+{
+    return value(unfinishedKey, QString()).toString();
+}
+
+void Preferences::setUnfinishedExport(const QString& folder)
+{
+    if (folder != unfinishedExport())
+        set(unfinishedKey, folder);
 }
 
 QVariant Preferences::value(const QString& key, const QVariant& otherwise) const

@@ -34,6 +34,9 @@ public:
     /// Width of a side pane in pixels; 0 where none is remembered.
     int paneWidth(const QString& pane) const;
     void setPaneWidth(const QString& pane, int pixels);
+    /// The folder in which a release was being written when the program was last heard of; empty: none was.
+    QString unfinishedExport() const;
+    void setUnfinishedExport(const QString& folder);
 
 signals:
     /// A limit or a threshold changed; widths do not say so.

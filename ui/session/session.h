@@ -137,6 +137,7 @@ signals:
     void failed(const tranche::Error& error);
     void learningProgressed(int permille);
     void learningChanged(); ///< something is being learned, or no longer
+    void writing(const QString& folder); ///< a release is being written there
     void exported(const QString& releaseFolder, const QString& internalFolder);
 
 private:

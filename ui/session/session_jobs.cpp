@@ -216,6 +216,7 @@ void Session::Private::writeOut(const QString& name, bool forReview)
         return report(busyWith(task));
     const auto work = [document = now(), name, forReview](JobContext& job) { return writeApproved(document, name, forReview, job); };
     const auto file = QFileInfo(name).fileName();
+    emit q.writing(QFileInfo(name).absolutePath());
     const auto shown = forReview ? Session::tr("Writing %1.review").arg(file) : Session::tr("Writing %1.release").arg(file);
     serve(Task::Export, shown, work, [this](const Result<WrittenRelease>& written) {
         if (written)

@@ -22,6 +22,7 @@
 #include "ui/shell/stage_bar.h"
 #include "ui/shell/welcome/tour_strip.h"
 #include "ui/shell/welcome/welcome_page.h"
+#include "ui/session/leftover_keeper.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
 #include "ui/words/messages/message_text.h"
@@ -29,6 +30,7 @@
 #include <QAbstractItemView>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
@@ -185,6 +187,17 @@ QString MainWindow::releaseState(const Document& now) const
     if (now.approvals == m_writtenFor)
         return tr("Written: %1").arg(m_written);
     return isApproved(now) ? tr("Approved") : tr("Reviewed, %1 of %2").arg(approvalsGiven(now)).arg(approvalsAsked(now));
+}
+
+void MainWindow::offerToClearUp(const QString& folder)
+{
+    m_notice->clearButtons();
+    m_notice->say(Judgement::Warn, tr("An export was interrupted"),
+                  tr("Hidden files in %1 still hold data of the release that was being written. None of them is a release.")
+                      .arg(QDir::toNativeSeparators(folder)));
+    connect(m_notice->addButton(tr("Remove them"), true), &QPushButton::clicked, m_leftovers, &LeftoverKeeper::clear);
+    connect(m_notice->addButton(tr("Leave them")), &QPushButton::clicked, m_notice, &QWidget::hide);
+    m_notice->setVisible(true);
 }
 
 void MainWindow::showNotice(Judgement judgement, const QString& heading, const QString& sentence)

@@ -25,6 +25,7 @@ class DropVeil;
 class GuaranteeStrip;
 class HelpWindow;
 class JobBar;
+class LeftoverKeeper;
 class MenuCorner;
 class Questions;
 class RecipeFiles;
@@ -93,6 +94,7 @@ private:
     void openPalette();
     void openManual(const QString& page);
     void openExperiments();
+    void offerToClearUp(const QString& folder);
     void showNotice(Judgement judgement, const QString& heading, const QString& sentence);
     static QString aboutText();
     void setDrawer(bool open);
@@ -125,6 +127,7 @@ private:
     RecipeFiles* m_recipes = nullptr;
     TourStrip* m_tour = nullptr;
     QMenu* m_recent = nullptr;
+    LeftoverKeeper* m_leftovers = nullptr;
     std::shared_ptr<const std::vector<Approval>> m_writtenFor; ///< what the release that was written last was approved by
     QString m_written;                            ///< its folder's name
     bool m_leaving = false;                       ///< whoever asked has answered

@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/questions.h"
 #include "ui/parts/cards/banner.h"
+#include "ui/session/leftover_keeper.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/guarantee/curve_card.h"
 #include "ui/shell/drop_veil.h"
@@ -249,6 +250,14 @@ void MainWindow::connectSession()
         if (!m_recipes->explain(error))
             showFailure(error);
     });
+    m_leftovers = new LeftoverKeeper(m_session, this);
+    connect(m_leftovers, &LeftoverKeeper::found, this, &MainWindow::offerToClearUp);
+    connect(m_leftovers, &LeftoverKeeper::cleared, this, [this](bool all) {
+        showNotice(all ? Judgement::Pass : Judgement::Warn, all ? tr("Cleaned up") : tr("Some files could not be removed"),
+                   all ? tr("What the interrupted export had left behind is gone.")
+                       : tr("Remove the hidden folders whose names begin with .tranche- yourself."));
+    });
+    m_leftovers->lookAtStart();
     connect(&m_session, &Session::exported, this, [this](const QString& release) {
         m_writtenFor = m_session.now().approvals;
         m_written = QFileInfo(release).fileName();

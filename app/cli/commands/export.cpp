@@ -4,7 +4,9 @@
 #include "app/cli/output/text_table.h"
 #include "core/base/messages/release_message.h"
 #include "core/release/files/data_files.h"
+#include "core/release/leftovers.h"
 #include "core/release/original_of.h"
+#include "core/release/release_targets.h"
 #include "core/release/release_writer.h"
 #include "core/verify/verify_release.h"
 
@@ -65,6 +67,15 @@ Result<Release> approved(Draft draft, const ExportRequest& target)
     return review ? Release::forReview(std::move(draft), {std::move(*approval)}) : Release::make(std::move(draft), {std::move(*approval)});
 }
 
+/// What a killed export has left where this one goes.
+void clearLeftovers(const Run& run, const std::filesystem::path& name)
+{
+    const auto folder = name.has_parent_path() ? name.parent_path() : std::filesystem::path(".");
+    for (const auto& leftover : leftoversIn(folder))
+        if (removeLeftover(leftover))
+            run.console.note("Removed what an interrupted export had left behind in the target folder.");
+}
+
 Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
     return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
@@ -77,6 +88,15 @@ Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const S
 }
 
 } // namespace
+
+Result<void> checkTarget(const Run& run, const SliceRequest& slicing)
+{
+    if (!slicing.target)
+        return {};
+    clearLeftovers(run, slicing.target->name);
+    const auto free = targetsOf(slicing.target->name, slicing.release.container);
+    return free ? Result<void>() : std::unexpected(free.error());
+}
 
 Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {

@@ -10,6 +10,10 @@
 
 namespace tranche::cli {
 
+/// Whether the release that is asked for could get its name, once what a killed export left there is gone; as targetsOf(). To be asked
+/// before any work.
+Result<void> checkTarget(const Run& run, const SliceRequest& slicing);
+
 /// Let the independent verifier read the bytes of the release, without and with the original table; where an export was asked for,
 /// approve and write it (phases "verify" or "export"). Returns what to tell people.
 /// DoesNotHold when the verifier objects; then nothing was written. Else fails as the release writer does.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/export.h"
 #include "app/cli/commands/recipe_table.h"
 
 #include "app/cli/commands/run_stages.h"
@@ -11,7 +12,6 @@
 #include "app/words/own_words.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/recipe/recipe_file.h"
-#include "core/release/release_targets.h"
 
 #include <algorithm>
 
@@ -78,9 +78,8 @@ Result<Exit> runRecipe(Run& run)
     auto request = recipeRequest(run.arguments);
     if (!request)
         return std::unexpected(request.error());
-    if (request->slicing.target)
-        if (const auto free = targetsOf(request->slicing.target->name); !free)
-            return std::unexpected(free.error());
+    if (const auto free = checkTarget(run, request->slicing); !free)
+        return std::unexpected(free.error());
     auto json = JsonTarget::open(run, request->reading.files);
     if (!json)
         return std::unexpected(json.error());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/commands/export.h"
 #include "app/cli/commands/slice_and_report.h"
 #include "app/cli/output/settings_json.h"
-#include "core/release/release_targets.h"
 
 namespace tranche::cli {
 
@@ -12,9 +12,8 @@ Result<Exit> sliceTable(Run& run)
     const auto requests = requestsOf(run.arguments);
     if (!requests)
         return std::unexpected(requests.error());
-    if (requests->slicing.target)
-        if (const auto free = targetsOf(requests->slicing.target->name); !free)
-            return std::unexpected(free.error());
+    if (const auto free = checkTarget(run, requests->slicing); !free)
+        return std::unexpected(free.error());
     auto prepared = prepareSlicing(run, *requests);
     if (!prepared)
         return std::unexpected(prepared.error());

@@ -60,10 +60,7 @@ QJsonValue policyValue(const ReleaseRequest& request, const std::vector<RuleFind
 {
     if (!request.policy)
         return QJsonValue::Null;
-    return QJsonObject{{QStringLiteral("name"), jsonText(request.policy->name)},
-                       {QStringLiteral("version"), jsonText(request.policy->version)},
-                       {QStringLiteral("sha256"), jsonText(request.policy->sha256)},
-                       {QStringLiteral("rules"), findingsJson(findings)}};
+    return policyJson(*request.policy, findings);
 }
 
 QJsonArray sensitiveNames(const KeptTable& published)
