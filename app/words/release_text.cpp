@@ -21,6 +21,8 @@ const char* englishText(ReleaseMessage message, const Statement&)
     case ReleaseMessage::NotSigned: return "The policy asks for signed approvals. Choose a key to sign with.";
     case ReleaseMessage::NothingToReview:
         return "Nobody else has to approve this release, so there is nothing to review. Write the release itself.";
+    case ReleaseMessage::NotAReview:
+        return "This is not a release for review. Choose a folder or zip whose name ends in .review or .review.zip.";
     case ReleaseMessage::NoPolicyFile: return "The decisions were made under the policy \"%1\", which is not open. Open its file.";
     }
     return "";

@@ -54,18 +54,14 @@ Result<void> FolderPair::writeFolder(const std::filesystem::path& folder, Access
     return {};
 }
 
-Result<void> FolderPair::pack(const RenderedRelease& rendered, const JobContext& job)
+Result<void> FolderPair::writeZip(const std::filesystem::path& zip, Access access, const Contents& contents, const JobContext& job)
 {
-    const auto stem = [](const std::filesystem::path& zip) { return zip.stem().string(); };
-    auto release = zipOf(rendered.release, stem(m_targets.release), job);
-    if (!release)
-        return std::unexpected(release.error());
-    auto internal = zipOf(rendered.internal, stem(m_targets.internal), job);
-    if (!internal)
-        return std::unexpected(internal.error());
-    m_packedRelease = std::move(*release);
-    m_packedInternal = std::move(*internal);
-    return {};
+    const auto& target = zip == m_release ? m_targets.release : m_targets.internal;
+    const auto bytes = zipOf(contents, target.stem().string(), job);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    m_written.push_back(zip);
+    return m_files.writeFile(zip, access, *bytes, job);
 }
 
 Result<void> FolderPair::write(const RenderedRelease& rendered, const JobContext& job)
@@ -73,11 +69,10 @@ Result<void> FolderPair::write(const RenderedRelease& rendered, const JobContext
     m_manifest = rendered.release.at(manifestName);
     if (const auto made = makeHidden(); !made)
         return made;
-    if (m_container == Container::Zip)
-        return pack(rendered, job);
-    if (const auto done = writeFolder(m_internal, Access::OwnerOnly, rendered.internal, job); !done)
+    const auto one = m_container == Container::Zip ? &FolderPair::writeZip : &FolderPair::writeFolder;
+    if (const auto done = (this->*one)(m_internal, Access::OwnerOnly, rendered.internal, job); !done)
         return done;
-    return writeFolder(m_release, Access::Usual, rendered.release, job);
+    return (this->*one)(m_release, Access::Usual, rendered.release, job);
 }
 
 Result<void> FolderPair::flush(const JobContext& job)
@@ -87,21 +82,12 @@ Result<void> FolderPair::flush(const JobContext& job)
 }
 
 /// Everything inside the hidden folder reaches the disk before it gets its name.
-Result<void> FolderPair::writeKept(const JobContext& job)
+Result<void> FolderPair::writeManifest(const JobContext& job)
 {
-    std::vector<std::filesystem::path> last;
-    if (m_container == Container::Zip) {
-        if (const auto done = m_files.writeFile(m_internal, Access::OwnerOnly, m_packedInternal, job); !done)
-            return done;
-        if (const auto done = m_files.writeFile(m_release, Access::Usual, m_packedRelease, job); !done)
-            return done;
-        last = {m_internal, m_release};
-    } else {
-        last = {m_release / manifestName};
-        if (const auto done = m_files.writeFile(last.front(), Access::Usual, m_manifest, job); !done)
-            return done;
-    }
-    if (const auto flushed = m_files.flushFiles(last); !flushed)
+    const auto last = m_release / manifestName;
+    if (const auto done = m_files.writeFile(last, Access::Usual, m_manifest, job); !done)
+        return done;
+    if (const auto flushed = m_files.flushFiles(std::span(&last, 1)); !flushed)
         return flushed;
     for (auto folder = m_folders.rbegin(); folder != m_folders.rend(); ++folder)
         if (const auto flushed = m_files.flushFolder(*folder); !flushed)
@@ -119,8 +105,9 @@ Result<void> FolderPair::name(const std::filesystem::path& hidden, const std::fi
 
 Result<void> FolderPair::publish(const JobContext& job)
 {
-    if (const auto kept = writeKept(job); !kept)
-        return kept;
+    if (m_container == Container::Folder)
+        if (const auto written = writeManifest(job); !written)
+            return written;
     job.check();
     if (const auto named = name(m_internal, m_targets.internal); !named)
         return named;

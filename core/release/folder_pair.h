@@ -26,22 +26,22 @@ public:
     FolderPair& operator=(const FolderPair&) = delete;
 
     /// Write everything in the hidden folder, but for the manifest of a folder, which is kept: without it, what a power cut leaves is no
-    /// release. Zips are packed here and written by publish().
+    /// release.
     Result<void> write(const RenderedRelease& rendered, const JobContext& job);
     /// After write(): it has reached the disk.
     Result<void> flush(const JobContext& job);
     /// After flush(), once the verifier agrees: what was kept, and the names.
     Result<void> publish(const JobContext& job);
-    /// After write(), of zips: the bytes of the packed release.
-    const std::string& packedRelease() const { return m_packedRelease; }
+    /// After write(), of zips: where the packed release lies for now.
+    const std::filesystem::path& packedRelease() const { return m_release; }
 
 private:
     using Contents = std::map<std::string, std::string>;
 
     Result<void> makeHidden();
     Result<void> writeFolder(const std::filesystem::path& folder, Access access, const Contents& contents, const JobContext& job);
-    Result<void> pack(const RenderedRelease& rendered, const JobContext& job);
-    Result<void> writeKept(const JobContext& job);
+    Result<void> writeZip(const std::filesystem::path& zip, Access access, const Contents& contents, const JobContext& job);
+    Result<void> writeManifest(const JobContext& job);
     Result<void> name(const std::filesystem::path& hidden, const std::filesystem::path& target);
 
     const WrittenRelease& m_targets;
@@ -49,8 +49,6 @@ private:
     FileOperations& m_files;
     WriterLock m_lock;
     std::string m_manifest;
-    std::string m_packedRelease;
-    std::string m_packedInternal;
     std::filesystem::path m_internal; ///< in the hidden folder
     std::filesystem::path m_release;
     std::vector<std::filesystem::path> m_folders; ///< that were made, outer ones first

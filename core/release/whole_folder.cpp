@@ -3,6 +3,7 @@
 
 #include "core/base/messages/file_message.h"
 
+#include <algorithm>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -43,8 +44,14 @@ Result<void> fill(FileOperations& files, const std::filesystem::path& folder, co
     if (const auto made = files.makeFolder(folder, Access::Usual); !made)
         return made;
     std::vector<std::filesystem::path> written;
+    std::vector<std::filesystem::path> folders{folder};
     for (const auto& [name, bytes] : contents) {
         job.check();
+        if (const auto inside = (folder / name).parent_path(); std::ranges::find(folders, inside) == folders.end()) {
+            if (const auto made = files.makeFolder(inside, Access::Usual); !made)
+                return made;
+            folders.push_back(inside);
+        }
         if (const auto done = files.writeFile(folder / name, Access::Usual, bytes, job); !done)
             return done;
         written.push_back(folder / name);
@@ -52,7 +59,10 @@ Result<void> fill(FileOperations& files, const std::filesystem::path& folder, co
     job.check();
     if (const auto flushed = files.flushFiles(written); !flushed)
         return flushed;
-    return files.flushFolder(folder);
+    for (auto each = folders.rbegin(); each != folders.rend(); ++each)
+        if (const auto flushed = files.flushFolder(*each); !flushed)
+            return flushed;
+    return {};
 }
 
 } // namespace

@@ -15,8 +15,8 @@ namespace tranche {
 /// InvalidArgument without a name. O(1).
 Result<void> checkNewFolder(const std::filesystem::path& folder);
 
-/// Write a new folder with these files, by name, whole or not at all: in a hidden folder beside it, flushed, then renamed. Nothing is
-/// left after a failure and when the job is stopped. Fails as checkNewFolder() and with Io.
+/// Write a new folder with these files, by name (one with a slash in a folder inside), whole or not at all: in a hidden folder beside it,
+/// flushed, then renamed. Nothing is left after a failure and when the job is stopped. Fails as checkNewFolder() and with Io.
 Result<void> writeWholeFolder(FileOperations& files, const std::filesystem::path& folder,
                               const std::map<std::string, std::string>& contents, const JobContext& job);
 

@@ -24,6 +24,8 @@ QString windowText(ReleaseMessage message, const Statement&)
     case ReleaseMessage::NotSigned: return tr("The policy asks for signed approvals. Choose a key to sign with.");
     case ReleaseMessage::NothingToReview:
         return tr("Nobody else has to approve this release, so there is nothing to review. Write the release itself.");
+    case ReleaseMessage::NotAReview:
+        return tr("This is not a release for review. Choose a folder or zip whose name ends in .review or .review.zip.");
     case ReleaseMessage::NoPolicyFile: return tr("The decisions were made under the policy “%1”, which is not open. Open its file.");
     }
     return {};
