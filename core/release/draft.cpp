@@ -13,9 +13,9 @@ Draft::Draft(Snapshot snapshot, ReleaseRequest request, RenderedRelease files)
 {
 }
 
-Result<Draft> Draft::make(Snapshot snapshot, ReleaseRequest request, JobContext& job)
+Result<Draft> Draft::make(Snapshot snapshot, ReleaseRequest request, JobContext& job, const DraftTools& tools)
 {
-    auto files = renderDraft(snapshot, request, job);
+    auto files = renderDraft(snapshot, request, job, tools);
     if (!files)
         return std::unexpected(files.error());
     return Draft(std::move(snapshot), std::move(request), std::move(*files));

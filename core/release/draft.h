@@ -5,6 +5,7 @@
 #include "core/jobs/job_context.h"
 #include "core/pipeline/snapshot.h"
 #include "core/release/approval.h"
+#include "core/release/draft_tools.h"
 #include "core/release/release_request.h"
 #include "core/release/rendered_release.h"
 
@@ -15,7 +16,7 @@ namespace tranche {
 class Draft {
 public:
     /// InvalidArgument when the snapshot is not ready or its report does not meet the request. O(cells).
-    static Result<Draft> make(Snapshot snapshot, ReleaseRequest request, JobContext& job);
+    static Result<Draft> make(Snapshot snapshot, ReleaseRequest request, JobContext& job, const DraftTools& tools = {});
 
     const Snapshot& snapshot() const { return m_snapshot; }
     const ReleaseRequest& request() const { return m_request; }

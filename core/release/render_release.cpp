@@ -12,6 +12,8 @@
 #include "core/release/internal/source_file.h"
 #include "core/release/internal/internal_recipe.h"
 #include "core/release/policy_facts.h"
+#include "core/release/report/report_html.h"
+#include "core/release/report/report_input.h"
 
 namespace tranche {
 
@@ -35,21 +37,62 @@ Result<void> checkPolicy(const ReleaseRequest& request)
     return fail(ErrorCode::InvalidArgument, {ReleaseMessage::NoPolicyFile, named ? named->name : request.policy->name});
 }
 
-/// All but the data and the manifest.
-void renderCompanions(const Snapshot& snapshot, const ReleaseRequest& request, RenderedRelease& rendered, const JobContext& job)
+/// What is written into a release, and what it is written from.
+struct Rendering {
+    const Snapshot& snapshot;
+    const ReleaseRequest& request;
+    const DraftTools& tools;
+    RenderedRelease& to;
+};
+
+/// All but the data, the reports and the manifest.
+void renderCompanions(const Rendering& rendering, const JobContext& job)
 {
-    rendered.formulaCells = countFormulaCells(*snapshot.published);
+    const auto& [snapshot, request, tools, to] = rendering;
     const auto& options = request.options;
-    rendered.release["dictionary.csv"] = dictionaryFile(snapshot, options.formulaCells);
-    rendered.release["README.txt"] = readmeFile(snapshot, request, rendered.formulaCells);
-    rendered.internal = riskReportFiles(snapshot, request.rejected, rendered.formulaCells, job);
-    rendered.internal["recipe.tranche"] = recipeText(internalRecipe(snapshot, request));
-    rendered.internal["source.json"] = sourceFile(request.source);
+    to.formulaCells = countFormulaCells(*snapshot.published);
+    to.release["dictionary.csv"] = dictionaryFile(snapshot, options.formulaCells);
+    to.release["README.txt"] = readmeFile(snapshot, request, to.formulaCells);
+    to.internal = riskReportFiles(snapshot, request.rejected, to.formulaCells, job);
+    to.internal["recipe.tranche"] = recipeText(internalRecipe(snapshot, request));
+    to.internal["source.json"] = sourceFile(request.source);
+}
+
+Result<void> addReport(std::map<std::string, std::string>& files, const Report& report, const PdfMaker& pdf)
+{
+    files["report.html"] = reportHtml(report);
+    if (!pdf)
+        return {};
+    auto bytes = pdf(report);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    files["report.pdf"] = std::move(*bytes);
+    return {};
+}
+
+/// Both reports; `data` are the digests that they name.
+Result<void> renderReports(const Rendering& rendering, const Digests& data, JobContext& job)
+{
+    const auto& [snapshot, request, tools, to] = rendering;
+    SystemRandom entropy;
+    const auto figures = wholeReportFigures(snapshot, tools.figures, tools.random ? *tools.random : entropy, job);
+    const ReportInput input{.snapshot = snapshot,
+                            .request = request,
+                            .figures = figures,
+                            .rules = to.policy,
+                            .digests = data,
+                            .prepared = tools.prepared,
+                            .locale = tools.locale};
+    if (const auto added = addReport(to.release, externalReport(input), tools.pdf); !added)
+        return added;
+    const InternalReportInput house{
+        .report = input, .before = riskBefore(*snapshot.kept, job), .formulaCells = to.formulaCells, .auditLines = tools.auditLines};
+    return addReport(to.internal, internalReport(house), tools.pdf);
 }
 
 } // namespace
 
-Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseRequest& request, JobContext& job)
+Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseRequest& request, JobContext& job, const DraftTools& tools)
 {
     if (const auto ready = checkReady(snapshot); !ready)
         return std::unexpected(ready.error());
@@ -63,13 +106,16 @@ Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseReque
         return std::unexpected(findings.error());
     RenderedRelease rendered;
     rendered.policy = std::move(*findings);
+    const Rendering rendering{snapshot, request, tools, rendered};
     Digests digests;
     parallelFor(2, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
             digests = digestsOf(*data, job);
         else
-            renderCompanions(snapshot, request, rendered, job);
+            renderCompanions(rendering, job);
     });
+    if (const auto reported = renderReports(rendering, digests, job); !reported)
+        return std::unexpected(reported.error());
     digests.merge(digestsOf(rendered.release, job));
     rendered.release.merge(*data);
     rendered.release["manifest.json"] = manifestFile(snapshot, request, {digests, rendered.policy});
