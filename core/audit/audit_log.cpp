@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/audit/audit_log.h"
 
+#include "core/import/qt_text.h"
 #include "core/import/sha256.h"
 
 #include <QDateTime>
@@ -20,8 +21,8 @@ constexpr std::array<std::string_view, 21> eventWords{"opened",   "recipe",     
 /// "name":value, as it stands inside an object.
 std::string member(const QString& name, const QJsonValue& value)
 {
-    const auto bytes = QJsonDocument(QJsonObject{{name, value}}).toJson(QJsonDocument::Compact);
-    return bytes.mid(1, bytes.size() - 2).toStdString();
+    const auto bytes = jsonBytes(QJsonDocument(QJsonObject{{name, value}}), QJsonDocument::Compact);
+    return bytes.substr(1, bytes.size() - 2);
 }
 
 } // namespace
@@ -39,7 +40,19 @@ std::optional<AuditEvent> auditEventOf(std::string_view word)
     return std::nullopt;
 }
 
+AuditLog::AuditLog(std::vector<std::string> lines) : m_lines(std::move(lines))
+{
+    if (!m_lines.empty())
+        m_digest = sha256Hex(m_lines.back());
+}
+
 const std::string& AuditLog::add(AuditEvent event, const QJsonObject& facts)
+{
+    take(lineFor(event, facts));
+    return m_lines.back();
+}
+
+std::string AuditLog::lineFor(AuditEvent event, const QJsonObject& facts) const
 {
     const auto word = auditWord(event);
     std::string line = '{' + member(QStringLiteral("n"), static_cast<qint64>(m_lines.size() + 1)) + ','
@@ -47,10 +60,13 @@ const std::string& AuditLog::add(AuditEvent event, const QJsonObject& facts)
                        + member(QStringLiteral("event"), QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())));
     for (auto fact = facts.begin(); fact != facts.end(); ++fact)
         line += ',' + member(fact.key(), fact.value());
-    line += ',' + member(QStringLiteral("previous"), QString::fromStdString(m_digest)) + '}';
-    m_digest = sha256Hex(line, {});
+    return line + ',' + member(QStringLiteral("previous"), QString::fromStdString(m_digest)) + '}';
+}
+
+void AuditLog::take(std::string line)
+{
+    m_digest = sha256Hex(line);
     m_lines.push_back(std::move(line));
-    return m_lines.back();
 }
 
 AuditHead AuditLog::head() const

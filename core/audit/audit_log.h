@@ -52,9 +52,18 @@ struct AuditHead {
 /// A chain of entries, one JSON object a line; each holds the SHA-256 of the line before.
 class AuditLog {
 public:
+    /// Empty.
+    AuditLog() = default;
+    /// Go on from lines that were read; their chain is not looked at. O(1) beside the last line's digest.
+    explicit AuditLog(std::vector<std::string> lines);
+
     /// Add an entry: "n", "time" (UTC, now), "event", then `facts`, then "previous". Facts hold no cell value, path, account or machine
     /// name. Returns the line without its end.
     const std::string& add(AuditEvent event, const QJsonObject& facts);
+    /// The line that add() would add.
+    std::string lineFor(AuditEvent event, const QJsonObject& facts) const;
+    /// Add a line of lineFor(), with nothing added in between.
+    void take(std::string line);
 
     AuditHead head() const;
     const std::vector<std::string>& lines() const { return m_lines; }

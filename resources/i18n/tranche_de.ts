@@ -6873,8 +6873,84 @@ kann nahe 1 sein</translation>
         <translation>Die Richtlinie ist kein gültiges JSON oder enthält einen Schlüssel doppelt.</translation>
     </message>
     <message>
-        <source>This line is not an entry of an audit log.</source>
-        <translation>Diese Zeile ist kein Eintrag eines Prüfprotokolls.</translation>
+        <source>Line %1 is not an entry: a JSON object with n, time, event and previous.</source>
+        <translation>Zeile %1 ist kein Eintrag, also kein JSON-Objekt mit n, time, event und previous.</translation>
+    </message>
+    <message>
+        <source>Line %1 has the key “%2” twice.</source>
+        <translation>Zeile %1 enthält den Schlüssel „%2“ doppelt.</translation>
+    </message>
+    <message>
+        <source>Line %1 tells of an event that this program does not know.</source>
+        <translation>Zeile %1 nennt ein Ereignis, das dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Line %1 was changed: its digest does not stand in line %2.</source>
+        <translation>Zeile %1 wurde geändert: Ihre Prüfsumme steht nicht in Zeile %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 was changed, or line %2 before it: the chain fits on neither side.</source>
+        <translation>Zeile %1 oder die Zeile %2 davor wurde geändert: Die Kette passt auf keiner Seite.</translation>
+    </message>
+    <message>
+        <source>Before line %1, lines were removed: entries %2 to %3 are missing.</source>
+        <translation>Vor Zeile %1 wurden Zeilen entfernt: Es fehlen die Einträge %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 stands at the wrong place: lines were reordered.</source>
+        <translation>Zeile %1 steht an der falschen Stelle: Zeilen wurden umgestellt.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not belong here: it was inserted or is there twice.</source>
+        <translation>Zeile %1 gehört nicht hierher: Sie wurde eingefügt oder steht doppelt da.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not begin a chain: it goes on from a line that is not there.</source>
+        <translation>Mit Zeile %1 beginnt keine Kette: Sie setzt eine Zeile fort, die nicht da ist.</translation>
+    </message>
+    <message>
+        <source>The last line of the audit log was cut off, perhaps by a crash. It was left out; the chain goes on from entry %1.</source>
+        <translation>Die letzte Zeile des Prüfprotokolls war abgeschnitten, vielleicht durch einen Absturz. Sie wurde ausgelassen; die Kette geht ab Eintrag %1 weiter.</translation>
+    </message>
+    <message>
+        <source>The chain is intact: %1 entry.</source>
+        <translation>Die Kette ist unversehrt: %1 Eintrag.</translation>
+    </message>
+    <message>
+        <source>The chain is intact: %1 entries.</source>
+        <translation>Die Kette ist unversehrt: %1 Einträge.</translation>
+    </message>
+    <message>
+        <source>The log has %1 entries, but the release was made from %2: entries were removed at the end.</source>
+        <translation>Das Protokoll hat %1 Einträge, die Freigabe entstand aber aus %2: Am Ende wurden Einträge entfernt.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is not the one that the release was made from: the log was rewritten, or belongs to another release.</source>
+        <translation>Eintrag %1 ist nicht der, aus dem die Freigabe entstand: Das Protokoll wurde umgeschrieben oder gehört zu einer anderen Freigabe.</translation>
+    </message>
+    <message>
+        <source>Line %1 tells of an approval of this release that the release does not have.</source>
+        <translation>Zeile %1 nennt eine Zustimmung zu dieser Freigabe, die in der Freigabe fehlt.</translation>
+    </message>
+    <message>
+        <source>The release was made from entry %1 of this log.</source>
+        <translation>Die Freigabe entstand aus Eintrag %1 dieses Protokolls.</translation>
+    </message>
+    <message>
+        <source>The approval by %1 does not stand in this log; it may have been given elsewhere.</source>
+        <translation>Die Zustimmung von %1 steht nicht in diesem Protokoll; sie kann anderswo erteilt worden sein.</translation>
+    </message>
+    <message>
+        <source>The release does not say which audit log it was made from, or “%1” is damaged.</source>
+        <translation>Die Freigabe nennt kein Prüfprotokoll, aus dem sie entstand, oder „%1“ ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Another program is writing this audit log. Close that program first.</source>
+        <translation>Ein anderes Programm schreibt in dieses Prüfprotokoll. Schließen Sie dieses Programm zuerst.</translation>
+    </message>
+    <message>
+        <source>The audit log was changed while it was being written. Nothing was added to it.</source>
+        <translation>Das Prüfprotokoll wurde währenddessen von außen geändert. Es wurde nichts hinzugefügt.</translation>
     </message>
     <message>
         <source>The labels must be a table with the fields name, label and description.</source>
