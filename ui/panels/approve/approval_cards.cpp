@@ -82,26 +82,36 @@ void ApprovalCards::addTakeBack()
     static_cast<QVBoxLayout*>(m_cards->layout())->setAlignment(back, Qt::AlignLeft);
 }
 
-void ApprovalCards::show(const Document& now)
+void ApprovalCards::show(const ApprovalsShown& approvals, bool mayTakeBack)
 {
-    m_count->setText(tr("%1 of %2").arg(approvalsGiven(now)).arg(approvalsAsked(now)));
-    m_digest->setVisible(now.draft != nullptr);
-    if (now.draft)
-        m_digest->setText(tr("Manifest %1").arg(spacedDigest(sha256Hex(now.draft->draft.manifest()))));
-    if (m_cards && m_shown == now.approvals)
+    m_count->setText(tr("%1 of %2").arg(approvals.given.size()).arg(approvals.asked.count));
+    m_digest->setVisible(!approvals.manifestDigest.empty());
+    m_digest->setText(tr("Manifest %1").arg(spacedDigest(approvals.manifestDigest)));
+    if (m_cards && m_shown == approvals.given)
         return;
-    m_shown = now.approvals;
+    m_shown = approvals.given;
     delete m_cards;
     m_cards = new QWidget(this);
     auto* column = new QVBoxLayout(m_cards);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    if (now.approvals) {
-        for (const auto& approval : *now.approvals)
-            column->addWidget(cardOf(approval));
+    for (const auto& approval : m_shown)
+        column->addWidget(cardOf(approval));
+    if (mayTakeBack && !m_shown.empty())
         addTakeBack();
-    }
     m_column->addWidget(m_cards);
+}
+
+ApprovalsShown approvalsOf(const Document& now)
+{
+    ApprovalsShown shown;
+    if (now.approvals)
+        shown.given = *now.approvals;
+    if (now.draft) {
+        shown.asked = now.draft->draft.approvalsAsked();
+        shown.manifestDigest = sha256Hex(now.draft->draft.manifest());
+    }
+    return shown;
 }
 
 } // namespace tranche

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/document.h"
+#include "ui/panels/approve/approvals_shown.h"
 #include "ui/session/key_book.h"
 
 #include <QWidget>
@@ -19,7 +19,8 @@ public:
     explicit ApprovalCards(QWidget* parent);
 
     void setKeys(std::shared_ptr<const KeyBook> keys) { m_keys = std::move(keys); }
-    void show(const Document& now);
+    /// `mayTakeBack`: they were given here.
+    void show(const ApprovalsShown& approvals, bool mayTakeBack);
 
 signals:
     void takeBackAsked();
@@ -33,7 +34,7 @@ private:
     QLabel* m_digest = nullptr;
     QVBoxLayout* m_column = nullptr;
     QWidget* m_cards = nullptr;
-    std::shared_ptr<const std::vector<Approval>> m_shown;
+    std::vector<Approval> m_shown;
 };
 
 } // namespace tranche

@@ -190,8 +190,9 @@ QString ApprovePanel::lacks(const Document& now) const
 void ApprovePanel::showSign(const Document& now)
 {
     const bool couldWrite = m_write->isEnabled();
-    m_approvals->show(now);
-    m_form->show(now, lacks(now), m_waiting);
+    const auto approvals = approvalsOf(now);
+    m_approvals->show(approvals, true);
+    m_form->show(approvals, lacks(now), m_waiting);
     const bool mayWrite = isApproved(now);
     m_write->setEnabled(mayWrite && !m_waiting);
     m_write->setToolTip(mayWrite ? tr("Folder and name; both parts are written completely or not at all")

@@ -4,7 +4,6 @@
 #include "ui/panels/tinted_icon.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/section_card.h"
-#include "ui/session/verified_draft.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -100,7 +99,7 @@ void SignForm::setKeys(std::shared_ptr<const KeyBook> keys)
     m_keys = std::move(keys);
 }
 
-void SignForm::offerKeys(const Document& now)
+void SignForm::offerKeys(const ApprovalsShown& approvals)
 {
     const QString chosen = keyId();
     const QSignalBlocker quiet(m_key);
@@ -109,24 +108,23 @@ void SignForm::offerKeys(const Document& now)
         m_key->addItem(tr("none: by name and reason alone"), QString());
     if (m_keys)
         for (const auto& [id, name] : m_keys->own())
-            if (!hasSigned(now, id))
+            if (!hasSigned(approvals, id))
                 m_key->addItem(tr("%1, %2").arg(spaced(id), name), id);
     m_key->setCurrentIndex(std::max(0, m_key->findData(chosen)));
 }
 
-void SignForm::show(const Document& now, const QString& lacks, bool waiting)
+void SignForm::show(const ApprovalsShown& approvals, const QString& lacks, bool waiting)
 {
-    const auto given = approvalsGiven(now);
-    const auto asked = approvalsAsked(now);
-    m_mustSign = now.draft && now.draft->draft.approvalsAsked().isSigned;
+    const auto given = approvals.given.size();
+    m_mustSign = approvals.asked.isSigned;
     m_lacks = lacks;
     m_waiting = waiting;
-    setVisible(given < asked);
-    m_card->setHeading(asked == 1 ? tr("Approve") : given == 0 ? tr("First approval") : tr("Second approval"));
+    setVisible(!approvals.areAll());
+    m_card->setHeading(approvals.asked.count == 1 ? tr("Approve") : given == 0 ? tr("First approval") : tr("Second approval"));
     m_who->setText(given == 0 ? QString() : tr("another person, another key"));
-    offerKeys(now);
-    m_review->setVisible(asked > 1);
-    m_review->setEnabled(given > 0 && given < asked && !waiting);
+    offerKeys(approvals);
+    m_review->setVisible(m_offersReview && approvals.asked.count > 1);
+    m_review->setEnabled(given > 0 && !approvals.areAll() && !waiting);
     typed();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/document.h"
+#include "ui/panels/approve/approvals_shown.h"
 #include "ui/session/key_book.h"
 
 #include <QWidget>
@@ -24,8 +24,10 @@ public:
     explicit SignForm(QWidget* parent);
 
     void setKeys(std::shared_ptr<const KeyBook> keys);
-    /// `lacks`: what stands in the way beside what is typed here; empty: nothing.
-    void show(const Document& now, const QString& lacks, bool waiting);
+    /// `lacks`: what stands in the way beside what is typed here; empty: nothing. `waiting`: an answer is on its way.
+    void show(const ApprovalsShown& approvals, const QString& lacks, bool waiting);
+    /// Here a release for another person can be written.
+    void offerReview(bool offered) { m_offersReview = offered; }
     /// What is missing, or empty.
     QString missing() const;
 
@@ -44,7 +46,7 @@ signals:
 
 private:
     void build(QFormLayout* form);
-    void offerKeys(const Document& now);
+    void offerKeys(const ApprovalsShown& approvals);
     void typed();
 
     std::shared_ptr<const KeyBook> m_keys;
@@ -61,6 +63,7 @@ private:
     QString m_lacks;
     bool m_waiting = false;
     bool m_mustSign = false;
+    bool m_offersReview = true;
 };
 
 } // namespace tranche
