@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/parts/judgement.h"
 #include "ui/parts/cards/section_card.h"
 #include "ui/session/document.h"
 #include "ui/session/verified_draft.h"
 
 #include <QWidget>
 
-class QGridLayout;
 class QPushButton;
 
 namespace tranche {
@@ -33,9 +31,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void showLines(const VerifyReport& report);
-    void addLine(QGridLayout* grid, int row, Judgement judgement, const QString& sentence);
-
     SectionCard* m_card = nullptr;
     Badge* m_badge = nullptr;
     BusyArc* m_arc = nullptr;

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/review/review_window.h"
+
+#include "core/import/sha256.h"
+#include "core/verify/reading/release_manifest.h"
+#include "ui/panels/approve/approval_cards.h"
+#include "ui/panels/approve/sign_form.h"
+#include "ui/panels/approve/verdict_lines.h"
+#include "ui/panels/side_pane.h"
+#include "ui/parts/buttons.h"
+#include "ui/parts/cards/badge.h"
+#include "ui/parts/cards/banner.h"
+#include "ui/parts/cards/section_card.h"
+#include "ui/session/post_to.h"
+#include "ui/style/type.h"
+#include "ui/words/messages/message_text.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+QLabel* plainLine(const std::string& text, QWidget* parent)
+{
+    auto* line = textLabel(text.empty() ? QStringLiteral("–") : QString::fromStdString(text), Type::Body, Ink::Text, parent);
+    line->setTextFormat(Qt::PlainText);
+    line->setWordWrap(true);
+    return line;
+}
+
+Badge* badgeOf(RuleVerdict verdict, QWidget* parent)
+{
+    switch (verdict) {
+    case RuleVerdict::Pass: return new Badge(Judgement::Pass, ReviewWindow::tr("pass"), parent);
+    case RuleVerdict::Waived: return new Badge(Judgement::Warn, ReviewWindow::tr("waived"), parent);
+    case RuleVerdict::Fail: break;
+    }
+    return new Badge(Judgement::Fail, ReviewWindow::tr("fail"), parent);
+}
+
+QWidget* detailsCard(const StatedDetails& details, QWidget* parent)
+{
+    auto* card = new SectionCard(ReviewWindow::tr("What it says of itself"), parent);
+    auto* form = new QFormLayout;
+    form->addRow(ReviewWindow::tr("Title"), plainLine(details.title, card));
+    form->addRow(ReviewWindow::tr("Owner"), plainLine(details.owner, card));
+    form->addRow(ReviewWindow::tr("Purpose"), plainLine(details.purpose, card));
+    form->addRow(ReviewWindow::tr("Recipients"), plainLine(details.recipients, card));
+    form->addRow(ReviewWindow::tr("Conditions"), plainLine(details.conditions, card));
+    form->addRow(ReviewWindow::tr("Review by"), plainLine(details.reviewBy, card));
+    card->body()->addLayout(form);
+    return card;
+}
+
+QWidget* policyCard(const StatedPolicy& policy, QWidget* parent)
+{
+    auto* card = new SectionCard(
+        ReviewWindow::tr("Policy: %1, version %2").arg(QString::fromStdString(policy.name), QString::fromStdString(policy.version)),
+        parent);
+    auto* grid = new QGridLayout;
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const auto& rule : policy.rules) {
+        grid->addWidget(badgeOf(rule.verdict, card), row, 0, Qt::AlignTop);
+        const std::string waiver = rule.reason.empty() ? std::string() : "\n“" + rule.reason + "” (" + rule.by + ")";
+        const auto key = ruleKey(rule.rule);
+        grid->addWidget(plainLine(std::string(key) + ": " + rule.asked + waiver, card), row, 1);
+        grid->addWidget(plainLine(rule.found, card), row++, 2, Qt::AlignTop | Qt::AlignRight);
+    }
+    card->body()->addLayout(grid);
+    return card;
+}
+
+QWidget* verdictCard(const VerifyReport& report, QWidget* parent)
+{
+    auto* card = new SectionCard(ReviewWindow::tr("Verifier"), parent);
+    card->head()->addWidget(Review::mayBeApproved(report) ? new Badge(Judgement::Pass, ReviewWindow::tr("holds so far"), card)
+                                                          : new Badge(judgementOf(report.verdict), wordOf(report.verdict), card));
+    card->body()->addWidget(new VerdictLines(report, card));
+    return card;
+}
+
+} // namespace
+
+ReviewWindow::ReviewWindow(QString path, std::shared_ptr<const KeyBook> keys, QWidget* parent)
+    : QDialog(parent),
+      m_path(std::move(path)),
+      m_keys(std::move(keys)),
+      m_runner(
+          postTo(*this), [this](int permille) { m_progress->setValue(permille); },
+          [this](const Error& error) { finish(std::unexpected(error)); })
+{
+    setWindowTitle(tr("Review a release"));
+    resize(scaled(1180), scaled(760));
+    build();
+    read();
+}
+
+void ReviewWindow::build()
+{
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(0);
+    auto* inside = new QWidget;
+    m_down = new QVBoxLayout(inside);
+    m_down->setContentsMargins(scaled(16), scaled(14), scaled(16), scaled(12));
+    m_down->setSpacing(scaled(12));
+    m_title = textLabel(QFileInfo(m_path).fileName(), Type::Title, Ink::Text, inside);
+    m_title->setTextFormat(Qt::PlainText);
+    m_sentence
+        = textLabel(tr("Another person has approved these files and asks you to do the same. Read the report and what the verifier says."),
+                    Type::Caption, Ink::Text2, inside);
+    m_sentence->setWordWrap(true);
+    m_report = new QPushButton(tr("Open the report"), inside);
+    m_banner = new Banner(inside);
+    m_banner->setObjectName(QStringLiteral("banner"));
+    m_banner->hide();
+    m_progress = new QProgressBar(inside);
+    m_progress->setRange(0, 1000);
+    m_down->addWidget(m_title);
+    m_down->addWidget(m_sentence);
+    m_down->addWidget(m_report, 0, Qt::AlignLeft);
+    m_down->addWidget(m_banner);
+    m_down->addWidget(m_progress);
+    m_down->addStretch(1);
+    connect(m_report, &QPushButton::clicked, this, &ReviewWindow::openReport);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setBackgroundRole(QPalette::Base);
+    inside->setBackgroundRole(QPalette::Base);
+    scroll->setWidget(inside);
+    across->addWidget(scroll, 1);
+    across->addWidget(buildSide());
+}
+
+QWidget* ReviewWindow::buildSide()
+{
+    auto* pane = new SidePane(tr("Approvals"), 404, this);
+    pane->setFixedWidth(scaled(404));
+    m_approvals = new ApprovalCards(pane);
+    m_approvals->setKeys(m_keys);
+    m_form = new SignForm(pane);
+    m_form->setKeys(m_keys);
+    m_form->offerReview(false);
+    pane->body()->addWidget(m_approvals);
+    pane->body()->addWidget(m_form);
+    pane->body()->addStretch(1);
+    connect(m_form, &SignForm::approveAsked, this, &ReviewWindow::approve);
+    return pane;
+}
+
+void ReviewWindow::read()
+{
+    m_busy = true;
+    refresh();
+    m_runner.run([this, path = m_path.toStdString()](JobContext& job, const JobRunner::Deliver& deliver) {
+        auto review = Review::open(path);
+        Result<Judged> judged = review ? Result<Judged>(Judged{*review, review->judge(nullptr, job)}) : std::unexpected(review.error());
+        deliver([this, judged = std::move(judged)] { arrive(judged); });
+    });
+}
+
+void ReviewWindow::arrive(const Result<Judged>& judged)
+{
+    m_busy = false;
+    if (judged) {
+        m_judged = std::make_shared<const Judged>(*judged);
+        showFacts();
+    } else {
+        say(false, tr("This cannot be reviewed"), placedText(judged.error()));
+    }
+    refresh();
+    emit settled();
+}
+
+void ReviewWindow::showFacts()
+{
+    m_facts = new QWidget(this);
+    auto* down = new QVBoxLayout(m_facts);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(scaled(12));
+    if (const auto manifest = readManifest(m_judged->review.manifest())) {
+        down->addWidget(detailsCard(manifest->details, m_facts));
+        if (manifest->policy)
+            down->addWidget(policyCard(*manifest->policy, m_facts));
+    }
+    down->addWidget(verdictCard(m_judged->report, m_facts));
+    m_down->insertWidget(m_down->count() - 1, m_facts);
+}
+
+void ReviewWindow::refresh()
+{
+    m_progress->setVisible(m_busy);
+    m_report->setEnabled(m_judged && QFileInfo(m_path).isDir());
+    ApprovalsShown shown;
+    QString lacks = m_judged ? QString() : tr("The files have not been verified yet.");
+    if (m_judged) {
+        shown = {m_judged->review.approvals(), m_judged->review.asked(), sha256Hex(m_judged->review.manifest())};
+        if (!Review::mayBeApproved(m_judged->report))
+            lacks = tr("The verifier found problems; see the list.");
+    }
+    m_approvals->show(shown, false);
+    m_form->show(shown, lacks, m_busy);
+}
+
+void ReviewWindow::approve()
+{
+    const auto opener = m_form->keyId().isEmpty() || !m_keys ? nullptr : m_keys->opener(m_form->keyId(), m_form->takePassphrase());
+    const auto name = m_form->name().toStdString();
+    const auto reason = m_form->reason().toStdString();
+    m_busy = true;
+    m_banner->hide();
+    refresh();
+    m_runner.run([this, judged = m_judged, opener, name, reason](JobContext& job, const JobRunner::Deliver& deliver) {
+        const auto signedBy = [&]() -> Result<Approval> {
+            if (!opener)
+                return approveManifest(judged->review.manifest(), name, reason, nullptr);
+            const auto key = opener();
+            return key ? approveManifest(judged->review.manifest(), name, reason, &*key) : std::unexpected(key.error());
+        };
+        const auto approval = signedBy();
+        auto written = approval ? judged->review.complete(*approval, nullptr, job) : std::unexpected(approval.error());
+        deliver([this, written = std::move(written)] { finish(written); });
+    });
+}
+
+void ReviewWindow::finish(const Result<std::filesystem::path>& written)
+{
+    m_busy = false;
+    refresh();
+    if (!written) {
+        say(false, tr("It was not approved"), placedText(written.error()));
+        emit settled();
+        return;
+    }
+    const QString release = QString::fromStdString(written->string());
+    m_form->hide();
+    say(true, tr("%1 is written and holds what it promises").arg(QFileInfo(release).fileName()),
+        tr("It has all approvals and can be published. It lies in %1.").arg(QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
+    emit completed(release);
+    emit settled();
+}
+
+void ReviewWindow::openReport() const
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QDir(m_path).filePath(QStringLiteral("report.html"))));
+}
+
+void ReviewWindow::say(bool fine, const QString& heading, const QString& sentence)
+{
+    m_banner->say(fine ? Judgement::Pass : Judgement::Fail, heading, sentence);
+    m_banner->show();
+}
+
+} // namespace tranche

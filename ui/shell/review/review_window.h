@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/jobs/job_runner.h"
+#include "core/release/review.h"
+#include "ui/session/key_book.h"
+
+#include <QDialog>
+#include <QString>
+
+#include <memory>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QVBoxLayout;
+
+namespace tranche {
+
+class ApprovalCards;
+class Banner;
+class SignForm;
+
+/// A release that another person has to approve: what it says of itself, what the verifier says of it, and the place to sign. Read and
+/// judged aside; nothing but signing changes anything.
+class ReviewWindow final : public QDialog {
+    Q_OBJECT
+
+public:
+    ReviewWindow(QString path, std::shared_ptr<const KeyBook> keys, QWidget* parent = nullptr);
+
+signals:
+    /// It was read, or could not be; or the approval has been answered.
+    void settled();
+    void completed(const QString& release);
+
+private:
+    struct Judged {
+        Review review;
+        VerifyReport report;
+    };
+
+    void build();
+    QWidget* buildSide();
+    void read();
+    void arrive(const Result<Judged>& judged);
+    void showFacts();
+    void approve();
+    void finish(const Result<std::filesystem::path>& written);
+    void refresh();
+    void openReport() const;
+    void say(bool fine, const QString& heading, const QString& sentence);
+
+    QString m_path;
+    std::shared_ptr<const KeyBook> m_keys;
+    std::shared_ptr<const Judged> m_judged;
+    bool m_busy = false;
+    QLabel* m_title = nullptr;
+    QLabel* m_sentence = nullptr;
+    QPushButton* m_report = nullptr;
+    Banner* m_banner = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QVBoxLayout* m_down = nullptr;
+    QWidget* m_facts = nullptr;
+    ApprovalCards* m_approvals = nullptr;
+    SignForm* m_form = nullptr;
+    JobRunner m_runner; // last: its thread ends before all else goes
+};
+
+} // namespace tranche
