@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace tranche {
 
