@@ -142,7 +142,7 @@ Result<SigningKey> SigningKeys::open(std::string_view file, const Passphrase& pa
         return std::unexpected(done.error());
     const auto* covered = bytes->data() + keyAt;
     if (sodium_memcmp(digestOf(covered).data(), covered + idBytes + secretBytes, digestBytes) != 0 || !halvesFit(covered + idBytes))
-        return fail(ErrorCode::DoesNotHold, KeyMessage::WrongPassphrase);
+        return fail(ErrorCode::InvalidArgument, KeyMessage::WrongPassphrase);
     return uncovered(*bytes);
 }
 

@@ -26,8 +26,8 @@ struct SigningKeys {
     /// Whether the text of a secret key file is under a passphrase. BadInput where it is no such file, or one of another kind.
     static Result<bool> isProtected(std::string_view file);
 
-    /// The key in a file that is under this passphrase. DoesNotHold: WrongPassphrase, also where the file is damaged, for that cannot be
-    /// told apart; BadInput as isProtected(), where it asks for far more than minisign's cost, or where it is under no passphrase;
+    /// The key in a file that is under this passphrase. InvalidArgument: WrongPassphrase, also where the file is damaged, for that cannot
+    /// be told apart; BadInput as isProtected(), where it asks for far more than minisign's cost, or where it is under no passphrase;
     /// OutOfMemory where the memory is not there.
     static Result<SigningKey> open(std::string_view file, const Passphrase& passphrase);
     /// The key in a file that is under no passphrase. BadInput as isProtected(), and where it is under one (NeedsPassphrase) or damaged.
