@@ -34,6 +34,10 @@ const char* englishText(EntryMessage message, const Statement&)
     case EntryMessage::UnknownWord:
         return "The entry \"%1\" holds a word that this version does not know. The file is damaged or was edited outside Tranche. Use a "
                "backup copy.";
+    case EntryMessage::NotADay:
+        return "The entry \"%1\" must be a day such as 2027-11-30. The file is damaged or was edited outside Tranche. Use a backup copy.";
+    case EntryMessage::StandsTwice:
+        return "The entry \"%1\" has the same content twice. The file is damaged or was edited outside Tranche. Use a backup copy.";
     }
     return "";
 }

@@ -40,6 +40,9 @@ const char* englishText(RecipeMessage message, const Statement&)
                "Tranche. Use a backup copy.";
     case RecipeMessage::ValueTwice:
         return "The entry \"%1\" lists a value twice. The file is damaged or was edited outside Tranche. Use a backup copy.";
+    case RecipeMessage::BadWaivers:
+        return "The entry \"%1\" waives a rule twice, without a policy, without a reason or without a name, or one that this version does "
+               "not know. The file is damaged or was edited outside Tranche. Use a backup copy.";
     }
     return "";
 }

@@ -78,4 +78,9 @@ std::string sha256Hex(std::string_view bytes, const JobContext& job)
     return message.hex();
 }
 
+bool isSha256Hex(std::string_view text)
+{
+    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
 } // namespace tranche

@@ -36,5 +36,7 @@ private:
 std::string sha256Hex(std::string_view bytes);
 /// The same in a job.
 std::string sha256Hex(std::string_view bytes, const JobContext& job);
+/// Whether a text is such a digest.
+bool isSha256Hex(std::string_view text);
 
 } // namespace tranche

@@ -2,6 +2,8 @@
 #include "core/recipe/check_recipe.h"
 
 #include "core/base/messages/recipe_message.h"
+#include "core/import/sha256.h"
+#include "core/recipe/release_form.h"
 
 #include <algorithm>
 #include <set>
@@ -28,16 +30,11 @@ bool addAll(const std::vector<Names>& lists, const std::set<std::string>& known,
     return std::ranges::all_of(lists, [&](const auto& names) { return !names.empty() && add(names, known, seen); });
 }
 
-bool isDigest(const std::string& text)
-{
-    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
-}
-
 Result<void> checkSource(const RecipeSource& source)
 {
     if (source.files.empty() || std::ranges::find(source.files, std::string()) != source.files.end())
         return contradicts({RecipeMessage::NoTable, "source.files"});
-    if (!isDigest(source.sha256))
+    if (!isSha256Hex(source.sha256))
         return contradicts({RecipeMessage::NoDigest, "source.sha256"});
     if (const auto options = validate(source.options); !options)
         return contradicts({RecipeMessage::Unusable, "source.import", options.error()});
@@ -104,6 +101,8 @@ Result<void> checkRecipe(const Recipe& recipe)
     std::set<std::string> known;
     if (const auto decided = checkDecisions(recipe, known, {}); !decided)
         return decided;
+    if (const auto form = checkReleaseForm(recipe.release, known); !form)
+        return form;
     for (const auto& scenario : recipe.scenarios)
         if (const auto checked = checkScenario(scenario, recipe); !checked)
             return checked;

@@ -4,6 +4,7 @@
 #include "core/import/qt_text.h"
 #include "core/recipe/json_entries.h"
 #include "core/recipe/recipe_text.h"
+#include "core/recipe/release_form.h"
 
 #include <QJsonDocument>
 #include <QJsonParseError>
@@ -152,24 +153,13 @@ ScenarioWork readWork(JsonEntries entries)
     return work;
 }
 
-ReleaseOptions readForm(JsonEntries entries)
-{
-    ReleaseOptions options;
-    options.layout = entries.choice("layout", layoutWords);
-    options.formulaCells = entries.choice("formula_cells", formulaWords);
-    if (entries.has("utility"))
-        options.utility = entries.flag("utility");
-    entries.finish();
-    return options;
-}
-
 Recipe readWhole(JsonEntries& entries)
 {
     Recipe recipe;
     entries.count("format", recipeFormat, recipeFormat);
     recipe.source = readSource(entries.object("source"));
     readDecisions(entries, recipe);
-    recipe.release = readForm(entries.object("release"));
+    recipe.release = readReleaseForm(entries.object("release"));
     recipe.notes = entries.text("notes");
     if (entries.has("scenarios"))
         entries.each("scenarios", [&](JsonEntries& scenario) { recipe.scenarios.push_back(readScenario(scenario)); });

@@ -31,6 +31,9 @@ inline constexpr Words<Grouping::Kind, 2> groupingWords = {{{Grouping::Kind::Mon
 inline constexpr Words<OrderInBucket, 2> orderWords = {{{OrderInBucket::Random, "random"}, {OrderInBucket::Sorted, "sorted"}}};
 inline constexpr Words<Layout, 2> layoutWords = {{{Layout::Together, "together"}, {Layout::PerColumn, "per-column"}}};
 inline constexpr Words<FormulaCells, 2> formulaWords = {{{FormulaCells::AsIs, "asis"}, {FormulaCells::Prefixed, "prefixed"}}};
+inline constexpr Words<Container, 2> containerWords = {{{Container::Folder, "folder"}, {Container::Zip, "zip"}}};
+inline constexpr Words<ReleaseType, 3> releaseTypeWords
+    = {{{ReleaseType::Public, "public"}, {ReleaseType::Scientific, "scientific"}, {ReleaseType::Enclave, "enclave"}}};
 
 /// The word of a value that the list has.
 template <class Choice, std::size_t count>

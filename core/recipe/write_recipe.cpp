@@ -2,6 +2,7 @@
 #include "core/recipe/json_values.h"
 #include "core/recipe/recipe_text.h"
 #include "core/recipe/recipe_words.h"
+#include "core/recipe/release_form.h"
 
 #include <algorithm>
 #include <optional>
@@ -137,15 +138,6 @@ QJsonObject workJson(const ScenarioWork& work)
             {key("query_with"), jsonTexts(work.always)}};
 }
 
-QJsonObject formJson(const ReleaseOptions& options)
-{
-    QJsonObject form{{key("layout"), jsonText(wordOf(layoutWords, options.layout))},
-                     {key("formula_cells"), jsonText(wordOf(formulaWords, options.formulaCells))}};
-    if (!options.utility) // only where it is not wanted: else the recipe stays readable for programs that do not know it
-        form.insert(key("utility"), false);
-    return form;
-}
-
 } // namespace
 
 std::string recipeText(const Recipe& recipe)
@@ -158,7 +150,7 @@ std::string recipeText(const Recipe& recipe)
                       {key("parameters"), parametersJson(recipe.parameters)},
                       {key("columns"), columnsJson(recipe.columns)},
                       {key("pins"), pinsJson(recipe.pinned, recipe.pinnedWithSensitive)},
-                      {key("release"), formJson(recipe.release)},
+                      {key("release"), releaseFormJson(recipe.release)},
                       {key("notes"), jsonText(recipe.notes)}};
     // Only where there is one: a recipe without scenarios stays readable for programs that know none.
     if (!recipe.scenarios.empty())

@@ -4375,6 +4375,18 @@ zu Werten</translation>
         <translation>Kurve in voller Größe und als Tabelle zeigen</translation>
     </message>
     <message>
+        <source>The entry “%1” has the same content twice.</source>
+        <translation>Der Eintrag „%1“ hat denselben Inhalt zweimal.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must be a day such as 2027-11-30.</source>
+        <translation>Der Eintrag „%1“ muss ein Tag wie 2027-11-30 sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” waives a rule twice, without a policy, without a reason or without a name, or one that this version does not know.</source>
+        <translation>Der Eintrag „%1“ setzt eine Regel zweimal, ohne Richtlinie, ohne Begründung oder ohne Namen außer Kraft, oder eine, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
         <source>The figures for individual tuples are being calculated.</source>
         <translation>Die Werte für einzelne Tupel werden berechnet.</translation>
     </message>
@@ -4579,6 +4591,10 @@ zu Werten</translation>
         <translation>Die Tabelle ließ sich nicht in Buckets teilen</translation>
     </message>
     <message>
+        <source>The zip archive could not be made. Choose folders instead.</source>
+        <translation>Das Zip-Archiv konnte nicht erstellt werden. Stattdessen Ordner wählen.</translation>
+    </message>
+    <message>
         <source>There are no buckets yet.</source>
         <translation>Es gibt noch keine Buckets.</translation>
     </message>
@@ -4641,6 +4657,14 @@ zu Werten</translation>
     <message>
         <source>The guarantee is met because a tuple matches several buckets. The files alone cannot prove this; checking it takes the original table.</source>
         <translation>Die Garantie ist erfüllt, weil ein Tupel in mehrere Buckets passt. Allein aus den Dateien lässt sich das nicht beweisen; zum Prüfen braucht man die ursprüngliche Tabelle.</translation>
+    </message>
+    <message>
+        <source>This line names an attribute that has a line already. Remove one of the two.</source>
+        <translation>Diese Zeile nennt ein Attribut, das schon eine Zeile hat. Eine von beiden entfernen.</translation>
+    </message>
+    <message>
+        <source>This line names no attribute of the table. Correct the name, or remove the line.</source>
+        <translation>Diese Zeile nennt kein Attribut der Tabelle. Den Namen berichtigen oder die Zeile entfernen.</translation>
     </message>
     <message>
         <source>Tick: the limit %1</source>

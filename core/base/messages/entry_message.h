@@ -19,6 +19,8 @@ enum class EntryMessage : std::uint8_t {
     UnknownModel, ///< entry
     BadLevels,    ///< entry
     UnknownWord,  ///< entry
+    NotADay,      ///< entry
+    StandsTwice,  ///< entry
 };
 
 constexpr Topic topicOf(EntryMessage)

@@ -23,6 +23,7 @@ enum class RecipeMessage : std::uint8_t {
     BadGroups,               ///< entry
     BadAttributes,           ///< entry
     ValueTwice,              ///< entry
+    BadWaivers,              ///< entry
 };
 
 constexpr Topic topicOf(RecipeMessage)

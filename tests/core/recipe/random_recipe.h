@@ -56,7 +56,42 @@ public:
         return recipe;
     }
 
+    /// The same with all that may be said about a release.
+    Recipe makeWithForm()
+    {
+        auto recipe = make();
+        auto& form = recipe.release;
+        form.container = coin() ? Container::Zip : Container::Folder;
+        form.linkings = below(6);
+        form.details = details();
+        for (const auto& name : someNames(recipe))
+            form.texts[name] = {text(), text()};
+        if (coin())
+            return recipe;
+        form.policy = PolicyName{text(), text(), std::string(64, "0123456789abcdef"[below(16)])};
+        for (const auto* rule : {"least_l", "greatest_p", "signed"})
+            if (coin())
+                form.waivers.push_back({rule, "because " + text(), "P" + text()});
+        return recipe;
+    }
+
 private:
+    ReleaseDetails details()
+    {
+        ReleaseDetails result;
+        for (auto* said : {&result.title, &result.owner, &result.purpose, &result.recipients})
+            *said = text();
+        if (coin())
+            result.type = ReleaseType(below(3));
+        result.conditions = text();
+        result.contact = text();
+        if (coin())
+            result.reviewBy = "2028-02-29";
+        result.licence = text();
+        result.sources = texts(2);
+        return result;
+    }
+
     RecipeScenario scenario(const Recipe& recipe)
     {
         RecipeScenario scenario;

@@ -28,6 +28,9 @@ QString windowText(RecipeMessage message, const Statement&)
         return edited(tr("The entry “%1” has an empty group, names an attribute twice, or names one that the recipe does not have."));
     case RecipeMessage::BadAttributes: return edited(tr("The entry “%1” has an attribute without a name, or the same attribute twice."));
     case RecipeMessage::ValueTwice: return edited(tr("The entry “%1” lists a value twice."));
+    case RecipeMessage::BadWaivers:
+        return edited(tr("The entry “%1” waives a rule twice, without a policy, without a reason or without a name, or one that this "
+                         "version does not know."));
     }
     return {};
 }

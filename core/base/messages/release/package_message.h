@@ -7,7 +7,10 @@ namespace tranche {
 
 /// What there is to say: what describes the data: labels, Data Package, DDI, linkings, zip.
 enum class PackageMessage : std::uint8_t {
-    BadLabels,
+    BadLabels,             ///< place: the file
+    LabelWithoutAttribute, ///< place: the file and the line
+    LabelTwice,            ///< place: the file and the line
+    ZipNotMade,
 };
 
 constexpr Topic topicOf(PackageMessage)

@@ -9,6 +9,10 @@ QString windowText(PackageMessage message, const Statement&)
 {
     switch (message) {
     case PackageMessage::BadLabels: return tr("The labels must be a table with the fields name, label and description.");
+    case PackageMessage::LabelWithoutAttribute:
+        return tr("This line names no attribute of the table. Correct the name, or remove the line.");
+    case PackageMessage::LabelTwice: return tr("This line names an attribute that has a line already. Remove one of the two.");
+    case PackageMessage::ZipNotMade: return tr("The zip archive could not be made. Choose folders instead.");
     }
     return {};
 }
