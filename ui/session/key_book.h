@@ -13,8 +13,9 @@ namespace tranche {
 
 /// A key that can sign, as it is offered.
 struct KeyChoice {
-    QString id;   ///< 16 hex digits
-    QString name; ///< that its owner gave it
+    QString id;              ///< 16 hex digits
+    QString name;            ///< that its owner gave it
+    bool isProtected = true; ///< under a passphrase
 };
 
 /// The keys on this computer, as far as signing needs them. What is asked of it is read anew each time: small files.

@@ -136,7 +136,7 @@ signals:
     /// An intent could not be carried out (file cannot be read, target exists, ...). Stage failures are in the document instead.
     void failed(const tranche::Error& error);
     void learningProgressed(int permille);
-    void learningChanged(); ///< something is being learned, or no longer
+    void learningChanged();              ///< something is being learned, or no longer
     void writing(const QString& folder); ///< a release is being written there
     void exported(const QString& releaseFolder, const QString& internalFolder);
 

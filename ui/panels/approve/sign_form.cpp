@@ -18,6 +18,8 @@ namespace tranche {
 
 namespace {
 
+constexpr int protectedRole = Qt::UserRole + 1;
+
 /// "C02E 79DC C52A D867"
 QString spaced(const QString& id)
 {
@@ -107,9 +109,11 @@ void SignForm::offerKeys(const ApprovalsShown& approvals)
     if (!m_mustSign)
         m_key->addItem(tr("none: by name and reason alone"), QString());
     if (m_keys)
-        for (const auto& [id, name] : m_keys->own())
-            if (!hasSigned(approvals, id))
+        for (const auto& [id, name, isProtected] : m_keys->own())
+            if (!hasSigned(approvals, id)) {
                 m_key->addItem(tr("%1, %2").arg(spaced(id), name), id);
+                m_key->setItemData(m_key->count() - 1, isProtected, protectedRole);
+            }
     m_key->setCurrentIndex(std::max(0, m_key->findData(chosen)));
 }
 
@@ -140,7 +144,7 @@ QString SignForm::missing() const
     if (m_mustSign && keyId().isEmpty())
         return tr("The policy asks for signatures, and there is no key on this computer that can sign. Make one under Release > Keys and "
                   "signers.");
-    if (!keyId().isEmpty() && m_passphrase->text().isEmpty())
+    if (asksForPassphrase() && m_passphrase->text().isEmpty())
         lacks << tr("passphrase", "what is missing");
     return lacks.isEmpty() ? QString() : tr("Still missing: %1.").arg(lacks.join(tr(", ")));
 }
@@ -148,8 +152,8 @@ QString SignForm::missing() const
 void SignForm::typed()
 {
     const QString lacks = missing();
-    m_form->labelForField(m_passphrase)->setVisible(!keyId().isEmpty());
-    m_passphrase->setVisible(!keyId().isEmpty());
+    m_form->labelForField(m_passphrase)->setVisible(asksForPassphrase());
+    m_passphrase->setVisible(asksForPassphrase());
     m_approve->setText(keyId().isEmpty() ? tr("Approve") : tr("Approve and sign"));
     m_missing->setText(lacks);
     m_approve->setEnabled(lacks.isEmpty() && !m_waiting);
@@ -168,6 +172,11 @@ QString SignForm::reason() const
 QString SignForm::keyId() const
 {
     return m_key->currentData().toString();
+}
+
+bool SignForm::asksForPassphrase() const
+{
+    return !keyId().isEmpty() && m_key->currentData(protectedRole).toBool();
 }
 
 QString SignForm::takePassphrase()

@@ -47,6 +47,7 @@ signals:
 private:
     void build(QFormLayout* form);
     void offerKeys(const ApprovalsShown& approvals);
+    bool asksForPassphrase() const;
     void typed();
 
     std::shared_ptr<const KeyBook> m_keys;
