@@ -57,7 +57,7 @@ Result<void> FolderPair::writeFolder(const std::filesystem::path& folder, Access
 Result<void> FolderPair::writeZip(const std::filesystem::path& zip, Access access, const Contents& contents, const JobContext& job)
 {
     const auto& target = zip == m_release ? m_targets.release : m_targets.internal;
-    const auto bytes = zipOf(contents, target.stem().string(), job);
+    const auto bytes = zipArchive(target.stem().string(), contents, job);
     if (!bytes)
         return std::unexpected(bytes.error());
     m_written.push_back(zip);

@@ -150,7 +150,7 @@ Result<std::filesystem::path> Review::complete(const Approval& approval, const O
     if (m_container == Container::Folder) {
         written = writeWholeFolder(disk, to, whole.m_files, job);
     } else {
-        auto bytes = zipOf(whole.m_files, to.stem().string(), job);
+        auto bytes = zipArchive(to.stem().string(), whole.m_files, job);
         written = bytes ? writeZip(disk, to, *bytes, job) : std::unexpected(bytes.error());
     }
     if (!written)
