@@ -29,10 +29,9 @@ QString spaced(const QString& id)
     return text;
 }
 
-bool hasSigned(const Document& now, const QString& keyId)
+bool hasSigned(const ApprovalsShown& approvals, const QString& keyId)
 {
-    return now.approvals
-           && std::ranges::any_of(*now.approvals, [&](const auto& approval) { return QString::fromStdString(approval.keyId) == keyId; });
+    return std::ranges::any_of(approvals.given, [&](const auto& approval) { return QString::fromStdString(approval.keyId) == keyId; });
 }
 
 } // namespace
