@@ -23,6 +23,7 @@ Result<Exit> runCommand(Command command, Run& run)
     case RunRecipe: return runRecipe(run);
     case Conformance: return conformance(run);
     case Compare: return compareScenarios(run);
+    case Key: return keyCommand(run);
     case ScenarioOptions: break;
     }
     return badUsage("There is no such command.");

@@ -26,5 +26,6 @@ Result<Exit> runRecipe(Run& run);
 Result<Exit> experimentsOfPaper(Run& run);
 Result<Exit> conformance(Run& run);
 Result<Exit> compareScenarios(Run& run);
+Result<Exit> keyCommand(Run& run);
 
 } // namespace tranche::cli

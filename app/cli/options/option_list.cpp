@@ -90,14 +90,21 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--layout", "HOW", false, Slice, "together (default: one data file) or per-column"},
     {"--formula-cells", "HOW", false, Slice, "cells that look like formulas: asis (default) or prefixed (with an apostrophe)"},
 
-    {"--json", "FILE|-", false, reading | RunRecipe | Experiments,
+    {"--name", "NAME", false, Key, "import: the person whose key it is"},
+    {"--passphrase-file", "FILE", false, Key, "the passphrase is the first line of this file; default: asked for at the terminal"},
+    {"--new-passphrase-file", "FILE", false, Key, "passphrase: the same for the new one"},
+    {"--no-passphrase", "", false, Key, "new, passphrase: leave the key without one; whoever can read its file can then sign with it"},
+    {"--secret", "", false, Key, "export: the signing key itself, for a copy, instead of its public half"},
+    {"--to", "FILE", false, Key, "export: write into this new file"},
+
+    {"--json", "FILE|-", false, reading | RunRecipe | Experiments | Key,
      "write results as JSON to a file, or to standard output instead of text"},
     {"--buckets", "", false, releasing, "add the record numbers of each bucket to the JSON"},
     {"--threads", "N", false, reading | RunRecipe | Experiments,
      "number of threads; default: one per processor. Results do not depend on it"},
     {"--progress", "", false, reading | RunRecipe | Experiments, "show progress even if standard error is not a terminal"},
-    {"--quiet", "", false, reading | RunRecipe | Experiments | Conformance, "no progress, no notes, no text output"},
-    {"--help", "", false, reading | RunRecipe | Experiments | Conformance, "show this help"},
+    {"--quiet", "", false, reading | RunRecipe | Experiments | Conformance | Key, "no progress, no notes, no text output"},
+    {"--help", "", false, reading | RunRecipe | Experiments | Conformance | Key, "show this help"},
 });
 
 struct CommandSpec {
@@ -107,7 +114,7 @@ struct CommandSpec {
     std::string_view help;
 };
 
-constexpr std::array<CommandSpec, 9> commands = {{
+constexpr std::array<CommandSpec, 10> commands = {{
     {Inspect, "inspect", "TABLE...", "Show attributes, types, missing and distinct values, and suggested roles with reasons."},
     {Correlate, "correlate", "TABLE...", "Show phi2 of every pair of attributes."},
     {Slice, "slice", "TABLE...", "Slice a table, verify the result, and with --export write an approved release."},
@@ -122,6 +129,9 @@ constexpr std::array<CommandSpec, 9> commands = {{
     {Compare, "compare", "TABLE...|RECIPE",
      "Compare scenarios by what they promise and what they are useful for: those of --scenario, or the settings and scenarios of a "
      "recipe."},
+    {Key, "key", "new NAME|list|import FILE|export ID|passphrase ID",
+     "Keep the keys that approvals are signed with: make, list, take in, give out their public half, change the passphrase. ID may be the "
+     "beginning of one."},
     {Conformance, "conformance", "FOLDER", "Compare this program with every test vector in a folder, exactly."},
 }};
 

@@ -21,6 +21,7 @@ enum Command : unsigned {
     Experiments = 128,
     Compare = 256,
     ScenarioOptions = 512, ///< no command: what may stand in --scenario
+    Key = 1024,
 };
 
 /// Every option of the program, as one command takes them.

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/release/keys/secret_bytes.h"
+
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+namespace tranche::cli {
+
+/// A passphrase typed at the terminal after a question, without an echo; whatever standard input and output are.
+/// InvalidArgument where there is no terminal or nothing was typed; Cancelled.
+Result<Passphrase> typedPassphrase(std::string_view question, const std::stop_token& stop);
+/// The same for a new one, typed twice. InvalidArgument where they differ.
+Result<Passphrase> newPassphrase(const std::stop_token& stop);
+/// The first line of a file. NotFound, Io, InvalidArgument where it is empty or too long.
+Result<Passphrase> passphraseIn(const std::string& file);
+
+} // namespace tranche::cli
