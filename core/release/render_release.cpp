@@ -5,7 +5,8 @@
 #include "core/jobs/parallel.h"
 #include "core/recipe/recipe_text.h"
 #include "core/release/files/data_files.h"
-#include "core/release/files/dictionary_file.h"
+#include "core/release/files/describing/describing_files.h"
+#include "core/release/files/lines/linking_files.h"
 #include "core/release/files/manifest_file.h"
 #include "core/release/files/readme_file.h"
 #include "core/release/internal/risk_report_files.h"
@@ -51,7 +52,7 @@ void renderCompanions(const Rendering& rendering, const JobContext& job)
     const auto& [snapshot, request, tools, to] = rendering;
     const auto& options = request.options;
     to.formulaCells = countFormulaCells(*snapshot.published);
-    to.release["dictionary.csv"] = dictionaryFile(snapshot, options.formulaCells);
+    to.release = describingFiles(snapshot, options, job);
     to.release["README.txt"] = readmeFile(snapshot, request, to.formulaCells);
     to.internal = riskReportFiles(snapshot, request.rejected, to.formulaCells, job);
     to.internal["recipe.tranche"] = recipeText(internalRecipe(snapshot, request));
@@ -107,6 +108,10 @@ Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseReque
     RenderedRelease rendered;
     rendered.policy = std::move(*findings);
     const Rendering rendering{snapshot, request, tools, rendered};
+    SystemRandom entropy;
+    auto linkings = linkingFiles(snapshot, request.options, tools.random ? *tools.random : entropy, job);
+    if (!linkings)
+        return std::unexpected(linkings.error());
     Digests digests;
     parallelFor(2, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
@@ -116,6 +121,7 @@ Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseReque
     });
     if (const auto reported = renderReports(rendering, digests, job); !reported)
         return std::unexpected(reported.error());
+    rendered.release.merge(*linkings);
     digests.merge(digestsOf(rendered.release, job));
     rendered.release.merge(*data);
     rendered.release["manifest.json"] = manifestFile(snapshot, request, {digests, rendered.policy});

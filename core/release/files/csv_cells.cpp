@@ -14,13 +14,16 @@ bool isFormulaCell(std::string_view text)
     return std::string_view("=@\t\r").contains(text.front());
 }
 
+std::string writtenText(std::string_view text, FormulaCells formulaCells)
+{
+    const auto bare = text.substr(std::min(text.find_first_not_of('\''), text.size()));
+    const bool prefixed = formulaCells == FormulaCells::Prefixed && isFormulaCell(bare);
+    return (prefixed ? "'" : "") + std::string(text);
+}
+
 std::string csvCell(std::string_view text, FormulaCells formulaCells)
 {
-    std::string cell;
-    const auto bare = text.substr(std::min(text.find_first_not_of('\''), text.size()));
-    if (formulaCells == FormulaCells::Prefixed && isFormulaCell(bare))
-        cell = '\'';
-    cell += text;
+    auto cell = writtenText(text, formulaCells);
     if (cell.find_first_of(",\"\n\r") == std::string::npos)
         return cell;
 

@@ -17,15 +17,18 @@ std::string presentValues(const KeptAttribute& attribute)
     return jsonBytes(QJsonDocument(values), QJsonDocument::Compact);
 }
 
-std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& field, FormulaCells formulaCells)
+std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& field, const ReleaseOptions& options)
 {
     const auto& attribute = *field.meaning;
     const auto recoded = recodedField(snapshot, field.attribute);
     const bool numeric = attribute.numeric();
     const bool anyPresent = attribute.presentCount() > 0;
+    const auto said = options.texts.find(attribute.name);
+    const auto text = said == options.texts.end() ? AttributeText() : said->second;
     return {
         attribute.name,
-        std::string(), // label
+        text.label,
+        text.description,
         std::string(wordOf(typeWords, attribute.type)),
         std::to_string(snapshot.sliced->columns().columnOf(field.attribute).value + 1),
         attribute.role == Role::Sensitive ? "sensitive" : "quasi-identifier",
@@ -39,18 +42,19 @@ std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& 
         attribute.missingCode ? attribute.values[*attribute.missingCode] : std::string(),
         recoded.changed() ? "generalized" : "as is",
         recoded.changed() ? regionsJson(snapshot, recoded) : std::string(),
-        formulaCells == FormulaCells::AsIs ? "as is" : "prefixed",
+        options.formulaCells == FormulaCells::AsIs ? "as is" : "prefixed",
     };
 }
 
 } // namespace
 
-std::string dictionaryFile(const Snapshot& snapshot, FormulaCells formulaCells)
+std::string dictionaryFile(const Snapshot& snapshot, const ReleaseOptions& options)
 {
-    std::string text = "name,label,type,column,role,order,values,minimum,maximum,missing,missing_written,published,regions,formula_cells\n";
+    std::string text
+        = "name,label,description,type,column,role,order,values,minimum,maximum,missing,missing_written,published,regions,formula_cells\n";
     for (const auto& column : snapshot.sliced->columns().columns())
         for (const auto& field : fieldsOf(*snapshot.published, column))
-            text += csvLine(cellsOf(snapshot, field, formulaCells), formulaCells);
+            text += csvLine(cellsOf(snapshot, field, options), options.formulaCells);
     return text;
 }
 

@@ -8,11 +8,11 @@
 
 namespace tranche {
 
-/// dictionary.csv: one line for each released attribute, column by column. Its fields: name, label (empty so far), type
-/// (categorical, numeric, date), column (counted from 1), role (quasi-identifier, sensitive), order (ascending, given, none), values
-/// (categorical: a JSON list in order), minimum and maximum (numeric, date), missing (drop, value), missing_written (the cell that
-/// means missing, where one occurs), published (as is, or generalized: then it is categorical and its values are regions), regions (what
-/// each region stands for, see regionsJson()), formula_cells (as is, prefixed).
-std::string dictionaryFile(const Snapshot& snapshot, FormulaCells formulaCells);
+/// dictionary.csv: one line for each released attribute, column by column. Its fields: name, label and description (the curator's words,
+/// else empty), type (categorical, numeric, date), column (counted from 1), role (quasi-identifier, sensitive), order (ascending, given,
+/// none), values (categorical: a JSON list in order), minimum and maximum (numeric, date), missing (drop, value), missing_written (the cell
+/// that means missing, where one occurs), published (as is, or generalized: then it is categorical and its values are regions), regions
+/// (what each region stands for, see regionsJson()), formula_cells (as is, prefixed).
+std::string dictionaryFile(const Snapshot& snapshot, const ReleaseOptions& options);
 
 } // namespace tranche

@@ -4,6 +4,7 @@
 #include "core/base/isolated.h"
 #include "core/base/number_words.h"
 #include "core/release/files/guarantee.h"
+#include "core/release/files/lines/linking_files.h"
 #include "core/release/files/released_fields.h"
 #include "core/release/files/utility_section.h"
 
@@ -86,7 +87,8 @@ std::string howToRead(const Snapshot& snapshot, const ReleaseOptions& options)
                                                  "All files have the same number of\n"
                                                  "lines for each bucket, but line by line they do not belong together.\n";
     return text
-           + "dictionary.csv describes every attribute. manifest.json contains the digest of every other file.\n"
+           + "dictionary.csv describes every attribute, and so do datapackage.json (Data Package) and ddi.xml (DDI-Codebook) for\n"
+             "programs. manifest.json contains the digest of every other file.\n"
              "\n";
 }
 
@@ -103,6 +105,21 @@ std::string howToLink()
            "preserved as far as buckets differ from each other and are lost within a bucket, so they appear weaker than they are\n"
            "in the original table.\n"
            "\n";
+}
+
+/// What the linkings are; empty where there are none.
+std::string aboutLinkings(std::size_t linkings)
+{
+    if (linkings == 0)
+        return {};
+    const std::string last = linkingPath(linkings);
+    return "Linkings\n========\n\nNO LINE OF A LINKING IS A PERSON. "
+           + (linkings == 1 ? last + " is a random linking" : linkingPath(1) + " to " + last + " are random linkings")
+           + " of the buckets, made as described above.\n"
+             "Each line puts together values that lie in the same bucket, drawn at random: none of them describes anybody, and what a\n"
+             "line says of two columns was not observed. The first field of every line says so. "
+           + (linkings == 1 ? "One linking shows no spread: make\nmore of them before you report a result.\n\n"
+                            : "Compute every result on each\nlinking, and report the mean and the spread.\n\n");
 }
 
 std::string formulaWarning(FormulaCells formulaCells, std::size_t count)
@@ -124,7 +141,7 @@ std::string formulaWarning(FormulaCells formulaCells, std::size_t count)
 
 std::string readmeFile(const Snapshot& snapshot, const ReleaseRequest& request, std::size_t formulaCells)
 {
-    return howToRead(snapshot, request.options) + howRegionsRead(snapshot) + howToLink()
+    return howToRead(snapshot, request.options) + howRegionsRead(snapshot) + howToLink() + aboutLinkings(request.options.linkings)
            + (request.utility ? utilitySection(*request.utility) : std::string()) + "The guarantee\n=============\n\n"
            + guaranteeSentence(snapshot)
            + "\n"

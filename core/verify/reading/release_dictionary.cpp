@@ -17,9 +17,9 @@ namespace tranche {
 
 namespace {
 
-constexpr std::array<std::string_view, 14> fieldNames{
-    "name",    "label",   "type",    "column",          "role",      "order",   "values",
-    "minimum", "maximum", "missing", "missing_written", "published", "regions", "formula_cells"};
+constexpr std::array<std::string_view, 15> fieldNames{
+    "name",    "label",   "description", "type",            "column",    "role",    "order",        "values",
+    "minimum", "maximum", "missing",     "missing_written", "published", "regions", "formula_cells"};
 
 /// One line of the file, its apostrophes taken away.
 class Line {
@@ -160,6 +160,8 @@ Result<ReleaseDictionary> readDictionary(std::string_view text, const ReleaseMan
     std::vector<std::string_view> fields(fieldNames.begin(), fieldNames.end());
     if (!(*table)->find("published")) // as before columns could be generalized
         std::erase_if(fields, [](auto name) { return name == "published" || name == "regions"; });
+    if (!(*table)->find("description")) // as before attributes could be described
+        std::erase(fields, "description");
     bool known = (*table)->attributeCount() == fields.size();
     for (std::size_t i = 0; known && i < fields.size(); ++i)
         known = (*table)->attribute(SourceId(i)).name == fields[i];
