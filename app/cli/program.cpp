@@ -24,6 +24,7 @@ Result<Exit> runCommand(Command command, Run& run)
     case Conformance: return conformance(run);
     case Compare: return compareScenarios(run);
     case Key: return keyCommand(run);
+    case Approve: return approveReview(run);
     case ScenarioOptions: break;
     }
     return badUsage("There is no such command.");

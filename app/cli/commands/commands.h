@@ -27,5 +27,6 @@ Result<Exit> experimentsOfPaper(Run& run);
 Result<Exit> conformance(Run& run);
 Result<Exit> compareScenarios(Run& run);
 Result<Exit> keyCommand(Run& run);
+Result<Exit> approveReview(Run& run);
 
 } // namespace tranche::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/export.h"
 
+#include "app/cli/keys/key_to_sign_with.h"
 #include "app/cli/output/text_table.h"
 #include "core/base/messages/release_message.h"
 #include "core/release/files/data_files.h"
@@ -57,10 +58,23 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceR
     });
 }
 
-/// With fewer approvals than the policy asks for it is written for review.
-Result<Release> approved(Draft draft, const ExportRequest& target)
+/// Opened before the work, so that nobody waits for a passphrase that is wrong.
+Result<std::optional<SigningKey>> chosenKey(Run& run, const ExportRequest& target)
 {
-    auto approval = approve(draft, target.approveAs, target.reason);
+    if (!target.signWith)
+        return std::optional<SigningKey>();
+    auto store = accountKeys();
+    auto key = keyToSignWith(run, store, *target.signWith, target.passphraseFile);
+    if (!key)
+        return std::unexpected(key.error());
+    static_cast<void>(store.countSignature(key->publicKey())); // of a key file elsewhere nothing is counted
+    return std::optional<SigningKey>(std::move(*key));
+}
+
+/// With fewer approvals than the policy asks for it is written for review.
+Result<Release> approved(Draft draft, const ExportRequest& target, const SigningKey* key)
+{
+    auto approval = approve(draft, target.approveAs, target.reason, key);
     if (!approval)
         return std::unexpected(approval.error());
     const bool review = draft.approvalsAsked().count > 1;
@@ -78,11 +92,14 @@ void clearLeftovers(const Run& run, const std::filesystem::path& name)
 
 Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
+    const auto key = chosenKey(run, *slicing.target);
+    if (!key)
+        return std::unexpected(key.error());
     return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
         auto draft = Draft::make(snapshot, releaseRequest(run, slicing), job);
         if (!draft)
             return std::unexpected(draft.error());
-        auto release = approved(std::move(*draft), *slicing.target);
+        auto release = approved(std::move(*draft), *slicing.target, key->has_value() ? &**key : nullptr);
         return release ? writeRelease(std::move(*release), slicing.target->name, job) : std::unexpected(release.error());
     });
 }

@@ -85,13 +85,16 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--only", "ID,...", false, Experiments, "only these figures: sensitive-tree-occ7, fakes-occ7, ...; default: all"},
 
     {"--export", "NAME", false, releasing, "write NAME.release and NAME.internal; needs --approve-as and --reason"},
-    {"--approve-as", "NAME", false, releasing, "who approves the release"},
-    {"--reason", "TEXT", false, releasing, "the reason for publishing"},
+    {"--approve-as", "NAME", false, releasing | Approve, "who approves the release"},
+    {"--reason", "TEXT", false, releasing | Approve, "the reason for publishing"},
     {"--layout", "HOW", false, Slice, "together (default: one data file) or per-column"},
     {"--formula-cells", "HOW", false, Slice, "cells that look like formulas: asis (default) or prefixed (with an apostrophe)"},
 
     {"--name", "NAME", false, Key, "import: the person whose key it is"},
-    {"--passphrase-file", "FILE", false, Key, "the passphrase is the first line of this file; default: asked for at the terminal"},
+    {"--key", "KEY", false, Approve, "sign with this key: its id or the beginning of it, or a key file; default: not signed"},
+    {"--sign-with", "KEY", false, releasing, "sign the approval with this key: its id or the beginning of it, or a key file"},
+    {"--passphrase-file", "FILE", false, Key | Approve | releasing,
+     "the passphrase is the first line of this file; default: asked for at the terminal"},
     {"--new-passphrase-file", "FILE", false, Key, "passphrase: the same for the new one"},
     {"--no-passphrase", "", false, Key, "new, passphrase: leave the key without one; whoever can read its file can then sign with it"},
     {"--secret", "", false, Key, "export: the signing key itself, for a copy, instead of its public half"},
@@ -103,8 +106,8 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--threads", "N", false, reading | RunRecipe | Experiments,
      "number of threads; default: one per processor. Results do not depend on it"},
     {"--progress", "", false, reading | RunRecipe | Experiments, "show progress even if standard error is not a terminal"},
-    {"--quiet", "", false, reading | RunRecipe | Experiments | Conformance | Key, "no progress, no notes, no text output"},
-    {"--help", "", false, reading | RunRecipe | Experiments | Conformance | Key, "show this help"},
+    {"--quiet", "", false, reading | RunRecipe | Experiments | Conformance | Key | Approve, "no progress, no notes, no text output"},
+    {"--help", "", false, reading | RunRecipe | Experiments | Conformance | Key | Approve, "show this help"},
 });
 
 struct CommandSpec {
@@ -114,7 +117,7 @@ struct CommandSpec {
     std::string_view help;
 };
 
-constexpr std::array<CommandSpec, 10> commands = {{
+constexpr std::array<CommandSpec, 11> commands = {{
     {Inspect, "inspect", "TABLE...", "Show attributes, types, missing and distinct values, and suggested roles with reasons."},
     {Correlate, "correlate", "TABLE...", "Show phi2 of every pair of attributes."},
     {Slice, "slice", "TABLE...", "Slice a table, verify the result, and with --export write an approved release."},
@@ -129,6 +132,8 @@ constexpr std::array<CommandSpec, 10> commands = {{
     {Compare, "compare", "TABLE...|RECIPE",
      "Compare scenarios by what they promise and what they are useful for: those of --scenario, or the settings and scenarios of a "
      "recipe."},
+    {Approve, "approve", "NAME.review",
+     "Check a release that another person has approved, approve it as well, and write NAME.release in its place."},
     {Key, "key", "new NAME|list|import FILE|export ID|passphrase ID",
      "Keep the keys that approvals are signed with: make, list, take in, give out their public half, change the passphrase. ID may be the "
      "beginning of one."},

@@ -22,6 +22,7 @@ enum Command : unsigned {
     Compare = 256,
     ScenarioOptions = 512, ///< no command: what may stand in --scenario
     Key = 1024,
+    Approve = 4096,
 };
 
 /// Every option of the program, as one command takes them.

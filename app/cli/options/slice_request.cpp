@@ -194,14 +194,17 @@ Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments)
 {
     const auto name = arguments.value("--export");
     if (!name) {
-        for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells"})
+        for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells", "--sign-with", "--passphrase-file"})
             if (arguments.has(option))
                 return badUsage("The option " + std::string(option) + " requires --export.");
         return std::nullopt;
     }
-    ExportRequest target{*name, arguments.value("--approve-as").value_or(""), arguments.value("--reason").value_or("")};
+    ExportRequest target{*name, arguments.value("--approve-as").value_or(""), arguments.value("--reason").value_or(""),
+                         arguments.value("--sign-with"), arguments.value("--passphrase-file")};
     if (isBlank(target.approveAs) || isBlank(target.reason))
         return badUsage("A release needs the approval of a person: give --approve-as NAME and --reason TEXT with --export.");
+    if (target.passphraseFile && !target.signWith)
+        return badUsage("The option --passphrase-file goes with --sign-with.");
     if (isBlank(*name) || !target.name.has_filename())
         return badUsage("The option --export expects a name; NAME.release and NAME.internal are made from it.");
     return target;

@@ -18,6 +18,8 @@ struct ExportRequest {
     std::filesystem::path name;
     std::string approveAs;
     std::string reason;
+    std::optional<std::string> signWith = {}; ///< id of a key or its beginning, or a key file; none: not signed
+    std::optional<std::string> passphraseFile = {};
 };
 
 /// What was asked of the slicing itself.
