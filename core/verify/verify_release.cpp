@@ -9,57 +9,29 @@
 #include "core/verify/check_original.h"
 #include "core/verify/judging/local_condition.h"
 #include "core/verify/reading/never_list.h"
+#include "core/verify/report_approvals.h"
+#include "core/verify/reporter.h"
+#include "core/verify/ruling/check_rules.h"
 #include "core/verify/verify_statements.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace tranche {
 
 namespace {
 
-/// How much worse one verdict is than another: what fails outweighs what could not be read, what could not be read outweighs
-/// what is not shown.
-int weight(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Holds: return 0;
-    case Verdict::NotShownByFile: return 1;
-    case Verdict::Unreadable: return 2;
-    case Verdict::DoesNotHold: break;
-    }
-    return 3;
-}
-
-class Reporter {
-public:
-    void add(Verdict verdict, Statement statement)
-    {
-        if (m_report.checks.empty() || weight(verdict) > weight(m_report.verdict))
-            m_report.verdict = verdict;
-        m_report.checks.push_back({verdict, std::move(statement)});
-    }
-
-    void add(const Error& error) { add(error.code == ErrorCode::DoesNotHold ? Verdict::DoesNotHold : Verdict::Unreadable, error); }
-
-    VerifyReport finish(std::vector<BlindSpotMessage> cannotSee)
-    {
-        m_report.cannotSee = std::move(cannotSee);
-        return std::move(m_report);
-    }
-
-private:
-    VerifyReport m_report;
-};
-
 /// A release read back, and the original as it asks to be read.
 struct ReadBack {
     ReadRelease release;
     std::optional<Result<std::shared_ptr<const KeptTable>>> kept; ///< none where there is no original
+    PolicyFacts approvals;                                        ///< what the approvals show
 };
 
-/// Files of a release; `own` are the same where nobody else needs them, else null.
+/// Files of a release; `own` are the same where nobody else needs them, else null; and what is asked of them.
 struct GivenFiles {
     const ReleaseFiles& all;
+    const VerifyOptions& options;
     ReleaseFiles* own = nullptr;
 };
 
@@ -101,7 +73,8 @@ std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* o
     for (const auto& name : manifest->dataFiles())
         if (given.own)
             given.own->erase(name);
-    ReadBack read{{std::move(*manifest), std::move(*dictionary), std::move(**data)}, {}};
+    auto facts = reportApprovals(files, *manifest, given.options, reporter);
+    ReadBack read{{std::move(*manifest), std::move(*dictionary), std::move(**data)}, {}, std::move(facts)};
     if (original)
         read.kept = keepAsReleased(read.release.dictionary, *original, job);
     return read;
@@ -131,10 +104,19 @@ void reportLocal(const ReadRelease& release, const Judged& judged, bool original
         reporter.add(Verdict::NotShownByFile, {VerdictMessage::FileCannotShow, std::move(found)});
 }
 
+/// A release under judgement.
+struct Court {
+    const ReadRelease& release;
+    ReleaseIndex& index;
+    ShownFacts& shown;
+    Reporter& reporter;
+    JobContext& job;
+};
+
 /// Judge every target by the files alone. nullopt when the original need not be compared any more.
-std::optional<std::vector<Judged>> judgeFiles(const ReadRelease& release, ReleaseIndex& index, bool originalFollows, Reporter& reporter,
-                                              JobContext& job)
+std::optional<std::vector<Judged>> judgeFiles(const Court& court, bool originalFollows)
 {
+    const auto& [release, index, shown, reporter, job] = court;
     std::vector<Judged> all;
     bool hopeless = false;
     if (release.manifest.promise.model == PromisedModel::None)
@@ -147,13 +129,26 @@ std::optional<std::vector<Judged>> judgeFiles(const ReadRelease& release, Releas
         if (release.manifest.promise.model != PromisedModel::None)
             reportLocal(release, all.back(), originalFollows, reporter);
         hopeless = hopeless || all.back().local.hopeless;
+        for (auto& bound : shown.bounds)
+            bound.lookLocally(index, all.back().target, all.back().groups, job);
     }
+    if (shown.asksForUnique)
+        shown.facts.uniqueShare = uniqueShareIn(release, index.release(), job);
     return hopeless ? std::nullopt : std::optional(std::move(all));
 }
 
-/// p(t,.) of every tuple for every target. False when there is nothing left to check.
-bool sumTargets(const ReadRelease& release, ReleaseIndex& index, const std::vector<Judged>& all, Reporter& reporter, JobContext& job)
+/// The greatest p(t,s) over the targets, where it is a fraction that fits.
+void addLargest(const PosteriorReport& sums, PolicyFacts& facts)
 {
+    const auto largest = parseRatio(sums.largest);
+    if (largest && largest->text() == sums.largest)
+        facts.largestP = std::max(facts.largestP.value_or(*largest), *largest);
+}
+
+/// p(t,.) of every tuple for every target. False when there is nothing left to check.
+bool sumTargets(const Court& court, const std::vector<Judged>& all)
+{
+    const auto& [release, index, shown, reporter, job] = court;
     bool kept = true;
     for (const auto& judged : all) {
         const auto sums = sumPosteriors(index, judged.view(), job);
@@ -168,6 +163,9 @@ bool sumTargets(const ReadRelease& release, ReleaseIndex& index, const std::vect
             continue;
         reporter.add(sums.brokenSignatures == 0 ? Verdict::Holds : Verdict::DoesNotHold, summed(release, judged.target, sums));
         kept = kept && sums.brokenSignatures == 0;
+        for (auto& bound : shown.bounds)
+            bound.sum(index, judged.target, judged.groups, static_cast<std::size_t>(&judged - all.data()), job);
+        addLargest(sums, shown.facts);
     }
     return kept;
 }
@@ -176,7 +174,7 @@ void checkNames(const ReadRelease& release, const ReleaseFiles& files, const Ori
 {
     NeverList never{unreleasedNames(release, original), release.manifest.freeTexts};
     for (const auto& entry : release.dictionary.entries)
-        never.freeTexts.push_back(entry.label);
+        never.freeTexts.insert(never.freeTexts.end(), {entry.label, entry.description});
     if (const auto clean = checkNeverList(files, never); !clean)
         return reporter.add(clean.error());
     reporter.add(Verdict::Holds, VerdictMessage::NothingUnreleased);
@@ -200,13 +198,27 @@ bool fits(const CodedRelease& coded, const ReleaseManifest& manifest, Reporter& 
     return enough.has_value();
 }
 
-void checkAlone(const ReadRelease& release, bool originalFollows, Reporter& reporter, JobContext& job)
+ShownFacts shownBy(const ReadBack& read, const VerifyOptions& options, bool withOriginal)
 {
+    const auto& manifest = read.release.manifest;
+    ShownFacts shown{factsOf(read.release), boundsAsked(manifest, options), withOriginal, manifest.promise.model == PromisedModel::None,
+                     asksForUnique(manifest, options)};
+    shown.facts.approvals = read.approvals.approvals;
+    shown.facts.allSigned = read.approvals.allSigned;
+    shown.facts.daysToReview = read.approvals.daysToReview;
+    return shown;
+}
+
+void checkAlone(const ReadBack& read, bool originalFollows, const GivenFiles& given, Reporter& reporter, JobContext& job)
+{
+    const auto& release = read.release;
     const auto coded = codedAlone(release);
     if (!fits(coded, release.manifest, reporter))
         return;
     ReleaseIndex index(coded);
-    judgeFiles(release, index, originalFollows, reporter, job);
+    auto shown = shownBy(read, given.options, false);
+    judgeFiles({release, index, shown, reporter, job}, originalFollows);
+    checkRules(release.manifest, shown, given.options, reporter);
 }
 
 /// Room for what follows: all that is compared from now on is in the index.
@@ -219,13 +231,23 @@ void forgetCodes(ReleaseData& data, ComparedTables& tables)
     data.attributes.clear();
 }
 
-void checkBoth(ReadBack read, const ReleaseFiles& files, const OriginalTable& original, Reporter& reporter, JobContext& job)
+/// What only the original shows; `judged` is what the files alone did.
+void compareBoth(const Court& court, std::vector<Judged> judged, const ReleaseFiles& files, const OriginalTable& original)
+{
+    const auto& [release, index, shown, reporter, job] = court;
+    if (const auto equal = checkMultisets(release, index, judged.front().view(), job); !equal)
+        return reporter.add(equal.error());
+    if (sumTargets(court, judged))
+        checkNames(release, files, original, reporter);
+}
+
+void checkBoth(ReadBack read, const GivenFiles& given, const OriginalTable& original, Reporter& reporter, JobContext& job)
 {
     // one index serves both modes: what the files show by themselves does not depend on how values are numbered
     const auto& release = read.release;
     auto tables = *read.kept ? codeAlike(release, std::move(**read.kept), job) : std::unexpected(read.kept->error());
     if (!tables) {
-        checkAlone(release, true, reporter, job);
+        checkAlone(read, true, given, reporter, job);
         return reporter.add(tables.error());
     }
     if (!fits(tables->coded, release.manifest, reporter))
@@ -233,43 +255,43 @@ void checkBoth(ReadBack read, const ReleaseFiles& files, const OriginalTable& or
     ReleaseIndex index(tables->coded);
     const auto targets = targetsOf(release.manifest);
     index.prepare(targets.front(), job);
-    const auto judged = judgeFiles(release, index, true, reporter, job);
-    if (!judged)
-        return;
-    if (targets.size() == 1)
+    auto shown = shownBy(read, given.options, true);
+    const Court court{release, index, shown, reporter, job};
+    auto judged = judgeFiles(court, true);
+    if (judged && targets.size() == 1)
         forgetCodes(read.release.data, *tables);
-    if (const auto equal = checkMultisets(release, index, judged->front().view(), job); !equal)
-        return reporter.add(equal.error());
-    if (sumTargets(release, index, *judged, reporter, job))
-        checkNames(release, files, original, reporter);
+    if (judged)
+        compareBoth(court, std::move(*judged), given.all, original);
+    checkRules(release.manifest, shown, given.options, reporter);
 }
 
 VerifyReport verifyBoth(const GivenFiles& given, const OriginalTable& original, JobContext& job)
 {
     Reporter reporter;
     if (auto read = readBack(given, &original, reporter, job))
-        checkBoth(std::move(*read), given.all, original, reporter, job);
+        checkBoth(std::move(*read), given, original, reporter, job);
     return reporter.finish(blindSpots(true));
 }
 
 } // namespace
 
-VerifyReport verifyFiles(const ReleaseFiles& files, JobContext& job)
+VerifyReport verifyFiles(const ReleaseFiles& files, JobContext& job, const VerifyOptions& options)
 {
     Reporter reporter;
-    if (const auto read = readBack({files}, nullptr, reporter, job))
-        checkAlone(read->release, false, reporter, job);
+    const GivenFiles given{files, options};
+    if (const auto read = readBack(given, nullptr, reporter, job))
+        checkAlone(*read, false, given, reporter, job);
     return reporter.finish(blindSpots(false));
 }
 
-VerifyReport verifyAgainstOriginal(const ReleaseFiles& files, const OriginalTable& original, JobContext& job)
+VerifyReport verifyAgainstOriginal(const ReleaseFiles& files, const OriginalTable& original, JobContext& job, const VerifyOptions& options)
 {
-    return verifyBoth({files}, original, job);
+    return verifyBoth({files, options}, original, job);
 }
 
-VerifyReport verifyAgainstOriginal(ReleaseFiles&& files, const OriginalTable& original, JobContext& job)
+VerifyReport verifyAgainstOriginal(ReleaseFiles&& files, const OriginalTable& original, JobContext& job, const VerifyOptions& options)
 {
-    return verifyBoth({files, &files}, original, job);
+    return verifyBoth({files, options, &files}, original, job);
 }
 
 } // namespace tranche

@@ -6385,12 +6385,32 @@ kann nahe 1 sein</translation>
         <translation>Ein Bereich dieses Attributs würde wie einer seiner Werte oder wie ein anderer Bereich geschrieben. Diesen Wert oder diese Bezeichnung umbenennen.</translation>
     </message>
     <message>
-        <source>A release holds plain files only, no folders and no links.</source>
-        <translation>Eine Freigabe enthält nur einfache Dateien, keine Ordner und keine Verknüpfungen.</translation>
+        <source>A release holds plain files only: no links, and no folder but linked.</source>
+        <translation>Eine Freigabe enthält nur einfache Dateien: keine Verknüpfungen und keinen Ordner außer linked.</translation>
     </message>
     <message>
-        <source>A release of format 1 does not have this file.</source>
-        <translation>Eine Freigabe des Formats 1 hat diese Datei nicht.</translation>
+        <source>A release of this format does not have this file.</source>
+        <translation>Eine Freigabe dieses Formats hat diese Datei nicht.</translation>
+    </message>
+    <message>
+        <source>This is neither a release folder nor a zip.</source>
+        <translation>Das ist weder der Ordner einer Freigabe noch ein Zip.</translation>
+    </message>
+    <message>
+        <source>The zip is damaged.</source>
+        <translation>Das Zip ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The zip holds a name that no release has: outside its folder, in another folder than linked, or twice.</source>
+        <translation>Das Zip enthält einen Namen, den keine Freigabe hat: außerhalb seines Ordners, in einem anderen Ordner als linked oder doppelt.</translation>
+    </message>
+    <message>
+        <source>The zip holds something else than plain files: a link, an encrypted file, or one packed in an unknown way.</source>
+        <translation>Das Zip enthält anderes als einfache Dateien: eine Verknüpfung, eine verschlüsselte oder auf unbekannte Art gepackte Datei.</translation>
+    </message>
+    <message>
+        <source>The zip says that it holds more than such a file can. Unpack it only if you trust it.</source>
+        <translation>Das Zip gibt an, mehr zu enthalten, als eine solche Datei kann. Nur entpacken, wenn man ihm traut.</translation>
     </message>
     <message>
         <source>A rule of the policy does not hold yet. It asks: %1.</source>
@@ -6431,6 +6451,26 @@ kann nahe 1 sein</translation>
     <message>
         <source>approvals removed from a release that nobody signed</source>
         <translation>entfernte Genehmigungen einer Freigabe, die niemand signiert hat</translation>
+    </message>
+    <message>
+        <source>who approved the release, and whether approvals were changed or removed: nobody signed</source>
+        <translation>wer die Freigabe genehmigt hat und ob Genehmigungen geändert oder entfernt wurden: Niemand hat signiert</translation>
+    </message>
+    <message>
+        <source>whose the unknown keys are: anybody can sign under any name, also what was changed before</source>
+        <translation>wem die unbekannten Schlüssel gehören: Jeder kann unter jedem Namen signieren, auch was vorher geändert wurde</translation>
+    </message>
+    <message>
+        <source>approvals that were removed beyond those that are asked for</source>
+        <translation>entfernte Genehmigungen, die über die verlangten hinausgehen</translation>
+    </message>
+    <message>
+        <source>the number of fakes per original that a policy asks for</source>
+        <translation>die Anzahl falscher Tupel je Original, die eine Richtlinie verlangt</translation>
+    </message>
+    <message>
+        <source>whether the release was verified with the original table, as a policy asks for</source>
+        <translation>ob die Freigabe mit der Originaltabelle geprüft wurde, wie eine Richtlinie es verlangt</translation>
     </message>
     <message>
         <source>Buckets cannot be split by the sensitive attribute.</source>
@@ -6661,8 +6701,16 @@ kann nahe 1 sein</translation>
         <translation>In manifest.json muss „%1“ ein Objekt aus Dateinamen und SHA-256-Prüfsummen sein.</translation>
     </message>
     <message>
-        <source>In manifest.json, “%1” must be null or an object.</source>
-        <translation>In manifest.json muss „%1“ null oder ein Objekt sein.</translation>
+        <source>In manifest.json, “%1” must be null or a policy with its rules.</source>
+        <translation>In manifest.json muss „%1“ null oder eine Richtlinie mit ihren Regeln sein.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must have the texts about the release, and nothing else.</source>
+        <translation>In manifest.json muss „%1“ die Texte über die Freigabe enthalten und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>In manifest.json, “%1” must be the length of the audit log and the digest of its last line.</source>
+        <translation>In manifest.json muss „%1“ die Länge des Prüfprotokolls und die Prüfsumme seiner letzten Zeile sein.</translation>
     </message>
     <message>
         <source>In manifest.json, “%1” must be the name and version of a program.</source>
@@ -6761,8 +6809,8 @@ kann nahe 1 sein</translation>
         <translation>manifest.json ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>manifest.json is not of format 1, the only one this program knows.</source>
-        <translation>manifest.json ist nicht in Format 1, dem einzigen, das dieses Programm kennt.</translation>
+        <source>manifest.json is of a format that this program does not know.</source>
+        <translation>manifest.json ist in einem Format, das dieses Programm nicht kennt.</translation>
     </message>
     <message>
         <source>Nearly unique: %1 different values.</source>
@@ -6983,6 +7031,202 @@ kann nahe 1 sein</translation>
     <message>
         <source>The release has no approvals.json, so nobody answers for it.</source>
         <translation>Die Veröffentlichung hat keine approvals.json; niemand steht für sie ein.</translation>
+    </message>
+    <message>
+        <source>An approval lacks its name, reason or time, or has a key without a signature.</source>
+        <translation>Einer Genehmigung fehlt Name, Grund oder Zeit, oder sie hat einen Schlüssel ohne Signatur.</translation>
+    </message>
+    <message>
+        <source>This is not a public key of minisign.</source>
+        <translation>Das ist kein öffentlicher Schlüssel von minisign.</translation>
+    </message>
+    <message>
+        <source>The key of %1 cannot be read.</source>
+        <translation>Der Schlüssel von %1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 is missing.</source>
+        <translation>Die Signatur von %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 cannot be read.</source>
+        <translation>Die Signatur von %1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 is not the one in approvals.json.</source>
+        <translation>Die Signatur von %1 ist nicht die in approvals.json.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 does not fit this manifest and this key.</source>
+        <translation>Die Signatur von %1 passt nicht zu diesem Manifest und diesem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Name, reason or time in the signature of %1 were changed after signing.</source>
+        <translation>Name, Grund oder Zeit in der Signatur von %1 wurden nach dem Signieren geändert.</translation>
+    </message>
+    <message>
+        <source>%1 signed another name, reason or time than approvals.json says.</source>
+        <translation>%1 hat einen anderen Namen, einen anderen Grund oder eine andere Zeit signiert, als approvals.json angibt.</translation>
+    </message>
+    <message>
+        <source>This signature belongs to no approval.</source>
+        <translation>Diese Signatur gehört zu keiner Genehmigung.</translation>
+    </message>
+    <message>
+        <source>Key %1 signed twice, which counts once.</source>
+        <translation>Schlüssel %1 hat zweimal signiert, was einmal zählt.</translation>
+    </message>
+    <message>
+        <source>%1 signed with key %2, which you know as that of %3.</source>
+        <translation>%1 hat mit Schlüssel %2 signiert, bekannt als der von %3.</translation>
+    </message>
+    <message>
+        <source>%1 signed with key %2: valid, but you do not know this key.</source>
+        <translation>%1 hat mit Schlüssel %2 signiert: gültig, aber dieser Schlüssel ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 approved, not signed.</source>
+        <translation>%1 hat genehmigt, nicht signiert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 approvals.</source>
+        <translation>%1 von %2 Genehmigungen.</translation>
+    </message>
+    <message>
+        <source>Key %1 has signed, as asked.</source>
+        <translation>Schlüssel %1 hat wie verlangt signiert.</translation>
+    </message>
+    <message>
+        <source>Key %1 has not signed.</source>
+        <translation>Schlüssel %1 hat nicht signiert.</translation>
+    </message>
+    <message>
+        <source>By the policy that the release was made under (%1, version %2):</source>
+        <translation>Nach der Richtlinie, unter der die Freigabe entstand (%1, Version %2):</translation>
+    </message>
+    <message>
+        <source>By the given policy (%1, version %2):</source>
+        <translation>Nach der angegebenen Richtlinie (%1, Version %2):</translation>
+    </message>
+    <message>
+        <source>The release was made under the given policy (%1, version %2), and names its rules.</source>
+        <translation>Die Freigabe entstand unter der angegebenen Richtlinie (%1, Version %2) und nennt deren Regeln.</translation>
+    </message>
+    <message>
+        <source>The release names other rules than those of the policy that it was made under (%1).</source>
+        <translation>Die Freigabe nennt andere Regeln als die der Richtlinie, unter der sie entstand (%1).</translation>
+    </message>
+    <message>
+        <source>Rule %1: what the manifest says that it asks for cannot be read.</source>
+        <translation>Regel %1: Was sie laut Manifest verlangt, lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Rule %1: asked %2, found %3.</source>
+        <translation>Regel %1: verlangt %2, gefunden %3.</translation>
+    </message>
+    <message>
+        <source>Rule %1: asked %2, which is met.</source>
+        <translation>Regel %1: verlangt %2, ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>Rule %1 does not hold: asked %2, found %3.</source>
+        <translation>Regel %1 ist nicht eingehalten: verlangt %2, gefunden %3.</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>Rule %1 (asked %2) was waived by %3; the manifest gives the reason.</source>
+        <translation>Von Regel %1 (verlangt %2) hat %3 befreit; der Grund steht im Manifest.</translation>
+    </message>
+    <message>
+        <source>Rule %1 (asked %2): the files alone cannot show it. Verify with the original table.</source>
+        <translation>Regel %1 (verlangt %2): Die Dateien allein können es nicht zeigen. Mit der Originaltabelle prüfen.</translation>
+    </message>
+    <message>
+        <source>Rule %1 does not hold, as the manifest itself says.</source>
+        <translation>Regel %1 ist nicht eingehalten, wie das Manifest selbst sagt.</translation>
+    </message>
+    <message>
+        <source>Rule %1: the manifest says that something else was found than %2.</source>
+        <translation>Regel %1: Laut Manifest wurde etwas anderes gefunden als %2.</translation>
+    </message>
+    <message>
+        <source>Rule %1 was waived without a reason or a name.</source>
+        <translation>Von Regel %1 wurde ohne Grund oder Namen befreit.</translation>
+    </message>
+    <message>
+        <source>Linkings hold every column&apos;s values of each bucket once: %1.</source>
+        <translation>Verknüpfungen, die die Werte jeder Spalte je Bucket einmal enthalten: %1.</translation>
+    </message>
+    <message>
+        <source>The header is not that of a linking of this release.</source>
+        <translation>Die Kopfzeile ist nicht die einer Verknüpfung dieser Freigabe.</translation>
+    </message>
+    <message>
+        <source>Not every line begins with the number of the linking.</source>
+        <translation>Nicht jede Zeile beginnt mit der Nummer der Verknüpfung.</translation>
+    </message>
+    <message>
+        <source>The lines do not have the buckets of the data, in their order.</source>
+        <translation>Die Zeilen haben nicht die Buckets der Daten in deren Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Column %1 does not hold, bucket by bucket, the values of the data.</source>
+        <translation>Spalte %1 enthält nicht Bucket für Bucket die Werte der Daten.</translation>
+    </message>
+    <message>
+        <source>Descriptions that agree with the data: %1.</source>
+        <translation>Beschreibungen, die mit den Daten übereinstimmen: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as the description that its name promises.</source>
+        <translation>Die Datei lässt sich nicht als die Beschreibung lesen, die ihr Name verspricht.</translation>
+    </message>
+    <message>
+        <source>The file describes other files than the release holds.</source>
+        <translation>Die Datei beschreibt andere Dateien, als die Freigabe enthält.</translation>
+    </message>
+    <message>
+        <source>The file describes other attributes than the data holds, or in another order.</source>
+        <translation>Die Datei beschreibt andere Attribute, als die Daten enthalten, oder in anderer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The file gives %1 another type than the data has.</source>
+        <translation>Die Datei gibt %1 einen anderen Typ, als die Daten haben.</translation>
+    </message>
+    <message>
+        <source>The file gives %1 other values, frequencies or another range than the data has.</source>
+        <translation>Die Datei gibt %1 andere Werte, Häufigkeiten oder einen anderen Bereich, als die Daten haben.</translation>
+    </message>
+    <message>
+        <source>The file says in another way than the data how missing values of %1 are written.</source>
+        <translation>Die Datei gibt anders als die Daten an, wie fehlende Werte von %1 geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>The file describes %1 in other words than dictionary.csv.</source>
+        <translation>Die Datei beschreibt %1 mit anderen Worten als dictionary.csv.</translation>
+    </message>
+    <message>
+        <source>The file gives another number of lines or attributes than the data has.</source>
+        <translation>Die Datei gibt eine andere Anzahl von Zeilen oder Attributen an, als die Daten haben.</translation>
+    </message>
+    <message>
+        <source>The file describes the release in other words than the manifest.</source>
+        <translation>Die Datei beschreibt die Freigabe mit anderen Worten als das Manifest.</translation>
+    </message>
+    <message>
+        <source>With the original: nothing follows the order of the table. Correlations: %1; largest |z|: %2.</source>
+        <translation>Mit dem Original: Nichts folgt der Reihenfolge der Tabelle. Korrelationen: %1; größtes |z|: %2.</translation>
+    </message>
+    <message>
+        <source>With the original: the numbers of the buckets follow the order of the table (z = %1).</source>
+        <translation>Mit dem Original: Die Nummern der Buckets folgen der Reihenfolge der Tabelle (z = %1).</translation>
+    </message>
+    <message>
+        <source>With the original: inside buckets, column %1 follows the order of the table (z = %2).</source>
+        <translation>Mit dem Original: Innerhalb der Buckets folgt Spalte %1 der Reihenfolge der Tabelle (z = %2).</translation>
     </message>
     <message>
         <source>No attribute is sensitive, so there is nothing to keep apart from the quasi-identifiers.</source>

@@ -12,6 +12,11 @@ enum class BlindSpotMessage : std::uint8_t {
     RemovedApprovals,
     OrdinaryWords,
     OtherTable,
+    NobodySigned,
+    UnknownKeys,
+    MoreApprovals,
+    FakesPerOriginal,
+    WithoutOriginal,
 };
 
 constexpr Topic topicOf(BlindSpotMessage)

@@ -20,6 +20,11 @@ enum class FolderMessage : std::uint8_t {
     Changed,         ///< place: the file
     NamesUnreleased, ///< place: the file
     NamesPath,       ///< place: the file
+    NotAZip,         ///< place: the zip
+    DamagedZip,      ///< place: the zip
+    BadZipName,      ///< place: the zip
+    NotAPlainEntry,  ///< place: the zip
+    TooMuchInZip,    ///< place: the zip
 };
 
 constexpr Topic topicOf(FolderMessage)

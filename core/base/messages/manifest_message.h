@@ -26,6 +26,8 @@ enum class ManifestMessage : std::uint8_t {
     NotDigests,      ///< key
     NotApprovals,    ///< key
     NotACount,       ///< key
+    NotDetails,      ///< key
+    NotAudit,        ///< key
 };
 
 constexpr Topic topicOf(ManifestMessage)

@@ -3,6 +3,7 @@
 
 #include "core/base/messages/folder_message.h"
 #include "core/import/sha256.h"
+#include "core/verify/signing/check_approvals.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +22,14 @@ bool mayHold(const std::string& name, const ReleaseManifest& manifest)
     if (std::ranges::find(companions, name) != companions.end())
         return true;
     const auto data = manifest.dataFiles();
-    return std::ranges::find(data, name) != data.end();
+    const auto linkings = manifest.linkingFiles();
+    return std::ranges::find(data, name) != data.end() || std::ranges::find(linkings, name) != linkings.end();
+}
+
+/// What is made after the manifest, and says for itself whether it belongs to it.
+bool comesAfter(const std::string& name, const ReleaseManifest& manifest)
+{
+    return name == "manifest.json" || (manifest.format == 2 && (name == "approvals.json" || isSignatureName(name)));
 }
 
 } // namespace
@@ -32,10 +40,11 @@ Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& mani
         if (!files.contains(name))
             return fail(ErrorCode::DoesNotHold, FolderMessage::Missing, {.file = name});
     for (const auto& [name, bytes] : files) {
-        if (name == "manifest.json")
-            continue;
         const auto listed = manifest.digests.find(name);
-        if (listed == manifest.digests.end())
+        const bool after = comesAfter(name, manifest);
+        if (after && listed == manifest.digests.end())
+            continue;
+        if (after || listed == manifest.digests.end())
             return fail(ErrorCode::DoesNotHold, FolderMessage::Unlisted, {.file = name});
         if (!mayHold(name, manifest))
             return fail(ErrorCode::DoesNotHold, FolderMessage::NotOfFormat, {.file = name});

@@ -5,7 +5,6 @@
 
 #include "core/import/qt_text.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace tranche {
@@ -44,17 +43,33 @@ std::size_t keysRead(const QJsonValue& value)
     return keys;
 }
 
+Result<QJsonDocument> parseStrictly(std::string_view json)
+{
+    QJsonParseError problem;
+    auto document = readJson(json, &problem);
+    if (problem.error != QJsonParseError::NoError)
+        return fail(ErrorCode::BadInput, ManifestMessage::NotJson);
+    if (keysWritten(json) != keysRead(document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object())))
+        return fail(ErrorCode::BadInput, ManifestMessage::KeyTwice);
+    return document;
+}
+
 } // namespace
 
 Result<QJsonObject> parseObjectStrictly(std::string_view json)
 {
-    QJsonParseError problem;
-    const auto document = readJson(json, &problem);
-    if (problem.error != QJsonParseError::NoError || !document.isObject())
-        return fail(ErrorCode::BadInput, ManifestMessage::NotJson);
-    if (keysWritten(json) != keysRead(document.object()))
-        return fail(ErrorCode::BadInput, ManifestMessage::KeyTwice);
-    return document.object();
+    const auto document = parseStrictly(json);
+    if (!document)
+        return std::unexpected(document.error());
+    return document->isObject() ? Result<QJsonObject>(document->object()) : fail(ErrorCode::BadInput, ManifestMessage::NotJson);
+}
+
+Result<QJsonArray> parseArrayStrictly(std::string_view json)
+{
+    const auto document = parseStrictly(json);
+    if (!document)
+        return std::unexpected(document.error());
+    return document->isArray() ? Result<QJsonArray>(document->array()) : fail(ErrorCode::BadInput, ManifestMessage::NotJson);
 }
 
 } // namespace tranche

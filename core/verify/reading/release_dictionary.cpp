@@ -17,9 +17,9 @@ namespace tranche {
 
 namespace {
 
-constexpr std::array<std::string_view, 15> fieldNames{
-    "name",    "label",   "description", "type",            "column",    "role",    "order",        "values",
-    "minimum", "maximum", "missing",     "missing_written", "published", "regions", "formula_cells"};
+constexpr std::array<std::string_view, 15> fieldNames{"name",    "label",           "description", "type",    "column",
+                                                      "role",    "order",           "values",      "minimum", "maximum",
+                                                      "missing", "missing_written", "published",   "regions", "formula_cells"};
 
 /// One line of the file, its apostrophes taken away.
 class Line {
@@ -65,6 +65,7 @@ Result<DictionaryEntry> readEntry(const Line& line, const std::string& name)
     DictionaryEntry entry;
     entry.name = name;
     entry.label = line.field("label");
+    entry.description = line.field("description");
     const auto type = line.field("type");
     const auto order = line.field("order");
     if (type == "numeric" || type == "date") {
@@ -136,6 +137,19 @@ Result<bool> readPrefixed(const Table& table)
     return word == "prefixed";
 }
 
+bool hasKnownFields(const Table& table, int format)
+{
+    std::vector<std::string_view> fields(fieldNames.begin(), fieldNames.end());
+    if (format == 1)
+        std::erase(fields, "description");
+    if (format == 1 && !table.find("published")) // as before columns could be generalized
+        std::erase_if(fields, [](auto name) { return name == "published" || name == "regions"; });
+    bool known = table.attributeCount() == fields.size();
+    for (std::size_t i = 0; known && i < fields.size(); ++i)
+        known = table.attribute(SourceId(i)).name == fields[i];
+    return known;
+}
+
 } // namespace
 
 bool runsAsFormula(std::string_view cell)
@@ -157,15 +171,7 @@ Result<ReleaseDictionary> readDictionary(std::string_view text, const ReleaseMan
     const auto table = readCsvText(text, "dictionary.csv", {}, job);
     if (!table)
         return std::unexpected(table.error());
-    std::vector<std::string_view> fields(fieldNames.begin(), fieldNames.end());
-    if (!(*table)->find("published")) // as before columns could be generalized
-        std::erase_if(fields, [](auto name) { return name == "published" || name == "regions"; });
-    if (!(*table)->find("description")) // as before attributes could be described
-        std::erase(fields, "description");
-    bool known = (*table)->attributeCount() == fields.size();
-    for (std::size_t i = 0; known && i < fields.size(); ++i)
-        known = (*table)->attribute(SourceId(i)).name == fields[i];
-    if (!known)
+    if (!hasKnownFields(**table, manifest.format))
         return fail(ErrorCode::BadInput, DictionaryMessage::WrongFields);
     const auto prefixed = readPrefixed(**table);
     if (!prefixed)

@@ -18,6 +18,7 @@ namespace tranche {
 struct DictionaryEntry {
     std::string name;
     std::string label;
+    std::string description; ///< format 2
     AttributeType type = AttributeType::Categorical;
     bool ordered = false;            ///< numbers, dates, and categories with an order of the curator's
     std::vector<std::string> values; ///< categorical: what occurs, in order

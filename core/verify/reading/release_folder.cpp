@@ -3,12 +3,16 @@
 
 #include "core/base/messages/file_message.h"
 #include "core/base/messages/folder_message.h"
+#include "core/verify/reading/release_zip.h"
 
 #include <fstream>
+#include <string_view>
 
 namespace tranche {
 
 namespace {
+
+constexpr std::string_view innerFolder = "linked";
 
 Result<std::string> readWhole(const std::filesystem::path& path)
 {
@@ -23,6 +27,31 @@ Result<std::string> readWhole(const std::filesystem::path& path)
     return bytes;
 }
 
+/// All plain files of a folder under their names after `prefix`; one folder in it may be entered.
+Result<void> readInto(const std::filesystem::path& folder, const std::string& prefix, ReleaseFiles& files)
+{
+    std::error_code problem;
+    std::filesystem::directory_iterator entry(folder, problem);
+    for (; !problem && entry != std::filesystem::directory_iterator(); entry.increment(problem)) {
+        const auto fileName = entry->path().filename().string();
+        const auto kind = entry->symlink_status(problem).type();
+        if (prefix.empty() && fileName == innerFolder && kind == std::filesystem::file_type::directory) {
+            if (const auto inner = readInto(entry->path(), fileName + '/', files); !inner)
+                return inner;
+            continue;
+        }
+        if (kind != std::filesystem::file_type::regular)
+            return fail(ErrorCode::BadInput, FolderMessage::NotAPlainFile, {.file = prefix + fileName});
+        auto bytes = readWhole(entry->path());
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        files.emplace(prefix + fileName, std::move(*bytes));
+    }
+    if (problem)
+        return fail(ErrorCode::Io, FolderMessage::CannotRead, {.file = folder.filename().string()});
+    return {};
+}
+
 } // namespace
 
 Result<ReleaseFiles> readReleaseFolder(const std::filesystem::path& folder)
@@ -34,20 +63,16 @@ Result<ReleaseFiles> readReleaseFolder(const std::filesystem::path& folder)
         return fail(ErrorCode::NotFound, FolderMessage::NoFolder, {.file = name});
     if (kind != std::filesystem::file_type::directory)
         return fail(ErrorCode::BadInput, FolderMessage::NotAFolder, {.file = name});
-    std::filesystem::directory_iterator entry(folder, problem);
     ReleaseFiles files;
-    for (; !problem && entry != std::filesystem::directory_iterator(); entry.increment(problem)) {
-        const auto fileName = entry->path().filename().string();
-        if (entry->symlink_status(problem).type() != std::filesystem::file_type::regular)
-            return fail(ErrorCode::BadInput, FolderMessage::NotAPlainFile, {.file = fileName});
-        auto bytes = readWhole(entry->path());
-        if (!bytes)
-            return std::unexpected(bytes.error());
-        files.emplace(fileName, std::move(*bytes));
-    }
-    if (problem)
-        return fail(ErrorCode::Io, FolderMessage::CannotRead, {.file = name});
+    if (const auto read = readInto(folder, {}, files); !read)
+        return std::unexpected(read.error());
     return files;
+}
+
+Result<ReleaseFiles> readReleaseAt(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    return std::filesystem::is_regular_file(path, problem) ? readReleaseZip(path) : readReleaseFolder(path);
 }
 
 } // namespace tranche

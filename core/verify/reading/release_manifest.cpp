@@ -16,10 +16,10 @@ namespace tranche {
 
 namespace {
 
-constexpr const char* formatKeys[]
-    = {"approvals", "buckets", "columns", "files", "format", "missing", "model", "n", "policy", "program", "sensitive", "signatures"};
+constexpr const char* commonKeys[] = {"buckets", "columns", "files", "format", "missing", "model", "n", "policy", "program", "sensitive"};
+constexpr const char* ownKeys[][3] = {{"approvals", "signatures", nullptr}, {"audit", "bucket_name", "details"}}; // by format - 1
 
-const QString bucketNameKey = QStringLiteral("bucket_name"); // only where it is not "bucket"
+const QString bucketNameKey = QStringLiteral("bucket_name"); // in format 1 only where it is not "bucket"
 
 std::unexpected<Error> wrong(const std::string& key, ManifestMessage expected)
 {
@@ -45,23 +45,36 @@ std::optional<std::vector<std::string>> texts(const QJsonValue& value)
     return result;
 }
 
-bool isDigest(const std::string& text)
+std::string linkingName(std::size_t number)
 {
-    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
+    return "linked/linked-" + std::to_string(number) + ".csv";
 }
 
-/// A name without a folder that a release may hold.
-bool isPlainName(const std::string& name)
+/// A name that a release may list: without a folder, or one of five linkings in format 2.
+bool isListedName(const std::string& name, int format)
 {
+    for (std::size_t number = 1; format == 2 && number <= 5; ++number)
+        if (name == linkingName(number))
+            return true;
     return !name.empty() && name.front() != '.' && name != "manifest.json" && name.find_first_of("/\\") == std::string::npos;
 }
 
-Result<void> checkKeys(const QJsonObject& object)
+Result<void> checkKeys(const QJsonObject& object, ReleaseManifest& manifest)
 {
-    for (const auto* key : formatKeys)
+    if (!object.contains(QLatin1String("format")))
+        return fail(ErrorCode::BadInput, {ManifestMessage::KeyMissing, "format"});
+    const auto format = wholeNumber(object.value(QLatin1String("format")));
+    if (format != 1U && format != 2U)
+        return fail(ErrorCode::NotSupported, ManifestMessage::OtherFormat);
+    manifest.format = static_cast<int>(*format);
+    std::vector<const char*> keys(std::begin(commonKeys), std::end(commonKeys));
+    for (const auto* key : ownKeys[manifest.format - 1])
+        if (key != nullptr)
+            keys.push_back(key);
+    for (const auto* key : keys)
         if (!object.contains(QLatin1String(key)))
             return fail(ErrorCode::BadInput, {ManifestMessage::KeyMissing, key});
-    const auto known = std::size(formatKeys) + promiseKeys(object) + (object.contains(bucketNameKey) ? 1 : 0);
+    const auto known = keys.size() + promiseKeys(object) + (manifest.format == 1 && object.contains(bucketNameKey) ? 1 : 0);
     if (static_cast<std::size_t>(object.size()) != known)
         return fail(ErrorCode::BadInput, ManifestMessage::KeyUnknown);
     return {};
@@ -72,10 +85,32 @@ Result<void> checkWords(const QJsonObject& object)
     const auto program = object.value(QLatin1String("program")).toString();
     const bool plain
         = std::ranges::all_of(program, [](QChar sign) { return sign.isLetterOrNumber() || QStringLiteral(" .-+~").contains(sign); });
-    if (wholeNumber(object.value(QLatin1String("format"))) != 1)
-        return fail(ErrorCode::NotSupported, ManifestMessage::OtherFormat);
     if (program.isEmpty() || program.size() > 80 || !plain)
         return wrong("program", ManifestMessage::NotAProgram);
+    return {};
+}
+
+Result<void> readApprovalsInside(const QJsonValue& value, ReleaseManifest& manifest)
+{
+    if (!value.isArray())
+        return wrong("approvals", ManifestMessage::NotAList);
+    manifest.approvals = static_cast<std::size_t>(value.toArray().size());
+    for (const auto entry : value.toArray()) {
+        const auto approval = entry.toObject();
+        for (const auto* key : {"name", "reason", "time"}) {
+            if (approval.size() != 3 || !approval.value(QLatin1String(key)).isString())
+                return wrong("approvals", ManifestMessage::NotApprovals);
+            manifest.freeTexts.push_back(approval.value(QLatin1String(key)).toString().toStdString());
+        }
+    }
+    return {};
+}
+
+/// What only one of the formats has.
+Result<void> readOwn(const QJsonObject& object, ReleaseManifest& manifest)
+{
+    if (manifest.format == 2)
+        return readStatedKeys(object, manifest);
     const auto policy = object.value(QLatin1String("policy"));
     if (!policy.isNull() && !policy.isObject())
         return wrong("policy", ManifestMessage::NotAPolicy);
@@ -84,7 +119,7 @@ Result<void> checkWords(const QJsonObject& object)
         return wrong("signatures", ManifestMessage::NotAList);
     if (!signatures.toArray().isEmpty())
         return fail(ErrorCode::NotSupported, ManifestMessage::Signed);
-    return {};
+    return readApprovalsInside(object.value(QLatin1String("approvals")), manifest);
 }
 
 Result<void> readColumns(const QJsonObject& object, ReleaseManifest& manifest)
@@ -136,24 +171,9 @@ Result<void> readFiles(const QJsonValue& value, ReleaseManifest& manifest)
     const auto files = value.toObject();
     for (auto file = files.begin(); file != files.end(); ++file) {
         auto digest = file.value().toString().toStdString();
-        if (!isDigest(digest) || !isPlainName(file.key().toStdString()))
+        if (!isDigest(digest) || !isListedName(file.key().toStdString(), manifest.format))
             return wrong("files", ManifestMessage::NotDigests);
         manifest.digests[file.key().toStdString()] = std::move(digest);
-    }
-    return {};
-}
-
-Result<void> readApprovals(const QJsonValue& value, ReleaseManifest& manifest)
-{
-    if (!value.isArray())
-        return wrong("approvals", ManifestMessage::NotAList);
-    for (const auto entry : value.toArray()) {
-        const auto approval = entry.toObject();
-        for (const auto* key : {"name", "reason", "time"}) {
-            if (approval.size() != 3 || !approval.value(QLatin1String(key)).isString())
-                return wrong("approvals", ManifestMessage::NotApprovals);
-            manifest.freeTexts.push_back(approval.value(QLatin1String(key)).toString().toStdString());
-        }
     }
     return {};
 }
@@ -175,6 +195,14 @@ std::vector<std::string> ReleaseManifest::dataFiles() const
     return names;
 }
 
+std::vector<std::string> ReleaseManifest::linkingFiles() const
+{
+    std::vector<std::string> names;
+    while (digests.contains(linkingName(names.size() + 1)))
+        names.push_back(linkingName(names.size() + 1));
+    return names;
+}
+
 std::vector<std::string> ReleaseManifest::attributes() const
 {
     std::vector<std::string> names;
@@ -189,9 +217,9 @@ Result<ReleaseManifest> readManifest(std::string_view json)
     if (!object)
         return std::unexpected(object.error());
     ReleaseManifest manifest;
-    for (const auto& checked : {checkKeys(*object), checkWords(*object), readColumns(*object, manifest), readBucketName(*object, manifest),
-                                readPromise(*object, manifest), readFiles(object->value(QLatin1String("files")), manifest),
-                                readApprovals(object->value(QLatin1String("approvals")), manifest)})
+    for (const auto& checked :
+         {checkKeys(*object, manifest), checkWords(*object), readColumns(*object, manifest), readBucketName(*object, manifest),
+          readPromise(*object, manifest), readFiles(object->value(QLatin1String("files")), manifest), readOwn(*object, manifest)})
         if (!checked)
             return std::unexpected(checked.error());
     const auto lines = wholeNumber(object->value(QLatin1String("n")));

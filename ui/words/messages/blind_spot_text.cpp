@@ -16,6 +16,13 @@ QString windowText(BlindSpotMessage message, const Statement&)
     case BlindSpotMessage::OrdinaryWords:
         return tr("ordinary words such as “name” in README.txt that happen to be an attribute that is not released");
     case BlindSpotMessage::OtherTable: return tr("whether the values are those of the original table, each in a bucket where it belongs");
+    case BlindSpotMessage::NobodySigned:
+        return tr("who approved the release, and whether approvals were changed or removed: nobody signed");
+    case BlindSpotMessage::UnknownKeys:
+        return tr("whose the unknown keys are: anybody can sign under any name, also what was changed before");
+    case BlindSpotMessage::MoreApprovals: return tr("approvals that were removed beyond those that are asked for");
+    case BlindSpotMessage::FakesPerOriginal: return tr("the number of fakes per original that a policy asks for");
+    case BlindSpotMessage::WithoutOriginal: return tr("whether the release was verified with the original table, as a policy asks for");
     }
     return {};
 }
