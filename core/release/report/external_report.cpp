@@ -12,7 +12,7 @@ Report externalReport(const ReportInput& input)
     made.kind = report::tr("Release report");
     made.audience = report::tr("for recipients of the data");
     add(made.sections, report::tr("What is promised, and what is not"), promise(telling));
-    auto what = published(telling);
+    auto what = published(telling, false);
     addTo(what, digests(telling));
     add(made.sections, report::tr("What was published"), std::move(what));
     auto how = shuffling(telling);

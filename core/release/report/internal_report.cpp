@@ -15,8 +15,6 @@ Report internalReport(const InternalReportInput& input)
     add(made.sections, report::tr("Context"), context(telling));
     add(made.sections, report::tr("Data"), data(telling, input));
     auto how = identifiability(telling, input);
-    addTo(how, shuffling(telling));
-    how.emplace_back(protectionFigures(telling));
     addTo(how, association(telling));
     add(made.sections, report::tr("Identifiability"), std::move(how));
     add(made.sections, report::tr("Governance"), governance(telling, input));

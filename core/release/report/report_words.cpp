@@ -49,8 +49,11 @@ QString briefly(std::string_view text, qsizetype most)
 {
     QString line = onOneLine(text);
     if (line.size() > most) {
-        const auto front = (most - 1) / 2;
-        line = line.left(front) + QChar(0x2026) + line.right(most - 1 - front);
+        auto front = (most - 1) / 2;
+        auto back = line.size() - (most - 1 - front);
+        front -= line[front].isLowSurrogate() ? 1 : 0; // never half a character
+        back += line[back].isLowSurrogate() ? 1 : 0;
+        line = line.left(front) + QChar(0x2026) + line.mid(back);
     }
     return qtText(isolated(line.toStdString()));
 }
@@ -188,6 +191,36 @@ QString Numbers::phi(double phiSquared) const
     if (phiSquared < 0.0005)
         return QStringLiteral("0");
     return phiSquared >= 1.0 ? QStringLiteral("1") : withoutZero(phiSquared, 3);
+}
+
+QString Numbers::withZero(QString bare) const
+{
+    const auto point = bare.indexOf(m_locale.decimalPoint());
+    const bool isBare = point == 0 || (point > 0 && !bare[point - 1].isDigit());
+    return isBare ? bare.insert(point, QLatin1Char('0')) : bare;
+}
+
+QString Numbers::shareInText(double share) const
+{
+    return withZero(this->share(share));
+}
+
+QString Numbers::phiInText(double phiSquared) const
+{
+    return withZero(phi(phiSquared));
+}
+
+QString Numbers::perOne(double many) const
+{
+    constexpr double least = 0.005;
+    constexpr double whole = 1000.0;
+    if (many <= 0.0)
+        return QStringLiteral("0");
+    if (many < least)
+        return QLatin1Char('<') + decimal(2.0 * least, 2);
+    if (many < whole)
+        return decimal(many, 2);
+    return many < 1e15 ? count(static_cast<std::size_t>(std::llround(many))) : m_locale.toString(many, 'g', 3);
 }
 
 QString Numbers::percent(double share, int places) const

@@ -59,7 +59,12 @@ public:
     QString decimal(double number, int places) const; ///< "1.11"
     /// A probability or a share in three places: ".333", "0,333"; what is not 0 or 1 never reads like it.
     QString share(double share) const;
-    QString phi(double phiSquared) const; ///< ".190"; "0" below .0005
+    /// The same in a sentence: "0.333".
+    QString shareInText(double share) const;
+    QString phi(double phiSquared) const;       ///< ".190"; "0" below .0005
+    QString phiInText(double phiSquared) const; ///< "0.190"
+    /// How many there are for each: "1.11", "13.2", "1,203"; what is not zero never reads "0.00".
+    QString perOne(double many) const;
     /// "91.1 %"; what is not zero never reads "0.0 %", what is below 1 never "100.0 %".
     QString percent(double share, int places = 1) const;
     QString ratio(const Ratio& ratio) const;      ///< "3", "3.9", "10/39": as short as it is exact
@@ -68,6 +73,7 @@ public:
 
 private:
     QString withoutZero(double value, int places) const;
+    QString withZero(QString bare) const;
 
     QLocale m_locale;
 };

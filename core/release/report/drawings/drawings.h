@@ -42,7 +42,7 @@ struct RiskHistogram {
     double width = 300.0;
     QString title; ///< above it; may be empty
 };
-/// Bars are a twentieth of the limit wide, or of 1, and hold what is above their left end and at most their right end, so that what is on
+/// Bars are a thirtieth of the limit wide, or of 1, and hold what is above their left end and at most their right end, so that what is on
 /// the limit stands left of its line. O(levels + bars).
 ReportDrawing riskHistogram(const RiskHistogram& histogram, const Numbers& numbers);
 /// Where the axis of a histogram of these levels may begin and end: multiples of .05, the limit inside. O(1).

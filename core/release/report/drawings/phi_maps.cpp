@@ -15,7 +15,7 @@ constexpr double widestName = 92.0;
 constexpr double scaleRoom = 52.0;
 constexpr double greatestSquare = 22.5;
 constexpr double leastForName = 7.0; // a square that is as high as a line
-constexpr double leastForNumber = 14.5;
+constexpr double leastForNumber = 12.0;
 
 /// Where things are.
 struct Frame {
@@ -74,7 +74,7 @@ void drawNames(ReportDrawing& drawing, const Frame& frame, const QStringList& na
 void drawSquares(ReportDrawing& drawing, const Frame& frame, double left, const std::vector<double>& values, const Numbers& numbers)
 {
     const double inner = frame.square - std::min(0.6, frame.square * 0.08);
-    const double size = std::min(6.5, frame.square * 0.3);
+    const double size = std::min(6.5, frame.square * 0.35);
     for (std::size_t row = 0; row < frame.count; ++row)
         for (std::size_t column = 0; column < frame.count; ++column) {
             const DrawnPoint corner{left + frame.square * static_cast<double>(column), frame.top + frame.square * static_cast<double>(row)};

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double left = 34.0;
 constexpr double plotHeight = 80.0;
-constexpr double barsOfLimit = 20.0;
+constexpr double barsOfLimit = 30.0;
 
 struct Bars {
     double width = 0.05;

@@ -56,7 +56,7 @@ ReportText keptText(const Telling& telling)
 QString lossText(const Telling& telling, const PairLoss& loss)
 {
     return filledText(tr("%1 with %2 (%3 → %4)"), {telling.nameOf(loss.first), telling.nameOf(loss.second),
-                                                   telling.numbers.phi(loss.before), telling.numbers.phi(loss.after)});
+                                                   telling.numbers.phiInText(loss.before), telling.numbers.phiInText(loss.after)});
 }
 
 } // namespace
@@ -67,15 +67,19 @@ ReportText lostMost(const Telling& telling)
     if (!after)
         return {};
     const auto losses = greatestLosses(*telling.input.snapshot.correlation, *after, mostLosses + 1);
-    QStringList named;
-    for (std::size_t i = 0; i < std::min(mostLosses, losses.size()); ++i)
-        if (losses[i].lost() >= seenFrom)
-            named += lossText(telling, losses[i]);
-    if (named.isEmpty())
+    if (losses.empty() || losses.front().lost() < seenFrom)
         return {};
-    const auto lost = filled(tr("<b>Lost most:</b> %1."), {listed(named)});
-    const bool othersShow = losses.size() > mostLosses && losses[mostLosses].lost() >= seenFrom;
-    const auto others = othersShow ? filled(tr("All other pairs lose %1 or less."), {telling.numbers.phi(losses[mostLosses].lost())})
+    // Those beside which the first does not stand out.
+    const double atLeast = std::max(seenFrom, losses.front().lost() / 3.0);
+    const auto named = static_cast<std::size_t>(
+        std::ranges::count_if(losses.begin(), losses.begin() + static_cast<std::ptrdiff_t>(std::min(mostLosses, losses.size())),
+                              [&](const PairLoss& loss) { return loss.lost() >= atLeast; }));
+    QStringList worst;
+    for (std::size_t i = 0; i < named; ++i)
+        worst += lossText(telling, losses[i]);
+    const auto lost = filled(tr("<b>Lost most:</b> %1."), {listed(worst)});
+    const bool othersShow = losses.size() > named && losses[named].lost() >= seenFrom;
+    const auto others = othersShow ? filled(tr("All other pairs lose %1 or less."), {telling.numbers.phiInText(losses[named].lost())})
                                    : plain(tr("No other pair loses anything that shows."));
     const auto& first = losses.front();
     const bool isWeak = first.after < first.before / 2.0;

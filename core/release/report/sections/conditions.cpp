@@ -8,7 +8,6 @@ namespace tranche::report {
 
 namespace {
 
-
 /// Ends like a sentence.
 QString asSentence(const std::string& text)
 {

@@ -51,7 +51,7 @@ ReportDrawing drawingOf(const Telling& telling, const TupleRisk& risk)
     drawing.beside.push_back(
         paragraph(tr("Each of the %1 tuples is drawn at the greatest probability that anybody can give to one value of %2 of that person."),
                   {numbers.count(standing.tuples), telling.nameOf(risk.sensitive)}));
-    auto half = filled(tr("Half of them stay at or below <b>%1</b>."), {numbers.share(medianRisk(risk.levels))});
+    auto half = filled(tr("Half of them stay at or below <b>%1</b>."), {numbers.shareInText(medianRisk(risk.levels))});
     drawing.beside.push_back(paragraph(limit ? joined({half, judgementOf(standing, numbers)}) : half));
     return drawing;
 }

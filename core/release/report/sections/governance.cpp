@@ -29,7 +29,7 @@ void addRules(Blocks& blocks, const Telling& telling)
     if (rules.empty())
         return;
     ReportTable table;
-    table.columns = {{tr("Rule"), 0.22, false}, {tr("Asked for"), 0.24, false}, {tr("Found"), 0.2, false}, {tr("Verdict"), 0.34, false}};
+    table.columns = {{tr("Rule"), 0.28, false}, {tr("Asked for"), 0.2, false}, {tr("Found"), 0.18, false}, {tr("Verdict"), 0.34, false}};
     for (const auto& rule : rules) {
         ReportText verdict = rule.verdict == RuleVerdict::Pass ? plain(verdictText(rule.verdict)) : strong(verdictText(rule.verdict));
         if (rule.verdict == RuleVerdict::Waived)
@@ -87,13 +87,15 @@ void addLog(Blocks& blocks, const Telling& telling, const std::vector<std::strin
     for (auto i = lines.size() - std::min(lines.size(), newestShown); i < lines.size(); ++i) {
         const auto entry = readJson(lines[i]).object();
         constexpr qsizetype longestFacts = 240;
-        table.rows.push_back({cell(QString::number(entry[QStringLiteral("n")].toInteger())),
-                              quietCell(entry[QStringLiteral("time")].toString()), cell(entry[QStringLiteral("event")].toString()),
-                              quietCell(briefly(factsOf(entry).toStdString(), longestFacts))});
+        table.rows.push_back(
+            {cell(QString::number(entry[QStringLiteral("n")].toInteger())),
+             quietCell(entry[QStringLiteral("time")].toString().replace(QLatin1Char('T'), QLatin1Char(' ')).remove(QLatin1Char('Z'))),
+             cell(entry[QStringLiteral("event")].toString()), quietCell(briefly(factsOf(entry).toStdString(), longestFacts))});
     }
-    blocks.emplace_back(paragraph(tr("<b>Audit log</b>, its last entries. It had %1 when the draft was made; the digest of the last is "
-                                     "<code>%2</code>."),
-                                  {telling.numbers.count(head.entries), QString::fromStdString(head.digest)}));
+    blocks.emplace_back(
+        paragraph(tr("<b>Audit log</b>, its last entries. It had %1 entries when the draft was made; the digest of the last is "
+                     "<code>%2</code>."),
+                  {telling.numbers.count(head.entries), QString::fromStdString(head.digest)}));
     blocks.emplace_back(std::move(table));
 }
 

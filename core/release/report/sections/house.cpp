@@ -76,7 +76,7 @@ Blocks data(const Telling& telling, const InternalReportInput& input)
                                                           : tr("%1, written with an apostrophe before them"),
                                                       {numbers.count(input.formulaCells)})));
     Blocks blocks{std::move(table)};
-    addTo(blocks, published(telling));
+    addTo(blocks, published(telling, true));
     addTo(blocks, digests(telling));
     return blocks;
 }

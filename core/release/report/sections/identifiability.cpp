@@ -59,12 +59,40 @@ void addRisks(Rows& rows, const Telling& telling, std::size_t which)
            numbers.share(medianRisk(risks.after->levels)), tr("of the same probability"));
     const auto certain = [](double greatest) { return greatest >= 1.0; };
     addRow(rows, filledText(tr("Tuples whose %1 is certain"), {name}), numbers.count(tuplesWhere(*risks.before, certain)),
-           numbers.count(tuplesWhere(*risks.after, certain)), tr("who knows all else about them knows this too"));
+           numbers.count(tuplesWhere(*risks.after, certain)), tr("to whoever knows all else about them"));
     if (const auto limit = telling.limit()) {
         const auto over = [at = limit->toDouble()](double greatest) { return greatest > at; };
         addRow(rows, filledText(tr("Tuples above the limit of %1"), {numbers.share(limit->toDouble())}),
                numbers.count(tuplesWhere(*risks.before, over)), numbers.count(tuplesWhere(*risks.after, over)), tr("none may be"));
     }
+}
+
+void addBuckets(Rows& rows, const Telling& telling)
+{
+    const auto& numbers = telling.numbers;
+    const auto& buckets = *telling.input.snapshot.buckets;
+    const auto sizes = buckets.sizes();
+    addRow(rows, tr("Buckets"), QStringLiteral("–"), numbers.count(buckets.size()),
+           filledText(tr("%1 to %2 tuples each, half of them %3 or fewer"),
+                      {numbers.count(sizes.least), numbers.count(sizes.greatest), numbers.median(sizes.median)}));
+}
+
+void addUtility(Rows& rows, const Telling& telling)
+{
+    const auto& numbers = telling.numbers;
+    const auto& association = telling.input.figures.association;
+    if (association && association->keptPercent)
+        addRow(rows, tr("Association between attributes"), numbers.percent(1.0), numbers.percent(*association->keptPercent / 100.0),
+               tr("of φ² over all pairs; more is of more use"));
+    const auto& statement = telling.input.request.utility;
+    if (!statement)
+        return;
+    if (statement->off)
+        addRow(rows, tr("Error of a count"), QStringLiteral("0"), numbers.percent(*statement->off),
+               tr("half of all counts over 3 attributes are off by this or less"));
+    if (!statement->target.empty())
+        addRow(rows, filledText(tr("Guessing %1"), {briefly(statement->target, longestName)}), numbers.percent(statement->rightOriginal),
+               numbers.percent(statement->right), tr("right for so many persons, by naive Bayes"));
 }
 
 void addMembership(Rows& rows, const Telling& telling)
@@ -80,7 +108,7 @@ void addMembership(Rows& rows, const Telling& telling)
                    tr("AUC; one half tells nothing"));
     }
     if (const auto& whole = telling.input.figures.wholeMembership)
-        addRow(rows, tr("Fakes per original, on whole tuples"), QStringLiteral("0"), numbers.decimal(whole->fakesPerOriginal(), 2),
+        addRow(rows, tr("Fakes per original, on whole tuples"), QStringLiteral("0"), numbers.perOne(whole->fakesPerOriginal()),
                tr("higher hides better who is in the table"));
 }
 
@@ -94,14 +122,12 @@ ReportTable beforeAndAfter(const Telling& telling, const RiskBefore& before)
     addRow(table.rows, tr("Distinct combinations of quasi-identifiers"), numbers.count(before.signatures), none,
            tr("in the release they are taken apart"));
     addRow(table.rows, tr("Tuples with a combination of their own"), numbers.count(before.uniqueTuples), none,
-           tr("whoever knows it finds the person in the table"));
+           tr("whoever knows it finds the person"));
     for (std::size_t i = 0; i < telling.privacy().sensitive.size(); ++i)
         addRisks(table.rows, telling, i);
     addMembership(table.rows, telling);
-    const auto& association = telling.input.figures.association;
-    if (association && association->keptPercent)
-        addRow(table.rows, tr("Association between attributes"), numbers.percent(1.0), numbers.percent(*association->keptPercent / 100.0),
-               tr("of φ² over all pairs; more is of more use"));
+    addBuckets(table.rows, telling);
+    addUtility(table.rows, telling);
     return table;
 }
 
@@ -170,11 +196,14 @@ void addWorstBuckets(Blocks& blocks, const Telling& telling)
         return;
     const auto& numbers = telling.numbers;
     ReportTable table;
-    table.columns = {{tr("Bucket"), 0.2, true}, {tr("Tuples"), 0.2, true}, {tr("Greatest share of one value in a group"), 0.6, true}};
+    table.columns = {{tr("Bucket"), 0.15, true},
+                     {tr("Tuples"), 0.15, true},
+                     {tr("Greatest share of one value in a group"), 0.4, true},
+                     {{}, 0.3, false}};
     for (const auto bucket : worstBuckets(telling))
         table.rows.push_back({cell(numbers.count(bucket + 1)),
                               cell(numbers.count(telling.input.snapshot.buckets->sizeOf(BucketId(bucket)))),
-                              cell(numbers.share(telling.privacy().bucketMaxP[bucket].toDouble()))});
+                              cell(numbers.share(telling.privacy().bucketMaxP[bucket].toDouble())), cell(QString())});
     blocks.emplace_back(
         paragraph(tr("<b>Worst buckets</b>, by their number in the data: those where one sensitive value has the greatest share "
                      "in a group of tuples with equal quasi-identifiers of the sensitive column.")));

@@ -75,12 +75,10 @@ void addFakes(ReportTable& table, const Telling& telling)
         return;
     const double fakes = membership->fakesPerOriginal();
     const bool isGuess = membership->method == FakesBy::Estimate;
-    const QString value
-        = fakes > 0.0 && fakes < 0.005 ? QLatin1Char('<') + telling.numbers.decimal(0.01, 2) : telling.numbers.decimal(fakes, 2);
-    table.rows.push_back(row(tr("Fakes per original"), value,
-                             isGuess
-                                 ? tr("an estimate; combinations that fit a bucket and belong to nobody: more hides who is in the table")
-                                 : tr("combinations that fit a bucket and belong to nobody: more hides who is in the table")));
+    table.rows.push_back(row(tr("Fakes per original"), telling.numbers.perOne(fakes),
+                             fakes <= 0.0 ? tr("whoever knows a person's attributes sees whether that person is in the table")
+                             : isGuess    ? tr("an estimate; they fit a bucket and belong to nobody: more hides who is in")
+                                          : tr("they fit a bucket and belong to nobody: more hides who is in the table")));
 }
 
 void addUtility(ReportTable& table, const Telling& telling)
@@ -101,8 +99,9 @@ void addUtility(ReportTable& table, const Telling& telling)
         table.rows.push_back(row(tr("Error of a count"), numbers.percent(*statement->off), reading));
     }
     if (!statement->target.empty())
-        table.rows.push_back(row(filledText(tr("Guessing %1"), {named(statement->target)}), numbers.percent(statement->right),
-                                 filledText(tr("of persons right, by a naive Bayes model; %1 when trained on the table itself"),
+        table.rows.push_back(row(filledText(tr("Guessing %1"), {briefly(statement->target, longestName)}),
+                                 numbers.percent(statement->right),
+                                 filledText(tr("right for so many persons, by naive Bayes; %1 from the table itself"),
                                             {numbers.percent(statement->rightOriginal)})));
 }
 
@@ -111,7 +110,7 @@ void addMissing(ReportTable& table, const Telling& telling)
     QStringList names;
     for (const auto& attribute : telling.table.attributes())
         if (attribute.missingCode)
-            names += briefly(attribute.name, 40);
+            names += briefly(attribute.name, longestName);
     constexpr qsizetype mostNamed = 6;
     if (names.isEmpty()) {
         table.rows.push_back(row(tr("Missing values"), tr("none"), tr("in the published attributes")));

@@ -12,14 +12,32 @@ namespace {
 constexpr std::size_t mostNamed = 12;       ///< attributes of a column in one cell
 constexpr std::size_t mostAttributes = 100; ///< that have a line each
 
-QString namesOf(const Telling& telling, const std::vector<ReleasedField>& fields)
+QString typeOf(const KeptAttribute& attribute)
 {
-    QStringList names;
-    for (const auto& field : fields)
-        if (names.size() < static_cast<qsizetype>(mostNamed))
-            names += briefly(field.meaning->name, longestName);
-    const QString text = names.join(QStringLiteral(", "));
-    return fields.size() <= mostNamed ? text : filledText(tr("%1 and %2 more"), {text, telling.numbers.count(fields.size() - mostNamed)});
+    switch (attribute.type) {
+    case AttributeType::Categorical: return tr("text");
+    case AttributeType::Numeric: return tr("number");
+    case AttributeType::Date: return tr("date");
+    }
+    return {};
+}
+
+MissingRule missingOf(const Telling& telling, const ReleasedField& field)
+{
+    return telling.input.snapshot.schema.attributes[field.meaning->source.value].missing;
+}
+
+/// The names, each with its type where no table of attributes tells it.
+ReportText namesOf(const Telling& telling, const std::vector<ReleasedField>& fields, bool withTypes)
+{
+    ReportText text;
+    for (std::size_t i = 0; i < std::min(fields.size(), mostNamed); ++i) {
+        text.push_back({(i > 0 ? QStringLiteral(", ") : QString()) + briefly(fields[i].meaning->name, longestName), ReportStyle::Plain});
+        if (withTypes)
+            text.push_back({QStringLiteral("\u00a0(") + typeOf(*fields[i].meaning) + QLatin1Char(')'), ReportStyle::Quiet});
+    }
+    return fields.size() <= mostNamed ? text
+                                      : filled(tr("%1 and %2 more"), {text, plain(telling.numbers.count(fields.size() - mostNamed))});
 }
 
 ReportText rolesOf(const std::vector<ReleasedField>& fields)
@@ -37,19 +55,19 @@ ReportText rolesOf(const std::vector<ReleasedField>& fields)
     return text;
 }
 
-ReportTable columnTable(const Telling& telling)
+ReportTable columnTable(const Telling& telling, bool withTypes)
 {
     const auto& facts = telling.input.figures.columns;
     ReportTable table;
     table.columns
-        = {{{}, 0.045, false}, {tr("Attributes of the column"), facts ? 0.3 : 0.55, false}, {tr("Role"), facts ? 0.245 : 0.405, false}};
+        = {{{}, 0.045, false}, {tr("Attributes of the column"), facts ? 0.34 : 0.55, false}, {tr("Role"), facts ? 0.225 : 0.405, false}};
     if (facts) {
-        table.columns.push_back({tr("Distinct values"), 0.15, true});
-        table.columns.push_back({tr("Tuples alone with their value"), 0.26, true});
+        table.columns.push_back({tr("Distinct values"), 0.14, true});
+        table.columns.push_back({tr("Tuples alone with their value"), 0.25, true});
     }
     for (std::size_t i = 0; i < telling.columns.size(); ++i) {
         const auto fields = fieldsOf(telling.table, telling.columns.columns()[i]);
-        std::vector<ReportCell> row{telling.badgeOf(ColumnId(i)), cell(namesOf(telling, fields)), cell(rolesOf(fields))};
+        std::vector<ReportCell> row{telling.badgeOf(ColumnId(i)), cell(namesOf(telling, fields, withTypes)), cell(rolesOf(fields))};
         if (facts) {
             const auto& fact = facts->columns[i];
             row.push_back(cell(telling.numbers.count(fact.distinct)));
@@ -60,28 +78,11 @@ ReportTable columnTable(const Telling& telling)
     return table;
 }
 
-QString typeOf(const KeptAttribute& attribute)
-{
-    switch (attribute.type) {
-    case AttributeType::Categorical: return tr("text");
-    case AttributeType::Numeric: return tr("number");
-    case AttributeType::Date: return tr("date");
-    }
-    return {};
-}
-
 QString doneTo(const Telling& telling, const ReleasedField& field)
 {
     const auto recoded = recodedField(telling.input.snapshot, field.attribute);
     return recoded.changed() ? filledText(tr("generalized: at least %1 tuples each"), {telling.numbers.count(recoded.column->least)})
                              : tr("as in the table");
-}
-
-QString missingOf(const Telling& telling, const ReleasedField& field)
-{
-    return telling.input.snapshot.schema.attributes[field.meaning->source.value].missing == MissingRule::DropTuple
-               ? tr("tuple left out")
-               : tr("a value of its own");
 }
 
 std::vector<ReportCell> attributeRow(const Telling& telling, const ReleasedField& field)
@@ -95,7 +96,7 @@ std::vector<ReportCell> attributeRow(const Telling& telling, const ReleasedField
             quietCell(typeOf(*field.meaning)),
             cell(telling.numbers.count(field.meaning->presentCount())),
             quietCell(doneTo(telling, field)),
-            quietCell(missingOf(telling, field))};
+            quietCell(missingOf(telling, field) == MissingRule::DropTuple ? tr("tuple left out") : tr("a value of its own"))};
 }
 
 ReportTable attributeTable(const Telling& telling)
@@ -123,17 +124,41 @@ QString togetherText(const Telling& telling)
                                       "was changed.");
 }
 
+/// Whether there is more to tell of attributes than fits beside their names.
+bool differ(const Telling& telling, const std::vector<ReleasedField>& fields)
+{
+    const auto& texts = telling.input.request.options.texts;
+    return telling.generalizes() || std::ranges::any_of(fields, [&](const ReleasedField& field) {
+               const auto said = texts.find(field.meaning->name);
+               return missingOf(telling, field) != missingOf(telling, fields.front())
+                      || (said != texts.end() && !said->second.label.empty());
+           });
+}
+
+QString missingText(const Telling& telling, const std::vector<ReleasedField>& fields)
+{
+    return missingOf(telling, fields.front()) == MissingRule::DropTuple
+               ? tr("A tuple that lacks one of these values is not in the release.")
+               : tr("A missing value is kept as a value of its own.");
+}
+
 } // namespace
 
-Blocks published(const Telling& telling)
+Blocks published(const Telling& telling, bool everyAttribute)
 {
-    Blocks blocks{columnTable(telling), note(togetherText(telling))};
-    const auto attributes = fieldsOf(telling.table).size();
-    if (attributes <= mostAttributes)
+    const auto fields = fieldsOf(telling.table);
+    const bool inTable = everyAttribute || differ(telling, fields);
+    Blocks blocks{columnTable(telling, !inTable)};
+    if (!inTable) {
+        blocks.emplace_back(ReportParagraph{joined({plain(togetherText(telling)), plain(missingText(telling, fields))}), true});
+        return blocks;
+    }
+    blocks.emplace_back(note(togetherText(telling)));
+    if (fields.size() <= mostAttributes)
         blocks.emplace_back(attributeTable(telling));
     else
         blocks.emplace_back(note(tr("Type, values and treatment of each of the %1 attributes stand in <code>dictionary.csv</code>."),
-                                 {telling.numbers.count(attributes)}));
+                                 {telling.numbers.count(fields.size())}));
     return blocks;
 }
 

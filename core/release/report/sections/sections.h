@@ -44,8 +44,8 @@ void addTo(Blocks& blocks, Blocks more);
 /// The guarantee in one sentence, what counts in it strong.
 ReportText guaranteeOf(const Telling& telling);
 Blocks promise(const Telling& telling);
-/// The columns, and each attribute: what it is and what was done to it.
-Blocks published(const Telling& telling);
+/// The columns, and each attribute: what it is and what was done to it; in a table where attributes differ in that, or where asked for.
+Blocks published(const Telling& telling, bool everyAttribute);
 Blocks shuffling(const Telling& telling);
 ReportTable protectionFigures(const Telling& telling);
 /// Maps before and after, and what lost most.
