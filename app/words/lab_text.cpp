@@ -18,6 +18,8 @@ const char* englishText(LabMessage message, const Statement&)
     case LabMessage::TargetMissing: return "No attribute is sensitive, so name the attribute whose values are to be guessed.";
     case LabMessage::TrainingPartFails: return "Without fold %1 the rest of the table cannot keep the privacy model: %2";
     case LabMessage::NothingSensitive: return "No attribute is sensitive, so there is nothing to keep apart from the quasi-identifiers.";
+    case LabMessage::TestLacksAttribute: return "The test file has no such attribute, but the table has it. Both need the same attributes.";
+    case LabMessage::TestHasOther: return "The test file has this attribute, but the table has not. Both need the same attributes.";
     }
     return "";
 }

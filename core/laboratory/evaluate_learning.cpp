@@ -5,10 +5,10 @@
 #include "core/base/messages/slicing_message.h"
 #include "core/jobs/parallel.h"
 #include "core/laboratory/fold_models.h"
+#include "core/laboratory/target_results.h"
 #include "core/utility/learning/folds.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace tranche {
@@ -53,113 +53,6 @@ Result<void> check(const Snapshot& snapshot, const std::vector<AttributeLabels>&
         return fail(ErrorCode::InvalidArgument, LabMessage::LinkingsOutOfRange);
     return checkTargets(table, labels, request);
 }
-
-/// What one way's models got right, before it is summed up.
-struct Tally {
-    std::vector<std::vector<ClassScores>> byRun; ///< by run and fold
-    double nodes = 0.0;                          ///< mean over runs and folds
-};
-
-double meanOf(const std::vector<double>& values)
-{
-    return values.empty() ? 0.0 : std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-}
-
-void sumUp(ClassificationResult& result, const Tally& tally)
-{
-    std::vector<double> accuracies;
-    std::vector<double> kappas;
-    std::vector<double> means;
-    for (const auto& folds : tally.byRun) {
-        ClassScores pooled(result.classes);
-        for (const auto& fold : folds)
-            pooled.add(fold);
-        accuracies.push_back(pooled.accuracy());
-        kappas.push_back(pooled.kappa());
-        means.push_back(pooled.macroF1());
-        result.tested = static_cast<std::size_t>(pooled.tested());
-        result.runs.push_back(std::move(pooled));
-    }
-    result.accuracy = meanOf(accuracies);
-    result.kappa = meanOf(kappas);
-    result.macroF1 = meanOf(means);
-    const auto [least, greatest] = std::ranges::minmax(accuracies);
-    result.spread = greatest - least;
-    for (std::size_t fold = 0; fold < tally.byRun.front().size(); ++fold) {
-        double sum = 0.0;
-        for (const auto& folds : tally.byRun)
-            sum += folds[fold].accuracy();
-        result.foldAccuracy.push_back(sum / static_cast<double>(tally.byRun.size()));
-    }
-    const auto interval = correctedInterval(result.foldAccuracy);
-    result.low = interval.low;
-    result.high = interval.high;
-    if (result.learner == Learner::Tree && result.technique)
-        result.nodes = tally.nodes;
-}
-
-/// What one target comes to.
-class TargetResults {
-public:
-    explicit TargetResults(const LearningGround& ground) : m_ground(ground) {}
-
-    ClassificationResult begun(std::optional<TrainingWay> way, Learner learner) const
-    {
-        ClassificationResult result;
-        result.target = m_ground.target;
-        result.classes = m_ground.classes();
-        result.learner = learner;
-        if (way) {
-            result.technique = way->technique;
-            result.method = way->method;
-        }
-        return result;
-    }
-    void add(std::optional<TrainingWay> way, Learner learner, const Tally& tally)
-    {
-        m_results.push_back(begun(way, learner));
-        sumUp(m_results.back(), tally);
-    }
-    void addFailed(const TrainingWay& way, Learner learner, const Error& why, std::optional<std::size_t> fold)
-    {
-        m_results.push_back(begun(way, learner));
-        m_results.back().reason = why;
-        m_results.back().failedFold = fold;
-    }
-    /// Compares with the original, the commonest class and slicing.
-    std::vector<ClassificationResult> taken()
-    {
-        for (auto& result : m_results)
-            if (result.technique && !result.reason)
-                compare(result);
-        return std::move(m_results);
-    }
-
-private:
-    const ClassificationResult* find(std::optional<Technique> technique, Learner learner, std::optional<TrainingMethod> method) const
-    {
-        const auto found = std::ranges::find_if(m_results, [&](const auto& one) {
-            return one.technique == technique && (!technique || one.learner == learner) && !one.reason
-                   && (!method || one.method == *method);
-        });
-        return found == m_results.end() ? nullptr : &*found;
-    }
-
-    void compare(ClassificationResult& result) const
-    {
-        const auto* original = find(Technique::Original, result.learner, std::nullopt);
-        const auto* commonest = find(std::nullopt, result.learner, std::nullopt);
-        if (original && commonest)
-            result.kept = accuracyKept(result.accuracy, original->accuracy, commonest->accuracy);
-        const auto* slicing
-            = find(Technique::Slicing, result.learner, std::nullopt); // from expected counts, where asked for: it comes first
-        if (slicing && slicing != &result)
-            result.versusSlicing = compareByFold(result.foldAccuracy, slicing->foldAccuracy);
-    }
-
-    const LearningGround& m_ground;
-    std::vector<ClassificationResult> m_results;
-};
 
 Tally tallyOf(const std::vector<FoldResult>& folds, std::size_t outcome)
 {
@@ -257,6 +150,42 @@ std::vector<ClassificationResult> paperWay(const LearningGround& ground, const L
     return all.taken();
 }
 
+std::vector<ClassificationResult> onFile(const LearningGround& ground, const LabPublications& publications, const TestRecords& records,
+                                         SharedProgress& progress, const JobContext& job)
+{
+    std::vector<std::optional<FileResult>> found(ground.ways.size());
+    parallelFor(ground.ways.size(), job, [&](std::size_t way, std::size_t) {
+        auto quiet = job.alone();
+        if (const auto& publication = publications.of(ground.ways[way].technique).publication)
+            found[way] = testedOnFile(ground, ground.ways[way], *publication, records, quiet);
+        progress.add(1);
+    });
+    TargetResults all(ground);
+    if (const auto first = std::ranges::find_if(found, [](const auto& one) { return one.has_value(); }); first != found.end())
+        all.add(std::nullopt, ground.request.learners.front(), {{{(*first)->commonest}}, 0.0});
+    for (std::size_t i = 0; i < ground.request.learners.size(); ++i) {
+        for (std::size_t way = 0; way < ground.ways.size(); ++way) {
+            if (const auto& why = publications.of(ground.ways[way].technique).facts.reason) {
+                all.addFailed(ground.ways[way], ground.request.learners[i], *why, std::nullopt);
+                continue;
+            }
+            Tally tally;
+            const auto& outcome = found[way]->outcomes[i];
+            for (const auto& run : outcome.runs)
+                tally.byRun.push_back({run});
+            tally.nodes = outcome.nodes / static_cast<double>(outcome.runs.size());
+            all.add(ground.ways[way], ground.request.learners[i], tally);
+        }
+    }
+    return all.taken();
+}
+
+Result<std::shared_ptr<const LabPublications>> quietPublications(const Snapshot& snapshot, JobContext& job)
+{
+    auto quiet = job.quiet();
+    return labPublications(snapshot, quiet);
+}
+
 } // namespace
 
 Result<std::vector<ClassificationResult>> labLearning(const Snapshot& snapshot, const LearningRequest& request, JobContext& job)
@@ -268,8 +197,7 @@ Result<std::vector<ClassificationResult>> labLearning(const Snapshot& snapshot, 
         return std::unexpected(checked.error());
     std::shared_ptr<const LabPublications> publications;
     if (request.paperProtocol) {
-        auto quiet = job.quiet();
-        auto made = labPublications(snapshot, quiet);
+        auto made = quietPublications(snapshot, job);
         if (!made)
             return std::unexpected(made.error());
         publications = std::move(*made);
@@ -282,6 +210,27 @@ Result<std::vector<ClassificationResult>> labLearning(const Snapshot& snapshot, 
         for (auto& result : publications ? paperWay(ground, *publications, progress, job) : heldOut(ground, progress, job))
             results.push_back(std::move(result));
     }
+    return results;
+}
+
+Result<std::vector<ClassificationResult>> labLearningOnFile(const Snapshot& snapshot, const LearningRequest& request,
+                                                            const TestRecords& records, JobContext& job)
+{
+    const auto publications = quietPublications(snapshot, job);
+    if (!publications)
+        return std::unexpected(publications.error());
+    auto wanted = request;
+    wanted.folds = 2; // there are none
+    wanted.paperProtocol = false;
+    const auto& labels = (*publications)->labels;
+    if (const auto checked = check(snapshot, labels, wanted); !checked)
+        return std::unexpected(checked.error());
+    const auto ways = waysOf(wanted);
+    SharedProgress progress(job, wanted.targets.size() * ways.size());
+    std::vector<ClassificationResult> results;
+    for (const auto target : wanted.targets)
+        for (auto& result : onFile({snapshot, wanted, labels, target, ways}, **publications, records, progress, job))
+            results.push_back(std::move(result));
     return results;
 }
 

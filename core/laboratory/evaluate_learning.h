@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/jobs/job_context.h"
+#include "core/laboratory/test_records.h"
 #include "core/laboratory/utility_report.h"
 #include "core/pipeline/snapshot.h"
 
@@ -34,5 +35,12 @@ struct LearningRequest {
 /// feasible in some fold has no result, but that fold and the reason. InvalidArgument: no target, a target twice, of one label, folds or
 /// linkings out of range. The snapshot needs columns; the paper's way also buckets. On all threads; numbers do not depend on how many.
 Result<std::vector<ClassificationResult>> labLearning(const Snapshot& snapshot, const LearningRequest& request, JobContext& job);
+
+/// The same with records of a file: models are trained on what each technique publishes of the whole table, and guess the file's. A record
+/// whose target has no label in the table is tested and not right (ClassScores::outside). There are no folds, so no interval and no
+/// comparison with slicing; the request's folds and protocol do not count. `records` are of this snapshot. Fails as labLearning(), and as
+/// labPublications().
+Result<std::vector<ClassificationResult>> labLearningOnFile(const Snapshot& snapshot, const LearningRequest& request,
+                                                            const TestRecords& records, JobContext& job);
 
 } // namespace tranche

@@ -3,6 +3,7 @@
 
 #include "core/laboratory/evaluate_learning.h"
 #include "core/laboratory/lab_publications.h"
+#include "core/laboratory/test_records.h"
 #include "core/utility/labels.h"
 
 #include <cstdint>
@@ -46,6 +47,14 @@ struct FoldResult {
 
 /// Held out: the tuples with another fold are anonymized and learned from, those with this one are guessed.
 FoldResult heldOutFold(const LearningGround& ground, const std::vector<std::uint32_t>& foldOfTuple, std::uint32_t fold, JobContext& job);
+
+/// What models that were trained on what is published of the whole table get right of a test file's records.
+struct FileResult {
+    std::vector<FoldOutcome> outcomes; ///< by learner
+    ClassScores commonest;             ///< the commonest class of the table
+};
+FileResult testedOnFile(const LearningGround& ground, const TrainingWay& way, const Publication& publication, const TestRecords& records,
+                        JobContext& job);
 
 /// The rows that the paper's way learns from and tests on: one linking, the bounds, or the table itself.
 struct PublishedRows {

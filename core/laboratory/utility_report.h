@@ -44,12 +44,12 @@ struct ClassificationResult {
     std::vector<ClassScores> runs; ///< one, or one a linking; empty where there is a reason
     std::optional<Error> reason;   ///< why there is no result: a training part cannot hold the model
     std::optional<std::size_t> failedFold;
-    std::vector<double> foldAccuracy; ///< mean over runs
+    std::vector<double> foldAccuracy; ///< mean over runs; none where a test file was guessed
     double accuracy = 0.0;            ///< mean over runs
     double spread = 0.0;              ///< greatest less least accuracy of the runs
     double kappa = 0.0;
     double macroF1 = 0.0;
-    double low = 0.0; ///< corrected 95 % interval of the accuracy
+    double low = 0.0; ///< corrected 95 % interval of the accuracy, where there are folds
     double high = 0.0;
     std::optional<double> kept; ///< (accuracy - ZeroR) / (original - ZeroR); none where those are equal
     std::optional<AccuracyDifference> versusSlicing;

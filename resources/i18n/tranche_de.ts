@@ -7769,6 +7769,14 @@ kann nahe 1 sein</translation>
         <translation>Die Tabelle hat kein Attribut mit diesem Namen.</translation>
     </message>
     <message>
+        <source>The test file has no such attribute, but the table has it. Both need the same attributes.</source>
+        <translation>Die Testdatei hat dieses Attribut nicht, die Tabelle aber schon. Beide brauchen dieselben Attribute.</translation>
+    </message>
+    <message>
+        <source>The test file has this attribute, but the table has not. Both need the same attributes.</source>
+        <translation>Die Testdatei hat dieses Attribut, die Tabelle aber nicht. Beide brauchen dieselben Attribute.</translation>
+    </message>
+    <message>
         <source>The table is too long: at most %1 records are possible.</source>
         <translation>Die Tabelle ist zu lang: Höchstens %1 Datensätze sind möglich.</translation>
     </message>

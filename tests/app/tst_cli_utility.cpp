@@ -19,6 +19,8 @@ private slots:
     void onlyDetailsHoldValuesOfCells();
     void theSameSeedGivesTheSameFigures();
     void thePapersWayTestsInsideItsRows();
+    void aTestFileIsGuessedByModelsOfTheWholeTable();
+    void aTestFileOfAnotherShapeIsNamed();
     void whatCannotBeDoneEndsWithOneAndIsWritten_data();
     void whatCannotBeDoneEndsWithOneAndIsWritten();
     void badUsageEndsWithTwo_data();
@@ -135,6 +137,45 @@ void TestCliUtility::thePapersWayTestsInsideItsRows()
     QCOMPARE(those(json, "classification", "technique", "generalization").first()["method"].toString(), QString("bounds"));
 }
 
+void TestCliUtility::aTestFileIsGuessedByModelsOfTheWholeTable()
+{
+    const auto file = fileWith(m_folder.path(), "test.csv",
+                               "illness,age,town,work\nsecretill1,30.5,town1,work1\nsecretill2,99,town9,work2\n"
+                               "secretother,40,town0,work0\nsecretill1,,town1,work1\n");
+    const auto outcome = utility({"--test", file, "--train", "both", "--linkings", "2", "--json", "-"});
+    QVERIFY2(outcome.status == 0, outcome.said());
+    const auto json = outcome.json();
+    QCOMPARE(json["test"].toObject()["records"].toInt(), 3);
+    QCOMPARE(json["test"].toObject()["dropped"].toInt(), 1);
+    for (const auto& entry : json["classification"].toArray()) {
+        const auto result = entry.toObject();
+        QCOMPARE(result["tested"].toInt(), 3);
+        QCOMPARE(result["outside"].toInt(), 1);
+        QVERIFY(result["low"].isNull() && result["versus_slicing"].isNull() && result["fold_accuracy"].toArray().isEmpty());
+        QVERIFY(result["accuracy"].toDouble() < 0.67);
+    }
+    QCOMPARE(those(json, "classification", "method", "linked").first()["correct"].toArray().size(), 2);
+    const auto text = utility({"--test", file});
+    for (const auto* words : {"3 records of the test file", "1 more have a missing value", "1 of the records have a value"})
+        QVERIFY2(text.out.contains(words), text.out);
+    QVERIFY2(!text.out.contains("secretother") && !outcome.out.contains("secretother"), text.out);
+}
+
+void TestCliUtility::aTestFileOfAnotherShapeIsNamed()
+{
+    const auto lacks = utility({"--test", fileWith(m_folder.path(), "lacks.csv", "age,town,illness\n30,town1,secretill1\n")});
+    QVERIFY2(lacks.status == 2 && lacks.err.contains("work"), lacks.said());
+    const auto more
+        = utility({"--test", fileWith(m_folder.path(), "more.csv", "age,town,work,illness,pay\n30,town1,work1,secretill1,5\n")});
+    QVERIFY2(more.status == 2 && more.err.contains("pay"), more.said());
+    const auto text
+        = utility({"--test", fileWith(m_folder.path(), "text.csv", "age,town,work,illness\nsecretage,town1,work1,secretill1\n")});
+    QVERIFY2(text.status == 2 && text.err.contains("age") && !text.err.contains("secretage"), text.said());
+    QCOMPARE(utility({"--test", m_folder.filePath("nowhere.csv")}).status, 2);
+    const auto copy = fileWith(m_folder.path(), "same.csv", "age,town,work,illness\n30,town1,work1,secretill1\n");
+    QCOMPARE(utility({"--test", copy, "--json", copy}).status, 2); // would be overwritten
+}
+
 void TestCliUtility::whatCannotBeDoneEndsWithOneAndIsWritten_data()
 {
     QTest::addColumn<QStringList>("more");
@@ -176,6 +217,9 @@ void TestCliUtility::badUsageEndsWithTwo_data()
     row({"--protocol", "paper", "--train", "expected"});
     row({"--techniques", "shredding"});
     row({"--details"});
+    row({"--test", m_table, "--protocol", "held-out"});
+    row({"--test", m_table, "--folds", "5"});
+    row({"--test", m_table, "--measures", "queries"});
 }
 
 void TestCliUtility::badUsageEndsWithTwo()

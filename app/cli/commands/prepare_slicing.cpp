@@ -85,9 +85,11 @@ Result<Snapshot> computeUpToFeasibility(Run& run, const Requests& requests)
 
 } // namespace
 
-Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests)
+Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests, const std::vector<std::filesystem::path>& others)
 {
-    auto target = JsonTarget::open(run, requests.reading.files);
+    auto inputs = requests.reading.files;
+    inputs.insert(inputs.end(), others.begin(), others.end());
+    auto target = JsonTarget::open(run, inputs);
     if (!target)
         return std::unexpected(target.error());
     auto snapshot = computeUpToFeasibility(run, requests);

@@ -38,7 +38,8 @@ struct PreparedSlicing {
 };
 
 /// Opens --json before any work is done, computes what stands before the first cut, and notes what a person must know of it.
-Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests);
+/// `others` are files that --json must not overwrite either.
+Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests, const std::vector<std::filesystem::path>& others = {});
 
 /// Notes what a person must know of the columns before anything is cut.
 void noteWhatToKnow(const Run& run, const Snapshot& snapshot);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/commands/load_table.h"
 #include "app/cli/commands/prepare_slicing.h"
 #include "app/cli/commands/run_stages.h"
 #include "app/cli/options/utility_request.h"
@@ -52,10 +53,25 @@ bool addQueries(Run& run, Outcome& outcome, const UtilityRequest& request)
     return true;
 }
 
-Outcome compute(Run& run, const Snapshot& cut, const UtilityRequest& request)
+/// The records of --test as models of this table are asked about them; null without that option.
+Result<std::shared_ptr<const TestRecords>> readTestRecords(Run& run, const TableRequest& reading, const UtilityRequest& request,
+                                                           const Snapshot& snapshot)
+{
+    if (!request.test)
+        return nullptr;
+    auto file = reading;
+    file.files = {*request.test};
+    const auto table = readTable(run, file);
+    if (!table)
+        return std::unexpected(table.error());
+    return run.phases.run("keep", [&](JobContext& job) { return testRecords(snapshot, **table, job); });
+}
+
+Outcome compute(Run& run, const Snapshot& cut, const UtilityRequest& request, std::shared_ptr<const TestRecords> test)
 {
     Outcome outcome;
     auto& found = outcome.findings;
+    found.test = std::move(test);
     if (!take(outcome, run.phases.run("publications", [&](JobContext& job) { return labPublications(cut, job); }), found.publications))
         return outcome;
     if (request.association
@@ -65,7 +81,12 @@ Outcome compute(Run& run, const Snapshot& cut, const UtilityRequest& request)
     if (request.queries && !addQueries(run, outcome, request))
         return outcome;
     if (request.classification)
-        take(outcome, run.phases.run("classification", [&](JobContext& job) { return labLearning(cut, request.learning, job); }),
+        take(outcome,
+             run.phases.run("classification",
+                            [&](JobContext& job) {
+                                return found.test ? labLearningOnFile(cut, request.learning, *found.test, job)
+                                                  : labLearning(cut, request.learning, job);
+                            }),
              found.learning);
     return outcome;
 }
@@ -92,12 +113,15 @@ Result<Exit> utilityOfTable(Run& run)
     auto request = utilityRequest(run.arguments);
     if (!request)
         return std::unexpected(request.error());
-    auto prepared = prepareSlicing(run, *requests);
+    auto prepared = prepareSlicing(run, *requests, request->test ? std::vector{*request->test} : std::vector<std::filesystem::path>());
     if (!prepared)
         return std::unexpected(prepared.error());
     auto& [target, snapshot] = *prepared;
     if (const auto resolved = resolveNames(*request, *snapshot.kept); !resolved)
         return std::unexpected(resolved.error());
+    auto test = readTestRecords(run, requests->reading, *request, snapshot);
+    if (!test)
+        return std::unexpected(test.error());
     const auto write = [&](const UtilityFindings& findings) {
         return target.writeIfWanted([&] { return jsonOf(run, snapshot, *requests, findings, request->details); });
     };
@@ -109,7 +133,7 @@ Result<Exit> utilityOfTable(Run& run)
     const auto cut = runStages(run, snapshot, Stage::Judge);
     if (!cut)
         return std::unexpected(cut.error());
-    const auto outcome = compute(run, *cut, *request);
+    const auto outcome = compute(run, *cut, *request, std::move(*test));
     if (outcome.failure && outcome.failure->code == ErrorCode::Cancelled)
         return std::unexpected(*outcome.failure);
     if (const auto written = write(outcome.findings); !written)

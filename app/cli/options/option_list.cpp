@@ -63,6 +63,8 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--linkings", "R", false, Utility | Experiments, "random linkings of each training part; default 5"},
     {"--folds", "K", false, Utility | Experiments, "parts of the table, each guessed by models of the others; default 10"},
     {"--protocol", "HOW", false, Utility, "held-out (default: the guessed part stays original), or paper (tested inside linked records)"},
+    {"--test", "FILE", false, Utility,
+     "guess the records of this file, of the same attributes, by models of the whole table, instead of parts of the table"},
     {"--predicates", "K,K,...", false, Utility, "conditions of a random count query; default 2,3,4"},
     {"--queries", "Q", false, Utility, "random queries for each number of predicates; default 1000"},
     {"--query-selectivity", "S", false, Utility, "share of tuples a query would count if attributes were independent; default 0.05"},

@@ -77,6 +77,20 @@ Result<Ratio> shareOf(std::string_view option, std::string_view text)
     return *share;
 }
 
+Result<void> readTest(const Arguments& arguments, UtilityRequest& request)
+{
+    const auto file = arguments.value("--test");
+    if (!file)
+        return {};
+    for (const auto* option : {"--protocol", "--folds"})
+        if (arguments.has(option))
+            return badUsage("With --test the whole table is learned from, so there are no folds: leave out " + std::string(option) + '.');
+    if (!request.classification)
+        return badUsage("The file of --test is for models, but --measures leaves out classification.");
+    request.test = *file;
+    return {};
+}
+
 enum class Measure { Association, Queries, Classification };
 
 constexpr auto measureWords = std::to_array<std::pair<std::string_view, Measure>>(
@@ -200,7 +214,7 @@ Result<void> resolveTargets(UtilityRequest& request, const KeptTable& table)
     }
     if (targets.empty() && request.classification)
         return fail(ErrorCode::InvalidArgument, LabMessage::TargetMissing);
-    if (request.classification && request.learning.folds > table.rowCount())
+    if (request.classification && !request.test && request.learning.folds > table.rowCount())
         return fail(ErrorCode::InvalidArgument, {LabMessage::FoldsOutOfRange, table.rowCount()});
     return {};
 }
@@ -218,6 +232,8 @@ Result<UtilityRequest> utilityRequest(const Arguments& arguments)
     if (const auto read = readMeasures(arguments, request); !read)
         return std::unexpected(read.error());
     if (const auto read = readLearners(arguments, request.learning); !read)
+        return std::unexpected(read.error());
+    if (const auto read = readTest(arguments, request); !read)
         return std::unexpected(read.error());
     if (const auto read = readQueries(arguments, request); !read)
         return std::unexpected(read.error());

@@ -5,6 +5,8 @@
 #include "core/laboratory/evaluate_learning.h"
 #include "core/utility/queries/query_workload.h"
 
+#include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,10 +17,11 @@ struct UtilityRequest {
     bool association = true;
     bool queries = true;
     bool classification = true;
-    std::vector<std::string> targets;   ///< empty: the sensitive attributes
-    std::vector<std::string> queryWith; ///< attributes of every query
-    LearningRequest learning;           ///< without targets
-    QueryRequest query;                 ///< without attributes and number of predicates
+    std::vector<std::string> targets;          ///< empty: the sensitive attributes
+    std::vector<std::string> queryWith;        ///< attributes of every query
+    LearningRequest learning;                  ///< without targets
+    std::optional<std::filesystem::path> test; ///< whose records are guessed in place of parts of the table
+    QueryRequest query;                        ///< without attributes and number of predicates
     std::vector<std::size_t> predicates{2, 3, 4};
     double sanity = 0.001; ///< share of the tuples
     bool details = false;

@@ -134,17 +134,21 @@ void writeConfusion(JsonWriter& json, const std::vector<ClassScores>& runs)
 void writeNumbers(JsonWriter& json, const ClassificationResult& result)
 {
     const bool there = !result.runs.empty();
-    constexpr std::pair<const char*, double ClassificationResult::*> numbers[]
-        = {{"accuracy", &ClassificationResult::accuracy}, {"spread", &ClassificationResult::spread},
-           {"low", &ClassificationResult::low},           {"high", &ClassificationResult::high},
-           {"kappa", &ClassificationResult::kappa},       {"macro_f1", &ClassificationResult::macroF1}};
+    const bool folds = !result.foldAccuracy.empty();
+    constexpr std::pair<const char*, double ClassificationResult::*> numbers[] = {{"accuracy", &ClassificationResult::accuracy},
+                                                                                  {"spread", &ClassificationResult::spread},
+                                                                                  {"kappa", &ClassificationResult::kappa},
+                                                                                  {"macro_f1", &ClassificationResult::macroF1}};
     for (const auto& [name, number] : numbers)
         optionalMember(json, name, there ? std::optional(result.*number) : std::nullopt);
+    optionalMember(json, "low", folds ? std::optional(result.low) : std::nullopt);
+    optionalMember(json, "high", folds ? std::optional(result.high) : std::nullopt);
     optionalMember(json, "kept", result.kept);
     json.listMember("fold_accuracy", result.foldAccuracy);
 }
 
-void writeResult(JsonWriter& json, const ClassificationResult& result, const KeptTable& table, bool details)
+void writeResult(JsonWriter& json, const ClassificationResult& result, const UtilityFindings& findings, const KeptTable& table,
+                 bool details)
 {
     std::vector<std::uint64_t> correct;
     for (const auto& run : result.runs)
@@ -156,6 +160,8 @@ void writeResult(JsonWriter& json, const ClassificationResult& result, const Kep
     else
         json.member("learner", "zeror");
     json.listMember("correct", correct).member("tested", result.tested);
+    if (findings.test) // its records of no class
+        json.member("outside", result.runs.empty() ? 0 : result.runs.front().outside());
     writeNumbers(json, result);
     writeDifference(json, result.versusSlicing);
     optionalMember(json, "nodes", result.nodes);
@@ -228,9 +234,12 @@ void writeUtility(JsonWriter& json, const UtilityFindings& findings, const KeptT
     for (const auto& workload : findings.queries)
         for (const auto& row : workload.errors)
             writeErrors(json, row);
-    json.endArray().key("classification").beginArray();
+    json.endArray();
+    if (findings.test)
+        json.key("test").beginObject().member("records", findings.test->records).member("dropped", findings.test->dropped).endObject();
+    json.key("classification").beginArray();
     for (const auto& result : findings.learning)
-        writeResult(json, result, table, details);
+        writeResult(json, result, findings, table, details);
     json.endArray();
     if (!details || !findings.publications)
         return;

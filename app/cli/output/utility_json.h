@@ -3,6 +3,7 @@
 
 #include "app/cli/options/utility_request.h"
 #include "app/cli/output/json_writer.h"
+#include "core/laboratory/test_records.h"
 #include "core/laboratory/utility_lab.h"
 
 #include <optional>
@@ -20,6 +21,7 @@ struct UtilityFindings {
         std::vector<QueryErrors> errors;
     };
     std::vector<Workload> queries; ///< by number of predicates
+    std::shared_ptr<const TestRecords> test; ///< null where parts of the table were guessed
     std::vector<ClassificationResult> learning;
 };
 
@@ -29,7 +31,7 @@ std::string_view techniqueWord(Technique technique);
 std::string_view methodWord(TrainingMethod method);
 std::string_view partWord(QueryPart part);
 
-/// Members "techniques", "association", "queries", "classification"; values of cells only where details were asked for.
+/// Members "techniques", "association", "queries", "test" (where a file was given), "classification"; values of cells only where details were asked for.
 void writeUtility(JsonWriter& json, const UtilityFindings& findings, const KeptTable& table, bool details);
 
 } // namespace tranche::cli

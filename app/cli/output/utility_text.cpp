@@ -101,8 +101,10 @@ std::string waysText(const ClassificationResult& result)
 std::string learningText(const std::vector<ClassificationResult>& all, AttributeId target, Learner learner, const KeptTable& table)
 {
     TextTable lines({Left, Right, Right, Left});
-    lines.add({"", "right", "95 % interval", ""});
+    const bool folds = std::ranges::any_of(all, [](const auto& result) { return !result.foldAccuracy.empty(); });
+    lines.add({"", "right", folds ? "95 % interval" : "", ""});
     std::string reasons;
+    std::uint64_t outside = 0;
     for (const auto& result : all) {
         if (result.target != target || (result.technique && result.learner != learner))
             continue;
@@ -110,11 +112,21 @@ std::string learningText(const std::vector<ClassificationResult>& all, Attribute
             reasons += waysText(result) + ": " + placedWords(*result.reason) + '\n';
             continue;
         }
-        lines.add({waysText(result), percent(result.accuracy, 2) + " %", percent(result.low, 2) + " to " + percent(result.high, 2),
-                   verdictText(result)});
+        outside = result.runs.front().outside();
+        lines.add({waysText(result), percent(result.accuracy, 2) + " %",
+                   folds ? percent(result.low, 2) + " to " + percent(result.high, 2) : "", verdictText(result)});
     }
+    if (outside > 0)
+        reasons += grouped(outside) + " of the records have a value that the table does not have, so nobody could guess them.\n";
     return "Guessing " + printable(table.attribute(target).name) + (learner == Learner::Tree ? " by a decision tree" : " by naive Bayes")
            + "; more is better.\n" + lines.text() + reasons;
+}
+
+std::string testText(const TestRecords& test)
+{
+    return "\nThe " + grouped(test.records)
+           + " records of the test file are guessed by models of the whole table, anonymized. One file shows no error bar.\n"
+           + (test.dropped > 0 ? grouped(test.dropped) + " more have a missing value and were left out.\n" : std::string());
 }
 
 } // namespace
@@ -128,7 +140,8 @@ std::string utilityText(const UtilityFindings& findings, const KeptTable& table,
         text += '\n' + queriesText(findings.queries);
     if (findings.learning.empty())
         return text;
-    text += learning.paperProtocol
+    text += findings.test ? testText(*findings.test)
+            : learning.paperProtocol
                 ? "\nModels are trained and tested inside the anonymized data, as the paper did it: this measures how well "
                   "the anonymized data predict themselves.\n"
                 : "\nEach part of the table is guessed by a model that saw the other parts, anonymized.\n";

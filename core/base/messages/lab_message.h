@@ -18,6 +18,8 @@ enum class LabMessage : std::uint8_t {
     TargetMissing,     ///< no attribute is sensitive, so one has to be named
     TrainingPartFails, ///< number of the fold, from 1; why
     NothingSensitive,
+    TestLacksAttribute, ///< place: the attribute
+    TestHasOther,       ///< place: the attribute
 };
 
 constexpr Topic topicOf(LabMessage)

@@ -20,11 +20,18 @@ void ClassScores::add(const ClassScores& other)
 {
     for (std::size_t cell = 0; cell < m_counts.size(); ++cell)
         m_counts[cell] += other.m_counts[cell];
+    for (std::size_t label = 0; label < m_classes; ++label)
+        m_outside[label] += other.m_outside[label];
 }
 
 std::uint64_t ClassScores::tested() const
 {
-    return std::accumulate(m_counts.begin(), m_counts.end(), std::uint64_t{0});
+    return std::accumulate(m_counts.begin(), m_counts.end(), outside());
+}
+
+std::uint64_t ClassScores::outside() const
+{
+    return std::accumulate(m_outside.begin(), m_outside.end(), std::uint64_t{0});
 }
 
 std::uint64_t ClassScores::correct() const
@@ -45,7 +52,7 @@ std::uint64_t ClassScores::occurs(std::size_t truth) const
 
 std::uint64_t ClassScores::named(std::size_t predicted) const
 {
-    std::uint64_t sum = 0;
+    std::uint64_t sum = m_outside[predicted];
     for (std::size_t truth = 0; truth < m_classes; ++truth)
         sum += count(truth, predicted);
     return sum;

@@ -12,16 +12,20 @@ namespace tranche {
 /// classification). The measures are computed from whole numbers and rounded once each step; nothing is decided by them.
 class ClassScores {
 public:
-    explicit ClassScores(std::size_t classes) : m_classes(classes), m_counts(classes * classes, 0) {}
+    explicit ClassScores(std::size_t classes) : m_classes(classes), m_counts(classes * classes, 0), m_outside(classes, 0) {}
 
     /// Both below classes().
     void add(std::uint32_t truth, std::uint32_t predicted) { ++m_counts[truth * m_classes + predicted]; }
+    /// A tuple whose class is none of these, so that nobody could have guessed it: tested, and not right.
+    void addOutside(std::uint32_t predicted) { ++m_outside[predicted]; }
     /// `other` has as many classes.
     void add(const ClassScores& other);
 
     std::size_t classes() const { return m_classes; }
     std::uint64_t count(std::size_t truth, std::size_t predicted) const { return m_counts[truth * m_classes + predicted]; }
     std::uint64_t tested() const;
+    /// Tested tuples whose class is none of these. O(classes).
+    std::uint64_t outside() const;
     std::uint64_t correct() const;
     /// Tested tuples of this class. O(classes).
     std::uint64_t occurs(std::size_t truth) const;
@@ -36,7 +40,8 @@ public:
 
 private:
     std::size_t m_classes;
-    std::vector<std::uint64_t> m_counts; ///< row by row: a row a true class
+    std::vector<std::uint64_t> m_counts;  ///< row by row: a row a true class
+    std::vector<std::uint64_t> m_outside; ///< by predicted class, of tuples of no class
 };
 
 /// (accuracy - commonest) / (original - commonest): how much of what a model learns from the original table is still learned; commonest is

@@ -5,10 +5,12 @@
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 #include "core/utility/learning/learning_task.h"
+#include "core/utility/learning/numbers_between.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tranche {
@@ -47,7 +49,10 @@ public:
 
     /// The majority of the leaf that a tuple reaches; of an empty one that of its parent, and where a value is unknown or has no branch
     /// that of the node. O(depth).
-    std::uint32_t predict(TupleCodes tuple) const;
+    std::uint32_t predict(TupleCodes tuple) const { return predict(tuple, {}); }
+    /// The same of a tuple with numbers that the table does not have, compared with (below + above) / 2 itself. `between` by attribute:
+    /// none where all codes are the table's.
+    std::uint32_t predict(TupleCodes tuple, std::span<const NumbersBetween* const> between) const;
 
 private:
     std::vector<TreeNode> m_nodes;

@@ -22,6 +22,9 @@ QString windowText(LabMessage message, const Statement&)
     case LabMessage::TrainingPartFails: return tr("Without fold %1 the rest of the table cannot keep the privacy model: %2");
     case LabMessage::NothingSensitive:
         return tr("No attribute is sensitive, so there is nothing to keep apart from the quasi-identifiers.");
+    case LabMessage::TestLacksAttribute:
+        return tr("The test file has no such attribute, but the table has it. Both need the same attributes.");
+    case LabMessage::TestHasOther: return tr("The test file has this attribute, but the table has not. Both need the same attributes.");
     }
     return {};
 }

@@ -56,6 +56,7 @@ private slots:
     void countsNothingForAClassThatNeverOccurs();
     void isZeroWhereNothingWasTested();
     void addsFolds();
+    void countsTuplesOfNoClassAsWrong();
     void agreesWithTheDefinition();
 };
 
@@ -102,6 +103,21 @@ void TestClassScores::addsFolds()
     scores.add(scoresOf({{10, 20}, {30, 40}}));
     QCOMPARE(scores.count(1, 0), std::uint64_t{33});
     QCOMPARE(scores.tested(), std::uint64_t{110});
+}
+
+void TestClassScores::countsTuplesOfNoClassAsWrong()
+{
+    auto scores = scoresOf({{3, 1}, {0, 4}});
+    scores.addOutside(1);
+    scores.addOutside(1);
+    QCOMPARE(scores.tested(), std::uint64_t{10});
+    QCOMPARE(scores.outside(), std::uint64_t{2});
+    QCOMPARE(scores.accuracy(), 0.7);
+    QCOMPARE(scores.kappa(), (0.7 - 0.4) / (1 - 0.4)); // by chance: .4 * .3 + .4 * .7
+    QCOMPARE(scores.macroF1(), (6.0 / 7 + 8.0 / 11) / 2);
+    auto both = scores;
+    both.add(scores);
+    QCOMPARE(both.outside(), std::uint64_t{4});
 }
 
 void TestClassScores::agreesWithTheDefinition()
