@@ -65,7 +65,7 @@ Result<WrittenRelease> writeReleaseWith(FileOperations& files, Release release, 
     auto rendered = release.takeFiles();
     if (const auto written = folders.write(rendered, job); !written)
         return std::unexpected(written.error());
-    auto bytes = release.container() == Container::Zip ? readReleaseZip(folders.packedRelease())
+    auto bytes = release.container() == Container::Zip ? readReleaseAt(folders.packedRelease())
                                                        : Result<ReleaseFiles>(std::move(rendered.release));
     if (!bytes)
         return std::unexpected(bytes.error());

@@ -54,7 +54,7 @@ Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document,
     if (!draft)
         return std::unexpected(draft.error());
     auto checking = job.part(400, 1000);
-    auto report = verifyAgainstOriginal(draft->files().release, originalOf(document.snapshot), checking);
+    auto report = verifyAgainstOriginal(draft->files().release, originalOf(document.snapshot), checking, {.draft = true});
     return std::make_shared<const VerifiedDraft>(VerifiedDraft{std::move(*draft), std::move(report)});
 }
 

@@ -50,7 +50,7 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceR
         auto draft = Draft::make(snapshot, releaseRequest(run, slicing), job);
         if (!draft)
             return std::unexpected(draft.error());
-        const auto report = verifyAgainstOriginal(std::move(*draft).takeFiles().release, originalOf(snapshot), job);
+        const auto report = verifyAgainstOriginal(std::move(*draft).takeFiles().release, originalOf(snapshot), job, {.draft = true});
         if (const auto problem = objection(report))
             return std::unexpected(*problem);
         return "Verified: the draft passed, by the files alone and against the original table. Nothing was written; --export writes a "

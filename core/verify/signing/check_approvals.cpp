@@ -26,7 +26,7 @@ JudgedApproval broken(ApprovalEntry entry, EvidenceMessage why, std::optional<Si
     return {std::move(entry), ApprovalState::Broken, key, {}, std::move(said)};
 }
 
-JudgedApproval valid(ApprovalEntry entry, const SignersKey& key, const std::vector<KnownSigner>& known)
+JudgedApproval valid(ApprovalEntry entry, const SignersKey& key, const std::vector<KnownKey>& known)
 {
     const auto at = std::ranges::find_if(known, [&](const auto& signer) { return signer.key.point == key.point; });
     if (at == known.end()) {
@@ -37,7 +37,7 @@ JudgedApproval valid(ApprovalEntry entry, const SignersKey& key, const std::vect
     return {std::move(entry), ApprovalState::SignedByKnown, key, at->name, std::move(said)};
 }
 
-JudgedApproval judge(ApprovalEntry entry, const ReleaseFiles& files, const std::vector<KnownSigner>& known)
+JudgedApproval judge(ApprovalEntry entry, const ReleaseFiles& files, const std::vector<KnownKey>& known)
 {
     if (!entry.key) {
         Statement said(EvidenceMessage::NotSigned, entry.name);
@@ -123,7 +123,7 @@ bool isSignatureName(std::string_view name)
     return name.substr(signaturePrefix.size(), 16).find_first_not_of("0123456789ABCDEF") == std::string_view::npos;
 }
 
-Result<ApprovalReport> checkApprovals(const ReleaseFiles& files, const std::vector<KnownSigner>& known)
+Result<ApprovalReport> checkApprovals(const ReleaseFiles& files, const std::vector<KnownKey>& known)
 {
     const auto json = files.find("approvals.json");
     if (json == files.end())

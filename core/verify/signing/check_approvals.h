@@ -13,7 +13,7 @@
 namespace tranche {
 
 /// A key that whoever verifies knows, and whose it is in their words.
-struct KnownSigner {
+struct KnownKey {
     std::string name;
     SignersKey key;
 };
@@ -51,7 +51,7 @@ struct ApprovalReport {
 /// An entry with a key needs the file manifest.json.KEYID.minisig with the same signature, valid over the manifest, whose trusted comment
 /// says what the entry says; every signature file needs an entry. Approvals of one key, and unsigned ones of one name, count once.
 /// BadInput where approvals.json cannot be read; DoesNotHold where there is none. O(bytes of the manifest * entries).
-Result<ApprovalReport> checkApprovals(const ReleaseFiles& files, const std::vector<KnownSigner>& known);
+Result<ApprovalReport> checkApprovals(const ReleaseFiles& files, const std::vector<KnownKey>& known);
 
 /// Whether a file is named like a signature of the manifest: manifest.json.KEYID.minisig, KEYID 16 hex digits in capitals.
 bool isSignatureName(std::string_view name);
