@@ -21,12 +21,6 @@ constexpr auto hiddenBeginning = ".tranche-";
 // A writer makes its folder and its note in less than a moment; a folder without a note is nobody's after this.
 constexpr auto noteIsThereAfter = std::chrono::minutes(10);
 
-bool isThere(const fs::path& path)
-{
-    std::error_code problem;
-    return fs::exists(fs::symlink_status(path, problem));
-}
-
 /// Whether no process holds the note.
 bool isFree(const fs::path& note)
 {
@@ -67,8 +61,8 @@ std::optional<Leftover> leftoverOf(const fs::path& hidden)
     if (!isFree(note))
         return std::nullopt;
     const auto internal = internalByNote(note);
-    const bool halfNamed = !internal.empty() && isThere(hidden / leftoverRelease) && !isThere(hidden / leftoverInternal)
-                           && isThere(hidden.parent_path() / internal);
+    const bool halfNamed = !internal.empty() && isTaken(hidden / leftoverRelease) && !isTaken(hidden / leftoverInternal)
+                           && isTaken(hidden.parent_path() / internal);
     return Leftover{hidden, halfNamed ? hidden.parent_path() / internal : fs::path()};
 }
 

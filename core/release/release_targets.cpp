@@ -9,15 +9,11 @@
 
 namespace tranche {
 
-namespace {
-
-bool isThere(const std::filesystem::path& path)
+bool isTaken(const std::filesystem::path& path)
 {
     std::error_code problem;
     return std::filesystem::exists(std::filesystem::symlink_status(path, problem));
 }
-
-} // namespace
 
 Result<WrittenRelease> targetsOf(const std::filesystem::path& name, Container container, bool forReview)
 {
@@ -30,7 +26,7 @@ Result<WrittenRelease> targetsOf(const std::filesystem::path& name, Container co
         return fail(ErrorCode::NotFound, FileMessage::NoFolder);
     for (const auto* ending : {".release", ".internal", ".review"})
         for (const auto* after : {"", ".zip"})
-            if (isThere(folder / (base + ending + after)))
+            if (isTaken(folder / (base + ending + after)))
                 return fail(ErrorCode::AlreadyExists, FileMessage::ReleaseExists, {.file = base + ending + after});
     const std::string zip = container == Container::Zip ? ".zip" : "";
     return WrittenRelease{folder / (base + (forReview ? ".review" : ".release") + zip), folder / (base + ".internal" + zip)};

@@ -14,6 +14,9 @@ struct WrittenRelease {
     std::filesystem::path internal; ///< NAME.internal
 };
 
+/// Whether anything has this name; a link counts itself.
+bool isTaken(const std::filesystem::path& path);
+
 /// Where they go; `name` is the path without the ending. To be asked before any work; the writer asks again.
 /// AlreadyExists when NAME.release or NAME.internal is there, as folder or zip, or NAME.review for review; NotFound without the folder
 /// they go to, InvalidArgument when the name is empty.
