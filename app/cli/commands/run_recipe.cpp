@@ -8,6 +8,7 @@
 #include "app/cli/commands/prepare_slicing.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"
+#include "app/cli/options/policy_options.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/own_words.h"
 #include "core/recipe/apply_recipe.h"
@@ -47,6 +48,8 @@ Result<RecipeRequest> recipeRequest(const Arguments& arguments)
     slicing.listBuckets = arguments.has("--buckets");
     slicing.promisesNothing
         = std::ranges::none_of(recipe->attributes, [](const auto& attribute) { return attribute.role == Role::Sensitive; });
+    if (const auto policy = readPolicyOptions(arguments, slicing); !policy)
+        return std::unexpected(policy.error());
     return RecipeRequest{std::move(*recipe), std::move(reading), std::move(slicing)};
 }
 

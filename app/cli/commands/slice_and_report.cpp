@@ -2,16 +2,31 @@
 #include "app/cli/commands/slice_and_report.h"
 
 #include "app/cli/commands/export.h"
+#include "app/cli/commands/judge_policy.h"
 #include "app/cli/commands/run_stages.h"
+#include "app/cli/output/policy_output.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/snapshot_json.h"
+#include "core/policy/rule_words.h"
+#include "core/release/policy_facts.h"
+
+#include <optional>
+#include <utility>
 
 namespace tranche::cli {
 
 namespace {
 
-std::string jsonOf(const Snapshot& snapshot, const ReportRequest& report, bool verified)
+/// What came of the run.
+struct Outcome {
+    const Snapshot& snapshot;
+    const std::vector<RuleFinding>& findings;
+    bool verified = false;
+};
+
+std::string jsonOf(const Outcome& outcome, const ReportRequest& report)
 {
+    const auto& snapshot = outcome.snapshot;
     JsonWriter json;
     json.beginObject().member("format", 1U);
     writeTable(json, snapshot);
@@ -20,10 +35,18 @@ std::string jsonOf(const Snapshot& snapshot, const ReportRequest& report, bool v
     writeFeasibility(json, snapshot);
     writeRegions(json, snapshot);
     writeBuckets(json, snapshot, report.slicing.listBuckets);
-    json.member("verified", verified);
+    writePolicy(json, report.slicing.policy, outcome.findings);
+    json.member("verified", outcome.verified);
     report.settings(json);
     json.endObject();
     return json.text();
+}
+
+/// Why a release may not be written: a rule of the policy neither holds nor is waived.
+std::optional<Error> refusal(const ReportRequest& report, const std::vector<RuleFinding>& findings)
+{
+    const auto* failing = report.slicing.target ? firstFailing(findings) : nullptr;
+    return failing ? std::optional(Error(ErrorCode::DoesNotHold, failingSentence(*failing))) : std::nullopt;
 }
 
 } // namespace
@@ -31,20 +54,25 @@ std::string jsonOf(const Snapshot& snapshot, const ReportRequest& report, bool v
 Result<Exit> sliceAndReport(Run& run, const Snapshot& prepared, const ReportRequest& report)
 {
     if (!prepared.feasibility->admits(prepared.parameters.model)) {
-        if (const auto written = report.target.writeIfWanted([&] { return jsonOf(prepared, report, false); }); !written)
+        const auto unknown = report.slicing.policy ? judgeRules(*report.slicing.policy, {}) : std::vector<RuleFinding>();
+        if (const auto written = report.target.writeIfWanted([&] { return jsonOf({prepared, unknown}, report); }); !written)
             return std::unexpected(written.error());
         return sayInfeasible(run, prepared);
     }
     const auto sliced = runStages(run, prepared, Stage::Slice);
     if (!sliced)
         return std::unexpected(sliced.error());
-    const auto proof = verifyOrExport(run, *sliced, report.slicing);
+    const auto findings = judgePolicy(run, *sliced, report.slicing);
+    if (!findings)
+        return std::unexpected(findings.error());
+    const auto refused = refusal(report, *findings);
+    const auto proof = refused ? Result<std::string>() : verifyOrExport(run, *sliced, report.slicing);
     if (!proof)
         return std::unexpected(proof.error());
-    if (const auto written = report.target.writeIfWanted([&] { return jsonOf(*sliced, report, true); }); !written)
+    if (const auto written = report.target.writeIfWanted([&] { return jsonOf({*sliced, *findings, !refused}, report); }); !written)
         return std::unexpected(written.error());
-    run.console.text(slicedText(*sliced) + *proof);
-    return Exit::Done;
+    run.console.text(slicedText(*sliced) + policyText(report.slicing.policy, *findings) + *proof);
+    return refused ? Result<Exit>(std::unexpected(*refused)) : Exit::Done;
 }
 
 } // namespace tranche::cli

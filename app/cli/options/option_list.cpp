@@ -89,6 +89,9 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--export", "NAME", false, releasing, "write NAME.release and NAME.internal; needs --approve-as and --reason"},
     {"--approve-as", "NAME", false, releasing | Approve, "who approves the release"},
     {"--reason", "TEXT", false, releasing | Approve, "the reason for publishing"},
+    {"--policy", "FILE", false, releasing, "judge the release by a policy (JSON); a rule that fails refuses --export"},
+    {"--waive", "RULE=REASON", true, releasing,
+     "let a failing rule of the policy pass, with a written reason, in the name of --approve-as; repeat for more"},
     {"--layout", "HOW", false, Slice, "together (default: one data file) or per-column"},
     {"--formula-cells", "HOW", false, Slice, "cells that look like formulas: asis (default) or prefixed (with an apostrophe)"},
 

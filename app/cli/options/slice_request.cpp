@@ -3,6 +3,7 @@
 
 #include "app/cli/options/list_text.h"
 #include "app/cli/options/model_options.h"
+#include "app/cli/options/policy_options.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/own_words.h"
 
@@ -195,7 +196,7 @@ Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments)
     const auto name = arguments.value("--export");
     if (!name) {
         for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells", "--sign-with", "--passphrase-file"})
-            if (arguments.has(option))
+            if (arguments.has(option) && !(arguments.has("--waive") && option == std::string_view("--approve-as")))
                 return badUsage("The option " + std::string(option) + " requires --export.");
         return std::nullopt;
     }
@@ -223,6 +224,8 @@ Result<SliceRequest> sliceRequest(const Arguments& arguments)
     for (const Step step : {&readPromise, &readColumns, &readGeneralization, &readGrouping, &readCuts, &readReleaseOptions, &readTarget})
         if (const auto read = step(arguments, request); !read)
             return std::unexpected(read.error());
+    if (const auto policy = readPolicyOptions(arguments, request); !policy)
+        return std::unexpected(policy.error());
     request.listBuckets = arguments.has("--buckets");
     if (const auto listing = checkListing(arguments); !listing)
         return std::unexpected(listing.error());

@@ -28,8 +28,9 @@ struct SliceRequest {
     std::optional<std::vector<std::vector<std::string>>> partition;         ///< columns by hand, by name
     std::vector<std::pair<std::string, std::filesystem::path>> hierarchies; ///< by attribute name; read by readHierarchies()
     ReleaseOptions release;
-    Pins pins;         ///< of a recipe
-    std::string notes; ///< of a recipe
+    std::optional<Policy> policy; ///< that the options of the release name
+    Pins pins;                    ///< of a recipe
+    std::string notes;            ///< of a recipe
     std::optional<ExportRequest> target;
     bool listBuckets = false;
     bool promisesNothing = false; ///< no attribute is sensitive

@@ -114,6 +114,10 @@ void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
     json.member("export", request.target.has_value());
     json.member("layout", request.release.layout == Layout::Together ? "together" : "per-column");
     json.member("formula_cells", request.release.formulaCells == FormulaCells::AsIs ? "asis" : "prefixed");
+    if (request.policy)
+        json.member("policy_sha256", request.policy->sha256);
+    else
+        json.nullMember("policy_sha256");
 }
 
 void writeTimings(JsonWriter& json, const Phases& phases)
