@@ -25,6 +25,7 @@ Result<Exit> runCommand(Command command, Run& run)
     case Compare: return compareScenarios(run);
     case Key: return keyCommand(run);
     case Approve: return approveReview(run);
+    case Audit: return auditCommand(run);
     case ScenarioOptions: break;
     }
     return badUsage("There is no such command.");

@@ -42,7 +42,7 @@ void TestCliUsage::helpAndVersionGoToStandardOutput()
 {
     const auto help = cli({"--help"});
     QCOMPARE(help.status, 0);
-    for (const auto* command : {"inspect", "correlate", "slice", "run", "conformance", "key"})
+    for (const auto* command : {"inspect", "correlate", "slice", "run", "audit", "conformance", "key"})
         QVERIFY(help.out.contains(command));
     QVERIFY(help.err.isEmpty());
     const auto version = cli({"--version"});
@@ -52,7 +52,7 @@ void TestCliUsage::helpAndVersionGoToStandardOutput()
 
 void TestCliUsage::everyCommandHasItsHelp()
 {
-    for (const auto* command : {"inspect", "correlate", "slice", "run", "conformance", "key"}) {
+    for (const auto* command : {"inspect", "correlate", "slice", "run", "audit", "conformance", "key"}) {
         const auto help = cli({command, "--help"});
         QCOMPARE(help.status, 0);
         QVERIFY(help.out.startsWith("Usage: tranche-cli " + QByteArray(command)));

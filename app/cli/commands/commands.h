@@ -28,5 +28,6 @@ Result<Exit> conformance(Run& run);
 Result<Exit> compareScenarios(Run& run);
 Result<Exit> keyCommand(Run& run);
 Result<Exit> approveReview(Run& run);
+Result<Exit> auditCommand(Run& run);
 
 } // namespace tranche::cli

@@ -105,14 +105,17 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--secret", "", false, Key, "export: the signing key itself, for a copy, instead of its public half"},
     {"--to", "FILE", false, Key, "export: write into this new file"},
 
-    {"--json", "FILE|-", false, reading | RunRecipe | Experiments | Key,
+    {"--release", "RELEASE", false, Audit, "the release that was made from the log: compare its length and its head"},
+
+    {"--json", "FILE|-", false, reading | RunRecipe | Experiments | Key | Audit,
      "write results as JSON to a file, or to standard output instead of text"},
     {"--buckets", "", false, releasing, "add the record numbers of each bucket to the JSON"},
     {"--threads", "N", false, reading | RunRecipe | Experiments,
      "number of threads; default: one per processor. Results do not depend on it"},
     {"--progress", "", false, reading | RunRecipe | Experiments, "show progress even if standard error is not a terminal"},
-    {"--quiet", "", false, reading | RunRecipe | Experiments | Conformance | Key | Approve, "no progress, no notes, no text output"},
-    {"--help", "", false, reading | RunRecipe | Experiments | Conformance | Key | Approve, "show this help"},
+    {"--quiet", "", false, reading | RunRecipe | Experiments | Conformance | Key | Approve | Audit,
+     "no progress, no notes, no text output"},
+    {"--help", "", false, reading | RunRecipe | Experiments | Conformance | Key | Approve | Audit, "show this help"},
 });
 
 struct CommandSpec {
@@ -122,7 +125,7 @@ struct CommandSpec {
     std::string_view help;
 };
 
-constexpr std::array<CommandSpec, 11> commands = {{
+constexpr std::array<CommandSpec, 12> commands = {{
     {Inspect, "inspect", "TABLE...", "Show attributes, types, missing and distinct values, and suggested roles with reasons."},
     {Correlate, "correlate", "TABLE...", "Show phi2 of every pair of attributes."},
     {Slice, "slice", "TABLE...", "Slice a table, verify the result, and with --export write an approved release."},
@@ -142,6 +145,7 @@ constexpr std::array<CommandSpec, 11> commands = {{
     {Key, "key", "new NAME|list|import FILE|export ID|passphrase ID",
      "Keep the keys that approvals are signed with: make, list, take in, give out their public half, change the passphrase. ID may be the "
      "beginning of one."},
+    {Audit, "audit", "verify LOG", "Check the chain of an audit log, and name the first line that was changed, removed or moved."},
     {Conformance, "conformance", "FOLDER", "Compare this program with every test vector in a folder, exactly."},
 }};
 

@@ -23,6 +23,7 @@ enum Command : unsigned {
     ScenarioOptions = 512, ///< no command: what may stand in --scenario
     Key = 1024,
     Approve = 4096,
+    Audit = 8192,
 };
 
 /// Every option of the program, as one command takes them.
