@@ -4,6 +4,8 @@
 #include "core/base/messages/lab_message.h"
 #include "core/utility/queries/answer_index.h"
 
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace tranche {
@@ -45,6 +47,29 @@ Result<AnsweredQueries> answeredQueries(const LabPublications& publications, con
         answered.answers.push_back({tried.facts.technique, answersOf(*tried.publication, answered.workload, part)});
     }
     return answered;
+}
+
+Result<std::vector<ComparedQuery>> comparedQueries(const LabPublications& publications, const QueryRequest& request, Technique technique,
+                                                   QueryPart part, JobContext& job)
+{
+    const auto& tried = publications.of(technique);
+    if (!tried.publication)
+        return std::unexpected(*tried.facts.reason);
+    auto drawing = job.part(0, 500);
+    const auto workload = drawQueries(*publications.table, request, drawing);
+    if (!workload)
+        return std::unexpected(workload.error());
+    auto answering = job.part(500, 1000);
+    const auto answers = answersOf(*tried.publication, *workload, answering);
+    const auto errors = relativeErrors(*workload, answers, usualSanity, publications.table->rowCount());
+    std::vector<ComparedQuery> compared;
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        if (isOfPart(workload->queries[i], part, *publications.table, *publications.columns))
+            compared.push_back({workload->queries[i], answers[i], errors[i]});
+    if (compared.empty())
+        return fail(ErrorCode::NotFound, LabMessage::NoQueryInBand);
+    std::ranges::stable_sort(compared, std::ranges::greater(), &ComparedQuery::error);
+    return compared;
 }
 
 std::vector<QueryErrors> errorsOf(const LabPublications& publications, const AnsweredQueries& answered, double sanity)

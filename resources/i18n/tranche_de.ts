@@ -492,6 +492,14 @@
         <translation>über mehrere Spalten zählen: mit Angabe des Fehlers, höchstens %1 in drei von vier Fällen</translation>
     </message>
     <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Counts, estimate against actual</source>
+        <translation>Zählungen: Schätzung und wahre Zahl</translation>
+    </message>
+    <message>
         <source>Count queries</source>
         <translation>Zählanfragen</translation>
     </message>
@@ -682,6 +690,14 @@
     <message>
         <source>of each training part</source>
         <translation>jedes Trainingsteils</translation>
+    </message>
+    <message>
+        <source>In every bucket the sensitive column adds nothing, so this release is what bucketization with the same buckets would publish.</source>
+        <translation>In jedem Bucket trägt die sensible Spalte nichts bei; diese Veröffentlichung ist also das, was Bucketization mit denselben Buckets veröffentlichen würde.</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>In der Tabelle</translation>
     </message>
     <message>
         <source>Of the relations between attributes %1 are left.</source>
@@ -3993,6 +4009,82 @@ zu Werten</translation>
     <message>
         <source>Save as</source>
         <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Open its settings in the window</source>
+        <translation>Einstellungen im Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Pins the settings of the claim as a scenario. Nothing in force changes.</source>
+        <translation>Heftet die Einstellungen der Behauptung als Szenario an. Was gilt, ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>Claim: %1</source>
+        <translation>Behauptung: %1</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the numbers as CSV</source>
+        <translation>Zahlen als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>slicing beats bucketization</source>
+        <translation>Slicing ist besser als Bucketization</translation>
+    </message>
+    <message>
+        <source>slicing does not beat bucketization everywhere</source>
+        <translation>Slicing ist nicht überall besser als Bucketization</translation>
+    </message>
+    <message>
+        <source>both are better than generalization</source>
+        <translation>beide sind besser als Verallgemeinerung</translation>
+    </message>
+    <message>
+        <source>they are not better than generalization everywhere</source>
+        <translation>sie sind nicht überall besser als Verallgemeinerung</translation>
+    </message>
+    <message>
+        <source>more columns cost little</source>
+        <translation>mehr Spalten kosten wenig</translation>
+    </message>
+    <message>
+        <source>more columns cost accuracy</source>
+        <translation>mehr Spalten kosten Genauigkeit</translation>
+    </message>
+    <message>
+        <source>fakes grow with the size of buckets</source>
+        <translation>die Zahl der Fälschungen wächst mit der Größe der Buckets</translation>
+    </message>
+    <message>
+        <source>fakes do not always grow with the size of buckets</source>
+        <translation>die Zahl der Fälschungen wächst nicht immer mit der Größe der Buckets</translation>
+    </message>
+    <message>
+        <source>originals match more buckets than fakes</source>
+        <translation>Originale passen in mehr Buckets als Fälschungen</translation>
+    </message>
+    <message>
+        <source>originals do not match more buckets than fakes</source>
+        <translation>Originale passen nicht in mehr Buckets als Fälschungen</translation>
+    </message>
+    <message>
+        <source>Another table is open now. Open this one again first.</source>
+        <translation>Jetzt ist eine andere Tabelle geöffnet. Öffnen Sie zuerst wieder diese.</translation>
+    </message>
+    <message>
+        <source>From the paper's experiments</source>
+        <translation>Aus den Experimenten der Arbeit</translation>
+    </message>
+    <message>
+        <source>Pinned as a scenario; see Utility, Scenarios. Nothing in force has changed.</source>
+        <translation>Als Szenario angeheftet; siehe Nutzen, Szenarien. Was gilt, ist unverändert.</translation>
     </message>
     <message>
         <source>Save as report …</source>
@@ -7767,6 +7859,26 @@ kann nahe 1 sein</translation>
     <message>
         <source>The table has no attribute with this name.</source>
         <translation>Die Tabelle hat kein Attribut mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The same random counts as in the picture, the furthest off first. Less is better. Does not cover: counts of rarer combinations.</source>
+        <translation>Dieselben zufälligen Zählungen wie im Bild, die mit der größten Abweichung zuerst. Weniger ist besser. Nicht abgedeckt: Zählungen seltenerer Kombinationen.</translation>
+    </message>
+    <message>
+        <source>%1: counts over %2 attributes, %3</source>
+        <translation>%1: Zählungen über %2 Attribute, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation>%1 %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
     </message>
     <message>
         <source>The test file has no such attribute, but the table has it. Both need the same attributes.</source>

@@ -23,18 +23,18 @@ bool acrossColumns(const CountQuery& query, const ColumnPartition& columns)
     return std::ranges::any_of(query.predicates, [&](const auto& one) { return columns.columnOf(one.attribute) != first; });
 }
 
-bool belongs(const CountQuery& query, QueryPart part, const QueryErrorInput& input)
+} // namespace
+
+bool isOfPart(const CountQuery& query, QueryPart part, const KeptTable& table, const ColumnPartition& columns)
 {
     switch (part) {
     case QueryPart::All: return true;
-    case QueryPart::WithSensitive: return withSensitive(query, input.table);
-    case QueryPart::WithoutSensitive: return !withSensitive(query, input.table);
-    case QueryPart::AcrossColumns: return acrossColumns(query, input.columns);
+    case QueryPart::WithSensitive: return withSensitive(query, table);
+    case QueryPart::WithoutSensitive: return !withSensitive(query, table);
+    case QueryPart::AcrossColumns: return acrossColumns(query, columns);
     }
     return false;
 }
-
-} // namespace
 
 std::vector<double> relativeErrors(const QueryWorkload& workload, std::span<const double> answers, double sanity, std::size_t tuples)
 {
@@ -67,7 +67,7 @@ std::vector<QueryErrors> queryErrors(Technique technique, const QueryErrorInput&
         for (std::size_t i = 0; i < errors.size(); ++i) {
             const auto& query = input.workload.queries[i];
             row.predicates = query.predicates.size();
-            if (!belongs(query, part, input))
+            if (!isOfPart(query, part, input.table, input.columns))
                 continue;
             chosen.push_back(errors[i]);
             row.exact += std::abs(answers[i] - static_cast<double>(query.actual)) <= roundedAway ? 1U : 0U;

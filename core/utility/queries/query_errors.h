@@ -37,6 +37,9 @@ struct QueryErrors {
     double mean = 0.0;
 };
 
+/// Whether a query is of a part; `columns` of the slicing. O(predicates).
+bool isOfPart(const CountQuery& query, QueryPart part, const KeptTable& table, const ColumnPartition& columns);
+
 /// Relative errors |answer - actual| / max(actual, sanity * tuples), one a query. `sanity` as share of the tuples.
 std::vector<double> relativeErrors(const QueryWorkload& workload, std::span<const double> answers, double sanity, std::size_t tuples);
 

@@ -24,6 +24,7 @@ QueryCard::QueryCard(BoxRowsPlot* plot, QWidget* parent) : FactsCard(tr("Count q
     card().addToHead(m_choice);
     connect(m_choice, &QComboBox::activated, this, &QueryCard::partChosen);
     connect(m_plot, &CursorPlot::pointed, this, &QueryCard::hovered);
+    connect(m_plot, &CursorPlot::chosen, this, &QueryCard::boxChosen);
 }
 
 QueryPart QueryCard::part() const

@@ -21,15 +21,16 @@ public:
     explicit QueryCard(QWidget* parent);
 
     void refresh(const Document& now, bool onItsWay);
+    QueryPart part() const;
 
 signals:
     void hovered(const QString& sentence);
     void partChosen();
+    void boxChosen(std::size_t box); ///< by a click, or Enter
 
 private:
     QueryCard(BoxRowsPlot* plot, QWidget* parent);
     void showParts(const Document& now);
-    QueryPart part() const;
 
     BoxRowsPlot* m_plot = nullptr;
     QComboBox* m_choice = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/panels/tinted_icon.h"
 #include "ui/panels/utility/analyst_pane.h"
 #include "ui/panels/utility/association_card.h"
+#include "ui/panels/utility/count_list.h"
 #include "ui/panels/utility/learning_card.h"
 #include "ui/panels/utility/query_card.h"
 #include "ui/panels/utility/scenarios/scenarios_page.h"
@@ -83,9 +84,14 @@ void UtilityPanel::connectAll()
     for (FactsCard* card : cards())
         connect(&card->card(), &PlotCard::told, this, &Panel::hovered);
     connect(m_queries, &QueryCard::partChosen, this, &UtilityPanel::refreshAgain);
+    connect(m_queries, &QueryCard::boxChosen, this, &UtilityPanel::listCounts);
     connect(m_learning, &LearningCard::choiceChanged, this, &UtilityPanel::refreshAgain);
     connect(&session(), &Session::learningChanged, this, &UtilityPanel::refreshAgain);
     connect(&session(), &Session::jobEnded, this, &UtilityPanel::refreshAgain); // what is asked for waits for the figures of the strip
+    connect(&session(), &Session::snapshotChanged, this, [this] { // another panel may be in front of this one
+        if (m_counts != nullptr)
+            m_counts->refresh(session().now());
+    });
     connect(m_view, &SegmentedButtons::chosen, this, &UtilityPanel::showView);
     connect(m_scenarios, &ScenariosPage::countChanged, this, &UtilityPanel::tellScenarios);
     connect(m_scenarios, &ScenariosPage::hovered, this, &Panel::hovered);
@@ -130,6 +136,16 @@ void UtilityPanel::tellScenarios()
     setSentence(m_views->currentWidget() == m_scenarios
                     ? m_scenarios->sentence()
                     : tr("What an analyst can still find out from this release, beside other ways of protecting the same table."));
+}
+
+void UtilityPanel::listCounts(std::size_t box)
+{
+    const Document& now = session().now();
+    if (const auto wanted = countsOfBox(now, m_queries->part(), box)) {
+        if (m_counts == nullptr)
+            m_counts = new CountList(this);
+        m_counts->show(now, *wanted);
+    }
 }
 
 void UtilityPanel::refreshAgain()

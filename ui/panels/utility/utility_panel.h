@@ -15,6 +15,7 @@ namespace tranche {
 class CardGrid;
 class AnalystPane;
 class AssociationCard;
+class CountList;
 class LearningCard;
 class PanelPages;
 class PlotCard;
@@ -43,6 +44,7 @@ private:
     void buildHead();
     void connectAll();
     void arrangeCards(QGridLayout& grid, int across);
+    void listCounts(std::size_t box);
     void refreshAgain();
     void showView(int view);
     void tellScenarios(); ///< how many there are, and what the head says of them
@@ -54,6 +56,7 @@ private:
     SegmentedButtons* m_view = nullptr;
     AssociationCard* m_association = nullptr;
     QueryCard* m_queries = nullptr;
+    CountList* m_counts = nullptr; ///< made when somebody asks
     LearningCard* m_learning = nullptr;
     AnalystPane* m_analyst = nullptr;
     QPushButton* m_tables = nullptr;

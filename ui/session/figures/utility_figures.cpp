@@ -28,9 +28,7 @@ bool addLabAssociation(Document& document, RandomSource&, JobContext& job)
 bool addLabQueries(Document& document, RandomSource&, JobContext& job)
 {
     LabQueries all = document.labQueries ? *document.labQueries : LabQueries{};
-    QueryRequest request;
-    request.predicates = all.next++;
-    auto some = labQueries(*document.publications, request, job);
+    auto some = labQueries(*document.publications, LabQueries::asked(all.next++), job);
     if (some)
         all.errors.insert(all.errors.end(), some->begin(), some->end());
     else

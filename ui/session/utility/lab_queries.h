@@ -23,6 +23,13 @@ struct LabQueries {
     /// The greatest number of attributes that is asked for of a table with so many.
     static std::size_t last(std::size_t attributes) { return std::min(most, attributes); }
     bool isComplete(std::size_t attributes) const { return next > last(attributes); }
+    /// What is asked of counts over so many attributes.
+    static QueryRequest asked(std::size_t predicates)
+    {
+        QueryRequest request;
+        request.predicates = predicates;
+        return request;
+    }
     /// Null: not asked yet, or there are none.
     const QueryErrors* find(Technique technique, std::size_t predicates, QueryPart part) const
     {

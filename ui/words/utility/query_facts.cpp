@@ -128,6 +128,15 @@ BoxRowsData queryBoxes(const Document& now, QueryPart part, bool onItsWay)
     return data;
 }
 
+std::optional<CountsWanted> countsOfBox(const Document& now, QueryPart part, std::size_t box)
+{
+    const auto each = lastPredicates(now) + 1 - LabQueries::fewest;
+    if (box / each >= std::size(boxed))
+        return std::nullopt;
+    const CountsWanted wanted{boxed[box / each], LabQueries::fewest + box % each, part};
+    return errorsOf(now, wanted.technique, wanted.predicates, part) != nullptr ? std::optional(wanted) : std::nullopt;
+}
+
 CardFacts queryCard(const Document& now, QueryPart part, bool onItsWay)
 {
     if (!now.labQueries)

@@ -5,6 +5,7 @@
 #include "ui/session/document.h"
 #include "ui/session/utility/lab_queries.h"
 #include "ui/words/risk_facts.h"
+#include "ui/words/utility/count_facts.h"
 
 #include <QString>
 
@@ -23,6 +24,9 @@ std::vector<QueryPartChoice> queryParts(const Document& now);
 
 /// A box for each technique and number of attributes; "…" in the place of what is on its way.
 BoxRowsData queryBoxes(const Document& now, QueryPart part, bool onItsWay);
+/// What a box of these stands for; nullopt where it has no figures.
+std::optional<CountsWanted> countsOfBox(const Document& now, QueryPart part, std::size_t box);
+
 CardFacts queryCard(const Document& now, QueryPart part, bool onItsWay);
 
 } // namespace tranche

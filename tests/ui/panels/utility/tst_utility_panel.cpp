@@ -4,6 +4,7 @@
 #include "tests/ui/words/utility/findings.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/plot_card.h"
+#include "ui/panels/utility/count_list.h"
 #include "ui/panels/utility/learning_card.h"
 #include "ui/panels/utility/scenarios/scenarios_page.h"
 #include "ui/panels/utility/utility_panel.h"
@@ -114,6 +115,28 @@ private slots:
             QTest::keyClick(card, Qt::Key_T);
             QVERIFY(card->isTable());
         }
+    }
+
+    void aBoxListsItsCounts()
+    {
+        open();
+        show();
+        auto* plot = part<BoxRowsPlot>();
+        QVERIFY(plot->shown().box(1).there);
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_Home);
+        QTest::keyClick(plot, Qt::Key_Down);
+        QTest::keyClick(plot, Qt::Key_Return);
+        auto* list = part<CountList>();
+        QVERIFY(list != nullptr && list->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(list->counts().rowCount() > 0, 60000);
+        const auto* errors = m_driver->now().labQueries->find(Technique::Slicing, 3, QueryPart::WithSensitive);
+        QCOMPARE(static_cast<std::size_t>(list->counts().rowCount()), errors->count);
+        QVERIFY(list->counts().data(list->counts().index(0, 0), Qt::DisplayRole).toString().contains(QStringLiteral("Illness")));
+        auto parameters = m_driver->snapshot().parameters;
+        parameters.model.l = Ratio(3, 2);
+        session().setParameters(parameters);
+        QVERIFY(!list->isVisible() && list->counts().rowCount() == 0); // they are of other buckets
     }
 
     void learningBeginsWhenTheStageIsOpened()
