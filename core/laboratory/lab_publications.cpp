@@ -7,6 +7,7 @@
 #include "core/privacy/privacy_report.h"
 #include "core/slicing/partition_rows.h"
 #include "core/utility/publications/kept_part.h"
+#include "core/utility/publications/like_bucketization.h"
 #include "core/utility/publications/local_recoding.h"
 
 #include <algorithm>
@@ -168,20 +169,37 @@ const TriedTechnique& LabPublications::of(Technique technique) const
     return *std::ranges::find(techniques, technique, [](const auto& one) { return one.facts.technique; });
 }
 
-Result<std::shared_ptr<const LabPublications>> labPublications(const Snapshot& snapshot, JobContext& job)
+namespace {
+
+Result<std::shared_ptr<const LabPublications>> publicationsOf(const Snapshot& snapshot, std::span<const Technique> wanted, JobContext& job)
 {
     if (!snapshot.kept || !snapshot.columns || !snapshot.buckets)
         return fail(ErrorCode::InvalidArgument, SlicingMessage::EarlierStepMissing);
     LabPublications all{snapshot.kept, snapshot.columns, labelsOf(*snapshot.kept, snapshot.parameters.bins), {}};
     const auto original = originalPublication({snapshot.kept, nullptr}, job);
     const Ground ground{original, snapshot.kept, snapshot.parameters, snapshot.columns};
-    for (const auto technique : allTechniques) {
-        job.step(all.techniques.size(), allTechniques.size());
+    for (const auto technique : wanted) {
+        job.step(all.techniques.size(), wanted.size());
         auto quiet = job.quiet();
         all.techniques.push_back(technique == Technique::Slicing ? presentSlicing(snapshot, original, quiet)
                                                                  : triedOn(technique, ground, quiet));
     }
+    if (const auto& sliced = all.of(Technique::Slicing).publication)
+        all.likeBucketization = isLikeBucketization(*sliced, job);
     return shared(std::move(all));
+}
+
+} // namespace
+
+Result<std::shared_ptr<const LabPublications>> labPublications(const Snapshot& snapshot, JobContext& job)
+{
+    return publicationsOf(snapshot, allTechniques, job);
+}
+
+Result<std::shared_ptr<const LabPublications>> slicedAndOriginal(const Snapshot& snapshot, JobContext& job)
+{
+    constexpr std::array two{Technique::Original, Technique::Slicing};
+    return publicationsOf(snapshot, two, job);
 }
 
 TrainingPart trainingPart(const std::shared_ptr<const KeptTable>& table, std::vector<std::uint32_t> rows, const JobContext& job)

@@ -30,6 +30,7 @@ struct LabPublications {
     std::shared_ptr<const ColumnPartition> columns; ///< of the slicing
     std::vector<AttributeLabels> labels;
     std::vector<TriedTechnique> techniques; ///< in the order of allTechniques
+    bool likeBucketization = false;         ///< slicing is bucketization with the same buckets: isLikeBucketization()
 
     const TriedTechnique& of(Technique technique) const;
 };
@@ -37,6 +38,8 @@ struct LabPublications {
 /// All five (DEFINITIONS, Laboratory: publications). Of the slicing the buckets that the snapshot has; the two others are cut anew.
 /// InvalidArgument where the snapshot has no buckets. As a run of partitionRows() and one of recodingClasses().
 Result<std::shared_ptr<const LabPublications>> labPublications(const Snapshot& snapshot, JobContext& job);
+/// The same of the original and the slicing alone, which is cheap: nothing is cut. O(tuples * attributes).
+Result<std::shared_ptr<const LabPublications>> slicedAndOriginal(const Snapshot& snapshot, JobContext& job);
 
 /// Some tuples of a table that a model learns from.
 struct TrainingPart {

@@ -73,6 +73,7 @@ void TestCliUtility::everyMeasureOfEveryTechniqueIsInTheJson()
         QVERIFY2(association["kept_percent"].isDouble() && association["tv_pairs"].toObject()["with_s"].isDouble(), technique);
         QCOMPARE(those(json, "queries", "technique", technique).size(), QString(technique) == "original" ? 0 : 4);
     }
+    QVERIFY(json["slicing_is_bucketization"].isBool());
     QCOMPARE(those(json, "association", "technique", "original").first()["kept_percent"].toDouble(), 100.0);
     for (const auto* technique : {"slicing", "bucketization"}) { // two learners, two methods
         const auto results = those(json, "classification", "technique", technique);

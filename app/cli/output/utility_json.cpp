@@ -227,7 +227,10 @@ void writeUtility(JsonWriter& json, const UtilityFindings& findings, const KeptT
     if (findings.publications)
         for (const auto& tried : findings.publications->techniques)
             writeTechnique(json, tried.facts);
-    json.endArray().key("association").beginArray();
+    json.endArray();
+    if (findings.publications)
+        json.member("slicing_is_bucketization", findings.publications->likeBucketization);
+    json.key("association").beginArray();
     for (const auto& figures : findings.association)
         writeAssociation(json, figures, details);
     json.endArray().key("queries").beginArray();

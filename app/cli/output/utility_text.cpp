@@ -43,6 +43,10 @@ std::string techniquesText(const LabPublications& publications)
         const auto p = facts.maxP && *facts.maxP ? facts.maxP->decimal(3, Rounding::Up) : std::string("-");
         table.add({nameOf(facts.technique), facts.feasible() ? grouped(facts.buckets) : "-", p, facts.feasible() ? "" : "cannot be"});
     }
+    if (publications.likeBucketization)
+        reasons
+            += "In every bucket the sensitive column holds one combination of its other attributes: the sliced table is what bucketization "
+               "with the same buckets would publish.\n";
     return table.text() + reasons;
 }
 

@@ -129,6 +129,7 @@ CardFacts associationCard(const Document& now, bool onItsWay)
         return missingCard(onItsWay);
     CardFacts facts;
     facts.badge = tr("exact");
+    facts.foot = likeBucketizationText(now);
     facts.toolTip
         = tr("φ² of the strongest pairs: a ring before slicing, a dot after it, from expected counts over all linkings. A dot near "
              "its ring is better. A pair in one column has its colour and loses nothing. Does not cover: relations among three or "

@@ -215,6 +215,7 @@ CardFacts learningCard(const Document& now, const LearningView& view)
         return facts;
     facts.heads = QStringList{tr("Trained on"), tr("Share right"),   tr("Interval from"), tr("Interval to"), tr("Kept"),
                               tr("Verdict"),    tr("Cohen's kappa"), tr("Macro F1"),      tr("Nodes")};
+    facts.foot = likeBucketizationText(now);
     const auto rows = learningRows(now, view);
     for (std::size_t i = 0; i < rows.rows.size(); ++i)
         if (const auto* result = models->find(ways[i].technique, ways[i].method))

@@ -48,6 +48,14 @@ QString whyNoTechnique(const Document& now, Technique technique)
     return facts != nullptr && facts->reason ? messageText(*facts->reason) : QString();
 }
 
+QString likeBucketizationText(const Document& now)
+{
+    return now.publications && now.publications->likeBucketization
+               ? tr("In every bucket the sensitive column adds nothing, so this release is what bucketization with the same buckets would "
+                    "publish.")
+               : QString();
+}
+
 QString percentNumber(double share)
 {
     QString text = percentText(share);

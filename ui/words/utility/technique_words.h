@@ -20,6 +20,9 @@ const TechniqueFacts* techniqueFacts(const Document& now, Technique technique);
 /// Why a technique can publish nothing with the present request; empty where it can, or where that is not known.
 QString whyNoTechnique(const Document& now, Technique technique);
 
+/// What has to be said beside a comparison of both; empty: nothing.
+QString likeBucketizationText(const Document& now);
+
 /// A share in percent without the sign: "90.4".
 QString percentNumber(double share);
 

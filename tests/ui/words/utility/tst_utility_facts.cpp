@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/words/utility/findings.h"
 #include "ui/words/utility/analyst_facts.h"
@@ -42,6 +43,40 @@ private slots:
         QCOMPARE(card.badge, QStringLiteral("exact"));
         QCOMPARE(card.lines.size(), std::size_t{3});
         QCOMPARE(card.lines[1][3].exact.toDouble(), .04);
+    }
+
+    void everyBoxWithFiguresHasItsCounts()
+    {
+        const Document document = withFindings();
+        QCOMPARE(countsOfBox(document, QueryPart::WithSensitive, 1), (CountsWanted{Technique::Slicing, 3, QueryPart::WithSensitive}));
+        QCOMPARE(countsOfBox(document, QueryPart::All, 2), (CountsWanted{Technique::Bucketization, 2, QueryPart::All}));
+        QVERIFY(!countsOfBox(document, QueryPart::All, 4)); // generalization has no figures
+        QVERIFY(!countsOfBox(document, QueryPart::All, 99));
+        QCOMPARE(countsHeading(document, {Technique::Slicing, 3, QueryPart::WithSensitive}),
+                 QStringLiteral("Slicing: counts over 3 attributes, with Disease"));
+    }
+
+    void countsAreSaidInWordsBesideTheirEstimates()
+    {
+        const auto table = keptOf({"Age Sex", "20 m", "30 f", "40 m", "50 f"}, "");
+        const CountQuery query{{{AttributeId(0), {1, 2, 3}}, {AttributeId(1), {0}}}, 2};
+        const auto lines = countLines(*table, {{query, 1.75, .125}, {query, 2.0, 0.0}}, JobContext());
+        QCOMPARE(lines[0][0].text, QStringLiteral("Age 30 to 50; Sex f"));
+        QCOMPARE(lines[0][1].text, QStringLiteral("2"));
+        QCOMPARE(lines[0][2].text, QStringLiteral("1.8"));
+        QCOMPARE(lines[1][2].text, QStringLiteral("2"));
+        QCOMPARE(lines[0].size(), static_cast<std::size_t>(countHeads().size()));
+    }
+
+    void aReleaseThatIsABucketizationSaysSo()
+    {
+        Document document = withFindings();
+        QVERIFY(associationCard(document, false).foot.isEmpty());
+        LabPublications like;
+        like.likeBucketization = true;
+        document.publications = std::make_shared<const LabPublications>(like);
+        QVERIFY(associationCard(document, false).foot.contains(QStringLiteral("bucketization with the same buckets")));
+        QCOMPARE(learningCard(document, {guessDisease, false}).foot, associationCard(document, false).foot);
     }
 
     void whatIsNotThereIsOnItsWayOrSaysSo()
