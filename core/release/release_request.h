@@ -7,7 +7,7 @@
 #include "core/laboratory/scenarios/decisions.h"
 #include "core/policy/policy.h"
 #include "core/recipe/release_options.h"
-#include "core/release/utility_statement.h"
+#include "core/laboratory/utility_statement.h"
 
 #include <optional>
 #include <string>

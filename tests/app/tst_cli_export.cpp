@@ -48,6 +48,7 @@ private slots:
     void anInfeasibleRequestWritesNothing();
     void anAttributeMayBeCalledBucket();
     void cellsThatASpreadsheetWouldRunAreReported();
+    void theReadmeSaysWhatAnAnalystMayDoUnlessItIsNotWanted();
 
 private:
     Outcome exportTo(const QString& name, const QStringList& more = {}) const
@@ -193,6 +194,18 @@ void TestCliExport::cellsThatASpreadsheetWouldRunAreReported()
     QCOMPARE(cli(words + QStringList{"--export", folder.filePath("prefixed"), "--formula-cells", "prefixed"}).status, 0);
     QVERIFY(contentOf(folder.filePath("prefixed.release/data.csv")).contains(",'=1+1,"));
     QCOMPARE(verify({folder.filePath("prefixed.release")}).status, 0);
+}
+
+void TestCliExport::theReadmeSaysWhatAnAnalystMayDoUnlessItIsNotWanted()
+{
+    const auto readme = [&](const QString& name) { return contentOf(m_folder.filePath(name + ".release/README.txt")); };
+    const auto written = exportTo(m_folder.filePath("told"), {"--json", "-"});
+    QVERIFY2(written.status == 0, written.said());
+    QVERIFY2(readme("told").contains("Of the relations between attributes") && readme("told").contains("An analyst may not"), readme("told"));
+    QVERIFY(written.json()["timing"].toObject().contains("utility"));
+    QCOMPARE(exportTo(m_folder.filePath("untold"), {"--no-utility"}).status, 0);
+    QVERIFY2(!readme("untold").contains("Of the relations between attributes"), readme("untold"));
+    QCOMPARE(cli({"slice", m_table, "--sensitive", "ill", "--no-utility"}).status, 2); // nothing is written
 }
 
 TRANCHE_CORE_TEST(TestCliExport)

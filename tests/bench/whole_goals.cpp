@@ -37,6 +37,7 @@ std::optional<Cost> wholeCommand(const std::string& file, std::span<const std::s
                                              "--missing-token",
                                              "?",
                                              "--quiet",
+                                             "--no-utility", // what the release itself takes
                                              "--export",
                                              (target.path() / "table").string(),
                                              "--approve-as",

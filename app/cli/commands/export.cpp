@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/export.h"
 
+#include "app/cli/commands/analyst_sentence.h"
 #include "app/cli/keys/key_to_sign_with.h"
 #include "app/cli/output/text_table.h"
 #include "core/base/messages/release_message.h"
 #include "core/release/files/data_files.h"
 #include "core/release/leftovers.h"
+#include "core/release/logging/run_facts.h"
 #include "core/release/original_of.h"
+#include "core/release/policy_facts.h"
 #include "core/release/release_targets.h"
 #include "core/release/release_writer.h"
 #include "core/verify/verify_release.h"
+
+#include <QDate>
 
 #include <utility>
 
@@ -41,7 +46,7 @@ std::optional<Error> objection(const VerifyReport& report)
 
 ReleaseRequest releaseRequest(const Run& run, const SliceRequest& slicing)
 {
-    return {.source = run.source, .options = slicing.release, .pins = slicing.pins, .notes = slicing.notes};
+    return {.source = run.source, .options = slicing.release, .pins = slicing.pins, .notes = slicing.notes, .policy = slicing.policy};
 }
 
 Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
@@ -71,16 +76,6 @@ Result<std::optional<SigningKey>> chosenKey(Run& run, const ExportRequest& targe
     return std::optional<SigningKey>(std::move(*key));
 }
 
-/// With fewer approvals than the policy asks for it is written for review.
-Result<Release> approved(Draft draft, const ExportRequest& target, const SigningKey* key)
-{
-    auto approval = approve(draft, target.approveAs, target.reason, key);
-    if (!approval)
-        return std::unexpected(approval.error());
-    const bool review = draft.approvalsAsked().count > 1;
-    return review ? Release::forReview(std::move(draft), {std::move(*approval)}) : Release::make(std::move(draft), {std::move(*approval)});
-}
-
 /// What a killed export has left where this one goes.
 void clearLeftovers(const Run& run, const std::filesystem::path& name)
 {
@@ -90,17 +85,53 @@ void clearLeftovers(const Run& run, const std::filesystem::path& name)
             run.console.note("Removed what an interrupted export had left behind in the target folder.");
 }
 
+DraftTools draftTools(const Run&, const AuditLog& log)
+{
+    return {.prepared = QDate::currentDate().toString(Qt::ISODate).toStdString(), .auditLines = log.lines()};
+}
+
+/// What is told of the run so far, before anybody approves.
+Result<Draft> draftOf(const Run& run, const Snapshot& snapshot, ReleaseRequest request, JobContext& job, AuditLog& log)
+{
+    const auto findings = judgedPolicy(snapshot, request, job);
+    if (!findings)
+        return std::unexpected(findings.error());
+    log = auditOfRun(snapshot, request, *findings, job);
+    request.audit = log.head();
+    return Draft::make(snapshot, std::move(request), job, draftTools(run, log));
+}
+
+/// Adds the approval to the log, and the log to what stays in the house.
+void tellLog(AuditLog& log, const Approval& approval, std::size_t asked)
+{
+    addFacts(log, {approvedFact({approval.name, approval.reason, approval.keyId, approval.manifest, 1, asked})});
+}
+
 Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
     const auto key = chosenKey(run, *slicing.target);
     if (!key)
         return std::unexpected(key.error());
+    auto utility = analystSentence(run, snapshot, slicing.release);
+    if (!utility)
+        return std::unexpected(utility.error());
     return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
-        auto draft = Draft::make(snapshot, releaseRequest(run, slicing), job);
+        auto request = releaseRequest(run, slicing);
+        request.utility = std::move(*utility);
+        AuditLog log;
+        auto draft = draftOf(run, snapshot, std::move(request), job, log);
         if (!draft)
             return std::unexpected(draft.error());
-        auto release = approved(std::move(*draft), *slicing.target, key->has_value() ? &**key : nullptr);
-        return release ? writeRelease(std::move(*release), slicing.target->name, job) : std::unexpected(release.error());
+        const auto approval = approve(*draft, slicing.target->approveAs, slicing.target->reason, key->has_value() ? &**key : nullptr);
+        if (!approval)
+            return std::unexpected(approval.error());
+        const auto asked = draft->approvalsAsked().count;
+        auto release = asked > 1 ? Release::forReview(std::move(*draft), {*approval}) : Release::make(std::move(*draft), {*approval});
+        if (!release)
+            return std::unexpected(release.error());
+        tellLog(log, *approval, asked);
+        release->keepAuditLog(log.text());
+        return writeRelease(std::move(*release), slicing.target->name, job);
     });
 }
 
@@ -123,12 +154,11 @@ Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const Sli
     const auto written = writeApproved(run, snapshot, slicing);
     if (!written)
         return std::unexpected(written.error());
+    const bool forReview = slicing.policy && slicing.policy->approvers() > 1;
     return "Verified: the release passed, by the files alone and against the original table.\n"
-           "To publish:   "
-           + printable(written->release.string())
-           + "\n"
-             "Keep private: "
-           + printable(written->internal.string()) + '\n';
+           + std::string(forReview ? "For review:   " : "To publish:   ") + printable(written->release.string())
+           + "\nKeep private: " + printable(written->internal.string()) + '\n'
+           + (forReview ? "Another person has still to approve it: tranche-cli approve NAME.review --key KEY --reason TEXT\n" : "");
 }
 
 } // namespace tranche::cli

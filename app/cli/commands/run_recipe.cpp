@@ -43,6 +43,7 @@ Result<RecipeRequest> recipeRequest(const Arguments& arguments)
     SliceRequest slicing;
     slicing.parameters = recipe->parameters;
     slicing.release = recipe->release;
+    slicing.release.utility = slicing.release.utility && !arguments.has("--no-utility");
     slicing.notes = recipe->notes;
     slicing.target = std::move(*target);
     slicing.listBuckets = arguments.has("--buckets");

@@ -94,6 +94,7 @@ constexpr auto options = std::to_array<OptionSpec>({
      "let a failing rule of the policy pass, with a written reason, in the name of --approve-as; repeat for more"},
     {"--layout", "HOW", false, Slice, "together (default: one data file) or per-column"},
     {"--formula-cells", "HOW", false, Slice, "cells that look like formulas: asis (default) or prefixed (with an apostrophe)"},
+    {"--no-utility", "", false, releasing, "README.txt does not say what an analyst may do with the release"},
 
     {"--name", "NAME", false, Key, "import: the person whose key it is"},
     {"--key", "KEY", false, Approve, "sign with this key: its id or the beginning of it, or a key file; default: not signed"},

@@ -172,6 +172,7 @@ Result<void> readReleaseOptions(const Arguments& arguments, SliceRequest& reques
     if (!formulas)
         return std::unexpected(formulas.error());
     request.release.formulaCells = *formulas == 0 ? FormulaCells::AsIs : FormulaCells::Prefixed;
+    request.release.utility = !arguments.has("--no-utility");
     return {};
 }
 
@@ -195,7 +196,7 @@ Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments)
 {
     const auto name = arguments.value("--export");
     if (!name) {
-        for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells", "--sign-with", "--passphrase-file"})
+        for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells", "--sign-with", "--passphrase-file", "--no-utility"})
             if (arguments.has(option) && !(arguments.has("--waive") && option == std::string_view("--approve-as")))
                 return badUsage("The option " + std::string(option) + " requires --export.");
         return std::nullopt;

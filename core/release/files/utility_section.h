@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/release/utility_statement.h"
+#include "core/laboratory/utility_statement.h"
 
 #include <string>
 

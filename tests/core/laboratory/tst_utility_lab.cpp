@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/messages/lab_message.h"
+#include "core/laboratory/utility_finding.h"
 #include "core/laboratory/utility_lab.h"
 #include "tests/support/snapshots.h"
 #include "tests/support/stops.h"
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
+
+#include <algorithm>
+#include <functional>
+#include <ranges>
 
 namespace tst_utility_lab {
 
@@ -20,6 +25,8 @@ private slots:
     void severalSensitiveAttributesAreBucketizedApart();
     void aFoldThatCannotHoldIsNamed();
     void targetsAreChecked();
+    void aBoxIsMadeOfTheCountsBehindIt();
+    void theSentenceNeedsNoOtherTechnique();
     void figuresDoNotDependOnThreads();
     void stopsWhenTold();
 
@@ -131,6 +138,47 @@ void TestUtilityLab::aFoldThatCannotHoldIsNamed()
         QVERIFY(result.runs.empty() && result.foldAccuracy.empty());
     }
     QCOMPARE(failed, std::size_t{3}); // all but the original and the commonest class
+}
+
+void TestUtilityLab::aBoxIsMadeOfTheCountsBehindIt()
+{
+    JobContext job;
+    const auto publications = labPublications(m_snapshot, job).value();
+    QueryRequest request;
+    request.bandHigh = Ratio(1, 2);
+    const auto boxes = labQueries(*publications, request, job).value();
+    for (const auto& box : boxes) {
+        if (box.count == 0)
+            continue;
+        const auto counts = comparedQueries(*publications, request, box.technique, box.part, job).value();
+        QCOMPARE(counts.size(), box.count);
+        QVERIFY(std::ranges::is_sorted(counts, std::ranges::greater(), &ComparedQuery::error));
+        std::vector<double> errors;
+        for (const auto& one : counts | std::views::reverse)
+            errors.push_back(one.error);
+        QCOMPARE(quantile(errors, 0.5), box.median);
+        QCOMPARE(quantile(errors, 0.95), box.q95);
+    }
+    request.bandLow = request.bandHigh = Ratio(1, 1);
+    QVERIFY(comparedQueries(*publications, request, Technique::Slicing, QueryPart::All, job).error().says == LabMessage::NoQueryInBand);
+}
+
+void TestUtilityLab::theSentenceNeedsNoOtherTechnique()
+{
+    JobContext job;
+    const auto publications = labPublications(m_snapshot, job).value();
+    const auto alone = wholeUtilityStatement(m_snapshot, {}, false, nullptr, job);
+    QVERIFY(alone.kept && alone.off && alone.target.empty());
+    QCOMPARE(alone.sensitive, std::string("Ill"));
+    QVERIFY(wholeUtilityStatement(m_snapshot, {}, false, publications, job) == alone);
+    const auto association = labAssociation(*publications, job).value();
+    QueryRequest request;
+    request.predicates = LabFindings::attributesOfCounts;
+    const auto counts = labQueries(*publications, request, job).value();
+    QVERIFY(utilityStatement(m_snapshot, {association, counts, {}}) == alone);
+    QVERIFY(wholeUtilityStatement({}, {}, false, nullptr, job).saysNothing());
+    QVERIFY(stopsAtOnce(
+        [&](JobContext& stopped) { return Result<UtilityStatement>(wholeUtilityStatement(m_snapshot, {}, false, nullptr, stopped)); }));
 }
 
 void TestUtilityLab::targetsAreChecked()
