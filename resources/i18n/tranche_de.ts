@@ -48,6 +48,18 @@
         <translation>%1 Selbst wenn alle %2 Datensätze in einem Bucket lägen, ließe sich das mit Wahrscheinlichkeit %3 erraten; die Grenze liegt bei %4 (%5).</translation>
     </message>
     <message>
+        <source>%1 after: the release</source>
+        <translation>%1 nachher: die Freigabe</translation>
+    </message>
+    <message>
+        <source>%1 are exactly at the limit, which is allowed; &lt;b&gt;none is over it.&lt;/b&gt;</source>
+        <translation>%1 liegen genau auf der Grenze, was erlaubt ist; &lt;b&gt;keines liegt darüber.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1 before: the table</source>
+        <translation>%1 vorher: die Tabelle</translation>
+    </message>
+    <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
@@ -252,6 +264,10 @@
         <translation>%1 passende Buckets: %2 Originale, etwa %3 Fälschungen (Schätzung)</translation>
     </message>
     <message>
+        <source>%1 over</source>
+        <translation>%1 darüber</translation>
+    </message>
+    <message>
         <source>%1 pairs</source>
         <translation>%1 Paare</translation>
     </message>
@@ -270,6 +286,14 @@
     <message>
         <source>%1 records (tuples)</source>
         <translation>%1 Datensätze (Tupel)</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tuples each, half of them %3 or fewer</source>
+        <translation>je %1 bis %2 Tupel, die Hälfte höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2 (%3 → %4)</source>
+        <translation>%1 mit %2 (%3 → %4)</translation>
     </message>
     <message>
         <source>%1, %2 attributes: %3</source>
@@ -298,6 +322,14 @@
     <message>
         <source>%1, %2: %3, %4 of all</source>
         <translation>%1, %2: %3, %4 von allen</translation>
+    </message>
+    <message>
+        <source>%1, written as they are</source>
+        <translation>%1, unverändert geschrieben</translation>
+    </message>
+    <message>
+        <source>%1, written with an apostrophe before them</source>
+        <translation>%1, mit einem Apostroph davor geschrieben</translation>
     </message>
     <message>
         <source>%1, α %2</source>
@@ -384,12 +416,480 @@
         <translation>95 von 100</translation>
     </message>
     <message>
+        <source>&lt;b&gt;%1 are over the limit.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 liegen über der Grenze.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 do not hold.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 sind nicht erfüllt.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 of the association is kept&lt;/b&gt; (%2 of %3, summed over %4 pairs).</source>
+        <translation>&lt;b&gt;%1 des Zusammenhangs bleiben erhalten&lt;/b&gt; (%2 von %3, Summe über %4 Paare).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;All are below the limit.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Alle liegen unter der Grenze.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Audit log&lt;/b&gt;, its last entries. It had %1 entries when the draft was made; the digest of the last is &lt;code&gt;%2&lt;/code&gt;.</source>
+        <translation>&lt;b&gt;Prüfprotokoll&lt;/b&gt;, die letzten Einträge. Es hatte %1 Einträge, als der Entwurf entstand; die Prüfsumme des letzten ist &lt;code&gt;%2&lt;/code&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Conditions:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Bedingungen:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Contact:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Kontakt:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;It does not cover&lt;/b&gt; knowledge about other people in the same bucket, an earlier or later release of the same table, or who is in the table. It limits what can be inferred about one person; it does not hide what is true of many.</source>
+        <translation>&lt;b&gt;Nicht abgedeckt&lt;/b&gt; sind Wissen über andere Personen im selben Bucket, eine frühere oder spätere Freigabe derselben Tabelle und wer in der Tabelle steht. Begrenzt wird, was sich über eine Person folgern lässt; was für viele gilt, bleibt sichtbar.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;It does not cover&lt;/b&gt; who is in the table, or an earlier or later release of the same table.</source>
+        <translation>&lt;b&gt;Nicht abgedeckt&lt;/b&gt; ist, wer in der Tabelle steht, sowie eine frühere oder spätere Freigabe derselben Tabelle.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Licence:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Lizenz:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost most:&lt;/b&gt; %1.</source>
+        <translation>&lt;b&gt;Am meisten verloren:&lt;/b&gt; %1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Purpose:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Zweck:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Recipients:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Empfänger:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Waived:&lt;/b&gt; &lt;code&gt;%1&lt;/code&gt;, asked for %2, found %3. “%4” (%5)</source>
+        <translation>&lt;b&gt;Ausgesetzt:&lt;/b&gt; &lt;code&gt;%1&lt;/code&gt;, verlangt %2, gefunden %3. „%4“ (%5)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Worst buckets&lt;/b&gt;, by their number in the data: those where one sensitive value has the greatest share in a group of tuples with equal quasi-identifiers of the sensitive column.</source>
+        <translation>&lt;b&gt;Die schwächsten Buckets&lt;/b&gt; nach ihrer Nummer in den Daten: die, in denen ein sensibler Wert den größten Anteil an einer Gruppe von Tupeln hat, deren Quasi-Identifikatoren der sensiblen Spalte gleich sind.</translation>
+    </message>
+    <message>
+        <source>A missing value is kept as a value of its own.</source>
+        <translation>Ein fehlender Wert bleibt als eigener Wert erhalten.</translation>
+    </message>
+    <message>
         <source>A model guesses %1 for %2 of all persons instead of %3.</source>
         <translation>Ein Modell errät %1 bei %2 aller Personen statt bei %3.</translation>
     </message>
     <message>
         <source>A model guesses %1 for %2 of all persons; from the original for %3, no clear difference.</source>
         <translation>Ein Modell errät %1 bei %2 aller Personen; aus dem Original bei %3, kein klarer Unterschied.</translation>
+    </message>
+    <message>
+        <source>A report could not be set as PDF. Nothing was written.</source>
+        <translation>Ein Bericht ließ sich nicht als PDF setzen. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>A sliced table</source>
+        <translation>Eine in Spalten zerlegte Tabelle</translation>
+    </message>
+    <message>
+        <source>A sliced table of %1 persons</source>
+        <translation>Eine in Spalten zerlegte Tabelle mit %1 Personen</translation>
+    </message>
+    <message>
+        <source>A sliced table of %1 persons, for %2</source>
+        <translation>Eine in Spalten zerlegte Tabelle mit %1 Personen, Zweck: %2</translation>
+    </message>
+    <message>
+        <source>A tuple that lacks one of these values is not in the release.</source>
+        <translation>Ein Tupel, dem einer dieser Werte fehlt, ist nicht in der Freigabe.</translation>
+    </message>
+    <message>
+        <source>AUC; one half tells nothing</source>
+        <translation>AUC nach passenden Buckets; ½ verrät nichts</translation>
+    </message>
+    <message>
+        <source>After: the release, expected</source>
+        <translation>Nachher: die Freigabe, erwartet</translation>
+    </message>
+    <message>
+        <source>All other pairs lose %1 or less.</source>
+        <translation>Alle anderen Paare verlieren höchstens %1.</translation>
+    </message>
+    <message>
+        <source>An analysis of %1 by %2 finds a weaker relation than there is.</source>
+        <translation>Eine Auswertung von %1 nach %2 findet einen schwächeren Zusammenhang, als es ihn gibt.</translation>
+    </message>
+    <message>
+        <source>Approvals stand beside this report in &lt;code&gt;approvals.json&lt;/code&gt;, signatures in &lt;code&gt;manifest.json.*.minisig&lt;/code&gt;; they cover every file, this one too. Anybody can check them with &lt;code&gt;minisign&lt;/code&gt; or &lt;code&gt;tranche-verify&lt;/code&gt;. Compare keys with their owners first.</source>
+        <translation>Die Freigabevermerke stehen neben diesem Bericht in &lt;code&gt;approvals.json&lt;/code&gt;, Signaturen in &lt;code&gt;manifest.json.*.minisig&lt;/code&gt;; sie decken jede Datei ab, auch diese. Jeder kann sie mit &lt;code&gt;minisign&lt;/code&gt; oder &lt;code&gt;tranche-verify&lt;/code&gt; prüfen. Vorher die Schlüssel mit ihren Inhabern vergleichen.</translation>
+    </message>
+    <message>
+        <source>Approver</source>
+        <translation>Freigebende Person</translation>
+    </message>
+    <message>
+        <source>Approver %1</source>
+        <translation>Freigebende Person %1</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Verlangt</translation>
+    </message>
+    <message>
+        <source>Association between attributes</source>
+        <translation>Zusammenhang der Attribute</translation>
+    </message>
+    <message>
+        <source>Attack tried</source>
+        <translation>Versuchter Angriff</translation>
+    </message>
+    <message>
+        <source>Attributes of one column stay together. Values of generalized attributes stand for regions, so that every combination of a column's attributes is shared by several tuples; no value was made up.</source>
+        <translation>Attribute einer Spalte bleiben zusammen. Werte verallgemeinerter Attribute stehen für Bereiche, sodass sich mehrere Tupel jede Kombination einer Spalte teilen; kein Wert wurde erfunden.</translation>
+    </message>
+    <message>
+        <source>Attributes of one column stay together: every combination of their values is published as it is in the table. No value was changed.</source>
+        <translation>Attribute einer Spalte bleiben zusammen: Jede Kombination ihrer Werte ist so veröffentlicht, wie sie in der Tabelle steht. Kein Wert wurde verändert.</translation>
+    </message>
+    <message>
+        <source>Attributes of the column</source>
+        <translation>Attribute der Spalte</translation>
+    </message>
+    <message>
+        <source>Before: the table</source>
+        <translation>Vorher: die Tabelle</translation>
+    </message>
+    <message>
+        <source>Conditions of use</source>
+        <translation>Nutzungsbedingungen</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Zusammenhang</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Data file</source>
+        <translation>Datendatei</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Distinct combinations of quasi-identifiers</source>
+        <translation>Verschiedene Kombinationen der Quasi-Identifikatoren</translation>
+    </message>
+    <message>
+        <source>Each of the %1 tuples is drawn at the greatest probability that anybody can give to one value of %2 of that person.</source>
+        <translation>Jedes der %1 Tupel steht bei der größten Wahrscheinlichkeit, die jemand einem Wert von %2 dieser Person geben kann.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Error of a count over 3 attributes</source>
+        <translation>Fehler einer Zählung über 3 Attribute</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Excluded, not released</source>
+        <translation>Ausgeschlossen, nicht freigegeben</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Fakes per original, on quasi-identifiers</source>
+        <translation>Fälschungen je Original, nach Quasi-Identifikatoren</translation>
+    </message>
+    <message>
+        <source>Fakes per original, on whole tuples</source>
+        <translation>Fälschungen je Original, nach ganzen Tupeln</translation>
+    </message>
+    <message>
+        <source>Fewest possible values of %1</source>
+        <translation>Wenigste mögliche Werte von %1</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>First approver</source>
+        <translation>Erste freigebende Person</translation>
+    </message>
+    <message>
+        <source>Five persons before and after shuffling: in the table one line is one person; in the release each column of a bucket has an order of its own.</source>
+        <translation>Fünf Personen vor und nach dem Mischen: In der Tabelle ist eine Zeile eine Person; in der Freigabe hat jede Spalte eines Buckets ihre eigene Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Governance</source>
+        <translation>Verantwortung</translation>
+    </message>
+    <message>
+        <source>Greatest ratio of values of %1</source>
+        <translation>Größtes Verhältnis der Werte von %1</translation>
+    </message>
+    <message>
+        <source>Greatest share of one value in a group</source>
+        <translation>Größter Anteil eines Werts in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Guessing %1</source>
+        <translation>%1 erraten</translation>
+    </message>
+    <message>
+        <source>Half of all tuples stay at or below</source>
+        <translation>Die Hälfte aller Tupel liegt bei höchstens</translation>
+    </message>
+    <message>
+        <source>Half of them stay at or below &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Die Hälfte liegt bei höchstens &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>How far one person is exposed</source>
+        <translation>Wie weit eine Person erkennbar ist</translation>
+    </message>
+    <message>
+        <source>How it was protected</source>
+        <translation>Wie geschützt wurde</translation>
+    </message>
+    <message>
+        <source>How many tuples have which largest probability</source>
+        <translation>Wie viele Tupel welche größte Wahrscheinlichkeit haben</translation>
+    </message>
+    <message>
+        <source>How to read it</source>
+        <translation>So ist es zu lesen</translation>
+    </message>
+    <message>
+        <source>Identifiability</source>
+        <translation>Identifizierbarkeit</translation>
+    </message>
+    <message>
+        <source>Identifiers, not released</source>
+        <translation>Identifikatoren, nicht freigegeben</translation>
+    </message>
+    <message>
+        <source>Internal report</source>
+        <translation>Interner Bericht</translation>
+    </message>
+    <message>
+        <source>It holds for the files of this release alone: anybody can check it with &lt;code&gt;tranche-verify&lt;/code&gt;, without the original table.</source>
+        <translation>Das gilt für die Dateien dieser Freigabe allein: Jeder kann es mit &lt;code&gt;tranche-verify&lt;/code&gt; prüfen, ohne die Originaltabelle.</translation>
+    </message>
+    <message>
+        <source>It relies on tuples matching several buckets: &lt;code&gt;tranche-verify&lt;/code&gt; can prove it beside the original table, and shows with the files alone that they were not changed.</source>
+        <translation>Das beruht darauf, dass Tupel in mehrere Buckets passen: &lt;code&gt;tranche-verify&lt;/code&gt; kann es mit der Originaltabelle beweisen und zeigt mit den Dateien allein, dass sie nicht verändert wurden.</translation>
+    </message>
+    <message>
+        <source>Judged by the policy “%1”, version %2: %3 of %4 rules hold.</source>
+        <translation>Beurteilt nach der Richtlinie „%1“, Version %2: %3 von %4 Regeln sind erfüllt.</translation>
+    </message>
+    <message>
+        <source>Largest distance of %1 from the whole table</source>
+        <translation>Größter Abstand von %1 zur ganzen Tabelle</translation>
+    </message>
+    <message>
+        <source>Largest probability of one %1</source>
+        <translation>Größte Wahrscheinlichkeit: %1</translation>
+    </message>
+    <message>
+        <source>Least uncertainty about %1</source>
+        <translation>Geringste Unsicherheit über %1</translation>
+    </message>
+    <message>
+        <source>Lines to be signed by hand</source>
+        <translation>Zeilen zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Missing value</source>
+        <translation>Fehlender Wert</translation>
+    </message>
+    <message>
+        <source>Name, signature</source>
+        <translation>Name, Unterschrift</translation>
+    </message>
+    <message>
+        <source>No attribute is sensitive. The release keeps apart who has which values in different columns; it promises nothing about what can be inferred about a person.</source>
+        <translation>Kein Attribut ist sensibel. Die Freigabe trennt, wer in verschiedenen Spalten welche Werte hat; sie sagt nichts darüber zu, was sich über eine Person folgern lässt.</translation>
+    </message>
+    <message>
+        <source>No bucket has fewer than %1 tuples.</source>
+        <translation>Kein Bucket hat weniger als %1 Tupel.</translation>
+    </message>
+    <message>
+        <source>No other pair loses anything that shows.</source>
+        <translation>Kein anderes Paar verliert etwas, das sich zeigt.</translation>
+    </message>
+    <message>
+        <source>No policy was asked for.</source>
+        <translation>Es wurde keine Richtlinie verlangt.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Originals told from fakes by matching buckets</source>
+        <translation>Originale von Fälschungen unterschieden</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Verantwortlich</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Release report</source>
+        <translation>Freigabebericht</translation>
+    </message>
+    <message>
+        <source>Release type</source>
+        <translation>Art der Freigabe</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>SHA-256 of %1</source>
+        <translation>SHA-256 von %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the source</source>
+        <translation>SHA-256 der Quelle</translation>
+    </message>
+    <message>
+        <source>Second approver</source>
+        <translation>Zweite freigebende Person</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>The program that sets the reports as PDF (tranche-picture) is missing. Install Tranche with its window. Nothing was written.</source>
+        <translation>Das Programm, das die Berichte als PDF setzt (tranche-picture), fehlt. Bitte Tranche mit seinem Fenster installieren. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The promise is %1, judged for every tuple.</source>
+        <translation>Zugesagt ist %1, beurteilt für jedes Tupel.</translation>
+    </message>
+    <message>
+        <source>The promise is %1, judged for every tuple: no value of %2 has a probability above %3.</source>
+        <translation>Zugesagt ist %1, beurteilt für jedes Tupel: Kein Wert von %2 hat eine Wahrscheinlichkeit über %3.</translation>
+    </message>
+    <message>
+        <source>This release is valid with its signatures, which stand beside this report in &lt;code&gt;approvals.json&lt;/code&gt; and &lt;code&gt;manifest.json.*.minisig&lt;/code&gt; and cover every file, this one too. Anybody can check them with &lt;code&gt;minisign&lt;/code&gt; or &lt;code&gt;tranche-verify&lt;/code&gt;. Compare the keys with their owners first.</source>
+        <translation>Diese Freigabe gilt mit ihren Signaturen. Sie stehen neben diesem Bericht in &lt;code&gt;approvals.json&lt;/code&gt; und &lt;code&gt;manifest.json.*.minisig&lt;/code&gt; und decken jede Datei ab, auch diese. Jeder kann sie mit &lt;code&gt;minisign&lt;/code&gt; oder &lt;code&gt;tranche-verify&lt;/code&gt; prüfen. Vorher die Schlüssel mit ihren Inhabern vergleichen.</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Zeit (UTC)</translation>
+    </message>
+    <message>
+        <source>To be reviewed by</source>
+        <translation>Zu überprüfen bis</translation>
+    </message>
+    <message>
+        <source>To relate attributes of different columns, link them at random inside each bucket, several times, and report the mean and the spread: &lt;code&gt;README.txt&lt;/code&gt; says how. Take no line for a person.</source>
+        <translation>Wer Attribute verschiedener Spalten verbinden will, verknüpft sie in jedem Bucket mehrmals zufällig und nennt Mittelwert und Streuung: &lt;code&gt;README.txt&lt;/code&gt; sagt, wie. Keine Zeile ist eine Person.</translation>
+    </message>
+    <message>
+        <source>Tuples above the limit of %1</source>
+        <translation>Tupel über der Grenze von %1</translation>
+    </message>
+    <message>
+        <source>Tuples alone with their value</source>
+        <translation>Tupel mit eigenem Wert</translation>
+    </message>
+    <message>
+        <source>Tuples in the release</source>
+        <translation>Tupel in der Freigabe</translation>
+    </message>
+    <message>
+        <source>Tuples left out for a missing value</source>
+        <translation>Tupel, die wegen eines fehlenden Werts entfielen</translation>
+    </message>
+    <message>
+        <source>Tuples that resemble each other were put into &lt;b&gt;%1 buckets&lt;/b&gt;. Inside a bucket each column was shuffled on its own. A line of the data is therefore not a person.</source>
+        <translation>Ähnliche Tupel kamen in &lt;b&gt;%1 Buckets&lt;/b&gt;. In einem Bucket wurde jede Spalte für sich gemischt. Eine Zeile der Daten ist deshalb keine Person.</translation>
+    </message>
+    <message>
+        <source>Tuples whose %1 is certain</source>
+        <translation>Tupel, deren %1 sicher ist</translation>
+    </message>
+    <message>
+        <source>Tuples with a combination of their own</source>
+        <translation>Tupel mit eigener Kombination</translation>
+    </message>
+    <message>
+        <source>Type, values and treatment of each of the %1 attributes stand in &lt;code&gt;dictionary.csv&lt;/code&gt;.</source>
+        <translation>Typ, Werte und Behandlung jedes der %1 Attribute stehen in &lt;code&gt;dictionary.csv&lt;/code&gt;.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Weighed and refused</source>
+        <translation>Erwogen und verworfen</translation>
+    </message>
+    <message>
+        <source>What is promised, and what is not</source>
+        <translation>Was zugesagt ist und was nicht</translation>
+    </message>
+    <message>
+        <source>What the data still tell</source>
+        <translation>Was die Daten noch sagen</translation>
+    </message>
+    <message>
+        <source>What was published</source>
+        <translation>Was veröffentlicht wurde</translation>
+    </message>
+    <message>
+        <source>Who answers for it</source>
+        <translation>Wer dafür einsteht</translation>
+    </message>
+    <message>
+        <source>a value of its own</source>
+        <translation>eigener Wert</translation>
     </message>
     <message>
         <source>across columns</source>
@@ -406,6 +906,10 @@
     <message>
         <source>Also link at random</source>
         <translation>Auch zufällig verknüpfen</translation>
+    </message>
+    <message>
+        <source>an estimate; they fit a bucket and belong to nobody: more hides who is in</source>
+        <translation>geschätzt; passen in einen Bucket, gehören niemandem: mehr verbirgt</translation>
     </message>
     <message>
         <source>and the lists, into README.txt, for those who get the data.</source>
@@ -426,6 +930,30 @@
     <message>
         <source>Attributes</source>
         <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>as among so many equally likely values; at least %1</source>
+        <translation>wie bei so vielen gleich wahrscheinlichen Werten; mindestens %1</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>at least %1 were asked for; higher is safer</source>
+        <translation>mindestens %1 waren verlangt; höher ist sicherer</translation>
+    </message>
+    <message>
+        <source>at most %1 was asked for; lower is safer</source>
+        <translation>höchstens %1 war verlangt; niedriger ist sicherer</translation>
+    </message>
+    <message>
+        <source>attributes have some, kept as a value of its own: %1</source>
+        <translation>Attribute haben welche, als eigener Wert behalten: %1</translation>
+    </message>
+    <message>
+        <source>below %1 was asked for; lower is safer</source>
+        <translation>unter %1 war verlangt; niedriger ist sicherer</translation>
     </message>
     <message>
         <source>better by %1 points</source>
@@ -456,6 +984,10 @@
         <translation>Berechnen, was ein Modell lernen kann</translation>
     </message>
     <message>
+        <source>by %1: “%2”</source>
+        <translation>von %1: „%2“</translation>
+    </message>
+    <message>
         <source>cannot be learned</source>
         <translation>nicht lernbar</translation>
     </message>
@@ -474,6 +1006,10 @@
     <message>
         <source>Commonest %1</source>
         <translation>Häufigster Wert von %1</translation>
+    </message>
+    <message>
+        <source>columns by hand</source>
+        <translation>Spalten von Hand</translation>
     </message>
     <message>
         <source>count and relate attributes of &lt;b&gt;one column&lt;/b&gt;: exact, as in the table</source>
@@ -512,12 +1048,32 @@
         <translation>Zählungen</translation>
     </message>
     <message>
+        <source>distinct ℓ-diversity (weak) with ℓ = %1</source>
+        <translation>Distinct-ℓ-Diversität (schwach) mit ℓ = %1</translation>
+    </message>
+    <message>
+        <source>does not hold</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
         <source>each attribute by itself</source>
         <translation>jedes Attribut für sich</translation>
     </message>
     <message>
         <source>Every stage before needs its result first.</source>
         <translation>Zuerst braucht jede Stufe davor ihr Ergebnis.</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>entropy ℓ-diversity with ℓ = %1</source>
+        <translation>Entropie-ℓ-Diversität mit ℓ = %1</translation>
     </message>
     <message>
         <source>every value equally likely</source>
@@ -536,6 +1092,18 @@
         <translation>Weniger als %1 Tupel: daraus ist nichts zu lernen.</translation>
     </message>
     <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>for recipients of the data</source>
+        <translation>für Empfänger der Daten</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
         <source>from bucket counts</source>
         <translation>aus Anzahlen der Buckets</translation>
     </message>
@@ -546,6 +1114,14 @@
     <message>
         <source>Group at random, 1 tuple per bucket</source>
         <translation>Zufällig gruppieren, 1 Tupel je Bucket</translation>
+    </message>
+    <message>
+        <source>generalized: at least %1 tuples each</source>
+        <translation>verallgemeinert: je mindestens %1 Tupel</translation>
+    </message>
+    <message>
+        <source>half are nearer; over several columns three of four within %1</source>
+        <translation>die Hälfte näher; über mehrere Spalten drei von vier bis %1</translation>
     </message>
     <message>
         <source>half at most</source>
@@ -576,6 +1152,18 @@
         <translation>Wie viel von Zusammenhängen, Zählungen und Lernbarem bleibt, neben anderen Wegen, dieselbe Tabelle zu schützen; und in klaren Worten, was sich auswerten lässt.</translation>
     </message>
     <message>
+        <source>half of all counts are nearer</source>
+        <translation>die Hälfte aller Zählungen liegt näher</translation>
+    </message>
+    <message>
+        <source>higher hides better who is in the table</source>
+        <translation>höher verbirgt besser, wer in der Tabelle steht</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
         <source>in different columns, %1 left</source>
         <translation>in verschiedenen Spalten, noch %1</translation>
     </message>
@@ -604,12 +1192,40 @@
         <translation>Lernen</translation>
     </message>
     <message>
+        <source>in the published attributes</source>
+        <translation>in den veröffentlichten Attributen</translation>
+    </message>
+    <message>
+        <source>in the release they are taken apart</source>
+        <translation>in der Freigabe sind sie getrennt</translation>
+    </message>
+    <message>
+        <source>in the release: one bucket, each column in its own order</source>
+        <translation>in der Freigabe: ein Bucket, jede Spalte für sich gemischt</translation>
+    </message>
+    <message>
+        <source>in the table: one line, one person, one shade</source>
+        <translation>in der Tabelle: eine Zeile, eine Person, ein Farbton</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>Schlüssel %1</translation>
+    </message>
+    <message>
         <source>learning</source>
         <translation>lernen</translation>
     </message>
     <message>
         <source>Let the sentence go into the release</source>
         <translation>Den Satz in die Freigabe aufnehmen</translation>
+    </message>
+    <message>
+        <source>limit %1; %2 tuples are exactly at it, which is allowed</source>
+        <translation>Grenze %1; %2 Tupel liegen genau darauf, was erlaubt ist</translation>
+    </message>
+    <message>
+        <source>limit %1; lower is safer</source>
+        <translation>Grenze %1; niedriger ist sicherer</translation>
     </message>
     <message>
         <source>local recoding</source>
@@ -636,6 +1252,10 @@
         <translation>Mittel</translation>
     </message>
     <message>
+        <source>lower is safer; this model does not limit it by itself</source>
+        <translation>niedriger ist sicherer; dieses Modell begrenzt sie nicht selbst</translation>
+    </message>
+    <message>
         <source>mean of several linkings</source>
         <translation>Mittel mehrerer Verknüpfungen</translation>
     </message>
@@ -650,6 +1270,10 @@
     <message>
         <source>No bucket has fewer than %1.</source>
         <translation>Kein Bucket hat weniger als %1.</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
     </message>
     <message>
         <source>no difference shown</source>
@@ -680,6 +1304,14 @@
         <translation>Darüber ist noch nichts bekannt.</translation>
     </message>
     <message>
+        <source>none may be</source>
+        <translation>keines darf es</translation>
+    </message>
+    <message>
+        <source>none over</source>
+        <translation>keines darüber</translation>
+    </message>
+    <message>
         <source>nothing learned</source>
         <translation>nichts gelernt</translation>
     </message>
@@ -704,6 +1336,10 @@
         <translation>Von den Zusammenhängen zwischen Attributen sind %1 erhalten.</translation>
     </message>
     <message>
+        <source>of the same probability</source>
+        <translation>derselben Wahrscheinlichkeit</translation>
+    </message>
+    <message>
         <source>of tuples moved</source>
         <translation>der Tupel verschoben</translation>
     </message>
@@ -718,6 +1354,14 @@
     <message>
         <source>of φ² kept; %1</source>
         <translation>von φ² erhalten; %1</translation>
+    </message>
+    <message>
+        <source>of φ² over all pairs of attributes; see below</source>
+        <translation>von φ² aller Attributpaare; siehe unten</translation>
+    </message>
+    <message>
+        <source>of φ² over all pairs; more is of more use</source>
+        <translation>von φ² aller Paare; mehr ist nützlicher</translation>
     </message>
     <message>
         <source>off by, % of the count (log); less is better</source>
@@ -1220,6 +1864,58 @@
         <translation>Summe von φ² über alle Attributpaare in der Freigabe, als Anteil der Summe im Original. Mehr ist besser. Deckt nicht ab: Zusammenhänge von drei oder mehr Attributen, und dass eine gleichmäßig verschmierte Tabelle gut aussieht; dazu den verschobenen Anteil ansehen.</translation>
     </message>
     <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>person %1</source>
+        <translation>Person %1</translation>
+    </message>
+    <message>
+        <source>public use</source>
+        <translation>öffentliche Nutzung</translation>
+    </message>
+    <message>
+        <source>quasi-identifier</source>
+        <translation>Quasi-Identifikator</translation>
+    </message>
+    <message>
+        <source>recursive (c,ℓ)-diversity with c = %1 and ℓ = %2</source>
+        <translation>rekursive (c,ℓ)-Diversität mit c = %1 und ℓ = %2</translation>
+    </message>
+    <message>
+        <source>right for so many persons, by naive Bayes</source>
+        <translation>bei so vielen richtig, mit Naive Bayes</translation>
+    </message>
+    <message>
+        <source>right for so many persons, by naive Bayes; %1 from the table itself</source>
+        <translation>bei so vielen richtig, mit Naive Bayes; %1 aus der Tabelle selbst</translation>
+    </message>
+    <message>
+        <source>use in a safe room</source>
+        <translation>Nutzung im geschützten Raum</translation>
+    </message>
+    <message>
+        <source>scientific use</source>
+        <translation>wissenschaftliche Nutzung</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>stays in the house</source>
+        <translation>bleibt im Haus</translation>
+    </message>
+    <message>
+        <source>t-closeness with t = %1</source>
+        <translation>t-Closeness mit t = %1</translation>
+    </message>
+    <message>
         <source>take a line for a person</source>
         <translation>eine Zeile für eine Person halten</translation>
     </message>
@@ -1228,12 +1924,28 @@
         <translation>Diese Freigabe</translation>
     </message>
     <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>they fit a bucket and belong to nobody: more hides who is in the table</source>
+        <translation>passen in einen Bucket, gehören niemandem: mehr verbirgt besser</translation>
+    </message>
+    <message>
         <source>this release</source>
         <translation>diese Freigabe</translation>
     </message>
     <message>
         <source>this release; %1 % kept</source>
         <translation>diese Freigabe; %1 % erhalten</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>to whoever knows all else about them</source>
+        <translation>für alle, die alles Übrige über sie wissen</translation>
     </message>
     <message>
         <source>train a model &lt;b&gt;without linking&lt;/b&gt;, or on several linkings: report the mean and the spread</source>
@@ -1260,6 +1972,18 @@
         <translation>sich auf den Zusammenhang von %1 mit %2 verlassen: weniger als die Hälfte ist erhalten</translation>
     </message>
     <message>
+        <source>tuple left out</source>
+        <translation>Tupel entfällt</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
         <source>use one linking only, or look for rare combinations</source>
         <translation>nur eine Verknüpfung verwenden oder seltene Kombinationen suchen</translation>
     </message>
@@ -1280,6 +2004,10 @@
         <translation>Was sich damit auswerten lässt</translation>
     </message>
     <message>
+        <source>waived</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
         <source>what can still be found out</source>
         <translation>was noch herauskommt</translation>
     </message>
@@ -1294,6 +2022,14 @@
     <message>
         <source>Which counts</source>
         <translation>Welche Zählungen</translation>
+    </message>
+    <message>
+        <source>whoever knows a person's attributes sees whether that person is in the table</source>
+        <translation>wer die Attribute einer Person kennt, sieht, ob sie in der Tabelle steht</translation>
+    </message>
+    <message>
+        <source>whoever knows it finds the person</source>
+        <translation>wer sie kennt, findet die Person</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -1342,6 +2078,10 @@
     <message>
         <source>p above %1 and at most %2: %3, %4 of all; click or press Enter to show them in Buckets</source>
         <translation>p über %1 und höchstens %2: %3, %4 von allen; Klick oder Eingabe zeigt sie unter Buckets</translation>
+    </message>
+    <message>
+        <source>α %1, %2 columns</source>
+        <translation>α %1, %2 Spalten</translation>
     </message>
     <message>
         <source>φ² before</source>
@@ -6121,8 +6861,20 @@ kann nahe 1 sein</translation>
         <translation>φ² jedes Paares von Attributen</translation>
     </message>
     <message>
+        <source>φ² of every pair of attributes, in the table and in the release</source>
+        <translation>φ² jedes Attributpaars, in der Tabelle und in der Freigabe</translation>
+    </message>
+    <message>
         <source>φ² of every pair of attributes: 0 unrelated, 1 the same information.</source>
         <translation>φ² jedes Paares von Attributen: 0 kein Zusammenhang, 1 dieselbe Information.</translation>
+    </message>
+    <message>
+        <source>φ² of every pair of attributes: 0 unrelated, 1 the same information. Framed squares are the columns; inside them nothing is lost but what was generalized.</source>
+        <translation>φ² jedes Attributpaars: 0 ohne Zusammenhang, 1 dieselbe Aussage. Gerahmte Quadrate sind die Spalten; in ihnen geht nur verloren, was verallgemeinert wurde.</translation>
+    </message>
+    <message>
+        <source>φ² of every pair of attributes: 0 unrelated, 1 the same information. Framed squares are the columns; inside them nothing is lost.</source>
+        <translation>φ² jedes Attributpaars: 0 ohne Zusammenhang, 1 dieselbe Aussage. Gerahmte Quadrate sind die Spalten; in ihnen geht nichts verloren.</translation>
     </message>
     <message>
         <source>φ² of every pair of attributes; press T for a table</source>
@@ -6191,6 +6943,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>ℓ-diversity</source>
         <translation>ℓ-Diversität</translation>
+    </message>
+    <message>
+        <source>ℓ-diversity with ℓ = %1</source>
+        <translation>ℓ-Diversität mit ℓ = %1</translation>
     </message>
     <message>
         <source>ℓ: no sensitive value may be linked to a person with a probability above 1/ℓ. It may be a fraction.</source>

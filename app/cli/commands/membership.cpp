@@ -5,6 +5,7 @@
 #include "app/cli/output/membership_json.h"
 #include "app/cli/output/membership_text.h"
 #include "app/cli/commands/prepare_slicing.h"
+#include "app/cli/options/fixed_draws.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/snapshot_json.h"
@@ -19,10 +20,9 @@ struct BothCountings {
     MembershipReport onWholeTuples;
 };
 
-/// An estimate hides nothing, so its draws start at a fixed place: the same table gives the same figure.
 Result<MembershipReport> reportOf(Run& run, const Snapshot& snapshot, Counting counting)
 {
-    SeededRandom random(8);
+    auto random = drawsOfEstimates();
     MembershipRequest request;
     request.counting = counting;
     return run.phases.run("membership", [&](JobContext& job) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/experiments/picture_program.h"
 
-#include "core/base/messages/experiment_message.h"
+#include "core/base/messages/release/package_message.h"
+#include "core/release/report/report_json.h"
 
 #include <array>
 #include <cerrno>
@@ -19,11 +20,6 @@ namespace tranche::cli {
 namespace {
 
 constexpr int askEvery = 50; // milliseconds
-
-std::unexpected<Error> failed()
-{
-    return fail(ErrorCode::NotSupported, ExperimentMessage::PictureFailed);
-}
 
 /// Both ends of a pipe, closed at the end of its life.
 class Pipe {
@@ -54,7 +50,7 @@ private:
 /// A started program; ended, and waited for, at the end of its life.
 class Child {
 public:
-    Child(const std::filesystem::path& program, const Pipe& in, const Pipe& out)
+    Child(const std::filesystem::path& program, const char* option, const Pipe& in, const Pipe& out)
     {
         posix_spawn_file_actions_t actions;
         posix_spawn_file_actions_init(&actions);
@@ -68,7 +64,8 @@ public:
         posix_spawnattr_setsigmask(&attributes, &none); // signals that this program holds back would be held back there, too
         posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
         std::string name = program.string();
-        char* words[] = {name.data(), nullptr};
+        std::string second = option == nullptr ? "" : option;
+        char* words[] = {name.data(), option == nullptr ? nullptr : second.data(), nullptr};
         if (::posix_spawn(&m_id, name.c_str(), &actions, &attributes, words, environ) != 0)
             m_id = -1;
         posix_spawnattr_destroy(&attributes);
@@ -130,33 +127,47 @@ bool exchangeText(Pipe& in, Pipe& out, std::string_view text, std::string& answe
 
 } // namespace
 
-Result<PictureProgram> PictureProgram::find()
+Result<PictureProgram> PictureProgram::find(Message missing)
 {
     std::error_code problem;
     const auto self = std::filesystem::read_symlink("/proc/self/exe", problem);
     const auto program = self.parent_path() / "tranche-picture";
     if (problem || ::access(program.c_str(), X_OK) != 0)
-        return fail(ErrorCode::NotSupported, ExperimentMessage::NoPainter);
+        return fail(ErrorCode::NotSupported, missing);
     return PictureProgram(program);
 }
 
-Result<std::string> PictureProgram::png(const std::string& svg, const JobContext& job) const
+std::optional<std::string> PictureProgram::answer(const char* option, const std::string& text, const JobContext& job) const
 {
     Pipe in;
     Pipe out;
     if (!in.isOpen() || !out.isOpen())
-        return failed();
-    Child child(m_program, in, out);
+        return std::nullopt;
+    Child child(m_program, option, in, out);
     if (!child.started())
-        return failed();
+        return std::nullopt;
     in.close(0);
     out.close(1);
     in.dontWait(1);
     out.dontWait(0);
     std::string bytes;
-    if (!exchangeText(in, out, svg, bytes, job) || !child.endedWell())
-        return failed();
+    if (!exchangeText(in, out, text, bytes, job) || !child.endedWell())
+        return std::nullopt;
     return bytes;
+}
+
+Result<std::string> PictureProgram::png(const std::string& svg, const JobContext& job) const
+{
+    if (auto bytes = answer(nullptr, svg, job))
+        return std::move(*bytes);
+    return fail(ErrorCode::NotSupported, ExperimentMessage::PictureFailed);
+}
+
+Result<std::string> PictureProgram::pdf(const Report& report, const JobContext& job) const
+{
+    if (auto bytes = answer("--report", reportJson(report), job))
+        return std::move(*bytes);
+    return fail(ErrorCode::NotSupported, PackageMessage::ReportNotSet);
 }
 
 } // namespace tranche::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/pdf/report_pdf.h"
 
-#include "core/base/messages/file_message.h"
+#include "core/base/messages/release/package_message.h"
 #include "core/release/pdf/pdf_type.h"
 #include "core/release/pdf/set_blocks.h"
 #include "core/release/pdf/set_text.h"
@@ -21,8 +21,16 @@ using namespace pdf;
 constexpr double headSize = 8.0;
 constexpr double headBase = margin - 12.5; ///< upper end of the line of the head
 constexpr double headRule = margin - 7.0 + 8.0;
-constexpr double bodyTop = margin + 9.0;
-constexpr double footRule = pageHeight - margin + 13.0;
+constexpr double bodyTop = margin + 7.0;
+constexpr double footRule = pageHeight - margin + 14.0;
+
+/// What leads to a drawing stands with it, and a note with what it is about.
+bool belongTogether(const ReportBlock& block, const ReportBlock& next)
+{
+    const auto* after = std::get_if<ReportParagraph>(&next);
+    return after ? after->isNote && !std::holds_alternative<ReportParagraph>(block)
+                 : std::holds_alternative<ReportDrawing>(next) && std::holds_alternative<ReportParagraph>(block);
+}
 
 std::vector<Piece> piecesOf(const Report& report, const JobContext& job)
 {
@@ -34,9 +42,7 @@ std::vector<Piece> piecesOf(const Report& report, const JobContext& job)
         for (std::size_t k = 0; k < blocks.size(); ++k) {
             job.check();
             std::visit([&](const auto& one) { addBlock(pieces, one); }, blocks[k]);
-            // What leads to a drawing stands with it.
-            if (k + 1 < blocks.size() && std::holds_alternative<ReportParagraph>(blocks[k])
-                && std::holds_alternative<ReportDrawing>(blocks[k + 1]))
+            if (k + 1 < blocks.size() && belongTogether(blocks[k], blocks[k + 1]))
                 pieces.back().keepsWithNext = true;
         }
     }
@@ -104,7 +110,7 @@ void drawFoot(QPainter& painter, const Report& report, std::size_t page, std::si
 /// Whether everything could be written.
 bool paint(const Report& report, QPdfWriter& writer, const JobContext& job)
 {
-    const auto pages = pagesOf(piecesOf(report, job), pageHeight - margin - bodyTop);
+    const auto pages = pagesOf(piecesOf(report, job), pageHeight - margin + 5.0 - bodyTop);
     QPainter painter;
     if (!painter.begin(&writer))
         return false;
@@ -141,7 +147,7 @@ Result<std::string> reportPdf(const Report& report, const JobContext& job)
         isWhole = paint(report, writer, job);
     }
     if (!isWhole || bytes.isEmpty())
-        return fail(ErrorCode::Io, FileMessage::DiskRefused);
+        return fail(ErrorCode::Io, PackageMessage::ReportNotSet);
     return bytes.toStdString();
 }
 

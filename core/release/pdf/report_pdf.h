@@ -10,7 +10,7 @@ namespace tranche {
 
 /// The report as PDF (PDF/A-1b: fonts inside, nothing transparent, title and no author in its metadata): A4 with margins of 20 mm, head and
 /// foot on every page, rows of tables never split, headings with what follows them. Needs a QGuiApplication; may be called on any thread.
-/// Io where there is no memory to write into. Asks the job between pieces. O(size).
+/// Io, as ReportNotSet, where it cannot be drawn. Asks the job between pieces. O(size).
 Result<std::string> reportPdf(const Report& report, const JobContext& job = {});
 
 } // namespace tranche

@@ -52,16 +52,16 @@ void addFacts(std::vector<Piece>& pieces, const std::vector<ReportFact>& facts)
             values.emplace_back(textOf(facts[i].value), TextLook{9.5, 12.5}, room - 8.0);
             height = std::max(height, values.back().height());
         }
-        const double whole = height + 24.0;
+        const double whole = height + 22.0;
         const bool isLast = first + across >= facts.size();
-        pieces.push_back({first == 0 ? 12.0 : 0.0, whole, true, {}, [=](QPainter& painter, DrawnPoint corner) {
+        pieces.push_back({first == 0 ? 9.0 : 0.0, whole, true, {}, [=](QPainter& painter, DrawnPoint corner) {
                               rule(painter, corner, width, 0.6, report::ruleInk);
                               if (isLast)
                                   rule(painter, {corner.x, corner.y + whole}, width, 0.6, report::ruleInk);
                               for (std::size_t i = 0; i < labels.size(); ++i) {
                                   const double x = corner.x + room * static_cast<double>(i);
-                                  labels[i].draw(painter, {x, corner.y + 6.0});
-                                  values[i].draw(painter, {x, corner.y + 16.5});
+                                  labels[i].draw(painter, {x, corner.y + 5.0});
+                                  values[i].draw(painter, {x, corner.y + 15.0});
                               }
                           }});
     }
@@ -73,7 +73,7 @@ void addGuarantee(std::vector<Piece>& pieces, const ReportText& guarantee)
     constexpr double bar = 3.0;
     const SetText text(guarantee, TextLook{11.5, 17.0}, width - 2.0 * padding - bar);
     const double height = text.height() + 2.0 * 10.0;
-    pieces.push_back({12.0, height, false, {}, [=](QPainter& painter, DrawnPoint corner) {
+    pieces.push_back({10.0, height, false, {}, [=](QPainter& painter, DrawnPoint corner) {
                           fill(painter, corner, width, height, report::boxInk);
                           fill(painter, corner, bar, height, report::accentInk);
                           text.draw(painter, {corner.x + bar + padding, corner.y + 10.0});
@@ -101,7 +101,7 @@ void addHeading(std::vector<Piece>& pieces, const QString& heading, std::size_t 
     TextLook accented = look;
     accented.colour = report::accentInk;
     const SetText digits(textOf(QString::number(number)), accented, indent);
-    pieces.push_back({15.0, text.height() + 2.0, true, {}, [=](QPainter& painter, DrawnPoint corner) {
+    pieces.push_back({12.0, text.height() + 1.0, true, {}, [=](QPainter& painter, DrawnPoint corner) {
                           digits.draw(painter, corner);
                           text.draw(painter, {corner.x + indent, corner.y});
                       }});
@@ -130,7 +130,7 @@ namespace {
 constexpr double badgeSide = 10.5;
 constexpr double cellGap = 8.0;
 constexpr double wideGap = 14.0; ///< after what stands to the right
-constexpr double rowPadding = 2.8;
+constexpr double rowPadding = 2.5;
 
 /// Left ends and widths of a table's columns.
 struct Rails {
@@ -201,7 +201,7 @@ std::shared_ptr<const Piece> headOf(const ReportTable& table, const Rails& rails
     }
     const double whole = height + 2.0 * rowPadding;
     return std::make_shared<const Piece>(
-        Piece{6.0, whole, true, {}, [=](QPainter& painter, DrawnPoint corner) {
+        Piece{3.0, whole, true, {}, [=](QPainter& painter, DrawnPoint corner) {
                   for (std::size_t i = 0; i < titles.size(); ++i) // titles stand on their rule
                       titles[i].draw(painter, {corner.x + rails.left[i], corner.y + whole - rowPadding - titles[i].height()});
                   rule(painter, {corner.x, corner.y + whole}, width, 1.0, report::textInk);
@@ -219,7 +219,7 @@ void addBlock(std::vector<Piece>& pieces, const ReportTable& table)
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         auto piece = rowPiece(table, table.rows[i], rails);
         piece.head = i == 0 ? nullptr : head;
-        piece.above = i == 0 && !head ? 6.0 : 0.0;
+        piece.above = i == 0 && !head ? 3.0 : 0.0;
         // The last row is not left alone either.
         piece.keepsWithNext = i + 2 == table.rows.size();
         pieces.push_back(std::move(piece));

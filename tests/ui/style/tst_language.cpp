@@ -97,7 +97,7 @@ void TestLanguage::everyTextOfTheProgramHasAGermanOne()
     QProcess lupdate;
     lupdate.setWorkingDirectory(QStringLiteral(TRANCHE_ROOT));
     lupdate.start(QStringLiteral(TRANCHE_LUPDATE), {QStringLiteral("-silent"), QStringLiteral("-recursive"), QStringLiteral("ui"),
-                                                    QStringLiteral("app"), QStringLiteral("-ts"), found});
+                                                    QStringLiteral("app"), QStringLiteral("core/release"), QStringLiteral("-ts"), found});
     QVERIFY(lupdate.waitForFinished(120000));
     QStringList translated;
     for (const auto& message : messagesOf(QStringLiteral(TRANCHE_TEXTS)))

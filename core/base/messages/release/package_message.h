@@ -11,6 +11,8 @@ enum class PackageMessage : std::uint8_t {
     LabelWithoutAttribute, ///< place: the file and the line
     LabelTwice,            ///< place: the file and the line
     ZipNotMade,
+    NoReportPainter, ///< the program that sets reports as PDF is not there
+    ReportNotSet,    ///< it broke off
 };
 
 constexpr Topic topicOf(PackageMessage)

@@ -10,7 +10,7 @@ namespace tranche::report {
 namespace {
 
 constexpr double left = 34.0;
-constexpr double plotHeight = 80.0;
+constexpr double plotHeight = 72.0;
 constexpr double barsOfLimit = 30.0;
 
 struct Bars {

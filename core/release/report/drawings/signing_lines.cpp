@@ -7,8 +7,8 @@ namespace tranche::report {
 namespace {
 
 constexpr double lineWidth = 226.0;
-constexpr double rowHeight = 84.0;
-constexpr double signRoom = 38.0;
+constexpr double rowHeight = 78.0;
+constexpr double signRoom = 33.0;
 
 void drawLine(ReportDrawing& drawing, const SigningLine& line, DrawnPoint corner)
 {

@@ -88,8 +88,8 @@ void addUtility(Rows& rows, const Telling& telling)
     if (!statement)
         return;
     if (statement->off)
-        addRow(rows, tr("Error of a count"), QStringLiteral("0"), numbers.percent(*statement->off),
-               tr("half of all counts over 3 attributes are off by this or less"));
+        addRow(rows, tr("Error of a count over 3 attributes"), QStringLiteral("0"), numbers.percent(*statement->off),
+               tr("half of all counts are nearer"));
     if (!statement->target.empty())
         addRow(rows, filledText(tr("Guessing %1"), {briefly(statement->target, longestName)}), numbers.percent(statement->rightOriginal),
                numbers.percent(statement->right), tr("right for so many persons, by naive Bayes"));

@@ -91,12 +91,10 @@ void addUtility(ReportTable& table, const Telling& telling)
     if (!statement)
         return;
     if (statement->off) {
-        QString reading = tr("half of all counts over 3 attributes are off by this or less");
-        if (statement->offAcross)
-            reading
-                = filledText(tr("half of all counts over 3 attributes are off by this or less; over several columns three of four by %1"),
-                             {numbers.percent(*statement->offAcross)});
-        table.rows.push_back(row(tr("Error of a count"), numbers.percent(*statement->off), reading));
+        const QString reading = statement->offAcross ? filledText(tr("half are nearer; over several columns three of four within %1"),
+                                                                  {numbers.percent(*statement->offAcross)})
+                                                     : tr("half of all counts are nearer");
+        table.rows.push_back(row(tr("Error of a count over 3 attributes"), numbers.percent(*statement->off), reading));
     }
     if (!statement->target.empty())
         table.rows.push_back(row(filledText(tr("Guessing %1"), {briefly(statement->target, longestName)}),

@@ -60,10 +60,10 @@ ReportTable columnTable(const Telling& telling, bool withTypes)
     const auto& facts = telling.input.figures.columns;
     ReportTable table;
     table.columns
-        = {{{}, 0.045, false}, {tr("Attributes of the column"), facts ? 0.34 : 0.55, false}, {tr("Role"), facts ? 0.225 : 0.405, false}};
+        = {{{}, 0.045, false}, {tr("Attributes of the column"), facts ? 0.314 : 0.555, false}, {tr("Role"), facts ? 0.235 : 0.4, false}};
     if (facts) {
-        table.columns.push_back({tr("Distinct values"), 0.14, true});
-        table.columns.push_back({tr("Tuples alone with their value"), 0.25, true});
+        table.columns.push_back({tr("Distinct values"), 0.148, true});
+        table.columns.push_back({tr("Tuples alone with their value"), 0.258, true});
     }
     for (std::size_t i = 0; i < telling.columns.size(); ++i) {
         const auto fields = fieldsOf(telling.table, telling.columns.columns()[i]);

@@ -20,7 +20,7 @@ QString typeText(const ReleaseDetails& details)
     switch (*details.type) {
     case ReleaseType::Public: return tr("public use");
     case ReleaseType::Scientific: return tr("scientific use");
-    case ReleaseType::Enclave: return tr("safe room only");
+    case ReleaseType::Enclave: return tr("use in a safe room");
     }
     return {};
 }
