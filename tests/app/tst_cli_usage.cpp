@@ -135,7 +135,7 @@ void TestCliUsage::whatIsUnknownIsSaidPlainly_data()
 {
     QTest::addColumn<QStringList>("words");
 
-    for (const auto* command : {"attack", "audit"})
+    for (const auto* command : {"attack", "mend"})
         QTest::newRow(command) << QStringList{command, "x.csv"};
     const auto row = [this](const char* name, const QStringList& more) { QTest::newRow(name) << slice(more); };
     row("zip", {"--zip"});

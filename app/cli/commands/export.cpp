@@ -2,6 +2,7 @@
 #include "app/cli/commands/export.h"
 
 #include "app/cli/commands/analyst_sentence.h"
+#include "app/cli/commands/report_parts.h"
 #include "app/cli/keys/key_to_sign_with.h"
 #include "app/cli/output/text_table.h"
 #include "core/base/messages/release_message.h"
@@ -9,7 +10,6 @@
 #include "core/release/leftovers.h"
 #include "core/release/logging/run_facts.h"
 #include "core/release/original_of.h"
-#include "core/release/policy_facts.h"
 #include "core/release/release_targets.h"
 #include "core/release/release_writer.h"
 #include "core/verify/verify_release.h"
@@ -85,53 +85,73 @@ void clearLeftovers(const Run& run, const std::filesystem::path& name)
             run.console.note("Removed what an interrupted export had left behind in the target folder.");
 }
 
-DraftTools draftTools(const Run&, const AuditLog& log)
-{
-    return {.prepared = QDate::currentDate().toString(Qt::ISODate).toStdString(), .auditLines = log.lines()};
-}
-
-/// What is told of the run so far, before anybody approves.
-Result<Draft> draftOf(const Run& run, const Snapshot& snapshot, ReleaseRequest request, JobContext& job, AuditLog& log)
-{
-    const auto findings = judgedPolicy(snapshot, request, job);
-    if (!findings)
-        return std::unexpected(findings.error());
-    log = auditOfRun(snapshot, request, *findings, job);
-    request.audit = log.head();
-    return Draft::make(snapshot, std::move(request), job, draftTools(run, log));
-}
-
-/// Adds the approval to the log, and the log to what stays in the house.
-void tellLog(AuditLog& log, const Approval& approval, std::size_t asked)
+/// What is written, and that it was approved; the log goes with what stays in the house.
+void tellWritten(AuditLog& log, const Approval& approval, std::size_t asked, Release& release, const std::string& name)
 {
     addFacts(log, {approvedFact({approval.name, approval.reason, approval.keyId, approval.manifest, 1, asked})});
+    const auto& files = release.files();
+    addFacts(log, {exportedFact(name + (release.isForReview() ? ".review" : ".release"), files.release.size(), name + ".internal",
+                                files.internal.size() + 1)}); // the log itself
+    release.keepAuditLog(log.text());
 }
 
-Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
+/// With fewer approvals than the policy asks for it is written for review.
+Result<Release> approved(Draft draft, const ExportRequest& target, const SigningKey* key, AuditLog& log)
 {
-    const auto key = chosenKey(run, *slicing.target);
+    const auto approval = approve(draft, target.approveAs, target.reason, key);
+    if (!approval)
+        return std::unexpected(approval.error());
+    const auto asked = draft.approvalsAsked().count;
+    auto release = asked > 1 ? Release::forReview(std::move(draft), {*approval}) : Release::make(std::move(draft), {*approval});
+    if (release)
+        tellWritten(log, *approval, asked, *release, target.name.filename().string());
+    return release;
+}
+
+/// What is asked for before the work, so that nobody waits for what then cannot be written.
+struct ExportParts {
+    std::optional<SigningKey> key;
+    std::optional<UtilityStatement> utility;
+    ReportFigures figures;
+};
+
+Result<ExportParts> partsOf(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
+{
+    auto key = chosenKey(run, *slicing.target);
     if (!key)
         return std::unexpected(key.error());
     auto utility = analystSentence(run, snapshot, slicing.release);
     if (!utility)
         return std::unexpected(utility.error());
+    auto figures = reportFigures(run, snapshot);
+    if (!figures)
+        return std::unexpected(figures.error());
+    return ExportParts{std::move(*key), std::move(*utility), std::move(*figures)};
+}
+
+Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing,
+                                     const std::vector<RuleFinding>& findings)
+{
+    auto parts = partsOf(run, snapshot, slicing);
+    if (!parts)
+        return std::unexpected(parts.error());
     return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
+        auto pdf = pdfMaker(job);
+        if (!pdf)
+            return std::unexpected(pdf.error());
         auto request = releaseRequest(run, slicing);
-        request.utility = std::move(*utility);
-        AuditLog log;
-        auto draft = draftOf(run, snapshot, std::move(request), job, log);
+        request.utility = std::move(parts->utility);
+        auto log = auditOfRun(snapshot, request, findings, job);
+        request.audit = log.head();
+        auto draft = Draft::make(snapshot, std::move(request), job,
+                                 {.figures = parts->figures,
+                                  .pdf = std::move(*pdf),
+                                  .prepared = QDate::currentDate().toString(Qt::ISODate).toStdString(),
+                                  .auditLines = log.lines()});
         if (!draft)
             return std::unexpected(draft.error());
-        const auto approval = approve(*draft, slicing.target->approveAs, slicing.target->reason, key->has_value() ? &**key : nullptr);
-        if (!approval)
-            return std::unexpected(approval.error());
-        const auto asked = draft->approvalsAsked().count;
-        auto release = asked > 1 ? Release::forReview(std::move(*draft), {*approval}) : Release::make(std::move(*draft), {*approval});
-        if (!release)
-            return std::unexpected(release.error());
-        tellLog(log, *approval, asked);
-        release->keepAuditLog(log.text());
-        return writeRelease(std::move(*release), slicing.target->name, job);
+        auto release = approved(std::move(*draft), *slicing.target, parts->key ? &*parts->key : nullptr, log);
+        return release ? writeRelease(std::move(*release), slicing.target->name, job) : std::unexpected(release.error());
     });
 }
 
@@ -146,12 +166,13 @@ Result<void> checkTarget(const Run& run, const SliceRequest& slicing)
     return free ? Result<void>() : std::unexpected(free.error());
 }
 
-Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
+Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing,
+                                   const std::vector<RuleFinding>& findings)
 {
     if (!slicing.target)
         return verifyDraft(run, snapshot, slicing);
     noteFormulaCells(run, snapshot, slicing.release);
-    const auto written = writeApproved(run, snapshot, slicing);
+    const auto written = writeApproved(run, snapshot, slicing, findings);
     if (!written)
         return std::unexpected(written.error());
     const bool forReview = slicing.policy && slicing.policy->approvers() > 1;

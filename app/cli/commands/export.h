@@ -7,6 +7,7 @@
 #include "core/pipeline/snapshot.h"
 
 #include <string>
+#include <vector>
 
 namespace tranche::cli {
 
@@ -15,8 +16,9 @@ namespace tranche::cli {
 Result<void> checkTarget(const Run& run, const SliceRequest& slicing);
 
 /// Let the independent verifier read the bytes of the release, without and with the original table; where an export was asked for,
-/// approve and write it (phases "verify" or "export"). Returns what to tell people.
+/// approve and write it (phases "verify" or "export"), with a log of the run, in which `findings` stand. Returns what to tell people.
 /// DoesNotHold when the verifier objects; then nothing was written. Else fails as the release writer does.
-Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing);
+Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing,
+                                   const std::vector<RuleFinding>& findings);
 
 } // namespace tranche::cli

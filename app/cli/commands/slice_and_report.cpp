@@ -66,7 +66,7 @@ Result<Exit> sliceAndReport(Run& run, const Snapshot& prepared, const ReportRequ
     if (!findings)
         return std::unexpected(findings.error());
     const auto refused = refusal(report, *findings);
-    const auto proof = refused ? Result<std::string>() : verifyOrExport(run, *sliced, report.slicing);
+    const auto proof = refused ? Result<std::string>() : verifyOrExport(run, *sliced, report.slicing, *findings);
     if (!proof)
         return std::unexpected(proof.error());
     if (const auto written = report.target.writeIfWanted([&] { return jsonOf({*sliced, *findings, !refused}, report); }); !written)
