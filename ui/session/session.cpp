@@ -46,6 +46,11 @@ void Session::setKeys(std::shared_ptr<const KeyBook> keys)
     d->keys = std::move(keys);
 }
 
+void Session::setPdfMaker(PdfMaker maker)
+{
+    d->pdf = std::move(maker);
+}
+
 Preferences& Session::preferences()
 {
     return d->preferences;

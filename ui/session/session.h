@@ -5,6 +5,7 @@
 #include "core/import/csv_options.h"
 #include "core/jobs/job_runner.h"
 #include "core/release/keys/minisign.h"
+#include "core/release/report/report.h"
 #include "ui/session/document.h"
 #include "ui/session/preferences.h"
 
@@ -124,6 +125,8 @@ public:
     /// The keys on this computer; null: there are none.
     std::shared_ptr<const KeyBook> keys() const;
     void setKeys(std::shared_ptr<const KeyBook> keys);
+    /// Sets the reports of a release as PDF, on the worker; without it they are HTML alone.
+    void setPdfMaker(PdfMaker maker);
 
     // Decisions during a load or an export apply at once; what is missing is computed when that job has ended.
 

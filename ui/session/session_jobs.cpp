@@ -2,6 +2,7 @@
 // Intents that are carried out by a job of their own: load, verify, approve, export.
 #include "core/release/original_of.h"
 #include "core/release/release_writer.h"
+#include "ui/session/figures/report_parts.h"
 #include "ui/session/load_table.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/naming/own_words.h"
@@ -9,7 +10,9 @@
 #include "ui/session/utility/utility_finding.h"
 #include "ui/session/verified_draft.h"
 
+#include <QDate>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <utility>
 
@@ -42,15 +45,23 @@ ReleaseRequest releaseRequest(const Document& document)
     return request;
 }
 
+DraftTools toolsFor(const Document& document, const PdfMaker& pdf)
+{
+    return {.figures = reportFiguresOf(document),
+            .pdf = pdf,
+            .locale = QLocale(),
+            .prepared = QDate::currentDate().toString(Qt::ISODate).toStdString()};
+}
+
 /// By pointer: it is as large as the release.
-Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document, JobContext& job)
+Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document, const PdfMaker& pdf, JobContext& job)
 {
     auto request = releaseRequest(document);
     auto finding = job.part(0, 200);
     if (document.releaseOptions.utility)
         request.utility = wholeUtilityFinding(document, finding);
     auto rendering = job.part(200, 400);
-    auto draft = Draft::make(document.snapshot, std::move(request), rendering);
+    auto draft = Draft::make(document.snapshot, std::move(request), rendering, toolsFor(document, pdf));
     if (!draft)
         return std::unexpected(draft.error());
     auto checking = job.part(400, 1000);
@@ -124,7 +135,7 @@ void Session::verify()
 
 void Session::Private::startVerify()
 {
-    const auto work = [document = now()](JobContext& job) { return makeDraft(document, job); };
+    const auto work = [document = now(), pdf = pdf](JobContext& job) { return makeDraft(document, pdf, job); };
     serve(Task::Verify, Session::tr("Verifying the release"), work, [this](const Result<std::shared_ptr<const VerifiedDraft>>& draft) {
         if (draft) {
             Document document = now();

@@ -70,6 +70,7 @@ struct Session::Private {
     Session& q;
     Preferences preferences;
     std::shared_ptr<const KeyBook> keys;
+    PdfMaker pdf;
     Intruder* intruder = nullptr;         ///< a child of the session; null until asked for
     ScenarioBoard* board = nullptr;       ///< the same
     std::shared_ptr<RandomSource> random; ///< used on the worker alone
