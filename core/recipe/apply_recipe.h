@@ -55,4 +55,7 @@ RecipeScenario recipeScenarioOf(const Snapshot& snapshot, const Scenario& scenar
 /// those of all sensitive attributes where they count as one.
 std::vector<Recipe::Names> releasedNames(const Snapshot& snapshot);
 
+/// The options without texts about what is no attribute of a recipe: a table may have lost one. O(texts log attributes).
+ReleaseOptions withTextsOf(ReleaseOptions options, const std::vector<RecipeAttribute>& attributes);
+
 } // namespace tranche

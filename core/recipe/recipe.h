@@ -52,7 +52,7 @@ struct RecipeScenario {
 /// curator listed them: in an order or a hierarchy.
 ///
 /// Always true of a recipe that was read: names of attributes are not empty and stand once; every other name is one of them; no name
-/// stands in two columns, or twice among the pins.
+/// stands in two columns, or twice among the pins; what stands in `release` fits together (see checkReleaseForm()).
 struct Recipe {
     using Names = std::vector<std::string>;
 

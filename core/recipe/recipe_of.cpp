@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/apply_recipe.h"
 
+#include <set>
+#include <string_view>
+
 namespace tranche {
 
 namespace {
@@ -35,6 +38,15 @@ void decide(const Snapshot& snapshot, const Pins& pins, Decided& decided)
 }
 
 } // namespace
+
+ReleaseOptions withTextsOf(ReleaseOptions options, const std::vector<RecipeAttribute>& attributes)
+{
+    std::set<std::string_view> known;
+    for (const auto& attribute : attributes)
+        known.insert(attribute.name);
+    std::erase_if(options.texts, [&](const auto& text) { return !known.contains(text.first); });
+    return options;
+}
 
 Recipe recipeOf(const Snapshot& snapshot, const Pins& pins, RecipeSource source)
 {

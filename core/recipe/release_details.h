@@ -4,12 +4,19 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tranche {
 
 /// Who may get a release: anybody, researchers under a contract, or those who come into a safe room.
 enum class ReleaseType { Public, Scientific, Enclave };
+
+/// As files write it: "public", "scientific", "enclave".
+std::string_view releaseTypeWord(ReleaseType type);
+
+/// Whether a text is a day that exists, as files write it: "2027-11-30".
+bool isReviewDay(std::string_view text);
 
 /// What the curator says once about a release (DEFINITIONS, Release: `details` of the manifest). Texts may be empty.
 struct ReleaseDetails {

@@ -6,7 +6,6 @@
 #include "core/policy/policy.h"
 #include "core/recipe/json_values.h"
 #include "core/recipe/recipe_words.h"
-#include "core/table/numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -169,11 +168,6 @@ Result<void> checkReleaseForm(const ReleaseOptions& options, const std::set<std:
         if (!isWaiver(waiver) || !waived.insert(waiver.rule).second)
             return contradictsIn(RecipeMessage::BadWaivers, "release.waivers");
     return {};
-}
-
-bool isReviewDay(std::string_view text)
-{
-    return isDate(text) && text.find_first_not_of("-0123456789") == std::string_view::npos;
 }
 
 } // namespace tranche

@@ -9,12 +9,8 @@
 
 #include <set>
 #include <string>
-#include <string_view>
 
 namespace tranche {
-
-/// Random linkings that a release can hold.
-inline constexpr std::size_t mostLinkings = 5;
 
 /// The group "release" of a recipe. What says no more than its default is left out, so that the recipe stays readable for programs that
 /// do not know it. O(texts).
@@ -27,8 +23,5 @@ ReleaseOptions readReleaseForm(JsonEntries entries);
 /// attribute of it (`known`), a day of review that does not exist, a digest that is none, a waiver without a policy, of a rule that
 /// nobody knows or that has one already, or with a blank reason or name. O(texts log attributes).
 Result<void> checkReleaseForm(const ReleaseOptions& options, const std::set<std::string>& known);
-
-/// Whether a text is a day that exists, as a recipe writes it: "2027-11-30".
-bool isReviewDay(std::string_view text);
 
 } // namespace tranche

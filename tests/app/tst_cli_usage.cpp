@@ -110,6 +110,7 @@ void TestCliUsage::badUsageEndsWithTwoAndSaysWhy_data()
     row("least bucket zero", {"--min-bucket", "0"}, "--min-bucket expects a whole number from 1");
     row("buckets without json", {"--buckets"}, "--json");
     row("approval without export", {"--approve-as", "A"}, "requires --export");
+    row("title without export", {"--title", "T"}, "--title requires --export");
     row("layout without export", {"--layout", "per-column"}, "requires --export");
     row("export without approval", {"--export", "x"}, "--approve-as NAME and --reason TEXT");
     row("export with blank reason", {"--export", "x", "--approve-as", "A", "--reason", " "}, "--approve-as NAME and --reason TEXT");
@@ -138,7 +139,7 @@ void TestCliUsage::whatIsUnknownIsSaidPlainly_data()
     for (const auto* command : {"attack", "mend"})
         QTest::newRow(command) << QStringList{command, "x.csv"};
     const auto row = [this](const char* name, const QStringList& more) { QTest::newRow(name) << slice(more); };
-    row("zip", {"--zip"});
+    row("zip", {"--tar"});
 }
 
 void TestCliUsage::whatIsUnknownIsSaidPlainly()

@@ -6,6 +6,8 @@
 #include "app/cli/commands/slice_and_report.h"
 #include "app/cli/commands/load_table.h"
 #include "app/cli/commands/prepare_slicing.h"
+#include "app/cli/commands/read_labels.h"
+#include "app/cli/options/release_options_request.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/options/policy_options.h"
@@ -42,8 +44,12 @@ Result<RecipeRequest> recipeRequest(const Arguments& arguments)
     auto reading = tableOfRecipe(*recipe, arguments);
     SliceRequest slicing;
     slicing.parameters = recipe->parameters;
-    slicing.release = recipe->release;
+    auto release = releaseOptions(arguments, recipe->release);
+    if (!release)
+        return std::unexpected(release.error());
+    slicing.release = std::move(*release);
     slicing.release.utility = slicing.release.utility && !arguments.has("--no-utility");
+    slicing.labels = labelsFile(arguments);
     slicing.notes = recipe->notes;
     slicing.target = std::move(*target);
     slicing.listBuckets = arguments.has("--buckets");
@@ -91,6 +97,8 @@ Result<Exit> runRecipe(Run& run)
     if (!applied)
         return std::unexpected(applied.error());
     request->slicing.pins = applied->pins;
+    if (const auto labels = readLabels(run, *applied->snapshot.table, request->slicing); !labels)
+        return std::unexpected(labels.error());
     const auto prepared = prepareByRecipe(run, *applied);
     if (!prepared)
         return std::unexpected(prepared.error());

@@ -2,6 +2,7 @@
 #include "app/cli/commands/commands.h"
 
 #include "app/cli/commands/export.h"
+#include "app/cli/commands/read_labels.h"
 #include "app/cli/commands/slice_and_report.h"
 #include "app/cli/output/settings_json.h"
 
@@ -9,7 +10,7 @@ namespace tranche::cli {
 
 Result<Exit> sliceTable(Run& run)
 {
-    const auto requests = requestsOf(run.arguments);
+    auto requests = requestsOf(run.arguments);
     if (!requests)
         return std::unexpected(requests.error());
     if (const auto free = checkTarget(run, requests->slicing); !free)
@@ -17,6 +18,8 @@ Result<Exit> sliceTable(Run& run)
     auto prepared = prepareSlicing(run, *requests);
     if (!prepared)
         return std::unexpected(prepared.error());
+    if (const auto labels = readLabels(run, *prepared->snapshot.table, requests->slicing); !labels)
+        return std::unexpected(labels.error());
     return sliceAndReport(run, prepared->snapshot,
                           {prepared->target, requests->slicing, [&](JsonWriter& json) { writeRun(json, run.phases, *requests); }});
 }

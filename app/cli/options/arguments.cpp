@@ -39,7 +39,9 @@ std::unexpected<Error> unknownOption(std::string_view name, const OptionTable& t
 
 const OptionSpec* OptionTable::find(std::string_view option) const
 {
-    const auto found = std::ranges::find(options, option, &OptionSpec::name);
+    auto found = std::ranges::find_if(options, [&](const auto& spec) { return spec.name == option && (spec.commands & command) != 0; });
+    if (found == options.end())
+        found = std::ranges::find(options, option, &OptionSpec::name);
     return found == options.end() ? nullptr : &*found;
 }
 

@@ -30,7 +30,7 @@ struct OptionTable {
     std::string_view name;               ///< of the command; empty where the program has none
     std::string_view program;
 
-    /// Null when the program has none of this name.
+    /// The command's own, where several are called so. Null when the program has none of this name.
     const OptionSpec* find(std::string_view option) const;
     /// The options of the command, a line each.
     std::string help() const;

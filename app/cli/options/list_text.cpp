@@ -3,6 +3,7 @@
 
 #include "app/words/own_words.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 
@@ -101,6 +102,20 @@ Result<std::pair<std::string, std::string>> readAssignment(std::string_view opti
     if (!name || name->empty() || text.size() < 2)
         return wrong(option, "expects NAME=VALUE.");
     return std::pair(*name, std::string(text.substr(1)));
+}
+
+Result<std::size_t> readChoice(std::string_view option, const std::optional<std::string>& text,
+                               std::initializer_list<std::string_view> words)
+{
+    if (!text)
+        return 0;
+    const auto* found = std::ranges::find(words, std::string_view(*text));
+    if (found != words.end())
+        return static_cast<std::size_t>(found - words.begin());
+    std::string list;
+    for (const auto word : words)
+        list.append(list.empty() ? "" : ", ").append(word);
+    return wrong(option, "is one of: " + list + '.');
 }
 
 Result<std::uint64_t> readCount(std::string_view option, std::string_view text, std::uint64_t least, std::uint64_t most)

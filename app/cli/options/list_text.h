@@ -4,6 +4,8 @@
 #include "core/base/result.h"
 
 #include <cstdint>
+#include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -20,6 +22,10 @@ Result<std::vector<std::vector<std::string>>> readLists(std::string_view option,
 
 /// `NAME=REST`, cut at the first equals sign, or after the closing quote where NAME is quoted.
 Result<std::pair<std::string, std::string>> readAssignment(std::string_view option, std::string_view text);
+
+/// The position of a value among the words that it may have; 0 where there is no value.
+Result<std::size_t> readChoice(std::string_view option, const std::optional<std::string>& text,
+                               std::initializer_list<std::string_view> words);
 
 /// A whole number from `least` to `most`.
 Result<std::uint64_t> readCount(std::string_view option, std::string_view text, std::uint64_t least, std::uint64_t most);

@@ -4,12 +4,12 @@
 #include "app/cli/options/list_text.h"
 #include "app/cli/options/model_options.h"
 #include "app/cli/options/policy_options.h"
+#include "app/cli/options/release_options_request.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/own_words.h"
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 #include <limits>
 
 namespace tranche::cli {
@@ -19,21 +19,6 @@ namespace {
 constexpr std::uint64_t anyCount = std::numeric_limits<std::uint32_t>::max();
 
 using Step = Result<void> (*)(const Arguments&, SliceRequest&);
-
-/// The position of an option's value among the words it may have; 0 when the option was not given.
-Result<std::size_t> choice(const Arguments& arguments, std::string_view option, std::initializer_list<std::string_view> words)
-{
-    const auto text = arguments.value(option);
-    if (!text)
-        return 0;
-    const auto* found = std::ranges::find(words, std::string_view(*text));
-    if (found != words.end())
-        return static_cast<std::size_t>(found - words.begin());
-    std::string list;
-    for (const auto word : words)
-        list.append(list.empty() ? "" : ", ").append(word);
-    return badUsage("The option " + std::string(option) + " is one of: " + list + '.');
-}
 
 Result<void> readGrouping(const Arguments& arguments, SliceRequest& request)
 {
@@ -135,11 +120,11 @@ Result<void> readGeneralization(const Arguments& arguments, SliceRequest& reques
 
 Result<void> readCuts(const Arguments& arguments, SliceRequest& request)
 {
-    const auto cut = choice(arguments, "--cut", {"median", "balanced", "relaxed"});
+    const auto cut = readChoice("--cut", arguments.value("--cut"), {"median", "balanced", "relaxed"});
     if (!cut)
         return std::unexpected(cut.error());
     request.parameters.cut = std::array{Cut::Median, Cut::Balanced, Cut::Relaxed}[*cut];
-    const auto attempts = choice(arguments, "--attempts", {"all", "one"});
+    const auto attempts = readChoice("--attempts", arguments.value("--attempts"), {"all", "one"});
     if (!attempts)
         return std::unexpected(attempts.error());
     request.parameters.attempts = *attempts == 0 ? Attempts::All : Attempts::One;
@@ -160,19 +145,16 @@ Result<void> readCuts(const Arguments& arguments, SliceRequest& request)
 
 Result<void> readReleaseOptions(const Arguments& arguments, SliceRequest& request)
 {
-    const auto order = choice(arguments, "--order-in-bucket", {"random", "sorted"});
+    const auto order = readChoice("--order-in-bucket", arguments.value("--order-in-bucket"), {"random", "sorted"});
     if (!order)
         return std::unexpected(order.error());
     request.parameters.order = *order == 0 ? OrderInBucket::Random : OrderInBucket::Sorted;
-    const auto layout = choice(arguments, "--layout", {"together", "per-column"});
-    if (!layout)
-        return std::unexpected(layout.error());
-    request.release.layout = *layout == 0 ? Layout::Together : Layout::PerColumn;
-    const auto formulas = choice(arguments, "--formula-cells", {"asis", "prefixed"});
-    if (!formulas)
-        return std::unexpected(formulas.error());
-    request.release.formulaCells = *formulas == 0 ? FormulaCells::AsIs : FormulaCells::Prefixed;
+    auto release = releaseOptions(arguments, {});
+    if (!release)
+        return std::unexpected(release.error());
+    request.release = std::move(*release);
     request.release.utility = !arguments.has("--no-utility");
+    request.labels = labelsFile(arguments);
     return {};
 }
 
@@ -196,9 +178,11 @@ Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments)
 {
     const auto name = arguments.value("--export");
     if (!name) {
-        for (const auto* option : {"--approve-as", "--reason", "--layout", "--formula-cells", "--sign-with", "--passphrase-file", "--no-utility"})
+        for (const auto* option : {"--approve-as", "--reason", "--sign-with", "--passphrase-file", "--no-utility"})
             if (arguments.has(option) && !(arguments.has("--waive") && option == std::string_view("--approve-as")))
                 return badUsage("The option " + std::string(option) + " requires --export.");
+        if (const auto option = givenReleaseOption(arguments))
+            return badUsage("The option " + *option + " requires --export.");
         return std::nullopt;
     }
     ExportRequest target{*name, arguments.value("--approve-as").value_or(""), arguments.value("--reason").value_or(""),
@@ -210,6 +194,12 @@ Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments)
     if (isBlank(*name) || !target.name.has_filename())
         return badUsage("The option --export expects a name; NAME.release and NAME.internal are made from it.");
     return target;
+}
+
+std::optional<std::filesystem::path> labelsFile(const Arguments& arguments)
+{
+    const auto file = arguments.value("--labels");
+    return file ? std::optional<std::filesystem::path>(*file) : std::nullopt;
 }
 
 Result<void> checkListing(const Arguments& arguments)

@@ -28,9 +28,10 @@ struct SliceRequest {
     std::optional<std::vector<std::vector<std::string>>> partition;         ///< columns by hand, by name
     std::vector<std::pair<std::string, std::filesystem::path>> hierarchies; ///< by attribute name; read by readHierarchies()
     ReleaseOptions release;
-    std::optional<Policy> policy; ///< that the options of the release name
-    Pins pins;                    ///< of a recipe
-    std::string notes;            ///< of a recipe
+    std::optional<Policy> policy;                ///< that the options of the release name
+    std::optional<std::filesystem::path> labels; ///< what is said about attributes; read by readLabels()
+    Pins pins;                                   ///< of a recipe
+    std::string notes;                           ///< of a recipe
     std::optional<ExportRequest> target;
     bool listBuckets = false;
     bool promisesNothing = false; ///< no attribute is sensitive
@@ -41,6 +42,8 @@ Result<SliceRequest> sliceRequest(const Arguments& arguments);
 
 /// --export, --approve-as and --reason, which belong together; nullopt where nothing is to be exported, and then no option says how.
 Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments);
+/// --labels.
+std::optional<std::filesystem::path> labelsFile(const Arguments& arguments);
 /// --buckets adds to the JSON, which has to be asked for.
 Result<void> checkListing(const Arguments& arguments);
 

@@ -89,6 +89,25 @@ void writeGroupingSettings(JsonWriter& json, const Parameters& parameters)
         json.member("grouping", "mondrian").member("cut", cutName(parameters.cut)).member("attempts", attemptsName(parameters.attempts));
 }
 
+void writeReleaseSettings(JsonWriter& json, const ReleaseOptions& release)
+{
+    const auto& details = release.details;
+    json.member("container", release.container == Container::Zip ? "zip" : "folder").member("linkings", release.linkings);
+    json.key("details").beginObject();
+    json.member("title", details.title).member("owner", details.owner).member("purpose", details.purpose);
+    json.member("recipients", details.recipients);
+    if (details.type)
+        json.member("release_type", releaseTypeWord(*details.type));
+    else
+        json.nullMember("release_type");
+    json.member("conditions", details.conditions).member("contact", details.contact);
+    if (details.reviewBy.empty())
+        json.nullMember("review_by");
+    else
+        json.member("review_by", details.reviewBy);
+    json.endObject();
+}
+
 } // namespace
 
 void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
@@ -118,6 +137,11 @@ void writeSliceSettings(JsonWriter& json, const SliceRequest& request)
         json.member("policy_sha256", request.policy->sha256);
     else
         json.nullMember("policy_sha256");
+    writeReleaseSettings(json, request.release);
+    if (request.labels)
+        json.member("labels", request.labels->filename().string());
+    else
+        json.nullMember("labels");
 }
 
 void writeTimings(JsonWriter& json, const Phases& phases)

@@ -12,7 +12,7 @@ Recipe internalRecipe(const Snapshot& snapshot, const ReleaseRequest& request)
 {
     const auto& source = request.source;
     auto recipe = recipeOf(snapshot, request.pins, {source.fileNames, source.sha256, source.options});
-    recipe.release = request.options;
+    recipe.release = withTextsOf(request.options, recipe.attributes);
     recipe.notes = request.notes;
     for (auto& attribute : recipe.attributes)
         attribute.schema.order.clear();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/messages/entry_message.h"
 #include "core/base/messages/recipe_message.h"
+#include "core/recipe/apply_recipe.h"
 #include "core/recipe/recipe_text.h"
 #include "core/recipe/release_form.h"
 #include "tests/core/recipe/random_recipe.h"
@@ -90,6 +91,7 @@ private slots:
     void daysAreDaysThatExist_data();
     void daysAreDaysThatExist();
     void noErrorHoldsWhatStandsInTheFile();
+    void textsAboutLostAttributesGo();
 };
 
 void TestReleaseForm::whatIsSavedIsRead()
@@ -242,6 +244,17 @@ void TestReleaseForm::noErrorHoldsWhatStandsInTheFile()
         QVERIFY(!read);
         QVERIFY2(wordsOf(read.error()).find("Zxq9") == std::string::npos, wordsOf(read.error()).c_str());
     }
+}
+
+void TestReleaseForm::textsAboutLostAttributesGo()
+{
+    auto recipe = sample();
+    recipe.attributes.front().name = "B";
+    const auto kept = withTextsOf(recipe.release, recipe.attributes);
+    QVERIFY(kept.texts == (AttributeTexts{{"S", {}}}));
+    QVERIFY(kept.details == recipe.release.details);
+    recipe.release = kept;
+    QVERIFY(readRecipe(recipeText(recipe)));
 }
 
 TRANCHE_TEST(TestReleaseForm)

@@ -7,7 +7,7 @@
 
 #include <QStringList>
 
-#include <set>
+#include <map>
 
 namespace tst_arguments {
 
@@ -47,6 +47,7 @@ private slots:
     void refusesAValueForASwitch();
     void everyOptionIsNamedOnceAndBelongsToACommand();
     void helpNamesEveryOptionOfTheCommandAndNoOther();
+    void anOptionOfTwoCommandsIsTheCommandsOwn();
 };
 
 void TestArguments::sortsOptionsAndOperands()
@@ -114,9 +115,10 @@ void TestArguments::refusesAValueForASwitch()
 
 void TestArguments::everyOptionIsNamedOnceAndBelongsToACommand()
 {
-    std::set<std::string_view> names;
+    std::map<std::string_view, unsigned> commandsOf;
     for (const auto& option : optionsOf(Slice).options) {
-        QVERIFY2(names.insert(option.name).second, option.name.data());
+        QVERIFY2((commandsOf[option.name] & option.commands) == 0, option.name.data()); // two commands may mean different things by it
+        commandsOf[option.name] |= option.commands;
         QVERIFY2(option.commands != 0, option.name.data());
         QVERIFY2(option.name.starts_with("--") && !option.help.empty(), option.name.data());
     }
@@ -128,9 +130,18 @@ void TestArguments::helpNamesEveryOptionOfTheCommandAndNoOther()
         const auto help = QString::fromStdString(commandHelp(command));
         for (const auto& option : optionsOf(command).options) {
             const auto line = "\n  " + QString::fromLatin1(option.name.data(), static_cast<qsizetype>(option.name.size())) + ' ';
-            QCOMPARE(help.contains(line), (option.commands & command) != 0);
+            QCOMPARE(help.contains(line), (optionsOf(command).find(option.name)->commands & command) != 0);
         }
     }
+}
+
+void TestArguments::anOptionOfTwoCommandsIsTheCommandsOwn()
+{
+    const auto slice = optionsOf(Slice).find("--linkings");
+    const auto utility = optionsOf(Utility).find("--linkings");
+    QVERIFY(slice && utility && slice != utility);
+    QVERIFY(slice->help.contains("not a person"));
+    QCOMPARE(utility->help.substr(0, 15), std::string_view("random linkings"));
 }
 
 TRANCHE_TEST(TestArguments)
