@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
+#include "app/key_folder.h"
 #include "app/process_guards.h"
 #include "ui/dialogs/questions.h"
 #include "ui/session/session.h"
@@ -93,6 +94,7 @@ int run(int argc, char** argv)
     setup.questions = questions;
     setup.settings = application.settings();
     setup.stateFolder = application.stateFolder();
+    setup.keyFolder = keyFolder();
     setup.makePanel = [questions](PanelId panel, Session& of, QWidget* parent) { return makePanel(panel, of, questions, parent); };
     setup.changeScheme = [&application](const QString& scheme) { application.useScheme(scheme); };
     MainWindow window(session, setup);

@@ -7789,6 +7789,450 @@ kann nahe 1 sein</translation>
         <translation>Der Schlüssel ließ sich nicht löschen. Er ist noch da.</translation>
     </message>
     <message>
+        <source>My keys</source>
+        <translation>Meine Schlüssel</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Make a key…</source>
+        <translation>&amp;Neuer Schlüssel…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Known signers</source>
+        <translation>Bekannte Unterzeichner</translation>
+    </message>
+    <message>
+        <source>public keys only</source>
+        <translation>nur öffentlich</translation>
+    </message>
+    <message>
+        <source>&amp;Add a signer…</source>
+        <translation>&amp;Unterzeichner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>A known signer&apos;s signature is recognised in a release. Who may sign is said by the policy, not here.</source>
+        <translation>Die Signatur bekannter Unterzeichner wird in einer Veröffentlichung erkannt. Wer signieren darf, sagt die Richtlinie, nicht diese Liste.</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>verglichen</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Public key</source>
+        <translation>Öffentlicher Schlüssel</translation>
+    </message>
+    <message>
+        <source>Copy the digits of the key</source>
+        <translation>Ziffern des Schlüssels kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the public key</source>
+        <translation>Öffentlichen Schlüssel kopieren</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Export public key…</source>
+        <translation>Öffentlichen Schlüssel e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>More for this key</source>
+        <translation>Mehr zu diesem Schlüssel</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>A key of your own: it signs. Its public half goes into each release that you sign.</source>
+        <translation>Ein eigener Schlüssel: Er signiert. Seine öffentliche Hälfte liegt jeder Veröffentlichung bei, die Sie signieren.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Ed25519, in the form of minisign: other programs can check what it signs</source>
+        <translation>Ed25519, in der Form von minisign: Andere Programme können prüfen, was er signiert</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>%1, in this program</source>
+        <translation>%1, in diesem Programm</translation>
+    </message>
+    <message>
+        <source>under a passphrase; only your account can read the file</source>
+        <translation>unter einer Passphrase; nur Ihr Konto kann die Datei lesen</translation>
+    </message>
+    <message>
+        <source>under no passphrase: whoever can read its file can sign with it</source>
+        <translation>unter keiner Passphrase: Wer seine Datei lesen kann, kann damit signieren</translation>
+    </message>
+    <message>
+        <source>Protection of the file</source>
+        <translation>Schutz der Datei</translation>
+    </message>
+    <message>
+        <source>Digits compared</source>
+        <translation>Ziffern verglichen</translation>
+    </message>
+    <message>
+        <source>Used last</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nie</translation>
+    </message>
+    <message>
+        <source>Change the passphrase</source>
+        <translation>Passphrase ändern</translation>
+    </message>
+    <message>
+        <source>Give the key a passphrase</source>
+        <translation>Dem Schlüssel eine Passphrase geben</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>Passphrase ändern</translation>
+    </message>
+    <message>
+        <source>Set passphrase</source>
+        <translation>Passphrase setzen</translation>
+    </message>
+    <message>
+        <source>A lost passphrase cannot be had back.</source>
+        <translation>Eine verlorene Passphrase ist nicht wiederzubekommen.</translation>
+    </message>
+    <message>
+        <source>Nobody can sign with this key then. What it has signed stays valid: its public half is in those releases. Make a copy now, and a new key when it is lost.</source>
+        <translation>Dann kann niemand mehr mit diesem Schlüssel signieren. Was er signiert hat, bleibt gültig: Seine öffentliche Hälfte liegt in jenen Veröffentlichungen. Machen Sie jetzt eine Kopie, und einen neuen Schlüssel, wenn er verloren ist.</translation>
+    </message>
+    <message>
+        <source>Make a &amp;copy…</source>
+        <translation>&amp;Kopie anlegen…</translation>
+    </message>
+    <message>
+        <source>Passphrase now</source>
+        <translation>Jetzige Passphrase</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Neue Passphrase</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>The passphrase that the key has now is missing.</source>
+        <translation>Die jetzige Passphrase des Schlüssels fehlt.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the key is missing.</source>
+        <translation>Die Passphrase des Schlüssels fehlt.</translation>
+    </message>
+    <message>
+        <source>The new passphrase is missing.</source>
+        <translation>Die neue Passphrase fehlt.</translation>
+    </message>
+    <message>
+        <source>Type the new passphrase once more.</source>
+        <translation>Geben Sie die neue Passphrase noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>The two new passphrases differ.</source>
+        <translation>Die beiden neuen Passphrasen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Show what is typed</source>
+        <translation>Eingabe zeigen</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>imported %1</source>
+        <translation>importiert am %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>erzeugt am %1</translation>
+    </message>
+    <message>
+        <source>not used yet</source>
+        <translation>noch nicht benutzt</translation>
+    </message>
+    <message>
+        <source>1 signature</source>
+        <translation>1 Signatur</translation>
+    </message>
+    <message>
+        <source>%1 signatures</source>
+        <translation>%1 Signaturen</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>added %1</source>
+        <translation>hinzugefügt am %1</translation>
+    </message>
+    <message>
+        <source>compared %1</source>
+        <translation>verglichen am %1</translation>
+    </message>
+    <message>
+        <source>compared %1, %2</source>
+        <translation>verglichen: %1, %2</translation>
+    </message>
+    <message>
+        <source>Four words are better than one odd one.</source>
+        <translation>Vier Wörter sind besser als ein seltsames.</translation>
+    </message>
+    <message>
+        <source>%1 characters: weak. Four words are better than one odd one.</source>
+        <translation>%1 Zeichen: schwach. Vier Wörter sind besser als ein seltsames.</translation>
+    </message>
+    <message>
+        <source>%1 characters: fair. Four words are better than one odd one.</source>
+        <translation>%1 Zeichen: mäßig. Vier Wörter sind besser als ein seltsames.</translation>
+    </message>
+    <message>
+        <source>%1 characters: good. Four words are better than one odd one.</source>
+        <translation>%1 Zeichen: gut. Vier Wörter sind besser als ein seltsames.</translation>
+    </message>
+    <message>
+        <source>%1 characters: strong.</source>
+        <translation>%1 Zeichen: stark.</translation>
+    </message>
+    <message>
+        <source>Another person&apos;s public key: what it signs is recognised in a release, under this name.</source>
+        <translation>Der öffentliche Schlüssel einer anderen Person: Was er signiert, wird in einer Veröffentlichung unter diesem Namen erkannt.</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>not yet: it may be somebody else&apos;s key</source>
+        <translation>noch nicht: Er könnte jemand anderem gehören</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Gebrauch</translation>
+    </message>
+    <message>
+        <source>until further notice</source>
+        <translation>bis auf Weiteres</translation>
+    </message>
+    <message>
+        <source>Compare the key</source>
+        <translation>Schlüssel vergleichen</translation>
+    </message>
+    <message>
+        <source>Ask %1, by telephone or face to face, to read out the 16 digits of the key. All of them have to be the same as here.</source>
+        <translation>Bitten Sie %1, am Telefon oder persönlich, die 16 Ziffern des Schlüssels vorzulesen. Alle müssen mit diesen hier übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>It was not compared</source>
+        <translation>Er wurde nicht verglichen</translation>
+    </message>
+    <message>
+        <source>by telephone</source>
+        <translation>am Telefon</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>The digits are the &amp;same</source>
+        <translation>Die Ziffern &amp;stimmen</translation>
+    </message>
+    <message>
+        <source>End its use</source>
+        <translation>Gebrauch beenden</translation>
+    </message>
+    <message>
+        <source>When somebody leaves or loses a key: what was signed up to that day stays recognised, and the list shows that it has ended.</source>
+        <translation>Wenn jemand geht oder einen Schlüssel verliert: Was bis zu diesem Tag signiert wurde, bleibt erkannt, und die Liste zeigt, dass er beendet ist.</translation>
+    </message>
+    <message>
+        <source>Use it again</source>
+        <translation>Wieder benutzen</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>as it is to stand in a release</source>
+        <translation>wie er in einer Veröffentlichung stehen soll</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>Schlüssel erzeugen</translation>
+    </message>
+    <message>
+        <source>Import the key</source>
+        <translation>Schlüssel importieren</translation>
+    </message>
+    <message>
+        <source>Make a key</source>
+        <translation>Einen Schlüssel erzeugen</translation>
+    </message>
+    <message>
+        <source>Import a key</source>
+        <translation>Einen Schlüssel importieren</translation>
+    </message>
+    <message>
+        <source>It signs under your name. Without its passphrase nobody can sign with it, not even from a copy of its file.</source>
+        <translation>Er signiert unter Ihrem Namen. Ohne seine Passphrase kann niemand mit ihm signieren, auch nicht mit einer Kopie seiner Datei.</translation>
+    </message>
+    <message>
+        <source>It keeps the passphrase that it has.</source>
+        <translation>Er behält die Passphrase, die er hat.</translation>
+    </message>
+    <message>
+        <source>This key is under no passphrase. Give it one; the file that you chose stays as it is.</source>
+        <translation>Dieser Schlüssel hat keine Passphrase. Geben Sie ihm eine; die gewählte Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The name is missing.</source>
+        <translation>Der Name fehlt.</translation>
+    </message>
+    <message>
+        <source>Add a signer</source>
+        <translation>Unterzeichner hinzufügen</translation>
+    </message>
+    <message>
+        <source>The public key is a line of 56 characters; its owner gives it to you, in a message or as a .pub file.</source>
+        <translation>Der öffentliche Schlüssel ist eine Zeile mit 56 Zeichen; sein Besitzer gibt sie Ihnen, in einer Nachricht oder als .pub-Datei.</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Add the signer</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>The public key is missing.</source>
+        <translation>Der öffentliche Schlüssel fehlt.</translation>
+    </message>
+    <message>
+        <source>Key %1. Compare these digits with its owner&apos;s once it is in the list.</source>
+        <translation>Schlüssel %1. Vergleichen Sie diese Ziffern mit denen des Besitzers, sobald er in der Liste steht.</translation>
+    </message>
+    <message>
+        <source>Keys and signers</source>
+        <translation>Schlüssel und Unterzeichner</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and signers…</source>
+        <translation>&amp;Schlüssel und Unterzeichner…</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Delete this key…</source>
+        <translation>Diesen Schlüssel &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this signer…</source>
+        <translation>Diesen Unterzeichner &amp;entfernen…</translation>
+    </message>
+    <message>
+        <source>Delete it for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Without a copy of its file nobody can ever sign with this key again.</source>
+        <translation>Ohne eine Kopie seiner Datei kann nie wieder jemand mit diesem Schlüssel signieren.</translation>
+    </message>
+    <message>
+        <source>Deleting a key cannot be undone; releases that it signed still verify.</source>
+        <translation>Einen Schlüssel zu löschen lässt sich nicht rückgängig machen; was er signiert hat, lässt sich weiter prüfen.</translation>
+    </message>
+    <message>
+        <source>Its signatures will be shown as those of an unknown key.</source>
+        <translation>Seine Signaturen erscheinen dann als die eines unbekannten Schlüssels.</translation>
+    </message>
+    <message>
+        <source>Removing a signer changes no release.</source>
+        <translation>Einen Unterzeichner zu entfernen ändert keine Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>Making the key; its passphrase takes a second.</source>
+        <translation>Der Schlüssel wird erzeugt; seine Passphrase braucht eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>Opening the key; its passphrase takes a second.</source>
+        <translation>Der Schlüssel wird geöffnet; seine Passphrase braucht eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>Opening the key; each passphrase takes a second.</source>
+        <translation>Der Schlüssel wird geöffnet; jede Passphrase braucht eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>Public key (*.pub)</source>
+        <translation>Öffentlicher Schlüssel (*.pub)</translation>
+    </message>
+    <message>
+        <source>Signing key (*.key)</source>
+        <translation>Signaturschlüssel (*.key)</translation>
+    </message>
+    <message>
+        <source>Open a public key</source>
+        <translation>Einen öffentlichen Schlüssel öffnen</translation>
+    </message>
+    <message>
         <source>The policy is not valid JSON, or it has a key twice.</source>
         <translation>Die Richtlinie ist kein gültiges JSON oder enthält einen Schlüssel doppelt.</translation>
     </message>

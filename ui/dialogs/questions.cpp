@@ -59,6 +59,14 @@ public:
         openOne(parent, tr("Open a recipe"), tr("Recipe (*.tranche)"), std::move(chosen));
     }
 
+    void askForKey(QWidget* parent, KeyHalf half, std::function<void(const QString&)> chosen) override
+    {
+        if (half == KeyHalf::Public)
+            openOne(parent, tr("Open a public key"), tr("Public key (*.pub)"), std::move(chosen));
+        else
+            openOne(parent, tr("Import a key"), tr("Signing key (*.key)"), std::move(chosen));
+    }
+
     void askToSave(QWidget* parent, const QString& name, std::function<void(Leaving)> answered) override
     {
         auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Save the recipe"), tr("%1 has unsaved changes.").arg(name),
@@ -117,6 +125,7 @@ void Questions::askForHierarchy(QWidget*, std::function<void(const QString&)>) {
 void Questions::askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)>) {}
 void Questions::askForNewFolder(QWidget*, const QString&, std::function<void(const QString&)>) {}
 void Questions::askForRecipe(QWidget*, std::function<void(const QString&)>) {}
+void Questions::askForKey(QWidget*, KeyHalf, std::function<void(const QString&)>) {}
 void Questions::askToSave(QWidget*, const QString&, std::function<void(Leaving)>) {}
 
 std::shared_ptr<Questions> fileDialogs()

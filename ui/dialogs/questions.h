@@ -13,6 +13,8 @@ namespace tranche {
 
 /// What becomes of a recipe that was changed when something takes its place.
 enum class Leaving { Save, Discard };
+/// What a file with a key is wanted for: signing, or to know who has signed.
+enum class KeyHalf { Secret, Public };
 
 /// How the window asks people for files, and whether to save. Answers arrive by a call, later; nothing waits, and no answer means no call.
 /// Tests give a fake that answers at once.
@@ -35,6 +37,8 @@ public:
                             std::function<void(const QString& path)> chosen);
     /// A recipe to open. Who does not answer this opens none.
     virtual void askForRecipe(QWidget* parent, std::function<void(const QString& path)> chosen);
+    /// A file with a key. Who does not answer this takes in none.
+    virtual void askForKey(QWidget* parent, KeyHalf half, std::function<void(const QString& path)> chosen);
     /// Folder and name of a folder that is not there yet. Who does not answer this writes none.
     virtual void askForNewFolder(QWidget* parent, const QString& proposal, std::function<void(const QString& folder)> chosen);
     /// Whether decisions that the recipe of this name does not have are to be saved. Who does not answer this stays.

@@ -96,6 +96,7 @@ void Commands::makeStages()
         stages += action;
     }
     verify = make(tr("&Verify the draft"), QStringLiteral("pass"));
+    keys = make(tr("&Keys and signers…"), QStringLiteral("key"));
 }
 
 void Commands::makeHelp()

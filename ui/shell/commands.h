@@ -30,6 +30,7 @@ public:
     QAction* compute = nullptr;
     QAction* cancel = nullptr;
     QAction* verify = nullptr;
+    QAction* keys = nullptr;
     QAction* drawer = nullptr;
     QAction* nextRegion = nullptr;
     QAction* previousRegion = nullptr;

@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -26,6 +27,7 @@ class GuaranteeStrip;
 class HelpWindow;
 class JobBar;
 class LeftoverKeeper;
+class KeysWindow;
 class MenuCorner;
 class Questions;
 class RecipeFiles;
@@ -41,6 +43,7 @@ struct WindowSetup {
     std::shared_ptr<Questions> questions;
     std::shared_ptr<QSettings> settings;
     QString stateFolder;                                     ///< where unsaved decisions and samples are kept; empty: not beyond this run
+    std::filesystem::path keyFolder;                         ///< the keys of this account; empty: there are none
     std::function<void(const QString& scheme)> changeScheme; ///< "system", "light", "dark", "high-contrast"
 };
 
@@ -95,6 +98,7 @@ private:
     void openManual(const QString& page);
     void openExperiments();
     void offerToClearUp(const QString& folder);
+    void openKeys();
     void showNotice(Judgement judgement, const QString& heading, const QString& sentence);
     static QString aboutText();
     void setDrawer(bool open);
@@ -122,6 +126,7 @@ private:
     PanelId m_first = PanelId::Table;
     QPointer<CommandPalette> m_palette;
     QPointer<HelpWindow> m_manual;
+    QPointer<KeysWindow> m_keys;
     std::vector<Panel*> m_panels; ///< by PanelId; made when first shown
     std::unique_ptr<SampleOpener> m_samples;
     RecipeFiles* m_recipes = nullptr;

@@ -17,7 +17,7 @@ struct PublicKey {
     std::array<std::uint8_t, 8> id{};
     std::array<std::uint8_t, 32> point{};
 
-    std::string idText() const; ///< 16 hex digits in capitals, as minisign prints them
+    std::string idText() const; ///< 16 hex digits in capitals; minisign prints the same, but leaves out zeros in front
     std::string text() const;   ///< 56 signs of base64, what `minisign -P` takes
 
     friend bool operator==(const PublicKey&, const PublicKey&) = default;

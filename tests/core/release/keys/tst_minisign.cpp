@@ -95,7 +95,7 @@ void TestMinisign::readsAKeyThatMinisignMade()
     const auto key = open ? SigningKeys::openUnprotected(file) : SigningKeys::open(file, Passphrase(passphrase.toStdString()));
     QVERIFY(key);
     QVERIFY(key->publicKey() == readPublicKey(read(at("k.pub"))).value());
-    QCOMPARE(publicKeyFile(key->publicKey()), read(at("k.pub")));
+    QVERIFY(read(at("k.pub")).ends_with("\n" + key->publicKey().text() + "\n")); // its comment leaves out zeros in front of the id
     if (!open)
         return;
     QVERIFY(run({"-S", old ? "-l" : "-H", "-s", "k.key", "-m", "m", "-t", "why"}));

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/release/keys/key_store.h"
+#include "core/release/keys/passphrase_strength.h"
+#include "ui/style/theme.h"
+
+#include <QString>
+
+namespace tranche {
+
+/// "C02E 79DC C52A D867": as people compare it.
+QString keyIdWords(const PublicKey& key);
+/// A day of a file (YYYY-MM-DD) as people write it: "3 March 2026". Empty where there is none.
+QString dayWords(const std::string& day);
+/// "made 3 March 2026, 4 signatures"
+QString ownKeyLine(const OwnKey& key);
+/// "compared by telephone, 1 September 2026"
+QString signerLine(const KnownSigner& signer);
+/// What a passphrase that is being typed comes to, and its colour.
+QString strengthWords(const PassphraseStrength& strength);
+Ink strengthInk(PassphraseStrength::Level level);
+
+} // namespace tranche
