@@ -84,7 +84,7 @@ void KeyList::addRow(KeyRow* row, QVBoxLayout& down)
     m_rows->addButton(row);
 }
 
-void KeyList::show(const std::vector<OwnKey>& keys, const std::vector<KnownSigner>& signers)
+void KeyList::setKeys(const std::vector<OwnKey>& keys, const std::vector<KnownSigner>& signers)
 {
     qDeleteAll(rows());
     for (const OwnKey& key : keys)

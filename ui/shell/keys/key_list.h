@@ -22,7 +22,7 @@ class KeyList final : public QWidget {
 public:
     explicit KeyList(QWidget* parent = nullptr);
 
-    void show(const std::vector<OwnKey>& keys, const std::vector<KnownSigner>& signers);
+    void setKeys(const std::vector<OwnKey>& keys, const std::vector<KnownSigner>& signers);
     /// Marks a key; silent. None where it is not in the list.
     void choose(const PublicKey& key);
     void chooseNone();

@@ -166,7 +166,7 @@ void KeysWindow::arrive(const Worked& done, const Answered& answered)
         return;
     }
     m_chosen = *done ? *done : m_keys.empty() ? std::nullopt : std::optional(m_keys.front().key);
-    m_list->show(m_keys, m_signers);
+    m_list->setKeys(m_keys, m_signers);
     showChosen();
     m_list->focusChosen(); // the row that had it is a new one
     emit keysChanged();

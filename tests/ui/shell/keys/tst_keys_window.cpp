@@ -112,7 +112,7 @@ void TestKeysWindow::open()
 void TestKeysWindow::press(const char* text) const
 {
     for (auto* button : m_window->findChildren<QPushButton*>())
-        if (button->text() == QLatin1String(text) && button->isVisible()) {
+        if (button->text() == QString::fromUtf8(text) && button->isVisible()) {
             QVERIFY2(button->isEnabled(), text);
             return button->click();
         }
