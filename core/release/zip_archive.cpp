@@ -15,7 +15,7 @@ namespace tranche {
 
 namespace {
 
-constexpr int deflateLevel = 6;
+constexpr int deflateLevel = 4;                         // twice as fast as the usual 6, and hardly larger
 constexpr zip_uint16_t firstDayOfDos = (1U << 5U) | 1U; // 1980-01-01, the earliest that a zip can say
 constexpr zip_uint32_t plainFile = 0100644U << 16U;
 
