@@ -64,6 +64,10 @@
         <translation>noch %1</translation>
     </message>
     <message>
+        <source>%1 linkings</source>
+        <translation>%1 Verknüpfungen</translation>
+    </message>
+    <message>
         <source>%1 linkings: %2 to %3</source>
         <translation>%1 Verknüpfungen: %2 bis %3</translation>
     </message>
@@ -126,6 +130,10 @@
     <message>
         <source>%1 attributes are to stand in every query, so each query needs at least as many predicates.</source>
         <translation>%1 Attribute sollen in jeder Abfrage vorkommen; jede braucht mindestens so viele Bedingungen.</translation>
+    </message>
+    <message>
+        <source>%1 attributes have a text in this file.</source>
+        <translation>%1 Attribute haben in dieser Datei einen Text.</translation>
     </message>
     <message>
         <source>%1 bins</source>
@@ -776,6 +784,10 @@
         <translation>Freigabebericht</translation>
     </message>
     <message>
+        <source>Release t&amp;ype</source>
+        <translation>A&amp;rt der Freigabe</translation>
+    </message>
+    <message>
         <source>Release type</source>
         <translation>Art der Freigabe</translation>
     </message>
@@ -1070,6 +1082,10 @@
     <message>
         <source>eleven</source>
         <translation>elf</translation>
+    </message>
+    <message>
+        <source>enclave, in a safe room</source>
+        <translation>Enklave, in einem gesicherten Raum</translation>
     </message>
     <message>
         <source>entropy ℓ-diversity with ℓ = %1</source>
@@ -1380,6 +1396,10 @@
         <translation>eine QI-Spalte</translation>
     </message>
     <message>
+        <source>one on a line</source>
+        <translation>eine je Zeile</translation>
+    </message>
+    <message>
         <source>Possible values of %1</source>
         <translation>Mögliche Werte von %1</translation>
     </message>
@@ -1398,6 +1418,10 @@
     <message>
         <source>%1 of %2 attributes are released. Identifiers and excluded attributes never reach a release.</source>
         <translation>%1 von %2 Attributen werden freigegeben. Identifikatoren und ausgeschlossene Attribute gelangen nie in eine Freigabe.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 attributes have a label or a description</source>
+        <translation>%1 von %2 Attributen haben eine Bezeichnung oder Beschreibung</translation>
     </message>
     <message>
         <source>%1 of %2 buckets match</source>
@@ -1640,6 +1664,10 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
+        <source>&amp;Contact</source>
+        <translation>&amp;Kontakt</translation>
+    </message>
+    <message>
         <source>Progress of learning</source>
         <translation>Fortschritt des Lernens</translation>
     </message>
@@ -1648,12 +1676,24 @@
         <translation>Veröffentlicht</translation>
     </message>
     <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
         <source>Random counts over %1 attributes, answered by 0.1 to 10 % of all tuples. Box: middle half; line: median; whisker: 95 of 100.</source>
         <translation>Zufällige Zählungen über %1 Attribute, auf die 0,1 bis 10 % aller Tupel passen. Kasten: mittlere Hälfte; Linie: Median; Strich: 95 von 100.</translation>
     </message>
     <message>
+        <source>Random linkings</source>
+        <translation>Zufällige Verknüpfungen</translation>
+    </message>
+    <message>
         <source>Re&amp;calculate</source>
         <translation>Neu &amp;berechnen</translation>
+    </message>
+    <message>
+        <source>Read from a &amp;file…</source>
+        <translation>Aus einer &amp;Datei lesen…</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -1724,8 +1764,16 @@
         <translation>Tabelle ö&amp;ffnen…</translation>
     </message>
     <message>
+        <source>&amp;Owner</source>
+        <translation>&amp;Verantwortlich</translation>
+    </message>
+    <message>
         <source>&amp;Previous region</source>
         <translation>&amp;Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Purpose</source>
+        <translation>&amp;Zweck</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1734,6 +1782,10 @@
     <message>
         <source>&amp;Quote</source>
         <translation>&amp;Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Recipients</source>
+        <translation>&amp;Empfänger</translation>
     </message>
     <message>
         <source>No available command matches.</source>
@@ -1780,8 +1832,16 @@
         <translation>Zeilen ü&amp;berspringen</translation>
     </message>
     <message>
+        <source>&amp;Sources</source>
+        <translation>&amp;Quellen</translation>
+    </message>
+    <message>
         <source>&amp;Stage</source>
         <translation>&amp;Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1898,6 +1958,10 @@
     <message>
         <source>scientific use</source>
         <translation>wissenschaftliche Nutzung</translation>
+    </message>
+    <message>
+        <source>scientific use, under a contract</source>
+        <translation>wissenschaftliche Nutzung, mit Vertrag</translation>
     </message>
     <message>
         <source>seven</source>
@@ -2052,6 +2116,14 @@
         <translation>ein Leerzeichen</translation>
     </message>
     <message>
+        <source>a day as 2027-11-30</source>
+        <translation>ein Tag wie 2027-11-30</translation>
+    </message>
+    <message>
+        <source>a name or an address</source>
+        <translation>ein Name oder eine Adresse</translation>
+    </message>
+    <message>
         <source>a no-break space</source>
         <translation>ein geschütztes Leerzeichen</translation>
     </message>
@@ -2102,6 +2174,10 @@
     <message>
         <source>1 column…</source>
         <translation>1 Spalte…</translation>
+    </message>
+    <message>
+        <source>1 linking</source>
+        <translation>1 Verknüpfung</translation>
     </message>
     <message>
         <source>1 of %1 buckets matches</source>
@@ -2176,6 +2252,10 @@
         <translation>?, k. A.</translation>
     </message>
     <message>
+        <source>A CSV file with the fields name, label and description.</source>
+        <translation>Eine CSV-Datei mit den Feldern name, label und description.</translation>
+    </message>
+    <message>
         <source>A CSV file without a header: one line for each value, followed by its label at each higher level.</source>
         <translation>Eine CSV-Datei ohne Kopfzeile: eine Zeile je Wert, rechts davon seine Bezeichnung auf jeder höheren Stufe.</translation>
     </message>
@@ -2186,6 +2266,10 @@
     <message>
         <source>A release is being written. Try again when it has finished.</source>
         <translation>Gerade wird eine Freigabe geschrieben. Danach noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>A release of format 1 does not have this file.</source>
+        <translation>Eine Freigabe des Formats 1 hat diese Datei nicht.</translation>
     </message>
     <message>
         <source>A table about people</source>
@@ -2266,6 +2350,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All of this is published with the data. Any change makes the release a draft again.</source>
+        <translation>All dies wird mit den Daten veröffentlicht. Jede Änderung macht die Freigabe wieder zum Entwurf.</translation>
     </message>
     <message>
         <source>All other attributes are known: these are the probabilities p(t,s) that the guarantee limits.</source>
@@ -2948,6 +3036,10 @@
         <translation>Eingabe</translation>
     </message>
     <message>
+        <source>Enter a day as 2027-11-30, or nothing.</source>
+        <translation>Einen Tag wie 2027-11-30 eingeben oder nichts.</translation>
+    </message>
+    <message>
         <source>Enter opens; Delete removes the entry from the list, not the file</source>
         <translation>Eingabe öffnet; Entf entfernt den Eintrag aus der Liste, nicht die Datei</translation>
     </message>
@@ -3476,6 +3568,14 @@ den Buckets</translation>
     <message>
         <source>Folder and name; both folders are written completely or not at all</source>
         <translation>Ordner und Name; beide Ordner werden vollständig oder gar nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Folders or zip archives</source>
+        <translation>Ordner oder Zip-Archive</translation>
     </message>
     <message>
         <source>For each column, the share of tuples whose values in this column nobody else in the table has. Lower is safer. Does not cover: values that two or three tuples share.</source>
@@ -4208,6 +4308,10 @@ zu Werten</translation>
         <translation>Kein behaltener Datensatz hat diese Nummer.</translation>
     </message>
     <message>
+        <source>No linkings</source>
+        <translation>Keine Verknüpfungen</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -4252,6 +4356,10 @@ zu Werten</translation>
         <translation>nicht gesetzt</translation>
     </message>
     <message>
+        <source>not specified</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
         <source>No match for the filter.</source>
         <translation>Kein Treffer für den Filter.</translation>
     </message>
@@ -4262,6 +4370,10 @@ zu Werten</translation>
     <message>
         <source>Your settings are kept.</source>
         <translation>Die Einstellungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Zip archives</source>
+        <translation>Zip-Archive</translation>
     </message>
     <message>
         <source>Nothing to approve yet</source>
@@ -4603,6 +4715,10 @@ zu Werten</translation>
         <translation>Für %1 die allgemeine Klassenzahl verwenden</translation>
     </message>
     <message>
+        <source>Use these details</source>
+        <translation>Diese Angaben verwenden</translation>
+    </message>
+    <message>
         <source>Put both in one column</source>
         <translation>Beide in eine Spalte</translation>
     </message>
@@ -4679,6 +4795,10 @@ zu Werten</translation>
         <translation>Rezept gespeichert</translation>
     </message>
     <message>
+        <source>Recipients</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -4701,6 +4821,14 @@ zu Werten</translation>
     <message>
         <source>Return</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Review &amp;by</source>
+        <translation>&amp;Prüfen bis</translation>
+    </message>
+    <message>
+        <source>Review by</source>
+        <translation>Prüfen bis</translation>
     </message>
     <message>
         <source>Right</source>
@@ -4753,6 +4881,10 @@ zu Werten</translation>
     <message>
         <source>Open its settings in the window</source>
         <translation>Einstellungen im Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Open labels</source>
+        <translation>Bezeichnungen öffnen</translation>
     </message>
     <message>
         <source>Pins the settings of the claim as a scenario. Nothing in force changes.</source>
@@ -5475,6 +5607,14 @@ zu Werten</translation>
         <translation>Sie wächst, aber exponentielles Wachstum wäre um das p-Fache je weiterer Spalte.</translation>
     </message>
     <message>
+        <source>They pro&amp;mise</source>
+        <translation>&amp;Sie versprechen</translation>
+    </message>
+    <message>
+        <source>They promise</source>
+        <translation>Sie versprechen</translation>
+    </message>
+    <message>
         <source>This attribute has a single value, so there is nothing to guess. Choose another target.</source>
         <translation>Dieses Attribut hat nur einen Wert; da gibt es nichts zu erraten. Ein anderes Ziel wählen.</translation>
     </message>
@@ -5513,6 +5653,10 @@ zu Werten</translation>
     <message>
         <source>Time of slicing by tuples</source>
         <translation>Zeit des Slicings nach Tupeln</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Tour</source>
@@ -5717,6 +5861,10 @@ zu Werten</translation>
     <message>
         <source>What someone who has the release could still learn about sensitive values and about who is in the table.</source>
         <translation>Was jemand aus der Freigabe noch erfahren könnte: über sensible Werte und darüber, wer in der Tabelle steht.</translation>
+    </message>
+    <message>
+        <source>What the attributes mean</source>
+        <translation>Was die Attribute bedeuten</translation>
     </message>
     <message>
         <source>What prevents it: shares of %1</source>
@@ -6231,6 +6379,10 @@ zu Werten</translation>
 every p(t,s) ≤ 1/ℓ</source>
         <translation>für jedes Tupel,
 jedes p(t,s) ≤ 1/ℓ</translation>
+    </message>
+    <message>
+        <source>for example: no linking with other data, no attempt to find a person</source>
+        <translation>zum Beispiel: kein Verknüpfen mit anderen Daten, kein Versuch, eine Person zu finden</translation>
     </message>
     <message>
         <source>from correlation to shuffle</source>
@@ -6757,6 +6909,10 @@ kann nahe 1 sein</translation>
         <translation>ob die Werte die der ursprünglichen Tabelle sind, jeder in einem Bucket, in den er gehört</translation>
     </message>
     <message>
+        <source>who answers for the data</source>
+        <translation>wer für die Daten einsteht</translation>
+    </message>
+    <message>
         <source>your name (you are responsible for this release)</source>
         <translation>Ihr Name (Sie verantworten diese Freigabe)</translation>
     </message>
@@ -7221,6 +7377,10 @@ kann nahe 1 sein</translation>
         <translation>Eine Zeile einer Hierarchie muss einen Wert und danach mindestens eine Bezeichnung enthalten.</translation>
     </message>
     <message>
+        <source>A line of a linking is not a person.</source>
+        <translation>Eine Zeile einer Verknüpfung ist keine Person.</translation>
+    </message>
+    <message>
         <source>A picture could not be drawn. Nothing was written.</source>
         <translation>Ein Bild konnte nicht gezeichnet werden. Es wurde nichts geschrieben.</translation>
     </message>
@@ -7231,6 +7391,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>A region of this attribute would be written like one of its values or like another region. Rename that value or label.</source>
         <translation>Ein Bereich dieses Attributs würde wie einer seiner Werte oder wie ein anderer Bereich geschrieben. Diesen Wert oder diese Bezeichnung umbenennen.</translation>
+    </message>
+    <message>
+        <source>A release holds plain files only, no folders and no links.</source>
+        <translation>Eine Freigabe enthält nur einfache Dateien, keine Ordner und keine Verknüpfungen.</translation>
     </message>
     <message>
         <source>A release holds plain files only: no links, and no folder but linked.</source>
@@ -7359,6 +7523,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Delimiter and quote must each be one ASCII character that is not a line ending.</source>
         <translation>Trennzeichen und Anführungszeichen müssen je ein ASCII-Zeichen sein, das kein Zeilenende ist.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>dictionary.csv does not have one line for each attribute of the manifest.</source>
@@ -7553,6 +7721,10 @@ kann nahe 1 sein</translation>
         <translation>In manifest.json muss „%1“ null oder eine Richtlinie mit ihren Regeln sein.</translation>
     </message>
     <message>
+        <source>In manifest.json, “%1” must be null or an object.</source>
+        <translation>In manifest.json muss „%1“ null oder ein Objekt sein.</translation>
+    </message>
+    <message>
         <source>In manifest.json, “%1” must have the texts about the release, and nothing else.</source>
         <translation>In manifest.json muss „%1“ die Texte über die Freigabe enthalten und sonst nichts.</translation>
     </message>
@@ -7655,6 +7827,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>manifest.json is not a JSON object.</source>
         <translation>manifest.json ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>manifest.json is not of format 1, the only one this program knows.</source>
+        <translation>manifest.json ist nicht in Format 1, dem einzigen, das dieses Programm kennt.</translation>
     </message>
     <message>
         <source>manifest.json is of a format that this program does not know.</source>
@@ -7809,6 +7985,10 @@ kann nahe 1 sein</translation>
         <translation>Bekannte Unterzeichner</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
         <source>public keys only</source>
         <translation>nur öffentlich</translation>
     </message>
@@ -7875,6 +8055,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>Ed25519, in the form of minisign: other programs can check what it signs</source>
         <translation>Ed25519, in der Form von minisign: Andere Programme können prüfen, was er signiert</translation>
+    </message>
+    <message>
+        <source>Edit details and conditions</source>
+        <translation>Angaben und Bedingungen bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Imported</source>
@@ -8171,6 +8359,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>&amp;Keys and signers…</source>
         <translation>&amp;Schlüssel und Unterzeichner…</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Lizenz</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -8471,6 +8663,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Descriptions that agree with the data: %1.</source>
         <translation>Beschreibungen, die mit den Daten übereinstimmen: %1.</translation>
+    </message>
+    <message>
+        <source>Details and conditions</source>
+        <translation>Angaben und Bedingungen</translation>
     </message>
     <message>
         <source>The file cannot be read as the description that its name promises.</source>
@@ -9191,6 +9387,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>This line is blank. Remove it, or check that the table does not go on below it.</source>
         <translation>Diese Zeile ist leer. Sie entfernen oder prüfen, dass die Tabelle darunter nicht weitergeht.</translation>
+    </message>
+    <message>
+        <source>This line is not an entry of an audit log.</source>
+        <translation>Diese Zeile ist kein Eintrag eines Prüfprotokolls.</translation>
     </message>
     <message>
         <source>This recipe was saved by a newer version of Tranche. Open it with that version.</source>

@@ -38,6 +38,11 @@ public:
         openOne(parent, tr("Open a hierarchy"), tr("Delimited text (*.csv *.tsv *.txt)"), std::move(chosen));
     }
 
+    void askForLabels(QWidget* parent, std::function<void(const QString&)> chosen) override
+    {
+        openOne(parent, tr("Open labels"), tr("Delimited text (*.csv *.tsv *.txt)"), std::move(chosen));
+    }
+
     void askForFile(QWidget* parent, const QString& proposal, const QStringList& filters,
                     std::function<void(const QString&)> chosen) override
     {
@@ -122,6 +127,7 @@ private:
 } // namespace
 
 void Questions::askForHierarchy(QWidget*, std::function<void(const QString&)>) {}
+void Questions::askForLabels(QWidget*, std::function<void(const QString&)>) {}
 void Questions::askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)>) {}
 void Questions::askForNewFolder(QWidget*, const QString&, std::function<void(const QString&)>) {}
 void Questions::askForRecipe(QWidget*, std::function<void(const QString&)>) {}

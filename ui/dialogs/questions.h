@@ -31,6 +31,8 @@ public:
     virtual void askForReleaseName(QWidget* parent, const QString& proposal, std::function<void(const QString& name)> chosen) = 0;
     /// A file that holds the hierarchy of an attribute. Who does not answer this gives none.
     virtual void askForHierarchy(QWidget* parent, std::function<void(const QString& path)> chosen);
+    /// A file that says what attributes mean. Who does not answer this gives none.
+    virtual void askForLabels(QWidget* parent, std::function<void(const QString& path)> chosen);
     /// A file to save something in that is not a release: a picture, a table of figures. `filters` as QFileDialog words them; the path
     /// has an ending of the chosen filter. Who does not answer this saves nothing.
     virtual void askForFile(QWidget* parent, const QString& proposal, const QStringList& filters,

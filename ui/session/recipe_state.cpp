@@ -55,7 +55,7 @@ Recipe recipeOf(const Document& document)
 {
     auto recipe = recipeOf(document.snapshot, document.pins,
                            RecipeSource{document.opened->files, document.opened->source.sha256, document.opened->options});
-    recipe.release = document.releaseOptions;
+    recipe.release = withTextsOf(document.releaseOptions, recipe.attributes);
     if (document.scenarios)
         for (const auto& scenario : *document.scenarios)
             recipe.scenarios.push_back(recipeScenarioOf(document.snapshot, scenario));

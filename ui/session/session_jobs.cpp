@@ -92,6 +92,11 @@ Document withTable(const Document& before, const LoadedTable& loaded)
     auto next = afterDecision(before, before.snapshot.withTable(loaded.table, loaded.schema, loaded.roles),
                               Session::tr("Open %1").arg(loaded.opened->title));
     next.opened = loaded.opened;
+    if (!before.opened || before.opened->source.sha256 != loaded.opened->source.sha256) { // what was said is about another table
+        next.releaseOptions.details = {};
+        next.releaseOptions.texts = {};
+        next.releaseOptions.waivers = {};
+    }
     return next;
 }
 

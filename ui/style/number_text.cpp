@@ -171,6 +171,13 @@ QString momentText(const std::string& utc)
                : written;
 }
 
+QString dayText(const std::string& day)
+{
+    const QString written = QString::fromStdString(day);
+    const QDate date = QDate::fromString(written, Qt::ISODate);
+    return date.isValid() ? screenLocale().toString(date, QCoreApplication::translate("tranche::NumberText", "d MMMM yyyy")) : written;
+}
+
 QString lText(const Ratio& l)
 {
     return decimalText(QString::fromStdString(l.textRoundedDown(2)));

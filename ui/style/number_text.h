@@ -44,6 +44,8 @@ QString changeText(double change, bool leadingZero = false);
 QString percentText(double share);
 /// A moment in UTC as files have it (ISO 8601), by the clock of the person: "28 Nov 2026, 17:31". What is none stays as it is.
 QString momentText(const std::string& utc);
+/// A day as files have it: "30 November 2027". What is none stays as it is.
+QString dayText(const std::string& day);
 /// l, rounded down to two places where it has more: "3.93".
 QString lText(const Ratio& l);
 

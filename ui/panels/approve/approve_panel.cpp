@@ -4,6 +4,7 @@
 #include "core/verify/verify_release.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/approve/approval_cards.h"
+#include "ui/panels/approve/details_card.h"
 #include "ui/panels/approve/release_files.h"
 #include "ui/panels/approve/release_steps.h"
 #include "ui/panels/side_pane.h"
@@ -70,6 +71,9 @@ QWidget* ApprovePanel::buildMain()
     column->addWidget(stepsCard);
     column->addWidget(guarantee);
     column->addWidget(m_verifier);
+    m_details = new DetailsCard(inside);
+    connect(m_details, &DetailsCard::optionsChosen, &session(), &Session::setReleaseOptions);
+    column->addWidget(m_details);
     column->addStretch(1);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -243,6 +247,7 @@ void ApprovePanel::refresh(const Document& now)
     showGuarantee(now);
     m_steps->show(now, m_written.lock() == now.snapshot.sliced && isApproved(now));
     m_verifier->show(now, session().isBusy());
+    m_details->show(now);
     showSign(now);
     m_files->show(now.draft ? &now.draft->files() : nullptr, now.releaseOptions);
 }

@@ -11,6 +11,7 @@ namespace tranche {
 
 class ApprovalCards;
 class Banner;
+class DetailsCard;
 class PanelPages;
 class ReleaseFilesView;
 class ReleaseSteps;
@@ -49,6 +50,7 @@ private:
     PanelPages* m_pages = nullptr;
     ReleaseSteps* m_steps = nullptr;
     VerifierCard* m_verifier = nullptr;
+    DetailsCard* m_details = nullptr;
     QLabel* m_guarantee = nullptr;
     QLabel* m_limits = nullptr;
     Banner* m_unique = nullptr; ///< values that prove that their person is in the table

@@ -7,6 +7,7 @@
 #include "ui/style/number_text.h"
 
 #include <QComboBox>
+#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -24,28 +25,49 @@ QString sizeText(std::size_t bytes)
 
 ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)
 {
-    m_layout = new QComboBox(this);
-    m_layout->setAccessibleName(tr("Files"));
+    m_layout = addChoice(tr("Files"));
     m_layout->addItem(tr("One file with all columns"), static_cast<int>(Layout::Together));
     m_layout->addItem(tr("One file per column"), static_cast<int>(Layout::PerColumn));
-    m_formulas = new QComboBox(this);
-    m_formulas->setAccessibleName(tr("Cells that look like formulas"));
+    m_formulas = addChoice(tr("Cells that look like formulas"));
     m_formulas->addItem(tr("Formula cells: unchanged"), static_cast<int>(FormulaCells::AsIs));
     m_formulas->addItem(tr("Formula cells: prefixed with '"), static_cast<int>(FormulaCells::Prefixed));
+    m_linkings = addChoice(tr("Random linkings"));
+    m_linkings->setObjectName(QStringLiteral("linkings"));
+    for (std::size_t count = 0; count <= mostLinkings; ++count)
+        m_linkings->addItem(count == 0   ? tr("No linkings")
+                            : count == 1 ? tr("1 linking")
+                                         : tr("%1 linkings").arg(count),
+                            static_cast<int>(count));
+    m_container = addChoice(tr("Folders or zip archives"));
+    m_container->setObjectName(QStringLiteral("container"));
+    m_container->addItem(tr("Folders"), static_cast<int>(Container::Folder));
+    m_container->addItem(tr("Zip archives"), static_cast<int>(Container::Zip));
+    m_noPerson = textLabel(tr("A line of a linking is not a person."), Type::Caption, Ink::Warn, this);
+    m_noPerson->setObjectName(QStringLiteral("noPerson"));
+    m_noPerson->setWordWrap(true);
     m_formulaCount = textLabel({}, Type::Caption, Ink::Text2, this);
     m_formulaCount->setWordWrap(true);
-    connect(m_layout, &QComboBox::activated, this, &ReleaseFilesView::choose);
-    connect(m_formulas, &QComboBox::activated, this, &ReleaseFilesView::choose);
-    auto* options = new QHBoxLayout;
+    auto* options = new QGridLayout;
     options->setSpacing(8);
-    options->addWidget(m_layout, 1);
-    options->addWidget(m_formulas, 1);
+    options->addWidget(m_layout, 0, 0);
+    options->addWidget(m_formulas, 0, 1);
+    options->addWidget(m_linkings, 1, 0);
+    options->addWidget(m_container, 1, 1);
     m_all = new QVBoxLayout(this);
     m_all->setContentsMargins(0, 0, 0, 0);
     m_all->setSpacing(6);
     m_all->addWidget(textLabel(tr("Files to be written"), Type::Heading, Ink::Text, this));
     m_all->addLayout(options);
+    m_all->addWidget(m_noPerson);
     m_all->addWidget(m_formulaCount);
+}
+
+QComboBox* ReleaseFilesView::addChoice(const QString& name)
+{
+    auto* choice = new QComboBox(this);
+    choice->setAccessibleName(name);
+    connect(choice, &QComboBox::activated, this, &ReleaseFilesView::choose);
+    return choice;
 }
 
 void ReleaseFilesView::choose()
@@ -53,6 +75,8 @@ void ReleaseFilesView::choose()
     ReleaseOptions options = m_options;
     options.layout = static_cast<Layout>(m_layout->currentData().toInt());
     options.formulaCells = static_cast<FormulaCells>(m_formulas->currentData().toInt());
+    options.linkings = static_cast<std::size_t>(m_linkings->currentData().toInt());
+    options.container = static_cast<Container>(m_container->currentData().toInt());
     emit optionsChosen(options);
 }
 
@@ -61,6 +85,9 @@ void ReleaseFilesView::showOptions(const ReleaseOptions& options)
     m_options = options;
     m_layout->setCurrentIndex(m_layout->findData(static_cast<int>(options.layout)));
     m_formulas->setCurrentIndex(m_formulas->findData(static_cast<int>(options.formulaCells)));
+    m_linkings->setCurrentIndex(m_linkings->findData(static_cast<int>(options.linkings)));
+    m_container->setCurrentIndex(m_container->findData(static_cast<int>(options.container)));
+    m_noPerson->setVisible(options.linkings > 0);
 }
 
 void ReleaseFilesView::addFolder(QVBoxLayout* column, const QString& iconName, const QString& name, bool mayLeave,
@@ -93,9 +120,10 @@ void ReleaseFilesView::show(const RenderedRelease* files, const ReleaseOptions& 
     auto* column = new QVBoxLayout(m_folders);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    addFolder(column, QStringLiteral("folder-out"), tr("NAME.release"), true, files ? &files->release : nullptr);
+    const QString ending = options.container == Container::Zip ? QStringLiteral(".zip") : QString();
+    addFolder(column, QStringLiteral("folder-out"), tr("NAME.release") + ending, true, files ? &files->release : nullptr);
     column->addSpacing(4);
-    addFolder(column, QStringLiteral("folder-in"), tr("NAME.internal"), false, files ? &files->internal : nullptr);
+    addFolder(column, QStringLiteral("folder-in"), tr("NAME.internal") + ending, false, files ? &files->internal : nullptr);
     m_all->addWidget(m_folders);
     m_formulaCount->setVisible(files && files->formulaCells > 0);
     if (files)

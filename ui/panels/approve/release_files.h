@@ -27,12 +27,16 @@ signals:
 private:
     void addFolder(QVBoxLayout* column, const QString& icon, const QString& name, bool mayLeave,
                    const std::map<std::string, std::string>* files);
+    QComboBox* addChoice(const QString& name);
     void showOptions(const ReleaseOptions& options);
     void choose();
 
     ReleaseOptions m_options;
     QComboBox* m_layout = nullptr;
     QComboBox* m_formulas = nullptr;
+    QComboBox* m_linkings = nullptr;
+    QComboBox* m_container = nullptr;
+    QLabel* m_noPerson = nullptr;
     QLabel* m_formulaCount = nullptr;
     QVBoxLayout* m_all = nullptr;
     QWidget* m_folders = nullptr;

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/approve/details_card.h"
+
+#include "core/import/qt_text.h"
+#include "ui/parts/buttons.h"
+#include "ui/parts/cards/section_card.h"
+#include "ui/style/number_text.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+enum Said { Title, Type_, Purpose, Owner, Recipients, ReviewBy, Promise, Texts };
+
+QString typeOfRelease(const std::optional<ReleaseType>& type)
+{
+    if (!type)
+        return {};
+    switch (*type) {
+    case ReleaseType::Public: return DetailsCard::tr("public use");
+    case ReleaseType::Scientific: return DetailsCard::tr("scientific use, under a contract");
+    case ReleaseType::Enclave: break;
+    }
+    return DetailsCard::tr("enclave, in a safe room");
+}
+
+/// How many of the released attributes have a text.
+QString textsSaid(const AttributeTexts& texts, const DescribedAttributes& attributes)
+{
+    const auto described = std::ranges::count_if(attributes.released, [&](const auto& name) { return texts.contains(name); });
+    return DetailsCard::tr("%1 of %2 attributes have a label or a description")
+        .arg(countText(static_cast<std::size_t>(described)), countText(attributes.released.size()));
+}
+
+} // namespace
+
+DetailsCard::DetailsCard(QWidget* parent) : QWidget(parent), m_questions(fileDialogs())
+{
+    auto* card = new SectionCard(tr("Details and conditions"), this);
+    auto* change = new QPushButton(tr("Edit…"), card);
+    change->setObjectName(QStringLiteral("editDetails"));
+    change->setAccessibleName(tr("Edit details and conditions"));
+    connect(change, &QPushButton::clicked, this, &DetailsCard::edit);
+    card->head()->addWidget(change);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(scaled(12));
+    grid->setVerticalSpacing(scaled(6));
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    const std::array captions{tr("Title"),      tr("Release type"), tr("Purpose"),      tr("Owner"),
+                              tr("Recipients"), tr("Review by"),    tr("They promise"), tr("Attributes")};
+    for (std::size_t i = 0; i < captions.size(); ++i) {
+        m_values[i] = textLabel({}, Type::Body, Ink::Text, card);
+        m_values[i]->setWordWrap(true);
+        m_values[i]->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        m_values[i]->setTextFormat(Qt::PlainText);
+        m_values[i]->setAccessibleName(captions[i]);
+        const bool whole = i >= Promise;
+        const int row = static_cast<int>(whole ? i - Promise + 3 : i / 2);
+        const int column = whole || i % 2 == 0 ? 0 : 2;
+        grid->addWidget(textLabel(captions[i], Type::Caption, Ink::Text2, card), row, column, Qt::AlignTop);
+        grid->addWidget(m_values[i], row, column + 1, 1, whole ? 3 : 1);
+    }
+    card->body()->addLayout(grid);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(card);
+}
+
+void DetailsCard::show(const Document& now)
+{
+    m_options = now.releaseOptions;
+    m_attributes = attributesOf(now.snapshot);
+    const auto& details = m_options.details;
+    const auto say = [this](Said what, const QString& text) { m_values[what]->setText(text.isEmpty() ? QStringLiteral("–") : text); };
+    say(Title, qtText(details.title));
+    say(Type_, typeOfRelease(details.type));
+    say(Purpose, qtText(details.purpose));
+    say(Owner, qtText(details.owner));
+    say(Recipients, qtText(details.recipients));
+    say(ReviewBy, dayText(details.reviewBy));
+    say(Promise, qtText(details.conditions));
+    say(Texts, textsSaid(m_options.texts, m_attributes));
+}
+
+void DetailsCard::edit()
+{
+    auto* dialog = new DetailsDialog(m_options, m_attributes, m_questions, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DetailsDialog::chosen, this, &DetailsCard::optionsChosen);
+    dialog->open();
+}
+
+} // namespace tranche
