@@ -8,6 +8,9 @@
 #include "core/verify/reading/check_digests.h"
 #include "core/verify/check_original.h"
 #include "core/verify/judging/local_condition.h"
+#include "core/verify/metadata/report_metadata.h"
+#include "core/verify/order/order_leaks.h"
+#include "core/verify/order/sorted_columns.h"
 #include "core/verify/reading/never_list.h"
 #include "core/verify/report_approvals.h"
 #include "core/verify/reporter.h"
@@ -70,11 +73,13 @@ std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* o
     if (!*data)
         return refuse(data->error());
     reporter.add(Verdict::Holds, {VerdictMessage::StructureSound, (*data)->lineCount(), (*data)->bucketCount(), manifest->columns.size()});
-    for (const auto& name : manifest->dataFiles())
-        if (given.own)
-            given.own->erase(name);
     auto facts = reportApprovals(files, *manifest, given.options, reporter);
     ReadBack read{{std::move(*manifest), std::move(*dictionary), std::move(**data)}, {}, std::move(facts)};
+    if (read.release.manifest.format > 1)
+        reportMetadata(files, read.release, reporter, job);
+    for (const auto& name : read.release.manifest.dataFiles())
+        if (given.own)
+            given.own->erase(name);
     if (original)
         read.kept = keepAsReleased(read.release.dictionary, *original, job);
     return read;
@@ -231,14 +236,19 @@ void forgetCodes(ReleaseData& data, ComparedTables& tables)
     data.attributes.clear();
 }
 
-/// What only the original shows; `judged` is what the files alone did.
-void compareBoth(const Court& court, std::vector<Judged> judged, const ReleaseFiles& files, const OriginalTable& original)
+/// What only the original shows; `judged` is what the files alone did. False when there is nothing left to check.
+bool compareBoth(const Court& court, const std::vector<Judged>& judged, const std::vector<bool>& sorted)
 {
     const auto& [release, index, shown, reporter, job] = court;
-    if (const auto equal = checkMultisets(release, index, judged.front().view(), job); !equal)
-        return reporter.add(equal.error());
-    if (sumTargets(court, judged))
-        checkNames(release, files, original, reporter);
+    if (const auto equal = checkMultisets(release, index, judged.front().view(), job); !equal) {
+        reporter.add(equal.error());
+        return false;
+    }
+    if (!sumTargets(court, judged))
+        return false;
+    if (release.manifest.format > 1)
+        reportOrder(orderCorrelations(index, judged.front().view(), sorted, job), reporter);
+    return true;
 }
 
 void checkBoth(ReadBack read, const GivenFiles& given, const OriginalTable& original, Reporter& reporter, JobContext& job)
@@ -257,11 +267,12 @@ void checkBoth(ReadBack read, const GivenFiles& given, const OriginalTable& orig
     index.prepare(targets.front(), job);
     auto shown = shownBy(read, given.options, true);
     const Court court{release, index, shown, reporter, job};
-    auto judged = judgeFiles(court, true);
+    const auto judged = judgeFiles(court, true);
+    const auto sorted = sortedColumns(release, job);
     if (judged && targets.size() == 1)
         forgetCodes(read.release.data, *tables);
-    if (judged)
-        compareBoth(court, std::move(*judged), given.all, original);
+    if (judged && compareBoth(court, *judged, sorted))
+        checkNames(release, given.all, original, reporter);
     checkRules(release.manifest, shown, given.options, reporter);
 }
 

@@ -5,17 +5,23 @@
 
 namespace tranche {
 
-std::string bucketNameBeside(std::span<const std::string> attributes)
+std::string nameBeside(const std::string& wished, std::span<const std::string> attributes)
 {
     const auto isFree = [&](const std::string& name) { return std::ranges::find(attributes, name) == attributes.end(); };
-    if (isFree("bucket"))
-        return "bucket";
-    if (isFree("bucket_number"))
-        return "bucket_number";
+    if (isFree(wished))
+        return wished;
+    const auto numbered = wished + "_number";
+    if (isFree(numbered))
+        return numbered;
     std::size_t number = 2;
-    while (!isFree("bucket_number_" + std::to_string(number)))
+    while (!isFree(numbered + '_' + std::to_string(number)))
         ++number;
-    return "bucket_number_" + std::to_string(number);
+    return numbered + '_' + std::to_string(number);
+}
+
+std::string bucketNameBeside(std::span<const std::string> attributes)
+{
+    return nameBeside("bucket", attributes);
 }
 
 } // namespace tranche

@@ -10,4 +10,7 @@ namespace tranche {
 /// "bucket_number_2" and so on, whichever is free first. O(attributes * tries).
 std::string bucketNameBeside(std::span<const std::string> attributes);
 
+/// The same of another field that is no attribute: "linked", "linked_number", "linked_number_2" and so on for "linked".
+std::string nameBeside(const std::string& wished, std::span<const std::string> attributes);
+
 } // namespace tranche

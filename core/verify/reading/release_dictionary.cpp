@@ -140,7 +140,7 @@ Result<bool> readPrefixed(const Table& table)
 bool hasKnownFields(const Table& table, int format)
 {
     std::vector<std::string_view> fields(fieldNames.begin(), fieldNames.end());
-    if (format == 1)
+    if (format == 1 && !table.find("description"))
         std::erase(fields, "description");
     if (format == 1 && !table.find("published")) // as before columns could be generalized
         std::erase_if(fields, [](auto name) { return name == "published" || name == "regions"; });
@@ -158,6 +158,13 @@ bool runsAsFormula(std::string_view cell)
         return false;
     const char sign = cell.front();
     return sign == '=' || sign == '@' || sign == '\t' || sign == '\r' || ((sign == '+' || sign == '-') && !isNumber(cell, writtenNumbers));
+}
+
+std::string asWritten(std::string_view text, bool prefixed)
+{
+    const auto bare = text.find_first_not_of('\'');
+    const bool runs = prefixed && bare != std::string_view::npos && runsAsFormula(text.substr(bare));
+    return (runs ? "'" : "") + std::string(text);
 }
 
 std::string_view withoutPrefix(std::string_view cell)

@@ -40,6 +40,9 @@ Result<ReleaseDictionary> readDictionary(std::string_view text, const ReleaseMan
 /// A cell as it was before an apostrophe was put in front of what a spreadsheet would run.
 std::string_view withoutPrefix(std::string_view cell);
 
+/// A text as a cell of a release has it: with an apostrophe before what a spreadsheet would run, where cells are prefixed.
+std::string asWritten(std::string_view text, bool prefixed);
+
 /// Whether a spreadsheet would run the cell: it begins with = + - @, tab or return and is not a number.
 bool runsAsFormula(std::string_view cell);
 

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/messages/release/evidence_message.h"
+#include "core/verify/metadata/ddi_reader.h"
+#include "tests/core/verify/faithful_release.h"
+#include "tests/support/release/described_files.h"
+#include "tests/support/test_room.h"
+
+#include <algorithm>
+
+namespace tst_verify_metadata {
+
+using namespace tranche;
+using namespace tranche::test;
+
+namespace {
+
+/// One text in a file exchanged for another, the first time it stands there, and the digests repaired.
+void exchange(ReleaseFiles& files, const std::string& file, const std::string& text, const std::string& by)
+{
+    const auto at = files.at(file).find(text);
+    if (at == std::string::npos)
+        qFatal("%s does not stand in %s", text.c_str(), file.c_str());
+    files[file].replace(at, text.size(), by);
+    repairDigests(files);
+}
+
+struct Wrong {
+    const char* name;
+    const char* file;
+    const char* text;
+    const char* by;
+    EvidenceMessage message;
+};
+
+const std::vector<Wrong>& wrongs()
+{
+    using enum EvidenceMessage;
+    static const std::vector<Wrong> all{
+        {"another path", "datapackage.json", "\"path\": \"data.csv\"", "\"path\": \"date.csv\"", MetadataFiles},
+        {"another delimiter", "datapackage.json", "\"delimiter\": \",\"", "\"delimiter\": \";\"", MetadataFiles},
+        {"another encoding", "datapackage.json", "utf-8", "utf-7", MetadataFiles},
+        {"another name", "datapackage.json", "\"name\": \"zip\"", "\"name\": \"zap\"", MetadataFields},
+        {"another type", "datapackage.json",
+         "\"type\": \"integer\"\n                    },\n                    {\n                        \"constraints\"",
+         "\"type\": \"number\"\n                    },\n                    {\n                        \"constraints\"", MetadataFields},
+        {"another value", "datapackage.json", "\"F\"", "\"X\"", MetadataValues},
+        {"another title", "datapackage.json", "\"title\": \"Persons\"", "\"title\": \"People\"", MetadataDetails},
+        {"another purpose", "datapackage.json", "To be verified", "To be sold", MetadataDetails},
+        {"a token for missing", "datapackage.json", "\"missingValues\": [\n                    \"\"",
+         "\"missingValues\": [\n                    \"?\"", MetadataFields},
+        {"another profile", "datapackage.json", "tabular-data-package", "data-package", NotMetadata},
+        {"no codebook", "ddi.xml", "version=\"2.5\"", "version=\"2.1\"", NotMetadata},
+        {"another namespace", "ddi.xml", "ddi:codebook:2_5", "ddi:codebook:3_1", NotMetadata},
+        {"an entity", "ddi.xml", "<codeBook", "<!DOCTYPE codeBook [<!ENTITY a \"b\">]><codeBook", NotMetadata},
+        {"another number of lines", "ddi.xml", "<caseQnty>48", "<caseQnty>49", MetadataCounts},
+        {"another number of fields", "ddi.xml", "<varQnty>5", "<varQnty>4", MetadataCounts},
+        {"another file", "ddi.xml", "data.csv", "dara.csv", MetadataFiles},
+        {"another variable", "ddi.xml", "name=\"zip\"", "name=\"zap\"", MetadataFields},
+        {"another slicing column", "ddi.xml", "slicing column 2", "slicing column 1", MetadataFields},
+        {"another frequency", "ddi.xml", "freq\">24", "freq\">23", MetadataValues},
+        {"another category", "ddi.xml", "<catValu>F", "<catValu>G", MetadataValues},
+        {"a label", "ddi.xml", "<varFormat", "<labl>Secret</labl><varFormat", MetadataLabel},
+        {"a missing category", "ddi.xml", "<varFormat", "<catgry missing=\"Y\"><catValu>?</catValu></catgry><varFormat", MetadataMissing},
+        {"other conditions", "ddi.xml", "Link with nothing.", "Link with anything.", MetadataDetails},
+        {"another mark", "linked/linked-2.csv", "linked 2", "linked 1", LinkingUnmarked},
+        {"another header", "linked/linked-1.csv", "linked,", "joined,", LinkingHeader},
+        {"another bucket", "linked/linked-1.csv", "linked 1,2,", "linked 1,1,", LinkingBuckets},
+    };
+    return all;
+}
+
+VerifyReport verify(const ReleaseFiles& files)
+{
+    JobContext job;
+    return verifyFiles(files, job, {.draft = true});
+}
+
+bool says(const VerifyReport& report, EvidenceMessage message)
+{
+    return std::ranges::any_of(report.checks, [&](const auto& check) { return check.statement.says == message; });
+}
+
+} // namespace
+
+class TestVerifyMetadata : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void whatDescribesTheDataHolds();
+    void noticesWhatDoesNotDescribeTheData_data();
+    void noticesWhatDoesNotDescribeTheData();
+    void aPairExchangedAcrossBucketsIsNoticed();
+    void aPairExchangedInsideABucketIsALinkingToo();
+    void readsWhatACodebookSays();
+
+private:
+    ReleaseFiles m_files;
+};
+
+void TestVerifyMetadata::initTestCase()
+{
+    m_files = asFormatTwo(draftOf(persons()).release);
+    describe(m_files);
+}
+
+void TestVerifyMetadata::whatDescribesTheDataHolds()
+{
+    const auto report = verify(m_files);
+    QVERIFY2(report.verdict == Verdict::Holds, sentencesOf(report).constData());
+    QVERIFY(says(report, EvidenceMessage::LinkingsSound) && says(report, EvidenceMessage::MetadataAgree));
+}
+
+void TestVerifyMetadata::noticesWhatDoesNotDescribeTheData_data()
+{
+    QTest::addColumn<int>("which");
+    for (std::size_t i = 0; i < wrongs().size(); ++i)
+        QTest::newRow(wrongs()[i].name) << static_cast<int>(i);
+}
+
+void TestVerifyMetadata::noticesWhatDoesNotDescribeTheData()
+{
+    QFETCH(int, which);
+    const auto& [name, file, text, by, message] = wrongs()[static_cast<std::size_t>(which)];
+    auto files = m_files;
+    exchange(files, file, text, by);
+    const auto report = verify(files);
+    QVERIFY2(report.verdict == (message == EvidenceMessage::NotMetadata ? Verdict::Unreadable : Verdict::DoesNotHold),
+             sentencesOf(report).constData());
+    QVERIFY2(says(report, message), sentencesOf(report).constData());
+}
+
+void TestVerifyMetadata::aPairExchangedAcrossBucketsIsNoticed()
+{
+    auto files = m_files;
+    auto cells = cellsOf(files.at("linked/linked-1.csv"));
+    const auto other = std::ranges::find_if(cells.begin() + 2, cells.end(), [&](const auto& line) {
+        return line[1] != cells[1][1] && (line[2] != cells[1][2] || line[3] != cells[1][3]);
+    });
+    std::swap(cells[1][2], (*other)[2]);
+    std::swap(cells[1][3], (*other)[3]);
+    files["linked/linked-1.csv"] = textOf(cells);
+    repairDigests(files);
+    const auto report = verify(files);
+    QCOMPARE(report.verdict, Verdict::DoesNotHold);
+    QVERIFY(says(report, EvidenceMessage::LinkingValues));
+}
+
+void TestVerifyMetadata::aPairExchangedInsideABucketIsALinkingToo()
+{
+    auto files = m_files;
+    auto cells = cellsOf(files.at("linked/linked-1.csv"));
+    QCOMPARE(cells[1][1], cells[2][1]);
+    for (std::size_t field = 2; field < 4; ++field)
+        std::swap(cells[1][field], cells[2][field]);
+    files["linked/linked-1.csv"] = textOf(cells);
+    repairDigests(files);
+    QCOMPARE(verify(files).verdict, Verdict::Holds);
+    std::swap(cells[1][4], cells[2][4]); // half of a column: its values came apart
+    if (cells[1][4] != cells[2][4] && cells[1][5] != cells[2][5]) {
+        files["linked/linked-1.csv"] = textOf(cells);
+        repairDigests(files);
+        QCOMPARE(verify(files).verdict, Verdict::DoesNotHold);
+    }
+}
+
+void TestVerifyMetadata::readsWhatACodebookSays()
+{
+    const auto book = readDdi(m_files.at("ddi.xml")).value();
+    QCOMPARE(book.variables.size(), std::size_t{4});
+    QCOMPARE(book.files.front().name, QStringLiteral("data.csv"));
+    QCOMPARE(book.titles, (std::vector<QString>{QStringLiteral("Persons"), QStringLiteral("Persons")}));
+    QVERIFY(!readDdi("") && !readDdi("<codeBook/>") && !readDdi("<a xmlns=\"ddi:codebook:2_5\" version=\"2.5\"/>"));
+    QVERIFY(!readDdi("<codeBook xmlns=\"ddi:codebook:2_5\" version=\"2.5\">"));
+}
+
+TRANCHE_CORE_TEST(TestVerifyMetadata)
+
+} // namespace tst_verify_metadata
+
+#include "tst_verify_metadata.moc"
