@@ -2,8 +2,10 @@
 #include "app/application.h"
 #include "app/key_folder.h"
 #include "app/process_guards.h"
+#include "core/release/pdf/report_pdf.h"
 #include "ui/dialogs/questions.h"
 #include "ui/session/session.h"
+#include "ui/session/stored_keys.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/manual_pictures.h"
 #include "ui/shell/panel_factory.h"
@@ -89,6 +91,8 @@ int run(int argc, char** argv)
 
     Session session;
     session.preferences().keepIn(application.settings());
+    session.setKeys(std::make_shared<const StoredKeys>(keyFolder()));
+    session.setPdfMaker([](const Report& report) { return reportPdf(report); });
     const auto questions = fileDialogs();
     WindowSetup setup;
     setup.questions = questions;

@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 
 namespace tranche {
@@ -31,6 +32,16 @@ public:
     void askForNewFolder(QWidget* parent, const QString& proposal, std::function<void(const QString&)> chosen) override
     {
         askForNewName(parent, tr("Save as report: a new folder"), tr("Name of the folder:"), proposal, std::move(chosen));
+    }
+
+    void askForRelease(QWidget* parent, std::function<void(const QString&)> chosen) override
+    {
+        // No file dialog offers folders and files at once: the manifest stands for its folder.
+        openOne(parent, tr("Open a release: its manifest.json, or a zip"), tr("Releases (manifest.json *.zip)"),
+                [chosen = std::move(chosen)](const QString& path) {
+                    const QFileInfo file(path);
+                    chosen(file.fileName() == QLatin1String("manifest.json") ? file.absolutePath() : path);
+                });
     }
 
     void askForHierarchy(QWidget* parent, std::function<void(const QString&)> chosen) override
@@ -126,6 +137,7 @@ private:
 
 } // namespace
 
+void Questions::askForRelease(QWidget*, std::function<void(const QString&)>) {}
 void Questions::askForHierarchy(QWidget*, std::function<void(const QString&)>) {}
 void Questions::askForLabels(QWidget*, std::function<void(const QString&)>) {}
 void Questions::askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)>) {}

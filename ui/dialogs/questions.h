@@ -29,6 +29,8 @@ public:
     virtual void askForTables(QWidget* parent, std::function<void(const QStringList& paths)> chosen) = 0;
     /// Folder and name of a release, without ending. `proposal` is a path or a bare name.
     virtual void askForReleaseName(QWidget* parent, const QString& proposal, std::function<void(const QString& name)> chosen) = 0;
+    /// A release, or one for review: a folder, or a zip. Who does not answer this opens none.
+    virtual void askForRelease(QWidget* parent, std::function<void(const QString& path)> chosen);
     /// A file that holds the hierarchy of an attribute. Who does not answer this gives none.
     virtual void askForHierarchy(QWidget* parent, std::function<void(const QString& path)> chosen);
     /// A file that says what attributes mean. Who does not answer this gives none.

@@ -96,6 +96,7 @@ void Commands::makeStages()
         stages += action;
     }
     verify = make(tr("&Verify the draft"), QStringLiteral("pass"));
+    review = make(tr("&Review a release…"), QStringLiteral("seal"));
     keys = make(tr("&Keys and signers…"), QStringLiteral("key"));
 }
 

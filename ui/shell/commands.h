@@ -30,6 +30,7 @@ public:
     QAction* compute = nullptr;
     QAction* cancel = nullptr;
     QAction* verify = nullptr;
+    QAction* review = nullptr; ///< a release that another person has approved
     QAction* keys = nullptr;
     QAction* drawer = nullptr;
     QAction* nextRegion = nullptr;

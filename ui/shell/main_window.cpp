@@ -15,7 +15,6 @@
 #include "ui/shell/guarantee/guarantee_strip.h"
 #include "ui/shell/help/help_window.h"
 #include "ui/shell/job_bar.h"
-#include "ui/shell/keys/keys_window.h"
 #include "ui/shell/menu_corner.h"
 #include "ui/shell/recipe_files.h"
 #include "ui/shell/welcome/samples.h"
@@ -236,17 +235,6 @@ void MainWindow::openExperiments()
     auto* window = new ExperimentsWindow({now.snapshot.table, now.snapshot.schema.missingTokens, name}, m_setup.questions, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
-}
-
-void MainWindow::openKeys()
-{
-    if (m_keys == nullptr) {
-        m_keys = new KeysWindow(KeyStore(m_setup.keyFolder), m_setup.questions, this);
-        m_keys->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    m_keys->show();
-    m_keys->raise();
-    m_keys->activateWindow();
 }
 
 void MainWindow::setDrawer(bool open)

@@ -27,10 +27,10 @@ class GuaranteeStrip;
 class HelpWindow;
 class JobBar;
 class LeftoverKeeper;
-class KeysWindow;
 class MenuCorner;
 class Questions;
 class RecipeFiles;
+class ReleaseWindows;
 class SampleOpener;
 class SettingsDrawer;
 class StageBar;
@@ -98,7 +98,6 @@ private:
     void openManual(const QString& page);
     void openExperiments();
     void offerToClearUp(const QString& folder);
-    void openKeys();
     void showNotice(Judgement judgement, const QString& heading, const QString& sentence);
     static QString aboutText();
     void setDrawer(bool open);
@@ -126,7 +125,7 @@ private:
     PanelId m_first = PanelId::Table;
     QPointer<CommandPalette> m_palette;
     QPointer<HelpWindow> m_manual;
-    QPointer<KeysWindow> m_keys;
+    ReleaseWindows* m_releases = nullptr;
     std::vector<Panel*> m_panels; ///< by PanelId; made when first shown
     std::unique_ptr<SampleOpener> m_samples;
     RecipeFiles* m_recipes = nullptr;

@@ -12,7 +12,7 @@
 #include "ui/shell/guarantee/guarantee_strip.h"
 #include "ui/shell/help/help_window.h"
 #include "ui/shell/job_bar.h"
-#include "ui/shell/keys/keys_window.h"
+#include "ui/shell/release_windows.h"
 #include "ui/shell/menu_corner.h"
 #include "ui/shell/recipe_files.h"
 #include "ui/shell/welcome/samples.h"
@@ -89,7 +89,7 @@ void MainWindow::buildMenus()
     view->addActions({all.nextRegion, all.previousRegion, all.goToModel, all.goToL, all.goToAlpha, all.goToColumns});
     menuBar()->addMenu(tr("&Stage"))->addActions(all.stages);
     QMenu* release = menuBar()->addMenu(tr("&Release"));
-    release->addActions({all.verify, all.stages.back(), all.keys});
+    release->addActions({all.verify, all.stages.back(), all.review, all.keys});
     menuBar()->addMenu(tr("&Help"))->addActions({all.manual, all.tour, all.glossary, all.guarantee, all.experiments, all.about});
     m_corner = new MenuCorner(all, m_session, menuBar());
     menuBar()->setCornerWidget(m_corner);
@@ -188,7 +188,9 @@ void MainWindow::connectCommands()
     on(all.glossary, [this] { openManual(QStringLiteral("glossary")); });
     on(all.guarantee, [this] { openManual(QStringLiteral("guarantee")); });
     on(all.experiments, [this] { openExperiments(); });
-    on(all.keys, [this] { openKeys(); });
+    m_releases = new ReleaseWindows({this, m_setup.questions, m_setup.keyFolder, m_session.keys()}, this);
+    on(all.keys, [this] { m_releases->openKeys(); });
+    on(all.review, [this] { m_releases->askForReview(); });
     all.keys->setEnabled(!m_setup.keyFolder.empty());
     on(all.about, [this] { tell(tr("About Tranche"), aboutText()); });
     connect(m_stages, &StageBar::chosen, this, &MainWindow::showPanel);
