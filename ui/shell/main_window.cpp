@@ -232,8 +232,18 @@ void MainWindow::openExperiments()
 {
     const Document& now = m_session.now();
     const QString name = now.opened ? now.opened->title : QString();
-    auto* window = new ExperimentsWindow({now.snapshot.table, now.snapshot.schema.missingTokens, name}, m_setup.questions, this);
+    const ExperimentSource source{now.snapshot.table, now.snapshot.schema.missingTokens, name, now.snapshot.schema};
+    auto* window = new ExperimentsWindow(source, m_setup.questions, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &ExperimentsWindow::settingsWanted, this, [this, window](const auto& of, const auto& decisions, const auto& scenario) {
+        if (of.table != m_session.now().snapshot.table) {
+            window->tell(tr("Another table is open now. Open this one again first."));
+            return;
+        }
+        m_session.pinDecisions(decisions, scenario, tr("From the paper's experiments"));
+        window->tell(tr("Pinned as a scenario; see Utility, Scenarios. Nothing in force has changed."));
+        showPanel(PanelId::Utility);
+    });
     window->show();
 }
 

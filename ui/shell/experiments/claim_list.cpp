@@ -2,36 +2,26 @@
 #include "ui/shell/experiments/claim_list.h"
 
 #include "ui/parts/buttons.h"
-#include "ui/parts/cards/badge.h"
 #include "ui/parts/segmented_buttons.h"
+#include "ui/shell/experiments/claim_row.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
-#include "ui/words/utility/experiment_facts.h"
-#include "ui/words/messages/message_text.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace tranche {
 
 namespace {
 
 constexpr std::array chipVerdicts = {ClaimVerdict::True, ClaimVerdict::False, ClaimVerdict::NotTestable}; // the chips after "All"
-
-Judgement judgementOf(ClaimVerdict verdict)
-{
-    switch (verdict) {
-    case ClaimVerdict::True: return Judgement::Pass;
-    case ClaimVerdict::False: return Judgement::Fail;
-    case ClaimVerdict::NotTestable: break;
-    }
-    return Judgement::Info;
-}
 
 } // namespace
 
@@ -51,54 +41,88 @@ ClaimList::ClaimList(QWidget* parent)
     m_down = new QVBoxLayout(m_page);
     m_down->setContentsMargins(0, 0, scaled(6), 0);
     m_down->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setAccessibleName(tr("What it claims"));
-    scroll->setWidget(m_page);
-    down->addWidget(scroll, 1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setAccessibleName(tr("What it claims"));
+    m_scroll->setFocusPolicy(Qt::StrongFocus);
+    m_scroll->setWidget(m_page);
+    m_scroll->installEventFilter(this);
+    down->addWidget(m_scroll, 1);
     connect(m_chips, &SegmentedButtons::chosen, this, &ClaimList::filter);
-}
-
-QWidget* ClaimList::rowOf(const ClaimResult& claim)
-{
-    auto* row = new QWidget(m_page);
-    auto* across = new QHBoxLayout(row);
-    across->setContentsMargins(0, scaled(4), 0, scaled(4));
-    across->setSpacing(scaled(10));
-    auto* badge = new Badge(judgementOf(claim.verdict), verdictText(claim.verdict), row);
-    auto* place = new QWidget(row);
-    place->setFixedWidth(badgeWidth(verdictText(ClaimVerdict::NotTestable)) + scaled(4));
-    auto* beside = new QHBoxLayout(place);
-    beside->setContentsMargins(0, 0, 0, 0);
-    beside->addWidget(badge, 0, Qt::AlignLeft | Qt::AlignTop);
-    across->addWidget(place, 0, Qt::AlignTop);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(scaled(1));
-    auto* said = textLabel(messageText(claim.claim), Type::Bold, Ink::Text, row);
-    auto* facts = textLabel(claimFacts(claim), Type::Caption, Ink::Text2, row);
-    for (auto* label : {said, facts}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        words->addWidget(label);
-    }
-    row->setToolTip(messageText(claim.place));
-    across->addLayout(words, 1);
-    return row;
 }
 
 void ClaimList::show(const std::vector<ClaimResult>& claims)
 {
-    for (const auto& row : m_rows)
-        delete row.widget;
+    const QString before = m_chosen != nullptr ? m_chosen->id() : QString();
+    setChosen(nullptr);
+    for (auto* row : m_rows)
+        delete row;
     m_rows.clear();
     for (const auto& claim : claims) {
-        m_rows.push_back({QString::fromStdString(claim.id), claim.verdict, rowOf(claim)});
-        m_down->insertWidget(m_down->count() - 1, m_rows.back().widget);
+        auto* row = new ClaimRow(claim, m_page);
+        m_rows.push_back(row);
+        m_down->insertWidget(m_down->count() - 1, row);
+        connect(row, &ClaimRow::pressed, this, [this, row] {
+            m_scroll->setFocus(Qt::MouseFocusReason);
+            setChosen(row);
+        });
     }
     count();
     filter(m_chips->current());
+    choose(before);
+}
+
+void ClaimList::choose(const QString& id)
+{
+    const auto found = std::ranges::find(m_rows, id, &ClaimRow::id);
+    setChosen(found == m_rows.end() || (*found)->isHidden() ? nullptr : *found);
+}
+
+void ClaimList::setChosen(ClaimRow* row)
+{
+    if (row == m_chosen)
+        return;
+    if (m_chosen != nullptr)
+        m_chosen->setChosen(false);
+    m_chosen = row;
+    if (m_chosen != nullptr) {
+        m_chosen->setChosen(true);
+        m_scroll->ensureWidgetVisible(m_chosen, 0, scaled(8));
+        m_scroll->setAccessibleDescription(m_chosen->accessibleName());
+    }
+    emit chosenChanged();
+}
+
+/// To the next row that the chip lets through.
+void ClaimList::move(int step)
+{
+    std::vector<ClaimRow*> shown;
+    std::ranges::copy_if(m_rows, std::back_inserter(shown), [](const ClaimRow* row) { return !row->isHidden(); });
+    if (shown.empty())
+        return;
+    const auto at = std::ranges::find(shown, m_chosen) - shown.begin();
+    const auto count = static_cast<std::ptrdiff_t>(shown.size());
+    const auto next = m_chosen == nullptr ? 0 : std::clamp<std::ptrdiff_t>(at + step, 0, count - 1);
+    setChosen(shown[static_cast<std::size_t>(next)]);
+}
+
+bool ClaimList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Up: move(-1); return true;
+        case Qt::Key_Down: move(1); return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (m_chosen != nullptr)
+                emit opened();
+            return true; // not the window's own button
+        default: break;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void ClaimList::count()
@@ -106,23 +130,25 @@ void ClaimList::count()
     m_chips->setChoiceText(0, tr("All %1").arg(countText(m_rows.size())));
     const QStringList words = {tr("True %1"), tr("False %1"), tr("Not testable %1")};
     for (std::size_t i = 0; i < chipVerdicts.size(); ++i) {
-        const auto number = std::ranges::count(m_rows, chipVerdicts[i], &Row::verdict);
+        const auto number = std::ranges::count(m_rows, chipVerdicts[i], &ClaimRow::verdict);
         m_chips->setChoiceText(static_cast<int>(i) + 1, words[static_cast<int>(i)].arg(countText(static_cast<std::size_t>(number))));
     }
 }
 
 void ClaimList::filter(int chip)
 {
-    for (const auto& row : m_rows)
-        row.widget->setVisible(chip <= 0 || row.verdict == chipVerdicts[static_cast<std::size_t>(chip) - 1]);
+    for (auto* row : m_rows)
+        row->setVisible(chip <= 0 || row->verdict() == chipVerdicts[static_cast<std::size_t>(chip) - 1]);
+    if (m_chosen != nullptr && m_chosen->isHidden())
+        setChosen(nullptr);
 }
 
 QStringList ClaimList::shownIds() const
 {
     QStringList ids;
-    for (const auto& row : m_rows)
-        if (!row.widget->isHidden())
-            ids += row.id;
+    for (const auto* row : m_rows)
+        if (!row->isHidden())
+            ids += row->id();
     return ids;
 }
 

@@ -8,13 +8,16 @@
 #include <optional>
 #include <vector>
 
+class QScrollArea;
 class QVBoxLayout;
 
 namespace tranche {
 
+class ClaimRow;
 class SegmentedButtons;
 
-/// What the paper claims, a row a claim with its verdict, the measured value and the reason; chips show all, or those of one verdict.
+/// What the paper claims, a row a claim with its verdict, the measured value and the reason; chips show all, or those of one verdict. One
+/// row may be chosen: by a click, or with Up and Down; Enter opens it.
 class ClaimList final : public QWidget {
     Q_OBJECT
 
@@ -26,22 +29,29 @@ public:
     /// Ids of the rows that the chip lets through.
     QStringList shownIds() const;
     SegmentedButtons& chips() const { return *m_chips; }
+    /// The row that is chosen; null: none.
+    const ClaimRow* chosen() const { return m_chosen; }
+    void choose(const QString& id);
+
+signals:
+    void chosenChanged();
+    void opened(); ///< the row that is chosen
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Row {
-        QString id;
-        ClaimVerdict verdict = ClaimVerdict::NotTestable;
-        QWidget* widget = nullptr;
-    };
-
-    QWidget* rowOf(const ClaimResult& claim);
     void count();
     void filter(int chip);
+    void setChosen(ClaimRow* row);
+    void move(int step);
 
     SegmentedButtons* m_chips = nullptr;
+    QScrollArea* m_scroll = nullptr;
     QWidget* m_page = nullptr;
     QVBoxLayout* m_down = nullptr;
-    std::vector<Row> m_rows;
+    std::vector<ClaimRow*> m_rows;
+    ClaimRow* m_chosen = nullptr;
 };
 
 } // namespace tranche

@@ -2,11 +2,13 @@
 #include "ui/shell/experiments/experiments_window.h"
 
 #include "core/base/messages/experiment_message.h"
+#include "core/laboratory/experiments/claim_settings.h"
 #include "core/laboratory/experiments/drawing/report_files.h"
 #include "core/release/whole_folder.h"
 #include "ui/parts/buttons.h"
 #include "ui/session/post_to.h"
 #include "ui/shell/experiments/claim_list.h"
+#include "ui/shell/experiments/claim_row.h"
 #include "ui/shell/experiments/experiment_card.h"
 #include "ui/style/number_text.h"
 #include "ui/style/png_of_svg.h"
@@ -58,6 +60,15 @@ Result<void> writeReport(const ExperimentResults& results, const std::string& fo
         return std::unexpected(files.error());
     FileOperations disk;
     return writeWholeFolder(disk, folder, *files, job);
+}
+
+/// The settings of the claim that is chosen; null: there are none.
+std::optional<Decisions> settingsOf(const ExperimentSource& source, const ClaimRow* claim)
+{
+    if (source.table == nullptr || claim == nullptr)
+        return std::nullopt;
+    auto decisions = claimDecisions(claim->id().toStdString(), *source.table, source.schema);
+    return decisions ? std::move(*decisions) : std::nullopt;
 }
 
 } // namespace
@@ -151,12 +162,18 @@ void ExperimentsWindow::buildFoot(QVBoxLayout& down)
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(scaled(220));
     m_progress->setAccessibleName(tr("Progress"));
+    m_settings = new QPushButton(tr("Open its settings in the window"), this);
+    m_settings->setToolTip(tr("Pins the settings of the claim as a scenario. Nothing in force changes."));
     auto* close = new QPushButton(tr("Close"), this);
     across->addWidget(m_message, 1);
     across->addWidget(m_progress);
+    across->addWidget(m_settings);
     across->addWidget(close);
     down.addLayout(across);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_settings, &QPushButton::clicked, this, &ExperimentsWindow::openSettings);
+    connect(m_claims, &ClaimList::opened, this, &ExperimentsWindow::openSettings);
+    connect(m_claims, &ClaimList::chosenChanged, this, &ExperimentsWindow::refresh);
 }
 
 ExperimentRequest ExperimentsWindow::chosenRequest() const
@@ -167,6 +184,17 @@ ExperimentRequest ExperimentsWindow::chosenRequest() const
 QString ExperimentsWindow::message() const
 {
     return m_message->text();
+}
+
+void ExperimentsWindow::tell(const QString& sentence)
+{
+    m_message->setText(sentence);
+}
+
+void ExperimentsWindow::openSettings()
+{
+    if (const auto decisions = settingsOf(m_source, m_claims->chosen()))
+        emit settingsWanted(m_source, *decisions, tr("Claim: %1").arg(m_claims->chosen()->claim()));
 }
 
 void ExperimentsWindow::begin(const QString& doing)
@@ -193,6 +221,7 @@ void ExperimentsWindow::refresh()
     m_extent->setEnabled(!m_busy && possible);
     m_save->setEnabled(!m_busy && m_results != nullptr);
     m_progress->setVisible(m_busy);
+    m_settings->setEnabled(settingsOf(m_source, m_claims->chosen()).has_value());
 }
 
 void ExperimentsWindow::compute(const ExperimentRequest& request)
@@ -211,8 +240,11 @@ void ExperimentsWindow::arrive(const Result<ExperimentResults>& results)
         return end(placedText(results.error()));
     m_results = std::make_shared<const ExperimentResults>(*results);
     qDeleteAll(m_cards->findChildren<ExperimentCard*>(Qt::FindDirectChildrenOnly));
-    for (const auto& figure : m_results->figures)
-        m_cardsDown->insertWidget(m_cardsDown->count() - 1, new ExperimentCard(figure, m_cards));
+    for (const auto& figure : m_results->figures) {
+        auto* card = new ExperimentCard(figure, m_results->claims, m_cards);
+        m_cardsDown->insertWidget(m_cardsDown->count() - 1, card);
+        connect(card, &ExperimentCard::told, this, &ExperimentsWindow::tell);
+    }
     m_claims->show(m_results->claims);
     end(tr("Computed on %1 tuples.").arg(countText(m_results->tuples)));
 }

@@ -3,6 +3,7 @@
 
 #include "core/jobs/job_runner.h"
 #include "core/laboratory/experiments/run_experiments.h"
+#include "core/laboratory/scenarios/decisions.h"
 #include "ui/dialogs/questions.h"
 
 #include <QDialog>
@@ -26,6 +27,7 @@ struct ExperimentSource {
     std::shared_ptr<const Table> table;     ///< null: none is open
     std::vector<std::string> missingTokens; ///< beside those that Adult's files have
     QString name;
+    Schema schema; ///< as it is in force for the table
 };
 
 /// The paper's experiments on the open table: its figures as cards, and what it claims with verdicts. Computed aside, with progress, until
@@ -43,10 +45,14 @@ public:
     const ExperimentResults* results() const { return m_results.get(); }
     ClaimList& claims() const { return *m_claims; }
     QString message() const;
+    /// What became of something that was asked of somebody else.
+    void tell(const QString& sentence);
     void save(const QString& folder);
 
 signals:
     void finished();
+    /// Somebody wants to see a claim's settings in the main window: as a scenario, nothing in force changes.
+    void settingsWanted(const tranche::ExperimentSource& source, const tranche::Decisions& decisions, const QString& name);
 
 private:
     void build();
@@ -57,6 +63,7 @@ private:
     void end(const QString& said);
     void arrive(const Result<ExperimentResults>& results);
     void askWhereToSave();
+    void openSettings();
     void refresh();
 
     ExperimentSource m_source;
@@ -67,6 +74,7 @@ private:
     QComboBox* m_extent = nullptr;
     QPushButton* m_compute = nullptr;
     QPushButton* m_save = nullptr;
+    QPushButton* m_settings = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_message = nullptr;
     QWidget* m_cards = nullptr;

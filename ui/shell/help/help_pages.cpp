@@ -10,8 +10,8 @@ namespace tranche {
 
 namespace {
 
-constexpr const char* pageNames[]
-    = {"index", "table", "roles", "correlation", "columns", "buckets", "risk", "utility", "approve", "recipes", "guarantee", "glossary"};
+constexpr const char* pageNames[] = {"index",   "table",   "roles",   "correlation", "columns",     "buckets", "risk",
+                                     "utility", "approve", "recipes", "guarantee",   "experiments", "glossary"};
 
 /// The manual in the language of the screen where there is one, else in English.
 QString pathOf(const QString& name)

@@ -68,6 +68,24 @@ QString claimFacts(const ClaimResult& claim)
     return text;
 }
 
+QString figureVerdict(const ClaimResult& claim)
+{
+    const bool holds = claim.verdict == ClaimVerdict::True;
+    if (claim.verdict == ClaimVerdict::NotTestable)
+        return messageText(claim.reason);
+    if (claim.id == "a3")
+        return holds ? tr("slicing beats bucketization") : tr("slicing does not beat bucketization everywhere");
+    if (claim.id == "a6")
+        return holds ? tr("both are better than generalization") : tr("they are not better than generalization everywhere");
+    if (claim.id == "a9")
+        return holds ? tr("more columns cost little") : tr("more columns cost accuracy");
+    if (claim.id == "m3")
+        return holds ? tr("fakes grow with the size of buckets") : tr("fakes do not always grow with the size of buckets");
+    if (claim.id == "m7")
+        return holds ? tr("originals match more buckets than fakes") : tr("originals do not match more buckets than fakes");
+    return messageText(claim.claim);
+}
+
 QString verdictText(ClaimVerdict verdict)
 {
     switch (verdict) {

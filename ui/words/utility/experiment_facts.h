@@ -18,6 +18,8 @@ QString panelTitle(const FigurePanel& panel);
 
 /// All that was measured for a claim, then the reason of its verdict.
 QString claimFacts(const ClaimResult& claim);
+/// What a figure shows about the claim that it is read for (leadingClaim()), in a few words: "slicing does not beat bucketization".
+QString figureVerdict(const ClaimResult& claim);
 /// "TRUE", "FALSE", "NOT TESTABLE".
 QString verdictText(ClaimVerdict verdict);
 

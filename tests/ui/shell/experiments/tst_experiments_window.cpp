@@ -8,13 +8,17 @@
 #include "ui/parts/segmented_buttons.h"
 #include "ui/plots/utility/experiment_plot.h"
 #include "ui/shell/experiments/claim_list.h"
+#include "ui/shell/experiments/claim_row.h"
 #include "ui/shell/experiments/experiment_card.h"
 #include "ui/style/theme.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
+#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTemporaryDir>
 
 namespace tst_experiments_window {
@@ -61,6 +65,9 @@ class TestExperimentsWindow : public QObject {
 private slots:
     void init();
     void figuresBecomeCardsAndClaimsRows();
+    void everyFigureSaysWhatItComesTo();
+    void aFigureIsCopied();
+    void aClaimIsChosenAndItsSettingsOpened();
     void aChipShowsOneVerdict();
     void theReportIsTheFolderOfTheCommandLine();
     void aFolderThatIsThereIsToldOf();
@@ -72,7 +79,7 @@ private slots:
 private:
     std::unique_ptr<ExperimentsWindow> windowOn(std::shared_ptr<const Table> table) const
     {
-        auto window = std::make_unique<ExperimentsWindow>(ExperimentSource{std::move(table), {}, QStringLiteral("people.csv")},
+        auto window = std::make_unique<ExperimentsWindow>(ExperimentSource{std::move(table), {}, QStringLiteral("people.csv"), {}},
                                                           std::make_shared<NewFolder>(m_folder->filePath("report")));
         window->show();
         return window;
@@ -104,6 +111,61 @@ void TestExperimentsWindow::figuresBecomeCardsAndClaimsRows()
     QCOMPARE(window->claims().shownIds().size(), 28);
     QCOMPARE(window->message(), QStringLiteral("Computed on 200 tuples."));
     QVERIFY(button(*window, QStringLiteral("Compute again"))->isEnabled());
+}
+
+void TestExperimentsWindow::everyFigureSaysWhatItComesTo()
+{
+    const auto window = windowOn(madeUpAdultTable(200, 3));
+    window->compute(requestFor({"fakes-occ7", "time-d"}));
+    TRY_DONE(*window);
+
+    const auto cards = window->findChildren<ExperimentCard*>();
+    QCOMPARE(cards.size(), 2);
+    const auto verdict = [&](int card) { return cards[card]->findChild<QLabel*>(QStringLiteral("verdict"))->text(); };
+    QVERIFY2(verdict(0).contains(QStringLiteral("size of buckets")), qPrintable(verdict(0)));
+    QVERIFY(!verdict(1).isEmpty()); // not testable, and why
+}
+
+void TestExperimentsWindow::aFigureIsCopied()
+{
+    const auto window = windowOn(madeUpAdultTable(200, 3));
+    window->compute(requestFor({"fakes-occ7"}));
+    TRY_DONE(*window);
+    auto* card = window->findChild<ExperimentCard*>();
+
+    card->copyNumbers();
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("panel"))
+            || QGuiApplication::clipboard()->text().contains(QLatin1Char(',')));
+    card->copyPicture();
+    QVERIFY(!QGuiApplication::clipboard()->image().isNull());
+    QCOMPARE(window->message(), QStringLiteral("The picture was copied to the clipboard."));
+}
+
+void TestExperimentsWindow::aClaimIsChosenAndItsSettingsOpened()
+{
+    const auto table = madeUpAdultTable(200, 3);
+    const auto window = windowOn(table);
+    window->compute(requestFor({"fakes-occ7"}));
+    TRY_DONE(*window);
+    auto* open = button(*window, QStringLiteral("Open its settings in the window"));
+    QVERIFY(!open->isEnabled());
+    std::vector<Decisions> wanted;
+    connect(window.get(), &ExperimentsWindow::settingsWanted, this,
+            [&](const ExperimentSource&, const Decisions& decisions, const QString&) { wanted.push_back(decisions); });
+    auto* list = window->claims().findChild<QScrollArea*>();
+
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(window->claims().chosen()->id(), QStringLiteral("d1"));
+    QVERIFY(!open->isEnabled()); // about the data alone
+    window->claims().choose(QStringLiteral("a9"));
+    QVERIFY(open->isEnabled());
+    QTest::keyClick(list, Qt::Key_Return);
+
+    QCOMPARE(wanted.size(), std::size_t{1});
+    QCOMPARE(wanted.front().parameters.columns.columns, std::size_t{5});
+    QCOMPARE(wanted.front().roles.size(), table->attributeCount());
+    QTest::keyClick(list, Qt::Key_Up);
+    QCOMPARE(window->claims().chosen()->id(), QStringLiteral("a8"));
 }
 
 void TestExperimentsWindow::aChipShowsOneVerdict()
