@@ -136,6 +136,8 @@ void TestRunExperiments::claimsFollowTheSigns()
     QVERIFY(claim(results, "a9").verdict == ClaimVerdict::True);
     QVERIFY(claim(results, "a10").asThePaper == ClaimVerdict::True);
     QVERIFY(claim(results, "a11").verdict == ClaimVerdict::False);
+    const Statement asPrinted(ExperimentMessage::Settings, Statement(ExperimentMessage::ReadExpected), 0U, 6U, 0U, 0U); // at l = 5 alone
+    QVERIFY2(says(claim(results, "a11").measured.front(), asPrinted), wordsOf(claim(results, "a11").measured.front()).c_str());
     QVERIFY(claim(results, "a12").verdict == ClaimVerdict::NotTestable);
 }
 
