@@ -9592,5 +9592,292 @@ kann nahe 1 sein</translation>
         <source>ℓ-diversity, ℓ = %1</source>
         <translation>ℓ-Diversität, ℓ = %1</translation>
     </message>
+    <message>
+        <source>&amp;Review a release…</source>
+        <translation>Eine Veröffentlichung p&amp;rüfen …</translation>
+    </message>
+    <message>
+        <source>Cleaned up</source>
+        <translation>Aufgeräumt</translation>
+    </message>
+    <message>
+        <source>Some files could not be removed</source>
+        <translation>Manche Dateien ließen sich nicht entfernen</translation>
+    </message>
+    <message>
+        <source>What the interrupted export had left behind is gone.</source>
+        <translation>Was der unterbrochene Export zurückgelassen hatte, ist weg.</translation>
+    </message>
+    <message>
+        <source>Remove the hidden folders whose names begin with .tranche- yourself.</source>
+        <translation>Entfernen Sie die versteckten Ordner, deren Namen mit .tranche- beginnen, selbst.</translation>
+    </message>
+    <message>
+        <source>Reviewed, %1 of %2</source>
+        <translation>Geprüft, %1 von %2</translation>
+    </message>
+    <message>
+        <source>An export was interrupted</source>
+        <translation>Ein Export wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>Hidden files in %1 still hold data of the release that was being written. None of them is a release.</source>
+        <translation>Versteckte Dateien in %1 enthalten noch Daten der Veröffentlichung, die geschrieben wurde. Keine davon ist eine Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Belassen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>What it says of itself</source>
+        <translation>Was sie über sich sagt</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Policy: %1, version %2</source>
+        <translation>Richtlinie: %1, Version %2</translation>
+    </message>
+    <message>
+        <source>holds so far</source>
+        <translation>hält bis hierher</translation>
+    </message>
+    <message>
+        <source>Review a release</source>
+        <translation>Eine Veröffentlichung prüfen</translation>
+    </message>
+    <message>
+        <source>Another person has approved these files and asks you to do the same. Read the report and what the verifier says.</source>
+        <translation>Eine andere Person hat diese Dateien genehmigt und bittet Sie um dasselbe. Lesen Sie den Bericht und was der Prüfer sagt.</translation>
+    </message>
+    <message>
+        <source>Open the report</source>
+        <translation>Bericht öffnen</translation>
+    </message>
+    <message>
+        <source>Approvals</source>
+        <translation>Genehmigungen</translation>
+    </message>
+    <message>
+        <source>This cannot be reviewed</source>
+        <translation>Das lässt sich nicht prüfen</translation>
+    </message>
+    <message>
+        <source>It was not approved</source>
+        <translation>Es wurde nicht genehmigt</translation>
+    </message>
+    <message>
+        <source>%1 is written and holds what it promises</source>
+        <translation>%1 ist geschrieben und hält, was es verspricht</translation>
+    </message>
+    <message>
+        <source>It has all approvals and can be published. It lies in %1.</source>
+        <translation>Alle Genehmigungen liegen vor; es kann veröffentlicht werden. Es liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Written: give %1 to the person who is to approve it as well; keep %2 private. Both are in %3.</source>
+        <translation>Geschrieben: Geben Sie %1 der Person, die ebenfalls genehmigen soll; %2 bleibt im Haus. Beides liegt in %3.</translation>
+    </message>
+    <message>
+        <source>A rule of the policy fails. Waive it with a reason, or change the release.</source>
+        <translation>Eine Regel der Richtlinie ist verletzt. Begründen Sie eine Ausnahme oder ändern Sie die Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>Folder and name; both parts are written completely or not at all</source>
+        <translation>Ordner und Name; beide Teile werden ganz oder gar nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Available when all have approved</source>
+        <translation>Verfügbar, sobald alle genehmigt haben</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>nicht verlangt</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>Write for review…</source>
+        <translation>Zur Prüfung schreiben …</translation>
+    </message>
+    <message>
+        <source>Writes NAME.review, which another person opens on another computer, checks and approves</source>
+        <translation>Schreibt NAME.review; eine andere Person öffnet, prüft und genehmigt es auf einem anderen Computer</translation>
+    </message>
+    <message>
+        <source>With a key, anybody can check that it was you who approved exactly these files. Keys are made under Release &gt; Keys and signers.</source>
+        <translation>Mit einem Schlüssel kann jeder prüfen, dass Sie genau diese Dateien genehmigt haben. Schlüssel entstehen unter Veröffentlichung &gt; Schlüssel und Unterzeichner.</translation>
+    </message>
+    <message>
+        <source>why it may be published</source>
+        <translation>warum es veröffentlicht werden darf</translation>
+    </message>
+    <message>
+        <source>of this key</source>
+        <translation>dieses Schlüssels</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>S&amp;chlüssel</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>none: by name and reason alone</source>
+        <translation>keiner: nur mit Name und Grund</translation>
+    </message>
+    <message>
+        <source>First approval</source>
+        <translation>Erste Genehmigung</translation>
+    </message>
+    <message>
+        <source>Second approval</source>
+        <translation>Zweite Genehmigung</translation>
+    </message>
+    <message>
+        <source>another person, another key</source>
+        <translation>andere Person, anderer Schlüssel</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>what is missing</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>what is missing</comment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>The policy asks for signatures, and there is no key on this computer that can sign. Make one under Release &gt; Keys and signers.</source>
+        <translation>Die Richtlinie verlangt Signaturen, und auf diesem Computer gibt es keinen Schlüssel zum Signieren. Legen Sie unter Veröffentlichung &gt; Schlüssel und Unterzeichner einen an.</translation>
+    </message>
+    <message>
+        <source>passphrase</source>
+        <comment>what is missing</comment>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>Approve and sign</source>
+        <translation>Genehmigen und signieren</translation>
+    </message>
+    <message>
+        <source>An approval covers every byte that was verified.</source>
+        <translation>Eine Genehmigung gilt für jedes Byte, das geprüft wurde.</translation>
+    </message>
+    <message>
+        <source>The first and last digits of the SHA-256 of manifest.json, which covers all files. What is signed is this.</source>
+        <translation>Die ersten und letzten Stellen des SHA-256 von manifest.json, das alle Dateien abdeckt. Genau das wird signiert.</translation>
+    </message>
+    <message>
+        <source>known key</source>
+        <translation>bekannter Schlüssel</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>unbekannter Schlüssel</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>nicht signiert</translation>
+    </message>
+    <message>
+        <source>signed on %1</source>
+        <translation>signiert am %1</translation>
+    </message>
+    <message>
+        <source>approved on %1</source>
+        <translation>genehmigt am %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The release is a draft again; the verifier's result stays.</source>
+        <translation>Die Veröffentlichung ist wieder ein Entwurf; das Ergebnis des Prüfers bleibt.</translation>
+    </message>
+    <message>
+        <source>Manifest %1</source>
+        <translation>Manifest %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written: for a review, somebody has to approve the release and somebody else has still to do so.</source>
+        <translation>Nichts wurde geschrieben: Für eine Prüfung muss jemand genehmigt haben und jemand anderes noch fehlen.</translation>
+    </message>
+    <message>
+        <source>Writing %1.review</source>
+        <translation>%1.review wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Open a release: its manifest.json, or a zip</source>
+        <translation>Eine Veröffentlichung öffnen: ihre manifest.json oder ein Zip</translation>
+    </message>
+    <message>
+        <source>Releases (manifest.json *.zip)</source>
+        <translation>Veröffentlichungen (manifest.json *.zip)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 approvals</source>
+        <translation>%1 von %2 Genehmigungen</translation>
+    </message>
+    <message>
+        <source>The approval was given for other files. Review these and approve them.</source>
+        <translation>Die Genehmigung galt anderen Dateien. Prüfen und genehmigen Sie diese.</translation>
+    </message>
+    <message>
+        <source>The policy asks for %2 under “%1”, and this release has %3. Waive the rule with a reason, or change the release.</source>
+        <translation>Die Richtlinie verlangt unter „%1“ %2, diese Veröffentlichung hat %3. Begründen Sie eine Ausnahme oder ändern Sie die Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 approvals were given.</source>
+        <translation>%1 von %2 Genehmigungen liegen vor.</translation>
+    </message>
+    <message>
+        <source>Another person has to approve: this one has done so already.</source>
+        <translation>Eine andere Person muss genehmigen: Diese hat es schon getan.</translation>
+    </message>
+    <message>
+        <source>The policy asks for signed approvals. Choose a key to sign with.</source>
+        <translation>Die Richtlinie verlangt signierte Genehmigungen. Wählen Sie einen Schlüssel zum Signieren.</translation>
+    </message>
+    <message>
+        <source>Nobody else has to approve this release, so there is nothing to review. Write the release itself.</source>
+        <translation>Niemand sonst muss diese Veröffentlichung genehmigen; es gibt nichts zu prüfen. Schreiben Sie die Veröffentlichung selbst.</translation>
+    </message>
+    <message>
+        <source>This is not a release for review. Choose a folder or zip whose name ends in .review or .review.zip.</source>
+        <translation>Das ist keine Veröffentlichung zur Prüfung. Wählen Sie einen Ordner oder ein Zip, dessen Name auf .review oder .review.zip endet.</translation>
+    </message>
+    <message>
+        <source>The decisions were made under the policy “%1”, which is not open. Open its file.</source>
+        <translation>Die Entscheidungen fielen unter der Richtlinie „%1“, die nicht geöffnet ist. Öffnen Sie ihre Datei.</translation>
+    </message>
 </context>
 </TS>
