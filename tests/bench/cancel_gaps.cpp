@@ -117,8 +117,8 @@ void measureRelease(const std::string& csv, std::span<const std::string_view> ke
     std::optional<RenderedRelease> draft;
     gap("write in memory", [&](JobContext& asked) { draft = renderDraft(snapshot, {}, asked).value(); });
     const OriginalTable original{table, {}, {}};
-    gap("verify alone", [&](JobContext& asked) { verifyFiles(draft->release, asked); });
-    gap("verify with the original", [&](JobContext& asked) { verifyAgainstOriginal(draft->release, original, asked); });
+    gap("verify alone", [&](JobContext& asked) { verifyFiles(draft->release, asked, {.draft = true}); });
+    gap("verify with the original", [&](JobContext& asked) { verifyAgainstOriginal(draft->release, original, asked, {.draft = true}); });
 }
 
 void measure(const std::string& csv, std::span<const std::string_view> attributes, const Options& options, Report& report)
