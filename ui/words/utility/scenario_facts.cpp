@@ -223,6 +223,14 @@ QString verdictOf(BoardColumn column, double before, double after)
     return differenceText(column, after - before);
 }
 
+/// A long text with its last word below the others: a head is no wider than it must be.
+QString inTwoLines(QString text)
+{
+    if (const auto blank = text.lastIndexOf(QLatin1Char(' ')); text.size() > wideHead && blank > 0)
+        text[blank] = QLatin1Char('\n');
+    return text;
+}
+
 } // namespace
 
 QString scenarioSettings(const Decisions& decisions)
@@ -276,12 +284,8 @@ QString boardNumber(BoardColumn column, double number)
 QStringList boardHeads()
 {
     QStringList heads{tr("Scenario"), tr("Guarantee"), tr("Columns")};
-    for (const auto column : allBoardColumns) {
-        auto name = boardColumnName(column);
-        if (const auto blank = name.lastIndexOf(QLatin1Char(' ')); name.size() > wideHead && blank > 0)
-            name[blank] = QLatin1Char('\n');
-        heads += name + QLatin1Char('\n') + boardColumnDirection(column);
-    }
+    for (const auto column : allBoardColumns)
+        heads += inTwoLines(boardColumnName(column)) + QLatin1Char('\n') + inTwoLines(boardColumnDirection(column));
     heads += QString();
     return heads;
 }

@@ -93,7 +93,8 @@ BoardTable::BoardTable(QWidget* parent) : QTableView(parent), m_model(new BoardM
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     verticalHeader()->hide();
     horizontalHeader()->setFont(typeface(Type::Caption));
-    horizontalHeader()->setFixedHeight(3 * QFontMetrics(typeface(Type::Caption)).lineSpacing() + scaled(8)); // a name of two, a direction
+    constexpr int headLines = 4; // a name of two, a direction of two
+    horizontalHeader()->setFixedHeight(headLines * QFontMetrics(typeface(Type::Caption)).lineSpacing() + scaled(8));
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (isAction(index))
             act(index);
@@ -121,9 +122,19 @@ void BoardTable::show(std::vector<BoardLine> lines)
 void BoardTable::fit()
 {
     constexpr int widest = 190;
+    constexpr int narrowest = 110; // of the names
     fitColumns(this);
     for (int column = 0; column < m_model->columnCount(); ++column)
         setColumnWidth(column, std::min(columnWidth(column), scaled(widest)));
+    const int over = horizontalHeader()->length() - viewport()->width();
+    if (over > 0) // a name may be elided before a number is out of sight
+        setColumnWidth(0, std::max(columnWidth(0) - over, std::min(columnWidth(0), scaled(narrowest))));
+}
+
+void BoardTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fit();
 }
 
 std::optional<std::size_t> BoardTable::selectedRow() const
