@@ -60,6 +60,7 @@ void strictGoals(const Options& options, Report& report);
 void generalGoals(const Options& options, Report& report);
 void fileGoals(const Options& options, Report& report);
 void wholeGoals(const Options& options, Report& report);
+void labGoals(const Options& options, Report& report);
 void guards(const Options& options, Report& report);
 void cancelGaps(const Options& options, Report& report);
 

@@ -11,7 +11,7 @@ using namespace tranche::bench;
 namespace {
 
 constexpr auto help = "tranche_bench [--goals P1,P8,guards] [--tuples N] [--runs N] [--large] [--slow]\n"
-                      "  --goals   only these: P1 to P14, P16, P17, guards, cancel\n"
+                      "  --goals   only these: P1 to P14, P16, P17, L1 to L3, guards, cancel\n"
                       "  --tuples  of the large table, at least 1000; default 1000000\n"
                       "  --runs    the least of so many counts; default 5\n"
                       "  --large   five times as many tuples too\n"
@@ -66,6 +66,7 @@ int main(int count, char** words)
     strictGoals(options, report);
     generalGoals(options, report);
     fileGoals(options, report);
+    labGoals(options, report);
     guards(options, report);
     cancelGaps(options, report);
     return report.end();
