@@ -201,7 +201,8 @@ void TestCliExport::theReadmeSaysWhatAnAnalystMayDoUnlessItIsNotWanted()
     const auto readme = [&](const QString& name) { return contentOf(m_folder.filePath(name + ".release/README.txt")); };
     const auto written = exportTo(m_folder.filePath("told"), {"--json", "-"});
     QVERIFY2(written.status == 0, written.said());
-    QVERIFY2(readme("told").contains("Of the relations between attributes") && readme("told").contains("An analyst may not"), readme("told"));
+    QVERIFY2(readme("told").contains("Of the relations between attributes") && readme("told").contains("An analyst may not"),
+             readme("told"));
     QVERIFY(written.json()["timing"].toObject().contains("utility"));
     QCOMPARE(exportTo(m_folder.filePath("untold"), {"--no-utility"}).status, 0);
     QVERIFY2(!readme("untold").contains("Of the relations between attributes"), readme("untold"));

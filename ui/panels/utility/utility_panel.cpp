@@ -88,7 +88,7 @@ void UtilityPanel::connectAll()
     connect(m_learning, &LearningCard::choiceChanged, this, &UtilityPanel::refreshAgain);
     connect(&session(), &Session::learningChanged, this, &UtilityPanel::refreshAgain);
     connect(&session(), &Session::jobEnded, this, &UtilityPanel::refreshAgain); // what is asked for waits for the figures of the strip
-    connect(&session(), &Session::snapshotChanged, this, [this] { // another panel may be in front of this one
+    connect(&session(), &Session::snapshotChanged, this, [this] {               // another panel may be in front of this one
         if (m_counts != nullptr)
             m_counts->refresh(session().now());
     });
