@@ -176,7 +176,8 @@ Result<OwnKey> KeyStore::make(std::string_view name, const std::optional<Passphr
     return facts;
 }
 
-Result<OwnKey> KeyStore::import(std::string_view file, const std::optional<Passphrase>& passphrase, std::string_view name)
+Result<OwnKey> KeyStore::import(std::string_view file, const std::optional<Passphrase>& passphrase, std::string_view name,
+                                const std::optional<Passphrase>& next)
 {
     auto named = keyName(name);
     if (!named)
@@ -184,7 +185,13 @@ Result<OwnKey> KeyStore::import(std::string_view file, const std::optional<Passp
     const auto key = openFile(file, passphrase);
     if (!key)
         return std::unexpected(key.error());
-    return added(*key, file, {.name = std::move(*named), .imported = true, .isProtected = SigningKeys::isProtected(file).value()});
+    OwnKey facts{.name = std::move(*named), .imported = true};
+    if (!next) {
+        facts.isProtected = SigningKeys::isProtected(file).value();
+        return added(*key, file, std::move(facts));
+    }
+    const auto covered = SigningKeys::file(*key, *next, m_cost);
+    return covered ? added(*key, *covered, std::move(facts)) : std::unexpected(covered.error());
 }
 
 Result<SigningKey> KeyStore::open(const PublicKey& key, const std::optional<Passphrase>& passphrase) const

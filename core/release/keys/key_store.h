@@ -55,8 +55,10 @@ public:
 
     /// A new key; without a passphrase where there is none. InvalidArgument: NoName, or what SigningKeys::file() refuses.
     Result<OwnKey> make(std::string_view name, const std::optional<Passphrase>& passphrase);
-    /// Takes in the text of a secret key file, as it is. As SigningKeys::open(), NoName, AlreadyExists: KnownAlready.
-    Result<OwnKey> import(std::string_view file, const std::optional<Passphrase>& passphrase, std::string_view name);
+    /// Takes in the text of a secret key file: as it is, or under another passphrase, and then never written without it.
+    /// As SigningKeys::open() and SigningKeys::file(); NoName, AlreadyExists: KnownAlready.
+    Result<OwnKey> import(std::string_view file, const std::optional<Passphrase>& passphrase, std::string_view name,
+                          const std::optional<Passphrase>& next = std::nullopt);
     /// The key itself. As SigningKeys::open(); a passphrase is not looked at where the key is under none. NotFound.
     Result<SigningKey> open(const PublicKey& key, const std::optional<Passphrase>& passphrase) const;
     /// Under another passphrase, or under none: what stood there is replaced once the key was opened. As open() and SigningKeys::file().

@@ -36,7 +36,7 @@ KeyRow::KeyRow(const KnownSigner& signer, QWidget* parent)
     else
         m_badge->setJudgement(Judgement::Warn, tr("not compared"));
     auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, scaled(8), scaled(8), 0);
+    across->setContentsMargins(0, scaled(4), scaled(8), 0);
     across->addStretch(1);
     across->addWidget(m_badge, 0, Qt::AlignTop);
     m_badge->setAttribute(Qt::WA_TransparentForMouseEvents);

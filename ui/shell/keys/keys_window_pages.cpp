@@ -49,19 +49,6 @@ bool refusedAt(const QPointer<PassphraseForm>& form, const Result<std::optional<
     return true;
 }
 
-/// Takes in a key that is under no passphrase, and puts it under one.
-Result<OwnKey> takenIn(KeyStore& store, const std::string& file, const std::string& name, const TypedPassphrases& typed)
-{
-    auto key = store.import(file, typed.now, name);
-    if (!key || !typed.next)
-        return key;
-    if (const auto done = store.changePassphrase(key->key, {}, typed.next); !done) {
-        static_cast<void>(store.remove(key->key)); // as if nothing had been taken in
-        return std::unexpected(done.error());
-    }
-    return key;
-}
-
 } // namespace
 
 void KeysWindow::showOwn(const OwnKey& key)
@@ -135,13 +122,13 @@ void KeysWindow::showTakingIn(const std::shared_ptr<const std::string>& file)
     const bool isProtected = SigningKeys::isProtected(*file).value_or(true);
     auto* page = new NewKeyPage(isProtected ? NewKeyPage::Kind::TakeInProtected : NewKeyPage::Kind::TakeInOpen);
     const QPointer<PassphraseForm> form(&page->form());
-    connect(page, &NewKeyPage::accepted, this,
-            [this, file, form](const QString& name, const std::shared_ptr<const TypedPassphrases>& typed) {
-                perform(
-                    tr("Opening the key; its passphrase takes a second."),
-                    [file, name, typed](KeyStore& store) { return keyOf(takenIn(store, *file, name.toStdString(), *typed)); },
-                    [form](const Worked& done) { return refusedAt(form, done); });
-            });
+    connect(
+        page, &NewKeyPage::accepted, this, [this, file, form](const QString& name, const std::shared_ptr<const TypedPassphrases>& typed) {
+            perform(
+                tr("Opening the key; its passphrase takes a second."),
+                [file, name, typed](KeyStore& store) { return keyOf(store.import(*file, typed->now, name.toStdString(), typed->next)); },
+                [form](const Worked& done) { return refusedAt(form, done); });
+        });
     connect(page, &NewKeyPage::cancelled, this, [this] { perform({}, [](KeyStore&) { return Worked(std::nullopt); }); });
     showPage(page);
     page->setFocus();

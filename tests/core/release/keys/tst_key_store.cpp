@@ -43,6 +43,7 @@ private slots:
     void aWrongPassphraseChangesNothing();
     void changesThePassphraseAndTakesItAway();
     void importsAKeyOnceAsItIs();
+    void importsAnOpenKeyUnderAPassphrase();
     void refusesAKeyWithoutAName_data();
     void refusesAKeyWithoutAName();
     void findsAKeyByTheBeginningOfItsId();
@@ -143,6 +144,17 @@ void TestKeyStore::importsAKeyOnceAsItIs()
     QVERIFY(key.imported && key.isProtected);
     QCOMPARE(here.keyFile(key.key).value(), std::string(handMadeProtected));
     QVERIFY(said(here.import(handMadeOpen, {}, "H")) == KeyMessage::KnownAlready);
+}
+
+void TestKeyStore::importsAnOpenKeyUnderAPassphrase()
+{
+    auto here = store();
+    QVERIFY(said(here.import(handMadeOpen, {}, "H", words(""))) == KeyMessage::EmptyPassphrase);
+    QVERIFY(here.ownKeys().value().empty());
+    const auto key = here.import(handMadeOpen, {}, "H", words("new")).value();
+    QVERIFY(key.isProtected && key.imported);
+    QVERIFY(SigningKeys::isProtected(here.keyFile(key.key).value()).value());
+    QVERIFY(here.open(key.key, words("new")));
 }
 
 void TestKeyStore::refusesAKeyWithoutAName_data()
