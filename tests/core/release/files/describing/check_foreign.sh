@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # check_foreign.sh FOLDER: programs that are not ours read what describes a release. Those that are not installed are left out, and said
 # so; exit status 77 where there is none at all.
-#   xmllint            ddi.xml is well-formed; with TRANCHE_DDI_SCHEMA=codebook.xsd it is valid, too
+#   xmllint            ddi.xml is valid: by the part of DDI-Codebook 2.5 in ddi_structure.xsd, or the whole, TRANCHE_DDI_SCHEMA=codebook.xsd
 #   node, datapackage  datapackage.json is valid and every line of every resource has the types that it says (npm install datapackage;
 #                      NODE_PATH names the folder of modules)
 #   frictionless       the same once more (a package of Python)
@@ -12,7 +12,7 @@ failed=0
 
 if command -v xmllint > /dev/null; then
     tried=1
-    xmllint --nonet --noout ${TRANCHE_DDI_SCHEMA:+--schema "$TRANCHE_DDI_SCHEMA"} "$folder/ddi.xml" || failed=1
+    xmllint --nonet --noout --schema "${TRANCHE_DDI_SCHEMA:-$(dirname "$0")/ddi_structure.xsd}" "$folder/ddi.xml" || failed=1
 else
     echo "left out: xmllint"
 fi
