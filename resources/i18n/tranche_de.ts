@@ -9788,6 +9788,10 @@ kann nahe 1 sein</translation>
         <translation>Genehmigen und signieren</translation>
     </message>
     <message>
+        <source>Passphrase of the key</source>
+        <translation>Passphrase des Schlüssels</translation>
+    </message>
+    <message>
         <source>An approval covers every byte that was verified.</source>
         <translation>Eine Genehmigung gilt für jedes Byte, das geprüft wurde.</translation>
     </message>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/release/keys/minisign.h"
+#include "core/release/keys/secret_bytes.h"
 
 #include <QString>
 
@@ -26,8 +27,9 @@ public:
     virtual std::vector<KeyChoice> own() const = 0;
     /// The name that is known for a public key of 56 signs; empty: the key is not known.
     virtual QString nameOf(const std::string& publicKey) const = 0;
-    /// Opens a key with its passphrase; to be called on a worker, for it takes a second. The passphrase is wiped after the first call.
-    virtual std::function<Result<SigningKey>()> opener(const QString& id, const QString& passphrase) const = 0;
+    /// Opens a key; to be called on a worker, for it takes a second. An empty passphrase is for a key that is under none. It is wiped after
+    /// the first call.
+    virtual std::function<Result<SigningKey>()> opener(const QString& id, Passphrase passphrase) const = 0;
 };
 
 } // namespace tranche

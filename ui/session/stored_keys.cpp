@@ -30,13 +30,12 @@ QString StoredKeys::nameOf(const std::string& publicKey) const
     return {};
 }
 
-std::function<Result<SigningKey>()> StoredKeys::opener(const QString& id, const QString& passphrase) const
+std::function<Result<SigningKey>()> StoredKeys::opener(const QString& id, Passphrase passphrase) const
 {
-    auto bytes = passphrase.toUtf8();
+    // copies of what is returned share the passphrase, and it is wiped for all of them
     auto typed = std::make_shared<std::optional<Passphrase>>();
-    if (!bytes.isEmpty())
-        typed->emplace(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    bytes.fill('\0');
+    if (!passphrase.isEmpty())
+        typed->emplace(std::move(passphrase));
     return [store = m_store, wanted = id.toStdString(), typed]() mutable -> Result<SigningKey> {
         const auto own = store.find(wanted);
         if (!own)

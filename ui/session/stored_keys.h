@@ -15,7 +15,7 @@ public:
 
     std::vector<KeyChoice> own() const override;
     QString nameOf(const std::string& publicKey) const override;
-    std::function<Result<SigningKey>()> opener(const QString& id, const QString& passphrase) const override;
+    std::function<Result<SigningKey>()> opener(const QString& id, Passphrase passphrase) const override;
 
 private:
     KeyStore m_store;

@@ -189,6 +189,7 @@ void MainWindow::connectCommands()
     on(all.guarantee, [this] { openManual(QStringLiteral("guarantee")); });
     on(all.experiments, [this] { openExperiments(); });
     m_releases = new ReleaseWindows({this, m_setup.questions, m_setup.keyFolder, m_session.keys()}, this);
+    connect(m_releases, &ReleaseWindows::keysChanged, this, [this] { showPanel(m_wanted); });
     on(all.keys, [this] { m_releases->openKeys(); });
     on(all.review, [this] { m_releases->askForReview(); });
     all.keys->setEnabled(!m_setup.keyFolder.empty());

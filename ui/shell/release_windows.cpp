@@ -15,6 +15,7 @@ void ReleaseWindows::openKeys()
     if (m_keys == nullptr) {
         m_keys = new KeysWindow(KeyStore(m_around.keyFolder), m_around.questions, m_around.window);
         m_keys->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_keys, &KeysWindow::keysChanged, this, &ReleaseWindows::keysChanged);
     }
     m_keys->show();
     m_keys->raise();

@@ -33,6 +33,9 @@ public:
     void askForReview();
     void openReview(const QString& path);
 
+signals:
+    void keysChanged();
+
 private:
     Surroundings m_around;
     QPointer<KeysWindow> m_keys;

@@ -157,9 +157,10 @@ void ApprovePanel::approve()
 {
     m_waiting = true;
     m_result->hide();
-    const QString passphrase = m_form->takePassphrase();
+    auto passphrase = m_form->takePassphrase();
     const bool isSigned = !m_form->keyId().isEmpty() && session().keys();
-    session().approve(m_form->name(), m_form->reason(), isSigned ? session().keys()->opener(m_form->keyId(), passphrase) : nullptr);
+    session().approve(m_form->name(), m_form->reason(),
+                      isSigned ? session().keys()->opener(m_form->keyId(), std::move(passphrase)) : nullptr);
 }
 
 void ApprovePanel::askWhereToWrite(bool forReview)

@@ -4,6 +4,7 @@
 #include "ui/panels/tinted_icon.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/section_card.h"
+#include "ui/parts/passphrase_field.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -81,16 +82,14 @@ void SignForm::build(QFormLayout* form)
     m_reason = new QLineEdit(m_card);
     m_reason->setPlaceholderText(tr("why it may be published"));
     m_reason->setObjectName(QStringLiteral("reason"));
-    m_passphrase = new QLineEdit(m_card);
-    m_passphrase->setEchoMode(QLineEdit::Password);
+    m_passphrase = new PassphraseField(tr("Passphrase of the key"), m_card);
     m_passphrase->setPlaceholderText(tr("of this key"));
     m_passphrase->setObjectName(QStringLiteral("passphrase"));
-    m_passphrase->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&Key"), m_key);
     form->addRow(tr("Reas&on"), m_reason);
     form->addRow(tr("&Passphrase"), m_passphrase);
-    for (QLineEdit* field : {m_name, m_reason, m_passphrase})
+    for (QLineEdit* field : std::initializer_list<QLineEdit*>{m_name, m_reason, m_passphrase})
         connect(field, &QLineEdit::textChanged, this, &SignForm::typed);
     connect(m_key, &QComboBox::currentIndexChanged, this, &SignForm::typed);
 }
@@ -178,11 +177,9 @@ bool SignForm::asksForPassphrase() const
     return !keyId().isEmpty() && m_key->currentData(protectedRole).toBool();
 }
 
-QString SignForm::takePassphrase()
+Passphrase SignForm::takePassphrase()
 {
-    const QString passphrase = m_passphrase->text();
-    m_passphrase->clear();
-    return passphrase;
+    return m_passphrase->take();
 }
 
 void SignForm::press()

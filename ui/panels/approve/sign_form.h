@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace tranche {
 
+class PassphraseField;
 class SectionCard;
 
 /// Where the next person approves: name, key, reason, passphrase.
@@ -35,7 +36,7 @@ public:
     QString reason() const;
     QString keyId() const; ///< empty: it will not be signed
     /// Hands the passphrase over and empties its field.
-    QString takePassphrase();
+    Passphrase takePassphrase();
 
 public slots:
     void press();
@@ -56,7 +57,7 @@ private:
     QLineEdit* m_name = nullptr;
     QComboBox* m_key = nullptr;
     QLineEdit* m_reason = nullptr;
-    QLineEdit* m_passphrase = nullptr;
+    PassphraseField* m_passphrase = nullptr;
     QFormLayout* m_form = nullptr;
     QPushButton* m_approve = nullptr;
     QPushButton* m_review = nullptr;
