@@ -26,7 +26,7 @@ private slots:
 private:
     Outcome verify(const QByteArray& log, const QStringList& more = {}) const
     {
-        return cli(QStringList{"audit", "verify", fileWith(m_folder.path(), "x.audit.jsonl", log)} + more);
+        return test::cli(QStringList{"audit", "verify", fileWith(m_folder.path(), "x.audit.jsonl", log)} + more);
     }
     QString releaseOf(const AuditHead& head) const
     {
@@ -104,9 +104,9 @@ void TestCliAudit::aShorterOrRewrittenLogDoesNotPassBesideTheRelease()
 
 void TestCliAudit::whatCannotBeReadIsStatusTwo()
 {
-    QCOMPARE(cli({"audit", "verify", m_folder.filePath("none.jsonl")}).status, 2);
-    QCOMPARE(cli({"audit", "verify"}).status, 2);
-    QCOMPARE(cli({"audit", "mend", m_folder.filePath("x.audit.jsonl")}).status, 2);
+    QCOMPARE(test::cli({"audit", "verify", m_folder.filePath("none.jsonl")}).status, 2);
+    QCOMPARE(test::cli({"audit", "verify"}).status, 2);
+    QCOMPARE(test::cli({"audit", "mend", m_folder.filePath("x.audit.jsonl")}).status, 2);
     QCOMPARE(verify(text(), {"--release", m_folder.path()}).status, 2);
 }
 

@@ -19,6 +19,8 @@
 #include "core/release/release_writer.h"
 #include "core/utility/expected_association.h"
 #include "core/verify/verify_release.h"
+#include "core/release/render_release.h"
+#include "tests/support/release_files.h"
 #include "tests/support/snapshots.h"
 #include "tests/support/stops.h"
 #include "tests/support/tables.h"

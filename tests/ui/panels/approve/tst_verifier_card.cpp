@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/approve/verifier_card.h"
 
+#include "tests/core/verify/faithful_release.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/documents.h"
 #include "ui/parts/busy_arc.h"

@@ -150,7 +150,7 @@ private slots:
         driver.session.verify();
         TRY_IDLE(driver.session);
         QVERIFY(draftHolds(driver.now()));
-        const auto readme = [&] { return driver.now().draft->files.release.at("README.txt"); };
+        const auto readme = [&] { return driver.now().draft->files().release.at("README.txt"); };
         QVERIFY(readme().find("Of the relations between attributes") != std::string::npos);
         QVERIFY(readme().find("A model guesses") == std::string::npos);
         driver.session.learn(bayes);
@@ -180,7 +180,7 @@ private slots:
         driver.session.verify();
         TRY_IDLE(driver.session);
         QVERIFY(draftHolds(driver.now()));
-        QVERIFY(driver.now().draft->files.release.at("README.txt").find("What an analyst may do") == std::string::npos);
+        QVERIFY(driver.now().draft->files().release.at("README.txt").find("What an analyst may do") == std::string::npos);
     }
 
     void pairsAreNamedByWhatTheyLose()
