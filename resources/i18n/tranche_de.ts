@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Largest probability of one %1</source>
-        <translation>Größte Wahrscheinlichkeit: %1</translation>
+        <translation>Größtes p(t,s) von %1</translation>
     </message>
     <message>
         <source>Least uncertainty about %1</source>
@@ -878,6 +878,10 @@
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Weighed and refused</source>
@@ -2088,8 +2092,8 @@
         <translation>Welche Zählungen</translation>
     </message>
     <message>
-        <source>whoever knows a person's attributes sees whether that person is in the table</source>
-        <translation>wer die Attribute einer Person kennt, sieht, ob sie in der Tabelle steht</translation>
+        <source>whoever knows a person sees whether that person is in the table</source>
+        <translation>wer eine Person kennt, sieht, ob sie in der Tabelle steht</translation>
     </message>
     <message>
         <source>whoever knows it finds the person</source>

@@ -24,12 +24,12 @@ constexpr double headRule = margin - 7.0 + 8.0;
 constexpr double bodyTop = margin + 7.0;
 constexpr double footRule = pageHeight - margin + 14.0;
 
-/// What leads to a drawing stands with it, and a note with what it is about.
+/// What leads to a table or a drawing stands with it, and a note with what it is about.
 bool belongTogether(const ReportBlock& block, const ReportBlock& next)
 {
     const auto* after = std::get_if<ReportParagraph>(&next);
-    return after ? after->isNote && !std::holds_alternative<ReportParagraph>(block)
-                 : std::holds_alternative<ReportDrawing>(next) && std::holds_alternative<ReportParagraph>(block);
+    const bool isText = std::holds_alternative<ReportParagraph>(block);
+    return after ? after->isNote && !isText : isText;
 }
 
 std::vector<Piece> piecesOf(const Report& report, const JobContext& job)

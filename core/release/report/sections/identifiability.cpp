@@ -101,8 +101,8 @@ void addMembership(Rows& rows, const Telling& telling)
     const QString none = QStringLiteral("–");
     const auto& membership = telling.input.figures.membership;
     if (membership) {
-        addRow(rows, tr("Fakes per original, on quasi-identifiers"), QStringLiteral("0"),
-               numbers.decimal(membership->fakesPerOriginal(), 2), tr("higher hides better who is in the table"));
+        addRow(rows, tr("Fakes per original, on quasi-identifiers"), QStringLiteral("0"), numbers.perOne(membership->fakesPerOriginal()),
+               tr("higher hides better who is in the table"));
         if (membership->auc)
             addRow(rows, tr("Originals told from fakes by matching buckets"), none, numbers.share(*membership->auc),
                    tr("AUC; one half tells nothing"));

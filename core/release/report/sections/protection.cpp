@@ -76,7 +76,7 @@ void addFakes(ReportTable& table, const Telling& telling)
     const double fakes = membership->fakesPerOriginal();
     const bool isGuess = membership->method == FakesBy::Estimate;
     table.rows.push_back(row(tr("Fakes per original"), telling.numbers.perOne(fakes),
-                             fakes <= 0.0 ? tr("whoever knows a person's attributes sees whether that person is in the table")
+                             fakes <= 0.0 ? tr("whoever knows a person sees whether that person is in the table")
                              : isGuess    ? tr("an estimate; they fit a bucket and belong to nobody: more hides who is in")
                                           : tr("they fit a bucket and belong to nobody: more hides who is in the table")));
 }

@@ -102,12 +102,8 @@ std::vector<ReportCell> attributeRow(const Telling& telling, const ReleasedField
 ReportTable attributeTable(const Telling& telling)
 {
     ReportTable table;
-    table.columns = {{{}, 0.045, false},
-                     {tr("Attribute"), 0.3, false},
-                     {tr("Type"), 0.085, false},
-                     {tr("Distinct values"), 0.14, true},
-                     {tr("Published"), 0.24, false},
-                     {tr("Missing value"), 0.19, false}};
+    table.columns = {{{}, 0.045, false},         {tr("Attribute"), 0.3, false},  {tr("Type"), 0.085, false},
+                     {tr("Values"), 0.14, true}, {tr("Published"), 0.24, false}, {tr("Missing value"), 0.19, false}};
     for (const auto& column : telling.columns.columns())
         for (const auto& field : fieldsOf(telling.table, column))
             table.rows.push_back(attributeRow(telling, field));
