@@ -105,8 +105,10 @@ private:
             // What is there shows, however little it is beside the others.
             const double height = std::max(0.5, bottom() - y(static_cast<double>(m_bars.tuples[bar])));
             const bool over = m_histogram.limit && static_cast<double>(bar) >= barsOfLimit;
-            m_drawing.shapes.push_back(
-                DrawnRect{{from + 0.3, bottom() - height}, std::max(0.5, to - from - 0.6), height, over ? warnInk : accentInk, 0.0, 0.0});
+            // Widened to the left, never over a limit at its right.
+            const double gap = std::min(0.3, (to - from) / 4.0);
+            const double wide = std::max(0.5, to - from - 2.0 * gap);
+            m_drawing.shapes.push_back(DrawnRect{{to - gap - wide, bottom() - height}, wide, height, over ? warnInk : accentInk, 0.0, 0.0});
         }
     }
 
@@ -162,7 +164,8 @@ std::pair<double, double> axisOf(const std::vector<RiskLevel>& levels, std::opti
         return {0.0, 1.0};
     const double greatest = std::max(levels.back().greatest, limit.value_or(0.0));
     const double end = std::min(1.0, step * (std::ceil(greatest / step + 1e-9) + 1.0));
-    const double begin = std::max(0.0, step * std::floor(levels.front().greatest / step));
+    const double least = std::min(levels.front().greatest, limit.value_or(1.0));
+    const double begin = std::max(0.0, std::min(step * std::floor(least / step), end - 2.0 * step));
     return end - begin > 0.4 ? std::pair(0.0, end > 0.8 ? 1.0 : end) : std::pair(begin, end);
 }
 

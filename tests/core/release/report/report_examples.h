@@ -34,7 +34,7 @@ struct ReportExample {
         SeededRandom random(1);
         JobContext job;
         figures = wholeReportFigures(snapshot, {}, random, job);
-        request.source = {{"SOURCECANARY.csv"}, std::string(64, '7'), {}};
+        request.source = {{"SOURCECANARY.csv"}, "c0ffee" + std::string(58, '7'), {}};
         request.notes = "NOTECANARY";
         request.rejected = {{"REJECTCANARY", "too coarse", snapshot.parameters, false}};
         request.options.details.title = "Persons";

@@ -28,7 +28,9 @@ static Snapshot hostileNames()
     for (int i = 0; i < 24; ++i)
         lines.push_back(std::to_string(i % 4) + " x" + std::to_string(i % 3) + " y" + std::to_string(i % 2) + ' '
                         + std::string(1, static_cast<char>('a' + i % 4)));
-    return snapshotOf({.table = tableOf(lines), .sensitive = "disease"});
+    SnapshotRequest request{.table = tableOf(lines), .sensitive = "disease"};
+    request.parameters.model.l = Ratio(1, 1);
+    return snapshotOf(request);
 }
 
 void TestReportHtml::isOneFileOfItsOwn()

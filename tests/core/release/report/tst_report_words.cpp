@@ -19,6 +19,7 @@ private slots:
     void numbersAreWrittenAsTheReaderIsUsedTo();
     void whatIsNotZeroNeverReadsLikeIt();
     void whatIsOnTheLimitStandsLeftOfIt();
+    void theAxisHasRoomForEveryLevel();
     void everyPairIsOnTheMaps();
 };
 
@@ -102,6 +103,20 @@ void TestReportWords::whatIsOnTheLimitStandsLeftOfIt()
         QVERIFY(line != drawing.shapes.end());
         QVERIFY(ends.front() <= std::get<DrawnLine>(*line).points.front().x);
     }
+}
+
+void TestReportWords::theAxisHasRoomForEveryLevel()
+{
+    for (const double least : {0.01, 0.3, 0.5, 0.95, 1.0})
+        for (const double greatest : {0.01, 0.3, 0.5, 0.95, 1.0})
+            for (const auto limit : {std::optional<double>(), std::optional(0.2), std::optional(0.5), std::optional(1.0)}) {
+                if (greatest < least)
+                    continue;
+                const auto [begin, end] = axisOf({{least, 1}, {greatest, 1}}, limit);
+                QVERIFY(begin >= 0.0 && end <= 1.0 && end - begin > 0.09);
+                QVERIFY(begin <= least && end >= greatest);
+                QVERIFY(!limit || (begin <= *limit && end >= *limit));
+            }
 }
 
 void TestReportWords::everyPairIsOnTheMaps()
