@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/commands/commands.h"
+#include "core/release/report/report.h"
 #include "core/release/report/report_figures.h"
 
 namespace tranche::cli {

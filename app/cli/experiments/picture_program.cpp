@@ -127,7 +127,7 @@ bool exchangeText(Pipe& in, Pipe& out, std::string_view text, std::string& answe
 
 } // namespace
 
-Result<PictureProgram> PictureProgram::find(Message missing)
+Result<PictureProgram> PictureProgram::find(const Statement& missing)
 {
     std::error_code problem;
     const auto self = std::filesystem::read_symlink("/proc/self/exe", problem);

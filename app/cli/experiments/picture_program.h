@@ -17,7 +17,7 @@ namespace tranche::cli {
 class PictureProgram {
 public:
     /// NotSupported, as `missing`, where it was not installed.
-    static Result<PictureProgram> find(Message missing = ExperimentMessage::NoPainter);
+    static Result<PictureProgram> find(const Statement& missing = ExperimentMessage::NoPainter);
 
     /// The bytes of the PNG. NotSupported, as PictureFailed, where the program breaks off. Asks the job while it waits.
     Result<std::string> png(const std::string& svg, const JobContext& job) const;
