@@ -23,8 +23,8 @@ QByteArray pdfOfReport(const QByteArray& json)
 
 } // namespace
 
-// Takes one SVG picture from standard input and puts it out as PNG; with --report, a report as JSON, and puts it out as PDF. A program of its
-// own, so that the one that asks for it starts without everything that pictures need.
+// Takes one SVG picture from standard input and puts it out as PNG; with --report, a report as JSON, and puts it out as PDF. A program of
+// its own, so that the one that asks for it starts without everything that pictures need.
 int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
