@@ -24,7 +24,10 @@ private slots:
     void aWrongPolicyIsNamed();
 
 private:
-    Outcome slice(const QStringList& more) const { return cli(QStringList{"slice", m_table, "--sensitive", "Disease", "--l", "2"} + more); }
+    Outcome slice(const QStringList& more) const
+    {
+        return cli(QStringList{"slice", m_table, "--sensitive", "Disease", "--alpha", "1", "--l", "2"} + more);
+    }
     QString policyWith(const QByteArray& rules) const
     {
         return fileWith(m_folder.path(), "policy.json", R"({"format": 1, "name": "House", "version": "7", "rules": {)" + rules + "}}");
@@ -99,7 +102,7 @@ void TestCliPolicy::aWaivedRuleLetsItPass()
 void TestCliPolicy::anInfeasibleRequestKnowsNothing()
 {
     const auto policy = policyWith(R"("least_l": "2/1")");
-    const auto said = cli({"slice", m_table, "--sensitive", "Disease", "--l", "8", "--policy", policy, "--json", "-"});
+    const auto said = cli({"slice", m_table, "--sensitive", "Disease", "--alpha", "1", "--l", "8", "--policy", policy, "--json", "-"});
     QCOMPARE(said.status, 1);
     QCOMPARE(said.json()["policy"].toObject()["rules"].toArray()[0].toObject()["found"].toString(), "not known");
 }

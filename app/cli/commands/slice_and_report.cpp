@@ -42,7 +42,24 @@ std::string jsonOf(const Outcome& outcome, const ReportRequest& report)
     return json.text();
 }
 
-/// Why a release may not be written: a rule of the policy neither holds nor is waived.
+/// What is verified or written: nothing where a rule of the policy refuses an export. Where only a draft is looked at, it is one without
+/// the policy, for the verifier would say no more than that the rule fails.
+Result<std::string> proofOf(Run& run, const Snapshot& sliced, const SliceRequest& slicing, const std::vector<RuleFinding>& findings)
+{
+    const auto* failing = firstFailing(findings);
+    if (!failing)
+        return verifyOrExport(run, sliced, slicing, findings);
+    if (slicing.target)
+        return std::string();
+    auto without = slicing;
+    without.policy.reset();
+    without.release.policy.reset();
+    without.release.waivers.clear();
+    auto proof = verifyOrExport(run, sliced, without, {});
+    return proof ? "The policy refuses an export.\n" + *proof : proof;
+}
+
+/// Why a release was not written: a rule of the policy neither holds nor is waived.
 std::optional<Error> refusal(const ReportRequest& report, const std::vector<RuleFinding>& findings)
 {
     const auto* failing = report.slicing.target ? firstFailing(findings) : nullptr;
@@ -66,7 +83,7 @@ Result<Exit> sliceAndReport(Run& run, const Snapshot& prepared, const ReportRequ
     if (!findings)
         return std::unexpected(findings.error());
     const auto refused = refusal(report, *findings);
-    const auto proof = refused ? Result<std::string>() : verifyOrExport(run, *sliced, report.slicing, *findings);
+    const auto proof = proofOf(run, *sliced, report.slicing, *findings);
     if (!proof)
         return std::unexpected(proof.error());
     if (const auto written = report.target.writeIfWanted([&] { return jsonOf({*sliced, *findings, !refused}, report); }); !written)

@@ -5,7 +5,6 @@
 #include "core/recipe/recipe_words.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tranche {
 
@@ -34,10 +33,11 @@ std::string generalizeText(const std::vector<GeneralizeRequest>& requests)
 }
 
 /// Parameters without which nobody knows what was promised.
-bool isOfModel(const std::string& name)
+bool isOfModel(const std::string& name, ModelKind kind)
 {
-    constexpr std::array<std::string_view, 6> ofModel{"model", "l", "recursive-c", "t", "alpha", "columns"};
-    return std::ranges::find(ofModel, name) != ofModel.end();
+    if (name == "l" || name == "t")
+        return (name == "t") == (kind == ModelKind::TCloseness);
+    return name == "model" || name == "alpha" || name == "columns" || (name == "recursive-c" && kind == ModelKind::Recursive);
 }
 
 QJsonObject changeFacts(const std::string& name, const std::string& value)
@@ -137,7 +137,7 @@ AuditFacts parameterFacts(const Parameters& before, const Parameters& now, bool 
     AuditFacts facts;
     const auto usual = parameterTexts(Parameters());
     for (const auto& [name, value] : values)
-        if (isOfModel(name) || usual.at(name) != value)
+        if (isOfModel(name, now.model.kind) || usual.at(name) != value)
             facts.push_back({AuditEvent::Parameter, changeFacts(name, value)});
     return facts;
 }
