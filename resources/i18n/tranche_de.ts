@@ -2864,6 +2864,354 @@
         <translation>Tage bis zur Überprüfung, höchstens %1</translation>
     </message>
     <message>
+        <source>Open a policy</source>
+        <translation>Richtlinie öffnen</translation>
+    </message>
+    <message>
+        <source>Policy (*.json)</source>
+        <translation>Richtlinie (*.json)</translation>
+    </message>
+    <message>
+        <source>Policy rules</source>
+        <translation>Regeln der Richtlinie</translation>
+    </message>
+    <message>
+        <source>Open a policy…</source>
+        <translation>Richtlinie öffnen …</translation>
+    </message>
+    <message>
+        <source>Work without a policy</source>
+        <translation>Ohne Richtlinie arbeiten</translation>
+    </message>
+    <message>
+        <source>Policy: %1</source>
+        <translation>Richtlinie: %1</translation>
+    </message>
+    <message>
+        <source>No policy</source>
+        <translation>Keine Richtlinie</translation>
+    </message>
+    <message>
+        <source>No policy: every rule is yours to judge</source>
+        <translation>Keine Richtlinie: Jede Regel beurteilen Sie selbst</translation>
+    </message>
+    <message>
+        <source>These settings were decided under “%1”, version %2. Open that policy, or work without one.</source>
+        <translation>Diese Einstellungen wurden unter „%1“, Fassung %2, getroffen. Öffnen Sie diese Richtlinie oder arbeiten Sie ohne.</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, Fassung %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Found: %3</source>
+        <translation>%1: %2. Gefunden: %3</translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>why it may be published all the same</source>
+        <translation>warum trotzdem veröffentlicht werden darf</translation>
+    </message>
+    <message>
+        <source>Waive with this reason</source>
+        <translation>Mit dieser Begründung verzichten</translation>
+    </message>
+    <message>
+        <source>Name and reason are signed with the release and stand in both reports.</source>
+        <translation>Name und Begründung werden mit der Freigabe signiert und stehen in beiden Berichten.</translation>
+    </message>
+    <message>
+        <source>%1. Printed in both reports.</source>
+        <translation>%1. Steht in beiden Berichten.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Open the policy %1</source>
+        <translation>Richtlinie %1 öffnen</translation>
+    </message>
+    <message>
+        <source>Waive a rule of the policy</source>
+        <translation>Auf eine Regel der Richtlinie verzichten</translation>
+    </message>
+    <message>
+        <source>Writing the audit log</source>
+        <translation>Prüfprotokoll wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Take back a waiver</source>
+        <translation>Verzicht zurücknehmen</translation>
+    </message>
+    <message>
+        <source>no entry</source>
+        <translation>kein Eintrag</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Audit log</source>
+        <translation>Prüfprotokoll</translation>
+    </message>
+    <message>
+        <source>Name or word</source>
+        <translation>Name oder Wort</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>all events</source>
+        <translation>alle Ereignisse</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Copy the line as written</source>
+        <translation>Zeile kopieren, wie sie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>The line as written</source>
+        <translation>Die Zeile, wie sie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Each entry holds the digest of the entry before it. Whoever changes, removes or moves one breaks the chain.</source>
+        <translation>Jeder Eintrag enthält die Prüfsumme des vorigen. Wer einen ändert, entfernt oder verschiebt, bricht die Kette.</translation>
+    </message>
+    <message>
+        <source>The chain</source>
+        <translation>Die Kette</translation>
+    </message>
+    <message>
+        <source>chain broken</source>
+        <translation>Kette gebrochen</translation>
+    </message>
+    <message>
+        <source>No entry before it is sound.</source>
+        <translation>Kein Eintrag davor ist verlässlich.</translation>
+    </message>
+    <message>
+        <source>Entries up to %1 are sound.</source>
+        <translation>Einträge bis %1 sind unversehrt.</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>Audit log (*.jsonl)</source>
+        <translation>Prüfprotokoll (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Nothing was saved</source>
+        <translation>Nichts wurde gespeichert</translation>
+    </message>
+    <message>
+        <source>Open a &amp;policy…</source>
+        <translation>&amp;Richtlinie öffnen …</translation>
+    </message>
+    <message>
+        <source>Audit &amp;log</source>
+        <translation>Prüf&amp;protokoll</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1, before %2</source>
+        <translation>%1, vorher %2</translation>
+    </message>
+    <message>
+        <source>%1, not signed</source>
+        <translation>%1, nicht signiert</translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <translation>%1, Schlüssel %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 files; %3, %4 files</source>
+        <translation>%1, %2 Dateien; %3, %4 Dateien</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>geöffnet</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>Richtlinie</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>missing values</source>
+        <translation>fehlende Werte</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>bins</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>proposal</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>rückgängig</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>freigegeben</translation>
+    </message>
+    <message>
+        <source>exported</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>imported key</source>
+        <translation>Schlüssel importiert</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>%1: taken back</source>
+        <translation>%1: zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>chain intact, 1 entry</source>
+        <translation>Kette unversehrt, 1 Eintrag</translation>
+    </message>
+    <message>
+        <source>chain intact, %1 entries</source>
+        <translation>Kette unversehrt, %1 Einträge</translation>
+    </message>
+    <message>
+        <source>drop the tuple</source>
+        <translation>Tupel weglassen</translation>
+    </message>
+    <message>
+        <source>keep as a value</source>
+        <translation>als Wert behalten</translation>
+    </message>
+    <message>
+        <source>safe room</source>
+        <translation>Gastarbeitsplatz</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>with an apostrophe</source>
+        <translation>mit Apostroph</translation>
+    </message>
+    <message>
+        <source>there are none</source>
+        <translation>es gibt keine</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have approved</source>
+        <translation>%1 von %2 haben zugestimmt</translation>
+    </message>
+    <message>
+        <source>a signature is missing</source>
+        <translation>eine Signatur fehlt</translation>
+    </message>
+    <message>
+        <source>Unique values in a column</source>
+        <translation>Einmalige Werte in einer Spalte</translation>
+    </message>
+    <message>
+        <source>without verdicts</source>
+        <translation>ohne Urteil</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
         <source>Out of date – recalculating</source>
         <translation>Nicht mehr aktuell – wird neu berechnet</translation>
     </message>

@@ -83,6 +83,11 @@ public:
             openOne(parent, tr("Import a key"), tr("Signing key (*.key)"), std::move(chosen));
     }
 
+    void askForPolicy(QWidget* parent, std::function<void(const QString&)> chosen) override
+    {
+        openOne(parent, tr("Open a policy"), tr("Policy (*.json)"), std::move(chosen));
+    }
+
     void askToSave(QWidget* parent, const QString& name, std::function<void(Leaving)> answered) override
     {
         auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Save the recipe"), tr("%1 has unsaved changes.").arg(name),
@@ -142,6 +147,7 @@ void Questions::askForHierarchy(QWidget*, std::function<void(const QString&)>) {
 void Questions::askForLabels(QWidget*, std::function<void(const QString&)>) {}
 void Questions::askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)>) {}
 void Questions::askForNewFolder(QWidget*, const QString&, std::function<void(const QString&)>) {}
+void Questions::askForPolicy(QWidget*, std::function<void(const QString&)>) {}
 void Questions::askForRecipe(QWidget*, std::function<void(const QString&)>) {}
 void Questions::askForKey(QWidget*, KeyHalf, std::function<void(const QString&)>) {}
 void Questions::askToSave(QWidget*, const QString&, std::function<void(Leaving)>) {}

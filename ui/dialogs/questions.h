@@ -43,6 +43,8 @@ public:
     virtual void askForRecipe(QWidget* parent, std::function<void(const QString& path)> chosen);
     /// A file with a key. Who does not answer this takes in none.
     virtual void askForKey(QWidget* parent, KeyHalf half, std::function<void(const QString& path)> chosen);
+    /// A policy to open. Who does not answer this opens none.
+    virtual void askForPolicy(QWidget* parent, std::function<void(const QString& path)> chosen);
     /// Folder and name of a folder that is not there yet. Who does not answer this writes none.
     virtual void askForNewFolder(QWidget* parent, const QString& proposal, std::function<void(const QString& folder)> chosen);
     /// Whether decisions that the recipe of this name does not have are to be saved. Who does not answer this stays.

@@ -30,6 +30,7 @@ struct LimitsByAlpha;
 struct MembershipReport;
 struct OpenedTable;
 struct PairCounts;
+struct Policy;
 struct Scenario;
 struct SilhouettePoint;
 struct StopShares;
@@ -75,6 +76,7 @@ struct Document : Figures {
     Pins pins;                           ///< of attributes of snapshot.kept
     std::optional<StageFailure> failure; ///< of the first stage that is missing
     ReleaseOptions releaseOptions;
+    std::shared_ptr<const Policy> policy;                   ///< that the options name; null: none is named, or it is not open
     std::shared_ptr<const std::vector<Scenario>> scenarios; ///< pinned, about this table; null: none
     ScenarioWork scenarioWork;                              ///< with what they are measured
     QString decision;                                       ///< the named step that led here: "Set ℓ to 3"

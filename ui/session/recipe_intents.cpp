@@ -54,6 +54,8 @@ Document withRecipe(const Document& before, const OpenedByRecipe& read)
     next.opened = read.opened;
     next.pins = read.applied.pins;
     next.releaseOptions = read.release;
+    if (next.policy && (!read.release.policy || read.release.policy->sha256 != next.policy->sha256))
+        next.policy.reset();
     if (!read.applied.scenarios.empty())
         next.scenarios = std::make_shared<const std::vector<Scenario>>(read.applied.scenarios);
     next.scenarioWork = read.work;

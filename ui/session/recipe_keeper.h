@@ -31,6 +31,8 @@ public:
 
     /// The recipe of the table that is open; empty: it has none.
     QString file() const;
+    /// Where decisions of a table without a recipe are kept; empty: nowhere.
+    QString keptPath() const { return m_state.recipePath(); }
     /// Whether the table has a recipe and something was decided since that was opened or saved.
     bool isChanged() const;
     /// The same as it was when decisions were last kept, a second ago at most; costs nothing.

@@ -19,6 +19,7 @@ namespace {
 
 const QString recipeEnding = QStringLiteral(".tranche");
 const QString noteEnding = QStringLiteral(".belongs-to");
+const QString logEnding = QStringLiteral(".audit.jsonl");
 const QString lockEnding = QStringLiteral(".lock");
 
 QString withoutEnding(const QString& path)
@@ -105,7 +106,7 @@ std::vector<UnsavedWork> RecipeState::leftBehind(const QString& folder)
 
 void RecipeState::forget(const QString& path)
 {
-    for (const auto& ending : {recipeEnding, noteEnding})
+    for (const auto& ending : {recipeEnding, noteEnding, logEnding})
         QFile::remove(withoutEnding(path) + ending);
 }
 

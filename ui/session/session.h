@@ -21,6 +21,8 @@
 
 namespace tranche {
 
+enum class Rule;
+class AuditBook;
 struct Decisions;
 class Intruder;
 class KeyBook;
@@ -77,6 +79,12 @@ public:
     void backToProposal();
     void reshuffle();
     void setReleaseOptions(const ReleaseOptions& options);
+    /// Reads a policy and judges the release by it; what was waived under another one is waived no more.
+    void openPolicy(const QString& path);
+    void dropPolicy();
+    /// Lets a failing rule of the policy pass, by a person and for a reason, neither blank; counts once it stands in the log.
+    void waive(Rule rule, const QString& reason, const QString& name);
+    void takeBackWaiver(Rule rule);
     /// Keeps the present decisions under a name; nothing that is computed changes.
     void pinScenario(const QString& name, const QString& note = {});
     /// The same with decisions that were tried only.
@@ -127,6 +135,10 @@ public:
     void setKeys(std::shared_ptr<const KeyBook> keys);
     /// Sets the reports of a release as PDF, on the worker; without it they are HTML alone.
     void setPdfMaker(PdfMaker maker);
+
+    /// The log that approvals, waivers and releases are recorded in before they count; null: none is kept.
+    std::shared_ptr<AuditBook> audit() const;
+    void setAudit(std::shared_ptr<AuditBook> audit);
 
     // Decisions during a load or an export apply at once; what is missing is computed when that job has ended.
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Intents that are carried out by a job of their own: load, verify, approve, export.
+#include "core/import/sha256.h"
+#include "core/release/logging/run_facts.h"
 #include "core/release/original_of.h"
 #include "core/release/release_writer.h"
 #include "ui/session/figures/report_parts.h"
+#include "ui/session/governance/audit_book.h"
 #include "ui/session/load_table.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/naming/own_words.h"
@@ -14,6 +17,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
 #include <utility>
 
 namespace tranche {
@@ -40,6 +44,8 @@ QString pathText(const std::filesystem::path& path)
 ReleaseRequest releaseRequest(const Document& document)
 {
     ReleaseRequest request{.source = document.opened->source, .options = document.releaseOptions, .pins = document.pins};
+    if (document.policy)
+        request.policy = *document.policy;
     if (document.scenarios)
         request.rejected = rejectedOf(*document.scenarios, decisionsOf(document.snapshot, document.pins));
     return request;
@@ -54,14 +60,19 @@ DraftTools toolsFor(const Document& document, const PdfMaker& pdf)
 }
 
 /// By pointer: it is as large as the release.
-Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document, const PdfMaker& pdf, JobContext& job)
+Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document, DraftTools tools, AuditBook* audit, JobContext& job)
 {
     auto request = releaseRequest(document);
+    if (audit != nullptr) {
+        request.audit = audit->head();
+        tools.auditLines = audit->lines();
+        tools.auditLines.resize(std::min(tools.auditLines.size(), request.audit.entries));
+    }
     auto finding = job.part(0, 200);
     if (document.releaseOptions.utility)
         request.utility = wholeUtilityFinding(document, finding);
     auto rendering = job.part(200, 400);
-    auto draft = Draft::make(document.snapshot, std::move(request), rendering, toolsFor(document, pdf));
+    auto draft = Draft::make(document.snapshot, std::move(request), rendering, tools);
     if (!draft)
         return std::unexpected(draft.error());
     auto checking = job.part(400, 1000);
@@ -70,21 +81,87 @@ Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document,
 }
 
 /// The draft that was approved, byte by byte.
-Result<WrittenRelease> writeApproved(const Document& document, const QString& name, bool forReview, JobContext& job)
+/// What a release is written with, beside the document.
+struct Writing {
+    QString name;
+    bool forReview = false;
+    std::shared_ptr<AuditBook> audit;
+};
+
+/// Into the log that goes beside the release: what is written, and under which names.
+Result<void> recordWriting(const Writing& writing, Release& release)
 {
+    if (!writing.audit)
+        return {};
+    const auto name = QFileInfo(writing.name).fileName().toStdString();
+    const auto& files = release.files();
+    auto recorded = writing.audit->record(exportedFact(name + (writing.forReview ? ".review" : ".release"), files.release.size(),
+                                                       name + ".internal", files.internal.size() + 1)); // the log itself
+    release.keepAuditLog(writing.audit->text());
+    return recorded;
+}
+
+Result<WrittenRelease> writeApproved(const Document& document, const Writing& writing, JobContext& job)
+{
+    const bool forReview = writing.forReview;
     auto release = forReview ? Release::forReview(document.draft->draft, *document.approvals)
                              : Release::make(document.draft->draft, *document.approvals);
     if (!release)
         return std::unexpected(release.error());
-    return writeRelease(std::move(*release), pathOf(name), job);
+    if (const auto recorded = recordWriting(writing, *release); !recorded)
+        return std::unexpected(recorded.error());
+    auto written = writeRelease(std::move(*release), pathOf(writing.name), job);
+    if (written && writing.audit && !forReview)
+        static_cast<void>(writing.audit->record(releasedFact(sha256Hex(document.draft->draft.manifest())))); // it is out by now
+    return written;
 }
 
-Result<Approval> approveDraft(const Draft& draft, const QString& name, const QString& reason, const Session::OpenKey& openKey)
+/// What a person approves, and how.
+struct Approving {
+    std::shared_ptr<const VerifiedDraft> draft;
+    std::vector<Approval> given; ///< by others
+    std::string name;
+    std::string reason;
+    Session::OpenKey openKey;
+    std::shared_ptr<AuditBook> audit;
+};
+
+Result<Approval> approvalOf(const Approving& approving)
 {
-    if (!openKey)
-        return tranche::approve(draft, name.toStdString(), reason.toStdString());
-    const auto key = openKey();
-    return key ? tranche::approve(draft, name.toStdString(), reason.toStdString(), &*key) : std::unexpected(key.error());
+    const auto& draft = approving.draft->draft;
+    if (!approving.openKey)
+        return tranche::approve(draft, approving.name, approving.reason);
+    const auto key = approving.openKey();
+    return key ? tranche::approve(draft, approving.name, approving.reason, &*key) : std::unexpected(key.error());
+}
+
+/// For the log, which is not in the language of the window.
+std::string whyRefused(const Error& error)
+{
+    return error.code == ErrorCode::BadInput || error.code == ErrorCode::NotFound ? "the key could not be opened"
+                                                                                  : "it does not count for this release";
+}
+
+/// Counts once it stands in the log, and so does that it was refused.
+Result<Approval> approveDraft(const Approving& approving)
+{
+    const auto& draft = approving.draft->draft;
+    auto asked = draft.approvalsAsked();
+    asked.mayLack = true;
+    auto approval = approvalOf(approving);
+    auto all = approving.given;
+    if (approval)
+        all.push_back(*approval);
+    const auto checked = approval ? checkApprovals(all, draft.manifest(), asked) : std::unexpected(approval.error());
+    if (!checked) {
+        if (approving.audit)
+            static_cast<void>(approving.audit->record(refusedFact("approval", whyRefused(checked.error()))));
+        return std::unexpected(checked.error());
+    }
+    const auto recorded = approving.audit ? approving.audit->record(approvedFact(
+                              {approval->name, approval->reason, approval->keyId, approval->manifest, all.size(), asked.count}))
+                                          : Result<void>();
+    return recorded ? approval : std::unexpected(recorded.error());
 }
 
 Document withTable(const Document& before, const LoadedTable& loaded)
@@ -140,7 +217,9 @@ void Session::verify()
 
 void Session::Private::startVerify()
 {
-    const auto work = [document = now(), pdf = pdf](JobContext& job) { return makeDraft(document, pdf, job); };
+    const auto work = [document = now(), tools = pdf, book = audit](JobContext& job) {
+        return makeDraft(document, toolsFor(document, tools), book.get(), job);
+    };
     serve(Task::Verify, Session::tr("Verifying the release"), work, [this](const Result<std::shared_ptr<const VerifiedDraft>>& draft) {
         if (draft) {
             Document document = now();
@@ -167,9 +246,13 @@ void Session::approve(const QString& name, const QString& reason, OpenKey key)
                 : inOwnWords(ErrorCode::InvalidArgument, tr("The release has not been verified yet. Approve it once it has.")));
         return;
     }
-    const auto work = [draft = document.draft, name, reason, key = std::move(key)](JobContext&) {
-        return approveDraft(draft->draft, name, reason, key);
-    };
+    const Approving approving{.draft = document.draft,
+                              .given = document.approvals ? *document.approvals : std::vector<Approval>(),
+                              .name = name.toStdString(),
+                              .reason = reason.toStdString(),
+                              .openKey = std::move(key),
+                              .audit = d->audit};
+    const auto work = [approving](JobContext&) { return approveDraft(approving); };
     d->serve(Task::Approve, tr("Approving the release"), work, [this](const Result<Approval>& approval) {
         if (approval)
             d->addApproval(*approval);
@@ -230,7 +313,8 @@ void Session::Private::writeOut(const QString& name, bool forReview)
 {
     if (!mayInterrupt())
         return report(busyWith(task));
-    const auto work = [document = now(), name, forReview](JobContext& job) { return writeApproved(document, name, forReview, job); };
+    const auto work
+        = [document = now(), writing = Writing{name, forReview, audit}](JobContext& job) { return writeApproved(document, writing, job); };
     const auto file = QFileInfo(name).fileName();
     emit q.writing(QFileInfo(name).absolutePath());
     const auto shown = forReview ? Session::tr("Writing %1.review").arg(file) : Session::tr("Writing %1.release").arg(file);

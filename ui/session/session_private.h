@@ -22,6 +22,8 @@ struct Session::Private {
     Private(Session& session, std::shared_ptr<RandomSource> source, std::size_t memory);
 
     const Document& now() const { return history.current(); }
+    /// Says so, and true, while a table is being read or a release written.
+    bool refusedWhileBusy();
     bool mayInterrupt() const { return task != Task::Load && task != Task::Export; }
 
     /// A decision: a new step, then compute what is missing.
@@ -71,6 +73,7 @@ struct Session::Private {
     Preferences preferences;
     std::shared_ptr<const KeyBook> keys;
     PdfMaker pdf;
+    std::shared_ptr<AuditBook> audit;
     Intruder* intruder = nullptr;         ///< a child of the session; null until asked for
     ScenarioBoard* board = nullptr;       ///< the same
     std::shared_ptr<RandomSource> random; ///< used on the worker alone

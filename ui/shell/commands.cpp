@@ -98,6 +98,8 @@ void Commands::makeStages()
     verify = make(tr("&Verify the draft"), QStringLiteral("pass"));
     review = make(tr("&Review a release…"), QStringLiteral("seal"));
     keys = make(tr("&Keys and signers…"), QStringLiteral("key"));
+    openPolicy = make(tr("Open a &policy…"), QStringLiteral("policy"));
+    auditLog = make(tr("Audit &log"), QStringLiteral("history"));
 }
 
 void Commands::makeHelp()
@@ -123,6 +125,8 @@ void Commands::refresh(const Session& session)
     redo->setEnabled(session.canRedo());
     redo->setText(session.canRedo() ? tr("&Redo: %1").arg(session.redoText()) : tr("&Redo"));
     for (QAction* action : {saveRecipe, saveRecipeAs})
+        action->setEnabled(snapshot.table != nullptr);
+    for (QAction* action : {openPolicy, auditLog})
         action->setEnabled(snapshot.table != nullptr);
     shuffle->setEnabled(snapshot.sliced != nullptr);
     proposal->setEnabled(snapshot.columnsByHand != nullptr);

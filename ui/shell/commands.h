@@ -32,6 +32,8 @@ public:
     QAction* verify = nullptr;
     QAction* review = nullptr; ///< a release that another person has approved
     QAction* keys = nullptr;
+    QAction* openPolicy = nullptr;
+    QAction* auditLog = nullptr;
     QAction* drawer = nullptr;
     QAction* nextRegion = nullptr;
     QAction* previousRegion = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/parts/cards/banner.h"
 #include "ui/session/opened_table.h"
 #include "ui/shell/command_palette.h"
+#include "ui/shell/audit/audit_window.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/guarantee/curve_card.h"
 #include "ui/shell/drop_veil.h"
@@ -247,6 +248,14 @@ void MainWindow::openExperiments()
     window->show();
 }
 
+void MainWindow::openAuditLog()
+{
+    auto* window = new AuditWindow(m_recipes->audit().book(), m_setup.questions, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(&m_recipes->audit(), &AuditKeeper::changed, window, &AuditWindow::read);
+    window->show();
+}
+
 void MainWindow::setDrawer(bool open)
 {
     m_drawer->setVisible(open);
@@ -369,6 +378,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         });
         return;
     }
+    m_recipes->audit().endWell();
     m_recipes->keeper().endWell();
     if (m_setup.settings != nullptr) {
         m_setup.settings->setValue(QStringLiteral("window/geometry"), saveGeometry());

@@ -97,6 +97,7 @@ private:
     void openPalette();
     void openManual(const QString& page);
     void openExperiments();
+    void openAuditLog();
     void offerToClearUp(const QString& folder);
     void showNotice(Judgement judgement, const QString& heading, const QString& sentence);
     static QString aboutText();

@@ -90,6 +90,8 @@ void MainWindow::buildMenus()
     menuBar()->addMenu(tr("&Stage"))->addActions(all.stages);
     QMenu* release = menuBar()->addMenu(tr("&Release"));
     release->addActions({all.verify, all.stages.back(), all.review, all.keys});
+    release->addSeparator();
+    release->addActions({all.openPolicy, all.auditLog});
     menuBar()->addMenu(tr("&Help"))->addActions({all.manual, all.tour, all.glossary, all.guarantee, all.experiments, all.about});
     m_corner = new MenuCorner(all, m_session, menuBar());
     menuBar()->setCornerWidget(m_corner);
@@ -165,6 +167,8 @@ void MainWindow::connectCommands()
     on(all.compute, [this] { m_session.retry(); });
     on(all.cancel, [this] { m_session.cancel(); });
     on(all.verify, [this] { m_session.verify(); });
+    on(all.openPolicy, [this] { m_setup.questions->askForPolicy(this, [this](const QString& path) { m_session.openPolicy(path); }); });
+    on(all.auditLog, [this] { openAuditLog(); });
     connect(all.drawer, &QAction::toggled, this, &MainWindow::setDrawer);
     connect(m_strip->moreButton(), &QToolButton::toggled, all.drawer, &QAction::setChecked);
     connect(all.drawer, &QAction::toggled, m_strip->moreButton(), &QToolButton::setChecked);

@@ -26,12 +26,14 @@ RecipeFiles::RecipeFiles(Session& session, Surroundings around, QObject* parent)
       m_around(std::move(around)),
       m_recents(m_around.settings),
       m_keeper(session, m_around.stateFolder),
+      m_audit(session, m_keeper),
       m_unsaved(RecipeState::leftBehind(m_around.stateFolder))
 {
     connect(&m_keeper, &RecipeKeeper::changed, this, &RecipeFiles::changed);
     connect(&m_keeper, &RecipeKeeper::opened, this, &RecipeFiles::rememberRecipe);
     connect(&m_keeper, &RecipeKeeper::saved, this, &RecipeFiles::rememberRecipe);
     connect(&m_keeper, &RecipeKeeper::failed, this, &RecipeFiles::sayFailure);
+    connect(&m_audit, &AuditKeeper::failed, this, &RecipeFiles::sayFailure);
     connect(&session, &Session::jobEnded, this, [this] { m_opening = nullptr; }); // cancelled, or done
     connect(&session, &Session::snapshotChanged, this, [this](const Document& now, const Document& before) {
         if (now.opened != before.opened) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/governance/audit_keeper.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recipe_keeper.h"
 
@@ -40,6 +41,7 @@ public:
     RecipeFiles(Session& session, Surroundings around, QObject* parent);
 
     RecipeKeeper& keeper() { return m_keeper; }
+    AuditKeeper& audit() { return m_audit; }
     RecentFiles& recents() { return m_recents; }
     /// Decisions that were left behind and not yet taken up or forgotten, newest first.
     const std::vector<UnsavedWork>& unsaved() const { return m_unsaved; }
@@ -85,6 +87,7 @@ private:
     Surroundings m_around;
     RecentFiles m_recents;
     RecipeKeeper m_keeper;
+    AuditKeeper m_audit;
     std::vector<UnsavedWork> m_unsaved;
     std::function<void(const QStringList&)> m_openTables;
     std::function<void(const QStringList&)> m_opening; ///< reads the recipe that was asked for, with these tables; null: none is being read

@@ -5,6 +5,7 @@
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/approve/approval_cards.h"
 #include "ui/panels/approve/details_card.h"
+#include "ui/panels/approve/policy_card.h"
 #include "ui/panels/approve/release_files.h"
 #include "ui/panels/approve/release_steps.h"
 #include "ui/panels/side_pane.h"
@@ -27,6 +28,7 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tranche {
@@ -40,6 +42,7 @@ ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent) : Panel(session
     m_pages->setContent(beside(buildMain(), side, QStringLiteral("approve"), m_pages));
     body()->addWidget(m_pages);
     connectSession();
+    connectPolicy();
     auto* sign = new QShortcut(Qt::CTRL | Qt::Key_Return, this);
     sign->setContext(Qt::WidgetWithChildrenShortcut);
     connect(sign, &QShortcut::activated, m_form, &SignForm::press);
@@ -68,7 +71,9 @@ QWidget* ApprovePanel::buildMain()
     guarantee->body()->addWidget(m_unique);
     m_verifier = new VerifierCard(inside);
     connect(m_verifier, &VerifierCard::verifyAsked, &session(), &Session::verify);
+    m_policy = new PolicyCard(inside);
     column->addWidget(stepsCard);
+    column->addWidget(m_policy);
     column->addWidget(guarantee);
     column->addWidget(m_verifier);
     m_details = new DetailsCard(inside);
@@ -116,6 +121,17 @@ void ApprovePanel::buildResult(SidePane* pane)
     pane->body()->addSpacing(8);
     pane->body()->addWidget(m_files);
     pane->body()->addStretch(1);
+}
+
+void ApprovePanel::connectPolicy()
+{
+    actions()->addWidget(m_policy->menuButton());
+    connect(m_policy, &PolicyCard::panelRequested, this, &ApprovePanel::panelRequested);
+    connect(m_policy, &PolicyCard::openAsked, this,
+            [this] { m_questions->askForPolicy(this, [this](const QString& path) { session().openPolicy(path); }); });
+    connect(m_policy, &PolicyCard::dropAsked, &session(), &Session::dropPolicy);
+    connect(m_policy, &PolicyCard::waiveAsked, &session(), &Session::waive);
+    connect(m_policy, &PolicyCard::takeBackAsked, &session(), &Session::takeBackWaiver);
 }
 
 void ApprovePanel::connectSession()
@@ -244,8 +260,10 @@ void ApprovePanel::refresh(const Document& now)
     m_pages->showContent();
     if (m_written.lock() != now.snapshot.sliced)
         m_result->hide();
-    session().verify();
+    if (!now.releaseOptions.policy || now.policy)
+        session().verify();
     showGuarantee(now);
+    m_policy->show(policyOf(now));
     m_steps->show(now, m_written.lock() == now.snapshot.sliced && isApproved(now));
     m_verifier->show(now, session().isBusy());
     m_details->show(now);

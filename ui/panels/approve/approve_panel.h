@@ -13,6 +13,7 @@ class ApprovalCards;
 class Banner;
 class DetailsCard;
 class PanelPages;
+class PolicyCard;
 class ReleaseFilesView;
 class ReleaseSteps;
 class SidePane;
@@ -39,6 +40,7 @@ private:
     void buildSign(SidePane* pane);
     void buildResult(SidePane* pane);
     void connectSession();
+    void connectPolicy();
     void approve();
     void askWhereToWrite(bool forReview);
     void showGuarantee(const Document& now);
@@ -49,6 +51,7 @@ private:
     std::shared_ptr<Questions> m_questions;
     PanelPages* m_pages = nullptr;
     ReleaseSteps* m_steps = nullptr;
+    PolicyCard* m_policy = nullptr;
     VerifierCard* m_verifier = nullptr;
     DetailsCard* m_details = nullptr;
     QLabel* m_guarantee = nullptr;

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/governance/audit_book.h"
+
+#include "ui/session/governance/document_facts.h"
+
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+/// A log that begins with these lines, or is new.
+Result<AuditFile> withLines(const std::filesystem::path& path, const std::vector<std::string>& lines)
+{
+    auto file = AuditFile::open(path);
+    if (file)
+        if (auto taken = file->appendRest(lines); !taken)
+            return std::unexpected(taken.error());
+    return file;
+}
+
+/// The log of another table, or one whose chain is broken.
+bool isOfAnother(const Error& error)
+{
+    return error.code == ErrorCode::DoesNotHold || error.code == ErrorCode::InvalidArgument;
+}
+
+} // namespace
+
+void AuditBook::note(const Document& before, const Document& now, std::size_t step)
+{
+    const std::scoped_lock lock(m_mutex);
+    auto* last = m_waiting.empty() ? nullptr : std::get_if<Change>(&m_waiting.back());
+    if (last != nullptr && last->step == step && last->now.opened == now.opened)
+        last->now = now;
+    else
+        m_waiting.emplace_back(Change{before, now, step});
+}
+
+void AuditBook::note(const AuditFact& fact)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_waiting.emplace_back(fact);
+}
+
+void AuditBook::begin(const QString& path, bool afresh)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_waiting.emplace_back(Begin{path, afresh});
+}
+
+void AuditBook::moveTo(const QString& path, bool removeOld)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_waiting.emplace_back(Move{path, removeOld});
+}
+
+std::optional<AuditBook::Entry> AuditBook::takeNext()
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_waiting.empty())
+        return std::nullopt;
+    auto entry = std::move(m_waiting.front());
+    m_waiting.erase(m_waiting.begin());
+    return entry;
+}
+
+void AuditBook::putBack(Entry entry)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_waiting.insert(m_waiting.begin(), std::move(entry));
+}
+
+Result<void> AuditBook::write()
+{
+    const std::scoped_lock writing(m_writing);
+    while (auto entry = takeNext()) {
+        if (auto done = carryOut(*entry); !done) {
+            putBack(std::move(*entry));
+            return done;
+        }
+        publish();
+    }
+    return {};
+}
+
+Result<void> AuditBook::record(const AuditFact& fact)
+{
+    if (auto written = write(); !written)
+        return written;
+    const std::scoped_lock writing(m_writing);
+    if (auto added = append({fact}); !added)
+        return added;
+    publish();
+    return m_file ? m_file->flush() : Result<void>();
+}
+
+AuditHead AuditBook::head()
+{
+    static_cast<void>(write()); // what could not be written is not in it
+    const std::scoped_lock writing(m_writing);
+    return m_file ? m_file->head() : m_memory.head();
+}
+
+Result<void> AuditBook::carryOut(const Entry& entry)
+{
+    if (const auto* change = std::get_if<Change>(&entry))
+        return append(documentFacts(change->before, change->now));
+    if (const auto* fact = std::get_if<AuditFact>(&entry))
+        return append({*fact});
+    if (const auto* another = std::get_if<Begin>(&entry))
+        return open(*another);
+    return move(std::get<Move>(entry));
+}
+
+Result<void> AuditBook::open(const Begin& begin)
+{
+    m_file.reset();
+    m_memory = {};
+    if (begin.path.isEmpty())
+        return {};
+    const auto path = std::filesystem::path(begin.path.toStdString());
+    std::error_code ignored;
+    if (begin.afresh)
+        std::filesystem::remove(path, ignored);
+    auto file = AuditFile::open(path);
+    AuditFacts aside;
+    if (!file && file.error().code == ErrorCode::DoesNotHold) { // nothing is added to a broken chain, and nothing of it is lost
+        aside.push_back(brokenFact(file.error()));
+        if (const auto moved = setAside(path); !moved)
+            return std::unexpected(moved.error());
+        file = AuditFile::open(path);
+    }
+    if (!file)
+        return std::unexpected(file.error());
+    m_file = std::move(*file);
+    return append(aside);
+}
+
+Result<void> AuditBook::move(const Move& move)
+{
+    const auto path = std::filesystem::path(move.path.toStdString());
+    if (m_file && m_file->path() == path)
+        return {};
+    const auto lines = m_file ? m_file->lines() : m_memory.lines();
+    auto file = withLines(path, lines);
+    if (!file && isOfAnother(file.error())) {
+        if (const auto moved = setAside(path); !moved)
+            return std::unexpected(moved.error());
+        file = withLines(path, lines);
+    }
+    if (!file)
+        return std::unexpected(file.error());
+    const auto old = m_file ? m_file->path() : std::filesystem::path();
+    m_file = std::move(*file);
+    m_memory = {};
+    std::error_code ignored;
+    if (move.removeOld && !old.empty())
+        std::filesystem::remove(old, ignored);
+    return m_file->flush();
+}
+
+Result<void> AuditBook::append(const AuditFacts& facts)
+{
+    for (const auto& [event, entry] : facts) {
+        if (!m_file)
+            m_memory.add(event, entry);
+        else if (auto added = m_file->append(event, entry); !added)
+            return added;
+    }
+    return {};
+}
+
+void AuditBook::publish()
+{
+    const auto& all = m_file ? m_file->lines() : m_memory.lines();
+    const std::scoped_lock lock(m_mutex);
+    if (all.size() < m_lines.size())
+        m_lines.clear();
+    if (!m_lines.empty() && m_lines.back() != all[m_lines.size() - 1])
+        m_lines.clear(); // the log of another table
+    m_lines.insert(m_lines.end(), all.begin() + static_cast<std::ptrdiff_t>(m_lines.size()), all.end());
+    m_path = m_file ? QString::fromStdString(m_file->path().string()) : QString();
+}
+
+std::vector<std::string> AuditBook::lines() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_lines;
+}
+
+std::string AuditBook::text() const
+{
+    std::string text;
+    for (const auto& line : lines())
+        text += line + '\n';
+    return text;
+}
+
+QString AuditBook::path() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_path;
+}
+
+} // namespace tranche

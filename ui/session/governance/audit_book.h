@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/audit/audit_file.h"
+#include "core/release/logging/audit_fact.h"
+#include "ui/session/document.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <filesystem>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tranche {
+
+/// The log of a session: takes up what happens at once, and writes it, in order, on whatever thread asks for it. Without a file it is kept
+/// in memory. May be called from any thread; what writes takes as long as the disk, so never call that on the GUI thread.
+class AuditBook {
+public:
+    // taken up at once, and written later
+
+    /// From one state of the document to the next. Those of one `step` of the history that were not written yet are one.
+    void note(const Document& before, const Document& now, std::size_t step);
+    void note(const AuditFact& fact);
+    /// Another table: its log goes on, or begins, in this file; empty: in memory. `afresh`: what stands in the file is of another table.
+    void begin(const QString& path, bool afresh);
+    /// The same log in another file from now on; the old one goes where nobody gave it a name.
+    void moveTo(const QString& path, bool removeOld);
+
+    // written, on this thread
+
+    /// Write what was taken up. Io, DoesNotHold, AlreadyExists as AuditFile; what was not written is told again next time.
+    Result<void> write();
+    /// Write that as well, and wait until everything is on the disk: before an approval, a waiver or a release counts.
+    Result<void> record(const AuditFact& fact);
+    /// What was taken up so far is in it, as far as it could be written.
+    AuditHead head();
+
+    /// As written so far; does not wait.
+    std::vector<std::string> lines() const;
+    std::string text() const;
+    /// Where it is; empty: in memory.
+    QString path() const;
+
+private:
+    struct Change {
+        Document before;
+        Document now;
+        std::size_t step = 0;
+    };
+    struct Begin {
+        QString path;
+        bool afresh = false;
+    };
+    struct Move {
+        QString path;
+        bool removeOld = false;
+    };
+    using Entry = std::variant<Change, AuditFact, Begin, Move>;
+
+    std::optional<Entry> takeNext();
+    void putBack(Entry entry);
+    Result<void> carryOut(const Entry& entry);
+    Result<void> open(const Begin& begin);
+    Result<void> move(const Move& move);
+    Result<void> append(const AuditFacts& facts);
+    void publish();
+
+    std::mutex m_writing; ///< held while entries are written, so that they stay in order
+    std::optional<AuditFile> m_file;
+    AuditLog m_memory; ///< where there is no file
+    std::filesystem::path m_wanted;
+
+    mutable std::mutex m_mutex; ///< of what follows
+    std::vector<Entry> m_waiting;
+    std::vector<std::string> m_lines;
+    QString m_path;
+};
+
+} // namespace tranche

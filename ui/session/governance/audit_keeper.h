@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/jobs/job_runner.h"
+#include "ui/session/document.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <memory>
+
+namespace tranche {
+
+class AuditBook;
+class RecipeKeeper;
+class Session;
+
+/// Tells the log of a session what is decided and what comes of it, within a second; the log lies beside the recipe, or beside the kept
+/// one where the table has none. To be made right after the keeper of the recipes, so that it hears of a change before any panel.
+class AuditKeeper final : public QObject {
+    Q_OBJECT
+
+public:
+    AuditKeeper(Session& session, RecipeKeeper& recipes, QObject* parent = nullptr);
+    ~AuditKeeper() override;
+
+    std::shared_ptr<AuditBook> book() const { return m_book; }
+    /// Before the program ends in order: everything is written; the log of decisions without a recipe stays with them.
+    void endWell();
+
+signals:
+    void changed(); ///< the log has more entries, or is another
+    void failed(const tranche::Error& error);
+
+private:
+    void follow(const Document& now, const Document& before);
+    void begin();
+    void nameIt(const QString& recipe);
+    void writeSoon();
+    void write();
+
+    Session& m_session;
+    RecipeKeeper& m_recipes;
+    std::shared_ptr<AuditBook> m_book;
+    std::size_t m_step = 0;
+    bool m_hasFailed = false; ///< and was said
+    QTimer m_timer;
+    std::unique_ptr<JobRunner> m_runner; // last: its thread ends before all else goes
+};
+
+} // namespace tranche
