@@ -4,6 +4,7 @@
 
 #include "core/import/sha256.h"
 #include "core/jobs/in_steps.h"
+#include "core/recipe/json_values.h"
 #include "core/recipe/recipe_text.h"
 #include "core/release/files/utility_section.h"
 #include "core/release/internal/internal_recipe.h"
@@ -94,7 +95,7 @@ void addReport(Print& print, const Snapshot& snapshot)
 void addRejected(Print& print, const std::vector<RejectedScenario>& rejected)
 {
     if (!rejected.empty()) // where there is none, the print is what it was before there were any
-        print << std::string_view(rejectedText(rejected)) << rejected.size();
+        print << std::string_view(jsonBytes(QJsonDocument(rejectedList(rejected)), QJsonDocument::Compact)) << rejected.size();
 }
 
 /// What a joint attribute's values are made of.

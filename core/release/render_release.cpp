@@ -54,7 +54,7 @@ void renderCompanions(const Rendering& rendering, const JobContext& job)
     to.formulaCells = countFormulaCells(*snapshot.published);
     to.release = describingFiles(snapshot, options, job);
     to.release["README.txt"] = readmeFile(snapshot, request, to.formulaCells);
-    to.internal = riskReportFiles(snapshot, request.rejected, to.formulaCells, job);
+    to.internal["report.json"] = riskReportFile(snapshot, request.rejected, to.formulaCells, job);
     to.internal["recipe.tranche"] = recipeText(internalRecipe(snapshot, request));
     to.internal["source.json"] = sourceFile(request.source);
 }

@@ -51,11 +51,18 @@ ReleaseRequest releaseRequest(const Document& document)
     return request;
 }
 
+/// Numbers in a report as on the screen.
+QLocale screenLocale()
+{
+    const QLocale own;
+    return own.language() == QLocale::C ? DraftTools().locale : own;
+}
+
 DraftTools toolsFor(const Document& document, const PdfMaker& pdf)
 {
     return {.figures = reportFiguresOf(document),
             .pdf = pdf,
-            .locale = QLocale(),
+            .locale = screenLocale(),
             .prepared = QDate::currentDate().toString(Qt::ISODate).toStdString()};
 }
 
@@ -80,7 +87,6 @@ Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document,
     return std::make_shared<const VerifiedDraft>(VerifiedDraft{std::move(*draft), std::move(report)});
 }
 
-/// The draft that was approved, byte by byte.
 /// What a release is written with, beside the document.
 struct Writing {
     QString name;
@@ -101,6 +107,7 @@ Result<void> recordWriting(const Writing& writing, Release& release)
     return recorded;
 }
 
+/// The draft that was approved, byte by byte.
 Result<WrittenRelease> writeApproved(const Document& document, const Writing& writing, JobContext& job)
 {
     const bool forReview = writing.forReview;

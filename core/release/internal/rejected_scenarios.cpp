@@ -3,8 +3,6 @@
 
 #include "core/recipe/json_values.h"
 
-#include <algorithm>
-
 namespace tranche {
 
 namespace {
@@ -13,22 +11,6 @@ QJsonValue alphaOf(const RejectedScenario& scenario)
 {
     const auto& alpha = scenario.parameters.columns.alpha;
     return scenario.columnsByHand || !alpha ? QJsonValue(QJsonValue::Null) : QJsonValue(jsonNumber(*alpha));
-}
-
-std::string columnsText(const RejectedScenario& scenario)
-{
-    if (scenario.columnsByHand)
-        return "columns by hand";
-    const auto& [alpha, columns] = scenario.parameters.columns;
-    return "alpha " + (alpha ? std::to_string(*alpha) : std::string("auto")) + ", c " + std::to_string(columns);
-}
-
-/// On one line, whatever somebody typed.
-std::string onOneLine(std::string text)
-{
-    std::ranges::replace_if(
-        text, [](char sign) { return static_cast<unsigned char>(sign) < 0x20; }, ' ');
-    return text;
 }
 
 } // namespace
@@ -53,19 +35,6 @@ QJsonArray rejectedList(const std::vector<RejectedScenario>& rejected)
                                 {QStringLiteral("columns"), jsonNumber(scenario.parameters.columns.columns)},
                                 {QStringLiteral("columns_by_hand"), scenario.columnsByHand}});
     return list;
-}
-
-std::string rejectedText(const std::vector<RejectedScenario>& rejected)
-{
-    if (rejected.empty())
-        return {};
-    std::string text = "\nScenarios that were weighed and not released\n";
-    for (const auto& scenario : rejected) {
-        text += "  " + onOneLine(scenario.name) + ": " + requestText(scenario.parameters.model) + ", " + columnsText(scenario) + '\n';
-        if (!scenario.note.empty())
-            text += "    " + onOneLine(scenario.note) + '\n';
-    }
-    return text;
 }
 
 } // namespace tranche

@@ -5,15 +5,11 @@
 
 #include <QJsonArray>
 
-#include <string>
 #include <vector>
 
 namespace tranche {
 
 /// Name, note and request of each, as report.json lists them. No figure: those are of the moment.
 QJsonArray rejectedList(const std::vector<RejectedScenario>& rejected);
-
-/// The same for report.txt; empty where there are none.
-std::string rejectedText(const std::vector<RejectedScenario>& rejected);
 
 } // namespace tranche

@@ -6,13 +6,13 @@
 #include "core/release/release_request.h"
 
 #include <cstddef>
-#include <map>
 #include <string>
 
 namespace tranche {
 
-/// report.json and report.txt of the internal folder: risk before and after, and the scenarios that were rejected.
-std::map<std::string, std::string> riskReportFiles(const Snapshot& snapshot, const std::vector<RejectedScenario>& rejected,
-                                                   std::size_t formulaCells, const JobContext& job);
+/// report.json of the internal folder: risk before and after, and the scenarios that were rejected; for programs, what report.html says
+/// for people.
+std::string riskReportFile(const Snapshot& snapshot, const std::vector<RejectedScenario>& rejected, std::size_t formulaCells,
+                           const JobContext& job);
 
 } // namespace tranche

@@ -95,7 +95,7 @@ void TestRenderRelease::internalNamesWhatWasLeftOutButHoldsNoValues()
         names.append(QString::fromStdString(name));
         QVERIFY2(bytes.find("NAMEMARKER") == std::string::npos && bytes.find("NOTEMARKER") == std::string::npos, name.c_str());
     }
-    QCOMPARE(names, QStringList({"recipe.tranche", "report.json", "report.txt", "source.json"}));
+    QCOMPARE(names, QStringList({"recipe.tranche", "report.html", "report.json", "source.json"}));
     QVERIFY(internal.at("recipe.tranche").find("private-note") != std::string::npos);
     QVERIFY(internal.at("source.json").find("source-of-the-table.csv") != std::string::npos);
     const auto report = QJsonDocument::fromJson(QByteArray::fromStdString(internal.at("report.json"))).object();
@@ -118,8 +118,7 @@ void TestRenderRelease::internalListsRejectedScenariosAndTheReleaseDoesNot()
     QCOMPARE(list.size(), 1);
     QCOMPARE(list[0].toObject()["name"].toString(), QStringLiteral("REJECTEDMARKER"));
     QCOMPARE(list[0].toObject()["request"].toString(), QStringLiteral("l-diversity, l = 7/2"));
-    QVERIFY(draft.internal.at("report.txt").find("  REJECTEDMARKER: l-diversity, l = 7/2") != std::string::npos);
-    QVERIFY(draft.internal.at("report.txt").find("    too coarse\n") != std::string::npos);
+    QVERIFY(draft.internal.at("report.html").find("REJECTEDMARKER") != std::string::npos);
     for (const auto& [name, bytes] : draft.release)
         QVERIFY2(bytes.find("REJECTEDMARKER") == std::string::npos, name.c_str());
     QVERIFY(fingerprint(m_snapshot, request, job).value() != fingerprint(m_snapshot, {}, job).value());
