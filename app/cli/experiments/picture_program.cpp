@@ -133,7 +133,7 @@ Result<PictureProgram> PictureProgram::find(const Statement& missing)
     const auto self = std::filesystem::read_symlink("/proc/self/exe", problem);
     const auto program = self.parent_path() / "tranche-picture";
     if (problem || ::access(program.c_str(), X_OK) != 0)
-        return fail(ErrorCode::NotSupported, Statement(missing, {}));
+        return fail(ErrorCode::NotSupported, missing);
     return PictureProgram(program);
 }
 
