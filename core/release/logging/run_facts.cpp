@@ -127,7 +127,7 @@ AuditFacts resultFacts(const Snapshot& before, const Snapshot& now, const Releas
         facts.push_back({AuditEvent::Proposal,
                          {{QStringLiteral("columns"), columnNames(now, now.proposal->columns)},
                           {QStringLiteral("alpha"), jsonNumber(now.proposal->alpha)}}});
-    if (isRefused(now) && now.feasibility != before.feasibility)
+    if (isRefused(now) && (now.feasibility != before.feasibility || now.parameters.model != before.parameters.model))
         facts.push_back({AuditEvent::Refused, refusedFacts(now)});
     if (now.readyForRelease() && now.sliced != before.sliced)
         if (const auto seen = fingerprint(now, request, job))
