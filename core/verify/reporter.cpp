@@ -45,6 +45,9 @@ void Reporter::cannotSee(BlindSpotMessage blind)
 
 VerifyReport Reporter::finish(std::vector<BlindSpotMessage> cannotSee)
 {
+    const auto saysMore = [](auto blind) { return blind == BlindSpotMessage::NobodySigned || blind == BlindSpotMessage::MoreApprovals; };
+    if (std::ranges::any_of(m_report.cannotSee, saysMore))
+        std::erase(cannotSee, BlindSpotMessage::RemovedApprovals);
     std::erase_if(m_report.cannotSee, [&](auto blind) { return std::ranges::find(cannotSee, blind) != cannotSee.end(); });
     m_report.cannotSee.insert(m_report.cannotSee.begin(), cannotSee.begin(), cannotSee.end());
     return std::move(m_report);

@@ -29,6 +29,13 @@ std::string textOf(const QJsonObject& object, const char* key)
     return value.isUndefined() ? std::string() : value.isString() ? value.toString().toStdString() : std::string(1, '\0');
 }
 
+bool hasOnly(const QJsonObject& object, std::initializer_list<const char*> known)
+{
+    const auto isKnown
+        = [&](const QString& key) { return std::ranges::any_of(known, [&](const auto* each) { return key == QLatin1String(each); }); };
+    return std::ranges::all_of(object.keys(), isKnown);
+}
+
 /// A file with lines that the package must describe.
 struct Resource {
     std::string name;
@@ -94,9 +101,8 @@ Result<void> checkField(const QJsonObject& field, const DescribedAttribute& attr
         return packageFault({EvidenceMessage::MetadataLabel, name});
     if (!constraintsAgree(field.value(QLatin1String("constraints")).toObject(), attribute))
         return packageFault({EvidenceMessage::MetadataValues, name});
-    for (const auto& key : field.keys())
-        if (!QStringLiteral("|name|type|decimalChar|title|description|constraints|").contains(QLatin1Char('|') + key + QLatin1Char('|')))
-            return packageFault({EvidenceMessage::MetadataType, name});
+    if (!hasOnly(field, {"name", "type", "decimalChar", "title", "description", "constraints"}))
+        return packageFault({EvidenceMessage::MetadataType, name});
     return {};
 }
 
@@ -140,6 +146,8 @@ Result<void> checkSchema(const QJsonObject& schema, const Resource& resource, co
 bool isReadAsWritten(const QJsonObject& resource)
 {
     const auto dialect = resource.value(QLatin1String("dialect")).toObject();
+    if (!hasOnly(resource, {"name", "path", "description", "profile", "format", "mediatype", "encoding", "dialect", "schema"}))
+        return false;
     return textOf(resource, "profile") == "tabular-data-resource" && textOf(resource, "encoding") == "utf-8"
            && textOf(dialect, "delimiter") == "," && textOf(dialect, "lineTerminator") == "\n" && dialect.size() == 2;
 }
@@ -149,7 +157,8 @@ bool isReadAsWritten(const QJsonObject& resource)
 Result<void> checkDataPackage(std::string_view json, const ReadRelease& release, const std::vector<DescribedAttribute>& described)
 {
     const auto package = parseObjectStrictly(json);
-    if (!package || textOf(*package, "profile") != "tabular-data-package")
+    if (!package || textOf(*package, "profile") != "tabular-data-package"
+        || !hasOnly(*package, {"profile", "resources", "title", "description", "contributors", "licenses", "sources"}))
         return packageFault(EvidenceMessage::NotMetadata, ErrorCode::BadInput);
     const auto& details = release.manifest.details;
     const auto owner = package->value(QLatin1String("contributors")).toArray().at(0).toObject();

@@ -2,6 +2,10 @@
 #include "core/verify/reading/never_list.h"
 
 #include "core/base/messages/folder_message.h"
+#include "core/import/qt_text.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <cctype>
@@ -47,6 +51,59 @@ bool isNumberLike(const std::string& name)
     return std::ranges::none_of(name, [](unsigned char sign) { return std::isalpha(sign) != 0 || (sign & 0x80U) != 0; });
 }
 
+/// What people read of a page or a codebook: everything but marks, styles and the values of the data, which were checked before.
+std::string withoutMarks(const std::string& bytes)
+{
+    std::string text;
+    std::string_view rest(bytes);
+    while (!rest.empty()) {
+        const auto begin = rest.find('<');
+        text += rest.substr(0, begin);
+        if (begin == std::string_view::npos)
+            break;
+        rest.remove_prefix(begin);
+        for (const std::string_view kind : {"style", "catValu"}) {
+            const auto end = rest.substr(1).starts_with(kind) ? rest.find("</" + std::string(kind)) : std::string_view::npos;
+            if (end != std::string_view::npos)
+                rest.remove_prefix(end);
+        }
+        const auto end = rest.find('>');
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+        text += '\n';
+    }
+    return QString::fromStdString(text).replace(QLatin1String("&quot;"), QLatin1String("\"")).toStdString();
+}
+
+void addTexts(const QJsonValue& value, std::string& text)
+{
+    if (value.isString())
+        text += value.toString().toStdString() + '\n';
+    for (const auto entry : value.toArray())
+        addTexts(entry, text);
+    const auto object = value.toObject();
+    for (auto entry = object.begin(); entry != object.end(); ++entry)
+        addTexts(entry.value(), text);
+}
+
+/// The words of people in a data package; the rest of it was checked before.
+std::string wordsOfPackage(const std::string& bytes)
+{
+    const auto package = readJson(bytes).object();
+    std::string text;
+    for (const auto* key : {"title", "description", "contributors", "licenses", "sources"})
+        addTexts(package.value(QLatin1String(key)), text);
+    for (const auto resource : package.value(QLatin1String("resources")).toArray())
+        addTexts(resource.toObject().value(QLatin1String("description")), text);
+    return text;
+}
+
+std::string readableText(const std::string& name, const std::string& bytes)
+{
+    if (name == "report.html" || name == "ddi.xml")
+        return withoutMarks(bytes);
+    return name == "datapackage.json" ? wordsOfPackage(bytes) : bytes;
+}
+
 } // namespace
 
 bool namesAttribute(const std::string& text, const std::string& name)
@@ -65,7 +122,7 @@ Result<void> checkNeverList(const ReleaseFiles& files, const NeverList& never)
         texts.emplace_back("manifest.json", text);
     for (const auto& [name, bytes] : files)
         if (name == "README.txt" || name == "report.html" || name == "datapackage.json" || name == "ddi.xml")
-            texts.emplace_back(name, bytes);
+            texts.emplace_back(name, readableText(name, bytes));
     for (const auto& [file, text] : texts) {
         for (const auto& name : never.names)
             if (namesAttribute(text, name))

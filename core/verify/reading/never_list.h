@@ -19,7 +19,8 @@ struct NeverList {
 /// as "name" or "Age" stand in any text). O(length).
 bool namesAttribute(const std::string& text, const std::string& name);
 
-/// No name of an identifier or excluded attribute and no path stands in README.txt or in the words of people. What stands in the
+/// No name of an identifier or excluded attribute and no path stands in README.txt, report.html, in what people say in datapackage.json and
+/// ddi.xml, or in other words of people. Keys and marks of those formats ("name", "title") are none. What stands in the
 /// other files was checked cell by cell before. DoesNotHold says in which file something stands, not what. O(bytes * names).
 Result<void> checkNeverList(const ReleaseFiles& files, const NeverList& never);
 

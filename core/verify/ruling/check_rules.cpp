@@ -81,10 +81,11 @@ void report(const AskedAndStated& rule, const RuleJudgement& judged, Reporter& r
 void judgeAll(const std::vector<AskedAndStated>& rules, const ShownFacts& shown, bool draft, Reporter& reporter)
 {
     for (const auto& rule : rules) {
-        if (rule.asked.rule == Rule::Approvers || (draft && comesAfterDraft(rule.asked.rule))) // approvals have a line of their own
-            continue;
-        const auto judged = judgeRule(rule.asked, shown);
-        if (!rule.stated || statedWell(*rule.stated, judged, reporter))
+        const bool apart
+            = rule.asked.rule == Rule::Approvers || (draft && comesAfterDraft(rule.asked.rule)); // approvals have a line of their own
+        const auto judged = apart ? RuleJudgement{Outcome::Pass, {}, false} : judgeRule(rule.asked, shown);
+        const bool well = !rule.stated || statedWell(*rule.stated, judged, reporter);
+        if (well && !apart)
             report(rule, judged, reporter);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_reader.h"
 #include "tests/core/verify/faithful_release.h"
+#include "tests/support/release/format_two.h"
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"
 
@@ -95,7 +96,7 @@ void TestVerifyAdult::releasesOfAdultHold()
     QFETCH(QString, sums);
     const auto snapshot = sliced(seven ? notInSeven : std::vector<std::string>());
     const auto before = std::clock();
-    const auto files = draftOf(snapshot).release;
+    const auto files = asFormatOne(draftOf(snapshot).release);
     const auto rendered = std::clock();
     JobContext job;
     const auto report = verifyAgainstOriginal(files, originalOf(snapshot), job);
@@ -110,7 +111,7 @@ void TestVerifyAdult::releasesOfAdultHold()
 void TestVerifyAdult::oneMovedValueAmongThousandsIsFound()
 {
     const auto snapshot = sliced(notInSeven);
-    auto files = draftOf(snapshot).release;
+    auto files = asFormatOne(draftOf(snapshot).release);
     auto cells = cellsOf(files["data.csv"]);
     const auto last = cells.size() - 1;
     QVERIFY(!std::equal(cells[1].begin() + 1, cells[1].end() - 2, cells[last].begin() + 1));

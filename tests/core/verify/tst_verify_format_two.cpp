@@ -69,7 +69,7 @@ private:
 void TestVerifyFormatTwo::initTestCase()
 {
     m_snapshot = persons();
-    m_draft = asFormatTwo(draftOf(m_snapshot).release);
+    m_draft = testDraft(m_snapshot);
 }
 
 void TestVerifyFormatTwo::aDraftHoldsWithoutApprovals()

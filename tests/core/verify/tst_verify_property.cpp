@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/verify/faithful_release.h"
 #include "tests/oracle/verify_oracle.h"
+#include "tests/support/release/format_two.h"
 #include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"
@@ -99,7 +100,7 @@ void TestVerifyProperty::agreesWithTheObviousTwinOnRandomReleases()
     for (const auto seed : seeds) {
         const auto context = QByteArray("seed ") + QByteArray::number(static_cast<qulonglong>(seed));
         const auto release = randomRelease(seed);
-        const auto files = draftOf(release.snapshot).release;
+        const auto files = asFormatOne(draftOf(release.snapshot).release);
         const auto plain = plainOf(release, files);
         const BigRational limit(release.l.denominator(), release.l.numerator());
         const auto greatest = greatestShare(posteriors(plain));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/release_folder.h"
 #include "tests/core/verify/faithful_release.h"
+#include "tests/support/release/format_two.h"
 
 #include "tests/support/stops.h"
 #include "tests/support/test_room.h"
@@ -192,7 +193,8 @@ std::vector<Case> casesInManifest()
          inManifest(QStringLiteral("columns"), QJsonArray{QJsonArray{QStringLiteral("age"), QStringLiteral("age")}})},
         {"another sensitive attribute", 1, 1, inManifest(QStringLiteral("sensitive"), QJsonArray{QStringLiteral("sex")})},
         {"a sensitive attribute that is not there", 2, 2, inManifest(QStringLiteral("sensitive"), QJsonArray{QStringLiteral("name")})},
-        {"format 2", 2, 2, inManifest(QStringLiteral("format"), 2)},
+        {"the keys of format 1 in format 2", 2, 2, inManifest(QStringLiteral("format"), 2)},
+        {"format 3", 2, 2, inManifest(QStringLiteral("format"), 3)},
         {"another model", 2, 2, inManifest(QStringLiteral("model"), QStringLiteral("none"))},
         {"another name of the bucket", 2, 2, inManifest(QStringLiteral("bucket_name"), QStringLiteral("bucket_number"))},
         {"the name of the bucket is no text", 2, 2, inManifest(QStringLiteral("bucket_name"), 1)},
@@ -234,7 +236,7 @@ private:
 void TestVerifyRelease::initTestCase()
 {
     m_snapshot = persons();
-    m_files = draftOf(m_snapshot).release;
+    m_files = asFormatOne(draftOf(m_snapshot).release);
     QVERIFY(m_snapshot.buckets->size() > 2);
 }
 
@@ -289,9 +291,12 @@ void TestVerifyRelease::saysWhatItCannotSee()
 
 void TestVerifyRelease::doesNotNoticeThatApprovalsWereTakenAway()
 {
-    const auto approval = Approval::make(m_snapshot, {}, "Officer", "agreed").value();
+    const QJsonArray approvals{QJsonObject{{QStringLiteral("name"), QStringLiteral("Officer")},
+                                           {QStringLiteral("reason"), QStringLiteral("agreed")},
+                                           {QStringLiteral("time"), QStringLiteral("2026-03-01T09:15:00Z")}}};
     JobContext job;
-    auto files = renderRelease(Release::make(m_snapshot, {}, approval).value(), job).value().release;
+    auto files = m_files;
+    inManifest(QStringLiteral("approvals"), approvals)(files);
     QCOMPARE(verifyFiles(files, job).verdict, Verdict::Holds);
     inManifest(QStringLiteral("approvals"), QJsonArray())(files);
     QCOMPARE(verifyFiles(files, job).verdict, Verdict::Holds); // documented: it cannot be seen without a signature
@@ -319,7 +324,7 @@ void TestVerifyRelease::asksForMissingTokensWhereTheNumbersDiffer()
     SnapshotRequest request{.table = table, .sensitive = "disease"};
     request.missingTokens = {"?"};
     request.columns = {{"age", "sex"}, {"disease"}};
-    const auto files = draftOf(snapshotOf(request)).release;
+    const auto files = asFormatOne(draftOf(snapshotOf(request)).release);
     JobContext job;
     QCOMPARE(verifyAgainstOriginal(files, {table, {"?"}, {}}, job).verdict, Verdict::Holds);
     const auto without = verifyAgainstOriginal(files, {table, {}, {}}, job);
@@ -329,7 +334,9 @@ void TestVerifyRelease::asksForMissingTokensWhereTheNumbersDiffer()
 void TestVerifyRelease::perColumnFilesAreVerifiedTheSame()
 {
     JobContext job;
-    auto files = draftOf(m_snapshot, {Layout::PerColumn, FormulaCells::AsIs}).release;
+    ReleaseOptions options;
+    options.layout = Layout::PerColumn;
+    auto files = asFormatOne(draftOf(m_snapshot, options).release);
     QVERIFY(files.contains("column-1.csv") && files.contains("column-2.csv") && !files.contains("data.csv"));
     const auto report = verifyAgainstOriginal(files, originalOf(m_snapshot), job);
     QVERIFY2(report.verdict == Verdict::Holds, sentencesOf(report).constData());

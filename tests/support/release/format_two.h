@@ -46,6 +46,26 @@ inline QJsonObject testDetails()
             {QStringLiteral("review_by"), QStringLiteral("2028-02-29")}};
 }
 
+/// The options of a release that says the same.
+inline ReleaseOptions testOptions(std::size_t linkings = 0)
+{
+    ReleaseOptions options;
+    options.linkings = linkings;
+    options.details.title = "Persons";
+    options.details.owner = "Office of tests";
+    options.details.purpose = "To be verified";
+    options.details.type = ReleaseType::Scientific;
+    options.details.conditions = "Link with nothing.";
+    options.details.reviewBy = "2028-02-29";
+    return options;
+}
+
+/// A draft of the program's own that says so, as nobody has approved it yet.
+inline ReleaseFiles testDraft(const Snapshot& snapshot, std::size_t linkings = 0)
+{
+    return madeDraft(snapshot, draftRequest(testOptions(linkings))).files().release;
+}
+
 /// Files of format 1 as those of format 2, written by hand: nobody approved yet. Files of format 2 stay as they are.
 inline ReleaseFiles asFormatTwo(ReleaseFiles files)
 {
@@ -68,6 +88,27 @@ inline ReleaseFiles asFormatTwo(ReleaseFiles files)
         files["dictionary.csv"] = withDescriptions(files.at("dictionary.csv"));
         repairDigests(files);
     }
+    return files;
+}
+
+/// Files of format 2 as those of format 1, in which nobody approved yet: data, dictionary and README alone.
+inline ReleaseFiles asFormatOne(ReleaseFiles files)
+{
+    std::erase_if(files, [](const auto& file) {
+        return file.first != "manifest.json" && file.first != "dictionary.csv" && file.first != "README.txt"
+               && !(file.first.ends_with(".csv") && file.first.find('/') == std::string::npos);
+    });
+    editManifest(files, [](QJsonObject& manifest) {
+        for (const auto* key : {"details", "audit"})
+            manifest.remove(QLatin1String(key));
+        if (manifest[QStringLiteral("bucket_name")] == QStringLiteral("bucket"))
+            manifest.remove(QStringLiteral("bucket_name"));
+        manifest[QStringLiteral("format")] = 1;
+        manifest[QStringLiteral("policy")] = QJsonValue();
+        manifest[QStringLiteral("approvals")] = QJsonArray();
+        manifest[QStringLiteral("signatures")] = QJsonArray();
+    });
+    repairDigests(files);
     return files;
 }
 

@@ -87,6 +87,7 @@ class TestVerifyMetadata : public QObject {
 private slots:
     void initTestCase();
     void whatDescribesTheDataHolds();
+    void whatTheProgramWritesHolds();
     void noticesWhatDoesNotDescribeTheData_data();
     void noticesWhatDoesNotDescribeTheData();
     void aPairExchangedAcrossBucketsIsNoticed();
@@ -99,7 +100,7 @@ private:
 
 void TestVerifyMetadata::initTestCase()
 {
-    m_files = asFormatTwo(draftOf(persons()).release);
+    m_files = testDraft(persons());
     describe(m_files);
 }
 
@@ -108,6 +109,28 @@ void TestVerifyMetadata::whatDescribesTheDataHolds()
     const auto report = verify(m_files);
     QVERIFY2(report.verdict == Verdict::Holds, sentencesOf(report).constData());
     QVERIFY(says(report, EvidenceMessage::LinkingsSound) && says(report, EvidenceMessage::MetadataAgree));
+}
+
+/// Also where columns have files of their own, and cells are prefixed.
+void TestVerifyMetadata::whatTheProgramWritesHolds()
+{
+    SnapshotRequest request{.table
+                            = tableOf({"age =job born sex disease", "20 -x 2001-05-01 F a", "21 +y 2001-05-02 M b", "22 z 2001-05-03 F c",
+                                       "23.5 z 2001-05-04 M a", "24 z 2001-05-04 F b", "25 =q 2001-05-05 M c"}),
+                            .sensitive = "disease"};
+    request.columns = {{"age", "=job", "born"}, {"sex"}, {"disease"}};
+    const auto snapshot = snapshotOf(request);
+    for (const auto layout : {Layout::Together, Layout::PerColumn})
+        for (const auto formulas : {FormulaCells::AsIs, FormulaCells::Prefixed}) {
+            auto options = testOptions(3);
+            options.layout = layout;
+            options.formulaCells = formulas;
+            options.texts["sex"] = {"Sex", "As registered, not \"asked\" <again>"};
+            const auto report = verify(madeDraft(snapshot, draftRequest(options)).files().release);
+            QVERIFY2(report.verdict == Verdict::Holds || report.verdict == Verdict::NotShownByFile, sentencesOf(report).constData());
+            QVERIFY2(says(report, EvidenceMessage::LinkingsSound) && says(report, EvidenceMessage::MetadataAgree),
+                     sentencesOf(report).constData());
+        }
 }
 
 void TestVerifyMetadata::noticesWhatDoesNotDescribeTheData_data()

@@ -55,13 +55,25 @@ void TestNeverList::searchesTextsForPeopleAlone()
 {
     const NeverList never{{"patient_id"}, {}};
     const std::string says = "patient_id";
-    for (const auto* file : {"README.txt", "report.html", "datapackage.json", "ddi.xml"}) {
-        const auto checked = checkNeverList({{file, says}}, never);
-        QVERIFY2(!checked, file);
+    const ReleaseFiles texts{{"README.txt", says},
+                             {"report.html", "<p class=\"a\">" + says + "</p>"},
+                             {"datapackage.json", "{\"sources\": [{\"title\": \"" + says + "\"}]}"},
+                             {"ddi.xml", "<notes>" + says + "</notes>"}};
+    for (const auto& [file, text] : texts) {
+        const auto checked = checkNeverList({{file, text}}, never);
+        QVERIFY2(!checked, file.c_str());
         QCOMPARE(checked.error().code, ErrorCode::DoesNotHold);
-        QCOMPARE(checked.error().place.file, std::string(file));
+        QCOMPARE(checked.error().place.file, file);
     }
     QVERIFY(checkNeverList({{"data.csv", says}, {"dictionary.csv", says}}, never).has_value()); // checked cell by cell before
+    const NeverList plain{{"name", "title", "style", "yes"}, {}};                               // keys and marks of the formats, and values
+    QVERIFY(checkNeverList(
+                {{"datapackage.json", R"({"resources": [{"name": "data", "schema": {"constraints": {"enum": ["yes"]}}}], "title": ""})"},
+                 {"ddi.xml", "<var name=\"name\"><catValu>\"yes\"</catValu></var>"},
+                 {"report.html", "<style>\"style\"</style><p class=\"title\">Text</p>"}},
+                plain)
+                .has_value());
+    QVERIFY(!checkNeverList({{"report.html", "<p>without &quot;title&quot;</p>"}}, plain));
     const auto reason = checkNeverList({}, {{"patient_id"}, {"because patient_id is gone"}});
     QCOMPARE(reason.error().place.file, std::string("manifest.json"));
 }

@@ -59,7 +59,7 @@ private:
 void TestCheckRules::initTestCase()
 {
     m_snapshot = persons();
-    m_draft = asFormatTwo(draftOf(m_snapshot).release);
+    m_draft = testDraft(m_snapshot);
 }
 
 VerifyReport TestCheckRules::verifyStated(const std::vector<QJsonObject>& rules, bool withOriginal) const
@@ -163,7 +163,9 @@ void TestCheckRules::believesNothingThatIsStated()
     QVERIFY(says(failing, EvidenceMessage::StatedFail, "least_l"));
     const auto unreadable = verifyStated({statedRule("least_l", "two", "2/1")});
     QVERIFY(says(unreadable, EvidenceMessage::RuleUnreadable, "least_l"));
-    for (const auto& report : {other, failing, unreadable})
+    const auto approvers = verifyStated({statedRule("approvers", "1", "1", "fail")});
+    QVERIFY(says(approvers, EvidenceMessage::StatedFail, "approvers"));
+    for (const auto& report : {other, failing, unreadable, approvers})
         QCOMPARE(report.verdict, Verdict::DoesNotHold);
     QCOMPARE(verifyStated({statedRule("unheard_of", "2/1", "2/1")}).verdict, Verdict::Unreadable);
     QCOMPARE(verifyStated({statedRule("signed", "no", "no"), statedRule("signed", "no", "no")}).verdict, Verdict::Unreadable);
