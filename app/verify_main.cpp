@@ -3,6 +3,8 @@
 #include "app/cli/output/result_file.h"
 #include "app/keep_memory.h"
 #include "app/process_guards.h"
+#include "app/verify/verify_html.h"
+#include "app/verify/verify_options.h"
 #include "app/verify/verify_output.h"
 #include "app/verify/verify_request.h"
 #include "app/words/own_words.h"
@@ -58,18 +60,30 @@ Result<OriginalTable> readOriginal(const VerifyRequest& request, JobContext& job
 Result<VerifyReport> verify(const VerifyRequest& request)
 {
     JobContext job;
-    auto files = readReleaseFolder(request.release);
+    const auto options = verifyOptions(request);
+    if (!options)
+        return std::unexpected(options.error());
+    auto files = readReleaseAt(request.release);
     if (!files)
         return std::unexpected(files.error());
     if (request.originals.empty()) {
         if (const auto given = cli::csvOptions(request.arguments, {}); !given) // nothing reads by them; wrong they are all the same
             return std::unexpected(given.error());
-        return verifyFiles(*files, job);
+        return verifyFiles(*files, job, *options);
     }
     const auto original = readOriginal(request, job);
     if (!original)
         return std::unexpected(original.error());
-    return verifyAgainstOriginal(std::move(*files), *original, job);
+    return verifyAgainstOriginal(std::move(*files), *original, job, *options);
+}
+
+/// None where none is asked for.
+Result<std::optional<cli::ResultFile>> resultFile(const std::optional<std::string>& name)
+{
+    if (!name)
+        return std::nullopt;
+    auto file = cli::ResultFile::open(*name);
+    return file ? Result<std::optional<cli::ResultFile>>(std::move(*file)) : std::unexpected(file.error());
 }
 
 Result<int> run(const std::vector<std::string>& words)
@@ -82,13 +96,12 @@ Result<int> run(const std::vector<std::string>& words)
         std::cout << (arguments.has("--version") ? std::string("tranche-verify " TRANCHE_VERSION "\n") : verifyUsage());
         return 0;
     }
-    std::optional<cli::ResultFile> json;
-    if (const auto name = arguments.value("--json"); name && !request->jsonToOutput) {
-        auto file = cli::ResultFile::open(*name);
-        if (!file)
-            return std::unexpected(file.error());
-        json = std::move(*file);
-    }
+    auto json = resultFile(request->jsonToOutput ? std::nullopt : arguments.value("--json"));
+    if (!json)
+        return std::unexpected(json.error());
+    auto page = resultFile(arguments.value("--report"));
+    if (!page)
+        return std::unexpected(page.error());
     const auto report = verify(*request);
     if (!report)
         return std::unexpected(report.error());
@@ -96,7 +109,10 @@ Result<int> run(const std::vector<std::string>& words)
         std::cout << verifyText(*report);
     if (request->jsonToOutput)
         std::cout << verifyJson(*report);
-    if (const auto written = json ? json->write(verifyJson(*report), {}) : Result<void>(); !written)
+    if (const auto written = *json ? (*json)->write(verifyJson(*report), {}) : Result<void>(); !written)
+        return std::unexpected(written.error());
+    if (const auto written = *page ? (*page)->write(verifyHtml(*report, request->release.filename().string()), {}) : Result<void>();
+        !written)
         return std::unexpected(written.error());
     return static_cast<int>(report->verdict);
 }

@@ -11,7 +11,30 @@ namespace tranche {
 
 namespace {
 
-const char* word(Verdict verdict)
+const char* stateWord(ApprovalState state)
+{
+    switch (state) {
+    case ApprovalState::NotSigned: return "not signed";
+    case ApprovalState::SignedByKnown: return "known key";
+    case ApprovalState::SignedByUnknown: return "unknown key";
+    case ApprovalState::Broken: break;
+    }
+    return "not valid";
+}
+
+QJsonObject approvalJson(const JudgedApproval& approval)
+{
+    const auto text = [](const std::string& utf8) { return QJsonValue(QString::fromStdString(utf8)); };
+    return {{QStringLiteral("name"), text(approval.entry.name)},
+            {QStringLiteral("reason"), text(approval.entry.reason)},
+            {QStringLiteral("time"), text(approval.entry.time)},
+            {QStringLiteral("key_id"), approval.key ? text(approval.key->idText()) : QJsonValue()},
+            {QStringLiteral("signature"), QLatin1String(stateWord(approval.state))}};
+}
+
+} // namespace
+
+const char* verdictWord(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Holds: return "holds";
@@ -22,7 +45,7 @@ const char* word(Verdict verdict)
     return "not shown";
 }
 
-const char* closing(Verdict verdict)
+const char* verdictSentence(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Holds: return "The release keeps its promises.";
@@ -33,16 +56,14 @@ const char* closing(Verdict verdict)
     return "No problem was found, but the files alone cannot prove the guarantee.";
 }
 
-} // namespace
-
 std::string verifyText(const VerifyReport& report)
 {
     std::string text;
     for (const auto& check : report.checks) {
-        const std::string verdict = word(check.verdict);
+        const std::string verdict = verdictWord(check.verdict);
         text += verdict + std::string(15 - verdict.size(), ' ') + placedWords(check.statement) + '\n';
     }
-    text += std::string("\n") + closing(report.verdict) + "\n\nThis check cannot see:\n";
+    text += std::string("\n") + verdictSentence(report.verdict) + "\n\nThis check cannot see:\n";
     for (const auto blind : report.cannotSee)
         text += "  - " + messageWords(blind) + '\n';
     return text;
@@ -52,15 +73,19 @@ std::string verifyJson(const VerifyReport& report)
 {
     QJsonArray checks;
     for (const auto& check : report.checks)
-        checks.append(QJsonObject{{QStringLiteral("verdict"), QLatin1String(word(check.verdict))},
+        checks.append(QJsonObject{{QStringLiteral("verdict"), QLatin1String(verdictWord(check.verdict))},
                                   {QStringLiteral("sentence"), QString::fromStdString(placedWords(check.statement))}});
+    QJsonArray approvals;
+    for (const auto& approval : report.approvals)
+        approvals.append(approvalJson(approval));
     QJsonArray cannotSee;
     for (const auto blind : report.cannotSee)
         cannotSee.append(QString::fromStdString(messageWords(blind)));
     return QJsonDocument(QJsonObject{{QStringLiteral("format"), 1},
-                                     {QStringLiteral("verdict"), QLatin1String(word(report.verdict))},
+                                     {QStringLiteral("verdict"), QLatin1String(verdictWord(report.verdict))},
                                      {QStringLiteral("status"), static_cast<int>(report.verdict)},
                                      {QStringLiteral("checks"), checks},
+                                     {QStringLiteral("approvals"), approvals},
                                      {QStringLiteral("cannot_see"), cannotSee}})
         .toJson(QJsonDocument::Indented)
         .toStdString();

@@ -19,6 +19,9 @@ constexpr auto options = std::to_array<cli::OptionSpec>({
     {"--skip", "N", false, 1, "leave out the first N lines of each file"},
     {"--no-header", "", false, 1, "the first line is a record, not the names of the attributes"},
     {"--names", "A,B,...", false, 1, "names of the attributes, used instead of the header"},
+    {"--policy", "FILE", false, 1, "judge the release by this policy, whatever it says of itself"},
+    {"--signer", "FILE.pub", true, 1, "ask that this key has signed; repeat for more"},
+    {"--report", "FILE.html", false, 1, "write a report of the checks for people"},
     {"--json", "FILE|-", false, 1, "write the result as JSON to a file, or to standard output instead of text"},
     {"--quiet", "", false, 1, "no output, only the exit status"},
     {"--help", "", false, 1, "show this help"},
@@ -41,9 +44,9 @@ Result<VerifyRequest> verifyRequest(const std::vector<std::string>& words)
         return request;
     const auto& releases = request.arguments.operands();
     if (releases.size() != 1)
-        return cli::badUsage(
-            (releases.empty() ? std::string("Name the release folder.") : std::string("Several releases were given. Name one at a time."))
-            + " See: tranche-verify --help");
+        return cli::badUsage((releases.empty() ? std::string("Name the release: its folder or zip.")
+                                               : std::string("Several releases were given. Name one at a time."))
+                             + " See: tranche-verify --help");
     request.release = releases.front();
     if (!request.release.has_filename()) // "NAME.release/"
         request.release = request.release.parent_path();
@@ -57,7 +60,8 @@ Result<VerifyRequest> verifyRequest(const std::vector<std::string>& words)
 std::string verifyUsage()
 {
     return "Usage: tranche-verify RELEASE [--original TABLE] [OPTION...]\n\n"
-           "Reads a release back and recalculates what it promises, from the files alone or with the original table.\n"
+           "Reads a release back (NAME.release, NAME.review, or a zip of one), and recalculates what it promises, from the files\n"
+           "alone or with the original table. Signatures are minisign's.\n"
            "How to read the original is detected from the file, where it is not given.\n\n"
            + table.help()
            + "\nExit status: 0 holds; 1 does not hold; 2 manifest or data cannot be read, wrong usage, or the result cannot be written;\n"
