@@ -19,7 +19,8 @@ constexpr const char* head = R"(<!DOCTYPE html>
 <style>
 body { font: 15px/1.5 sans-serif; max-width: 52em; margin: 2em auto; padding: 0 1em; color: #1d2430; background: #fff; }
 h1 { font-size: 1.5em; } h2 { font-size: 1.1em; margin-top: 2em; }
-table { border-collapse: collapse; width: 100%; } td, th { text-align: left; vertical-align: top; padding: .4em .6em .4em 0; border-top: 1px solid #d5dae2; }
+table { border-collapse: collapse; width: 100%; }
+td, th { text-align: left; vertical-align: top; padding: .4em .6em .4em 0; border-top: 1px solid #d5dae2; }
 td:first-child { white-space: nowrap; font-weight: bold; } .fails { color: #a3221a; } .open { color: #7a5200; } .holds { color: #1c6b3a; }
 </style>
 </head>
