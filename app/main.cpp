@@ -5,7 +5,7 @@
 #include "core/release/pdf/report_pdf.h"
 #include "ui/dialogs/questions.h"
 #include "ui/session/session.h"
-#include "ui/session/stored_keys.h"
+#include "ui/session/governance/stored_keys.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/manual_pictures.h"
 #include "ui/shell/panel_factory.h"

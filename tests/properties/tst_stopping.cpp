@@ -16,7 +16,7 @@
 #include "core/privacy/tuple_risk.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/release/fingerprint.h"
-#include "core/release/release_writer.h"
+#include "core/release/writing/release_writer.h"
 #include "core/utility/expected_association.h"
 #include "core/verify/verify_release.h"
 #include "core/release/render_release.h"

@@ -3,7 +3,7 @@
 #include "core/import/sha256.h"
 #include "core/release/logging/run_facts.h"
 #include "core/release/original_of.h"
-#include "core/release/release_writer.h"
+#include "core/release/writing/release_writer.h"
 #include "ui/session/figures/report_parts.h"
 #include "ui/session/governance/audit_book.h"
 #include "ui/session/load_table.h"

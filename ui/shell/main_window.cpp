@@ -23,7 +23,7 @@
 #include "ui/shell/stage_bar.h"
 #include "ui/shell/welcome/tour_strip.h"
 #include "ui/shell/welcome/welcome_page.h"
-#include "ui/session/leftover_keeper.h"
+#include "ui/session/governance/leftover_keeper.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
 #include "ui/words/messages/message_text.h"

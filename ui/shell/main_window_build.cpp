@@ -4,7 +4,7 @@
 
 #include "ui/dialogs/questions.h"
 #include "ui/parts/cards/banner.h"
-#include "ui/session/leftover_keeper.h"
+#include "ui/session/governance/leftover_keeper.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/guarantee/curve_card.h"
 #include "ui/shell/drop_veil.h"

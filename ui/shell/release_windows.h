@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/dialogs/questions.h"
-#include "ui/session/key_book.h"
+#include "ui/session/governance/key_book.h"
 
 #include <QObject>
 #include <QPointer>

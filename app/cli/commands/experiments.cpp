@@ -4,11 +4,11 @@
 #include "app/cli/commands/load_table.h"
 #include "app/cli/experiments/picture_program.h"
 #include "app/cli/options/experiments_request.h"
-#include "app/cli/output/experiments_output.h"
+#include "app/cli/output/utility/experiments_output.h"
 #include "app/cli/output/json_file.h"
 #include "core/laboratory/experiments/drawing/report_files.h"
 #include "core/laboratory/experiments/run_experiments.h"
-#include "core/release/whole_folder.h"
+#include "core/release/writing/whole_folder.h"
 
 namespace tranche::cli {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/export.h"
+#include "app/cli/commands/release/export.h"
 #include "app/cli/commands/recipe_table.h"
 
 #include "app/cli/commands/run_stages.h"
 #include "app/cli/commands/slice_and_report.h"
 #include "app/cli/commands/load_table.h"
 #include "app/cli/commands/prepare_slicing.h"
-#include "app/cli/commands/read_labels.h"
+#include "app/cli/commands/release/read_labels.h"
 #include "app/cli/options/release_options_request.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"

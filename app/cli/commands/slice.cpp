@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
-#include "app/cli/commands/export.h"
-#include "app/cli/commands/read_labels.h"
+#include "app/cli/commands/release/export.h"
+#include "app/cli/commands/release/read_labels.h"
 #include "app/cli/commands/slice_and_report.h"
 #include "app/cli/output/settings_json.h"
 

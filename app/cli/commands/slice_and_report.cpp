@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/slice_and_report.h"
 
-#include "app/cli/commands/export.h"
-#include "app/cli/commands/judge_policy.h"
+#include "app/cli/commands/release/export.h"
+#include "app/cli/commands/release/judge_policy.h"
 #include "app/cli/commands/run_stages.h"
 #include "app/cli/output/policy_output.h"
 #include "app/cli/output/slice_text.h"

@@ -7,8 +7,8 @@
 #include "app/cli/options/utility_request.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/snapshot_json.h"
-#include "app/cli/output/utility_json.h"
-#include "app/cli/output/utility_text.h"
+#include "app/cli/output/utility/utility_json.h"
+#include "app/cli/output/utility/utility_text.h"
 
 #include "core/base/number_words.h"
 

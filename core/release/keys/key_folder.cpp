@@ -3,7 +3,7 @@
 
 #include "core/base/messages/file_message.h"
 #include "core/base/messages/release/key_message.h"
-#include "core/release/file_operations.h"
+#include "core/release/writing/file_operations.h"
 
 #include <algorithm>
 

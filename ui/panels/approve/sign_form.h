@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/panels/approve/approvals_shown.h"
-#include "ui/session/key_book.h"
+#include "ui/session/governance/key_book.h"
 
 #include <QWidget>
 

@@ -4,7 +4,7 @@
 #include "core/base/messages/experiment_message.h"
 #include "core/laboratory/experiments/claim_settings.h"
 #include "core/laboratory/experiments/drawing/report_files.h"
-#include "core/release/whole_folder.h"
+#include "core/release/writing/whole_folder.h"
 #include "ui/parts/buttons.h"
 #include "ui/session/post_to.h"
 #include "ui/shell/experiments/claim_list.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/jobs/job_runner.h"
-#include "core/release/review.h"
-#include "ui/session/key_book.h"
+#include "core/release/writing/review.h"
+#include "ui/session/governance/key_book.h"
 
 #include <QDialog>
 #include <QString>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/report_parts.h"
+#include "app/cli/commands/release/report_parts.h"
 #include "app/cli/output/membership_json.h"
 #include "app/cli/output/snapshot_json.h"
 #include "core/base/messages/release/package_message.h"

@@ -3,7 +3,7 @@
 #include "core/base/random.h"
 #include "core/verify/order/sorted_columns.h"
 #include "tests/core/verify/handmade_release.h"
-#include "tests/oracle/order_oracle.h"
+#include "tests/oracle/release/order_oracle.h"
 #include "tests/support/release/format_two.h"
 #include "tests/support/seeds.h"
 #include "tests/support/test_room.h"

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/release/export.h"
+
+#include "app/cli/commands/release/analyst_sentence.h"
+#include "app/cli/commands/release/report_parts.h"
+#include "app/cli/keys/key_to_sign_with.h"
+#include "app/cli/output/text_table.h"
+#include "core/base/messages/release_message.h"
+#include "core/release/files/data_files.h"
+#include "core/release/writing/leftovers.h"
+#include "core/release/logging/run_facts.h"
+#include "core/release/original_of.h"
+#include "core/release/writing/release_targets.h"
+#include "core/release/writing/release_writer.h"
+#include "core/verify/verify_release.h"
+
+#include <QDate>
+
+#include <utility>
+
+namespace tranche::cli {
+
+namespace {
+
+void noteFormulaCells(const Run& run, const Snapshot& snapshot, const ReleaseOptions& options)
+{
+    const auto cells = countFormulaCells(*snapshot.published);
+    if (cells == 0)
+        return;
+    const bool asIs = options.formulaCells == FormulaCells::AsIs;
+    run.console.note(counted(cells, "cell", "cells") + " would be run as a formula by a spreadsheet program; "
+                     + (asIs ? "they are written as they are (--formula-cells prefixed puts an apostrophe before them)."
+                             : "an apostrophe is put before them."));
+}
+
+/// Why the verifier does not say that everything holds; nullopt where it does.
+std::optional<Error> objection(const VerifyReport& report)
+{
+    if (report.verdict == Verdict::Holds)
+        return std::nullopt;
+    for (const auto& check : report.checks)
+        if (check.verdict != Verdict::Holds)
+            return Error(ErrorCode::DoesNotHold, {ReleaseMessage::VerifierObjects, check.statement});
+    return Error(ErrorCode::DoesNotHold, ReleaseMessage::NotVerified);
+}
+
+ReleaseRequest releaseRequest(const Run& run, const SliceRequest& slicing)
+{
+    return {.source = run.source, .options = slicing.release, .pins = slicing.pins, .notes = slicing.notes, .policy = slicing.policy};
+}
+
+Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
+{
+    return run.phases.run("verify", [&](JobContext& job) -> Result<std::string> {
+        auto draft = Draft::make(snapshot, releaseRequest(run, slicing), job);
+        if (!draft)
+            return std::unexpected(draft.error());
+        const auto report = verifyAgainstOriginal(std::move(*draft).takeFiles().release, originalOf(snapshot), job, {.draft = true});
+        if (const auto problem = objection(report))
+            return std::unexpected(*problem);
+        return "Verified: the draft passed, by the files alone and against the original table. Nothing was written; --export writes a "
+               "release.\n";
+    });
+}
+
+/// Opened before the work, so that nobody waits for a passphrase that is wrong.
+Result<std::optional<SigningKey>> chosenKey(Run& run, const ExportRequest& target)
+{
+    if (!target.signWith)
+        return std::optional<SigningKey>();
+    auto store = accountKeys();
+    auto key = keyToSignWith(run, store, *target.signWith, target.passphraseFile);
+    if (!key)
+        return std::unexpected(key.error());
+    static_cast<void>(store.countSignature(key->publicKey())); // of a key file elsewhere nothing is counted
+    return std::optional<SigningKey>(std::move(*key));
+}
+
+/// What a killed export has left where this one goes.
+void clearLeftovers(const Run& run, const std::filesystem::path& name)
+{
+    const auto folder = name.has_parent_path() ? name.parent_path() : std::filesystem::path(".");
+    for (const auto& leftover : leftoversIn(folder))
+        if (removeLeftover(leftover))
+            run.console.note("Removed what an interrupted export had left behind in the target folder.");
+}
+
+/// What is written, and that it was approved; the log goes with what stays in the house.
+void tellWritten(AuditLog& log, const Approval& approval, std::size_t asked, Release& release, const std::string& name)
+{
+    addFacts(log, {approvedFact({approval.name, approval.reason, approval.keyId, approval.manifest, 1, asked})});
+    const auto& files = release.files();
+    addFacts(log, {exportedFact(name + (release.isForReview() ? ".review" : ".release"), files.release.size(), name + ".internal",
+                                files.internal.size() + 1)}); // the log itself
+    release.keepAuditLog(log.text());
+}
+
+/// With fewer approvals than the policy asks for it is written for review.
+Result<Release> approved(Draft draft, const ExportRequest& target, const SigningKey* key, AuditLog& log)
+{
+    const auto approval = approve(draft, target.approveAs, target.reason, key);
+    if (!approval)
+        return std::unexpected(approval.error());
+    const auto asked = draft.approvalsAsked().count;
+    auto release = asked > 1 ? Release::forReview(std::move(draft), {*approval}) : Release::make(std::move(draft), {*approval});
+    if (release)
+        tellWritten(log, *approval, asked, *release, target.name.filename().string());
+    return release;
+}
+
+/// What is asked for before the work, so that nobody waits for what then cannot be written.
+struct ExportParts {
+    std::optional<SigningKey> key;
+    std::optional<UtilityStatement> utility;
+    ReportFigures figures;
+};
+
+Result<ExportParts> partsOf(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
+{
+    auto key = chosenKey(run, *slicing.target);
+    if (!key)
+        return std::unexpected(key.error());
+    auto utility = analystSentence(run, snapshot, slicing.release);
+    if (!utility)
+        return std::unexpected(utility.error());
+    auto figures = reportFigures(run, snapshot);
+    if (!figures)
+        return std::unexpected(figures.error());
+    return ExportParts{std::move(*key), std::move(*utility), std::move(*figures)};
+}
+
+Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing,
+                                     const std::vector<RuleFinding>& findings)
+{
+    auto parts = partsOf(run, snapshot, slicing);
+    if (!parts)
+        return std::unexpected(parts.error());
+    return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
+        auto pdf = pdfMaker(job);
+        if (!pdf)
+            return std::unexpected(pdf.error());
+        auto request = releaseRequest(run, slicing);
+        request.utility = std::move(parts->utility);
+        auto log = auditOfRun(snapshot, request, findings, job);
+        request.audit = log.head();
+        auto draft = Draft::make(snapshot, std::move(request), job,
+                                 {.figures = parts->figures,
+                                  .pdf = std::move(*pdf),
+                                  .prepared = QDate::currentDate().toString(Qt::ISODate).toStdString(),
+                                  .auditLines = log.lines()});
+        if (!draft)
+            return std::unexpected(draft.error());
+        auto release = approved(std::move(*draft), *slicing.target, parts->key ? &*parts->key : nullptr, log);
+        return release ? writeRelease(std::move(*release), slicing.target->name, job) : std::unexpected(release.error());
+    });
+}
+
+} // namespace
+
+Result<void> checkTarget(const Run& run, const SliceRequest& slicing)
+{
+    if (!slicing.target)
+        return {};
+    clearLeftovers(run, slicing.target->name);
+    const auto free = targetsOf(slicing.target->name, slicing.release.container);
+    return free ? Result<void>() : std::unexpected(free.error());
+}
+
+Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing,
+                                   const std::vector<RuleFinding>& findings)
+{
+    if (!slicing.target)
+        return verifyDraft(run, snapshot, slicing);
+    noteFormulaCells(run, snapshot, slicing.release);
+    const auto written = writeApproved(run, snapshot, slicing, findings);
+    if (!written)
+        return std::unexpected(written.error());
+    const bool forReview = slicing.policy && slicing.policy->approvers() > 1;
+    return "Verified: the release passed, by the files alone and against the original table.\n"
+           + std::string(forReview ? "For review:   " : "To publish:   ") + printable(written->release.string())
+           + "\nKeep private: " + printable(written->internal.string()) + '\n'
+           + (forReview ? "Another person has still to approve it: tranche-cli approve NAME.review --key KEY --reason TEXT\n" : "");
+}
+
+} // namespace tranche::cli

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/release/writing/release_writer.h"
+
+#include "core/base/messages/release/evidence_message.h"
+#include "core/base/messages/release_message.h"
+#include "core/jobs/parallel.h"
+#include "core/release/writing/folder_pair.h"
+#include "core/release/original_of.h"
+#include "core/verify/reading/release_folder.h"
+#include "core/verify/verify_release.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+/// Whether all that is missing are approvals, which a release for review lacks.
+bool lacksApprovalsOnly(const VerifyReport& report)
+{
+    return std::ranges::all_of(report.checks, [](const auto& check) {
+        return check.verdict == Verdict::Holds || check.statement.says == EvidenceMessage::TooFewApprovals;
+    });
+}
+
+/// The verifier's word on exactly the bytes that were given to the disk; they go when they are read.
+Result<void> verifyBytes(ReleaseFiles&& bytes, const Release& release, JobContext& job)
+{
+    const auto report = verifyAgainstOriginal(std::move(bytes), originalOf(release.snapshot()), job);
+    if (report.verdict == Verdict::Holds || (release.isForReview() && lacksApprovalsOnly(report)))
+        return {};
+    for (const auto& check : report.checks)
+        if (check.verdict == report.verdict)
+            return fail(ErrorCode::DoesNotHold, {ReleaseMessage::VerifierObjects, check.statement});
+    return fail(ErrorCode::DoesNotHold, ReleaseMessage::NotVerified);
+}
+
+/// While the verifier reads the bytes in memory the disk takes them; with one thread, only once the verifier agrees.
+Result<void> verifyAndFlush(ReleaseFiles&& bytes, const Release& release, FolderPair& folders, JobContext& job)
+{
+    if (job.threads() == 1) {
+        const auto verified = verifyBytes(std::move(bytes), release, job);
+        return verified ? folders.flush(job) : verified;
+    }
+    Result<void> verified;
+    Result<void> flushed;
+    parallelFor(2, job, [&](std::size_t piece, std::size_t) {
+        if (piece == 0)
+            verified = verifyBytes(std::move(bytes), release, job); // on all threads: the disk needs hardly any
+        else
+            flushed = folders.flush(job);
+    });
+    return verified ? flushed : verified;
+}
+
+} // namespace
+
+Result<WrittenRelease> writeReleaseWith(FileOperations& files, Release release, const std::filesystem::path& name, JobContext& job)
+{
+    auto targets = targetsOf(name, release.container(), release.isForReview());
+    if (!targets)
+        return targets;
+    FolderPair folders(*targets, release.container(), files);
+    auto rendered = release.takeFiles();
+    if (const auto written = folders.write(rendered, job); !written)
+        return std::unexpected(written.error());
+    auto bytes = release.container() == Container::Zip ? readReleaseAt(folders.packedRelease())
+                                                       : Result<ReleaseFiles>(std::move(rendered.release));
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    if (const auto verified = verifyAndFlush(std::move(*bytes), release, folders, job); !verified)
+        return std::unexpected(verified.error());
+    if (const auto published = folders.publish(job); !published)
+        return std::unexpected(published.error());
+    return targets;
+}
+
+Result<WrittenRelease> writeRelease(Release release, const std::filesystem::path& name, JobContext& job)
+{
+    FileOperations files;
+    return writeReleaseWith(files, std::move(release), name, job);
+}
+
+} // namespace tranche
