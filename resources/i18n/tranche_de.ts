@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>In every bucket the sensitive column adds nothing, so this release is what bucketization with the same buckets would publish.</source>
-        <translation>In jedem Bucket trägt die sensible Spalte nichts bei; diese Veröffentlichung ist also das, was Bucketization mit denselben Buckets veröffentlichen würde.</translation>
+        <translation>In jedem Bucket trägt die sensible Spalte nichts bei; diese Freigabe ist also das, was Bucketization mit denselben Buckets veröffentlichen würde.</translation>
     </message>
     <message>
         <source>In the table</source>
@@ -5164,7 +5164,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Release type, one of: %1</source>
-        <translation>Art der Veröffentlichung, eine von: %1</translation>
+        <translation>Art der Freigabe, eine von: %1</translation>
     </message>
     <message>
         <source>Released</source>
@@ -8350,7 +8350,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>A known signer&apos;s signature is recognised in a release. Who may sign is said by the policy, not here.</source>
-        <translation>Die Signatur bekannter Unterzeichner wird in einer Veröffentlichung erkannt. Wer signieren darf, sagt die Richtlinie, nicht diese Liste.</translation>
+        <translation>Die Signatur bekannter Unterzeichner wird in einer Freigabe erkannt. Wer signieren darf, sagt die Richtlinie, nicht diese Liste.</translation>
     </message>
     <message>
         <source>ended</source>
@@ -8398,7 +8398,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>A key of your own: it signs. Its public half goes into each release that you sign.</source>
-        <translation>Ein eigener Schlüssel: Er signiert. Seine öffentliche Hälfte liegt jeder Veröffentlichung bei, die Sie signieren.</translation>
+        <translation>Ein eigener Schlüssel: Er signiert. Seine öffentliche Hälfte liegt jeder Freigabe bei, die Sie signieren.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -8474,7 +8474,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Nobody can sign with this key then. What it has signed stays valid: its public half is in those releases. Make a copy now, and a new key when it is lost.</source>
-        <translation>Dann kann niemand mehr mit diesem Schlüssel signieren. Was er signiert hat, bleibt gültig: Seine öffentliche Hälfte liegt in jenen Veröffentlichungen. Machen Sie jetzt eine Kopie, und einen neuen Schlüssel, wenn er verloren ist.</translation>
+        <translation>Dann kann niemand mehr mit diesem Schlüssel signieren. Was er signiert hat, bleibt gültig: Seine öffentliche Hälfte liegt in jenen Freigaben. Machen Sie jetzt eine Kopie, und einen neuen Schlüssel, wenn er verloren ist.</translation>
     </message>
     <message>
         <source>Make a &amp;copy…</source>
@@ -8582,7 +8582,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Another person&apos;s public key: what it signs is recognised in a release, under this name.</source>
-        <translation>Der öffentliche Schlüssel einer anderen Person: Was er signiert, wird in einer Veröffentlichung unter diesem Namen erkannt.</translation>
+        <translation>Der öffentliche Schlüssel einer anderen Person: Was er signiert, wird in einer Freigabe unter diesem Namen erkannt.</translation>
     </message>
     <message>
         <source>Added</source>
@@ -8646,7 +8646,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>as it is to stand in a release</source>
-        <translation>wie er in einer Veröffentlichung stehen soll</translation>
+        <translation>wie er in einer Freigabe stehen soll</translation>
     </message>
     <message>
         <source>Make the key</source>
@@ -8750,7 +8750,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Removing a signer changes no release.</source>
-        <translation>Einen Unterzeichner zu entfernen ändert keine Veröffentlichung.</translation>
+        <translation>Einen Unterzeichner zu entfernen ändert keine Freigabe.</translation>
     </message>
     <message>
         <source>Making the key; its passphrase takes a second.</source>
@@ -8866,7 +8866,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The release has no approvals.json, so nobody answers for it.</source>
-        <translation>Die Veröffentlichung hat keine approvals.json; niemand steht für sie ein.</translation>
+        <translation>Die Freigabe hat keine approvals.json; niemand steht für sie ein.</translation>
     </message>
     <message>
         <source>An approval lacks its name, reason or time, or has a key without a signature.</source>
@@ -8937,12 +8937,12 @@ kann nahe 1 sein</translation>
         <translation>Schlüssel %1 hat nicht signiert.</translation>
     </message>
     <message>
-        <source>By the policy that the release was made under (%1, version %2):</source>
-        <translation>Nach der Richtlinie, unter der die Freigabe entstand (%1, Version %2):</translation>
+        <source>The rules that follow are of the policy that the release was made under: %1, version %2.</source>
+        <translation>Die folgenden Regeln sind die der Richtlinie, unter der die Freigabe entstand: %1, Version %2.</translation>
     </message>
     <message>
-        <source>By the given policy (%1, version %2):</source>
-        <translation>Nach der angegebenen Richtlinie (%1, Version %2):</translation>
+        <source>The rules that follow are of the given policy: %1, version %2.</source>
+        <translation>Die folgenden Regeln sind die der angegebenen Richtlinie: %1, Version %2.</translation>
     </message>
     <message>
         <source>The release was made under the given policy (%1, version %2), and names its rules.</source>
@@ -9946,7 +9946,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>&amp;Review a release…</source>
-        <translation>Eine Veröffentlichung p&amp;rüfen …</translation>
+        <translation>Eine Freigabe p&amp;rüfen …</translation>
     </message>
     <message>
         <source>Cleaned up</source>
@@ -9974,7 +9974,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Hidden files in %1 still hold data of the release that was being written. None of them is a release.</source>
-        <translation>Versteckte Dateien in %1 enthalten noch Daten der Veröffentlichung, die geschrieben wurde. Keine davon ist eine Veröffentlichung.</translation>
+        <translation>Versteckte Dateien in %1 enthalten noch Daten der Freigabe, die geschrieben wurde. Keine davon ist eine Freigabe.</translation>
     </message>
     <message>
         <source>Remove them</source>
@@ -10010,7 +10010,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Review a release</source>
-        <translation>Eine Veröffentlichung prüfen</translation>
+        <translation>Eine Freigabe prüfen</translation>
     </message>
     <message>
         <source>Another person has approved these files and asks you to do the same. Read the report and what the verifier says.</source>
@@ -10046,7 +10046,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>A rule of the policy fails. Waive it with a reason, or change the release.</source>
-        <translation>Eine Regel der Richtlinie ist verletzt. Begründen Sie eine Ausnahme oder ändern Sie die Veröffentlichung.</translation>
+        <translation>Eine Regel der Richtlinie ist verletzt. Begründen Sie eine Ausnahme oder ändern Sie die Freigabe.</translation>
     </message>
     <message>
         <source>Folder and name; both parts are written completely or not at all</source>
@@ -10078,7 +10078,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>With a key, anybody can check that it was you who approved exactly these files. Keys are made under Release &gt; Keys and signers.</source>
-        <translation>Mit einem Schlüssel kann jeder prüfen, dass Sie genau diese Dateien genehmigt haben. Schlüssel entstehen unter Veröffentlichung &gt; Schlüssel und Unterzeichner.</translation>
+        <translation>Mit einem Schlüssel kann jeder prüfen, dass Sie genau diese Dateien genehmigt haben. Schlüssel entstehen unter Freigabe &gt; Schlüssel und Unterzeichner.</translation>
     </message>
     <message>
         <source>why it may be published</source>
@@ -10090,7 +10090,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>&amp;Key</source>
-        <translation>S&amp;chlüssel</translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>&amp;Passphrase</source>
@@ -10124,7 +10124,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The policy asks for signatures, and there is no key on this computer that can sign. Make one under Release &gt; Keys and signers.</source>
-        <translation>Die Richtlinie verlangt Signaturen, und auf diesem Computer gibt es keinen Schlüssel zum Signieren. Legen Sie unter Veröffentlichung &gt; Schlüssel und Unterzeichner einen an.</translation>
+        <translation>Die Richtlinie verlangt Signaturen, und auf diesem Computer gibt es keinen Schlüssel zum Signieren. Legen Sie unter Freigabe &gt; Schlüssel und Unterzeichner einen an.</translation>
     </message>
     <message>
         <source>passphrase</source>
@@ -10177,7 +10177,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The release is a draft again; the verifier's result stays.</source>
-        <translation>Die Veröffentlichung ist wieder ein Entwurf; das Ergebnis des Prüfers bleibt.</translation>
+        <translation>Die Freigabe ist wieder ein Entwurf; das Ergebnis des Prüfers bleibt.</translation>
     </message>
     <message>
         <source>Manifest %1</source>
@@ -10193,11 +10193,11 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Open a release: its manifest.json, or a zip</source>
-        <translation>Eine Veröffentlichung öffnen: ihre manifest.json oder ein Zip</translation>
+        <translation>Eine Freigabe öffnen: ihre manifest.json oder ein Zip</translation>
     </message>
     <message>
         <source>Releases (manifest.json *.zip)</source>
-        <translation>Veröffentlichungen (manifest.json *.zip)</translation>
+        <translation>Freigaben (manifest.json *.zip)</translation>
     </message>
     <message>
         <source>%1 of %2 approvals</source>
@@ -10209,7 +10209,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The policy asks for %2 under “%1”, and this release has %3. Waive the rule with a reason, or change the release.</source>
-        <translation>Die Richtlinie verlangt unter „%1“ %2, diese Veröffentlichung hat %3. Begründen Sie eine Ausnahme oder ändern Sie die Veröffentlichung.</translation>
+        <translation>Die Richtlinie verlangt unter „%1“ %2, diese Freigabe hat %3. Begründen Sie eine Ausnahme oder ändern Sie die Freigabe.</translation>
     </message>
     <message>
         <source>%1 of %2 approvals were given.</source>
@@ -10225,11 +10225,11 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Nobody else has to approve this release, so there is nothing to review. Write the release itself.</source>
-        <translation>Niemand sonst muss diese Veröffentlichung genehmigen; es gibt nichts zu prüfen. Schreiben Sie die Veröffentlichung selbst.</translation>
+        <translation>Niemand sonst muss diese Freigabe genehmigen; es gibt nichts zu prüfen. Schreiben Sie die Freigabe selbst.</translation>
     </message>
     <message>
         <source>This is not a release for review. Choose a folder or zip whose name ends in .review or .review.zip.</source>
-        <translation>Das ist keine Veröffentlichung zur Prüfung. Wählen Sie einen Ordner oder ein Zip, dessen Name auf .review oder .review.zip endet.</translation>
+        <translation>Das ist keine Freigabe zur Prüfung. Wählen Sie einen Ordner oder ein Zip, dessen Name auf .review oder .review.zip endet.</translation>
     </message>
     <message>
         <source>The decisions were made under the policy “%1”, which is not open. Open its file.</source>

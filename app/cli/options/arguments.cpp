@@ -88,6 +88,9 @@ Result<std::size_t> Arguments::takeOption(const OptionTable& table, std::span<co
 Result<Arguments> Arguments::parse(const OptionTable& table, std::span<const std::string> words)
 {
     Arguments arguments;
+    for (const auto& option : table.options)
+        if ((option.commands & table.command) != 0)
+            arguments.m_known.emplace(option.name);
     for (std::size_t at = 0; at < words.size();) {
         if (words[at] == "--") {
             arguments.m_operands.insert(arguments.m_operands.end(), words.begin() + static_cast<std::ptrdiff_t>(at) + 1, words.end());

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -49,12 +50,15 @@ public:
     /// All values of an option, in the order given.
     std::vector<std::string> values(std::string_view option) const;
     const std::vector<std::string>& operands() const { return m_operands; }
+    /// Whether the command takes this option at all.
+    bool knows(std::string_view option) const { return m_known.contains(option); }
 
 private:
     Result<std::size_t> takeOption(const OptionTable& table, std::span<const std::string> words, std::size_t at);
 
     std::map<std::string, std::vector<std::string>, std::less<>> m_values;
     std::vector<std::string> m_operands;
+    std::set<std::string, std::less<>> m_known;
 };
 
 /// A usage error; the message is one or two sentences.

@@ -149,6 +149,8 @@ Result<void> readReleaseOptions(const Arguments& arguments, SliceRequest& reques
     if (!order)
         return std::unexpected(order.error());
     request.parameters.order = *order == 0 ? OrderInBucket::Random : OrderInBucket::Sorted;
+    if (!arguments.knows("--export")) // of another command, which writes no release
+        return {};
     auto release = releaseOptions(arguments, {});
     if (!release)
         return std::unexpected(release.error());
@@ -177,6 +179,8 @@ Result<void> readTarget(const Arguments& arguments, SliceRequest& request)
 Result<std::optional<ExportRequest>> exportRequest(const Arguments& arguments)
 {
     const auto name = arguments.value("--export");
+    if (!arguments.knows("--export"))
+        return std::nullopt;
     if (!name) {
         for (const auto* option : {"--approve-as", "--reason", "--sign-with", "--passphrase-file", "--no-utility"})
             if (arguments.has(option) && !(arguments.has("--waive") && option == std::string_view("--approve-as")))

@@ -25,8 +25,8 @@ const char* englishText(EvidenceMessage message, const Statement&)
     case EvidenceMessage::TooFewApprovals: return "%1 of %2 approvals.";
     case EvidenceMessage::SignerFound: return "Key %1 has signed, as asked.";
     case EvidenceMessage::SignerMissing: return "Key %1 has not signed.";
-    case EvidenceMessage::JudgedByStated: return "By the policy that the release was made under (%1, version %2):";
-    case EvidenceMessage::JudgedByGiven: return "By the given policy (%1, version %2):";
+    case EvidenceMessage::JudgedByStated: return "The rules that follow are of the policy that the release was made under: %1, version %2.";
+    case EvidenceMessage::JudgedByGiven: return "The rules that follow are of the given policy: %1, version %2.";
     case EvidenceMessage::SamePolicy: return "The release was made under the given policy (%1, version %2), and names its rules.";
     case EvidenceMessage::OtherRules: return "The release names other rules than those of the policy that it was made under (%1).";
     case EvidenceMessage::RuleUnreadable: return "Rule %1: what the manifest says that it asks for cannot be read.";

@@ -13,7 +13,6 @@
 #include "core/verify/signing/signers_key.h"
 
 #include <algorithm>
-#include <system_error>
 #include <utility>
 
 namespace tranche {
@@ -90,8 +89,7 @@ Result<Review> Review::open(const std::filesystem::path& path)
 {
     Review review;
     review.m_path = path.has_filename() ? path : path.parent_path();
-    std::error_code problem;
-    review.m_container = std::filesystem::is_directory(review.m_path, problem) ? Container::Folder : Container::Zip;
+    review.m_container = review.m_path.extension() == ".zip" ? Container::Zip : Container::Folder;
     if (baseOf(review.m_path, review.m_container).empty())
         return fail(ErrorCode::BadInput, ReleaseMessage::NotAReview, {.file = review.m_path.filename().string()});
     auto files = readReleaseAt(review.m_path);

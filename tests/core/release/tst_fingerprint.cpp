@@ -129,6 +129,11 @@ Seen seenOf(const Snapshot& snapshot, const Change& change)
     auto changed = snapshot;
     auto request = draftRequest();
     change(changed, request);
+    if (changed.report->model != changed.parameters.model) { // as if it were judged by it
+        auto report = *changed.report;
+        report.model = changed.parameters.model;
+        changed.report = std::make_shared<const PrivacyReport>(std::move(report));
+    }
     JobContext job;
     auto files = renderDraft(changed, request, job).value();
     return {std::move(files.release), std::move(files.internal), fingerprint(changed, request).value()};

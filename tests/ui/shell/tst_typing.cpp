@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/keys/fake_keys.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/shell/window.h"
 #include "ui/panels/roles/roles_view.h"
@@ -202,6 +203,10 @@ class TestTyping : public QObject {
         }
         if (panel == PanelId::Utility)
             openPinnedScenario();
+        if (panel == PanelId::Approve) {
+            auto* key = m_window->window().findChild<QComboBox*>(QStringLiteral("key")); // with one, there is a passphrase
+            key->setCurrentIndex(1);
+        }
         m_window->settleBeside();
         tryWhatIsShown([this, panel] {
             if (panel == PanelId::AttributeRoles)
@@ -227,6 +232,7 @@ private slots:
         m_window->openPeople();
         m_window->window().activateWindow();
         QTRY_VERIFY(m_window->window().isActiveWindow());
+        m_window->session().setKeys(std::make_shared<const FakeKeys>());
         m_window->window().commands().drawer->setChecked(true);
         tryWhatIsShown([this] { requestArrives(); });
         change([](Parameters& parameters) { parameters.model.kind = ModelKind::Recursive; });

@@ -128,7 +128,7 @@ void TestLeftovers::killedAtAnyStepLeavesAReleaseOrNothingWithItsName()
         const auto name = folder.filePath(QStringLiteral("persons.release") + ending);
         const bool there = QFileInfo::exists(name);
         if (there) {
-            const auto files = readReleaseFolder(name.toStdString());
+            const auto files = readReleaseAt(name.toStdString());
             QVERIFY(files);
             JobContext job;
             QCOMPARE(verifyAgainstOriginal(*files, originalOf(m_snapshot), job).verdict, Verdict::Holds);

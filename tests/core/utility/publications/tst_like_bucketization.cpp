@@ -79,7 +79,8 @@ void TestLikeBucketization::theSensitiveColumnAddsNothingWhereItsOthersAreConsta
 void TestLikeBucketization::whereItSaysSoEveryCountIsThatOfBucketization()
 {
     std::size_t found = 0;
-    for (const auto seed : Seeds(1, 150)) {
+    const Seeds seeds(1, 150);
+    for (const auto seed : seeds) {
         SeededRandom random(seed);
         const auto table = randomTable(random, {.leastRows = 4, .mostRows = 9, .leastAttributes = 3, .mostAttributes = 4});
         const auto columns = randomColumns(random, *table, 2);
@@ -105,7 +106,7 @@ void TestLikeBucketization::whereItSaysSoEveryCountIsThatOfBucketization()
             QVERIFY(expectedByFormula(sliced, conditions) == expectedByFormula(bucketized, conditions));
         }
     }
-    QVERIFY(found > 5);
+    QVERIFY(found > 5 || !seeds.all());
 }
 
 void TestLikeBucketization::onlySlicingIsAsked()

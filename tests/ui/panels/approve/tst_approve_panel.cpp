@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/reading/release_folder.h"
 #include "core/verify/verify_release.h"
+#include "tests/support/keys/fake_keys.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/panels/opened_session.h"
 #include "ui/panels/approve/approve_panel.h"
@@ -120,10 +121,10 @@ private slots:
 
     void saysWhatIsMissingUntilNothingIs()
     {
-        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("Enter a name and a reason."));
+        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("Still missing: name, reason."));
         QVERIFY(!part<QPushButton>("approve")->isEnabled());
         part<QLineEdit>("name")->setText(QStringLiteral("A. Person"));
-        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("Enter a reason."));
+        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("Still missing: reason."));
         part<QLineEdit>("reason")->setText(QStringLiteral("   "));
         QVERIFY(!part<QPushButton>("approve")->isEnabled());
         part<QLineEdit>("reason")->setText(QStringLiteral("For research"));
@@ -168,16 +169,52 @@ private slots:
         QVERIFY(!QFile::exists(m_opened->folder.filePath(QStringLiteral("out.internal"))));
     }
 
-    void anApprovalIsNoChangeAndItsTimeIsReadable()
+    void whoApprovedAndWhenIsReadable()
     {
         sign();
         QStringList texts;
         for (const QLabel* label : m_panel->findChildren<QLabel*>())
             texts += label->text();
-        QVERIFY(texts.filter(QStringLiteral("last change")).isEmpty());
-        const QStringList approved = texts.filter(QStringLiteral("Approved by A. Person on "));
+        QVERIFY(texts.contains(QStringLiteral("A. Person")));
+        const QStringList approved = texts.filter(QStringLiteral("approved on "));
         QCOMPARE(approved.size(), 1);
         QVERIFY2(!approved.front().contains(QRegularExpression(QStringLiteral("\\dT\\d"))), qPrintable(approved.front()));
+        QVERIFY(!part<QPushButton>("approve")->isVisible());
+    }
+
+    void aKeySignsAndAWrongPassphraseDoesNot()
+    {
+        const auto keys = std::make_shared<const test::FakeKeys>();
+        m_panel.reset();
+        m_opened->session.setKeys(keys);
+        m_panel = std::make_unique<ApprovePanel>(m_opened->session);
+        m_panel->show();
+        m_opened->settle();
+        part<QLineEdit>("name")->setText(QStringLiteral("Anna"));
+        part<QLineEdit>("reason")->setText(QStringLiteral("For research"));
+        auto* key = part<QComboBox>("key");
+        key->setCurrentIndex(key->findData(keys->annasId()));
+        QCOMPARE(part<QLabel>("missing")->text(), QStringLiteral("Still missing: passphrase."));
+        part<QLineEdit>("passphrase")->setText(QStringLiteral("shut"));
+        part<QPushButton>("approve")->click();
+        m_opened->settle();
+        QVERIFY(!m_opened->session.now().approvals);
+        QCOMPARE(part<QLabel>("result")->text(), QStringLiteral("This does not open the key. Nothing has changed."));
+        QVERIFY(part<QLineEdit>("passphrase")->text().isEmpty());
+        part<QLineEdit>("passphrase")->setText(QStringLiteral("open"));
+        part<QPushButton>("approve")->click();
+        m_opened->settle();
+        QVERIFY(isApproved(m_opened->session.now()));
+        QCOMPARE(QString::fromStdString(m_opened->session.now().approvals->front().keyId), keys->annasId());
+    }
+
+    void anApprovalCanBeTakenBack()
+    {
+        sign();
+        part<QPushButton>("takeBack")->click();
+        QVERIFY(!m_opened->session.now().approvals);
+        QVERIFY(!part<QPushButton>("write")->isEnabled());
+        QVERIFY(part<QPushButton>("approve")->isVisible());
     }
 
     void anyChangeReturnsToDraft()

@@ -27,8 +27,9 @@ QString windowText(EvidenceMessage message, const Statement&)
     case EvidenceMessage::TooFewApprovals: return tr("%1 of %2 approvals.");
     case EvidenceMessage::SignerFound: return tr("Key %1 has signed, as asked.");
     case EvidenceMessage::SignerMissing: return tr("Key %1 has not signed.");
-    case EvidenceMessage::JudgedByStated: return tr("By the policy that the release was made under (%1, version %2):");
-    case EvidenceMessage::JudgedByGiven: return tr("By the given policy (%1, version %2):");
+    case EvidenceMessage::JudgedByStated:
+        return tr("The rules that follow are of the policy that the release was made under: %1, version %2.");
+    case EvidenceMessage::JudgedByGiven: return tr("The rules that follow are of the given policy: %1, version %2.");
     case EvidenceMessage::SamePolicy: return tr("The release was made under the given policy (%1, version %2), and names its rules.");
     case EvidenceMessage::OtherRules: return tr("The release names other rules than those of the policy that it was made under (%1).");
     case EvidenceMessage::RuleUnreadable: return tr("Rule %1: what the manifest says that it asks for cannot be read.");
