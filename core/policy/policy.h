@@ -46,6 +46,7 @@ struct Policy {
     std::string name;
     std::string version;
     std::string sha256;           ///< of the file's bytes, hex
+    std::string file = {};        ///< the file's bytes, for who keeps a copy
     std::vector<RuleAsked> rules; ///< in the order of Rule, each at most once
 
     /// Approvals that a release under it needs: 1 where no rule says more.

@@ -57,6 +57,8 @@ void renderCompanions(const Rendering& rendering, const JobContext& job)
     to.internal["report.json"] = riskReportFile(snapshot, request.rejected, to.formulaCells, job);
     to.internal["recipe.tranche"] = recipeText(internalRecipe(snapshot, request));
     to.internal["source.json"] = sourceFile(request.source);
+    if (request.policy && !request.policy->file.empty())
+        to.internal["policy.json"] = request.policy->file;
 }
 
 Result<void> addReport(std::map<std::string, std::string>& files, const Report& report, const PdfMaker& pdf)

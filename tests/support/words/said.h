@@ -3,6 +3,7 @@
 
 #include "app/words/message_words.h"
 #include "core/base/messages/promise_message.h"
+#include "core/base/messages/release/evidence_message.h"
 #include "core/base/result.h"
 
 #include <algorithm>
