@@ -41,6 +41,7 @@ private slots:
     void initTestCase();
     void writesBothFoldersAndBothModesHold_data();
     void writesBothFoldersAndBothModesHold();
+    void theReportTellsWhatTheDataStillTell();
     void whatMustNotLeaveTheHouseIsNotInTheRelease();
     void sortedReleasesAreTheSameEachTime();
     void aChangedReleaseDoesNotHold();
@@ -97,6 +98,14 @@ void TestCliExport::writesBothFoldersAndBothModesHold()
     QVERIFY2(byFile.status == 0, byFile.said());
     const auto byOriginal = verify({name + ".release", "--original", m_table, "--delimiter", ",", "--quote", "\"", "--encoding", "UTF-8"});
     QVERIFY2(byOriginal.status == 0, byOriginal.said());
+}
+
+void TestCliExport::theReportTellsWhatTheDataStillTell()
+{
+    const QTemporaryDir target;
+    QCOMPARE(exportTo(target.filePath("x")).status, 0);
+    QVERIFY(contentOf(target.filePath("x.release/report.html")).contains("What the data still tell"));
+    QVERIFY(contentOf(target.filePath("x.release/report.pdf")).startsWith("%PDF-1.4"));
 }
 
 void TestCliExport::whatMustNotLeaveTheHouseIsNotInTheRelease()
