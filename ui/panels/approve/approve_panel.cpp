@@ -2,6 +2,7 @@
 #include "ui/panels/approve/approve_panel.h"
 
 #include "core/verify/verify_release.h"
+#include "ui/panels/card_grid.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/approve/approval_cards.h"
 #include "ui/panels/approve/details_card.h"
@@ -25,7 +26,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
+#include <QGridLayout>
 #include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
@@ -49,45 +50,45 @@ ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent) : Panel(session
     connect(m_pages, &PanelPages::pressed, this, [this] { emit panelRequested(PanelId::Buckets); });
 }
 
-QWidget* ApprovePanel::buildMain()
+QWidget* ApprovePanel::buildGuarantee(QWidget* parent)
 {
-    auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(12);
-    auto* stepsCard = new SectionCard(tr("Progress"), inside);
-    m_steps = new ReleaseSteps(stepsCard);
-    stepsCard->body()->addWidget(m_steps);
-    auto* guarantee = new SectionCard(tr("The guarantee in one sentence"), inside);
+    auto* guarantee = new SectionCard(tr("The guarantee in one sentence"), parent);
     m_guarantee = textLabel({}, Type::Body, Ink::Text, guarantee);
     m_guarantee->setWordWrap(true);
     m_limits = textLabel(notCoveredText(), Type::Caption, Ink::Text2, guarantee);
     m_limits->setWordWrap(true);
-    guarantee->body()->addWidget(m_guarantee);
-    guarantee->body()->addWidget(m_limits);
     m_unique = new Banner(guarantee);
     m_unique->setObjectName(QStringLiteral("unique"));
     m_unique->hide();
+    guarantee->body()->addWidget(m_guarantee);
+    guarantee->body()->addWidget(m_limits);
     guarantee->body()->addWidget(m_unique);
-    m_verifier = new VerifierCard(inside);
-    connect(m_verifier, &VerifierCard::verifyAsked, &session(), &Session::verify);
+    return guarantee;
+}
+
+QWidget* ApprovePanel::buildMain()
+{
+    auto* cards = new CardGrid({16, 12, 16, 12}, this);
+    auto* inside = cards->inside();
+    auto* steps = new SectionCard(tr("Progress"), inside);
+    m_steps = new ReleaseSteps(steps);
+    steps->body()->addWidget(m_steps);
     m_policy = new PolicyCard(inside);
-    column->addWidget(stepsCard);
-    column->addWidget(m_policy);
-    column->addWidget(guarantee);
-    column->addWidget(m_verifier);
+    m_verifier = new VerifierCard(inside);
     m_details = new DetailsCard(inside);
+    auto* guarantee = buildGuarantee(inside);
+    connect(m_verifier, &VerifierCard::verifyAsked, &session(), &Session::verify);
     connect(m_details, &DetailsCard::optionsChosen, &session(), &Session::setReleaseOptions);
-    column->addWidget(m_details);
-    column->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setBackgroundRole(QPalette::Base);
-    inside->setBackgroundRole(QPalette::Base);
-    scroll->setWidget(inside);
-    return scroll;
+    cards->arrangeBy([] { return scaled(720); },
+                     [=, this](QGridLayout& grid, int across) {
+                         grid.addWidget(steps, 0, 0, 1, across);
+                         grid.addWidget(m_policy, 1, 0, Qt::AlignTop);
+                         grid.addWidget(m_verifier, across == 2 ? 1 : 2, across - 1, Qt::AlignTop);
+                         grid.addWidget(m_details, across == 2 ? 2 : 3, 0, Qt::AlignTop);
+                         grid.addWidget(guarantee, across == 2 ? 2 : 4, across - 1, Qt::AlignTop);
+                         grid.setRowStretch(5, 1);
+                     });
+    return cards;
 }
 
 void ApprovePanel::buildSign(SidePane* pane)

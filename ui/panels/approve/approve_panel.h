@@ -37,6 +37,7 @@ protected:
 
 private:
     QWidget* buildMain();
+    QWidget* buildGuarantee(QWidget* parent);
     void buildSign(SidePane* pane);
     void buildResult(SidePane* pane);
     void connectSession();
