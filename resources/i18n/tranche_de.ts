@@ -10144,6 +10144,10 @@ kann nahe 1 sein</translation>
         <translation>Passphrase des Schlüssels</translation>
     </message>
     <message>
+        <source>“%1” (%2)</source>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
         <source>An approval covers every byte that was verified.</source>
         <translation>Eine Genehmigung gilt für jedes Byte, das geprüft wurde.</translation>
     </message>

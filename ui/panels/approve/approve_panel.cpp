@@ -34,6 +34,21 @@
 
 namespace tranche {
 
+namespace {
+
+/// One below the other.
+void stack(QWidget* in, std::initializer_list<QWidget*> cards)
+{
+    auto* down = new QVBoxLayout(in);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(8);
+    for (QWidget* card : cards)
+        down->addWidget(card);
+    down->addStretch(1);
+}
+
+} // namespace
+
 ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent) : Panel(sessionRef, tr("Approve"), parent), m_questions(fileDialogs())
 {
     m_pages = new PanelPages(session(), this);
@@ -73,20 +88,21 @@ QWidget* ApprovePanel::buildMain()
     auto* steps = new SectionCard(tr("Progress"), inside);
     m_steps = new ReleaseSteps(steps);
     steps->body()->addWidget(m_steps);
-    m_policy = new PolicyCard(inside);
-    m_verifier = new VerifierCard(inside);
-    m_details = new DetailsCard(inside);
-    auto* guarantee = buildGuarantee(inside);
+    auto* left = new QWidget(inside);
+    m_policy = new PolicyCard(left);
+    m_details = new DetailsCard(left);
+    stack(left, {m_policy, m_details});
+    auto* right = new QWidget(inside);
+    m_verifier = new VerifierCard(right);
+    stack(right, {m_verifier, buildGuarantee(right)});
     connect(m_verifier, &VerifierCard::verifyAsked, &session(), &Session::verify);
     connect(m_details, &DetailsCard::optionsChosen, &session(), &Session::setReleaseOptions);
     cards->arrangeBy([] { return scaled(720); },
-                     [=, this](QGridLayout& grid, int across) {
+                     [=](QGridLayout& grid, int across) {
                          grid.addWidget(steps, 0, 0, 1, across);
-                         grid.addWidget(m_policy, 1, 0, Qt::AlignTop);
-                         grid.addWidget(m_verifier, across == 2 ? 1 : 2, across - 1, Qt::AlignTop);
-                         grid.addWidget(m_details, across == 2 ? 2 : 3, 0, Qt::AlignTop);
-                         grid.addWidget(guarantee, across == 2 ? 2 : 4, across - 1, Qt::AlignTop);
-                         grid.setRowStretch(5, 1);
+                         grid.addWidget(left, 1, 0, Qt::AlignTop);
+                         grid.addWidget(right, across == 2 ? 1 : 2, across - 1, Qt::AlignTop);
+                         grid.setRowStretch(3, 1);
                      });
     return cards;
 }

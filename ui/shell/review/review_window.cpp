@@ -13,6 +13,7 @@
 #include "ui/parts/cards/section_card.h"
 #include "ui/session/post_to.h"
 #include "ui/style/type.h"
+#include "ui/words/governance/rule_facts.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QDesktopServices>
@@ -26,6 +27,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace tranche {
@@ -40,14 +42,21 @@ QLabel* plainLine(const std::string& text, QWidget* parent)
     return line;
 }
 
-Badge* badgeOf(RuleVerdict verdict, QWidget* parent)
+Badge* badgeOf(RuleState state, QWidget* parent)
 {
-    switch (verdict) {
-    case RuleVerdict::Pass: return new Badge(Judgement::Pass, ReviewWindow::tr("pass"), parent);
-    case RuleVerdict::Waived: return new Badge(Judgement::Warn, ReviewWindow::tr("waived"), parent);
-    case RuleVerdict::Fail: break;
-    }
-    return new Badge(Judgement::Fail, ReviewWindow::tr("fail"), parent);
+    const auto judgement = state == RuleState::Pass ? Judgement::Pass : state == RuleState::Fail ? Judgement::Fail : Judgement::Warn;
+    return new Badge(judgement, ruleStateText(state), parent);
+}
+
+/// What the manifest says of each rule; whether it is so is the verifier's to say.
+std::vector<RuleFact> statedFacts(const StatedPolicy& policy, const Review& review)
+{
+    std::vector<RuleFinding> findings;
+    for (const auto& rule : policy.rules)
+        findings.push_back({rule.rule, rule.asked, rule.found, rule.verdict, rule.reason, rule.by});
+    const auto& given = review.approvals();
+    const bool allSigned = std::ranges::all_of(given, [](const auto& approval) { return approval.isSigned(); });
+    return ruleFacts(findings, {given.size(), allSigned, true});
 }
 
 QWidget* detailsCard(const StatedDetails& details, QWidget* parent)
@@ -64,7 +73,7 @@ QWidget* detailsCard(const StatedDetails& details, QWidget* parent)
     return card;
 }
 
-QWidget* policyCard(const StatedPolicy& policy, QWidget* parent)
+QWidget* policyCard(const StatedPolicy& policy, const Review& review, QWidget* parent)
 {
     auto* card = new SectionCard(
         ReviewWindow::tr("Policy: %1, version %2").arg(QString::fromStdString(policy.name), QString::fromStdString(policy.version)),
@@ -72,12 +81,11 @@ QWidget* policyCard(const StatedPolicy& policy, QWidget* parent)
     auto* grid = new QGridLayout;
     grid->setColumnStretch(1, 1);
     int row = 0;
-    for (const auto& rule : policy.rules) {
-        grid->addWidget(badgeOf(rule.verdict, card), row, 0, Qt::AlignTop);
-        const std::string waiver = rule.reason.empty() ? std::string() : "\n“" + rule.reason + "” (" + rule.by + ")";
-        const auto key = ruleKey(rule.rule);
-        grid->addWidget(plainLine(std::string(key) + ": " + rule.asked + waiver, card), row, 1);
-        grid->addWidget(plainLine(rule.found, card), row++, 2, Qt::AlignTop | Qt::AlignRight);
+    for (const auto& fact : statedFacts(policy, review)) {
+        grid->addWidget(badgeOf(fact.state, card), row, 0, Qt::AlignTop);
+        const QString waiver = fact.reason.isEmpty() ? QString() : ReviewWindow::tr("“%1” (%2)").arg(fact.reason, fact.by);
+        grid->addWidget(plainLine(QStringList{fact.asked, waiver}.join('\n').trimmed().toStdString(), card), row, 1);
+        grid->addWidget(plainLine(fact.found.toStdString(), card), row++, 2, Qt::AlignTop | Qt::AlignRight);
     }
     card->body()->addLayout(grid);
     return card;
@@ -195,7 +203,7 @@ void ReviewWindow::showFacts()
     if (const auto manifest = readManifest(m_judged->review.manifest())) {
         down->addWidget(detailsCard(manifest->details, m_facts));
         if (manifest->policy)
-            down->addWidget(policyCard(*manifest->policy, m_facts));
+            down->addWidget(policyCard(*manifest->policy, m_judged->review, m_facts));
     }
     down->addWidget(verdictCard(m_judged->report, m_facts));
     m_down->insertWidget(m_down->count() - 1, m_facts);
