@@ -46,8 +46,8 @@ struct Policy {
     std::string name;
     std::string version;
     std::string sha256;           ///< of the file's bytes, hex
-    std::string file = {};        ///< the file's bytes, for who keeps a copy
     std::vector<RuleAsked> rules; ///< in the order of Rule, each at most once
+    std::string file = {};        ///< the file's bytes, for who keeps a copy
 
     /// Approvals that a release under it needs: 1 where no rule says more.
     std::size_t approvers() const;

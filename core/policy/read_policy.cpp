@@ -191,7 +191,7 @@ Result<Policy> readPolicy(std::string_view json)
     auto rules = readRules(object->value(QLatin1String("rules")));
     if (!rules)
         return std::unexpected(rules.error());
-    return Policy{std::move(*name), std::move(*version), sha256Hex(json), std::string(json), std::move(*rules)};
+    return Policy{std::move(*name), std::move(*version), sha256Hex(json), std::move(*rules), std::string(json)};
 }
 
 } // namespace tranche
