@@ -10239,5 +10239,101 @@ kann nahe 1 sein</translation>
         <source>The decisions were made under the policy “%1”, which is not open. Open its file.</source>
         <translation>Die Entscheidungen fielen unter der Richtlinie „%1“, die nicht geöffnet ist. Öffnen Sie ihre Datei.</translation>
     </message>
+    <message>
+        <source>Verify &amp;a release…</source>
+        <translation>Freigabe &amp;nachprüfen …</translation>
+    </message>
+    <message>
+        <source>Verify a release</source>
+        <translation>Freigabe nachprüfen</translation>
+    </message>
+    <message>
+        <source>This release holds</source>
+        <translation>Diese Freigabe hält</translation>
+    </message>
+    <message>
+        <source>This release does not hold</source>
+        <translation>Diese Freigabe hält nicht</translation>
+    </message>
+    <message>
+        <source>This cannot be verified</source>
+        <translation>Das lässt sich nicht prüfen</translation>
+    </message>
+    <message>
+        <source>Sound so far</source>
+        <translation>Bis hierher in Ordnung</translation>
+    </message>
+    <message>
+        <source>It keeps everything that it promises.</source>
+        <translation>Sie hält alles, was sie verspricht.</translation>
+    </message>
+    <message>
+        <source>No problem was found, but the guarantee could not be shown.</source>
+        <translation>Kein Fehler gefunden, aber die Garantie ließ sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>No problem was found, but the files alone do not show the guarantee. With the original table they may.</source>
+        <translation>Kein Fehler gefunden, aber die Dateien allein zeigen die Garantie nicht. Mit der Originaltabelle lässt sie sich vielleicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Verify with more</source>
+        <translation>Mit mehr prüfen</translation>
+    </message>
+    <message>
+        <source>All of this is optional. Nothing is changed, and nothing leaves this computer.</source>
+        <translation>Nichts davon muss sein. Nichts wird verändert, und nichts verlässt diesen Computer.</translation>
+    </message>
+    <message>
+        <source>Shows whether the values are those of the table, and what a reader could infer.</source>
+        <translation>Zeigt, ob die Werte die der Tabelle sind, und was Leser folgern könnten.</translation>
+    </message>
+    <message>
+        <source>Judges the release by these rules, whatever it says of itself.</source>
+        <translation>Beurteilt die Freigabe nach diesen Regeln, was immer sie über sich sagt.</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Richtlinie</translation>
+    </message>
+    <message>
+        <source>Signer’s key</source>
+        <translation>Öffentlicher Schlüssel</translation>
+    </message>
+    <message>
+        <source>Asks that this key has signed.</source>
+        <translation>Verlangt, dass dieser Schlüssel signiert hat.</translation>
+    </message>
+    <message>
+        <source>Without: %1</source>
+        <translation>Ohne: %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Read as detected: %1</source>
+        <translation>Gelesen wie erkannt: %1</translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>key %1, known as %2</source>
+        <translation>Schlüssel %1, bekannt als %2</translation>
+    </message>
+    <message>
+        <source>Signed by a key that you do not know. Compare %1 with its owner, then add it.</source>
+        <translation>Mit einem Schlüssel signiert, den Sie nicht kennen. Vergleichen Sie %1 mit der Person, der er gehört, und fügen Sie ihn dann hinzu.</translation>
+    </message>
 </context>
 </TS>

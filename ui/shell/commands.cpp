@@ -97,6 +97,7 @@ void Commands::makeStages()
     }
     verify = make(tr("&Verify the draft"), QStringLiteral("pass"));
     review = make(tr("&Review a release…"), QStringLiteral("seal"));
+    verifyRelease = make(tr("Verify &a release…"), QStringLiteral("fingerprint"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     keys = make(tr("&Keys and signers…"), QStringLiteral("key"));
     openPolicy = make(tr("Open a &policy…"), QStringLiteral("policy"));
     auditLog = make(tr("Audit &log"), QStringLiteral("history"));

@@ -30,7 +30,8 @@ public:
     QAction* compute = nullptr;
     QAction* cancel = nullptr;
     QAction* verify = nullptr;
-    QAction* review = nullptr; ///< a release that another person has approved
+    QAction* review = nullptr;        ///< a release that another person has approved
+    QAction* verifyRelease = nullptr; ///< any release
     QAction* keys = nullptr;
     QAction* openPolicy = nullptr;
     QAction* auditLog = nullptr;

@@ -89,7 +89,7 @@ void MainWindow::buildMenus()
     view->addActions({all.nextRegion, all.previousRegion, all.goToModel, all.goToL, all.goToAlpha, all.goToColumns});
     menuBar()->addMenu(tr("&Stage"))->addActions(all.stages);
     QMenu* release = menuBar()->addMenu(tr("&Release"));
-    release->addActions({all.verify, all.stages.back(), all.review, all.keys});
+    release->addActions({all.verify, all.stages.back(), all.review, all.verifyRelease, all.keys});
     release->addSeparator();
     release->addActions({all.openPolicy, all.auditLog});
     menuBar()->addMenu(tr("&Help"))->addActions({all.manual, all.tour, all.glossary, all.guarantee, all.experiments, all.about});
@@ -196,6 +196,7 @@ void MainWindow::connectCommands()
     connect(m_releases, &ReleaseWindows::keysChanged, this, [this] { showPanel(m_wanted); });
     on(all.keys, [this] { m_releases->openKeys(); });
     on(all.review, [this] { m_releases->askForReview(); });
+    on(all.verifyRelease, [this] { m_releases->askForVerify(); });
     all.keys->setEnabled(!m_setup.keyFolder.empty());
     on(all.about, [this] { tell(tr("About Tranche"), aboutText()); });
     connect(m_stages, &StageBar::chosen, this, &MainWindow::showPanel);

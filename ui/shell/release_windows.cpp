@@ -3,6 +3,7 @@
 
 #include "ui/shell/keys/keys_window.h"
 #include "ui/shell/review/review_window.h"
+#include "ui/shell/verify/verify_window.h"
 
 #include <utility>
 
@@ -33,6 +34,21 @@ void ReleaseWindows::askForReview()
 void ReleaseWindows::openReview(const QString& path)
 {
     auto* window = new ReviewWindow(path, m_around.keys, m_around.window);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+}
+
+void ReleaseWindows::askForVerify()
+{
+    m_around.questions->askForRelease(m_around.window, [this](const QString& path) {
+        if (!path.isEmpty())
+            openVerify(path);
+    });
+}
+
+void ReleaseWindows::openVerify(const QString& path)
+{
+    auto* window = new VerifyWindow(path, m_around.keys, m_around.questions, m_around.window);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
 }

@@ -32,6 +32,9 @@ public:
     /// Asks for a release that another person has to approve.
     void askForReview();
     void openReview(const QString& path);
+    /// Asks for any release, to see whether it holds.
+    void askForVerify();
+    void openVerify(const QString& path);
 
 signals:
     void keysChanged();

@@ -12,6 +12,7 @@
 #include "ui/parts/cards/banner.h"
 #include "ui/parts/cards/section_card.h"
 #include "ui/session/post_to.h"
+#include "ui/shell/verify/known_signers.h"
 #include "ui/style/type.h"
 #include "ui/words/governance/rule_facts.h"
 #include "ui/words/messages/message_text.h"
@@ -174,9 +175,10 @@ void ReviewWindow::read()
 {
     m_busy = true;
     refresh();
-    m_runner.run([this, path = m_path.toStdString()](JobContext& job, const JobRunner::Deliver& deliver) {
+    m_runner.run([this, path = m_path.toStdString(), keys = m_keys](JobContext& job, const JobRunner::Deliver& deliver) {
         auto review = Review::open(path);
-        Result<Judged> judged = review ? Result<Judged>(Judged{*review, review->judge(nullptr, job)}) : std::unexpected(review.error());
+        const auto judge = [&] { return review->judge(nullptr, job, {.known = knownSigners(review->files(), keys.get())}); };
+        Result<Judged> judged = review ? Result<Judged>(Judged{*review, judge()}) : std::unexpected(review.error());
         deliver([this, judged = std::move(judged)] { arrive(judged); });
     });
 }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/dialogs/questions.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+class QVBoxLayout;
+
+namespace tranche {
+
+class ElidedLabel;
+
+/// What a release can be verified with beside its own files, all of it optional: original table, policy, a signer's key.
+class EvidenceFields final : public QWidget {
+    Q_OBJECT
+
+public:
+    EvidenceFields(std::shared_ptr<Questions> questions, QWidget* parent);
+
+    QStringList tables() const { return m_table.paths; }
+    QStringList missingTokens() const; ///< as far as there is a table
+    QString policy() const { return m_policy.paths.value(0); }
+    QString signer() const { return m_signer.paths.value(0); }
+    /// How the table was read; empty: not yet.
+    void setReadAs(const QString& sentence);
+
+signals:
+    void changed();
+
+private:
+    struct Field {
+        QStringList paths;
+        ElidedLabel* name = nullptr;
+        QPushButton* choose = nullptr;
+        QToolButton* remove = nullptr;
+    };
+
+    void addField(QVBoxLayout& down, Field& field, const QString& title, const QString& sentence);
+    void addMissing(QVBoxLayout& down);
+    void connectFields();
+    void choose(Field& field, const QStringList& paths);
+    static void show(const Field& field);
+
+    std::shared_ptr<Questions> m_questions;
+    Field m_table;
+    Field m_policy;
+    Field m_signer;
+    QLabel* m_readAs = nullptr;
+    QWidget* m_missingRow = nullptr;
+    QLineEdit* m_missing = nullptr;
+    QString m_missingBefore;
+};
+
+} // namespace tranche
