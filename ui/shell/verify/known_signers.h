@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/verify/signing/check_approvals.h"
-#include "ui/session/key_book.h"
+#include "ui/session/governance/key_book.h"
 
 #include <vector>
 

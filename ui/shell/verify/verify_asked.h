@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/verify/verify_release.h"
-#include "ui/session/key_book.h"
+#include "ui/session/governance/key_book.h"
 
 #include <filesystem>
 #include <string>

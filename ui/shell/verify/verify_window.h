@@ -4,7 +4,7 @@
 #include "core/jobs/job_runner.h"
 #include "ui/dialogs/questions.h"
 #include "ui/parts/judgement.h"
-#include "ui/session/key_book.h"
+#include "ui/session/governance/key_book.h"
 #include "ui/shell/verify/verify_asked.h"
 
 #include <QDialog>
