@@ -13,12 +13,12 @@ namespace tranche {
 
 /// What making a draft takes beside what is decided.
 struct DraftTools {
-    ReportFigures figures = {};               ///< that are known already; what is missing is computed
-    PdfMaker pdf = {};                        ///< empty: the reports are HTML alone
-    RandomSource* random = nullptr;           ///< of linkings and estimates; null: the system's entropy
-    QLocale locale = {QLocale::English, QLocale::UnitedStates};            ///< how the reports write numbers
-    std::string prepared = {};                ///< the day that the reports name, "2026-11-28"; empty: none
-    std::vector<std::string> auditLines = {}; ///< of the log so far, for the internal report
+    ReportFigures figures = {};                                 ///< that are known already; what is missing is computed
+    PdfMaker pdf = {};                                          ///< empty: the reports are HTML alone
+    RandomSource* random = nullptr;                             ///< of linkings and estimates; null: the system's entropy
+    QLocale locale = {QLocale::English, QLocale::UnitedStates}; ///< how the reports write numbers
+    std::string prepared = {};                                  ///< the day that the reports name, "2026-11-28"; empty: none
+    std::vector<std::string> auditLines = {};                   ///< of the log so far, for the internal report
 };
 
 } // namespace tranche

@@ -36,7 +36,7 @@ struct VerifyReport {
 /// What is asked beside what a release promises by itself.
 struct VerifyOptions {
     bool draft = false; ///< nobody is to have approved yet: approvals are not looked at, nor the rules about what comes after a draft
-    std::vector<KnownKey> known = {};  ///< a valid signature by another key is shown as one of an unknown key
+    std::vector<KnownKey> known = {};     ///< a valid signature by another key is shown as one of an unknown key
     std::vector<SignersKey> signers = {}; ///< whose signatures the release must have
     std::optional<Policy> policy = {};    ///< that the release is judged by, whatever its manifest says
 };

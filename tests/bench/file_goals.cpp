@@ -68,17 +68,18 @@ void writingAndVerifying(const std::string& file, double loading, const Options&
     job.setThreads(1);
     const auto snapshot = slicedFrom(readCsv(files, {}, job).value(), occ15(), 3);
     const auto writing = 1e3 * least(options.runs, [&] {
-                             const auto data = dataFiles(*snapshot.sliced, {}, job).value();
-                             const auto dictionary = dictionaryFile(snapshot, {});
-                             digestsOf(data, job);
-                         }).cpuSeconds;
+                                   const auto data = dataFiles(*snapshot.sliced, {}, job).value();
+                                   const auto dictionary = dictionaryFile(snapshot, {});
+                                   digestsOf(data, job);
+                               }).cpuSeconds;
     if (options.wants("P13"))
         report.add({"P13", "CSV out with dictionary and manifest, 15 attributes", writing, "ms", loading, "CSV load", 0.5, 0.3});
     if (!options.wants("P11"))
         return;
     const auto draft = std::make_optional(renderDraft(snapshot, {}, job).value());
     auto verdict = Verdict::Unreadable;
-    const auto verifying = 1e3 * least(options.runs, [&] { verdict = verifyFiles(draft->release, job, {.draft = true}).verdict; }).cpuSeconds;
+    const auto verifying
+        = 1e3 * least(options.runs, [&] { verdict = verifyFiles(draft->release, job, {.draft = true}).verdict; }).cpuSeconds;
     report.require(verdict == Verdict::Holds, "P11", "the verifier objects to what was sliced");
     SeededRandom random(1);
     const auto slicing = 1e3 * least(options.runs, [&] { runStage(snapshot, Stage::Partition, random, job).value(); }).cpuSeconds;

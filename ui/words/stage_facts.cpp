@@ -172,7 +172,8 @@ StageFact approveFact(const Facts& facts)
     if (isApproved(now))
         return facts.make(PanelId::Approve, tr("approved"), StageState::Done);
     if (approvalsGiven(now) > 0)
-        return facts.make(PanelId::Approve, tr("%1 of %2 approvals").arg(approvalsGiven(now)).arg(approvalsAsked(now)), StageState::NeedsDecision);
+        return facts.make(PanelId::Approve, tr("%1 of %2 approvals").arg(approvalsGiven(now)).arg(approvalsAsked(now)),
+                          StageState::NeedsDecision);
     return facts.make(PanelId::Approve, tr("draft"), StageState::ToDo);
 }
 

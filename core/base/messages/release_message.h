@@ -20,7 +20,7 @@ enum class ReleaseMessage : std::uint8_t {
     SameApprover,
     NotSigned,
     NothingToReview,
-    NotAReview, ///< place: the file
+    NotAReview,   ///< place: the file
     NoPolicyFile, ///< name of the policy
 };
 

@@ -20,7 +20,7 @@ struct UtilityFindings {
         AnsweredQueries answered;
         std::vector<QueryErrors> errors;
     };
-    std::vector<Workload> queries; ///< by number of predicates
+    std::vector<Workload> queries;           ///< by number of predicates
     std::shared_ptr<const TestRecords> test; ///< null where parts of the table were guessed
     std::vector<ClassificationResult> learning;
 };
@@ -31,7 +31,8 @@ std::string_view techniqueWord(Technique technique);
 std::string_view methodWord(TrainingMethod method);
 std::string_view partWord(QueryPart part);
 
-/// Members "techniques", "association", "queries", "test" (where a file was given), "classification"; values of cells only where details were asked for.
+/// Members "techniques", "association", "queries", "test" (where a file was given), "classification"; values of cells only where details
+/// were asked for.
 void writeUtility(JsonWriter& json, const UtilityFindings& findings, const KeptTable& table, bool details);
 
 } // namespace tranche::cli
