@@ -21,7 +21,7 @@ const char* englishText(EvidenceMessage message, const Statement&)
     case EvidenceMessage::SignedByKnown: return "%1 signed with key %2, which you know as that of %3.";
     case EvidenceMessage::SignedByUnknown: return "%1 signed with key %2: valid, but you do not know this key.";
     case EvidenceMessage::NotSigned: return "%1 approved, not signed.";
-    case EvidenceMessage::Approved: return "%1 of %2 approvals.";
+    case EvidenceMessage::Approved:
     case EvidenceMessage::TooFewApprovals: return "%1 of %2 approvals.";
     case EvidenceMessage::SignerFound: return "Key %1 has signed, as asked.";
     case EvidenceMessage::SignerMissing: return "Key %1 has not signed.";

@@ -23,7 +23,7 @@ QString windowText(EvidenceMessage message, const Statement&)
     case EvidenceMessage::SignedByKnown: return tr("%1 signed with key %2, which you know as that of %3.");
     case EvidenceMessage::SignedByUnknown: return tr("%1 signed with key %2: valid, but you do not know this key.");
     case EvidenceMessage::NotSigned: return tr("%1 approved, not signed.");
-    case EvidenceMessage::Approved: return tr("%1 of %2 approvals.");
+    case EvidenceMessage::Approved:
     case EvidenceMessage::TooFewApprovals: return tr("%1 of %2 approvals.");
     case EvidenceMessage::SignerFound: return tr("Key %1 has signed, as asked.");
     case EvidenceMessage::SignerMissing: return tr("Key %1 has not signed.");
