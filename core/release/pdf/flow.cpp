@@ -49,9 +49,11 @@ std::vector<Page> pagesOf(const std::vector<Piece>& pieces, double height)
     for (std::size_t first = 0; first < pieces.size();) {
         auto end = first;
         double together = 0.0;
-        do
+        bool goesOn = true;
+        for (; goesOn && end < pieces.size(); ++end) {
             together += pieces[end].above + pieces[end].height;
-        while (pieces[end++].keepsWithNext && end < pieces.size());
+            goesOn = pieces[end].keepsWithNext;
+        }
         if (!flow.isAtTop() && !flow.holds(together))
             flow.turn();
         for (; first < end; ++first) {

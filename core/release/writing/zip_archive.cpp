@@ -88,9 +88,13 @@ Result<std::string> zipArchive(const std::string& folder, const std::map<std::st
         zip_source_free(target.get());
         return notMade();
     }
-    for (const auto& [path, bytes] : files)
-        if (!addFile(archive.get(), folder + '/' + path, bytes))
+    for (const auto& [path, bytes] : files) {
+        std::string name = folder;
+        name += '/';
+        name += path;
+        if (!addFile(archive.get(), name, bytes))
             return notMade();
+    }
     zip_register_cancel_callback_with_state(archive.get(), wasStopped, nullptr, const_cast<JobContext*>(&job));
     const bool closed = zip_close(archive.get()) == 0;
     if (closed)

@@ -37,9 +37,12 @@ ReportDrawing signingLines(const std::vector<SigningLine>& lines)
     for (const auto& line : lines)
         anyKey = anyKey || !line.key.isEmpty();
     const double height = anyKey ? rowHeight : rowHeight - 13.0;
-    drawing.height = height * static_cast<double>((lines.size() + 1) / 2);
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        drawLine(drawing, lines[i], {i % 2 == 0 ? 0.0 : Report::textWidth - lineWidth, height * static_cast<double>(i / 2)});
+    const std::size_t rows = (lines.size() + 1) / 2;
+    drawing.height = height * static_cast<double>(rows);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::size_t row = i / 2;
+        drawLine(drawing, lines[i], {i % 2 == 0 ? 0.0 : Report::textWidth - lineWidth, height * static_cast<double>(row)});
+    }
     return drawing;
 }
 
