@@ -18,7 +18,7 @@ namespace tranche {
 
 namespace {
 
-enum Said { Title, Type_, Purpose, Owner, Recipients, ReviewBy, Promise, Texts };
+enum Said { Title, Kind, Purpose, Owner, Recipients, ReviewBy, Promise, Texts };
 
 QString typeOfRelease(const std::optional<ReleaseType>& type)
 {
@@ -82,7 +82,7 @@ void DetailsCard::show(const Document& now)
     const auto& details = m_options.details;
     const auto say = [this](Said what, const QString& text) { m_values[what]->setText(text.isEmpty() ? QStringLiteral("–") : text); };
     say(Title, qtText(details.title));
-    say(Type_, typeOfRelease(details.type));
+    say(Kind, typeOfRelease(details.type));
     say(Purpose, qtText(details.purpose));
     say(Owner, qtText(details.owner));
     say(Recipients, qtText(details.recipients));

@@ -24,7 +24,7 @@ int AuditModel::rowCount(const QModelIndex& parent) const
 
 int AuditModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columnsShown;
+    return parent.isValid() ? 0 : ColumnsShown;
 }
 
 bool AuditModel::isBad(std::size_t line) const
@@ -100,7 +100,7 @@ bool AuditFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
         return false;
     if (m_text.isEmpty())
         return true;
-    for (int column = 0; column < AuditModel::columnsShown; ++column)
+    for (int column = 0; column < AuditModel::ColumnsShown; ++column)
         if (model->index(row, column, parent).data(Qt::DisplayRole).toString().contains(m_text, Qt::CaseInsensitive))
             return true;
     return false;

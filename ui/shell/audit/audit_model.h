@@ -16,7 +16,7 @@ class AuditModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Number, Time, Event, What, Name, Digest, columnsShown };
+    enum Column { Number, Time, Event, What, Name, Digest, ColumnsShown };
     enum Roles { EventRole = Qt::UserRole + 1, LineRole, BadRole }; ///< int(AuditEvent), or -1 of what is no entry; from 1; bool
 
     using QAbstractTableModel::QAbstractTableModel;
