@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 
 namespace tranche {
 
@@ -55,6 +56,7 @@ PassphraseField::PassphraseField(const QString& name, QWidget* parent) : QLineEd
 
 PassphraseField::~PassphraseField()
 {
+    const QSignalBlocker quiet(this); // who listens may be half gone already
     wipeTyped();
 }
 

@@ -49,6 +49,16 @@ private slots:
         QCOMPARE(literal.size(), 4);
     }
 
+    void saysNothingWhenItGoes()
+    {
+        auto field = std::make_unique<PassphraseField>(QStringLiteral("Passphrase"));
+        field->setText(QStringLiteral("cats"));
+        int told = 0;
+        connect(field.get(), &QLineEdit::textChanged, this, [&told] { ++told; });
+        field.reset(); // a form that goes takes its fields along, and its own functions are gone before them
+        QCOMPARE(told, 0);
+    }
+
     void isWrongUntilSomethingElseIsTyped()
     {
         PassphraseField field(QStringLiteral("Passphrase"));
