@@ -9946,7 +9946,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>&amp;Review a release…</source>
-        <translation>Eine Freigabe p&amp;rüfen …</translation>
+        <translation>Eine Freigabe &amp;gegenprüfen …</translation>
     </message>
     <message>
         <source>Cleaned up</source>
@@ -9966,7 +9966,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Reviewed, %1 of %2</source>
-        <translation>Geprüft, %1 von %2</translation>
+        <translation>Gegengeprüft, %1 von %2</translation>
     </message>
     <message>
         <source>An export was interrupted</source>
@@ -10010,7 +10010,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Review a release</source>
-        <translation>Eine Freigabe prüfen</translation>
+        <translation>Eine Freigabe gegenprüfen</translation>
     </message>
     <message>
         <source>Another person has approved these files and asks you to do the same. Read the report and what the verifier says.</source>
@@ -10058,7 +10058,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Reviewed</source>
-        <translation>Geprüft</translation>
+        <translation>Gegengeprüft</translation>
     </message>
     <message>
         <source>not asked for</source>
@@ -10070,7 +10070,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Write for review…</source>
-        <translation>Zur Prüfung schreiben …</translation>
+        <translation>Zum Gegenprüfen schreiben …</translation>
     </message>
     <message>
         <source>Writes NAME.review, which another person opens on another computer, checks and approves</source>
@@ -10098,7 +10098,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>none: by name and reason alone</source>
-        <translation>keiner: nur mit Name und Grund</translation>
+        <translation>keiner: nur mit Name und Begründung</translation>
     </message>
     <message>
         <source>First approval</source>
@@ -10120,7 +10120,7 @@ kann nahe 1 sein</translation>
     <message>
         <source>reason</source>
         <comment>what is missing</comment>
-        <translation>Grund</translation>
+        <translation>Begründung</translation>
     </message>
     <message>
         <source>The policy asks for signatures, and there is no key on this computer that can sign. Make one under Release &gt; Keys and signers.</source>
