@@ -19,6 +19,7 @@ struct DraftTools {
     QLocale locale = {QLocale::English, QLocale::UnitedStates}; ///< how the reports write numbers
     std::string prepared = {};                                  ///< the day that the reports name, "2026-11-28"; empty: none
     std::vector<std::string> auditLines = {};                   ///< of the log so far, for the internal report
+    bool reports = true; ///< false: nobody will approve it, and what the reports tell takes as long as all else
 };
 
 } // namespace tranche

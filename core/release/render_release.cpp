@@ -121,8 +121,9 @@ Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseReque
         else
             renderCompanions(rendering, job);
     });
-    if (const auto reported = renderReports(rendering, digests, job); !reported)
-        return std::unexpected(reported.error());
+    if (tools.reports)
+        if (const auto reported = renderReports(rendering, digests, job); !reported)
+            return std::unexpected(reported.error());
     rendered.release.merge(*linkings);
     digests.merge(digestsOf(rendered.release, job));
     rendered.release.merge(*data);

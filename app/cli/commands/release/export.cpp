@@ -52,7 +52,7 @@ ReleaseRequest releaseRequest(const Run& run, const SliceRequest& slicing)
 Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
 {
     return run.phases.run("verify", [&](JobContext& job) -> Result<std::string> {
-        auto draft = Draft::make(snapshot, releaseRequest(run, slicing), job);
+        auto draft = Draft::make(snapshot, releaseRequest(run, slicing), job, {.reports = false});
         if (!draft)
             return std::unexpected(draft.error());
         const auto report = verifyAgainstOriginal(std::move(*draft).takeFiles().release, originalOf(snapshot), job, {.draft = true});
