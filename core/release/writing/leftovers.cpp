@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr auto hiddenBeginning = ".tranche-";
-// A writer makes its folder and its note in less than a moment; a folder without a note is nobody's after this.
+// Other writers put no note into their hidden folders; such a folder is nobody's after this.
 constexpr auto noteIsThereAfter = std::chrono::minutes(10);
 
 /// Whether no process holds the note.
@@ -55,9 +55,8 @@ std::optional<Leftover> leftoverOf(const fs::path& hidden)
 {
     const auto note = hidden / leftoverNote;
     std::error_code problem;
-    const auto size = fs::file_size(note, problem);
-    if (problem || size == 0)
-        return isOld(hidden) ? std::optional(Leftover{hidden, {}}) : std::nullopt;
+    if (!fs::exists(note, problem)) // an empty one was left between two calls; a writer that loses it fails and leaves nothing
+        return fs::is_empty(hidden, problem) || isOld(hidden) ? std::optional(Leftover{hidden, {}}) : std::nullopt;
     if (!isFree(note))
         return std::nullopt;
     const auto internal = internalByNote(note);

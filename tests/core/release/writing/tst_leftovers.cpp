@@ -185,6 +185,8 @@ void TestLeftovers::aFolderWithoutANoteIsNobodysOnceItIsOld()
     QTemporaryDir folder;
     const fs::path hidden = fs::path(folder.path().toStdString()) / ".tranche-abcdef";
     fs::create_directory(hidden);
+    QCOMPARE(leftoversIn(folder.path().toStdString()).size(), std::size_t{1}); // empty: killed before there was a note
+    std::ofstream(hidden / "part") << "x";
     QVERIFY(leftoversIn(folder.path().toStdString()).empty());
     fs::last_write_time(hidden, fs::file_time_type::clock::now() - std::chrono::hours(1));
     QCOMPARE(leftoversIn(folder.path().toStdString()).size(), std::size_t{1});
