@@ -34,6 +34,8 @@ expect_fault(relative core/base/x.cpp "${licence}#include \"sound.h\"\n" "reposi
 expect_fault(file core/base/x.h "${licence}${long_file}" "limit 400")
 string(REPEAT "x" 141 wide_line)
 expect_fault(wide core/base/CMakeLists.txt "# SPDX-License-Identifier: GPL-3.0-or-later\n# ${wide_line}\n" "more than 140")
+string(REPEAT "x" 160 very_wide_line)
+expect_fault(raw core/base/x.cpp "${licence}${very_wide_line}\n" "more than 140")
 expect_fault(loop ui/panels/x.cpp "${licence}    for (std::size_t i = 0@ i < now.snapshot.buckets->size()@ ++i)\n" "that no job can stop")
 expect_fault(job ui/panels/x.cpp "${licence}// JobContext\n    for (std::size_t i = 0@ i < now.snapshot.buckets->size()@ ++i)\n" "")
 expect_fault(licence core/base/x.h "#pragma once\n" "no licence line")

@@ -168,7 +168,8 @@ QString styleSheet()
     using namespace report;
     return QStringLiteral(R"(@page { size: A4; margin: 20mm }
 :root { color-scheme: light }
-body { margin: 2em auto; padding: 0 1em; max-width: %5pt; background: #fff; color: %1; font: 8.5pt/13pt "Noto Sans", "DejaVu Sans", sans-serif }
+body { margin: 2em auto; padding: 0 1em; max-width: %5pt; background: #fff; color: %1;
+  font: 8.5pt/13pt "Noto Sans", "DejaVu Sans", sans-serif }
 header.kind { border-bottom: 1pt solid %1; padding-bottom: 8pt; color: %2 }
 header.kind strong { color: %1; margin-right: .5em }
 header.kind.private .audience { color: %4; font-weight: bold }
@@ -176,18 +177,23 @@ h1 { font-size: 22pt; line-height: 27pt; margin: 14pt 0 0; overflow-wrap: anywhe
 .subtitle { font-size: 10.5pt; color: %2; margin: 2pt 0 12pt }
 dl { display: flex; flex-wrap: wrap; border: solid %3; border-width: .6pt 0; margin: 0 0 12pt; padding: 6pt 0 }
 dl div { width: 25%; overflow-wrap: anywhere } dt { font-size: 7pt; color: %2 } dd { margin: 0; font-size: 9.5pt }
-.guarantee { background: #f1f3f8; border-left: 3pt solid #2a5db0; padding: 10pt 13pt; font-size: 11.5pt; line-height: 17pt; margin: 0 0 14pt }
-h2 { font-size: 11.5pt; line-height: 15pt; margin: 16pt 0 3pt; break-after: avoid } h2 .number { color: #2a5db0; display: inline-block; min-width: 1.6em }
+.guarantee { background: #f1f3f8; border-left: 3pt solid #2a5db0; padding: 10pt 13pt;
+  font-size: 11.5pt; line-height: 17pt; margin: 0 0 14pt }
+h2 { font-size: 11.5pt; line-height: 15pt; margin: 16pt 0 3pt; break-after: avoid }
+h2 .number { color: #2a5db0; display: inline-block; min-width: 1.6em }
 p { margin: 0 0 4pt; overflow-wrap: anywhere } .note { color: %2; font-size: 7.5pt; line-height: 12pt } .quiet { color: %2 }
 code, .mono, .digest { font-family: "Noto Sans Mono", "DejaVu Sans Mono", monospace; font-size: .88em }
 table { border-collapse: collapse; width: 100%; table-layout: fixed; margin: 4pt 0 8pt }
 th { text-align: left; vertical-align: bottom; border-bottom: 1pt solid %1; padding: 3pt 6pt 3pt 0 }
-td { vertical-align: top; border-bottom: .5pt solid %3; padding: 3pt 6pt 3pt 0; overflow-wrap: anywhere } thead td { border-bottom: 1pt solid %1 }
+td { vertical-align: top; border-bottom: .5pt solid %3; padding: 3pt 6pt 3pt 0; overflow-wrap: anywhere }
+thead td { border-bottom: 1pt solid %1 }
 .right { text-align: right } th.right + th, td.right + td { padding-left: 8pt } td:last-child, th:last-child { padding-right: 0 }
 tr, figure { break-inside: avoid } thead { display: table-header-group }
-.badge { display: inline-block; min-width: 11pt; padding: 0 1pt; box-sizing: border-box; border-radius: 2pt; color: #fff; font-size: 6.5pt; line-height: 11pt; font-weight: bold; text-align: center }
+.badge { display: inline-block; min-width: 11pt; padding: 0 1pt; box-sizing: border-box; border-radius: 2pt; color: #fff;
+  font-size: 6.5pt; line-height: 11pt; font-weight: bold; text-align: center }
 figure { margin: 4pt 0 8pt } figure.with { display: flex; gap: 14pt } figcaption { flex: 1 }
-svg { max-width: 100%; height: auto; flex: none; font-family: "Noto Sans", "DejaVu Sans", sans-serif } svg .mono { font-family: "Noto Sans Mono", "DejaVu Sans Mono", monospace }
+svg { max-width: 100%; height: auto; flex: none; font-family: "Noto Sans", "DejaVu Sans", sans-serif }
+svg .mono { font-family: "Noto Sans Mono", "DejaVu Sans Mono", monospace }
 footer { border-top: .6pt solid %3; margin-top: 20pt; padding-top: 5pt; color: %2; font-size: 7.5pt; overflow-wrap: anywhere }
 @media print { body { margin: 0; padding: 0; max-width: none } * { print-color-adjust: exact; -webkit-print-color-adjust: exact } }
 @media (max-width: 480pt) { figure.with { display: block } dl div { width: 50% } }
