@@ -8381,10 +8381,6 @@ kann nahe 1 sein</translation>
         <translation>Öffentlichen Schlüssel kopieren</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>&amp;Export public key…</source>
         <translation>Öffentlichen Schlüssel e&amp;xportieren…</translation>
     </message>
@@ -9985,14 +9981,6 @@ kann nahe 1 sein</translation>
         <translation>Belassen</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>erfüllt</translation>
-    </message>
-    <message>
-        <source>fail</source>
-        <translation>verletzt</translation>
-    </message>
-    <message>
         <source>What it says of itself</source>
         <translation>Was sie über sich sagt</translation>
     </message>
@@ -10174,10 +10162,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>approved on %1</source>
         <translation>genehmigt am %1</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The release is a draft again; the verifier's result stays.</source>
