@@ -18,12 +18,6 @@ namespace {
 
 constexpr double mostEntries = 4e9;
 
-bool isDigest(const QJsonValue& value)
-{
-    const auto text = value.toString().toStdString();
-    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
-}
-
 bool isTime(const QJsonValue& value)
 {
     const auto text = value.toString();
@@ -44,7 +38,7 @@ Result<AuditEntry> readEntry(const std::string& text, std::uint64_t line)
     auto facts = document.object();
     if (problem.error != QJsonParseError::NoError || !document.isObject() || !isNumber(facts[QLatin1String("n")])
         || !isTime(facts[QLatin1String("time")]) || !facts[QLatin1String("event")].isString()
-        || !isDigest(facts[QLatin1String("previous")]))
+        || !isSha256Hex(facts[QLatin1String("previous")].toString().toStdString()))
         return fail(ErrorCode::DoesNotHold, {AuditMessage::NotALine, line}, {.line = line});
     if (const auto key = repeatedKey(text))
         return fail(ErrorCode::DoesNotHold, {AuditMessage::KeyTwice, line, *key}, {.line = line});

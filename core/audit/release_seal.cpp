@@ -31,7 +31,7 @@ std::optional<AuditHead> headOf(const QJsonValue& value)
     const auto object = value.toObject();
     const auto entries = object[QLatin1String("entries")].toInteger(-1);
     auto digest = object[QLatin1String("head")].toString().toStdString();
-    if (entries < 0 || digest.size() != 64)
+    if (entries < 0 || !isSha256Hex(digest))
         return std::nullopt;
     return AuditHead{static_cast<std::size_t>(entries), std::move(digest)};
 }

@@ -68,7 +68,7 @@ Result<Policy> readPolicy(std::string_view json);
 struct PolicyFacts {
     std::string model;                         ///< word of the manifest: "l", "distinct", ..., "none"
     std::optional<Ratio> l = {};               ///< none where the model has none
-    std::optional<Ratio> largestP = {};        ///< exact where it is a fraction; see largestPRoundedUp
+    std::optional<Ratio> largestP = {};        ///< exact where it is a fraction that fits
     std::optional<double> largestPAtMost = {}; ///< where p is no fraction of 64 bits: rounded up
     std::optional<double> uniqueShare = {};    ///< greatest over the columns
     std::optional<std::size_t> leastBucket = {};

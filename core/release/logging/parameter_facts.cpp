@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/logging/parameter_facts.h"
 
+#include "core/policy/number_text.h"
 #include "core/recipe/json_values.h"
 #include "core/recipe/recipe_words.h"
+#include "core/release/logging/run_facts.h"
 
 #include <algorithm>
 
 namespace tranche {
 
 namespace {
-
-std::string listed(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const auto& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
 
 std::string groupingText(const Grouping& grouping)
 {
@@ -28,7 +22,7 @@ std::string generalizeText(const std::vector<GeneralizeRequest>& requests)
 {
     std::string text;
     for (const auto& request : requests)
-        text += (text.empty() ? "" : "; ") + listed(request.attributes) + " = " + std::to_string(request.least);
+        text += (text.empty() ? "" : "; ") + listText(request.attributes) + " = " + std::to_string(request.least);
     return text;
 }
 
@@ -97,10 +91,7 @@ void tellWaivers(const ReleaseOptions& before, const ReleaseOptions& now, AuditF
 {
     for (const auto& waiver : now.waivers)
         if (!has(before.waivers, waiver))
-            facts.push_back({AuditEvent::Waived,
-                             {{QStringLiteral("rule"), jsonText(waiver.rule)},
-                              {QStringLiteral("reason"), jsonText(waiver.reason)},
-                              {QStringLiteral("name"), jsonText(waiver.by)}}});
+            facts.push_back(waivedFact(waiver));
     for (const auto& waiver : before.waivers)
         if (!has(now.waivers, waiver))
             facts.push_back({AuditEvent::Waived, {{QStringLiteral("rule"), jsonText(waiver.rule)}, {QStringLiteral("taken_back"), true}}});
@@ -121,11 +112,11 @@ std::map<std::string, std::string> parameterTexts(const Parameters& parameters)
             {"cut", std::string(wordOf(cutWords, parameters.cut))},
             {"attempts", std::string(wordOf(attemptsWords, parameters.attempts))},
             {"min-bucket", parameters.minBucket ? std::to_string(*parameters.minBucket) : "auto"},
-            {"cut-on", listed(parameters.cutOn)},
+            {"cut-on", listText(parameters.cutOn)},
             {"grouping", groupingText(parameters.grouping)},
             {"order-in-bucket", std::string(wordOf(orderWords, parameters.order))},
             {"generalize", generalizeText(parameters.generalize)},
-            {"hierarchies", listed(parameters.hierarchies.names())},
+            {"hierarchies", listText(parameters.hierarchies.names())},
             {"joint", parameters.joint ? "yes" : "no"}};
 }
 

@@ -2,6 +2,7 @@
 #include "core/verify/reading/manifest_details.h"
 
 #include "core/base/messages/manifest_message.h"
+#include "core/import/sha256.h"
 #include "core/verify/reading/release_manifest.h"
 #include "core/verify/signing/approvals_file.h"
 
@@ -99,7 +100,7 @@ Result<void> readPolicyOf(const QJsonValue& value, ReleaseManifest& manifest)
     const auto object = value.toObject();
     const auto texts = textsAt(object, std::array{"name", "version", "sha256"});
     const auto rules = object.value(QLatin1String("rules"));
-    if (!texts || !rules.isArray() || object.size() != 4 || !isDigest((*texts)[2]))
+    if (!texts || !rules.isArray() || object.size() != 4 || !isSha256Hex((*texts)[2]))
         return misstated("policy", ManifestMessage::NotAPolicy);
     StatedPolicy policy{(*texts)[0], (*texts)[1], (*texts)[2], {}};
     for (const auto entry : rules.toArray()) {
@@ -118,18 +119,13 @@ Result<void> readAudit(const QJsonObject& object, ReleaseManifest& manifest)
 {
     const auto entries = object.value(QLatin1String("entries"));
     manifest.audit.head = object.value(QLatin1String("head")).toString().toStdString();
-    if (object.size() != 2 || !entries.isDouble() || entries.toInteger(-1) < 0 || !isDigest(manifest.audit.head))
+    if (object.size() != 2 || !entries.isDouble() || entries.toInteger(-1) < 0 || !isSha256Hex(manifest.audit.head))
         return misstated("audit", ManifestMessage::NotAudit);
     manifest.audit.entries = static_cast<std::uint64_t>(entries.toInteger());
     return {};
 }
 
 } // namespace
-
-bool isDigest(const std::string& text)
-{
-    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
-}
 
 Result<void> readStatedKeys(const QJsonObject& object, ReleaseManifest& manifest)
 {

@@ -55,7 +55,4 @@ struct StatedAudit {
 /// every rule one that is known, at most once. BadInput says which key is wrong.
 Result<void> readStatedKeys(const QJsonObject& object, ReleaseManifest& manifest);
 
-/// Whether a text is a SHA-256 as it is written here: 64 hex digits in lower case.
-bool isDigest(const std::string& text);
-
 } // namespace tranche

@@ -2,6 +2,7 @@
 #include "core/verify/reading/release_manifest.h"
 
 #include "core/base/messages/manifest_message.h"
+#include "core/import/sha256.h"
 #include "core/verify/reading/bucket_name.h"
 #include "core/verify/reading/manifest_json.h"
 #include "core/verify/reading/manifest_promise.h"
@@ -171,7 +172,7 @@ Result<void> readFiles(const QJsonValue& value, ReleaseManifest& manifest)
     const auto files = value.toObject();
     for (auto file = files.begin(); file != files.end(); ++file) {
         auto digest = file.value().toString().toStdString();
-        if (!isDigest(digest) || !isListedName(file.key().toStdString(), manifest.format))
+        if (!isSha256Hex(digest) || !isListedName(file.key().toStdString(), manifest.format))
             return wrong("files", ManifestMessage::NotDigests);
         manifest.digests[file.key().toStdString()] = std::move(digest);
     }
