@@ -22,7 +22,6 @@ public:
     void cannotSee(BlindSpotMessage blind);
     void setApprovals(std::vector<JudgedApproval> approvals) { m_report.approvals = std::move(approvals); }
 
-    Verdict verdict() const { return m_report.verdict; }
     /// With these before what was said along the way.
     VerifyReport finish(std::vector<BlindSpotMessage> cannotSee);
 

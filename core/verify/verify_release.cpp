@@ -142,12 +142,28 @@ std::optional<std::vector<Judged>> judgeFiles(const Court& court, bool originalF
     return hopeless ? std::nullopt : std::optional(std::move(all));
 }
 
-/// The greatest p(t,s) over the targets, where it is a fraction that fits.
-void addLargest(const PosteriorReport& sums, PolicyFacts& facts)
+/// The greatest p(t,s) of a target where it is a fraction that fits. Other models than l-diversity do not look for it.
+std::optional<Ratio> largestOf(const PosteriorReport& sums, const Promise& promise)
 {
     const auto largest = parseRatio(sums.largest);
-    if (largest && largest->text() == sums.largest)
-        facts.largestP = std::max(facts.largestP.value_or(*largest), *largest);
+    const bool isExact = promise.model == PromisedModel::LDiversity && largest && largest->text() == sums.largest;
+    return isExact ? std::optional(*largest) : std::nullopt;
+}
+
+/// Bounds of p(t,s), and the greatest over the targets: known only where that of each of them is.
+void noteLargest(const Court& court, const Judged& judged, std::size_t which, const std::optional<Ratio>& largest)
+{
+    for (auto& bound : court.shown.bounds) {
+        if (largest)
+            bound.compare(which, *largest);
+        else
+            bound.sum(court.index, judged.target, judged.groups, which, court.job);
+    }
+    auto& known = court.shown.facts.largestP;
+    if (!largest || (which > 0 && !known))
+        known.reset();
+    else
+        known = std::max(known.value_or(*largest), *largest);
 }
 
 /// p(t,.) of every tuple for every target. False when there is nothing left to check.
@@ -168,9 +184,7 @@ bool sumTargets(const Court& court, const std::vector<Judged>& all)
             continue;
         reporter.add(sums.brokenSignatures == 0 ? Verdict::Holds : Verdict::DoesNotHold, summed(release, judged.target, sums));
         kept = kept && sums.brokenSignatures == 0;
-        for (auto& bound : shown.bounds)
-            bound.sum(index, judged.target, judged.groups, static_cast<std::size_t>(&judged - all.data()), job);
-        addLargest(sums, shown.facts);
+        noteLargest(court, judged, static_cast<std::size_t>(&judged - all.data()), largestOf(sums, release.manifest.promise));
     }
     return kept;
 }

@@ -27,6 +27,11 @@ void GreatestP::lookLocally(ReleaseIndex& index, const Target& target, const Gro
     m_local.push_back(std::move(local));
 }
 
+void GreatestP::compare(std::size_t which, const Ratio& largest)
+{
+    m_kept[which] = largest <= m_bound;
+}
+
 void GreatestP::sum(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, std::size_t which, JobContext& job)
 {
     if (!m_kept[which] && !target.attributes.empty())

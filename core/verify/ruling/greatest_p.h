@@ -22,7 +22,9 @@ public:
 
     /// By the files, for one target after another. O(groups).
     void lookLocally(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, JobContext& job);
-    /// By the original, for the target whose turn it is in the order of lookLocally(). As sumPosteriors(), nothing where the files show it.
+    /// By the greatest p(t,s) of that target in the order of lookLocally(). O(1).
+    void compare(std::size_t which, const Ratio& largest);
+    /// By the original, where that is not known. As sumPosteriors(), nothing where the files show it.
     void sum(ReleaseIndex& index, const Target& target, const GroupedColumn& groups, std::size_t which, JobContext& job);
 
     /// nullopt: not shown yet, or nothing was looked at.
