@@ -77,9 +77,10 @@ std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* o
     ReadBack read{{std::move(*manifest), std::move(*dictionary), std::move(**data)}, {}, std::move(facts)};
     if (read.release.manifest.format > 1)
         reportMetadata(files, read.release, reporter, job);
-    for (const auto& name : read.release.manifest.dataFiles())
-        if (given.own)
-            given.own->erase(name);
+    for (const auto& names : {read.release.manifest.dataFiles(), read.release.manifest.linkingFiles()})
+        for (const auto& name : names)
+            if (given.own)
+                given.own->erase(name);
     if (original)
         read.kept = keepAsReleased(read.release.dictionary, *original, job);
     return read;
