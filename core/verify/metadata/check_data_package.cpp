@@ -149,7 +149,8 @@ bool isReadAsWritten(const QJsonObject& resource)
     if (!hasOnly(resource, {"name", "path", "description", "profile", "format", "mediatype", "encoding", "dialect", "schema"}))
         return false;
     return textOf(resource, "profile") == "tabular-data-resource" && textOf(resource, "encoding") == "utf-8"
-           && textOf(dialect, "delimiter") == "," && textOf(dialect, "lineTerminator") == "\n" && dialect.size() == 2;
+           && textOf(resource, "format") == "csv" && textOf(resource, "mediatype") == "text/csv" && textOf(dialect, "delimiter") == ","
+           && textOf(dialect, "lineTerminator") == "\n" && dialect.size() == 2;
 }
 
 } // namespace

@@ -13,7 +13,7 @@ const QString ddiNamespace = QStringLiteral("ddi:codebook:2_5");
 
 class DdiReader {
 public:
-    explicit DdiReader(std::string_view xml) : m_xml(QByteArray(xml.data(), static_cast<qsizetype>(xml.size()))) {}
+    explicit DdiReader(std::string_view xml) : m_xml(QByteArray::fromRawData(xml.data(), static_cast<qsizetype>(xml.size()))) {}
 
     std::optional<DdiCodebook> read()
     {
@@ -31,7 +31,7 @@ public:
             default: break;
             }
         }
-        return m_xml.hasError() || !m_isCodebook ? std::nullopt : std::optional(std::move(m_book));
+        return m_xml.hasError() || !m_isCodebook || m_saidTwice ? std::nullopt : std::optional(std::move(m_book));
     }
 
 private:
@@ -63,11 +63,13 @@ private:
         if (inside == QLatin1String("catgry"))
             variable.categories.push_back({{}, {}, attribute("missing") == QLatin1String("Y")});
         if (inside == QLatin1String("valrng/range")) {
+            m_saidTwice = m_saidTwice || variable.hasRange;
             variable.hasRange = true;
             variable.minimum = attribute("min");
             variable.maximum = attribute("max");
         }
         if (inside == QLatin1String("varFormat")) {
+            m_saidTwice = m_saidTwice || !variable.type.isEmpty();
             variable.type = attribute("type");
             variable.category = attribute("category");
         }
@@ -78,8 +80,10 @@ private:
     {
         if (m_path.endsWith(QLatin1String("/titl")))
             m_book.titles.push_back(m_text);
-        else if (auto* text = textAt())
+        else if (auto* text = textAt()) {
+            m_saidTwice = m_saidTwice || !text->isEmpty();
             *text = m_text;
+        }
         m_path.truncate(m_path.lastIndexOf(QLatin1Char('/')));
         m_text.clear();
     }
@@ -129,6 +133,7 @@ private:
     QString m_text;
     bool m_isCodebook = false;
     bool m_isFrequency = false;
+    bool m_saidTwice = false; ///< what is said once was said again: readers differ in which of the two they take
     DdiCodebook m_book;
 };
 

@@ -48,8 +48,8 @@ struct DdiCodebook {
     std::vector<DdiVariable> variables;
 };
 
-/// nullopt where it is no XML, has a document type or an entity of its own, or is of another namespace or version. What a release's
-/// codebook does not have is passed over. O(bytes).
+/// nullopt where it is no XML, has a document type or an entity of its own, is of another namespace or version, or says something twice.
+/// What a release's codebook does not have is passed over. O(bytes).
 std::optional<DdiCodebook> readDdi(std::string_view xml);
 
 } // namespace tranche

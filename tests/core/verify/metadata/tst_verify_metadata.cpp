@@ -39,6 +39,7 @@ const std::vector<Wrong>& wrongs()
         {"another path", "datapackage.json", "\"path\": \"data.csv\"", "\"path\": \"date.csv\"", MetadataFiles},
         {"another delimiter", "datapackage.json", "\"delimiter\": \",\"", "\"delimiter\": \";\"", MetadataFiles},
         {"another encoding", "datapackage.json", "utf-8", "utf-7", MetadataFiles},
+        {"another kind of file", "datapackage.json", "text/csv", "text/plain", MetadataFiles},
         {"another name", "datapackage.json", "\"name\": \"zip\"", "\"name\": \"zap\"", MetadataFields},
         {"another type", "datapackage.json",
          "\"type\": \"integer\"\n                    },\n                    {\n                        \"constraints\"",
@@ -60,6 +61,9 @@ const std::vector<Wrong>& wrongs()
         {"another frequency", "ddi.xml", "freq\">24", "freq\">23", MetadataValues},
         {"another category", "ddi.xml", "<catValu>F", "<catValu>G", MetadataValues},
         {"a label", "ddi.xml", "<varFormat", "<labl>Secret</labl><varFormat", MetadataLabel},
+        {"a label beside the label", "ddi.xml", "<notes>", "<labl>One</labl><labl>Another</labl><notes>", NotMetadata},
+        {"a frequency beside the frequency", "ddi.xml", "<catStat type=\"freq\">",
+         "<catStat type=\"freq\">1</catStat><catStat type=\"freq\">", NotMetadata},
         {"a missing category", "ddi.xml", "<varFormat", "<catgry missing=\"Y\"><catValu>?</catValu></catgry><varFormat", MetadataMissing},
         {"other conditions", "ddi.xml", "Link with nothing.", "Link with anything.", MetadataDetails},
         {"another mark", "linked/linked-2.csv", "linked 2", "linked 1", LinkingUnmarked},
@@ -92,6 +96,7 @@ private slots:
     void noticesWhatDoesNotDescribeTheData();
     void aPairExchangedAcrossBucketsIsNoticed();
     void aPairExchangedInsideABucketIsALinkingToo();
+    void aColumnThatCameApartIsNoticed();
     void readsWhatACodebookSays();
 
 private:
@@ -178,12 +183,22 @@ void TestVerifyMetadata::aPairExchangedInsideABucketIsALinkingToo()
     files["linked/linked-1.csv"] = textOf(cells);
     repairDigests(files);
     QCOMPARE(verify(files).verdict, Verdict::Holds);
-    std::swap(cells[1][4], cells[2][4]); // half of a column: its values came apart
-    if (cells[1][4] != cells[2][4] && cells[1][5] != cells[2][5]) {
-        files["linked/linked-1.csv"] = textOf(cells);
-        repairDigests(files);
-        QCOMPARE(verify(files).verdict, Verdict::DoesNotHold);
-    }
+}
+
+/// The values of a column stay together on a line of a linking, too.
+void TestVerifyMetadata::aColumnThatCameApartIsNoticed()
+{
+    SnapshotRequest request{.table = tableOf({"age zip sex disease", "20 1 F a", "21 2 F b"}), .sensitive = "disease"};
+    request.columns = {{"age", "zip"}, {"sex"}, {"disease"}};
+    auto files = testDraft(snapshotOf(request), 1);
+    QCOMPARE(verify(files).verdict, Verdict::Holds);
+    auto cells = cellsOf(files.at("linked/linked-1.csv"));
+    std::swap(cells[1][3], cells[2][3]); // zip
+    files["linked/linked-1.csv"] = textOf(cells);
+    repairDigests(files);
+    const auto report = verify(files);
+    QCOMPARE(report.verdict, Verdict::DoesNotHold);
+    QVERIFY(says(report, EvidenceMessage::LinkingValues));
 }
 
 void TestVerifyMetadata::readsWhatACodebookSays()
