@@ -71,7 +71,10 @@ std::string withoutMarks(const std::string& bytes)
         rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
         text += '\n';
     }
-    return QString::fromStdString(text).replace(QLatin1String("&quot;"), QLatin1String("\"")).toStdString();
+    auto plain = qtText(text);
+    for (const auto& [written, sign] : {std::pair("&quot;", "\""), {"&#39;", "'"}, {"&lt;", "<"}, {"&gt;", ">"}, {"&amp;", "&"}})
+        plain.replace(QLatin1String(written), QLatin1String(sign));
+    return plain.toStdString();
 }
 
 void addTexts(const QJsonValue& value, std::string& text)

@@ -74,6 +74,11 @@ void TestNeverList::searchesTextsForPeopleAlone()
                 plain)
                 .has_value());
     QVERIFY(!checkNeverList({{"report.html", "<p>without &quot;title&quot;</p>"}}, plain));
+    for (const auto* name : {"R&D code", "a<b", "it's"}) { // as pages and codebooks write it
+        const auto written = QString::fromLatin1(name).toHtmlEscaped().replace(QLatin1Char('\''), QLatin1String("&#39;")).toStdString();
+        QVERIFY2(!checkNeverList({{"report.html", "<p>" + written + "</p>"}}, {{name}, {}}), name);
+        QVERIFY2(!checkNeverList({{"ddi.xml", "<txt>" + written + "</txt>"}}, {{name}, {}}), name);
+    }
     const auto reason = checkNeverList({}, {{"patient_id"}, {"because patient_id is gone"}});
     QCOMPARE(reason.error().place.file, std::string("manifest.json"));
 }
