@@ -26,15 +26,20 @@ void reportBlindSpots(const ApprovalReport& found, Reporter& reporter)
         reporter.cannotSee(BlindSpotMessage::UnknownKeys);
 }
 
+void reportCount(std::size_t found, std::size_t asked, Reporter& reporter)
+{
+    const bool enough = found >= asked;
+    reporter.add(enough ? Verdict::Holds : Verdict::DoesNotHold,
+                 {enough ? EvidenceMessage::Approved : EvidenceMessage::TooFewApprovals, found, asked});
+}
+
 void reportFound(ApprovalReport found, std::size_t asked, Reporter& reporter)
 {
     for (const auto& approval : found.approvals)
         reporter.add(approval.state == ApprovalState::Broken ? Verdict::DoesNotHold : Verdict::Holds, approval.statement);
     for (const auto& fault : found.faults)
         reporter.add(fault);
-    const bool enough = found.valid >= asked;
-    reporter.add(enough ? Verdict::Holds : Verdict::DoesNotHold,
-                 {enough ? EvidenceMessage::Approved : EvidenceMessage::TooFewApprovals, found.valid, asked});
+    reportCount(found.valid, asked, reporter);
     reportBlindSpots(found, reporter);
     reporter.setApprovals(std::move(found.approvals));
 }
@@ -49,6 +54,8 @@ PolicyFacts reportApprovals(const ReleaseFiles& files, const ReleaseManifest& ma
     if (manifest.format == 1) {
         reportSigners({}, options, reporter);
         facts.approvals = manifest.approvals;
+        if (options.policy && options.policy->find(Rule::Approvers)) // by itself a release of format 1 asks for none
+            reportCount(manifest.approvals, options.policy->approvers(), reporter);
         return facts;
     }
     auto found = checkApprovals(files, options.known);

@@ -95,7 +95,7 @@ Result<void> readApprovalsInside(const QJsonValue& value, ReleaseManifest& manif
 {
     if (!value.isArray())
         return wrong("approvals", ManifestMessage::NotAList);
-    manifest.approvals = static_cast<std::size_t>(value.toArray().size());
+    std::set<QString> names;
     for (const auto entry : value.toArray()) {
         const auto approval = entry.toObject();
         for (const auto* key : {"name", "reason", "time"}) {
@@ -103,7 +103,9 @@ Result<void> readApprovalsInside(const QJsonValue& value, ReleaseManifest& manif
                 return wrong("approvals", ManifestMessage::NotApprovals);
             manifest.freeTexts.push_back(approval.value(QLatin1String(key)).toString().toStdString());
         }
+        names.insert(approval.value(QLatin1String("name")).toString());
     }
+    manifest.approvals = names.size();
     return {};
 }
 

@@ -38,7 +38,7 @@ struct ReleaseManifest {
     std::uint64_t buckets = 0;
     std::map<std::string, std::string> digests; ///< SHA-256 in hex, by file name
     std::vector<std::string> freeTexts;         ///< words of people: details, waivers; of format 1 names and reasons of approvals
-    std::size_t approvals = 0;                  ///< format 1: how many it holds
+    std::size_t approvals = 0;                  ///< format 1: by how many different names
     StatedDetails details;                      ///< format 2
     std::optional<StatedPolicy> policy;         ///< format 2
     StatedAudit audit;                          ///< format 2

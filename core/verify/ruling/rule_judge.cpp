@@ -46,8 +46,7 @@ RuleJudgement judgeReview(const RuleAsked& asked, const std::optional<long>& day
 
 RuleJudgement judgeMissing(const RuleAsked& asked, const std::vector<std::string>& found)
 {
-    const bool holds = std::ranges::all_of(found, [&](const auto& word) { return asksFor(asked, word); });
-    return {holds ? Outcome::Pass : Outcome::Fail, listWords(found), false}; // a list can be written in another order
+    return exactly(std::ranges::all_of(found, [&](const auto& word) { return asksFor(asked, word); }), listWords(found));
 }
 
 } // namespace

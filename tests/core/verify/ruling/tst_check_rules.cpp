@@ -47,6 +47,7 @@ private slots:
     void theSamePolicyMustHaveTheSameRules();
     void whatFilesCannotShowIsSaid();
     void reviewIsCountedFromTheLastApproval();
+    void formatOneIsCountedToo();
 
 private:
     VerifyReport verifyStated(const std::vector<QJsonObject>& rules, bool withOriginal = true) const;
@@ -82,7 +83,7 @@ std::vector<RuleCase> TestCheckRules::cases() const
         {"models", "l, t", "distinct, t", "l"},
         {"least_l", "2/1", "201/100", "2/1"},
         {"greatest_p", p.c_str(), "1/100", p},
-        {"greatest_unique_share", "1", "-", "-"},
+        {"greatest_unique_share", "1", "0.99", "1"}, // age and zip are of nobody else
         {"least_bucket", atLeast.c_str(), above.c_str(), atLeast},
         {"missing", "drop", "value", "drop"},
         {"release_types", "scientific, enclave", "public", "scientific"},
@@ -124,8 +125,6 @@ void TestCheckRules::judgesEveryRuleAnew()
 {
     QFETCH(int, which);
     const auto [rule, met, unmet, found] = cases()[static_cast<std::size_t>(which)];
-    if (found == "-")
-        return;
     const auto holds = verifyStated({statedRule(rule, met, found.c_str())});
     QVERIFY2(holds.verdict == Verdict::Holds, sentencesOf(holds).constData());
     QVERIFY(says(holds, EvidenceMessage::RulePasses, rule));
@@ -159,6 +158,7 @@ void TestCheckRules::believesNothingThatIsStated()
 {
     const auto other = verifyStated({statedRule("least_l", "2/1", "5/1")});
     QVERIFY(says(other, EvidenceMessage::OtherFinding, "least_l"));
+    QVERIFY(says(verifyStated({statedRule("missing", "drop", "value")}), EvidenceMessage::OtherFinding, "missing"));
     const auto failing = verifyStated({statedRule("least_l", "2/1", "2/1", "fail")});
     QVERIFY(says(failing, EvidenceMessage::StatedFail, "least_l"));
     const auto unreadable = verifyStated({statedRule("least_l", "two", "2/1")});
@@ -213,6 +213,26 @@ void TestCheckRules::reviewIsCountedFromTheLastApproval()
     QCOMPARE(verifyStated({statedRule("review_within_days", "365", "700")}).verdict,
              Verdict::Holds); // which day the draft was made is not known
     QCOMPARE(verifyStated({statedRule("review_within_days", "364", "364")}).verdict, Verdict::DoesNotHold);
+}
+
+/// A policy that asks for two approvals judges a release of format 1 by those in its manifest, a name once.
+void TestCheckRules::formatOneIsCountedToo()
+{
+    const Policy policy{"Other rules", "1", std::string(64, 'c'), {askedRule(Rule::Approvers, "2").value()}};
+    const auto verdictOf = [&](std::initializer_list<const char*> names) {
+        auto files = asFormatOne(m_draft);
+        QJsonArray approvals;
+        for (const auto* name : names)
+            approvals.append(QJsonObject{{QStringLiteral("name"), QLatin1String(name)},
+                                         {QStringLiteral("reason"), QStringLiteral("Read")},
+                                         {QStringLiteral("time"), QStringLiteral("2027-03-01T09:15:00Z")}});
+        editManifest(files, [&](QJsonObject& manifest) { manifest[QStringLiteral("approvals")] = approvals; });
+        JobContext job;
+        return verifyFiles(files, job, {.policy = policy}).verdict;
+    };
+    QCOMPARE(verdictOf({"Anna"}), Verdict::DoesNotHold);
+    QCOMPARE(verdictOf({"Anna", "Anna"}), Verdict::DoesNotHold);
+    QCOMPARE(verdictOf({"Anna", "Bert"}), Verdict::Holds);
 }
 
 TRANCHE_CORE_TEST(TestCheckRules)
