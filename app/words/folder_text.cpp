@@ -14,6 +14,7 @@ const char* englishText(FolderMessage message, const Statement&)
     case FolderMessage::NoDictionary: return "There is no dictionary.csv.";
     case FolderMessage::NoData: return "There is neither data.csv nor %1.";
     case FolderMessage::Missing: return "The manifest lists this file, but it is missing.";
+    case FolderMessage::Incomplete: return "Every release of this format has this file, but the manifest does not list it.";
     case FolderMessage::Unlisted: return "The manifest does not list this file.";
     case FolderMessage::NotOfFormat: return "A release of this format does not have this file.";
     case FolderMessage::Changed: return "The file was changed after the manifest was written: its digest differs.";

@@ -61,7 +61,7 @@ std::optional<ReadBack> readBack(const GivenFiles& given, const OriginalTable* o
     std::optional<Result<ReleaseData>> data;
     parallelFor(dictionary ? 2 : 1, job, [&](std::size_t piece, std::size_t) {
         if (piece == 0)
-            digests = checkDigests(files, *manifest, job);
+            digests = checkDigests(files, *manifest, given.options.draft, job);
         else if (job.threads() > 1 || digests)
             data = readReleaseData(files, *manifest, *dictionary, job);
     });

@@ -93,7 +93,7 @@ Statement summed(const ReadRelease& release, const Target& target, const Posteri
 std::vector<BlindSpotMessage> blindSpots(bool withOriginal)
 {
     using enum BlindSpotMessage;
-    return {WeakerRequest, ExchangedValues, RemovedApprovals, withOriginal ? OrdinaryWords : OtherTable};
+    return {WeakerRequest, ExchangedValues, RemovedApprovals, WrittenWords, withOriginal ? OrdinaryWords : OtherTable};
 }
 
 } // namespace tranche

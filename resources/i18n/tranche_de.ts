@@ -612,6 +612,10 @@
         <translation>Ereignis</translation>
     </message>
     <message>
+        <source>Every release of this format has this file, but the manifest does not list it.</source>
+        <translation>Jede Freigabe dieses Formats hat diese Datei, aber das Manifest führt sie nicht auf.</translation>
+    </message>
+    <message>
         <source>Excluded, not released</source>
         <translation>Ausgeschlossen, nicht freigegeben</translation>
     </message>
@@ -2074,6 +2078,10 @@
     <message>
         <source>waived</source>
         <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>what README.txt and the reports say in words; report.pdf is not read at all</source>
+        <translation>was README.txt und die Berichte in Worten sagen; report.pdf wird gar nicht gelesen</translation>
     </message>
     <message>
         <source>what can still be found out</source>

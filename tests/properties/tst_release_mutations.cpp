@@ -177,7 +177,15 @@ std::vector<Mutation> ofData()
              return files.erase("linked/linked-" + std::to_string(1 + random.below(2)) + ".csv") == 1;
          }},
         {"a description dropped", Hides::Signatures,
-         [](ReleaseFiles& files, RandomSource& random) { return files.erase(random.below(2) == 0 ? "ddi.xml" : "README.txt") == 1; }, true},
+         [](ReleaseFiles& files, RandomSource& random) {
+             return files.erase(std::array{"ddi.xml", "README.txt", "datapackage.json", "report.html"}[random.below(4)]) == 1;
+         }},
+        {"what people read", Hides::Signatures,
+         [](ReleaseFiles& files, RandomSource& random) {
+             files[random.below(2) == 0 ? "README.txt" : "report.html"] += "And more.\n";
+             return true;
+         },
+         true},
         {"a label", Hides::Signatures,
          [](ReleaseFiles& files, RandomSource& random) { return replaceOne(files["dictionary.csv"], ",,", ",x,", random); }},
         {"a type of the package", Hides::Signatures,

@@ -10,6 +10,7 @@ enum class BlindSpotMessage : std::uint8_t {
     WeakerRequest,
     ExchangedValues,
     RemovedApprovals,
+    WrittenWords,
     OrdinaryWords,
     OtherTable,
     NobodySigned,

@@ -15,6 +15,7 @@ enum class FolderMessage : std::uint8_t {
     NoDictionary,
     NoData,          ///< file
     Missing,         ///< place: the file
+    Incomplete,      ///< place: the file
     Unlisted,        ///< place: the file
     NotOfFormat,     ///< place: the file
     Changed,         ///< place: the file

@@ -17,6 +17,17 @@ namespace {
 constexpr std::array<std::string_view, 6> companions{"README.txt",     "datapackage.json", "ddi.xml",
                                                      "dictionary.csv", "report.html",      "report.pdf"};
 
+/// What every release of format 2 has beside its data; only a draft may lack its report.
+constexpr std::array<std::string_view, 5> always{"README.txt", "datapackage.json", "ddi.xml", "dictionary.csv", "report.html"};
+
+Result<void> checkComplete(const ReleaseManifest& manifest, bool draft)
+{
+    for (const auto name : always)
+        if (manifest.format > 1 && !(draft && name == "report.html") && !manifest.digests.contains(std::string(name)))
+            return fail(ErrorCode::DoesNotHold, FolderMessage::Incomplete, {.file = std::string(name)});
+    return {};
+}
+
 bool mayHold(const std::string& name, const ReleaseManifest& manifest)
 {
     if (std::ranges::find(companions, name) != companions.end())
@@ -34,7 +45,7 @@ bool comesAfter(const std::string& name, const ReleaseManifest& manifest)
 
 } // namespace
 
-Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& manifest, const JobContext& job)
+Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& manifest, bool draft, const JobContext& job)
 {
     for (const auto& [name, digest] : manifest.digests)
         if (!files.contains(name))
@@ -51,7 +62,7 @@ Result<void> checkDigests(const ReleaseFiles& files, const ReleaseManifest& mani
         if (sha256Hex(bytes, job) != listed->second)
             return fail(ErrorCode::DoesNotHold, FolderMessage::Changed, {.file = name});
     }
-    return {};
+    return checkComplete(manifest, draft);
 }
 
 } // namespace tranche

@@ -283,10 +283,11 @@ void TestVerifyRelease::saysWhatItCannotSee()
 {
     JobContext job;
     const auto alone = verifyFiles(m_files, job).cannotSee;
-    QCOMPARE(alone.size(), std::size_t{4});
+    QCOMPARE(alone.size(), std::size_t{5});
     QCOMPARE(alone[0], BlindSpotMessage::WeakerRequest);
     QCOMPARE(alone[1], BlindSpotMessage::ExchangedValues);
     QCOMPARE(alone[2], BlindSpotMessage::RemovedApprovals);
+    QCOMPARE(alone[3], BlindSpotMessage::WrittenWords);
 }
 
 void TestVerifyRelease::doesNotNoticeThatApprovalsWereTakenAway()

@@ -55,6 +55,8 @@ inline QJsonObject resourceOf(const std::string& path, QJsonArray before, const 
     return {{QStringLiteral("name"), name},
             {QStringLiteral("path"), word(path)},
             {QStringLiteral("profile"), QStringLiteral("tabular-data-resource")},
+            {QStringLiteral("format"), QStringLiteral("csv")},
+            {QStringLiteral("mediatype"), QStringLiteral("text/csv")},
             {QStringLiteral("encoding"), QStringLiteral("utf-8")},
             {QStringLiteral("dialect"),
              QJsonObject{{QStringLiteral("delimiter"), QStringLiteral(",")}, {QStringLiteral("lineTerminator"), QStringLiteral("\n")}}},
@@ -129,11 +131,11 @@ inline std::string linkingOf(const ReleaseFiles& files, int number)
     return text;
 }
 
-/// Add two linkings and both descriptions to a release of format 2 that nobody approved yet.
-inline void describe(ReleaseFiles& files)
+/// Add linkings and both descriptions to a release of format 2 that nobody approved yet.
+inline void describe(ReleaseFiles& files, int linkings = 2)
 {
-    files["linked/linked-1.csv"] = linkingOf(files, 1);
-    files["linked/linked-2.csv"] = linkingOf(files, 2);
+    for (int number = 1; number <= linkings; ++number)
+        files["linked/linked-" + std::to_string(number) + ".csv"] = linkingOf(files, number);
     repairDigests(files);
     const auto read = readBack(files);
     files["datapackage.json"] = packageOf(read);

@@ -13,6 +13,7 @@ QString windowText(BlindSpotMessage message, const Statement&)
     case BlindSpotMessage::ExchangedValues:
         return tr("values exchanged inside a bucket with the digests repaired, or lines that were never shuffled inside it");
     case BlindSpotMessage::RemovedApprovals: return tr("approvals removed from a release that nobody signed");
+    case BlindSpotMessage::WrittenWords: return tr("what README.txt and the reports say in words; report.pdf is not read at all");
     case BlindSpotMessage::OrdinaryWords:
         return tr("ordinary words such as “name” in README.txt that happen to be an attribute that is not released");
     case BlindSpotMessage::OtherTable: return tr("whether the values are those of the original table, each in a bucket where it belongs");

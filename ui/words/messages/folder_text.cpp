@@ -16,6 +16,7 @@ QString windowText(FolderMessage message, const Statement&)
     case FolderMessage::NoDictionary: return tr("There is no dictionary.csv.");
     case FolderMessage::NoData: return tr("There is neither data.csv nor %1.");
     case FolderMessage::Missing: return tr("The manifest lists this file, but it is missing.");
+    case FolderMessage::Incomplete: return tr("Every release of this format has this file, but the manifest does not list it.");
     case FolderMessage::Unlisted: return tr("The manifest does not list this file.");
     case FolderMessage::NotOfFormat: return tr("A release of this format does not have this file.");
     case FolderMessage::Changed: return tr("The file was changed after the manifest was written: its digest differs.");

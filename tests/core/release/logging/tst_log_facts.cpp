@@ -7,6 +7,7 @@
 #include "tests/support/test_room.h"
 
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 namespace tst_log_facts {
 
@@ -103,8 +104,10 @@ void TestLogFacts::aRunTellsEveryDecisionAndNoValue()
     QCOMPARE(events, (std::vector<AuditEvent>{AuditEvent::Opened, AuditEvent::Role, AuditEvent::Parameter, AuditEvent::Column,
                                               AuditEvent::Result, AuditEvent::Policy, AuditEvent::Waived}));
     QCOMPARE(reading.entries[0]->facts["tuples"].toInt(), 48);
+    auto text = QString::fromStdString(log.text());
+    text.remove(QRegularExpression(QStringLiteral("[0-9a-f]{64}"))); // digits of digests may be anything
     for (const auto* value : {"NAMEMARKER", "NOTEMARKER", "1000", "1003"})
-        QVERIFY2(!log.text().contains(value), value);
+        QVERIFY2(!text.contains(QLatin1String(value)), value);
 }
 
 void TestLogFacts::aRequestThatCannotHoldIsRefusedWithoutValues()

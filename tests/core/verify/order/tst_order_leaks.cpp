@@ -4,7 +4,7 @@
 #include "core/verify/order/sorted_columns.h"
 #include "tests/core/verify/handmade_release.h"
 #include "tests/oracle/release/order_oracle.h"
-#include "tests/support/release/format_two.h"
+#include "tests/support/release/described_files.h"
 #include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
@@ -64,7 +64,9 @@ HandmadeRelease randomHandmade(std::size_t tuples, std::size_t size, std::size_t
 VerifyReport verify(const HandmadeRelease& release)
 {
     JobContext job;
-    return verifyAgainstOriginal(asFormatTwo(filesOf(release)), originalOf(release), job, {.draft = true});
+    auto files = asFormatTwo(filesOf(release));
+    describe(files, 0);
+    return verifyAgainstOriginal(files, originalOf(release), job, {.draft = true});
 }
 
 const VerifyCheck* find(const VerifyReport& report, EvidenceMessage message)

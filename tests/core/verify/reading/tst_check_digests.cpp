@@ -32,21 +32,22 @@ private slots:
     void oneFileAColumnIsTakenToo();
     void objectsTo_data();
     void objectsTo();
+    void formatTwoIsComplete();
     void canBeStopped();
 };
 
 void TestCheckDigests::takesWhatIsListed()
 {
-    QVERIFY(checkDigests(soundFiles, manifestOf(soundFiles), {}).has_value());
-    QVERIFY(checkDigests({}, {}, {}).has_value());
+    QVERIFY(checkDigests(soundFiles, manifestOf(soundFiles), false, {}).has_value());
+    QVERIFY(checkDigests({}, {}, false, {}).has_value());
 }
 
 void TestCheckDigests::oneFileAColumnIsTakenToo()
 {
     ReleaseFiles files{{"column-1.csv", "bucket,a\n"}, {"column-2.csv", "bucket,s\n"}, {"dictionary.csv", ""}, {"README.txt", ""}};
-    QVERIFY(checkDigests(files, manifestOf(files), {}).has_value());
+    QVERIFY(checkDigests(files, manifestOf(files), false, {}).has_value());
     files["column-3.csv"] = "bucket,t\n"; // there are two columns
-    QCOMPARE(checkDigests(files, manifestOf(files), {}).error().place.file, std::string("column-3.csv"));
+    QCOMPARE(checkDigests(files, manifestOf(files), false, {}).error().place.file, std::string("column-3.csv"));
 }
 
 void TestCheckDigests::objectsTo_data()
@@ -80,15 +81,35 @@ void TestCheckDigests::objectsTo()
         files[name] += "y";
     if (what == "listed")
         manifest.digests[name] = sha256Hex(files[name]);
-    const auto checked = checkDigests(files, manifest, {});
+    const auto checked = checkDigests(files, manifest, false, {});
     QVERIFY(!checked);
     QCOMPARE(checked.error().code, ErrorCode::DoesNotHold);
     QCOMPARE(checked.error().place.file, name);
 }
 
+void TestCheckDigests::formatTwoIsComplete()
+{
+    ReleaseFiles files{{"manifest.json", "{}"}, {"data.csv", "x"}};
+    const std::string companions[] = {"README.txt", "datapackage.json", "ddi.xml", "dictionary.csv", "report.html"};
+    for (const auto& name : companions)
+        files[name] = "x";
+    const auto check = [](const ReleaseFiles& some, bool draft) {
+        auto manifest = manifestOf(some);
+        manifest.format = 2;
+        return checkDigests(some, manifest, draft, {});
+    };
+    QVERIFY(check(files, false).has_value());
+    for (const auto& name : companions) {
+        auto some = files;
+        some.erase(name);
+        QCOMPARE(check(some, false).error().place.file, name);
+        QCOMPARE(check(some, true).has_value(), name == "report.html"); // of what nobody will approve none is made
+    }
+}
+
 void TestCheckDigests::canBeStopped()
 {
-    QVERIFY(stopsAtOnce([](const JobContext& job) { return checkDigests(soundFiles, manifestOf(soundFiles), job); }));
+    QVERIFY(stopsAtOnce([](const JobContext& job) { return checkDigests(soundFiles, manifestOf(soundFiles), false, job); }));
 }
 
 TRANCHE_TEST(TestCheckDigests)
