@@ -39,16 +39,20 @@ bool isOld(const fs::path& folder)
     return !problem && fs::file_time_type::clock::now() - changed > noteIsThereAfter;
 }
 
-/// The base name of NAME.internal by the note; empty where the note says none.
-std::string internalByNote(const fs::path& note)
+/// NAME.internal, where by the note it has its name and its release never got one; empty: there is none.
+fs::path halfNamedBy(const fs::path& note)
 {
     std::ifstream stream(note, std::ios::binary);
     std::string release;
     std::string internal;
     std::getline(stream, release);
     std::getline(stream, internal);
-    const bool plain = internal.find('/') == std::string::npos && internal.find(".internal") != std::string::npos;
-    return plain ? internal : std::string();
+    const bool plain = (release + internal).find('/') == std::string::npos && internal.find(".internal") != std::string::npos;
+    const auto hidden = note.parent_path();
+    const auto beside = hidden.parent_path();
+    const bool onItsWay = isTaken(hidden / leftoverRelease) && !isTaken(hidden / leftoverInternal);
+    // A release of that name is whole, and another writer's.
+    return plain && onItsWay && isTaken(beside / internal) && !isTaken(beside / release) ? beside / internal : fs::path();
 }
 
 std::optional<Leftover> leftoverOf(const fs::path& hidden)
@@ -57,12 +61,7 @@ std::optional<Leftover> leftoverOf(const fs::path& hidden)
     std::error_code problem;
     if (!fs::exists(note, problem)) // an empty one was left between two calls; a writer that loses it fails and leaves nothing
         return fs::is_empty(hidden, problem) || isOld(hidden) ? std::optional(Leftover{hidden, {}}) : std::nullopt;
-    if (!isFree(note))
-        return std::nullopt;
-    const auto internal = internalByNote(note);
-    const bool halfNamed = !internal.empty() && isTaken(hidden / leftoverRelease) && !isTaken(hidden / leftoverInternal)
-                           && isTaken(hidden.parent_path() / internal);
-    return Leftover{hidden, halfNamed ? hidden.parent_path() / internal : fs::path()};
+    return isFree(note) ? std::optional(Leftover{hidden, halfNamedBy(note)}) : std::nullopt;
 }
 
 } // namespace
@@ -104,11 +103,15 @@ std::vector<Leftover> leftoversIn(const std::filesystem::path& folder)
 
 bool removeLeftover(const Leftover& leftover)
 {
+    // Somebody may have thought about it for long: what a writer holds by now is no leftover, nor is what was released meanwhile.
+    const auto now = leftoverOf(leftover.hidden);
+    if (!now)
+        return !isTaken(leftover.hidden);
     std::error_code problem;
-    if (!leftover.internal.empty())
-        fs::remove_all(leftover.internal, problem); // first: the note that names it goes last
+    if (!now->internal.empty())
+        fs::remove_all(now->internal, problem); // first: the note that names it goes last
     if (!problem)
-        fs::remove_all(leftover.hidden, problem);
+        fs::remove_all(now->hidden, problem);
     return !problem;
 }
 

@@ -43,7 +43,8 @@ struct Leftover {
 /// Everything that writers which do not run any more have left in a folder; nothing where it cannot be read. O(entries).
 std::vector<Leftover> leftoversIn(const std::filesystem::path& folder);
 
-/// Remove it; nothing of a finished release is touched. False where something stays.
+/// Remove it, as far as it is a leftover still; nothing of a finished release is touched, or of a writer at work. False where something
+/// stays.
 bool removeLeftover(const Leftover& leftover);
 
 } // namespace tranche

@@ -90,6 +90,8 @@ private slots:
     void aWriterAtWorkIsLeftAlone();
     void foldersOfOthersAreLeftAlone();
     void aFolderWithoutANoteIsNobodysOnceItIsOld();
+    void whatAWriterTookUpMeanwhileStays();
+    void whatWasReleasedMeanwhileStays();
 
 private:
     Snapshot m_snapshot;
@@ -190,6 +192,41 @@ void TestLeftovers::aFolderWithoutANoteIsNobodysOnceItIsOld()
     QVERIFY(leftoversIn(folder.path().toStdString()).empty());
     fs::last_write_time(hidden, fs::file_time_type::clock::now() - std::chrono::hours(1));
     QCOMPARE(leftoversIn(folder.path().toStdString()).size(), std::size_t{1});
+}
+
+void TestLeftovers::whatAWriterTookUpMeanwhileStays()
+{
+    QTemporaryDir folder;
+    const fs::path hidden = fs::path(folder.path().toStdString()) / ".tranche-abcdef";
+    fs::create_directory(hidden);
+    const auto left = leftoversIn(folder.path().toStdString());
+    QCOMPARE(left.size(), std::size_t{1});
+    {
+        WriterLock lock;
+        QVERIFY(lock.take(hidden / leftoverNote, "a.release\na.internal\n"));
+        QVERIFY(!removeLeftover(left.front()));
+        QVERIFY(fs::exists(hidden / leftoverNote));
+    }
+    QVERIFY(removeLeftover(left.front()));
+    QVERIFY(!fs::exists(hidden));
+    QVERIFY(removeLeftover(left.front())); // somebody else was faster
+}
+
+void TestLeftovers::whatWasReleasedMeanwhileStays()
+{
+    QTemporaryDir folder;
+    const fs::path here = folder.path().toStdString();
+    const auto hidden = here / ".tranche-abcdef";
+    fs::create_directories(hidden / leftoverRelease);
+    std::ofstream(hidden / leftoverNote) << "x.release\nx.internal\n";
+    fs::create_directory(here / "x.internal");
+    const auto left = leftoversIn(here);
+    QCOMPARE(left.size(), std::size_t{1});
+    QVERIFY(left.front().internal == here / "x.internal");
+    fs::create_directory(here / "x.release");
+    QVERIFY(leftoversIn(here).front().internal.empty());
+    QVERIFY(removeLeftover(left.front()));
+    QVERIFY(!fs::exists(hidden) && fs::exists(here / "x.internal") && fs::exists(here / "x.release"));
 }
 
 TRANCHE_CORE_TEST(TestLeftovers)
