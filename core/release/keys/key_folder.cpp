@@ -3,36 +3,13 @@
 
 #include "core/base/messages/file_message.h"
 #include "core/base/messages/release/key_message.h"
-#include "core/release/writing/file_operations.h"
+#include "core/release/writing/hidden_folder.h"
 
 #include <algorithm>
 
 namespace tranche::keys {
 
 namespace fs = std::filesystem;
-
-namespace {
-
-/// A folder that is gone at the end.
-class HiddenFolder {
-public:
-    HiddenFolder(FileOperations& disk, const fs::path& parent) : m_disk(disk), m_folder(disk.makeHiddenFolder(parent)) {}
-    ~HiddenFolder()
-    {
-        if (m_folder)
-            m_disk.removeAll(*m_folder);
-    }
-    HiddenFolder(const HiddenFolder&) = delete;
-    HiddenFolder& operator=(const HiddenFolder&) = delete;
-
-    const Result<fs::path>& path() const { return m_folder; }
-
-private:
-    FileOperations& m_disk;
-    Result<fs::path> m_folder;
-};
-
-} // namespace
 
 Result<void> secureFolder(const fs::path& folder)
 {

@@ -5,6 +5,7 @@
 #include "core/base/messages/release/evidence_message.h"
 #include "core/base/messages/release_message.h"
 #include "core/import/sha256.h"
+#include "core/release/writing/hidden_folder.h"
 #include "core/release/writing/whole_folder.h"
 #include "core/release/writing/zip_archive.h"
 #include "core/verify/reading/release_folder.h"
@@ -70,17 +71,16 @@ bool isAboutNumber(const VerifyCheck& check)
 Result<void> writeZip(FileOperations& disk, const std::filesystem::path& target, const std::string& bytes, const JobContext& job)
 {
     const auto folder = target.has_parent_path() ? target.parent_path() : std::filesystem::path(".");
-    const auto hidden = disk.makeHiddenFolder(folder);
-    if (!hidden)
-        return std::unexpected(hidden.error());
-    const auto part = *hidden / "part";
-    auto done = disk.writeFile(part, Access::Usual, bytes, job);
-    if (done)
-        done = disk.flushFiles(std::span(&part, 1));
-    if (done)
-        done = disk.rename(part, target);
-    disk.removeAll(*hidden);
-    return done ? disk.flushFolder(folder) : done;
+    const HiddenFolder hidden(disk, folder);
+    if (!hidden.path())
+        return std::unexpected(hidden.path().error());
+    const auto part = *hidden.path() / "part";
+    if (const auto written = disk.writeFile(part, Access::Usual, bytes, job); !written)
+        return written;
+    if (const auto flushed = disk.flushFiles(std::span(&part, 1)); !flushed)
+        return flushed;
+    const auto named = disk.rename(part, target);
+    return named ? disk.flushFolder(folder) : named;
 }
 
 } // namespace

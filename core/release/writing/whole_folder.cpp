@@ -2,10 +2,10 @@
 #include "core/release/writing/whole_folder.h"
 
 #include "core/base/messages/file_message.h"
+#include "core/release/writing/hidden_folder.h"
 
 #include <algorithm>
 #include <system_error>
-#include <utility>
 #include <vector>
 
 namespace tranche {
@@ -22,21 +22,6 @@ std::filesystem::path above(const std::filesystem::path& folder)
 {
     return folder.has_parent_path() ? folder.parent_path() : std::filesystem::path(".");
 }
-
-/// The hidden folder, gone at the end with all that is still in it.
-class Hidden {
-public:
-    Hidden(FileOperations& files, std::filesystem::path folder) : m_files(files), m_folder(std::move(folder)) {}
-    ~Hidden() { m_files.removeAll(m_folder); }
-    Hidden(const Hidden&) = delete;
-    Hidden& operator=(const Hidden&) = delete;
-
-    std::filesystem::path inside() const { return m_folder / "part"; }
-
-private:
-    FileOperations& m_files;
-    std::filesystem::path m_folder;
-};
 
 Result<void> fill(FileOperations& files, const std::filesystem::path& folder, const std::map<std::string, std::string>& contents,
                   const JobContext& job)
@@ -87,14 +72,14 @@ Result<void> writeWholeFolder(FileOperations& files, const std::filesystem::path
     if (const auto free = checkNewFolder(folder); !free)
         return free;
     const auto target = named(folder);
-    const auto made = files.makeHiddenFolder(above(target));
-    if (!made)
-        return std::unexpected(made.error());
-    const Hidden hidden(files, *made);
-    if (const auto filled = fill(files, hidden.inside(), contents, job); !filled)
+    const HiddenFolder hidden(files, above(target));
+    if (!hidden.path())
+        return std::unexpected(hidden.path().error());
+    const auto part = *hidden.path() / "part";
+    if (const auto filled = fill(files, part, contents, job); !filled)
         return filled;
     job.check();
-    const auto moved = files.rename(hidden.inside(), target);
+    const auto moved = files.rename(part, target);
     if (!moved && moved.error().code == ErrorCode::AlreadyExists)
         return fail(ErrorCode::AlreadyExists, FileMessage::FolderExists, {.file = target.filename().string()});
     return moved ? files.flushFolder(above(target)) : moved;

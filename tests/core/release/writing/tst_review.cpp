@@ -30,6 +30,8 @@ private slots:
     void aChangedFileIsNotApproved();
     void anotherNameIsNoReview();
     void anExistingReleaseIsNotOverwritten();
+    void stoppedAnywhereItLeavesNothingHalf_data() { theSecondPersonMakesItARelease_data(); }
+    void stoppedAnywhereItLeavesNothingHalf();
 
 private:
     fs::path here() const { return m_folder->path().toStdString(); }
@@ -163,6 +165,29 @@ void TestReview::anExistingReleaseIsNotOverwritten()
     QVERIFY(!release);
     QCOMPARE(release.error().code, ErrorCode::AlreadyExists);
     QVERIFY(fs::exists(path) && fs::is_empty(here() / "persons.release"));
+}
+
+void TestReview::stoppedAnywhereItLeavesNothingHalf()
+{
+    QFETCH(bool, zip);
+    const auto path = written(SigningKeys::make(), zip ? Container::Zip : Container::Folder);
+    const auto review = Review::open(path).value();
+    const auto piet = SigningKeys::make();
+    const auto approval = approveManifest(review.manifest(), "Piet", "checked", &piet).value();
+    const auto everything
+        = [&] { return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot); };
+    const auto before = everything();
+    bool lives = false;
+    for (int stopAt = 0; !lives; ++stopAt) {
+        int asked = 0;
+        JobContext job([&] { return asked++ >= stopAt; });
+        job.setThreads(1);
+        const auto release = JobContext::untilStopped([&] { return review.complete(approval, nullptr, job); });
+        lives = release.has_value();
+        QVERIFY(lives || release.error().code == ErrorCode::Cancelled);
+        QVERIFY2(lives || everything() == before, qPrintable(QString::number(stopAt) + everything().join(' ')));
+    }
+    QVERIFY(!fs::exists(path));
 }
 
 TRANCHE_CORE_TEST(TestReview)
