@@ -167,11 +167,12 @@ WaivedFindings applyWaivers(std::vector<RuleFinding> findings, const std::vector
     return waived;
 }
 
-Result<std::vector<RuleFinding>> judgedPolicy(const Snapshot& snapshot, const ReleaseRequest& request, JobContext& job)
+Result<std::vector<RuleFinding>> judgedPolicy(const Snapshot& snapshot, const ReleaseRequest& request, JobContext& job,
+                                              const MembershipReport* fakes)
 {
     if (!request.policy)
         return std::vector<RuleFinding>{};
-    const auto facts = policyFacts(snapshot, request, *request.policy, job);
+    const auto facts = policyFacts(snapshot, request, *request.policy, job, fakes);
     if (!facts)
         return std::unexpected(facts.error());
     return applyWaivers(judgeRules(*request.policy, *facts), request.options.waivers).findings;

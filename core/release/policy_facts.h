@@ -30,7 +30,8 @@ WaivedFindings applyWaivers(std::vector<RuleFinding> findings, const std::vector
 
 /// The rules of the request's policy, judged and waived: what the manifest says and what is shown; waivers that do not fit are left out.
 /// Empty where there is no policy. As policyFacts().
-Result<std::vector<RuleFinding>> judgedPolicy(const Snapshot& snapshot, const ReleaseRequest& request, JobContext& job);
+Result<std::vector<RuleFinding>> judgedPolicy(const Snapshot& snapshot, const ReleaseRequest& request, JobContext& job,
+                                              const MembershipReport* fakes = nullptr);
 
 /// The first rule that fails and is not waived; null: none does.
 const RuleFinding* firstFailing(const std::vector<RuleFinding>& findings);

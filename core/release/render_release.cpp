@@ -47,14 +47,14 @@ struct Rendering {
 };
 
 /// All but the data, the reports and the manifest.
-void renderCompanions(const Rendering& rendering, const JobContext& job)
+void renderCompanions(const Rendering& rendering, const RiskBefore& before, const JobContext& job)
 {
     const auto& [snapshot, request, tools, to] = rendering;
     const auto& options = request.options;
     to.formulaCells = countFormulaCells(*snapshot.published);
     to.release = describingFiles(snapshot, options, job);
     to.release["README.txt"] = readmeFile(snapshot, request, to.formulaCells);
-    to.internal["report.json"] = riskReportFile(snapshot, request.rejected, to.formulaCells, job);
+    to.internal["report.json"] = riskReportFile(snapshot, request.rejected, before, to.formulaCells);
     to.internal["recipe.tranche"] = recipeText(internalRecipe(snapshot, request));
     to.internal["source.json"] = sourceFile(request.source);
     if (request.policy && !request.policy->file.empty())
@@ -74,11 +74,9 @@ Result<void> addReport(std::map<std::string, std::string>& files, const Report& 
 }
 
 /// Both reports; `data` are the digests that they name.
-Result<void> renderReports(const Rendering& rendering, const Digests& data, JobContext& job)
+Result<void> renderReports(const Rendering& rendering, const ReportFigures& figures, const RiskBefore& before, const Digests& data)
 {
     const auto& [snapshot, request, tools, to] = rendering;
-    SystemRandom entropy;
-    const auto figures = wholeReportFigures(snapshot, tools.figures, tools.random ? *tools.random : entropy, job);
     const ReportInput input{.snapshot = snapshot,
                             .request = request,
                             .figures = figures,
@@ -88,9 +86,14 @@ Result<void> renderReports(const Rendering& rendering, const Digests& data, JobC
                             .locale = tools.locale};
     if (const auto added = addReport(to.release, externalReport(input), tools.pdf); !added)
         return added;
-    const InternalReportInput house{
-        .report = input, .before = riskBefore(*snapshot.kept, job), .formulaCells = to.formulaCells, .auditLines = tools.auditLines};
+    const InternalReportInput house{.report = input, .before = before, .formulaCells = to.formulaCells, .auditLines = tools.auditLines};
     return addReport(to.internal, internalReport(house), tools.pdf);
+}
+
+/// What a rule is judged by as well: a count. An estimate is not, for the same decisions are to give the same verdict.
+const MembershipReport* exactFakes(const ReportFigures& figures)
+{
+    return figures.membership && !figures.membership->interval ? figures.membership.get() : nullptr;
 }
 
 } // namespace
@@ -104,25 +107,30 @@ Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseReque
     auto data = dataFiles(*snapshot.sliced, request.options, job);
     if (!data)
         return std::unexpected(data.error());
-    auto findings = judgedPolicy(snapshot, request, job);
+    SystemRandom entropy;
+    auto& random = tools.random ? *tools.random : entropy;
+    auto linkings = linkingFiles(snapshot, request.options, random, job);
+    if (!linkings)
+        return std::unexpected(linkings.error());
+    const auto figures = tools.reports ? wholeReportFigures(snapshot, tools.figures, random, job) : tools.figures;
+    auto findings = judgedPolicy(snapshot, request, job, exactFakes(figures));
     if (!findings)
         return std::unexpected(findings.error());
     RenderedRelease rendered;
     rendered.policy = std::move(*findings);
     const Rendering rendering{snapshot, request, tools, rendered};
-    SystemRandom entropy;
-    auto linkings = linkingFiles(snapshot, request.options, tools.random ? *tools.random : entropy, job);
-    if (!linkings)
-        return std::unexpected(linkings.error());
     Digests digests;
+    RiskBefore before;
     parallelFor(2, job, [&](std::size_t piece, std::size_t) {
-        if (piece == 0)
+        if (piece == 0) {
             digests = digestsOf(*data, job);
-        else
-            renderCompanions(rendering, job);
+        } else {
+            before = riskBefore(*snapshot.kept, job);
+            renderCompanions(rendering, before, job);
+        }
     });
     if (tools.reports)
-        if (const auto reported = renderReports(rendering, digests, job); !reported)
+        if (const auto reported = renderReports(rendering, figures, before, digests); !reported)
             return std::unexpected(reported.error());
     rendered.release.merge(*linkings);
     digests.merge(digestsOf(rendered.release, job));

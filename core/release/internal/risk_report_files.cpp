@@ -3,7 +3,6 @@
 
 #include "core/recipe/json_values.h"
 #include "core/release/internal/rejected_scenarios.h"
-#include "core/release/internal/risk_before.h"
 
 namespace tranche {
 
@@ -63,10 +62,9 @@ QJsonObject afterObject(const Snapshot& snapshot, std::size_t formulaCells)
 
 } // namespace
 
-std::string riskReportFile(const Snapshot& snapshot, const std::vector<RejectedScenario>& rejected, std::size_t formulaCells,
-                           const JobContext& job)
+std::string riskReportFile(const Snapshot& snapshot, const std::vector<RejectedScenario>& rejected, const RiskBefore& before,
+                           std::size_t formulaCells)
 {
-    const auto before = riskBefore(*snapshot.kept, job);
     return jsonFile({{QStringLiteral("format"), 1},
                      {QStringLiteral("before"), beforeObject(snapshot, before)},
                      {QStringLiteral("after"), afterObject(snapshot, formulaCells)},
