@@ -36,6 +36,16 @@ Result<void> verifyBytes(ReleaseFiles&& bytes, const Release& release, JobContex
     return fail(ErrorCode::DoesNotHold, ReleaseMessage::NotVerified);
 }
 
+/// What the verifier reads: of a zip, what was written, and then nothing else is kept of it in memory.
+Result<ReleaseFiles> bytesToVerify(RenderedRelease&& rendered, Container container, const FolderPair& folders)
+{
+    auto bytes = std::move(rendered.release);
+    if (container == Container::Folder)
+        return bytes;
+    bytes.clear();
+    return readReleaseAt(folders.packedRelease());
+}
+
 /// While the verifier reads the bytes in memory the disk takes them; with one thread, only once the verifier agrees.
 Result<void> verifyAndFlush(ReleaseFiles&& bytes, const Release& release, FolderPair& folders, JobContext& job)
 {
@@ -65,8 +75,7 @@ Result<WrittenRelease> writeReleaseWith(FileOperations& files, Release release, 
     auto rendered = release.takeFiles();
     if (const auto written = folders.write(rendered, job); !written)
         return std::unexpected(written.error());
-    auto bytes = release.container() == Container::Zip ? readReleaseAt(folders.packedRelease())
-                                                       : Result<ReleaseFiles>(std::move(rendered.release));
+    auto bytes = bytesToVerify(std::move(rendered), release.container(), folders);
     if (!bytes)
         return std::unexpected(bytes.error());
     if (const auto verified = verifyAndFlush(std::move(*bytes), release, folders, job); !verified)
