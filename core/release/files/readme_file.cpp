@@ -148,7 +148,8 @@ std::string readmeFile(const Snapshot& snapshot, const ReleaseRequest& request, 
              "\n"
              "It does not cover: knowledge about other people in the bucket, an earlier or later release of the same table, or who\n"
              "is in the table at all. It limits what can be inferred about one person from this release; it does not hide what is true\n"
-             "of many. Approvals are not signed, so they can be removed without detection.\n"
+             "of many. approvals.json says who approved. No digest covers it: an approval can be removed without detection, and one\n"
+             "that is not signed can be changed.\n"
              "\n"
            + formulaWarning(request.options.formulaCells, formulaCells);
 }
