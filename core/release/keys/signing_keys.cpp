@@ -96,7 +96,9 @@ Result<SecretBytes> bytesOf(std::string_view file)
 std::string textOf(const SecretBytes& bytes, std::string_view comment)
 {
     auto code = keys::base64({bytes.data(), bytes.size()});
-    auto text = std::string(keys::untrustedPrefix) + std::string(comment) + "\n" + code + "\n";
+    std::string text;
+    text.reserve(keys::untrustedPrefix.size() + comment.size() + code.size() + 2); // growing would leave copies of the key behind
+    text.append(keys::untrustedPrefix).append(comment).append("\n").append(code).append("\n");
     wipe(code);
     return text;
 }
