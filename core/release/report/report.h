@@ -154,16 +154,7 @@ struct Report {
     friend bool operator==(const Report&, const Report&) = default;
 };
 
-/// Both renderings of a report.
-struct ReportBytes {
-    std::string html;
-    std::string pdf;
-};
-
 /// Makes PDF of a report. Given by who can: the window draws by itself, the command line asks another program.
 using PdfMaker = std::function<Result<std::string>(const Report&)>;
-
-/// Both renderings. Fails as the maker does.
-Result<ReportBytes> renderReport(const Report& report, const PdfMaker& pdf);
 
 } // namespace tranche

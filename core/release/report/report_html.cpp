@@ -244,12 +244,4 @@ std::string reportHtml(const Report& report)
     return (html + QStringLiteral("</body>\n</html>\n")).toStdString();
 }
 
-Result<ReportBytes> renderReport(const Report& report, const PdfMaker& pdf)
-{
-    auto made = pdf(report);
-    if (!made)
-        return std::unexpected(made.error());
-    return ReportBytes{reportHtml(report), std::move(*made)};
-}
-
 } // namespace tranche
