@@ -27,7 +27,7 @@ struct Approval {
 };
 
 /// Approve the files of a draft, now. `key` null: by name and reason alone. The trusted comment of a signature is one line of JSON with
-/// name, reason and time (DEFINITIONS, Approval). InvalidArgument when name or reason is blank, or a rule of the policy neither holds nor
+/// name, reason and time (DEFINITIONS, Release). InvalidArgument when name or reason is blank, or a rule of the policy neither holds nor
 /// is waived; as signBytes(). O(bytes of the manifest).
 Result<Approval> approve(const Draft& draft, const std::string& name, const std::string& reason, const SigningKey* key = nullptr);
 /// The same of a manifest that was read back.

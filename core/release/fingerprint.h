@@ -10,8 +10,9 @@
 
 namespace tranche {
 
-/// SHA-256 in hex over everything that both folders would say but for the approval itself: the recipe in `.internal`, which is every
-/// decision, the source, the report and every line of the sliced table. Equal exactly when what would be written is equal.
+/// SHA-256 in hex over what was decided and what came of it, which the audit log tells of a result: the recipe in `.internal`, which is
+/// every decision, the source, the report and every line of the sliced table. Linkings, which are drawn with each draft, are not in it;
+/// what is approved are the bytes of a draft, by the digest of its manifest.
 /// InvalidArgument when the snapshot is not ready for release. O(cells).
 Result<std::string> fingerprint(const Snapshot& snapshot, const ReleaseRequest& request, const JobContext& job = {});
 
