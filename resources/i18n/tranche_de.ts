@@ -540,10 +540,6 @@
         <translation>Freigebende Person</translation>
     </message>
     <message>
-        <source>Approver %1</source>
-        <translation>Freigebende Person %1</translation>
-    </message>
-    <message>
         <source>Asked for</source>
         <translation>Verlangt</translation>
     </message>

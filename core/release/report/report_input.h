@@ -16,22 +16,15 @@
 
 namespace tranche {
 
-/// Who is to approve, where that is known beforehand.
-struct ReportSigner {
-    std::string name;
-    std::string keyId; ///< 16 hex digits; empty: none
-};
-
 /// What a report is made of. Refers to what it names, which must outlive it.
 struct ReportInput {
     const Snapshot& snapshot; ///< ready for release
     const ReleaseRequest& request;
     const ReportFigures& figures;
-    std::vector<RuleFinding> rules = {};    ///< of the policy, judged; empty: there is none
-    Digests digests = {};                   ///< of the data files, by name
-    std::string prepared = {};              ///< a day, "2026-11-28"; empty: not told
-    std::vector<ReportSigner> signers = {}; ///< in their order; others get a line without a name
-    QLocale locale = {};                    ///< how numbers are written; the words are in the language of the installed translations
+    std::vector<RuleFinding> rules = {}; ///< of the policy, judged; empty: there is none
+    Digests digests = {};                ///< of the data files, by name
+    std::string prepared = {};           ///< a day, "2026-11-28"; empty: not told
+    QLocale locale = {};                 ///< how numbers are written; the words are in the language of the installed translations
 };
 
 /// An attack that was tried on the release, and what came of it, in words.

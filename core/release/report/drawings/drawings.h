@@ -48,13 +48,7 @@ ReportDrawing riskHistogram(const RiskHistogram& histogram, const Numbers& numbe
 /// Where the axis of a histogram of these levels may begin and end: multiples of .05, the limit inside. O(1).
 std::pair<double, double> axisOf(const std::vector<RiskLevel>& levels, std::optional<double> limit);
 
-/// A line to be signed by hand.
-struct SigningLine {
-    QString name; ///< may be empty: a line for it, too
-    QString part; ///< "First approver"
-    QString key;  ///< "key 1B25 ..."; may be empty
-};
-/// Two beside each other. O(lines).
-ReportDrawing signingLines(const std::vector<SigningLine>& lines);
+/// Lines to be signed by hand, one for each of these: "First approver". Two beside each other. O(lines).
+ReportDrawing signingLines(const QStringList& approvers);
 
 } // namespace tranche::report

@@ -23,22 +23,10 @@ void addDetail(std::vector<ReportText>& texts, const QString& words, const std::
         texts.push_back(filled(words, {asSentence(detail)}));
 }
 
-QString groupedKey(const std::string& keyId)
+/// A policy asks for one or two.
+QStringList approvers(std::size_t count)
 {
-    constexpr std::size_t group = 4;
-    QString text;
-    for (std::size_t i = 0; i < keyId.size(); i += group)
-        text += (i == 0 ? QString() : QStringLiteral(" ")) + QString::fromStdString(keyId.substr(i, group));
-    return text;
-}
-
-QString approverText(std::size_t number, std::size_t of)
-{
-    if (of == 1)
-        return tr("Approver");
-    return number == 0   ? tr("First approver")
-           : number == 1 ? tr("Second approver")
-                         : filledText(tr("Approver %1"), {QString::number(number + 1)});
+    return count == 1 ? QStringList{tr("Approver")} : QStringList{tr("First approver"), tr("Second approver")};
 }
 
 } // namespace
@@ -92,21 +80,8 @@ Blocks conditions(const Telling& telling)
 Blocks signing(const Telling& telling)
 {
     const auto& policy = telling.input.request.policy;
-    const auto count = std::max(policy ? policy->approvers() : std::size_t{1}, telling.input.signers.size());
-    constexpr std::size_t most = 12;
-    std::vector<SigningLine> lines;
-    for (std::size_t i = 0; i < std::min(count, most); ++i) {
-        SigningLine line;
-        line.part = approverText(i, count);
-        if (i < telling.input.signers.size()) {
-            line.name = briefly(telling.input.signers[i].name, 34);
-            if (const auto& key = telling.input.signers[i].keyId; !key.empty())
-                line.key = filledText(tr("key %1"), {groupedKey(key)});
-        }
-        lines.push_back(line);
-    }
     const bool isSigned = policy && policy->asksForSignatures();
-    return {signingLines(lines),
+    return {signingLines(approvers(policy ? policy->approvers() : 1)),
             note(isSigned
                      ? tr("This release is valid with its signatures, which stand beside this report in <code>approvals.json</code> and "
                           "<code>manifest.json.*.minisig</code> and cover every file, this one too. Anybody can check them with "
