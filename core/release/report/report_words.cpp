@@ -242,14 +242,12 @@ QString Numbers::ratio(const Ratio& ratio) const
     return QString::fromStdString(ratio.textRoundedDown(most)).replace(QLatin1Char('.'), m_locale.decimalPoint());
 }
 
-QString Numbers::figure(const Figure& figure) const
+QString Numbers::figure(const Figure& figure, Rounding rounding) const
 {
     if (!figure)
         return QStringLiteral("–");
-    if (const auto exact = figure.ratio(); exact && figure.isExact() && exact->denominator() == 1)
-        return QString::fromStdString(exact->textRoundedDown(0));
     constexpr int places = 3;
-    return QString::fromStdString(figure.decimal(places, Rounding::Down)).replace(QLatin1Char('.'), m_locale.decimalPoint());
+    return QString::fromStdString(figure.decimal(places, rounding)).replace(QLatin1Char('.'), m_locale.decimalPoint());
 }
 
 QString Numbers::day(const std::string& isoDay) const

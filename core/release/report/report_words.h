@@ -67,8 +67,9 @@ public:
     QString perOne(double many) const;
     /// "91.1 %"; what is not zero never reads "0.0 %", what is below 1 never "100.0 %".
     QString percent(double share, int places = 1) const;
-    QString ratio(const Ratio& ratio) const;      ///< "3", "3.9", "10/39": as short as it is exact
-    QString figure(const Figure& figure) const;   ///< likewise, rounded down where it is rounded; "–": none
+    QString ratio(const Ratio& ratio) const; ///< "3", "3.9", "10/39": as short as it is exact
+    /// In at most three places; "–": none.
+    QString figure(const Figure& figure, Rounding rounding) const;
     QString day(const std::string& isoDay) const; ///< "28 November 2026"; what is no day stays as it is
 
 private:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/models/model_dial.h"
 #include "core/release/report/drawings/drawings.h"
 #include "core/release/report/sections/sections.h"
 
@@ -37,7 +38,7 @@ void addModelRow(ReportTable& table, const Telling& telling, const SensitiveRepo
     if (!sensitive.figure || model.kind == ModelKind::LDiversity)
         return;
     const QString name = telling.nameOf(sensitive.sensitive);
-    const QString value = telling.numbers.figure(sensitive.figure);
+    const QString value = telling.numbers.figure(sensitive.figure, moreIsSafer(model.kind) ? Rounding::Down : Rounding::Up);
     switch (model.kind) {
     case ModelKind::LDiversity: return;
     case ModelKind::Distinct:

@@ -21,6 +21,7 @@ private slots:
     void aDroppedTupleLeavesNoTrace();
     void everyModelSaysWhatItPromises_data();
     void everyModelSaysWhatItPromises();
+    void whatIsSaferLowerIsNeverSaidTooLow();
     void tellsOfEveryWaiver();
     void severalDataFilesHaveTheirDigests();
     void randomTablesHaveReports();
@@ -128,6 +129,19 @@ void TestExternalReport::everyModelSaysWhatItPromises()
     const auto& first = std::get<ReportParagraph>(report.sections.front().blocks.front());
     QVERIFY2(textOf(first.text).startsWith(promise), qPrintable(textOf(first.text)));
     QVERIFY(!textOf(report.guarantee).isEmpty());
+}
+
+void TestExternalReport::whatIsSaferLowerIsNeverSaidTooLow()
+{
+    auto request = reportRequest();
+    request.parameters.model.kind = ModelKind::TCloseness;
+    request.parameters.model.t = Ratio(9, 10);
+    const ReportExample example(snapshotOf(request));
+    const auto& figure = example.snapshot.report->sensitive.front().figure;
+    const auto up = figure.decimal(3, Rounding::Up);
+    QVERIFY2(up != figure.decimal(3, Rounding::Down), figure.text().c_str()); // or nothing would be shown
+    QCOMPARE(rowOf(example.external(), QStringLiteral("Largest distance of disease from the whole table")).value(1),
+             QString::fromStdString(up));
 }
 
 void TestExternalReport::tellsOfEveryWaiver()

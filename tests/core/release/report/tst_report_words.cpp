@@ -58,6 +58,10 @@ void TestReportWords::numbersAreWrittenAsTheReaderIsUsedTo()
     QCOMPARE(english.percent(0.9108), QStringLiteral("91.1\u00a0%"));
     QCOMPARE(german.ratio(Ratio(39, 10)), QStringLiteral("3,9"));
     QCOMPARE(german.ratio(Ratio(10, 3)), QStringLiteral("10/3"));
+    QCOMPARE(english.figure(Ratio(2939, 746), Rounding::Down), QStringLiteral("3.939"));
+    QCOMPARE(german.figure(Ratio(2939, 746), Rounding::Up), QStringLiteral("3,94"));
+    QCOMPARE(german.figure(Ratio(3, 1), Rounding::Up), QStringLiteral("3"));
+    QCOMPARE(german.figure(Figure(), Rounding::Down), QStringLiteral("–"));
     QCOMPARE(english.day("2026-11-28"), QStringLiteral("28 November 2026"));
     QCOMPARE(german.day("2026-11-28"), QStringLiteral("28. November 2026"));
     QCOMPARE(english.day("soon"), QStringLiteral("soon"));
