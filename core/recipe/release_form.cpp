@@ -2,6 +2,7 @@
 #include "core/recipe/release_form.h"
 
 #include "core/base/messages/recipe_message.h"
+#include "core/import/blank.h"
 #include "core/import/sha256.h"
 #include "core/policy/policy.h"
 #include "core/recipe/json_values.h"
@@ -89,14 +90,9 @@ std::unexpected<Error> contradictsIn(RecipeMessage message, const char* entry)
     return fail(ErrorCode::BadInput, {message, entry});
 }
 
-bool saysSomething(std::string_view text)
-{
-    return text.find_first_not_of(" \t\r\n") != std::string_view::npos;
-}
-
 bool isWaiver(const Waiver& waiver)
 {
-    return ruleOfKey(waiver.rule) && saysSomething(waiver.reason) && saysSomething(waiver.by);
+    return ruleOfKey(waiver.rule) && !isBlank(waiver.reason) && !isBlank(waiver.by);
 }
 
 } // namespace

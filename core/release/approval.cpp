@@ -2,6 +2,7 @@
 #include "core/release/approval.h"
 
 #include "core/base/messages/release_message.h"
+#include "core/import/blank.h"
 #include "core/import/sha256.h"
 #include "core/recipe/json_values.h"
 #include "core/release/draft.h"
@@ -9,16 +10,10 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <cctype>
 
 namespace tranche {
 
 namespace {
-
-bool blank(const std::string& text)
-{
-    return std::ranges::all_of(text, [](unsigned char sign) { return std::isspace(sign) != 0; });
-}
 
 /// The line that a signature covers with the files.
 std::string trustedComment(const Approval& approval)
@@ -50,9 +45,9 @@ bool sameApprover(const Approval& one, const Approval& other)
 
 Result<Approval> approveManifest(const std::string& manifest, const std::string& name, const std::string& reason, const SigningKey* key)
 {
-    if (blank(name))
+    if (isBlank(name))
         return fail(ErrorCode::InvalidArgument, ReleaseMessage::NoApprover);
-    if (blank(reason))
+    if (isBlank(reason))
         return fail(ErrorCode::InvalidArgument, ReleaseMessage::NoReason);
     Approval approval{.name = name,
                       .reason = reason,

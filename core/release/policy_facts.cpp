@@ -3,6 +3,7 @@
 
 #include "core/base/messages/release/policy_message.h"
 #include "core/base/random.h"
+#include "core/import/blank.h"
 #include "core/laboratory/scenarios/measures.h"
 #include "core/membership/membership.h"
 #include "core/policy/rule_words.h"
@@ -13,7 +14,6 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -103,11 +103,6 @@ void addWhatComesAfter(const Policy& asked, PolicyFacts& facts)
     const auto isAsked = [&](Rule rule) { return asksFor(asked, rule) ? std::optional(asked.find(rule)->yes) : std::nullopt; };
     facts.allSigned = isAsked(Rule::Signed);
     facts.originalVerified = isAsked(Rule::OriginalVerified);
-}
-
-bool isBlank(const std::string& text)
-{
-    return std::ranges::all_of(text, [](unsigned char sign) { return std::isspace(sign) != 0; });
 }
 
 /// Why a waiver does not fit the finding; null: its rule is not asked for.

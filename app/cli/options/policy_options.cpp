@@ -3,6 +3,7 @@
 
 #include "app/cli/options/list_text.h"
 #include "app/words/printable.h"
+#include "core/import/blank.h"
 #include "core/recipe/recipe_file.h"
 
 #include <algorithm>
@@ -10,11 +11,6 @@
 namespace tranche::cli {
 
 namespace {
-
-bool isBlankText(const std::string& text)
-{
-    return text.find_first_not_of(" \t\r\n") == std::string::npos;
-}
 
 Result<Policy> policyIn(const std::filesystem::path& file)
 {
@@ -34,7 +30,7 @@ Result<Waiver> waiverOf(const std::string& text, const std::string& by)
     if (sign == std::string::npos || !ruleOfKey(rule))
         return badUsage("The option --waive expects RULE=REASON, with a rule as it is called in the policy: least_l, greatest_p, ...");
     auto reason = text.substr(sign + 1);
-    if (isBlankText(reason))
+    if (isBlank(reason))
         return badUsage("A waiver needs a written reason: --waive " + rule + "=REASON.");
     return Waiver{rule, std::move(reason), by};
 }
@@ -58,7 +54,7 @@ Result<void> readPolicyOptions(const Arguments& arguments, SliceRequest& request
     release.policy = PolicyName{policy->name, policy->version, policy->sha256};
     request.policy = std::move(*policy);
     const auto by = arguments.value("--approve-as").value_or("");
-    if (!waivers.empty() && isBlankText(by))
+    if (!waivers.empty() && isBlank(by))
         return badUsage("A waiver needs the name of a person: give --approve-as NAME with --waive.");
     for (const auto& text : waivers) {
         auto waiver = waiverOf(text, by);

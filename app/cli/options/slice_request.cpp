@@ -7,6 +7,7 @@
 #include "app/cli/options/release_options_request.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/own_words.h"
+#include "core/import/blank.h"
 
 #include <algorithm>
 #include <array>
@@ -158,11 +159,6 @@ Result<void> readReleaseOptions(const Arguments& arguments, SliceRequest& reques
     request.release.utility = !arguments.has("--no-utility");
     request.labels = labelsFile(arguments);
     return {};
-}
-
-bool isBlank(const std::string& text)
-{
-    return text.find_first_not_of(" \t\r\n") == std::string::npos;
 }
 
 Result<void> readTarget(const Arguments& arguments, SliceRequest& request)

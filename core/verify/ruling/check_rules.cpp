@@ -2,6 +2,7 @@
 #include "core/verify/ruling/check_rules.h"
 
 #include "core/base/messages/release/evidence_message.h"
+#include "core/import/blank.h"
 #include "core/verify/ruling/asked_rule.h"
 #include "core/verify/signing/approvals_file.h"
 

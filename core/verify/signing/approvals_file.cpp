@@ -2,6 +2,7 @@
 #include "core/verify/signing/approvals_file.h"
 
 #include "core/base/messages/release/evidence_message.h"
+#include "core/import/blank.h"
 #include "core/import/qt_text.h"
 #include "core/verify/reading/manifest_json.h"
 
@@ -39,11 +40,6 @@ std::optional<ApprovalEntry> saidIn(const QJsonObject& object, qsizetype others)
 }
 
 } // namespace
-
-bool isBlank(std::string_view text)
-{
-    return qtText(text).trimmed().isEmpty();
-}
 
 bool isDay(std::string_view text)
 {

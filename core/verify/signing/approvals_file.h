@@ -30,7 +30,5 @@ bool saysTheSame(std::string_view comment, const ApprovalEntry& entry);
 bool isTime(std::string_view text);
 /// "2027-11-30", a day that there is.
 bool isDay(std::string_view text);
-/// Whether there is nothing to read in a text.
-bool isBlank(std::string_view text);
 
 } // namespace tranche

@@ -51,6 +51,7 @@ void TestApproval::needsANameAndAReason()
 {
     const auto draft = madeDraft(m_snapshot);
     QVERIFY(!approve(draft, " \t", "because"));
+    QVERIFY(!approve(draft, "\u00a0", "because")); // the verifier would not take it for a name
     QVERIFY(!approve(draft, "Officer", "\n"));
     const auto approval = approve(draft, "Officer", "because").value();
     QCOMPARE(approval.name, std::string("Officer"));
