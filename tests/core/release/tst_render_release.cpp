@@ -27,6 +27,7 @@ private slots:
     void anAttributeMayBeCalledBucket_data();
     void anAttributeMayBeCalledBucket();
     void refusesWhatIsNotReady();
+    void rulesAreJudgedByACountThatIsThereButByNoEstimate();
 
 private:
     Snapshot m_snapshot;
@@ -244,6 +245,26 @@ void TestRenderRelease::refusesWhatIsNotReady()
     JobContext job;
     QVERIFY(!renderDraft(m_snapshot.withoutShuffle(), {}, job));
     QVERIFY(!renderDraft(Snapshot(), {}, job));
+}
+
+void TestRenderRelease::rulesAreJudgedByACountThatIsThereButByNoEstimate()
+{
+    const std::string digest(64, 'a');
+    auto request = draftRequest({.policy = PolicyName{"Fakes", "1", digest}});
+    request.policy = Policy{.name = "Fakes", .version = "1", .sha256 = digest, .rules = {{.rule = Rule::LeastFakes, .number = 1.0}}};
+    const auto foundWith = [&](std::shared_ptr<const MembershipReport> fakes) {
+        DraftTools tools;
+        tools.figures.membership = std::move(fakes);
+        JobContext job;
+        return renderDraft(m_snapshot, request, job, tools).value().policy.front().found;
+    };
+    auto report = std::make_shared<MembershipReport>();
+    report->originalRows = 48;
+    report->fakeDistinct = {"12345", 12345.0};
+    const auto counted = foundWith(nullptr);
+    QVERIFY(foundWith(report) != counted);
+    report->interval = Interval{12000.0, 13000.0};
+    QCOMPARE(foundWith(report), counted);
 }
 
 TRANCHE_CORE_TEST(TestRenderRelease)
