@@ -89,21 +89,51 @@ WeightLists labelsOfSymbols(const PublishedAttribute& attribute, const Attribute
     return lists;
 }
 
-WeightLists labelsOfBlocks(const Publication& publication, AttributeId id, const AttributeLabels& labels, const JobContext& job)
+BlockLabels::BlockLabels(const Publication& publication, AttributeId id, const AttributeLabels& labels, const JobContext& job)
+    : m_blocks(*publication.blocks), m_job(job), m_keys(publication.tuples()), m_places(labels.count(), 0)
 {
     const auto& attribute = publication.attributes[id.value];
-    const auto shares = labelsOfSymbols(attribute, labels, job);
-    Gathering gathering(labels.count());
-    WeightLists lists;
-    std::size_t sinceCheck = 0;
-    for (std::size_t b = 0; b < publication.blocks->size(); ++b) {
-        for (const auto row : publication.blocks->rowsOf(BucketId(b))) {
-            if (++sinceCheck % rowsBetweenChecks == 0)
+    if (attribute.sets)
+        m_shares = labelsOfSymbols(attribute, labels, job);
+    const auto& symbols = *attribute.symbols;
+    std::size_t at = 0;
+    for (std::size_t b = 0; b < m_blocks.size(); ++b) // apart from adding up, so that nothing waits for a tuple that is not at hand
+        for (const auto row : m_blocks.rowsOf(BucketId(b))) {
+            if (at % rowsBetweenChecks == 0)
                 job.check();
-            for (const auto& entry : shares.of((*attribute.symbols)[row]))
-                gathering.add(entry.key, entry.weight);
+            m_keys[at++] = attribute.sets ? symbols[row] : labels.ofCode[symbols[row]];
         }
-        gathering.takeTo(lists);
+}
+
+std::span<const WeightLists::Entry> BlockLabels::next()
+{
+    for (const auto& entry : m_entries)
+        m_places[entry.key] = 0;
+    m_entries.clear();
+    for (const auto end = m_at + m_blocks.sizeOf(BucketId(m_block++)); m_at < end; ++m_at) {
+        if (m_at % rowsBetweenChecks == 0)
+            m_job.check();
+        if (m_shares.size() == 0) {
+            add(m_keys[m_at], 1.0);
+            continue;
+        }
+        for (const auto& share : m_shares.of(m_keys[m_at]))
+            add(share.key, share.weight);
+    }
+    return m_entries;
+}
+
+WeightLists labelsOfBlocks(const Publication& publication, AttributeId id, const AttributeLabels& labels, const JobContext& job)
+{
+    BlockLabels blocks(publication, id, labels, job);
+    WeightLists lists;
+    lists.starts.reserve(publication.blocks->size() + 1);
+    for (std::size_t b = 0; b < publication.blocks->size(); ++b) {
+        const auto entries = blocks.next();
+        const auto begin = lists.entries.size();
+        lists.entries.insert(lists.entries.end(), entries.begin(), entries.end());
+        std::ranges::sort(lists.entries.begin() + static_cast<std::ptrdiff_t>(begin), lists.entries.end(), {}, &WeightLists::Entry::key);
+        lists.starts.push_back(lists.entries.size());
     }
     return lists;
 }

@@ -93,12 +93,12 @@ std::vector<double> LabelCounts::inTwoFactors(AttributeId a, const JobContext& j
 {
     const auto classes = m_labels[m_y.value].count();
     std::vector<double> counts(m_labels[a.value].count() * classes, 0.0);
-    const auto byBlock = labelsOfBlocks(m_publication, a, m_labels[a.value], job);
+    BlockLabels ofBlocks(m_publication, a, m_labels[a.value], job);
     std::size_t sinceCheck = 0;
-    for (std::size_t block = 0; block < byBlock.size(); ++block) {
+    for (std::size_t block = 0; block < m_publication.blocks->size(); ++block) {
         const auto ofY = m_byBlock.of(block);
         const auto size = static_cast<double>(m_publication.blocks->sizeOf(BucketId(block)));
-        for (const auto& x : byBlock.of(block)) {
+        for (const auto& x : ofBlocks.next()) {
             sinceCheck += ofY.size();
             for (const auto& y : ofY)
                 counts[x.key * classes + y.key] += x.weight * y.weight / size;
