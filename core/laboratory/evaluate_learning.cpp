@@ -180,12 +180,6 @@ std::vector<ClassificationResult> onFile(const LearningGround& ground, const Lab
     return all.taken();
 }
 
-Result<std::shared_ptr<const LabPublications>> quietPublications(const Snapshot& snapshot, JobContext& job)
-{
-    auto quiet = job.quiet();
-    return labPublications(snapshot, quiet);
-}
-
 } // namespace
 
 Result<std::vector<ClassificationResult>> labLearning(const Snapshot& snapshot, const LearningRequest& request, JobContext& job)
@@ -197,7 +191,8 @@ Result<std::vector<ClassificationResult>> labLearning(const Snapshot& snapshot, 
         return std::unexpected(checked.error());
     std::shared_ptr<const LabPublications> publications;
     if (request.paperProtocol) {
-        auto made = quietPublications(snapshot, job);
+        auto quiet = job.quiet();
+        auto made = labPublications(snapshot, quiet);
         if (!made)
             return std::unexpected(made.error());
         publications = std::move(*made);
@@ -213,23 +208,20 @@ Result<std::vector<ClassificationResult>> labLearning(const Snapshot& snapshot, 
     return results;
 }
 
-Result<std::vector<ClassificationResult>> labLearningOnFile(const Snapshot& snapshot, const LearningRequest& request,
-                                                            const TestRecords& records, JobContext& job)
+Result<std::vector<ClassificationResult>> labLearningOnFile(const Snapshot& snapshot, const LabPublications& publications,
+                                                            const LearningRequest& request, const TestRecords& records, JobContext& job)
 {
-    const auto publications = quietPublications(snapshot, job);
-    if (!publications)
-        return std::unexpected(publications.error());
     auto wanted = request;
     wanted.folds = 2; // there are none
     wanted.paperProtocol = false;
-    const auto& labels = (*publications)->labels;
+    const auto& labels = publications.labels;
     if (const auto checked = check(snapshot, labels, wanted); !checked)
         return std::unexpected(checked.error());
     const auto ways = waysOf(wanted);
     SharedProgress progress(job, wanted.targets.size() * ways.size());
     std::vector<ClassificationResult> results;
     for (const auto target : wanted.targets)
-        for (auto& result : onFile({snapshot, wanted, labels, target, ways}, **publications, records, progress, job))
+        for (auto& result : onFile({snapshot, wanted, labels, target, ways}, publications, records, progress, job))
             results.push_back(std::move(result));
     return results;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/jobs/job_context.h"
+#include "core/laboratory/lab_publications.h"
 #include "core/laboratory/test_records.h"
 #include "core/laboratory/utility_report.h"
 #include "core/pipeline/snapshot.h"
@@ -38,9 +39,9 @@ Result<std::vector<ClassificationResult>> labLearning(const Snapshot& snapshot, 
 
 /// The same with records of a file: models are trained on what each technique publishes of the whole table, and guess the file's. A record
 /// whose target has no label in the table is tested and not right (ClassScores::outside). There are no folds, so no interval and no
-/// comparison with slicing; the request's folds and protocol do not count. `records` are of this snapshot. Fails as labLearning(), and as
-/// labPublications().
-Result<std::vector<ClassificationResult>> labLearningOnFile(const Snapshot& snapshot, const LearningRequest& request,
-                                                            const TestRecords& records, JobContext& job);
+/// comparison with slicing; the request's folds and protocol do not count. `publications` and `records` are of this snapshot. Fails as
+/// labLearning().
+Result<std::vector<ClassificationResult>> labLearningOnFile(const Snapshot& snapshot, const LabPublications& publications,
+                                                            const LearningRequest& request, const TestRecords& records, JobContext& job);
 
 } // namespace tranche

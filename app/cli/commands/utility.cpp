@@ -84,7 +84,7 @@ Outcome compute(Run& run, const Snapshot& cut, const UtilityRequest& request, st
         take(outcome,
              run.phases.run("classification",
                             [&](JobContext& job) {
-                                return found.test ? labLearningOnFile(cut, request.learning, *found.test, job)
+                                return found.test ? labLearningOnFile(cut, *found.publications, request.learning, *found.test, job)
                                                   : labLearning(cut, request.learning, job);
                             }),
              found.learning);

@@ -243,7 +243,7 @@ void TestTestFileGuesses::guessesAgreeWithTheDefinition()
                 request.targets.push_back(id);
         if (request.targets.empty())
             continue;
-        const auto results = labLearningOnFile(snapshot, request, *records, job).value();
+        const auto results = labLearningOnFile(snapshot, *labPublications(snapshot, job).value(), request, *records, job).value();
         for (const auto& result : results) {
             if (!result.technique || result.reason)
                 continue;
@@ -277,7 +277,7 @@ void TestTestFileGuesses::adultsTestFileIsGuessed()
     request.targets = {snapshot.kept->find("occupation").value()};
     request.techniques = {Technique::Original, Technique::Slicing};
     JobContext job;
-    const auto results = labLearningOnFile(snapshot, request, *records, job).value();
+    const auto results = labLearningOnFile(snapshot, *labPublications(snapshot, job).value(), request, *records, job).value();
     QCOMPARE(results[1].runs.front().correct(), std::uint64_t{4906}); // what a second program finds
     QVERIFY(results[2].accuracy > .26 && results[2].accuracy < results[1].accuracy);
 }

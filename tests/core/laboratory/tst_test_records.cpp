@@ -158,7 +158,7 @@ void TestTestRecords::aTargetFromOutsideIsTestedAndNotRight()
     request.targets = {snapshot.kept->find("S").value()};
     request.techniques = {Technique::Original};
     JobContext job;
-    const auto results = labLearningOnFile(snapshot, request, *records, job).value();
+    const auto results = labLearningOnFile(snapshot, *labPublications(snapshot, job).value(), request, *records, job).value();
     QCOMPARE(results.size(), std::size_t{2});
     for (const auto& result : results) {
         QCOMPARE(result.tested, std::size_t{2});
@@ -175,8 +175,10 @@ void TestTestRecords::stopsWhenTold()
     const auto records = recordsOf(snapshot, {"N M C S", "10 1 a x"});
     LearningRequest request;
     request.targets = {snapshot.kept->find("S").value()};
+    JobContext whole;
+    const auto publications = labPublications(snapshot, whole).value();
     const auto stops = stopsAt(
-        10, 2, [&](JobContext& job) { return labLearningOnFile(snapshot, request, *records, job); }, [] {});
+        10, 2, [&](JobContext& job) { return labLearningOnFile(snapshot, *publications, request, *records, job); }, [] {});
     QVERIFY2(stops.fault.isEmpty(), stops.fault);
 }
 
