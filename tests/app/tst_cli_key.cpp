@@ -64,7 +64,8 @@ class TestCliKey : public QObject {
 private slots:
     void init();
     void makesListsAndExportsAKeyWithoutAPassphrase();
-    void makesAKeyUnderAPassphraseOfAFileAndChangesIt();
+    void makesAKeyUnderAPassphraseOfAFile();
+    void changesThePassphraseAndCopiesAKey();
     void importsAKeyOfAnotherProgram();
     void asksAtTheTerminalWithoutAnEcho();
     void saysThatTwoPassphrasesDiffer();
@@ -118,23 +119,37 @@ void TestCliKey::makesListsAndExportsAKeyWithoutAPassphrase()
     QCOMPARE(secret.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
 }
 
-void TestCliKey::makesAKeyUnderAPassphraseOfAFileAndChangesIt()
+/// What costs a second each is done no oftener than it must: a key is made, and opened once.
+void TestCliKey::makesAKeyUnderAPassphraseOfAFile()
 {
-    const auto old = written("old", "the cats leave\r\nsecond line\n");
+    const auto words = written("words", "the cats leave\r\nsecond line\n");
+    const auto made = key({"new", "P", "--passphrase-file", words, "--json", "-"});
+    QVERIFY2(made.status == 0, made.said().constData());
+    const auto facts = made.json().value("keys").toArray().at(0).toObject();
+    QCOMPARE(facts.value("passphrase").toBool(false), true);
+    const auto opened = key({"passphrase", facts.value("id").toString(), "--passphrase-file", words, "--no-passphrase"});
+    QVERIFY2(opened.status == 0, opened.said().constData());
+    QVERIFY(key({"list"}).out.contains("none"));
+}
+
+void TestCliKey::changesThePassphraseAndCopiesAKey()
+{
+    const auto hand = written("hand.key", handMadeProtected);
+    const auto old = written("old", "correct horse\n");
     const auto next = written("next", "the cats stay");
-    QCOMPARE(key({"new", "P", "--passphrase-file", old}).status, 0);
-    const auto id = key({"list", "--json", "-"}).json().value("keys").toArray().at(0).toObject().value("id").toString();
-    const auto wrong = key({"passphrase", id, "--passphrase-file", next, "--new-passphrase-file", next});
+    QCOMPARE(key({"import", hand, "--name", "P", "--passphrase-file", old}).status, 0);
+    QVERIFY(key({"import", hand, "--name", "P", "--passphrase-file", old}).err.contains("in the list already"));
+    const auto wrong = key({"passphrase", "08", "--passphrase-file", next, "--new-passphrase-file", next});
     QCOMPARE(wrong.status, 2);
     QVERIFY(wrong.err.contains("This does not open the key. Nothing has changed."));
-    QCOMPARE(key({"passphrase", id, "--passphrase-file", old, "--new-passphrase-file", next}).status, 0);
+    QCOMPARE(key({"passphrase", "08", "--passphrase-file", old, "--new-passphrase-file", next}).status, 0);
     const auto copy = m_folder->filePath(QStringLiteral("copy.key"));
-    QCOMPARE(key({"export", id, "--secret", "--to", copy}).status, 0);
+    QCOMPARE(key({"export", "08", "--secret", "--to", copy}).status, 0);
     QCOMPARE(QFileInfo(copy).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
-    QVERIFY(key({"export", id, "--secret", "--to", copy}).err.contains("exists already"));
-    QVERIFY(key({"import", copy, "--name", "P", "--passphrase-file", next}).err.contains("in the list already"));
-    QCOMPARE(key({"passphrase", id, "--passphrase-file", next, "--no-passphrase"}).status, 0);
-    QVERIFY(key({"list"}).out.contains("none"));
+    QCOMPARE(contentOf(copy), contentOf(settings() + QStringLiteral("/Tranche/Tranche/keys/own/0807060504030201.key")));
+    QVERIFY(contentOf(copy) != handMadeProtected);
+    QVERIFY(key({"export", "08", "--secret", "--to", copy}).err.contains("exists already"));
+    QCOMPARE(key({"passphrase", "08", "--passphrase-file", next, "--no-passphrase"}).status, 0);
 }
 
 void TestCliKey::importsAKeyOfAnotherProgram()

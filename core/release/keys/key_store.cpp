@@ -208,13 +208,17 @@ Result<SigningKey> KeyStore::open(const PublicKey& key, const std::optional<Pass
 
 Result<void> KeyStore::changePassphrase(const PublicKey& key, const std::optional<Passphrase>& now, const std::optional<Passphrase>& next)
 {
+    const auto opened = open(key, now);
+    return opened ? changePassphrase(*opened, next) : std::unexpected(opened.error());
+}
+
+Result<void> KeyStore::changePassphrase(const SigningKey& opened, const std::optional<Passphrase>& next)
+{
+    const auto& key = opened.publicKey();
     auto facts = own(key);
     if (!facts)
         return std::unexpected(facts.error());
-    const auto opened = open(key, now);
-    if (!opened)
-        return std::unexpected(opened.error());
-    auto file = fileOf(*opened, next, m_cost);
+    auto file = fileOf(opened, next, m_cost);
     if (!file)
         return std::unexpected(file.error());
     const auto done = writeSecurely(keyFileIn(m_own, key, ".key"), *file);

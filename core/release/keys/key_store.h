@@ -63,6 +63,8 @@ public:
     Result<SigningKey> open(const PublicKey& key, const std::optional<Passphrase>& passphrase) const;
     /// Under another passphrase, or under none: what stood there is replaced once the key was opened. As open() and SigningKeys::file().
     Result<void> changePassphrase(const PublicKey& key, const std::optional<Passphrase>& now, const std::optional<Passphrase>& next);
+    /// The same of a key that open() has opened.
+    Result<void> changePassphrase(const SigningKey& opened, const std::optional<Passphrase>& next);
     /// The text of the secret key file, for a copy; the caller wipes it. NotFound.
     Result<std::string> keyFile(const PublicKey& key) const;
     /// The same into a file elsewhere, for this account alone, and the public half of any key for others; what stands there is replaced.

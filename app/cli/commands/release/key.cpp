@@ -130,12 +130,13 @@ Result<Exit> changePassphrase(Run& run, KeyStore& store, const std::string& id)
     wipe(*file);
     if (!now)
         return std::unexpected(now.error());
-    if (const auto opened = store.open(key->key, *now); !opened) // before a new one is asked for
+    const auto opened = store.open(key->key, *now); // before a new one is asked for
+    if (!opened)
         return std::unexpected(opened.error());
     const auto next = wantedPassphrase(run, "--new-passphrase-file");
     if (!next)
         return std::unexpected(next.error());
-    if (const auto done = store.changePassphrase(key->key, *now, *next); !done)
+    if (const auto done = store.changePassphrase(*opened, *next); !done)
         return std::unexpected(done.error());
     run.console.text("The passphrase of key " + key->key.idText() + (next->has_value() ? " was changed.\n" : " was taken away.\n"));
     return Exit::Done;
