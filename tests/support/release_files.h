@@ -21,10 +21,10 @@ inline ReleaseRequest draftRequest(const ReleaseOptions& options = {})
 }
 
 /// The draft of a snapshot; aborts on an error.
-inline Draft madeDraft(const Snapshot& snapshot, const ReleaseRequest& request = draftRequest())
+inline Draft madeDraft(const Snapshot& snapshot, const ReleaseRequest& request = draftRequest(), const DraftTools& tools = {})
 {
     JobContext job;
-    auto draft = Draft::make(snapshot, request, job);
+    auto draft = Draft::make(snapshot, request, job, tools);
     if (!draft)
         qFatal("test release: %s", tranche::test::wordsOf(draft.error()).c_str());
     return std::move(*draft);
