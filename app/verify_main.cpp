@@ -77,12 +77,15 @@ Result<VerifyReport> verify(const VerifyRequest& request)
     return verifyAgainstOriginal(std::move(*files), *original, job, *options);
 }
 
-/// None where none is asked for.
-Result<std::optional<cli::ResultFile>> resultFile(const std::optional<std::string>& name)
+/// None where the option is not given. What is read must not be overwritten.
+Result<std::optional<cli::ResultFile>> resultFile(const VerifyRequest& request, const std::string& option)
 {
-    if (!name)
+    const auto name = request.arguments.value(option);
+    if (!name || (request.jsonToOutput && option == "--json"))
         return std::nullopt;
-    auto file = cli::ResultFile::open(*name);
+    if (cli::wouldReplace(*name, request.inputs()))
+        return cli::badUsage("The option " + option + " names a file that is read, and that would be overwritten.");
+    auto file = cli::ResultFile::open(*name, option);
     return file ? Result<std::optional<cli::ResultFile>>(std::move(*file)) : std::unexpected(file.error());
 }
 
@@ -96,10 +99,10 @@ Result<int> run(const std::vector<std::string>& words)
         std::cout << (arguments.has("--version") ? std::string("tranche-verify " TRANCHE_VERSION "\n") : verifyUsage());
         return 0;
     }
-    auto json = resultFile(request->jsonToOutput ? std::nullopt : arguments.value("--json"));
+    auto json = resultFile(*request, "--json");
     if (!json)
         return std::unexpected(json.error());
-    auto page = resultFile(arguments.value("--report"));
+    auto page = resultFile(*request, "--report");
     if (!page)
         return std::unexpected(page.error());
     const auto report = verify(*request);

@@ -15,9 +15,8 @@ const char* verdictSentence(Verdict verdict);
 /// The report line by line, for a terminal.
 std::string verifyText(const VerifyReport& report);
 
-/// The report as JSON: `format` 1, `verdict`, `status`, `checks` [{verdict, sentence}], `approvals` [{name, reason, time, key_id,
-/// signature}]
-/// ("not signed", "known key", "unknown key", "not valid"), `cannot_see` [sentences].
+/// The report as JSON: `format` 1, `verdict`, `status`, `checks` [{verdict, sentence}], `approvals` [{name, reason, time, key_id, signature
+/// ("not signed", "known key", "unknown key", "not valid")}], `cannot_see` [sentences].
 std::string verifyJson(const VerifyReport& report);
 
 } // namespace tranche

@@ -33,6 +33,16 @@ constexpr cli::OptionTable table{options, 1, {}, "tranche-verify"};
 
 } // namespace
 
+std::vector<std::filesystem::path> VerifyRequest::inputs() const
+{
+    auto files = originals;
+    files.push_back(release);
+    for (const auto* option : {"--signer", "--policy"})
+        for (const auto& file : arguments.values(option))
+            files.emplace_back(file);
+    return files;
+}
+
 Result<VerifyRequest> verifyRequest(const std::vector<std::string>& words)
 {
     auto arguments = cli::Arguments::parse(table, words);
@@ -53,6 +63,8 @@ Result<VerifyRequest> verifyRequest(const std::vector<std::string>& words)
     const auto originals = request.arguments.values("--original");
     request.originals.assign(originals.begin(), originals.end());
     const auto json = request.arguments.value("--json");
+    if (json && json == request.arguments.value("--report"))
+        return cli::badUsage("The options --json and --report name the same file. Choose another name for one of them.");
     request.jsonToOutput = json && (*json == "-" || cli::isStandardOutput(*json));
     return request;
 }

@@ -15,6 +15,8 @@ struct VerifyRequest {
     std::vector<std::filesystem::path> originals;
     cli::Arguments arguments; ///< how the originals are read, and where the result goes
 
+    /// Every file that is read, as it was named.
+    std::vector<std::filesystem::path> inputs() const;
     bool tells() const { return !arguments.has("--quiet") && !jsonToOutput; } ///< whether there are lines for people
     bool jsonToOutput = false;
 };

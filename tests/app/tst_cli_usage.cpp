@@ -4,9 +4,18 @@
 
 #include <QTemporaryDir>
 
+#include <array>
+
 namespace tst_cli_usage {
 
 using namespace tranche::test;
+
+namespace {
+
+constexpr std::array commands{"inspect",     "correlate", "slice",   "membership", "utility", "run",
+                              "experiments", "compare",   "approve", "key",        "audit",   "conformance"};
+
+} // namespace
 
 class TestCliUsage : public QObject {
     Q_OBJECT
@@ -24,6 +33,7 @@ private slots:
     void messagesNeverCarryACellValue();
     void aTableOfAnotherDelimiterIsToldNotGuessed();
     void theJsonFileMustNotBeTheTable();
+    void theJsonFileMustNotBeAnotherFileThatIsRead();
     void jsonIntoAMissingFolderFailsBeforeTheWork();
 
 private:
@@ -42,7 +52,7 @@ void TestCliUsage::helpAndVersionGoToStandardOutput()
 {
     const auto help = cli({"--help"});
     QCOMPARE(help.status, 0);
-    for (const auto* command : {"inspect", "correlate", "slice", "run", "audit", "conformance", "key"})
+    for (const auto* command : commands)
         QVERIFY(help.out.contains(command));
     QVERIFY(help.err.isEmpty());
     const auto version = cli({"--version"});
@@ -52,7 +62,7 @@ void TestCliUsage::helpAndVersionGoToStandardOutput()
 
 void TestCliUsage::everyCommandHasItsHelp()
 {
-    for (const auto* command : {"inspect", "correlate", "slice", "run", "audit", "conformance", "key"}) {
+    for (const auto* command : commands) {
         const auto help = cli({command, "--help"});
         QCOMPARE(help.status, 0);
         QVERIFY(help.out.startsWith("Usage: tranche-cli " + QByteArray(command)));
@@ -139,7 +149,7 @@ void TestCliUsage::whatIsUnknownIsSaidPlainly_data()
     for (const auto* command : {"attack", "mend"})
         QTest::newRow(command) << QStringList{command, "x.csv"};
     const auto row = [this](const char* name, const QStringList& more) { QTest::newRow(name) << slice(more); };
-    row("zip", {"--tar"});
+    row("tar", {"--tar"});
 }
 
 void TestCliUsage::whatIsUnknownIsSaidPlainly()
@@ -197,6 +207,16 @@ void TestCliUsage::theJsonFileMustNotBeTheTable()
     QCOMPARE(outcome.status, 2);
     QVERIFY2(outcome.err.contains("overwritten"), outcome.said());
     QCOMPARE(contentOf(m_table), before);
+}
+
+void TestCliUsage::theJsonFileMustNotBeAnotherFileThatIsRead()
+{
+    const auto policy
+        = fileWith(m_folder.path(), "policy.json", R"({"format": 1, "name": "P", "version": "1", "rules": {"least_l": "2/1"}})");
+    const auto before = contentOf(policy);
+    const auto outcome = cli(slice({"--policy", policy, "--json", policy}));
+    QVERIFY2(outcome.status == 2 && outcome.err.contains("overwritten"), outcome.said());
+    QCOMPARE(contentOf(policy), before);
 }
 
 void TestCliUsage::jsonIntoAMissingFolderFailsBeforeTheWork()

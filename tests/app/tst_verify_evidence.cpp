@@ -50,6 +50,9 @@ private slots:
     void aZipIsReadLikeItsFolder();
     void aPolicyJudges();
     void theReportIsAPageWithoutScripts();
+    void resultsReplaceNothingThatIsRead_data();
+    void resultsReplaceNothingThatIsRead();
+    void aPageThatCannotBeWrittenIsNamedByItsOption();
     void whatIsNoKeyOrPolicyIsSaid_data();
     void whatIsNoKeyOrPolicyIsSaid();
 
@@ -134,6 +137,30 @@ void TestVerifyEvidence::theReportIsAPageWithoutScripts()
     QVERIFY(page.startsWith("<!DOCTYPE html>") && page.contains("Verification of people.release"));
     QVERIFY(page.contains("Anna &lt;b&gt;") && !page.contains("Anna <b>") && !page.contains("<script"));
     QVERIFY(page.contains("The release keeps its promises."));
+}
+
+void TestVerifyEvidence::resultsReplaceNothingThatIsRead_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("the table") << QStringList{"--original", path("mild.json"), "--report", path("mild.json")};
+    QTest::newRow("the policy") << QStringList{"--policy", path("mild.json"), "--json", path("mild.json")};
+    QTest::newRow("a key") << QStringList{"--signer", path("anna.pub"), "--report", path("anna.pub")};
+    QTest::newRow("each other") << QStringList{"--json", path("both"), "--report", path("both")};
+}
+
+void TestVerifyEvidence::resultsReplaceNothingThatIsRead()
+{
+    QFETCH(QStringList, arguments);
+    const auto told = tell(QStringList{path("people.release")} + arguments);
+    QCOMPARE(told.status, 2);
+    QVERIFY2(told.errors.contains("overwritten") || told.errors.contains("the same file"), told.errors);
+    QVERIFY(QFileInfo(path("mild.json")).size() < 120 && QFileInfo(path("anna.pub")).size() < 120 && !QFileInfo::exists(path("both")));
+}
+
+void TestVerifyEvidence::aPageThatCannotBeWrittenIsNamedByItsOption()
+{
+    const auto told = tell({path("people.release"), "--report", path("none/page.html")});
+    QVERIFY2(told.status == 2 && told.errors.contains("The file named by --report cannot be written."), told.errors);
 }
 
 void TestVerifyEvidence::whatIsNoKeyOrPolicyIsSaid_data()

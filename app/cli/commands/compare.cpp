@@ -159,8 +159,7 @@ Result<Exit> compareScenarios(Run& run)
     const auto column = paretoColumn(run.arguments);
     if (!column)
         return std::unexpected(column.error());
-    const std::vector<std::filesystem::path> inputs(run.arguments.operands().begin(), run.arguments.operands().end());
-    auto target = JsonTarget::open(run, inputs);
+    auto target = JsonTarget::open(run, {});
     if (!target)
         return std::unexpected(target.error());
     const auto comparison = comparisonOf(run);

@@ -85,11 +85,9 @@ Result<Snapshot> computeUpToFeasibility(Run& run, const Requests& requests)
 
 } // namespace
 
-Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests, const std::vector<std::filesystem::path>& others)
+Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests)
 {
-    auto inputs = requests.reading.files;
-    inputs.insert(inputs.end(), others.begin(), others.end());
-    auto target = JsonTarget::open(run, inputs);
+    auto target = JsonTarget::open(run, requests.reading.files);
     if (!target)
         return std::unexpected(target.error());
     auto snapshot = computeUpToFeasibility(run, requests);

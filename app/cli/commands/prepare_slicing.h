@@ -19,17 +19,9 @@ struct Requests {
 /// Fails as the three readers of options do.
 Result<Requests> requestsOf(const Arguments& arguments);
 
-struct NamedStage {
-    std::string_view phase;
-    Stage stage;
-};
-
 /// A kept table with what was asked of its slicing: hierarchies read, names checked, columns by hand.
 /// NotFound, InvalidArgument for names that are not released, and as the readers of hierarchies.
 Result<Snapshot> withRequest(Run& run, Snapshot kept, const Requests& requests);
-
-/// Run stages one after the other until one fails.
-Result<Snapshot> runStages(Run& run, Snapshot snapshot, std::initializer_list<NamedStage> stages);
 
 /// A command that slices, right before its first cut.
 struct PreparedSlicing {
@@ -38,8 +30,7 @@ struct PreparedSlicing {
 };
 
 /// Opens --json before any work is done, computes what stands before the first cut, and notes what a person must know of it.
-/// `others` are files that --json must not overwrite either.
-Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests, const std::vector<std::filesystem::path>& others = {});
+Result<PreparedSlicing> prepareSlicing(Run& run, const Requests& requests);
 
 /// Notes what a person must know of the columns before anything is cut.
 void noteWhatToKnow(const Run& run, const Snapshot& snapshot);

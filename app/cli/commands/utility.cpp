@@ -113,7 +113,7 @@ Result<Exit> utilityOfTable(Run& run)
     auto request = utilityRequest(run.arguments);
     if (!request)
         return std::unexpected(request.error());
-    auto prepared = prepareSlicing(run, *requests, request->test ? std::vector{*request->test} : std::vector<std::filesystem::path>());
+    auto prepared = prepareSlicing(run, *requests);
     if (!prepared)
         return std::unexpected(prepared.error());
     auto& [target, snapshot] = *prepared;

@@ -1,10 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/json_file.h"
 
-#include <algorithm>
-#include <system_error>
+#include <vector>
 
 namespace tranche::cli {
+
+namespace {
+
+/// The files that words on the command line say to read; words that are no files are in nobody's way.
+std::vector<std::filesystem::path> filesRead(const Arguments& arguments)
+{
+    std::vector<std::filesystem::path> files(arguments.operands().begin(), arguments.operands().end());
+    for (const auto* option : {"--labels", "--new-passphrase-file", "--passphrase-file", "--policy", "--table", "--test"})
+        for (const auto& file : arguments.values(option))
+            files.emplace_back(file);
+    return files;
+}
+
+} // namespace
 
 Result<JsonTarget> JsonTarget::open(Run& run, std::span<const std::filesystem::path> inputs)
 {
@@ -18,13 +31,9 @@ Result<JsonTarget> JsonTarget::open(Run& run, std::span<const std::filesystem::p
         run.console.giveOutputToJson();
         return target;
     }
-    const auto isSame = [&](const auto& input) {
-        std::error_code ignored;
-        return std::filesystem::equivalent(input, *name, ignored);
-    };
-    if (std::ranges::any_of(inputs, isSame))
-        return badUsage("The option --json names one of the tables, which would be overwritten.");
-    auto file = ResultFile::open(*name);
+    if (wouldReplace(*name, inputs) || wouldReplace(*name, filesRead(run.arguments)))
+        return badUsage("The option --json names a file that is read, and that would be overwritten.");
+    auto file = ResultFile::open(*name, "--json");
     if (!file)
         return std::unexpected(file.error());
     target.m_file = std::move(*file);

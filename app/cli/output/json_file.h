@@ -16,7 +16,7 @@ namespace tranche::cli {
 class JsonTarget {
 public:
     /// Looks at --json and tries whether the file can be written, before any work is done.
-    /// Io when it cannot; InvalidArgument when it would overwrite one of `inputs`.
+    /// Io when it cannot; InvalidArgument when it would overwrite one of `inputs`, or a file that the command line names to be read.
     static Result<JsonTarget> open(Run& run, std::span<const std::filesystem::path> inputs);
 
     bool wanted() const { return m_toOutput || m_file; }

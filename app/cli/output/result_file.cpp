@@ -6,13 +6,16 @@
 
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace tranche::cli {
 
@@ -20,15 +23,15 @@ namespace {
 
 constexpr int askEvery = 50; // milliseconds between two looks whether to stop
 
-std::unexpected<Error> notWritable()
+std::unexpected<Error> notWritable(const std::string& option)
 {
-    return failInWords(ErrorCode::Io, "The file named by --json cannot be written. Choose another folder or name.");
+    return failInWords(ErrorCode::Io, "The file named by " + option + " cannot be written. Choose another folder or name.");
 }
 
 /// What a pipe or a device is written by.
 class Channel {
 public:
-    explicit Channel(const std::string& name) : m_name(name) {}
+    Channel(const std::string& name, const std::string& option) : m_name(name), m_option(option) {}
     ~Channel()
     {
         if (m_descriptor >= 0)
@@ -44,7 +47,7 @@ public:
             if (m_descriptor >= 0)
                 return {};
             if (errno != EINTR && !(errno == ENXIO && isPipe()))
-                return notWritable();
+                return notWritable(m_option);
             job.check();
             std::this_thread::sleep_for(std::chrono::milliseconds(askEvery)); // a pipe that nobody reads yet
         }
@@ -61,7 +64,8 @@ public:
                 pollfd room{m_descriptor, POLLOUT, 0};
                 ::poll(&room, 1, askEvery);
             } else if (written < 0 && errno != EINTR) {
-                return failInWords(ErrorCode::Io, "What --json names could not take the results: it is full, or nobody reads it any more.");
+                return failInWords(ErrorCode::Io,
+                                   "What " + m_option + " names could not take the results: it is full, or nobody reads it any more.");
             }
         }
         return {};
@@ -75,6 +79,7 @@ private:
     }
 
     const std::string& m_name;
+    const std::string& m_option;
     int m_descriptor = -1;
 };
 
@@ -88,36 +93,44 @@ bool isStandardOutput(const std::string& name)
            && named.st_ino == output.st_ino;
 }
 
-ResultFile::ResultFile(std::string name) : m_name(std::move(name)) {}
+bool wouldReplace(const std::string& name, std::span<const std::filesystem::path> inputs)
+{
+    return std::ranges::any_of(inputs, [&](const auto& input) {
+        std::error_code ignored;
+        return std::filesystem::equivalent(input, name, ignored);
+    });
+}
+
+ResultFile::ResultFile(std::string name, std::string option) : m_name(std::move(name)), m_option(std::move(option)) {}
 ResultFile::~ResultFile() = default; // an unfinished QSaveFile leaves nothing
 ResultFile::ResultFile(ResultFile&&) noexcept = default;
 ResultFile& ResultFile::operator=(ResultFile&&) noexcept = default;
 
-Result<ResultFile> ResultFile::open(const std::string& name)
+Result<ResultFile> ResultFile::open(const std::string& name, const std::string& option)
 {
-    ResultFile file(name);
+    ResultFile file(name, option);
     struct stat state {};
     if (::stat(name.c_str(), &state) == 0 && !S_ISREG(state.st_mode)) {
         if (S_ISDIR(state.st_mode) || ::access(name.c_str(), W_OK) != 0)
-            return notWritable();
+            return notWritable(option);
         return file;
     }
     file.m_ordinary = std::make_unique<QSaveFile>(qtText(name));
     if (!file.m_ordinary->open(QIODevice::WriteOnly))
-        return notWritable();
+        return notWritable(option);
     return file;
 }
 
 Result<void> ResultFile::write(std::string_view text, const JobContext& job)
 {
     if (!m_ordinary) {
-        Channel channel(m_name);
+        Channel channel(m_name, m_option);
         const auto opened = channel.open(job);
         return opened ? channel.write(text, job) : opened;
     }
     const auto size = static_cast<qint64>(text.size());
     if (m_ordinary->write(text.data(), size) != size || !m_ordinary->commit())
-        return failInWords(ErrorCode::Io, "The file named by --json could not be written; it was left as it was.");
+        return failInWords(ErrorCode::Io, "The file named by " + m_option + " could not be written; it was left as it was.");
     return {};
 }
 

@@ -42,7 +42,7 @@ Result<Exit> auditCommand(Run& run)
     const auto& operands = run.arguments.operands();
     if (operands.size() != 2 || operands.front() != "verify")
         return badUsage("The command audit expects: audit verify LOG");
-    auto target = JsonTarget::open(run, std::vector<std::filesystem::path>{operands.back()});
+    auto target = JsonTarget::open(run, {});
     if (!target)
         return std::unexpected(target.error());
     const auto seal = sealAskedFor(run);
