@@ -23,7 +23,7 @@ const char* englishText(ReleaseMessage message, const Statement&)
         return "Nobody else has to approve this release, so there is nothing to review. Write the release itself.";
     case ReleaseMessage::NotAReview:
         return "This is not a release for review. Choose a folder or zip whose name ends in .review or .review.zip.";
-    case ReleaseMessage::NoPolicyFile: return "The decisions were made under the policy \"%1\", which is not open. Open its file.";
+    case ReleaseMessage::NoPolicyFile: return "The decisions were made under the policy \"%1\". Give its file: --policy FILE.";
     }
     return "";
 }

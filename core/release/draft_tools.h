@@ -14,6 +14,7 @@ namespace tranche {
 /// What making a draft takes beside what is decided.
 struct DraftTools {
     ReportFigures figures = {};                                 ///< that are known already; what is missing is computed
+    const MembershipReport* fakes = nullptr;                    ///< that rules are judged by; null: counted where one asks for them
     PdfMaker pdf = {};                                          ///< empty: the reports are HTML alone
     RandomSource* random = nullptr;                             ///< of linkings and estimates; null: the system's entropy
     QLocale locale = {QLocale::English, QLocale::UnitedStates}; ///< how the reports write numbers

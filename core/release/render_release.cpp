@@ -113,7 +113,7 @@ Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseReque
     if (!linkings)
         return std::unexpected(linkings.error());
     const auto figures = tools.reports ? wholeReportFigures(snapshot, tools.figures, random, job) : tools.figures;
-    auto findings = judgedPolicy(snapshot, request, job, exactFakes(figures));
+    auto findings = judgedPolicy(snapshot, request, job, tools.fakes ? tools.fakes : exactFakes(figures));
     if (!findings)
         return std::unexpected(findings.error());
     RenderedRelease rendered;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/commands/count_fakes.h"
 #include "app/cli/commands/run_stages.h"
 #include "app/cli/output/membership_json.h"
 #include "app/cli/output/membership_text.h"
 #include "app/cli/commands/prepare_slicing.h"
-#include "app/cli/options/fixed_draws.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/snapshot_json.h"
-#include "core/membership/membership.h"
 
 namespace tranche::cli {
 
@@ -22,12 +21,7 @@ struct BothCountings {
 
 Result<MembershipReport> reportOf(Run& run, const Snapshot& snapshot, Counting counting)
 {
-    auto random = drawsOfEstimates();
-    MembershipRequest request;
-    request.counting = counting;
-    return run.phases.run("membership", [&](JobContext& job) {
-        return membership({*snapshot.published, *snapshot.columns, *snapshot.buckets}, request, random, job);
-    });
+    return run.phases.run("membership", [&](JobContext& job) { return countFakes(snapshot, counting, job); });
 }
 
 Result<BothCountings> bothCountings(Run& run, const Snapshot& snapshot)

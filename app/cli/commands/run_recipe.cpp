@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/release/export.h"
 #include "app/cli/commands/recipe_table.h"
 
 #include "app/cli/commands/run_stages.h"
@@ -13,6 +12,7 @@
 #include "app/cli/options/policy_options.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/own_words.h"
+#include "core/base/messages/release_message.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/recipe/recipe_file.h"
 
@@ -57,6 +57,8 @@ Result<RecipeRequest> recipeRequest(const Arguments& arguments)
         = std::ranges::none_of(recipe->attributes, [](const auto& attribute) { return attribute.role == Role::Sensitive; });
     if (const auto policy = readPolicyOptions(arguments, slicing); !policy)
         return std::unexpected(policy.error());
+    if (slicing.release.policy && !slicing.policy)
+        return fail(ErrorCode::InvalidArgument, {ReleaseMessage::NoPolicyFile, slicing.release.policy->name});
     return RecipeRequest{std::move(*recipe), std::move(reading), std::move(slicing)};
 }
 
@@ -88,8 +90,9 @@ Result<Exit> runRecipe(Run& run)
     auto request = recipeRequest(run.arguments);
     if (!request)
         return std::unexpected(request.error());
-    if (const auto free = checkTarget(run, request->slicing); !free)
-        return std::unexpected(free.error());
+    const auto tools = exportTools(run, request->slicing);
+    if (!tools)
+        return std::unexpected(tools.error());
     auto json = JsonTarget::open(run, request->reading.files);
     if (!json)
         return std::unexpected(json.error());
@@ -102,8 +105,9 @@ Result<Exit> runRecipe(Run& run)
     const auto prepared = prepareByRecipe(run, *applied);
     if (!prepared)
         return std::unexpected(prepared.error());
-    return sliceAndReport(run, *prepared,
-                          {*json, request->slicing, [&](JsonWriter& open) { writeRecipeRun(open, run.phases, *prepared, *request); }});
+    return sliceAndReport(run, *prepared, {*json, request->slicing, *tools, [&](JsonWriter& open) {
+                                               writeRecipeRun(open, run.phases, *prepared, *request);
+                                           }});
 }
 
 } // namespace tranche::cli

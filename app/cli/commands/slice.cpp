@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 
-#include "app/cli/commands/release/export.h"
 #include "app/cli/commands/release/read_labels.h"
 #include "app/cli/commands/slice_and_report.h"
 #include "app/cli/output/settings_json.h"
@@ -13,15 +12,16 @@ Result<Exit> sliceTable(Run& run)
     auto requests = requestsOf(run.arguments);
     if (!requests)
         return std::unexpected(requests.error());
-    if (const auto free = checkTarget(run, requests->slicing); !free)
-        return std::unexpected(free.error());
+    const auto tools = exportTools(run, requests->slicing);
+    if (!tools)
+        return std::unexpected(tools.error());
     auto prepared = prepareSlicing(run, *requests);
     if (!prepared)
         return std::unexpected(prepared.error());
     if (const auto labels = readLabels(run, *prepared->snapshot.table, requests->slicing); !labels)
         return std::unexpected(labels.error());
     return sliceAndReport(run, prepared->snapshot,
-                          {prepared->target, requests->slicing, [&](JsonWriter& json) { writeRun(json, run.phases, *requests); }});
+                          {prepared->target, requests->slicing, *tools, [&](JsonWriter& json) { writeRun(json, run.phases, *requests); }});
 }
 
 } // namespace tranche::cli

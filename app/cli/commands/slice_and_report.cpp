@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/slice_and_report.h"
 
-#include "app/cli/commands/release/export.h"
-#include "app/cli/commands/release/judge_policy.h"
 #include "app/cli/commands/run_stages.h"
 #include "app/cli/output/policy_output.h"
 #include "app/cli/output/slice_text.h"
@@ -44,18 +42,18 @@ std::string jsonOf(const Outcome& outcome, const ReportRequest& report)
 
 /// What is verified or written: nothing where a rule of the policy refuses an export. Where only a draft is looked at, it is one without
 /// the policy, for the verifier would say no more than that the rule fails.
-Result<std::string> proofOf(Run& run, const Snapshot& sliced, const SliceRequest& slicing, const std::vector<RuleFinding>& findings)
+Result<std::string> proofOf(Run& run, const Snapshot& sliced, const ReportRequest& report, const JudgedPolicy& judged)
 {
-    const auto* failing = firstFailing(findings);
+    const auto* failing = firstFailing(judged.findings);
     if (!failing)
-        return verifyOrExport(run, sliced, slicing, findings);
-    if (slicing.target)
+        return verifyOrExport(run, sliced, report.slicing, judged, report.tools);
+    if (report.slicing.target)
         return std::string();
-    auto without = slicing;
+    auto without = report.slicing;
     without.policy.reset();
     without.release.policy.reset();
     without.release.waivers.clear();
-    auto proof = verifyOrExport(run, sliced, without, {});
+    auto proof = verifyOrExport(run, sliced, without, {}, report.tools);
     return proof ? "The policy refuses an export.\n" + *proof : proof;
 }
 
@@ -79,16 +77,17 @@ Result<Exit> sliceAndReport(Run& run, const Snapshot& prepared, const ReportRequ
     const auto sliced = runStages(run, prepared, Stage::Slice);
     if (!sliced)
         return std::unexpected(sliced.error());
-    const auto findings = judgePolicy(run, *sliced, report.slicing);
-    if (!findings)
-        return std::unexpected(findings.error());
-    const auto refused = refusal(report, *findings);
-    const auto proof = proofOf(run, *sliced, report.slicing, *findings);
+    const auto judged = judgePolicy(run, *sliced, report.slicing);
+    if (!judged)
+        return std::unexpected(judged.error());
+    const auto& findings = judged->findings;
+    const auto refused = refusal(report, findings);
+    const auto proof = proofOf(run, *sliced, report, *judged);
     if (!proof)
         return std::unexpected(proof.error());
-    if (const auto written = report.target.writeIfWanted([&] { return jsonOf({*sliced, *findings, !refused}, report); }); !written)
+    if (const auto written = report.target.writeIfWanted([&] { return jsonOf({*sliced, findings, !refused}, report); }); !written)
         return std::unexpected(written.error());
-    run.console.text(slicedText(*sliced) + policyText(report.slicing.policy, *findings) + *proof);
+    run.console.text(slicedText(*sliced) + policyText(report.slicing.policy, findings) + *proof);
     return refused ? Result<Exit>(std::unexpected(*refused)) : Exit::Done;
 }
 

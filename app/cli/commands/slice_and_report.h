@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/commands/prepare_slicing.h"
+#include "app/cli/commands/release/export.h"
 #include "app/cli/output/json_writer.h"
 
 #include <functional>
@@ -12,6 +13,7 @@ namespace tranche::cli {
 struct ReportRequest {
     JsonTarget& target;
     const SliceRequest& slicing;
+    const std::optional<ExportTools>& tools;
     std::function<void(JsonWriter&)> settings; ///< members "timing" and "settings" into the open object
 };
 

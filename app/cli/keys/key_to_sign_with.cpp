@@ -11,7 +11,7 @@ namespace {
 
 Result<std::string> keyFileNamed(const KeyStore& store, const std::string& text)
 {
-    if (text.find('/') != std::string::npos || text.ends_with(".key"))
+    if (!isInStore(text))
         return readSmallFile(text);
     const auto key = store.find(text);
     return key ? store.keyFile(key->key) : Result<std::string>(std::unexpected(key.error()));
@@ -22,6 +22,11 @@ Result<std::string> keyFileNamed(const KeyStore& store, const std::string& text)
 KeyStore accountKeys()
 {
     return KeyStore(keyFolder());
+}
+
+bool isInStore(const std::string& text)
+{
+    return text.find('/') == std::string::npos && !text.ends_with(".key");
 }
 
 Result<std::optional<Passphrase>> passphraseFor(const Run& run, const std::string& keyFile,

@@ -3,16 +3,16 @@
 
 #include "app/cli/keys/key_to_sign_with.h"
 #include "app/words/printable.h"
+#include "core/base/messages/release_message.h"
 #include "core/release/writing/review.h"
 
-#include <memory>
 #include <utility>
 
 namespace tranche::cli {
 
 namespace {
 
-/// What the verifier said, a line for each thing that does not hold.
+/// Tells what the verifier said, a line for each check.
 Result<void> checkReview(Run& run, const Review& review)
 {
     const auto report = run.phases.run("verify", [&](JobContext& job) -> Result<VerifyReport> { return review.judge(nullptr, job); });
@@ -25,24 +25,43 @@ Result<void> checkReview(Run& run, const Review& review)
     return failInWords(ErrorCode::DoesNotHold, "Nothing was approved: the verifier found a problem.");
 }
 
-Result<Approval> approvalFor(Run& run, const Review& review)
+/// In whose name it is approved, and by which key.
+struct Approver {
+    std::string name; ///< of the option, else of the key
+    std::string reason;
+    std::optional<std::string> key = {};
+    std::optional<std::string> passphraseFile = {};
+};
+
+/// Before anything is verified, so that nobody waits for what then cannot be approved.
+Result<Approver> approverOf(const Arguments& arguments, const Review& review)
 {
-    const auto named = run.arguments.value("--key");
-    auto name = run.arguments.value("--approve-as").value_or("");
-    const auto reason = run.arguments.value("--reason").value_or("");
-    if (!named)
-        return approveManifest(review.manifest(), name, reason, nullptr);
-    auto store = accountKeys();
-    if (name.empty())
-        if (const auto own = store.find(*named))
-            name = own->name;
-    const auto key = keyToSignWith(run, store, *named, run.arguments.value("--passphrase-file"));
-    if (!key)
-        return std::unexpected(key.error());
-    auto approval = approveManifest(review.manifest(), name, reason, &*key);
-    if (approval)
-        static_cast<void>(store.countSignature(key->publicKey())); // of a key file elsewhere nothing is counted
-    return approval;
+    Approver approver{arguments.value("--approve-as").value_or(""), arguments.value("--reason").value_or(""), arguments.value("--key"),
+                      arguments.value("--passphrase-file")};
+    if (approver.reason.empty())
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NoReason);
+    if (!approver.key && approver.passphraseFile)
+        return badUsage("The option --passphrase-file goes with --key.");
+    if (!approver.key && review.asked().isSigned)
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NotSigned);
+    if (approver.key && isInStore(*approver.key)) {
+        const auto own = accountKeys().find(*approver.key);
+        if (!own)
+            return std::unexpected(own.error());
+        if (approver.name.empty())
+            approver.name = own->name;
+    }
+    if (approver.name.empty())
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NoApprover);
+    return approver;
+}
+
+Result<Approval> approvalBy(Run& run, const Approver& approver, const Review& review)
+{
+    if (!approver.key)
+        return approveManifest(review.manifest(), approver.name, approver.reason, nullptr);
+    const auto key = keyToSignWith(run, accountKeys(), *approver.key, approver.passphraseFile);
+    return key ? approveManifest(review.manifest(), approver.name, approver.reason, &*key) : std::unexpected(key.error());
 }
 
 } // namespace
@@ -55,14 +74,20 @@ Result<Exit> approveReview(Run& run)
     const auto review = Review::open(operands.front());
     if (!review)
         return std::unexpected(review.error());
+    const auto approver = approverOf(run.arguments, *review);
+    if (!approver)
+        return std::unexpected(approver.error());
     if (const auto checked = checkReview(run, *review); !checked)
         return std::unexpected(checked.error());
-    const auto approval = approvalFor(run, *review);
+    const auto approval = approvalBy(run, *approver, *review);
     if (!approval)
         return std::unexpected(approval.error());
     const auto written = run.phases.run("export", [&](JobContext& job) { return review->complete(*approval, nullptr, job); });
     if (!written)
         return std::unexpected(written.error());
+    if (approval->isSigned())
+        if (const auto key = readPublicKey(approval->key))
+            static_cast<void>(accountKeys().countSignature(*key)); // of a key file elsewhere nothing is counted
     run.console.text("Approved by " + printable(approval->name)
                      + (approval->isSigned() ? ", signed with key " + approval->keyId : std::string(", not signed"))
                      + ".\nTo publish: " + printable(written->string()) + '\n');

@@ -5,6 +5,7 @@
 #include "app/cli/commands/release/report_parts.h"
 #include "app/cli/keys/key_to_sign_with.h"
 #include "app/cli/output/text_table.h"
+#include "core/base/messages/release/package_message.h"
 #include "core/base/messages/release_message.h"
 #include "core/release/files/data_files.h"
 #include "core/release/writing/leftovers.h"
@@ -49,10 +50,10 @@ ReleaseRequest releaseRequest(const Run& run, const SliceRequest& slicing)
     return {.source = run.source, .options = slicing.release, .pins = slicing.pins, .notes = slicing.notes, .policy = slicing.policy};
 }
 
-Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
+Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceRequest& slicing, const JudgedPolicy& judged)
 {
     return run.phases.run("verify", [&](JobContext& job) -> Result<std::string> {
-        auto draft = Draft::make(snapshot, releaseRequest(run, slicing), job, {.reports = false});
+        auto draft = Draft::make(snapshot, releaseRequest(run, slicing), job, {.fakes = judged.fakes.get(), .reports = false});
         if (!draft)
             return std::unexpected(draft.error());
         const auto report = verifyAgainstOriginal(std::move(*draft).takeFiles().release, originalOf(snapshot), job, {.draft = true});
@@ -63,17 +64,13 @@ Result<std::string> verifyDraft(Run& run, const Snapshot& snapshot, const SliceR
     });
 }
 
-/// Opened before the work, so that nobody waits for a passphrase that is wrong.
+/// The key that was named, open.
 Result<std::optional<SigningKey>> chosenKey(Run& run, const ExportRequest& target)
 {
     if (!target.signWith)
         return std::optional<SigningKey>();
-    auto store = accountKeys();
-    auto key = keyToSignWith(run, store, *target.signWith, target.passphraseFile);
-    if (!key)
-        return std::unexpected(key.error());
-    static_cast<void>(store.countSignature(key->publicKey())); // of a key file elsewhere nothing is counted
-    return std::optional<SigningKey>(std::move(*key));
+    auto key = keyToSignWith(run, accountKeys(), *target.signWith, target.passphraseFile);
+    return key ? Result<std::optional<SigningKey>>(std::move(*key)) : std::unexpected(key.error());
 }
 
 /// What a killed export has left where this one goes.
@@ -108,73 +105,78 @@ Result<Release> approved(Draft draft, const ExportRequest& target, const Signing
     return release;
 }
 
-/// What is asked for before the work, so that nobody waits for what then cannot be written.
+/// What the release tells beside its snapshot.
 struct ExportParts {
-    std::optional<SigningKey> key;
     std::optional<UtilityStatement> utility;
     ReportFigures figures;
 };
 
-Result<ExportParts> partsOf(Run& run, const Snapshot& snapshot, const SliceRequest& slicing)
+Result<ExportParts> partsOf(Run& run, const Snapshot& snapshot, const SliceRequest& slicing, const JudgedPolicy& judged)
 {
-    auto key = chosenKey(run, *slicing.target);
-    if (!key)
-        return std::unexpected(key.error());
     auto utility = analystSentence(run, snapshot, slicing.release);
     if (!utility)
         return std::unexpected(utility.error());
-    auto figures = reportFigures(run, snapshot);
+    auto figures = reportFigures(run, snapshot, judged.fakes);
     if (!figures)
         return std::unexpected(figures.error());
-    return ExportParts{std::move(*key), std::move(*utility), std::move(*figures)};
+    return ExportParts{std::move(*utility), std::move(*figures)};
 }
 
-Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing,
-                                     const std::vector<RuleFinding>& findings)
+Result<WrittenRelease> writeApproved(Run& run, const Snapshot& snapshot, const SliceRequest& slicing, const JudgedPolicy& judged,
+                                     const ExportTools& tools)
 {
-    auto parts = partsOf(run, snapshot, slicing);
+    auto parts = partsOf(run, snapshot, slicing, judged);
     if (!parts)
         return std::unexpected(parts.error());
     return run.phases.run("export", [&](JobContext& job) -> Result<WrittenRelease> {
-        auto pdf = pdfMaker(job);
-        if (!pdf)
-            return std::unexpected(pdf.error());
         auto request = releaseRequest(run, slicing);
         request.utility = std::move(parts->utility);
-        auto log = auditOfRun(snapshot, request, findings, job);
+        auto log = auditOfRun(snapshot, request, judged.findings, job);
         request.audit = log.head();
         auto draft = Draft::make(snapshot, std::move(request), job,
                                  {.figures = parts->figures,
-                                  .pdf = std::move(*pdf),
+                                  .fakes = judged.fakes.get(),
+                                  .pdf = [&](const Report& report) { return tools.painter.pdf(report, job); },
                                   .prepared = QDate::currentDate().toString(Qt::ISODate).toStdString(),
                                   .auditLines = log.lines()});
         if (!draft)
             return std::unexpected(draft.error());
-        auto release = approved(std::move(*draft), *slicing.target, parts->key ? &*parts->key : nullptr, log);
+        auto release = approved(std::move(*draft), *slicing.target, tools.key ? &*tools.key : nullptr, log);
         return release ? writeRelease(std::move(*release), slicing.target->name, job) : std::unexpected(release.error());
     });
 }
 
 } // namespace
 
-Result<void> checkTarget(const Run& run, const SliceRequest& slicing)
+Result<std::optional<ExportTools>> exportTools(Run& run, const SliceRequest& slicing)
 {
     if (!slicing.target)
-        return {};
+        return std::optional<ExportTools>();
     clearLeftovers(run, slicing.target->name);
-    const auto free = targetsOf(slicing.target->name, slicing.release.container);
-    return free ? Result<void>() : std::unexpected(free.error());
+    if (const auto free = targetsOf(slicing.target->name, slicing.release.container); !free)
+        return std::unexpected(free.error());
+    if (slicing.policy && slicing.policy->asksForSignatures() && !slicing.target->signWith)
+        return fail(ErrorCode::InvalidArgument, ReleaseMessage::NotSigned);
+    auto painter = PictureProgram::find(PackageMessage::NoReportPainter);
+    if (!painter)
+        return std::unexpected(painter.error());
+    auto key = chosenKey(run, *slicing.target);
+    if (!key)
+        return std::unexpected(key.error());
+    return ExportTools{std::move(*painter), std::move(*key)};
 }
 
-Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing,
-                                   const std::vector<RuleFinding>& findings)
+Result<std::string> verifyOrExport(Run& run, const Snapshot& snapshot, const SliceRequest& slicing, const JudgedPolicy& judged,
+                                   const std::optional<ExportTools>& tools)
 {
-    if (!slicing.target)
-        return verifyDraft(run, snapshot, slicing);
+    if (!tools)
+        return verifyDraft(run, snapshot, slicing, judged);
     noteFormulaCells(run, snapshot, slicing.release);
-    const auto written = writeApproved(run, snapshot, slicing, findings);
+    const auto written = writeApproved(run, snapshot, slicing, judged, *tools);
     if (!written)
         return std::unexpected(written.error());
+    if (tools->key)
+        static_cast<void>(accountKeys().countSignature(tools->key->publicKey())); // of a key file elsewhere nothing is counted
     const bool forReview = slicing.policy && slicing.policy->approvers() > 1;
     return "Verified: the release passed, by the files alone and against the original table.\n"
            + std::string(forReview ? "For review:   " : "To publish:   ") + printable(written->release.string())

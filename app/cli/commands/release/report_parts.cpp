@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/release/report_parts.h"
 
-#include "app/cli/experiments/picture_program.h"
+#include "app/cli/commands/count_fakes.h"
 #include "app/cli/options/fixed_draws.h"
-#include "core/base/messages/release/package_message.h"
 #include "core/pipeline/run_stage.h"
+
+#include <utility>
 
 namespace tranche::cli {
 
@@ -22,25 +23,27 @@ Result<Snapshot> withCodes(Snapshot snapshot, RandomSource& random, JobContext& 
     return snapshot;
 }
 
+/// Null where they cannot be counted.
+std::shared_ptr<const MembershipReport> fakesOrNull(const Snapshot& snapshot, Counting counting, JobContext& job)
+{
+    auto found = countFakes(snapshot, counting, job);
+    return found ? std::make_shared<const MembershipReport>(std::move(*found)) : nullptr;
+}
+
 } // namespace
 
-Result<ReportFigures> reportFigures(Run& run, const Snapshot& snapshot)
+Result<ReportFigures> reportFigures(Run& run, const Snapshot& snapshot, std::shared_ptr<const MembershipReport> fakes)
 {
     return run.phases.run("report", [&](JobContext& job) -> Result<ReportFigures> {
         auto random = drawsOfEstimates();
         auto whole = withCodes(snapshot, random, job);
         if (!whole)
             return std::unexpected(whole.error());
-        return wholeReportFigures(*whole, {}, random, job);
+        ReportFigures known;
+        known.membership = fakes ? std::move(fakes) : fakesOrNull(snapshot, Counting::QuasiIdentifiers, job);
+        known.wholeMembership = fakesOrNull(snapshot, Counting::WholeTuples, job);
+        return wholeReportFigures(*whole, std::move(known), random, job);
     });
-}
-
-Result<PdfMaker> pdfMaker(const JobContext& job)
-{
-    auto program = PictureProgram::find(PackageMessage::NoReportPainter);
-    if (!program)
-        return std::unexpected(program.error());
-    return PdfMaker([program = *program, &job](const Report& report) { return program.pdf(report, job); });
 }
 
 } // namespace tranche::cli

@@ -2,17 +2,14 @@
 #pragma once
 
 #include "app/cli/commands/commands.h"
-#include "core/release/report/report.h"
 #include "core/release/report/report_figures.h"
+
+#include <memory>
 
 namespace tranche::cli {
 
-/// The figures that the reports of a release tell (phase "report"), all computed from the snapshot. An estimate of fakes draws as the
-/// command membership does, so both say the same of the same buckets. Cancelled when told to stop.
-Result<ReportFigures> reportFigures(Run& run, const Snapshot& snapshot);
-
-/// Has reports set as PDF by the program beside this one. NotSupported, as NoReportPainter, where it was not installed: to be asked before
-/// any work.
-Result<PdfMaker> pdfMaker(const JobContext& job);
+/// The figures that the reports of a release tell (phase "report"), all computed from the snapshot but what is known of fakes (else null):
+/// as countFakes() finds them. Cancelled when told to stop.
+Result<ReportFigures> reportFigures(Run& run, const Snapshot& snapshot, std::shared_ptr<const MembershipReport> fakes);
 
 } // namespace tranche::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/release/report_parts.h"
+#include "app/cli/experiments/picture_program.h"
 #include "app/cli/output/membership_json.h"
 #include "app/cli/output/snapshot_json.h"
 #include "core/base/messages/release/package_message.h"
@@ -79,10 +79,9 @@ void TestCliReport::thePictureProgramRefusesWhatIsNoReport()
 
 void TestCliReport::aMissingPictureProgramIsNamed()
 {
-    const JobContext job;
-    const auto maker = cli::pdfMaker(job); // beside this test there is none
-    QVERIFY(!maker.has_value());
-    QVERIFY(maker.error() == Error(ErrorCode::NotSupported, PackageMessage::NoReportPainter));
+    const auto program = cli::PictureProgram::find(PackageMessage::NoReportPainter); // beside this test there is none
+    QVERIFY(!program.has_value());
+    QVERIFY(program.error() == Error(ErrorCode::NotSupported, PackageMessage::NoReportPainter));
 }
 
 TRANCHE_CORE_TEST(TestCliReport)
