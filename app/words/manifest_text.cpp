@@ -9,7 +9,7 @@ const char* englishText(ManifestMessage message, const Statement&)
     case ManifestMessage::NotJson: return "manifest.json is not a JSON object.";
     case ManifestMessage::KeyTwice: return "manifest.json has the same key twice.";
     case ManifestMessage::KeyMissing: return "manifest.json has no \"%1\".";
-    case ManifestMessage::KeyUnknown: return "manifest.json has a key that format 1 does not know, or that does not belong to the model.";
+    case ManifestMessage::KeyUnknown: return "manifest.json has a key that its format does not know, or that does not belong to the model.";
     case ManifestMessage::OtherFormat: return "manifest.json is of a format that this program does not know.";
     case ManifestMessage::Signed: return "The release is signed, and this program cannot check signatures.";
     case ManifestMessage::UnknownModel:

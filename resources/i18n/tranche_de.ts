@@ -7477,10 +7477,6 @@ kann nahe 1 sein</translation>
         <translation>Das sensible Attribut ist nicht unter den freigegebenen. Eines wählen, das es ist.</translation>
     </message>
     <message>
-        <source>The settings were decided under the policy %1. Open that policy, or another one.</source>
-        <translation>Die Einstellungen wurden unter der Richtlinie %1 getroffen. Öffnen Sie diese oder eine andere Richtlinie.</translation>
-    </message>
-    <message>
         <source>The same column is to be generalized twice: %1. Ask for it once.</source>
         <translation>Dieselbe Spalte soll zweimal verallgemeinert werden: %1. Es einmal verlangen.</translation>
     </message>
@@ -7779,10 +7775,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>The zip says that it holds more than such a file can. Unpack it only if you trust it.</source>
         <translation>Das Zip gibt an, mehr zu enthalten, als eine solche Datei kann. Nur entpacken, wenn man ihm traut.</translation>
-    </message>
-    <message>
-        <source>A rule of the policy does not hold yet. It asks: %1.</source>
-        <translation>Eine Regel der Richtlinie ist noch nicht erfüllt. Verlangt ist: %1.</translation>
     </message>
     <message>
         <source>A rule of the policy does not hold. It asks: %1. Found: %2. Change the settings, or waive the rule with a written reason.</source>
@@ -8169,8 +8161,8 @@ kann nahe 1 sein</translation>
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>manifest.json has a key that format 1 does not know, or that does not belong to the model.</source>
-        <translation>manifest.json hat einen Schlüssel, den Format 1 nicht kennt oder der nicht zum Modell gehört.</translation>
+        <source>manifest.json has a key that its format does not know, or that does not belong to the model.</source>
+        <translation>manifest.json hat einen Schlüssel, den sein Format nicht kennt oder der nicht zum Modell gehört.</translation>
     </message>
     <message>
         <source>manifest.json has no “%1”.</source>

@@ -24,8 +24,6 @@ const char* englishText(PolicyMessage message, const Statement&)
     case PolicyMessage::NotAWord: return "In the policy, \"%1\" must be one of these words: %2.";
     case PolicyMessage::RuleFails:
         return "A rule of the policy does not hold. It asks: %1. Found: %2. Change the settings, or waive the rule with a written reason.";
-    case PolicyMessage::RuleUnsettled: return "A rule of the policy does not hold yet. It asks: %1.";
-    case PolicyMessage::OtherPolicy: return "The settings were decided under the policy %1. Open that policy, or another one.";
     case PolicyMessage::WaiverNotAsked: return "The rule \"%1\" cannot be waived: the policy does not ask for it.";
     case PolicyMessage::WaiverNeedless: return "The rule \"%1\" cannot be waived: it holds.";
     case PolicyMessage::WaiverBlank: return "The rule \"%1\" can be waived only with a name and a written reason.";

@@ -12,7 +12,7 @@ QString windowText(ManifestMessage message, const Statement&)
     case ManifestMessage::KeyTwice: return tr("manifest.json has the same key twice.");
     case ManifestMessage::KeyMissing: return tr("manifest.json has no “%1”.");
     case ManifestMessage::KeyUnknown:
-        return tr("manifest.json has a key that format 1 does not know, or that does not belong to the model.");
+        return tr("manifest.json has a key that its format does not know, or that does not belong to the model.");
     case ManifestMessage::OtherFormat: return tr("manifest.json is of a format that this program does not know.");
     case ManifestMessage::Signed: return tr("The release is signed, and this program cannot check signatures.");
     case ManifestMessage::UnknownModel:

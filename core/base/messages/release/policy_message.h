@@ -25,8 +25,6 @@ enum class PolicyMessage : std::uint8_t {
     NotAWord,     ///< entry, the words
 
     RuleFails,      ///< what is asked, what was found
-    RuleUnsettled,  ///< what is asked
-    OtherPolicy,    ///< the policy's name
     WaiverNotAsked, ///< rule
     WaiverNeedless, ///< rule
     WaiverBlank,    ///< rule

@@ -52,8 +52,6 @@ QString windowText(PolicyMessage message, const Statement&)
     case PolicyMessage::RuleFails:
         return tr("A rule of the policy does not hold. It asks: %1. Found: %2. Change the settings, or waive the rule with a written "
                   "reason.");
-    case PolicyMessage::RuleUnsettled: return tr("A rule of the policy does not hold yet. It asks: %1.");
-    case PolicyMessage::OtherPolicy: return tr("The settings were decided under the policy %1. Open that policy, or another one.");
     case PolicyMessage::WaiverNotAsked: return tr("The rule “%1” cannot be waived: the policy does not ask for it.");
     case PolicyMessage::WaiverNeedless: return tr("The rule “%1” cannot be waived: it holds.");
     case PolicyMessage::WaiverBlank: return tr("The rule “%1” can be waived only with a name and a written reason.");
