@@ -4,6 +4,7 @@
 #include "ui/session/post_to.h"
 #include "ui/session/session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tranche {
@@ -15,12 +16,14 @@ LeftoverKeeper::LeftoverKeeper(Session& session, QObject* parent)
           postTo(*this), [](int) {}, [](const Error&) {})
 {
     connect(&session, &Session::writing, this, [this](const QString& folder) {
+        m_writingTo = folder;
         m_session.preferences().setUnfinishedExport(folder);
         look(folder);
     });
-    const auto ended = [this] { m_session.preferences().setUnfinishedExport({}); };
-    connect(&session, &Session::exported, this, ended);
-    connect(&session, &Session::failed, this, ended);
+    connect(&session, &Session::jobEnded, this, [this] {
+        if (!m_writingTo.isEmpty())
+            look(std::exchange(m_writingTo, {}));
+    });
 }
 
 void LeftoverKeeper::lookAtStart()
@@ -34,10 +37,12 @@ void LeftoverKeeper::look(const QString& folder)
 {
     m_runner.run([this, folder](JobContext&, const JobRunner::Deliver& deliver) {
         deliver([this, folder, left = leftoversIn(folder.toStdString())] {
-            m_folder = folder;
+            const bool isTold = std::ranges::equal(left, m_found, {}, &Leftover::hidden, &Leftover::hidden);
             m_found = left;
-            if (!m_found.empty())
-                emit found(m_folder);
+            if (left.empty() && m_writingTo.isEmpty())
+                m_session.preferences().setUnfinishedExport({});
+            if (!left.empty() && !isTold)
+                emit found(folder);
         });
     });
 }

@@ -13,8 +13,8 @@ namespace tranche {
 
 class Session;
 
-/// Remembers where a release is being written, so that what the end of the program left there is found at the next start, and looks for
-/// leftovers of earlier ones wherever one is written. Files are touched beside the GUI thread.
+/// Remembers where a release is being written until nothing of it is left there, so that what the end of the program left is found at the
+/// next start, and looks for leftovers of earlier ones wherever one is written. Files are touched beside the GUI thread.
 class LeftoverKeeper final : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ signals:
 
 private:
     Session& m_session;
-    QString m_folder;
+    QString m_writingTo; ///< empty: nothing is being written
     std::vector<Leftover> m_found;
     JobRunner m_runner; // last: its thread ends before all else goes
 };
