@@ -3,6 +3,7 @@
 
 #include "ui/session/governance/document_facts.h"
 
+#include <iterator>
 #include <utility>
 
 namespace tranche {
@@ -49,10 +50,10 @@ void AuditBook::begin(const QString& path, bool afresh)
     m_waiting.emplace_back(Begin{path, afresh});
 }
 
-void AuditBook::moveTo(const QString& path, bool removeOld)
+void AuditBook::moveTo(const QString& path, const QString& kept)
 {
     const std::scoped_lock lock(m_mutex);
-    m_waiting.emplace_back(Move{path, removeOld});
+    m_waiting.emplace_back(Move{path, kept});
 }
 
 std::optional<AuditBook::Entry> AuditBook::takeNext()
@@ -69,6 +70,12 @@ void AuditBook::putBack(Entry entry)
 {
     const std::scoped_lock lock(m_mutex);
     m_waiting.insert(m_waiting.begin(), std::move(entry));
+}
+
+void AuditBook::putBack(AuditFacts facts)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_waiting.insert(m_waiting.begin(), std::make_move_iterator(facts.begin()), std::make_move_iterator(facts.end()));
 }
 
 Result<void> AuditBook::write()
@@ -89,7 +96,7 @@ Result<void> AuditBook::record(const AuditFact& fact)
     if (auto written = write(); !written)
         return written;
     const std::scoped_lock writing(m_writing);
-    if (auto added = append({fact}); !added)
+    if (auto added = append(fact); !added)
         return added;
     publish();
     return m_file ? m_file->flush() : Result<void>();
@@ -104,10 +111,12 @@ AuditHead AuditBook::head()
 
 Result<void> AuditBook::carryOut(const Entry& entry)
 {
-    if (const auto* change = std::get_if<Change>(&entry))
-        return append(documentFacts(change->before, change->now));
+    if (const auto* change = std::get_if<Change>(&entry)) {
+        putBack(documentFacts(change->before, change->now)); // one by one: what was written is not written again after a failure
+        return {};
+    }
     if (const auto* fact = std::get_if<AuditFact>(&entry))
-        return append({*fact});
+        return append(*fact);
     if (const auto* another = std::get_if<Begin>(&entry))
         return open(*another);
     return move(std::get<Move>(entry));
@@ -124,9 +133,9 @@ Result<void> AuditBook::open(const Begin& begin)
     if (begin.afresh)
         std::filesystem::remove(path, ignored);
     auto file = AuditFile::open(path);
-    AuditFacts aside;
+    std::optional<AuditFact> aside;
     if (!file && file.error().code == ErrorCode::DoesNotHold) { // nothing is added to a broken chain, and nothing of it is lost
-        aside.push_back(brokenFact(file.error()));
+        aside = brokenFact(file.error());
         if (const auto moved = setAside(path); !moved)
             return std::unexpected(moved.error());
         file = AuditFile::open(path);
@@ -134,7 +143,7 @@ Result<void> AuditBook::open(const Begin& begin)
     if (!file)
         return std::unexpected(file.error());
     m_file = std::move(*file);
-    return append(aside);
+    return aside ? append(*aside) : Result<void>();
 }
 
 Result<void> AuditBook::move(const Move& move)
@@ -155,19 +164,16 @@ Result<void> AuditBook::move(const Move& move)
     m_file = std::move(*file);
     m_memory = {};
     std::error_code ignored;
-    if (move.removeOld && !old.empty())
+    if (!old.empty() && old == std::filesystem::path(move.kept.toStdString()))
         std::filesystem::remove(old, ignored);
     return m_file->flush();
 }
 
-Result<void> AuditBook::append(const AuditFacts& facts)
+Result<void> AuditBook::append(const AuditFact& fact)
 {
-    for (const auto& [event, entry] : facts) {
-        if (!m_file)
-            m_memory.add(event, entry);
-        else if (auto added = m_file->append(event, entry); !added)
-            return added;
-    }
+    if (m_file)
+        return m_file->append(fact.event, fact.facts);
+    m_memory.add(fact.event, fact.facts);
     return {};
 }
 

@@ -28,8 +28,8 @@ public:
     void note(const AuditFact& fact);
     /// Another table: its log goes on, or begins, in this file; empty: in memory. `afresh`: what stands in the file is of another table.
     void begin(const QString& path, bool afresh);
-    /// The same log in another file from now on; the old one goes where nobody gave it a name.
-    void moveTo(const QString& path, bool removeOld);
+    /// The same log in another file from now on; the old one goes where it is `kept`, to which nobody gave its name.
+    void moveTo(const QString& path, const QString& kept);
 
     // written, on this thread
 
@@ -58,22 +58,22 @@ private:
     };
     struct Move {
         QString path;
-        bool removeOld = false;
+        QString kept;
     };
     using Entry = std::variant<Change, AuditFact, Begin, Move>;
 
     std::optional<Entry> takeNext();
     void putBack(Entry entry);
+    void putBack(AuditFacts facts);
     Result<void> carryOut(const Entry& entry);
     Result<void> open(const Begin& begin);
     Result<void> move(const Move& move);
-    Result<void> append(const AuditFacts& facts);
+    Result<void> append(const AuditFact& fact);
     void publish();
 
     std::mutex m_writing; ///< held while entries are written, so that they stay in order
     std::optional<AuditFile> m_file;
     AuditLog m_memory; ///< where there is no file
-    std::filesystem::path m_wanted;
 
     mutable std::mutex m_mutex; ///< of what follows
     std::vector<Entry> m_waiting;

@@ -62,7 +62,7 @@ void AuditKeeper::begin()
 
 void AuditKeeper::nameIt(const QString& recipe)
 {
-    m_book->moveTo(logBeside(recipe), m_book->path() == logBeside(m_recipes.keptPath()));
+    m_book->moveTo(logBeside(recipe), logBeside(m_recipes.keptPath()));
     m_book->note(recipeFact(recipeText(recipeOf(m_session.now())), true));
     write();
 }
