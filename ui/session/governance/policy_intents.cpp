@@ -95,12 +95,12 @@ void Session::waive(Rule rule, const QString& reason, const QString& name)
         return;
     const Waiver waiver{std::string(ruleKey(rule)), reason.trimmed().toStdString(), name.trimmed().toStdString()};
     const auto work = [book = d->audit, waiver](JobContext&) { return book ? book->record(waivedFact(waiver)) : Result<void>(); };
-    d->serve(Task::Load, tr("Writing the audit log"), work, [this, waiver](const Result<void>& recorded) {
+    d->serve(Task::Load, tr("Writing the audit log"), work, [this, waiver, policy = d->now().policy](const Result<void>& recorded) {
         d->task = Task::None;
-        if (recorded)
-            d->decide(withWaiver(d->now(), waiver));
-        else
+        if (!recorded)
             d->report(recorded.error());
+        else if (d->now().policy == policy) // a waiver is of a rule of this policy; without one no recipe may have it
+            d->decide(withWaiver(d->now(), waiver));
     });
 }
 
