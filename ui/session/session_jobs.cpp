@@ -84,7 +84,8 @@ Result<std::shared_ptr<const VerifiedDraft>> makeDraft(const Document& document,
         return std::unexpected(draft.error());
     auto checking = job.part(400, 1000);
     auto report = verifyAgainstOriginal(draft->files().release, originalOf(document.snapshot), checking, {.draft = true});
-    return std::make_shared<const VerifiedDraft>(VerifiedDraft{std::move(*draft), std::move(report)});
+    auto digest = sha256Hex(draft->manifest());
+    return std::make_shared<const VerifiedDraft>(VerifiedDraft{std::move(*draft), std::move(report), std::move(digest)});
 }
 
 /// What a release is written with, beside the document.
@@ -119,7 +120,7 @@ Result<WrittenRelease> writeApproved(const Document& document, const Writing& wr
         return std::unexpected(recorded.error());
     auto written = writeRelease(std::move(*release), pathOf(writing.name), job);
     if (written && writing.audit && !forReview)
-        static_cast<void>(writing.audit->record(releasedFact(sha256Hex(document.draft->draft.manifest())))); // it is out by now
+        static_cast<void>(writing.audit->record(releasedFact(document.draft->manifestDigest))); // it is out by now
     return written;
 }
 

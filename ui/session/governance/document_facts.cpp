@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/governance/document_facts.h"
 
-#include "core/import/sha256.h"
 #include "core/recipe/recipe_text.h"
 #include "core/release/approval.h"
 #include "core/release/logging/decision_facts.h"
@@ -33,7 +32,7 @@ void addDraft(const VerifiedDraft& draft, AuditFacts& facts)
     const auto& policy = draft.draft.request().policy;
     if (policy)
         facts.push_back(policyFact(*policy, draft.files().policy));
-    facts.push_back(verifiedFact(draft.report, sha256Hex(draft.draft.manifest())));
+    facts.push_back(verifiedFact(draft.report, draft.manifestDigest));
 }
 
 ReleaseRequest requestFor(const Document& document)
