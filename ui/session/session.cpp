@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session.h"
 
+#include "ui/session/governance/key_book.h"
 #include "ui/session/intruder.h"
 #include "ui/session/names.h"
 #include "ui/session/session_private.h"
@@ -44,6 +45,16 @@ std::shared_ptr<const KeyBook> Session::keys() const
 void Session::setKeys(std::shared_ptr<const KeyBook> keys)
 {
     d->keys = std::move(keys);
+    readKeys();
+}
+
+void Session::readKeys()
+{
+    if (d->keys)
+        d->keyJob.run([this, keys = d->keys](JobContext&, const JobRunner::Deliver& deliver) {
+            keys->read();
+            deliver([this] { emit keysRead(); });
+        });
 }
 
 void Session::setPdfMaker(PdfMaker maker)

@@ -133,6 +133,8 @@ public:
     /// The keys on this computer; null: there are none.
     std::shared_ptr<const KeyBook> keys() const;
     void setKeys(std::shared_ptr<const KeyBook> keys);
+    /// Reads them, beside this thread; then keysRead().
+    void readKeys();
     /// Sets the reports of a release as PDF, on the worker; without it they are HTML alone.
     void setPdfMaker(PdfMaker maker);
 
@@ -150,6 +152,7 @@ signals:
     void jobEnded();
     /// An intent could not be carried out (file cannot be read, target exists, ...). Stage failures are in the document instead.
     void failed(const tranche::Error& error);
+    void keysRead();
     void learningProgressed(int permille);
     void learningChanged();              ///< something is being learned, or no longer
     void writing(const QString& folder); ///< a release is being written there

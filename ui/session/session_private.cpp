@@ -12,6 +12,8 @@ Session::Private::Private(Session& session, std::shared_ptr<RandomSource> source
     : q(session),
       random(std::move(source)),
       history(memory),
+      keyJob(
+          postTo(q), [](int) {}, [this](const Error& error) { report(error); }),
       pairJob(
           postTo(q), [](int) {},
           [this](const Error& error) {

@@ -87,6 +87,7 @@ struct Session::Private {
     bool backgroundRunning = false;
     bool backgroundFailed = false; ///< and is not tried again before the next decision
     // Last: their threads end before all else goes.
+    JobRunner keyJob;
     JobRunner pairJob;
     JobRunner learningJob;
     JobRunner backgroundJob;

@@ -193,7 +193,7 @@ void MainWindow::connectCommands()
     on(all.guarantee, [this] { openManual(QStringLiteral("guarantee")); });
     on(all.experiments, [this] { openExperiments(); });
     m_releases = new ReleaseWindows({this, m_setup.questions, m_setup.keyFolder, m_session.keys()}, this);
-    connect(m_releases, &ReleaseWindows::keysChanged, this, [this] { showPanel(m_wanted); });
+    connect(m_releases, &ReleaseWindows::keysChanged, &m_session, &Session::readKeys);
     on(all.keys, [this] { m_releases->openKeys(); });
     on(all.review, [this] { m_releases->askForReview(); });
     on(all.verifyRelease, [this] { m_releases->askForVerify(); });

@@ -180,6 +180,7 @@ void ApprovePanel::connectSession()
         }
     };
     connect(&session(), &Session::jobStarted, this, again);
+    connect(&session(), &Session::keysRead, this, again);
     connect(&session(), &Session::jobEnded, this, [this, again] {
         m_waiting = false;
         again();

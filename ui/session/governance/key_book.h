@@ -19,11 +19,15 @@ struct KeyChoice {
     bool isProtected = true; ///< under a passphrase
 };
 
-/// The keys on this computer, as far as signing needs them. What is asked of it is read anew each time: small files.
+/// The keys on this computer, as far as signing needs them. May be asked from any thread.
 class KeyBook {
 public:
     virtual ~KeyBook() = default;
 
+    /// Reads the files of the keys, for what follows: before that no key is known. For a worker.
+    virtual void read() const {}
+
+    /// As read last, from memory; so is the next.
     virtual std::vector<KeyChoice> own() const = 0;
     /// The name that is known for a public key of 56 signs; empty: the key is not known.
     virtual QString nameOf(const std::string& publicKey) const = 0;

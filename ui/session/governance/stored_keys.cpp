@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/governance/stored_keys.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace tranche {
 
+void StoredKeys::read() const
+{
+    auto own = m_store.ownKeys().value_or(std::vector<OwnKey>());
+    auto signers = m_store.signers().value_or(std::vector<KnownSigner>());
+    const std::scoped_lock lock(m_mutex);
+    m_own = std::move(own);
+    m_signers = std::move(signers);
+}
+
 std::vector<KeyChoice> StoredKeys::own() const
 {
+    const std::scoped_lock lock(m_mutex);
     std::vector<KeyChoice> choices;
-    if (const auto keys = m_store.ownKeys())
-        for (const auto& key : *keys)
-            choices.push_back({QString::fromStdString(key.key.idText()), QString::fromStdString(key.name), key.isProtected});
+    for (const auto& key : m_own)
+        choices.push_back({QString::fromStdString(key.key.idText()), QString::fromStdString(key.name), key.isProtected});
     return choices;
 }
 
@@ -20,14 +31,11 @@ QString StoredKeys::nameOf(const std::string& publicKey) const
     const auto key = readPublicKey(publicKey);
     if (!key)
         return {};
-    if (const auto signers = m_store.signers())
-        if (const auto* signer = signerOf(*signers, *key); signer && signer->ended.empty())
-            return QString::fromStdString(signer->name);
-    if (const auto own = m_store.ownKeys())
-        for (const auto& each : *own)
-            if (each.key == *key)
-                return QString::fromStdString(each.name);
-    return {};
+    const std::scoped_lock lock(m_mutex);
+    if (const auto* signer = signerOf(m_signers, *key); signer && signer->ended.empty())
+        return QString::fromStdString(signer->name);
+    const auto own = std::ranges::find(m_own, *key, &OwnKey::key);
+    return own == m_own.end() ? QString() : QString::fromStdString(own->name);
 }
 
 std::function<Result<SigningKey>()> StoredKeys::opener(const QString& id, Passphrase passphrase) const

@@ -5,6 +5,8 @@
 #include "ui/session/governance/key_book.h"
 
 #include <filesystem>
+#include <mutex>
+#include <vector>
 
 namespace tranche {
 
@@ -13,12 +15,16 @@ class StoredKeys final : public KeyBook {
 public:
     explicit StoredKeys(std::filesystem::path folder) : m_store(std::move(folder)) {}
 
+    void read() const override;
     std::vector<KeyChoice> own() const override;
     QString nameOf(const std::string& publicKey) const override;
     std::function<Result<SigningKey>()> opener(const QString& id, Passphrase passphrase) const override;
 
 private:
     KeyStore m_store;
+    mutable std::mutex m_mutex; ///< of what follows
+    mutable std::vector<OwnKey> m_own;
+    mutable std::vector<KnownSigner> m_signers;
 };
 
 } // namespace tranche

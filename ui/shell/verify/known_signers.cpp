@@ -8,6 +8,8 @@ std::vector<KnownKey> knownSigners(const ReleaseFiles& files, const KeyBook* key
     const auto json = files.find("approvals.json");
     const auto entries = keys == nullptr || json == files.end() ? std::vector<ApprovalEntry>()
                                                                 : readApprovals(json->second).value_or(std::vector<ApprovalEntry>());
+    if (!entries.empty())
+        keys->read();
     std::vector<KnownKey> known;
     for (const auto& entry : entries) {
         const auto key = entry.key ? signersKeyOf(*entry.key) : std::nullopt;
