@@ -106,6 +106,8 @@ public:
     void exportRelease(const QString& name);
     /// Write NAME.review and NAME.internal, for another person to approve; refused unless somebody has and somebody has to. Not a step.
     void exportForReview(const QString& name);
+    /// What the present approvals were written as: the base name of a release, or of one for review. Empty: they were not written.
+    QString writtenAs() const;
     void undo();
     void redo();
     void goToStep(std::size_t step); ///< undo or redo as many steps as it takes
@@ -157,6 +159,7 @@ signals:
     void learningChanged();              ///< something is being learned, or no longer
     void writing(const QString& folder); ///< a release is being written there
     void exported(const QString& releaseFolder, const QString& internalFolder);
+    void exportedForReview(const QString& reviewFolder, const QString& internalFolder); ///< it still lacks an approval
 
 private:
     struct Private;

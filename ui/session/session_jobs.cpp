@@ -261,24 +261,20 @@ void Session::approve(const QString& name, const QString& reason, OpenKey key)
                               .openKey = std::move(key),
                               .audit = d->audit};
     const auto work = [approving](JobContext&) { return approveDraft(approving); };
-    d->serve(Task::Approve, tr("Approving the release"), work, [this](const Result<Approval>& approval) {
-        if (approval)
-            d->addApproval(*approval);
-        else
-            d->report(approval.error());
-    });
+    d->serve(Task::Approve, tr("Approving the release"), work,
+             [this, draft = document.draft, given = document.approvals](const Result<Approval>& approval) {
+                 if (!approval)
+                     d->report(approval.error());
+                 else if (d->now().draft == draft && d->now().approvals == given) // beside which it was checked
+                     d->addApproval(*approval);
+             });
 }
 
 void Session::Private::addApproval(const Approval& approval)
 {
-    auto approvals = now().approvals ? *now().approvals : std::vector<Approval>();
-    approvals.push_back(approval);
-    const auto& draft = now().draft->draft;
-    auto asked = draft.approvalsAsked();
-    asked.mayLack = true;
-    if (const auto checked = checkApprovals(approvals, draft.manifest(), asked); !checked)
-        return report(checked.error());
     Document document = now();
+    auto approvals = document.approvals ? *document.approvals : std::vector<Approval>();
+    approvals.push_back(approval);
     document.approvals = std::make_shared<const std::vector<Approval>>(std::move(approvals));
     addResults(document);
 }
@@ -296,6 +292,8 @@ void Session::takeBackApprovals()
 {
     if (!d->now().approvals || d->task == Task::Export)
         return;
+    if (d->task == Task::Approve)
+        d->stopJob(); // who approves now does so beside those that are taken back
     const Document before = d->now();
     d->voidApprovals();
     emit snapshotChanged(d->now(), before);
@@ -312,9 +310,7 @@ void Session::exportForReview(const QString& name)
 {
     if (approvalsGiven(d->now()) > 0 && draftHolds(d->now()) && !isApproved(d->now()))
         return d->writeOut(name, true);
-    d->report(
-        inOwnWords(ErrorCode::InvalidArgument, tr("Nothing was written: for a review, somebody has to approve the release and somebody "
-                                                  "else has still to do so.")));
+    d->report(inOwnWords(ErrorCode::InvalidArgument, tr("Nothing was written: a review needs one approval, with another still to come.")));
 }
 
 void Session::Private::writeOut(const QString& name, bool forReview)
@@ -326,12 +322,20 @@ void Session::Private::writeOut(const QString& name, bool forReview)
     const auto file = QFileInfo(name).fileName();
     emit q.writing(QFileInfo(name).absolutePath());
     const auto shown = forReview ? Session::tr("Writing %1.review").arg(file) : Session::tr("Writing %1.release").arg(file);
-    serve(Task::Export, shown, work, [this](const Result<WrittenRelease>& written) {
-        if (written)
-            emit q.exported(pathText(written->release), pathText(written->internal));
-        else
-            report(written.error());
+    serve(Task::Export, shown, work, [this, forReview, approvals = now().approvals](const Result<WrittenRelease>& written) {
+        if (!written)
+            return report(written.error());
+        const QString release = pathText(written->release);
+        const QString internal = pathText(written->internal);
+        writtenFor = approvals;
+        writtenAs = QFileInfo(release).fileName();
+        forReview ? emit q.exportedForReview(release, internal) : emit q.exported(release, internal);
     });
+}
+
+QString Session::writtenAs() const
+{
+    return d->now().approvals && d->now().approvals == d->writtenFor ? d->writtenAs : QString();
 }
 
 } // namespace tranche

@@ -74,9 +74,11 @@ struct Session::Private {
     std::shared_ptr<const KeyBook> keys;
     PdfMaker pdf;
     std::shared_ptr<AuditBook> audit;
-    Intruder* intruder = nullptr;         ///< a child of the session; null until asked for
-    ScenarioBoard* board = nullptr;       ///< the same
-    std::shared_ptr<RandomSource> random; ///< used on the worker alone
+    std::shared_ptr<const std::vector<Approval>> writtenFor; ///< what was written last was approved by these
+    QString writtenAs;                                       ///< its base name
+    Intruder* intruder = nullptr;                            ///< a child of the session; null until asked for
+    ScenarioBoard* board = nullptr;                          ///< the same
+    std::shared_ptr<RandomSource> random;                    ///< used on the worker alone
     History history;
     Task task = Task::None;
     std::uint64_t run = 0;      ///< counts jobs, so that who was told of a result may start another job at once

@@ -185,8 +185,8 @@ QString MainWindow::releaseState(const Document& now) const
 {
     if (!now.approvals)
         return tr("Draft");
-    if (now.approvals == m_writtenFor)
-        return tr("Written: %1").arg(m_written);
+    if (const QString written = m_session.writtenAs(); !written.isEmpty())
+        return tr("Written: %1").arg(written);
     return isApproved(now) ? tr("Approved") : tr("Reviewed, %1 of %2").arg(approvalsGiven(now)).arg(approvalsAsked(now));
 }
 

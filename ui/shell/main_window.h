@@ -133,9 +133,7 @@ private:
     TourStrip* m_tour = nullptr;
     QMenu* m_recent = nullptr;
     LeftoverKeeper* m_leftovers = nullptr;
-    std::shared_ptr<const std::vector<Approval>> m_writtenFor; ///< what the release that was written last was approved by
-    QString m_written;                                         ///< its folder's name
-    bool m_leaving = false;                                    ///< whoever asked has answered
+    bool m_leaving = false; ///< whoever asked has answered
 };
 
 } // namespace tranche

@@ -269,12 +269,16 @@ void MainWindow::connectSession()
                        : tr("Remove the hidden folders whose names begin with .tranche- yourself."));
     });
     m_leftovers->lookAtStart();
-    connect(&m_session, &Session::exported, this, [this](const QString& release) {
-        m_writtenFor = m_session.now().approvals;
-        m_written = QFileInfo(release).fileName();
+    connect(&m_session, &Session::exported, this, [this](const QString& release, const QString& internal) {
         refreshFrame();
         showNotice(Judgement::Pass, tr("The release has been written"),
-                   tr("You can publish the release folder. Keep the internal folder private."));
+                   tr("You can publish %1. Keep %2 private.").arg(QFileInfo(release).fileName(), QFileInfo(internal).fileName()));
+    });
+    connect(&m_session, &Session::exportedForReview, this, [this](const QString& review, const QString& internal) {
+        refreshFrame();
+        showNotice(Judgement::Info, tr("The release has been written for review"),
+                   tr("It cannot be published yet. Give %1 to the person who approves next. Keep %2 private.")
+                       .arg(QFileInfo(review).fileName(), QFileInfo(internal).fileName()));
     });
 }
 

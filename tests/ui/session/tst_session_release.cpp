@@ -33,6 +33,7 @@ private slots:
     void anExportedReleaseHoldsAndIsWhatWasPreviewed();
     void anExistingTargetIsNotOverwritten();
     void aDecisionDuringAnExportDoesNotStopIt();
+    void whatWasWrittenIsKnownAsLongAsItsApprovals();
     void anAttributeMayBeCalledBucket();
 };
 
@@ -257,6 +258,27 @@ void TestSessionRelease::aDecisionDuringAnExportDoesNotStopIt()
     const auto files = readReleaseFolder(std::filesystem::path(driver.path(QStringLiteral("out.release")).toStdString()));
     QVERIFY(files);
     QCOMPARE(verifyFiles(*files, job).verdict, Verdict::Holds);
+}
+
+void TestSessionRelease::whatWasWrittenIsKnownAsLongAsItsApprovals()
+{
+    SessionDriver driver;
+    openApproved(driver);
+    QVERIFY(driver.session.writtenAs().isEmpty());
+    driver.session.exportRelease(driver.path(QStringLiteral("out")));
+    TRY_IDLE(driver.session);
+    QCOMPARE(driver.session.writtenAs(), QStringLiteral("out.release"));
+    auto options = driver.now().releaseOptions;
+    options.details.title = "Another title";
+    driver.session.setReleaseOptions(options); // of the same sliced table
+    QVERIFY(driver.session.writtenAs().isEmpty());
+    TRY_IDLE(driver.session);
+    driver.session.verify();
+    TRY_IDLE(driver.session);
+    driver.session.approve(QStringLiteral("A. Keeper"), QStringLiteral("With its new title."));
+    TRY_IDLE(driver.session);
+    QVERIFY(isApproved(driver.now()));
+    QVERIFY(driver.session.writtenAs().isEmpty());
 }
 
 void TestSessionRelease::anAttributeMayBeCalledBucket()

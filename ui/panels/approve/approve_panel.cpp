@@ -65,6 +65,12 @@ ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent) : Panel(session
     connect(m_pages, &PanelPages::pressed, this, [this] { emit panelRequested(PanelId::Buckets); });
 }
 
+void ApprovePanel::setQuestions(std::shared_ptr<Questions> questions)
+{
+    m_questions = std::move(questions);
+    m_details->setQuestions(m_questions);
+}
+
 QWidget* ApprovePanel::buildGuarantee(QWidget* parent)
 {
     auto* guarantee = new SectionCard(tr("The guarantee in one sentence"), parent);
@@ -154,17 +160,10 @@ void ApprovePanel::connectPolicy()
 void ApprovePanel::connectSession()
 {
     connect(&session(), &Session::exported, this, [this](const QString& release, const QString& internal) {
-        m_waiting = false;
-        const bool review = QFileInfo(release).fileName().contains(QStringLiteral(".review"));
-        if (!review)
-            m_written = session().now().snapshot.sliced;
-        const QString sentence = review
-                                     ? tr("Written: give %1 to the person who is to approve it as well; keep %2 private. Both are in %3.")
-                                     : tr("Written: you can publish %1; keep %2 private. Both are in %3.");
-        showResult(true, sentence.arg(QFileInfo(release).fileName(), QFileInfo(internal).fileName(),
-                                      QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
-        m_steps->show(session().now(), !review);
-        showSign(session().now());
+        showWritten(tr("Written: you can publish %1; keep %2 private. Both are in %3."), release, internal);
+    });
+    connect(&session(), &Session::exportedForReview, this, [this](const QString& review, const QString& internal) {
+        showWritten(tr("Written: give %1 to the person who approves next; keep %2 private. Both are in %3."), review, internal);
     });
     connect(&session(), &Session::failed, this, [this](const Error& error) {
         if (!m_waiting)
@@ -261,6 +260,26 @@ void ApprovePanel::showResult(bool fine, const QString& sentence)
     m_result->show();
 }
 
+void ApprovePanel::showWritten(const QString& sentence, const QString& release, const QString& internal)
+{
+    m_waiting = false;
+    showResult(true, sentence.arg(QFileInfo(release).fileName(), QFileInfo(internal).fileName(),
+                                  QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
+    showSteps(session().now());
+    showSign(session().now());
+}
+
+void ApprovePanel::showSteps(const Document& now)
+{
+    m_steps->show(now, isApproved(now) && !session().writtenAs().isEmpty());
+}
+
+void ApprovePanel::showEvent(QShowEvent* event)
+{
+    Panel::showEvent(event);
+    session().readKeys(); // the command line may have made one meanwhile
+}
+
 void ApprovePanel::refresh(const Document& now)
 {
     setSentence(tr("Exactly what you saw in the preview is written; it is not shuffled again. Any change makes it a draft again."));
@@ -276,13 +295,13 @@ void ApprovePanel::refresh(const Document& now)
         return;
     }
     m_pages->showContent();
-    if (m_written.lock() != now.snapshot.sliced)
+    if (session().writtenAs().isEmpty())
         m_result->hide();
     if (!now.releaseOptions.policy || now.policy)
         session().verify();
     showGuarantee(now);
     m_policy->show(policyOf(now));
-    m_steps->show(now, m_written.lock() == now.snapshot.sliced && isApproved(now));
+    showSteps(now);
     m_verifier->show(now, session().isBusy());
     m_details->show(now);
     showSign(now);

@@ -29,11 +29,12 @@ public:
     explicit ApprovePanel(Session& session, QWidget* parent = nullptr);
 
     void refresh(const Document& now) override;
-    /// Who asks for folder and name; the system's file dialogs where nobody else was given.
-    void setQuestions(std::shared_ptr<Questions> questions) { m_questions = std::move(questions); }
+    /// Who asks for files and folders; the system's file dialogs where nobody else was given.
+    void setQuestions(std::shared_ptr<Questions> questions);
 
 protected:
     const void* ground(const Snapshot& now) const override { return now.sliced.get(); }
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* buildMain();
@@ -48,6 +49,8 @@ private:
     void showSign(const Document& now);
     QString lacks(const Document& now) const;
     void showResult(bool fine, const QString& sentence);
+    void showWritten(const QString& sentence, const QString& release, const QString& internal);
+    void showSteps(const Document& now);
 
     std::shared_ptr<Questions> m_questions;
     PanelPages* m_pages = nullptr;
@@ -63,8 +66,7 @@ private:
     QPushButton* m_write = nullptr;
     QLabel* m_result = nullptr;
     ReleaseFilesView* m_files = nullptr;
-    bool m_waiting = false;                     ///< an approval or a writing was asked for here and has no answer yet
-    std::weak_ptr<const SlicedTable> m_written; ///< what the result line speaks of
+    bool m_waiting = false; ///< an approval or a writing was asked for here and has no answer yet
 };
 
 } // namespace tranche

@@ -78,6 +78,9 @@ private slots:
     void aReleaseStandsInItsLog();
     void theLogMovesBesideTheRecipe();
     void anApprovalThatCannotBeLoggedDoesNotCount();
+    void aWaiverNeedsItsPolicyStill();
+    void takingBackStopsAnApprovalOnItsWay();
+    void whatIsWrittenForReviewIsNoRelease();
 };
 
 void TestSessionPolicy::aPolicyIsAStepAndIsNamedByTheOptions()
@@ -230,6 +233,55 @@ void TestSessionPolicy::anApprovalThatCannotBeLoggedDoesNotCount()
     TRY_IDLE(driver.session);
     QCOMPARE(failed.count(), 1);
     QVERIFY(!driver.now().approvals);
+}
+
+void TestSessionPolicy::aWaiverNeedsItsPolicyStill()
+{
+    SessionDriver driver;
+    openSliced(driver);
+    openPolicy(driver, R"("least_bucket": 999)");
+    driver.session.waive(Rule::LeastBucket, "r", "Ada");
+    driver.session.dropPolicy(); // while the waiver is written into the log
+    TRY_IDLE(driver.session);
+    QVERIFY(!driver.now().releaseOptions.policy);
+    QVERIFY(driver.now().releaseOptions.waivers.empty());
+}
+
+void TestSessionPolicy::takingBackStopsAnApprovalOnItsWay()
+{
+    SessionDriver driver;
+    openSliced(driver);
+    openPolicy(driver, R"("approvers": 2)");
+    verify(driver);
+    driver.session.approve("Ada", "r");
+    TRY_IDLE(driver.session);
+    QCOMPARE(approvalsGiven(driver.now()), std::size_t{1});
+    driver.session.approve("Bert", "r");
+    driver.session.takeBackApprovals();
+    TRY_IDLE(driver.session);
+    QCOMPARE(approvalsGiven(driver.now()), std::size_t{0});
+}
+
+void TestSessionPolicy::whatIsWrittenForReviewIsNoRelease()
+{
+    SessionDriver driver;
+    openSliced(driver);
+    openPolicy(driver, R"("approvers": 2)");
+    verify(driver);
+    driver.session.approve("Ada", "r");
+    TRY_IDLE(driver.session);
+    QSignalSpy exported(&driver.session, &Session::exported);
+    QSignalSpy forReview(&driver.session, &Session::exportedForReview);
+    driver.session.exportForReview(driver.path("out"));
+    TRY_IDLE(driver.session);
+    QCOMPARE(exported.count(), 0);
+    QCOMPARE(forReview.count(), 1);
+    QCOMPARE(forReview.front().front().toString(), driver.path("out.review"));
+    QCOMPARE(driver.session.writtenAs(), "out.review");
+    driver.session.approve("Bert", "r");
+    TRY_IDLE(driver.session);
+    QVERIFY(isApproved(driver.now()));
+    QVERIFY(driver.session.writtenAs().isEmpty()); // the release itself was not written
 }
 
 TRANCHE_CORE_TEST(TestSessionPolicy)
