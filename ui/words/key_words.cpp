@@ -5,28 +5,23 @@
 #include "ui/session/tr.h"
 #include "ui/style/number_text.h"
 
-#include <QDate>
-#include <QLocale>
-
 namespace tranche {
 
-QString keyIdWords(const PublicKey& key)
+QString keyIdWords(QString id)
 {
-    QString id = qtText(key.idText());
     for (int at = 12; at > 0; at -= 4)
         id.insert(at, QLatin1Char(' '));
     return id;
 }
 
-QString dayWords(const std::string& day)
+QString keyIdWords(const PublicKey& key)
 {
-    const auto date = QDate::fromString(qtText(day), Qt::ISODate);
-    return date.isValid() ? QLocale().toString(date, tr("d MMMM yyyy")) : QString();
+    return keyIdWords(qtText(key.idText()));
 }
 
 QString ownKeyLine(const OwnKey& key)
 {
-    const QString since = (key.imported ? tr("imported %1") : tr("made %1")).arg(dayWords(key.day));
+    const QString since = (key.imported ? tr("imported %1") : tr("made %1")).arg(dayText(key.day));
     const QString used = key.signatures == 0   ? tr("not used yet")
                          : key.signatures == 1 ? tr("1 signature")
                                                : tr("%1 signatures").arg(countText(key.signatures));
@@ -36,12 +31,12 @@ QString ownKeyLine(const OwnKey& key)
 QString signerLine(const KnownSigner& signer)
 {
     if (!signer.ended.empty())
-        return tr("until %1").arg(dayWords(signer.ended));
+        return tr("until %1").arg(dayText(signer.ended));
     if (!signer.compared)
-        return tr("added %1").arg(dayWords(signer.day));
+        return tr("added %1").arg(dayText(signer.day));
     if (signer.comparedHow.empty())
-        return tr("compared %1").arg(dayWords(signer.comparedDay));
-    return tr("compared %1, %2").arg(qtText(signer.comparedHow), dayWords(signer.comparedDay));
+        return tr("compared %1").arg(dayText(signer.comparedDay));
+    return tr("compared %1, %2").arg(qtText(signer.comparedHow), dayText(signer.comparedDay));
 }
 
 QString strengthWords(const PassphraseStrength& strength)

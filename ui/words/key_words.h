@@ -9,10 +9,9 @@
 
 namespace tranche {
 
-/// "C02E 79DC C52A D867": as people compare it.
+/// 16 hex digits as people compare them: "C02E 79DC C52A D867".
+QString keyIdWords(QString id);
 QString keyIdWords(const PublicKey& key);
-/// A day of a file (YYYY-MM-DD) as people write it: "3 March 2026". Empty where there is none.
-QString dayWords(const std::string& day);
 /// "made 3 March 2026, 4 signatures"
 QString ownKeyLine(const OwnKey& key);
 /// "compared by telephone, 1 September 2026"

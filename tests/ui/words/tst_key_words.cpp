@@ -22,13 +22,6 @@ private slots:
         QCOMPARE(keyIdWords(key), QStringLiteral("C02E 79DC C52A D867"));
     }
 
-    void daysAreWritten()
-    {
-        QCOMPARE(dayWords("2026-03-03"), QStringLiteral("3 March 2026"));
-        QCOMPARE(dayWords(""), QString());
-        QCOMPARE(dayWords("2026-13-03"), QString());
-    }
-
     void aKeyTellsItsDayAndItsUse()
     {
         OwnKey key{.name = "P", .day = "2026-03-03"};

@@ -5,6 +5,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/section_card.h"
 #include "ui/parts/passphrase_field.h"
+#include "ui/words/key_words.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -14,21 +15,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tranche {
 
 namespace {
 
 constexpr int protectedRole = Qt::UserRole + 1;
-
-/// "C02E 79DC C52A D867"
-QString spaced(const QString& id)
-{
-    QString text;
-    for (qsizetype i = 0; i < id.size(); i += 4)
-        text += (i == 0 ? QString() : QStringLiteral(" ")) + id.mid(i, 4);
-    return text;
-}
 
 bool hasSigned(const ApprovalsShown& approvals, const QString& keyId)
 {
@@ -109,7 +102,7 @@ void SignForm::offerKeys(const ApprovalsShown& approvals)
     if (m_keys)
         for (const auto& [id, name, isProtected] : m_keys->own())
             if (!hasSigned(approvals, id)) {
-                m_key->addItem(tr("%1, %2").arg(spaced(id), name), id);
+                m_key->addItem(tr("%1, %2").arg(keyIdWords(id), name), id);
                 m_key->setItemData(m_key->count() - 1, isProtected, protectedRole);
             }
     m_key->setCurrentIndex(std::max(0, m_key->findData(chosen)));
@@ -118,6 +111,11 @@ void SignForm::offerKeys(const ApprovalsShown& approvals)
 void SignForm::show(const ApprovalsShown& approvals, const QString& lacks, bool waiting)
 {
     const auto given = approvals.given.size();
+    const bool isNew = given > std::exchange(m_given, given);
+    if (isNew && !approvals.areAll() && approvals.given.back().name == name().toStdString()) { // who comes next is somebody else
+        m_name->clear();
+        m_reason->clear();
+    }
     m_mustSign = approvals.asked.isSigned;
     m_lacks = lacks;
     m_waiting = waiting;

@@ -62,6 +62,7 @@ private:
     QPushButton* m_approve = nullptr;
     QPushButton* m_review = nullptr;
     QLabel* m_missing = nullptr;
+    std::size_t m_given = 0; ///< approvals that were shown last
     QString m_lacks;
     bool m_waiting = false;
     bool m_mustSign = false;

@@ -3,6 +3,7 @@
 
 #include "ui/session/tr.h"
 #include "ui/style/number_text.h"
+#include "ui/words/key_words.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QJsonArray>
@@ -15,11 +16,6 @@ QString factOf(const AuditEntry& entry, const char* key)
 {
     const auto value = entry.facts.value(QLatin1String(key));
     return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
-}
-
-QString spacedId(const QString& id)
-{
-    return id.size() == 16 ? QStringList{id.mid(0, 4), id.mid(4, 4), id.mid(8, 4), id.mid(12, 4)}.join(QLatin1Char(' ')) : id;
 }
 
 QString valueOf(const QJsonValue& value)
@@ -61,7 +57,7 @@ QString approvalText(const AuditEntry& entry)
 {
     const auto count = tr("%1 of %2").arg(factOf(entry, "number"), factOf(entry, "asked"));
     const auto key = factOf(entry, "key");
-    return key.isEmpty() ? tr("%1, not signed").arg(count) : tr("%1, key %2").arg(count, spacedId(key));
+    return key.isEmpty() ? tr("%1, not signed").arg(count) : tr("%1, key %2").arg(count, keyIdWords(key));
 }
 
 QString exportText(const AuditEntry& entry)
