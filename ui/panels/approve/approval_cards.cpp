@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/approve/approval_cards.h"
 
-#include "core/import/sha256.h"
-#include "core/release/approval.h"
 #include "ui/parts/buttons.h"
-#include "ui/parts/cards/badge.h"
 #include "ui/parts/cards/section_card.h"
 #include "ui/session/verified_draft.h"
-#include "ui/style/number_text.h"
-#include "ui/words/wording.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -22,12 +17,6 @@ QString spacedDigest(const std::string& digest)
 {
     const QString all = QString::fromStdString(digest);
     return all.left(8) + ' ' + all.mid(8, 8) + ' ' + all.mid(16, 8) + QStringLiteral(" … ") + all.right(8);
-}
-
-QString spacedKey(const std::string& id)
-{
-    const QString all = QString::fromStdString(id);
-    return QStringList{all.mid(0, 4), all.mid(4, 4), all.mid(8, 4), all.mid(12, 4)}.join(' ');
 }
 
 } // namespace
@@ -51,27 +40,6 @@ ApprovalCards::ApprovalCards(QWidget* parent) : QWidget(parent)
     m_column->addWidget(m_digest);
 }
 
-QWidget* ApprovalCards::cardOf(const Approval& approval)
-{
-    auto* card = new SectionCard(QString::fromStdString(approval.name), m_cards);
-    const bool known = m_keys && !m_keys->nameOf(approval.key).isEmpty();
-    card->head()->addWidget(approval.isSigned() ? known ? new Badge(Judgement::Pass, tr("known key"), card)
-                                                        : new Badge(Judgement::Warn, tr("unknown key"), card)
-                                                : new Badge(Judgement::Info, tr("not signed"), card));
-    auto* when = textLabel(approval.isSigned() ? tr("signed on %1").arg(momentText(approval.time))
-                                               : tr("approved on %1").arg(momentText(approval.time)),
-                           Type::Caption, Ink::Text2, card);
-    auto* reason = textLabel(tr("“%1”").arg(QString::fromStdString(approval.reason)), Type::Body, Ink::Text, card);
-    for (QLabel* line : {when, reason}) {
-        line->setTextFormat(Qt::PlainText);
-        line->setWordWrap(true);
-        card->body()->addWidget(line);
-    }
-    if (approval.isSigned())
-        card->body()->addWidget(textLabel(tr("key %1").arg(spacedKey(approval.keyId)), Type::Caption, Ink::Text2, card));
-    return card;
-}
-
 void ApprovalCards::addTakeBack()
 {
     auto* back = new QPushButton(tr("Take back"), m_cards);
@@ -82,21 +50,24 @@ void ApprovalCards::addTakeBack()
     static_cast<QVBoxLayout*>(m_cards->layout())->setAlignment(back, Qt::AlignLeft);
 }
 
-void ApprovalCards::show(const ApprovalsShown& approvals, bool mayTakeBack)
+void ApprovalCards::show(const ApprovalsShown& approvals, const std::vector<ApprovalFacts>& facts, bool mayTakeBack)
 {
     m_count->setText(tr("%1 of %2").arg(approvals.given.size()).arg(approvals.asked.count));
     m_digest->setVisible(!approvals.manifestDigest.empty());
     m_digest->setText(tr("Manifest %1").arg(spacedDigest(approvals.manifestDigest)));
-    if (m_cards && m_shown == approvals.given)
+    if (m_cards != nullptr && m_shown == facts)
         return;
-    m_shown = approvals.given;
-    delete m_cards;
+    m_shown = facts;
+    if (m_cards != nullptr) {
+        m_cards->hide();
+        m_cards->deleteLater(); // its button may have been what led here
+    }
     m_cards = new QWidget(this);
     auto* column = new QVBoxLayout(m_cards);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     for (const auto& approval : m_shown)
-        column->addWidget(cardOf(approval));
+        column->addWidget(approvalCard(approval, m_cards));
     if (mayTakeBack && !m_shown.empty())
         addTakeBack();
     m_column->addWidget(m_cards);
@@ -109,7 +80,7 @@ ApprovalsShown approvalsOf(const Document& now)
         shown.given = *now.approvals;
     if (now.draft) {
         shown.asked = now.draft->draft.approvalsAsked();
-        shown.manifestDigest = sha256Hex(now.draft->draft.manifest());
+        shown.manifestDigest = now.draft->manifestDigest;
     }
     return shown;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/panels/approve/approval_card.h"
 #include "ui/panels/approve/approvals_shown.h"
-#include "ui/session/governance/key_book.h"
 
 #include <QWidget>
 
@@ -18,23 +18,20 @@ class ApprovalCards final : public QWidget {
 public:
     explicit ApprovalCards(QWidget* parent);
 
-    void setKeys(std::shared_ptr<const KeyBook> keys) { m_keys = std::move(keys); }
-    /// `mayTakeBack`: they were given here.
-    void show(const ApprovalsShown& approvals, bool mayTakeBack);
+    /// `facts`: of those that were given. `mayTakeBack`: they were given here.
+    void show(const ApprovalsShown& approvals, const std::vector<ApprovalFacts>& facts, bool mayTakeBack);
 
 signals:
     void takeBackAsked();
 
 private:
-    QWidget* cardOf(const Approval& approval);
     void addTakeBack();
 
-    std::shared_ptr<const KeyBook> m_keys;
     QLabel* m_count = nullptr;
     QLabel* m_digest = nullptr;
     QVBoxLayout* m_column = nullptr;
     QWidget* m_cards = nullptr;
-    std::vector<Approval> m_shown;
+    std::vector<ApprovalFacts> m_shown;
 };
 
 } // namespace tranche

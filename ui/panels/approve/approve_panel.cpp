@@ -116,7 +116,6 @@ QWidget* ApprovePanel::buildMain()
 void ApprovePanel::buildSign(SidePane* pane)
 {
     m_approvals = new ApprovalCards(pane);
-    m_approvals->setKeys(session().keys());
     m_form = new SignForm(pane);
     m_form->setKeys(session().keys());
     m_write = new QPushButton(tr("Write release…"), pane);
@@ -229,7 +228,7 @@ void ApprovePanel::showSign(const Document& now)
 {
     const bool couldWrite = m_write->isEnabled();
     const auto approvals = approvalsOf(now);
-    m_approvals->show(approvals, true);
+    m_approvals->show(approvals, approvalFacts(approvals.given, session().keys().get()), true);
     m_form->show(approvals, lacks(now), m_waiting);
     const bool mayWrite = isApproved(now);
     m_write->setEnabled(mayWrite && !m_waiting);

@@ -5,6 +5,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/section_card.h"
 #include "ui/style/number_text.h"
+#include "ui/words/governance/rule_facts.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -18,19 +19,7 @@ namespace tranche {
 
 namespace {
 
-enum Said { Title, Kind, Purpose, Owner, Recipients, ReviewBy, Promise, Texts };
-
-QString typeOfRelease(const std::optional<ReleaseType>& type)
-{
-    if (!type)
-        return {};
-    switch (*type) {
-    case ReleaseType::Public: return DetailsCard::tr("public use");
-    case ReleaseType::Scientific: return DetailsCard::tr("scientific use, under a contract");
-    case ReleaseType::Enclave: break;
-    }
-    return DetailsCard::tr("enclave, in a safe room");
-}
+enum Said { Title, Kind, Purpose, Owner, Recipients, ReviewBy, Conditions, Texts };
 
 /// How many of the released attributes have a text.
 QString textsSaid(const AttributeTexts& texts, const DescribedAttributes& attributes)
@@ -55,16 +44,15 @@ DetailsCard::DetailsCard(QWidget* parent) : QWidget(parent), m_questions(fileDia
     grid->setVerticalSpacing(scaled(6));
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
-    const std::array captions{tr("Title"),      tr("Release type"), tr("Purpose"),      tr("Owner"),
-                              tr("Recipients"), tr("Review by"),    tr("They promise"), tr("Attributes")};
+    const std::array captions{tr("Title"),      tr("Release type"), tr("Purpose"),    tr("Owner"),
+                              tr("Recipients"), tr("Review by"),    tr("Conditions"), tr("Attributes")};
     for (std::size_t i = 0; i < captions.size(); ++i) {
         m_values[i] = textLabel({}, Type::Body, Ink::Text, card);
         m_values[i]->setWordWrap(true);
         m_values[i]->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        m_values[i]->setTextFormat(Qt::PlainText);
         m_values[i]->setAccessibleName(captions[i]);
-        const bool whole = i >= Promise;
-        const int row = static_cast<int>(whole ? i - Promise + 3 : i / 2);
+        const bool whole = i >= Conditions;
+        const int row = static_cast<int>(whole ? i - Conditions + 3 : i / 2);
         const int column = whole || i % 2 == 0 ? 0 : 2;
         grid->addWidget(textLabel(captions[i], Type::Caption, Ink::Text2, card), row, column, Qt::AlignTop);
         grid->addWidget(m_values[i], row, column + 1, 1, whole ? 3 : 1);
@@ -82,12 +70,12 @@ void DetailsCard::show(const Document& now)
     const auto& details = m_options.details;
     const auto say = [this](Said what, const QString& text) { m_values[what]->setText(text.isEmpty() ? QStringLiteral("–") : text); };
     say(Title, qtText(details.title));
-    say(Kind, typeOfRelease(details.type));
+    say(Kind, details.type ? releaseTypeText(*details.type) : QString());
     say(Purpose, qtText(details.purpose));
     say(Owner, qtText(details.owner));
     say(Recipients, qtText(details.recipients));
     say(ReviewBy, dayText(details.reviewBy));
-    say(Promise, qtText(details.conditions));
+    say(Conditions, qtText(details.conditions));
     say(Texts, textsSaid(m_options.texts, m_attributes));
 }
 

@@ -22,7 +22,6 @@ PolicyCard::PolicyCard(QWidget* parent) : QWidget(parent)
     m_card->head()->addWidget(m_count);
     m_about = textLabel({}, Type::Caption, Ink::Text2, m_card);
     m_about->setWordWrap(true);
-    m_about->setTextFormat(Qt::PlainText);
     m_card->body()->addWidget(m_about);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -88,14 +87,6 @@ void PolicyCard::showRows()
         down->addWidget(row);
     }
     m_card->body()->addWidget(m_rows);
-}
-
-QWidget* PolicyCard::firstToDecide() const
-{
-    for (auto* row : m_rows->findChildren<RuleRow*>())
-        if (row->fact().state == RuleState::Fail || row->fact().state == RuleState::Open)
-            return row;
-    return nullptr;
 }
 
 void PolicyCard::changeEvent(QEvent* event)

@@ -36,8 +36,6 @@ public:
     void show(const PolicyShown& shown);
     /// Its name, with the ways to another policy; for the head of the panel.
     QToolButton* menuButton() const { return m_button; }
-    /// The row of the first rule that fails or is open, for the keyboard; null: there is none.
-    QWidget* firstToDecide() const;
 
 signals:
     void panelRequested(tranche::PanelId where);

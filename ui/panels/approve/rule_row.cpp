@@ -69,19 +69,17 @@ void RuleRow::addHead(QVBoxLayout* down)
     row->setSpacing(scaled(8));
     auto* mark = new QLabel(this);
     mark->setPixmap(iconPixmap(ruleIcon(m_fact.state), ink(palette(), ruleInk(m_fact.state)), scaled(14), devicePixelRatioF()));
-    auto* word = textLabel(ruleStateText(m_fact.state), Type::Badge, ruleInk(m_fact.state), this);
-    word->setFixedWidth(scaled(stateWidth));
     auto* asked = new ElidedLabel(m_fact.asked, Type::Body, Ink::Text, this);
     auto* found = new ElidedLabel(m_fact.found, Type::Body, Ink::Text2, this);
     found->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     row->addWidget(mark);
-    if (m_fact.state != RuleState::Unjudged)
+    if (m_fact.state != RuleState::Unjudged) {
+        auto* word = textLabel(ruleStateText(m_fact.state), Type::Badge, ruleInk(m_fact.state), this);
+        word->setFixedWidth(scaled(stateWidth));
         row->addWidget(word);
-    else
-        word->hide();
+    }
     row->addWidget(asked, 1);
     row->addWidget(found);
-    row->addSpacing(0);
     auto* line = new QWidget(this);
     line->setLayout(row);
     row->setContentsMargins(0, 0, 0, 0);
@@ -97,7 +95,7 @@ void RuleRow::addWaiving(QVBoxLayout* down, const QString& name)
     m_name->setAccessibleName(tr("Name"));
     m_name->setObjectName(QStringLiteral("waiverName"));
     m_reason = new QLineEdit(this);
-    m_reason->setPlaceholderText(tr("why it may be published all the same"));
+    m_reason->setPlaceholderText(tr("why it may be published anyway"));
     m_reason->setAccessibleName(tr("Reason"));
     m_reason->setObjectName(QStringLiteral("waiverReason"));
     m_waive = new QPushButton(tr("Waive with this reason"), this);
@@ -120,10 +118,8 @@ void RuleRow::addWaiving(QVBoxLayout* down, const QString& name)
 void RuleRow::addWaiver(QVBoxLayout* down)
 {
     auto* reason = textLabel(tr("“%1”").arg(m_fact.reason), Type::Body, Ink::Text, this);
-    reason->setTextFormat(Qt::PlainText);
     reason->setWordWrap(true);
     auto* who = textLabel(tr("%1. Printed in both reports.").arg(m_fact.by), Type::Caption, Ink::Text2, this);
-    who->setTextFormat(Qt::PlainText);
     auto* back = new QPushButton(tr("Take back"), this);
     back->setObjectName(QStringLiteral("takeBackWaiver"));
     connect(back, &QPushButton::clicked, this, [this] { emit takeBackAsked(m_fact.rule); });

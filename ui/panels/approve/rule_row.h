@@ -19,8 +19,6 @@ class RuleRow final : public QWidget {
 public:
     RuleRow(const RuleFact& fact, const QString& name, QWidget* parent);
 
-    const RuleFact& fact() const { return m_fact; }
-
 signals:
     void pressed(tranche::PanelId where);
     void waiveAsked(tranche::Rule rule, const QString& reason, const QString& name);

@@ -46,7 +46,6 @@ void VerdictLines::addLine(Judgement judgement, const QString& sentence)
     mark->setPixmap(iconPixmap(iconOf(judgement), ink(palette(), inkOf(judgement)), scaled(14), devicePixelRatioF()));
     auto* words = textLabel(sentence, judgement == Judgement::Info ? Type::Caption : Type::Body,
                             judgement == Judgement::Info ? Ink::Text2 : Ink::Text, this);
-    words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
     m_grid->addWidget(mark, m_row, 0, Qt::AlignTop);
     m_grid->addWidget(words, m_row++, 1);

@@ -13,6 +13,7 @@
 #include "ui/parts/cards/section_card.h"
 #include "ui/session/post_to.h"
 #include "ui/shell/verify/known_signers.h"
+#include "ui/style/number_text.h"
 #include "ui/style/type.h"
 #include "ui/words/governance/rule_facts.h"
 #include "ui/words/messages/message_text.h"
@@ -29,16 +30,16 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace tranche {
 
 namespace {
 
-QLabel* plainLine(const std::string& text, QWidget* parent)
+QLabel* wrappedLine(const QString& text, QWidget* parent)
 {
-    auto* line = textLabel(text.empty() ? QStringLiteral("–") : QString::fromStdString(text), Type::Body, Ink::Text, parent);
-    line->setTextFormat(Qt::PlainText);
+    auto* line = textLabel(text.isEmpty() ? QStringLiteral("–") : text, Type::Body, Ink::Text, parent);
     line->setWordWrap(true);
     return line;
 }
@@ -62,14 +63,16 @@ std::vector<RuleFact> statedFacts(const StatedPolicy& policy, const Review& revi
 
 QWidget* detailsCard(const StatedDetails& details, QWidget* parent)
 {
-    auto* card = new SectionCard(ReviewWindow::tr("What it says of itself"), parent);
+    auto* card = new SectionCard(ReviewWindow::tr("Details and conditions"), parent);
     auto* form = new QFormLayout;
-    form->addRow(ReviewWindow::tr("Title"), plainLine(details.title, card));
-    form->addRow(ReviewWindow::tr("Owner"), plainLine(details.owner, card));
-    form->addRow(ReviewWindow::tr("Purpose"), plainLine(details.purpose, card));
-    form->addRow(ReviewWindow::tr("Recipients"), plainLine(details.recipients, card));
-    form->addRow(ReviewWindow::tr("Conditions"), plainLine(details.conditions, card));
-    form->addRow(ReviewWindow::tr("Review by"), plainLine(details.reviewBy, card));
+    const auto add = [&](const QString& name, const QString& text) { form->addRow(name, wrappedLine(text, card)); };
+    add(ReviewWindow::tr("Title"), QString::fromStdString(details.title));
+    add(ReviewWindow::tr("Release type"), releaseTypeText(details.releaseType));
+    add(ReviewWindow::tr("Purpose"), QString::fromStdString(details.purpose));
+    add(ReviewWindow::tr("Owner"), QString::fromStdString(details.owner));
+    add(ReviewWindow::tr("Recipients"), QString::fromStdString(details.recipients));
+    add(ReviewWindow::tr("Review by"), dayText(details.reviewBy));
+    add(ReviewWindow::tr("Conditions"), QString::fromStdString(details.conditions));
     card->body()->addLayout(form);
     return card;
 }
@@ -85,8 +88,8 @@ QWidget* policyCard(const StatedPolicy& policy, const Review& review, QWidget* p
     for (const auto& fact : statedFacts(policy, review)) {
         grid->addWidget(badgeOf(fact.state, card), row, 0, Qt::AlignTop);
         const QString waiver = fact.reason.isEmpty() ? QString() : ReviewWindow::tr("“%1” (%2)").arg(fact.reason, fact.by);
-        grid->addWidget(plainLine(QStringList{fact.asked, waiver}.join('\n').trimmed().toStdString(), card), row, 1);
-        grid->addWidget(plainLine(fact.found.toStdString(), card), row++, 2, Qt::AlignTop | Qt::AlignRight);
+        grid->addWidget(wrappedLine(QStringList{fact.asked, waiver}.join('\n').trimmed(), card), row, 1);
+        grid->addWidget(wrappedLine(fact.found, card), row++, 2, Qt::AlignTop | Qt::AlignRight);
     }
     card->body()->addLayout(grid);
     return card;
@@ -95,7 +98,7 @@ QWidget* policyCard(const StatedPolicy& policy, const Review& review, QWidget* p
 QWidget* verdictCard(const VerifyReport& report, QWidget* parent)
 {
     auto* card = new SectionCard(ReviewWindow::tr("Verifier"), parent);
-    card->head()->addWidget(Review::mayBeApproved(report) ? new Badge(Judgement::Pass, ReviewWindow::tr("holds so far"), card)
+    card->head()->addWidget(Review::mayBeApproved(report) ? new Badge(Judgement::Pass, ReviewWindow::tr("sound so far"), card)
                                                           : new Badge(judgementOf(report.verdict), wordOf(report.verdict), card));
     card->body()->addWidget(new VerdictLines(report, card));
     return card;
@@ -127,7 +130,6 @@ void ReviewWindow::build()
     m_down->setContentsMargins(scaled(16), scaled(14), scaled(16), scaled(12));
     m_down->setSpacing(scaled(12));
     m_title = textLabel(QFileInfo(m_path).fileName(), Type::Title, Ink::Text, inside);
-    m_title->setTextFormat(Qt::PlainText);
     m_sentence
         = textLabel(tr("Another person has approved these files and asks you to do the same. Read the report and what the verifier says."),
                     Type::Caption, Ink::Text2, inside);
@@ -160,7 +162,6 @@ QWidget* ReviewWindow::buildSide()
     auto* pane = new SidePane(tr("Approvals"), 404, this);
     pane->setFixedWidth(scaled(404));
     m_approvals = new ApprovalCards(pane);
-    m_approvals->setKeys(m_keys);
     m_form = new SignForm(pane);
     m_form->setKeys(m_keys);
     m_form->offerReview(false);
@@ -178,20 +179,19 @@ void ReviewWindow::read()
     m_runner.run([this, path = m_path.toStdString(), keys = m_keys](JobContext& job, const JobRunner::Deliver& deliver) {
         auto review = Review::open(path);
         const auto judge = [&] { return review->judge(nullptr, job, {.known = knownSigners(review->files(), keys.get())}); };
-        Result<Judged> judged = review ? Result<Judged>(Judged{*review, judge()}) : std::unexpected(review.error());
+        Result<Judged> judged
+            = review ? Result<Judged>(Judged{*review, judge(), sha256Hex(review->manifest())}) : std::unexpected(review.error());
         deliver([this, judged = std::move(judged)] { arrive(judged); });
     });
 }
 
 void ReviewWindow::arrive(const Result<Judged>& judged)
 {
+    if (!judged)
+        return finish(std::unexpected(judged.error()));
     m_busy = false;
-    if (judged) {
-        m_judged = std::make_shared<const Judged>(*judged);
-        showFacts();
-    } else {
-        say(false, tr("This cannot be reviewed"), placedText(judged.error()));
-    }
+    m_judged = std::make_shared<const Judged>(*judged);
+    showFacts();
     refresh();
     emit settled();
 }
@@ -216,13 +216,18 @@ void ReviewWindow::refresh()
     m_progress->setVisible(m_busy);
     m_report->setEnabled(m_judged && QFileInfo(m_path).isDir());
     ApprovalsShown shown;
-    QString lacks = m_judged ? QString() : tr("The files have not been verified yet.");
+    std::vector<ApprovalFacts> facts;
+    QString lacks = tr("The files have not been verified yet.");
     if (m_judged) {
-        shown = {m_judged->review.approvals(), m_judged->review.asked(), sha256Hex(m_judged->review.manifest())};
-        if (!Review::mayBeApproved(m_judged->report))
-            lacks = tr("The verifier found problems; see the list.");
+        shown = {m_judged->review.approvals(), m_judged->review.asked(), m_judged->manifestDigest};
+        facts = approvalFacts(m_judged->report.approvals);
+        lacks = Review::mayBeApproved(m_judged->report) ? QString() : tr("The verifier found problems; see the list.");
     }
-    m_approvals->show(shown, false);
+    if (m_given) {
+        shown.given.push_back(*m_given);
+        std::ranges::move(approvalFacts({*m_given}, m_keys.get()), std::back_inserter(facts));
+    }
+    m_approvals->show(shown, facts, false);
     m_form->show(shown, lacks, m_busy);
 }
 
@@ -243,7 +248,11 @@ void ReviewWindow::approve()
         };
         const auto approval = signedBy();
         auto written = approval ? judged->review.complete(*approval, nullptr, job) : std::unexpected(approval.error());
-        deliver([this, written = std::move(written)] { finish(written); });
+        deliver([this, written = std::move(written), given = approval ? std::optional(*approval) : std::nullopt] {
+            if (written)
+                m_given = given;
+            finish(written);
+        });
     });
 }
 
@@ -252,14 +261,15 @@ void ReviewWindow::finish(const Result<std::filesystem::path>& written)
     m_busy = false;
     refresh();
     if (!written) {
-        say(false, tr("It was not approved"), placedText(written.error()));
+        say(false, m_judged ? tr("Not approved") : tr("This cannot be reviewed"), placedText(written.error()));
         emit settled();
         return;
     }
     const QString release = QString::fromStdString(written->string());
-    m_form->hide();
+    m_sentence->hide(); // nobody has to read and approve it any more
+    m_report->hide();   // its files have moved
     say(true, tr("%1 is written and holds what it promises").arg(QFileInfo(release).fileName()),
-        tr("It has all approvals and can be published. It lies in %1.").arg(QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
+        tr("It has all approvals and can be published. It is in %1.").arg(QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
     emit completed(release);
     emit settled();
 }

@@ -8,7 +8,10 @@
 #include <QDialog>
 #include <QString>
 
+#include <filesystem>
 #include <memory>
+#include <optional>
+#include <string>
 
 class QLabel;
 class QProgressBar;
@@ -38,6 +41,7 @@ private:
     struct Judged {
         Review review;
         VerifyReport report;
+        std::string manifestDigest; ///< SHA-256, hex
     };
 
     void build();
@@ -54,6 +58,7 @@ private:
     QString m_path;
     std::shared_ptr<const KeyBook> m_keys;
     std::shared_ptr<const Judged> m_judged;
+    std::optional<Approval> m_given; ///< here; the release is written with it
     bool m_busy = false;
     QLabel* m_title = nullptr;
     QLabel* m_sentence = nullptr;

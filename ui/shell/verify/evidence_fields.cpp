@@ -29,7 +29,6 @@ QString baseNames(const QStringList& paths)
 QLabel* captionOf(const QString& text, QWidget* parent)
 {
     auto* caption = textLabel(text, Type::Caption, Ink::Text2, parent);
-    caption->setTextFormat(Qt::PlainText);
     caption->setWordWrap(true);
     return caption;
 }
@@ -41,7 +40,7 @@ EvidenceFields::EvidenceFields(std::shared_ptr<Questions> questions, QWidget* pa
     auto* down = new QVBoxLayout(this);
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(scaled(6));
-    down->addWidget(textLabel(tr("Verify with more"), Type::Title, Ink::Text, this));
+    down->addWidget(textLabel(tr("Check against more"), Type::Title, Ink::Text, this));
     down->addWidget(captionOf(tr("All of this is optional. Nothing is changed, and nothing leaves this computer."), this));
     addField(*down, m_table, tr("Original table"), tr("Shows whether the values are those of the table, and what a reader could infer."));
     m_readAs = captionOf({}, this);
@@ -49,7 +48,7 @@ EvidenceFields::EvidenceFields(std::shared_ptr<Questions> questions, QWidget* pa
     down->addWidget(m_readAs);
     addMissing(*down);
     addField(*down, m_policy, tr("Policy"), tr("Judges the release by these rules, whatever it says of itself."));
-    addField(*down, m_signer, tr("Signer’s key"), tr("Asks that this key has signed."));
+    addField(*down, m_signer, tr("Signer’s key"), tr("Checks that this key has signed."));
     connectFields();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/verify/verify_window.h"
 
+#include "ui/panels/approve/approval_card.h"
 #include "ui/panels/approve/verdict_lines.h"
 #include "ui/panels/side_pane.h"
 #include "ui/parts/buttons.h"
@@ -8,7 +9,6 @@
 #include "ui/parts/cards/section_card.h"
 #include "ui/session/post_to.h"
 #include "ui/shell/verify/evidence_fields.h"
-#include "ui/shell/verify/judged_approvals.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QDir>
@@ -100,12 +100,8 @@ QWidget* VerifyWindow::buildMain()
     m_banner = new Banner(inside);
     m_banner->setObjectName(QStringLiteral("banner"));
     m_banner->hide();
-    auto labels = m_banner->findChildren<QLabel*>();
-    labels << title << where;
-    for (QLabel* label : labels) {
-        label->setTextFormat(Qt::PlainText); // names in it are a stranger's
+    for (QLabel* label : {title, where})
         label->setWordWrap(true);
-    }
     m_progress = new QProgressBar(inside);
     m_progress->setRange(0, 1000);
     m_progress->setAccessibleName(tr("Verifying the release"));
@@ -125,7 +121,7 @@ QWidget* VerifyWindow::buildMain()
 
 QWidget* VerifyWindow::buildSide(std::shared_ptr<Questions> questions)
 {
-    auto* pane = new SidePane(tr("Verify with more"), 340, this);
+    auto* pane = new SidePane(tr("Check against more"), 340, this);
     pane->setFixedWidth(scaled(340));
     m_fields = new EvidenceFields(std::move(questions), pane);
     pane->body()->addWidget(m_fields);
@@ -182,11 +178,14 @@ void VerifyWindow::arrive(const Result<Verified>& verified)
     card->body()->addWidget(lines);
     down->addWidget(card);
     m_hidden = lines->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-    if (!m_verified->report.approvals.empty()) {
-        auto* approvals = new JudgedApprovals(m_verified->report.approvals, m_result);
-        down->addWidget(approvals);
-        m_hidden << approvals;
-    }
+    const auto add = [&](QWidget* widget) {
+        down->addWidget(widget);
+        m_hidden << widget;
+    };
+    if (!m_verified->report.approvals.empty())
+        add(textLabel(tr("Approvals"), Type::Title, Ink::Text, m_result));
+    for (const auto& facts : approvalFacts(m_verified->report.approvals))
+        add(approvalCard(facts, m_result));
     for (QWidget* widget : std::as_const(m_hidden))
         widget->hide();
     m_down->insertWidget(m_down->count() - 1, m_result);

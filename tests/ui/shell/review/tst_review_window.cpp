@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/review/review_window.h"
+
+#include "core/release/writing/release_writer.h"
+#include "tests/core/verify/faithful_release.h"
+#include "tests/support/keys/fake_keys.h"
+#include "tests/support/test_room.h"
+#include "ui/parts/cards/badge.h"
+#include "ui/panels/approve/approval_cards.h"
+#include "ui/panels/approve/sign_form.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace tst_review_window {
+
+using namespace tranche;
+using namespace tranche::test;
+
+/// Anna, whose key is known, has approved; Piet is to do so as well.
+class TestReviewWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theSecondPersonMakesItARelease();
+    void aKnownKeyWithoutItsSignatureIsNotShownAsKnown();
+
+private:
+    Result<Approval> annas(const Draft& draft) const;
+    void open();
+    QString stateOfAnna() const { return m_window->findChild<ApprovalCards*>()->findChild<Badge*>()->word(); }
+    template <class Part>
+    Part& part(const char* name) const
+    {
+        return *m_window->findChild<Part*>(QString::fromLatin1(name));
+    }
+
+    std::shared_ptr<const FakeKeys> m_keys;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_review;
+    std::unique_ptr<ReviewWindow> m_window;
+};
+
+Result<Approval> TestReviewWindow::annas(const Draft& draft) const
+{
+    const auto key = m_keys->opener(m_keys->annasId(), Passphrase("open"))();
+    return key ? approve(draft, "Anna", "asked for", &*key) : std::unexpected(key.error());
+}
+
+void TestReviewWindow::init()
+{
+    m_window.reset();
+    m_keys = std::make_shared<const FakeKeys>();
+    m_folder = std::make_unique<QTemporaryDir>();
+    const std::string digest(64, 'a');
+    auto request = draftRequest({.policy = PolicyName{"Two", "1", digest}});
+    request.policy = Policy{.name = "Two", .version = "1", .sha256 = digest, .rules = {{.rule = Rule::Approvers, .count = 2}}};
+    auto draft = madeDraft(persons(), request);
+    const auto approval = annas(draft);
+    QVERIFY(approval);
+    auto release = Release::forReview(std::move(draft), {*approval});
+    QVERIFY(release);
+    JobContext job;
+    const auto written = writeRelease(std::move(*release), m_folder->filePath(QStringLiteral("persons")).toStdString(), job);
+    QVERIFY(written);
+    m_review = QString::fromStdString(written->release.string());
+}
+
+void TestReviewWindow::open()
+{
+    m_window = std::make_unique<ReviewWindow>(m_review, m_keys);
+    QSignalSpy settled(m_window.get(), &ReviewWindow::settled);
+    m_window->show();
+    QTRY_COMPARE_WITH_TIMEOUT(settled.count(), 1, 60000);
+}
+
+void TestReviewWindow::theSecondPersonMakesItARelease()
+{
+    open();
+    QCOMPARE(stateOfAnna(), QStringLiteral("known key"));
+    part<QLineEdit>("name").setText(QStringLiteral("Piet"));
+    part<QLineEdit>("reason").setText(QStringLiteral("seen"));
+    auto& key = part<QComboBox>("key");
+    QCOMPARE(key.findData(m_keys->annasId()), -1); // this key signed first
+    key.setCurrentIndex(key.findData(m_keys->pietsId()));
+    part<QLineEdit>("passphrase").setText(QStringLiteral("open"));
+    QSignalSpy completed(m_window.get(), &ReviewWindow::completed);
+    part<QPushButton>("approve").click();
+    QTRY_COMPARE_WITH_TIMEOUT(completed.count(), 1, 60000);
+    QVERIFY(!m_window->findChild<SignForm*>()->isVisible());
+    QStringList texts;
+    for (const auto* label : m_window->findChild<ApprovalCards*>()->findChildren<QLabel*>())
+        texts += label->text();
+    QVERIFY2(texts.contains(QStringLiteral("2 of 2")) && texts.contains(QStringLiteral("Piet")), qPrintable(texts.join('|')));
+}
+
+void TestReviewWindow::aKnownKeyWithoutItsSignatureIsNotShownAsKnown()
+{
+    QFile signature(m_review + QStringLiteral("/manifest.json.%1.minisig").arg(m_keys->annasId()));
+    QVERIFY(signature.remove());
+    open();
+    QCOMPARE(stateOfAnna(), QStringLiteral("not valid"));
+    QVERIFY(!part<QPushButton>("approve").isEnabled());
+}
+
+TRANCHE_WINDOW_TEST(TestReviewWindow)
+
+} // namespace tst_review_window
+
+#include "tst_review_window.moc"
