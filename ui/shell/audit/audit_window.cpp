@@ -36,7 +36,9 @@ AuditWindow::AuditWindow(std::shared_ptr<AuditBook> book, std::shared_ptr<Questi
       m_book(std::move(book)),
       m_questions(std::move(questions)),
       m_runner(
-          postTo(*this), [](int) {}, [this](const Error& error) { m_banner->say(Judgement::Fail, tr("Audit log"), messageText(error)); })
+          postTo(*this), [](int) {}, [this](const Error& error) { arrive(std::unexpected(error)); }),
+      m_saver(
+          postTo(*this), [](int) {}, [this](const Error& error) { say(tr("Nothing was saved"), error); })
 {
     setWindowTitle(tr("Audit log"));
     resize(scaled(1180), scaled(720));
@@ -117,7 +119,6 @@ QWidget* AuditWindow::buildSide()
     m_facts = textLabel({}, Type::Body, Ink::Text, side);
     m_around = textLabel({}, Type::Digest, Ink::Text2, side);
     for (QLabel* label : {m_facts, m_around}) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
@@ -150,15 +151,24 @@ void AuditWindow::read()
         static_cast<void>(book->write()); // who could not write it says so
         const auto path = book->path();
         const auto bytes = path.isEmpty() ? Result<std::string>(book->text()) : readSmallFile(path.toStdString());
-        auto log = std::make_shared<const AuditReading>(bytes ? readAudit(*bytes, job) : AuditReading());
-        deliver([this, log] { arrive(log); });
+        auto log = bytes ? Result<AuditReading>(readAudit(*bytes, job)) : std::unexpected(bytes.error());
+        deliver([this, log = std::move(log)] { arrive(log); });
     });
 }
 
-void AuditWindow::arrive(std::shared_ptr<const AuditReading> log)
+void AuditWindow::arrive(const Result<AuditReading>& log)
 {
+    if (!log) { // what was read before is not what lies there now
+        m_log.reset();
+        m_model->show(m_log);
+        m_chain->setJudgement(Judgement::Fail, tr("not read"));
+        say(tr("The audit log could not be read"), log.error());
+        showEntry();
+        emit settled();
+        return;
+    }
     const auto line = chosenLine();
-    m_log = std::move(log);
+    m_log = std::make_shared<const AuditReading>(*log);
     m_model->show(m_log);
     m_chain->setJudgement(m_log->fault ? Judgement::Fail : Judgement::Pass, m_log->fault ? tr("chain broken") : chainText(*m_log));
     m_banner->setVisible(m_log->fault.has_value());
@@ -211,19 +221,26 @@ void AuditWindow::showEntry()
 
 void AuditWindow::save()
 {
+    if (!m_log)
+        return;
     m_questions->askForFile(this, QStringLiteral("audit.jsonl"), {tr("Audit log (*.jsonl)")}, [this](const QString& path) {
         std::string text;
         for (const auto& line : m_log ? m_log->lines : std::vector<std::string>())
             text += line + '\n';
-        m_runner.run([this, path, text](JobContext&, const JobRunner::Deliver& deliver) {
+        m_saver.run([this, path, text](JobContext&, const JobRunner::Deliver& deliver) {
             deliver([this, written = replaceFile(path.toStdString(), text)] {
-                m_banner->setVisible(!written || (m_log && m_log->fault));
                 if (!written)
-                    m_banner->say(Judgement::Fail, tr("Nothing was saved"), messageText(written.error()));
+                    say(tr("Nothing was saved"), written.error());
                 emit settled();
             });
         });
     });
+}
+
+void AuditWindow::say(const QString& heading, const Error& error)
+{
+    m_banner->say(Judgement::Fail, heading, messageText(error));
+    m_banner->show();
 }
 
 } // namespace tranche

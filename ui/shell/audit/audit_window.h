@@ -45,7 +45,8 @@ private:
     QWidget* buildList();
     QWidget* buildSide();
     QHBoxLayout* buildHead(QWidget* parent);
-    void arrive(std::shared_ptr<const AuditReading> log);
+    void arrive(const Result<AuditReading>& log);
+    void say(const QString& heading, const Error& error);
     void showEntry();
     void save();
     std::size_t chosenLine() const;
@@ -64,7 +65,9 @@ private:
     QLabel* m_facts = nullptr;
     QLabel* m_around = nullptr;
     QPlainTextEdit* m_line = nullptr;
-    JobRunner m_runner; // last: its thread ends before all else goes
+    // Last: their threads end before all else goes.
+    JobRunner m_runner;
+    JobRunner m_saver; // of its own: reading anew does not stop it
 };
 
 } // namespace tranche
