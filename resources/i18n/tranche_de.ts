@@ -500,6 +500,10 @@
         <translation>Ein Bericht ließ sich nicht als PDF setzen. Nichts wurde geschrieben.</translation>
     </message>
     <message>
+        <source>A rule of the policy does not hold yet. It asks: %1.</source>
+        <translation>Eine Regel der Richtlinie ist noch nicht erfüllt. Verlangt ist: %1.</translation>
+    </message>
+    <message>
         <source>A sliced table</source>
         <translation>Eine in Spalten zerlegte Tabelle</translation>
     </message>
@@ -533,11 +537,15 @@
     </message>
     <message>
         <source>Approvals stand beside this report in &lt;code&gt;approvals.json&lt;/code&gt;, signatures in &lt;code&gt;manifest.json.*.minisig&lt;/code&gt;; they cover every file, this one too. Anybody can check them with &lt;code&gt;minisign&lt;/code&gt; or &lt;code&gt;tranche-verify&lt;/code&gt;. Compare keys with their owners first.</source>
-        <translation>Die Freigabevermerke stehen neben diesem Bericht in &lt;code&gt;approvals.json&lt;/code&gt;, Signaturen in &lt;code&gt;manifest.json.*.minisig&lt;/code&gt;; sie decken jede Datei ab, auch diese. Jeder kann sie mit &lt;code&gt;minisign&lt;/code&gt; oder &lt;code&gt;tranche-verify&lt;/code&gt; prüfen. Vorher die Schlüssel mit ihren Inhabern vergleichen.</translation>
+        <translation>Die Genehmigungen stehen neben diesem Bericht in &lt;code&gt;approvals.json&lt;/code&gt;, Signaturen in &lt;code&gt;manifest.json.*.minisig&lt;/code&gt;; sie decken jede Datei ab, auch diese. Jeder kann sie mit &lt;code&gt;minisign&lt;/code&gt; oder &lt;code&gt;tranche-verify&lt;/code&gt; prüfen. Vorher die Schlüssel mit ihren Inhabern vergleichen.</translation>
     </message>
     <message>
         <source>Approver</source>
-        <translation>Freigebende Person</translation>
+        <translation>Genehmigende Person</translation>
+    </message>
+    <message>
+        <source>Approver %1</source>
+        <translation>Genehmigende Person %1</translation>
     </message>
     <message>
         <source>Asked for</source>
@@ -637,7 +645,7 @@
     </message>
     <message>
         <source>First approver</source>
-        <translation>Erste freigebende Person</translation>
+        <translation>Erste genehmigende Person</translation>
     </message>
     <message>
         <source>Five persons before and after shuffling: in the table one line is one person; in the release each column of a bucket has an order of its own.</source>
@@ -809,7 +817,7 @@
     </message>
     <message>
         <source>Second approver</source>
-        <translation>Zweite freigebende Person</translation>
+        <translation>Zweite genehmigende Person</translation>
     </message>
     <message>
         <source>Source</source>
@@ -1016,6 +1024,14 @@
         <translation>Eine Änderung macht die Freigabe wieder zum Entwurf.</translation>
     </message>
     <message>
+        <source>Check against more</source>
+        <translation>Weitere Prüfungen</translation>
+    </message>
+    <message>
+        <source>Checks that this key has signed.</source>
+        <translation>Prüft, ob dieser Schlüssel signiert hat.</translation>
+    </message>
+    <message>
         <source>Cohen's kappa</source>
         <translation>Cohens Kappa</translation>
     </message>
@@ -1089,7 +1105,7 @@
     </message>
     <message>
         <source>enclave, in a safe room</source>
-        <translation>Enklave, in einem gesicherten Raum</translation>
+        <translation>am Gastarbeitsplatz, in einem geschützten Raum</translation>
     </message>
     <message>
         <source>entropy ℓ-diversity with ℓ = %1</source>
@@ -1957,7 +1973,7 @@
     </message>
     <message>
         <source>use in a safe room</source>
-        <translation>Nutzung im geschützten Raum</translation>
+        <translation>Nutzung am Gastarbeitsplatz</translation>
     </message>
     <message>
         <source>scientific use</source>
@@ -2120,12 +2136,16 @@
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
+        <source>Written: give %1 to the person who approves next; keep %2 private. Both are in %3.</source>
+        <translation>Geschrieben: Geben Sie %1 an die Person, die als Nächste genehmigt; behalten Sie %2 für sich. Beide liegen in %3.</translation>
+    </message>
+    <message>
         <source>a blank</source>
         <translation>ein Leerzeichen</translation>
     </message>
     <message>
-        <source>a day as 2027-11-30</source>
-        <translation>ein Tag wie 2027-11-30</translation>
+        <source>a date such as 2027-11-30</source>
+        <translation>ein Datum wie 2027-11-30</translation>
     </message>
     <message>
         <source>a name or an address</source>
@@ -2134,6 +2154,10 @@
     <message>
         <source>a no-break space</source>
         <translation>ein geschütztes Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a passphrase; only your account can read the file</source>
+        <translation>eine Passphrase; nur Ihr Konto kann die Datei lesen</translation>
     </message>
     <message>
         <source>a tab</source>
@@ -2276,10 +2300,6 @@
         <translation>Gerade wird eine Freigabe geschrieben. Danach noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>A release of format 1 does not have this file.</source>
-        <translation>Eine Freigabe des Formats 1 hat diese Datei nicht.</translation>
-    </message>
-    <message>
         <source>A table about people</source>
         <translation>Eine Tabelle über Personen</translation>
     </message>
@@ -2392,10 +2412,6 @@
         <translation>Wie unsicher ein Angreifer bleibt, ausgedrückt als Zahl gleich wahrscheinlicher Werte, bei der Person, über die er am meisten weiß. Höher ist sicherer.</translation>
     </message>
     <message>
-        <source>The approval covers exactly the files that were verified.</source>
-        <translation>Die Genehmigung gilt genau für die geprüften Dateien.</translation>
-    </message>
-    <message>
         <source>Empty cells always count as missing. List any other codes, separated by commas.</source>
         <translation>Leere Zellen gelten immer als fehlend. Weitere Codes durch Kommas getrennt angeben.</translation>
     </message>
@@ -2420,20 +2436,12 @@
         <translation>Genehmigen</translation>
     </message>
     <message>
-        <source>Approve the release</source>
-        <translation>Freigabe genehmigen</translation>
-    </message>
-    <message>
         <source>Approved</source>
         <translation>Genehmigt</translation>
     </message>
     <message>
-        <source>Approved by %1 on %2. Any change makes it a draft again.</source>
-        <translation>Genehmigt von %1 am %2. Jede Änderung macht wieder einen Entwurf daraus.</translation>
-    </message>
-    <message>
         <source>Approvers, at least %1</source>
-        <translation>Freigebende, mindestens %1</translation>
+        <translation>Genehmigende Personen, mindestens %1</translation>
     </message>
     <message>
         <source>Approving the release</source>
@@ -2788,6 +2796,10 @@
         <translation>Die Abbildungen werden berechnet; das kann lange dauern.</translation>
     </message>
     <message>
+        <source>Con&amp;ditions</source>
+        <translation>Be&amp;dingungen</translation>
+    </message>
+    <message>
         <source>Conditions on size, p and values, such as: size&lt;10 p&gt;=.3 Race=Other</source>
         <translation>Bedingungen zu size, p und Werten, etwa: size&lt;10 p&gt;=.3 Race=Other</translation>
     </message>
@@ -2860,6 +2872,10 @@
         <translation>Strg+Eingabe; Eingabe allein genehmigt nie</translation>
     </message>
     <message>
+        <source>Current passphrase</source>
+        <translation>Bisherige Passphrase</translation>
+    </message>
+    <message>
         <source>Cut</source>
         <translation>Schnitt</translation>
     </message>
@@ -2881,7 +2897,7 @@
     </message>
     <message>
         <source>Open a policy…</source>
-        <translation>Richtlinie öffnen …</translation>
+        <translation>Richtlinie öffnen…</translation>
     </message>
     <message>
         <source>Work without a policy</source>
@@ -2901,11 +2917,11 @@
     </message>
     <message>
         <source>These settings were decided under “%1”, version %2. Open that policy, or work without one.</source>
-        <translation>Diese Einstellungen wurden unter „%1“, Fassung %2, getroffen. Öffnen Sie diese Richtlinie oder arbeiten Sie ohne.</translation>
+        <translation>Diese Einstellungen entstanden unter „%1“, Version %2. Öffnen Sie diese Richtlinie oder arbeiten Sie ohne.</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation>%1, Fassung %2</translation>
+        <translation>%1, Version %2</translation>
     </message>
     <message>
         <source>%1: %2. Found: %3</source>
@@ -2920,12 +2936,12 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>why it may be published all the same</source>
+        <source>why it may be published anyway</source>
         <translation>warum trotzdem veröffentlicht werden darf</translation>
     </message>
     <message>
         <source>Waive with this reason</source>
-        <translation>Mit dieser Begründung verzichten</translation>
+        <translation>Mit dieser Begründung aussetzen</translation>
     </message>
     <message>
         <source>Name and reason are signed with the release and stand in both reports.</source>
@@ -2945,7 +2961,7 @@
     </message>
     <message>
         <source>Waive a rule of the policy</source>
-        <translation>Auf eine Regel der Richtlinie verzichten</translation>
+        <translation>Eine Regel der Richtlinie aussetzen</translation>
     </message>
     <message>
         <source>Writing the audit log</source>
@@ -2953,7 +2969,7 @@
     </message>
     <message>
         <source>Take back a waiver</source>
-        <translation>Verzicht zurücknehmen</translation>
+        <translation>Aussetzung einer Regel zurücknehmen</translation>
     </message>
     <message>
         <source>no entry</source>
@@ -2989,7 +3005,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -3037,7 +3053,7 @@
     </message>
     <message>
         <source>Open a &amp;policy…</source>
-        <translation>&amp;Richtlinie öffnen …</translation>
+        <translation>&amp;Richtlinie öffnen…</translation>
     </message>
     <message>
         <source>Audit &amp;log</source>
@@ -3121,7 +3137,7 @@
     </message>
     <message>
         <source>undone</source>
-        <translation>rückgängig</translation>
+        <translation>rückgängig gemacht</translation>
     </message>
     <message>
         <source>verified</source>
@@ -3168,10 +3184,6 @@
         <translation>als Wert behalten</translation>
     </message>
     <message>
-        <source>safe room</source>
-        <translation>Gastarbeitsplatz</translation>
-    </message>
-    <message>
         <source>unchanged</source>
         <translation>unverändert</translation>
     </message>
@@ -3189,7 +3201,7 @@
     </message>
     <message>
         <source>%1 of %2 have approved</source>
-        <translation>%1 von %2 haben zugestimmt</translation>
+        <translation>%1 von %2 haben genehmigt</translation>
     </message>
     <message>
         <source>a signature is missing</source>
@@ -3392,8 +3404,8 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Enter a day as 2027-11-30, or nothing.</source>
-        <translation>Einen Tag wie 2027-11-30 eingeben oder nichts.</translation>
+        <source>Enter a date such as 2027-11-30, or leave it empty.</source>
+        <translation>Ein Datum wie 2027-11-30 eingeben oder leer lassen.</translation>
     </message>
     <message>
         <source>Enter opens; Delete removes the entry from the list, not the file</source>
@@ -3661,7 +3673,7 @@
     </message>
     <message>
         <source>Save table…</source>
-        <translation>Tabelle speichern …</translation>
+        <translation>Tabelle speichern…</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -3800,6 +3812,10 @@
         <translation>von keinem übertroffen</translation>
     </message>
     <message>
+        <source>no passphrase: anyone who can read the file can sign with it</source>
+        <translation>keine Passphrase: Wer die Datei lesen kann, kann damit signieren</translation>
+    </message>
+    <message>
         <source>not calculated yet</source>
         <translation>noch nicht berechnet</translation>
     </message>
@@ -3920,10 +3936,6 @@ den Buckets</translation>
     <message>
         <source>Fit (0)</source>
         <translation>Einpassen (0)</translation>
-    </message>
-    <message>
-        <source>Folder and name; both folders are written completely or not at all</source>
-        <translation>Ordner und Name; beide Ordner werden vollständig oder gar nicht geschrieben</translation>
     </message>
     <message>
         <source>Folders</source>
@@ -4152,6 +4164,14 @@ den Buckets</translation>
     <message>
         <source>Introduction</source>
         <translation>Einleitung</translation>
+    </message>
+    <message>
+        <source>It cannot be published yet. Give %1 to the person who approves next. Keep %2 private.</source>
+        <translation>Veröffentlicht werden darf sie noch nicht. Geben Sie %1 an die Person, die als Nächste genehmigt. Behalten Sie %2 für sich.</translation>
+    </message>
+    <message>
+        <source>It has all approvals and can be published. It is in %1.</source>
+        <translation>Alle Genehmigungen liegen vor, sie kann veröffentlicht werden. Sie liegt in %1.</translation>
     </message>
     <message>
         <source>Within a bucket every column is shuffled independently, so a line of the release is nobody's record. Click a line to see what an intruder could learn about that person.</source>
@@ -4518,10 +4538,6 @@ den Buckets</translation>
         <translation>NICHT PRÜFBAR</translation>
     </message>
     <message>
-        <source>Enter a name and a reason.</source>
-        <translation>Name und Begründung angeben.</translation>
-    </message>
-    <message>
         <source>Name (without extension):</source>
         <translation>Name (ohne Endung):</translation>
     </message>
@@ -4696,6 +4712,10 @@ zu Werten</translation>
         <translation>Nicht alle anderen Attribute sind bekannt. Unbekannte schließen nichts aus, und jeder Bucket wird danach gewichtet, wie viele seiner Tupel voraussichtlich passen. Auf diese Wahrscheinlichkeiten bezieht sich die Garantie nicht.</translation>
     </message>
     <message>
+        <source>Not approved</source>
+        <translation>Nicht genehmigt</translation>
+    </message>
+    <message>
         <source>No longer in the table: %1.</source>
         <translation>Nicht mehr in der Tabelle: %1.</translation>
     </message>
@@ -4738,6 +4758,10 @@ zu Werten</translation>
     <message>
         <source>Nothing was saved: this file cannot be written. Choose another folder.</source>
         <translation>Nichts wurde gespeichert: diese Datei lässt sich nicht schreiben. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: a review needs one approval, with another still to come.</source>
+        <translation>Nichts wurde geschrieben: Zum Gegenprüfen braucht es eine Genehmigung, und eine weitere muss noch ausstehen.</translation>
     </message>
     <message>
         <source>Nothing was written: something with this name is there already. Choose another name.</source>
@@ -4885,10 +4909,6 @@ zu Werten</translation>
     <message>
         <source>Open dropped files</source>
         <translation>Abgelegte Dateien öffnen</translation>
-    </message>
-    <message>
-        <source>Available after approval</source>
-        <translation>Nach der Genehmigung verfügbar</translation>
     </message>
     <message>
         <source>Available once there are buckets: what slicing preserves depends on them.</source>
@@ -5204,19 +5224,19 @@ zu Werten</translation>
     </message>
     <message>
         <source>The rule “%1” can be waived only with a name and a written reason.</source>
-        <translation>Auf die Regel „%1“ kann nur mit Name und schriftlicher Begründung verzichtet werden.</translation>
+        <translation>Die Regel „%1“ kann nur mit Name und schriftlicher Begründung ausgesetzt werden.</translation>
     </message>
     <message>
         <source>The rule “%1” cannot be waived: it holds.</source>
-        <translation>Auf die Regel „%1“ kann nicht verzichtet werden: Sie ist erfüllt.</translation>
+        <translation>Die Regel „%1“ kann nicht ausgesetzt werden: Sie ist erfüllt.</translation>
     </message>
     <message>
         <source>The rule “%1” cannot be waived: the policy does not ask for it.</source>
-        <translation>Auf die Regel „%1“ kann nicht verzichtet werden: Die Richtlinie verlangt sie nicht.</translation>
+        <translation>Die Regel „%1“ kann nicht ausgesetzt werden: Die Richtlinie verlangt sie nicht.</translation>
     </message>
     <message>
         <source>The rule “%1” is waived twice. Give one reason.</source>
-        <translation>Auf die Regel „%1“ wird zweimal verzichtet. Geben Sie eine einzige Begründung an.</translation>
+        <translation>Die Regel „%1“ wird zweimal ausgesetzt. Geben Sie eine einzige Begründung an.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -5783,10 +5803,6 @@ zu Werten</translation>
         <translation>Die stärkste Garantie, die diese Tabelle zulässt.</translation>
     </message>
     <message>
-        <source>Enter a name.</source>
-        <translation>Einen Namen angeben.</translation>
-    </message>
-    <message>
         <source>The picture was copied to the clipboard.</source>
         <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
@@ -5811,10 +5827,6 @@ zu Werten</translation>
         <translation>Die Richtlinie ist kein gültiges JSON-Objekt.</translation>
     </message>
     <message>
-        <source>Enter a reason.</source>
-        <translation>Eine Begründung angeben.</translation>
-    </message>
-    <message>
         <source>Could not open the recipe</source>
         <translation>Das Rezept ließ sich nicht öffnen</translation>
     </message>
@@ -5823,16 +5835,16 @@ zu Werten</translation>
         <translation>Das Rezept ließ sich nicht speichern</translation>
     </message>
     <message>
-        <source>You can publish the release folder. Keep the internal folder private.</source>
-        <translation>Der Ordner release kann veröffentlicht werden. Der Ordner internal bleibt intern.</translation>
-    </message>
-    <message>
         <source>The release has not been verified yet. Approve it once it has.</source>
         <translation>Die Freigabe ist noch nicht geprüft. Danach genehmigen.</translation>
     </message>
     <message>
         <source>The release has been written</source>
         <translation>Die Freigabe ist geschrieben</translation>
+    </message>
+    <message>
+        <source>The release has been written for review</source>
+        <translation>Die Freigabe ist zum Gegenprüfen geschrieben</translation>
     </message>
     <message>
         <source>Could not open the sample</source>
@@ -5963,14 +5975,6 @@ zu Werten</translation>
         <translation>Sie wächst, aber exponentielles Wachstum wäre um das p-Fache je weiterer Spalte.</translation>
     </message>
     <message>
-        <source>They pro&amp;mise</source>
-        <translation>&amp;Sie versprechen</translation>
-    </message>
-    <message>
-        <source>They promise</source>
-        <translation>Sie versprechen</translation>
-    </message>
-    <message>
         <source>This attribute has a single value, so there is nothing to guess. Choose another target.</source>
         <translation>Dieses Attribut hat nur einen Wert; da gibt es nichts zu erraten. Ein anderes Ziel wählen.</translation>
     </message>
@@ -6084,7 +6088,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Every approval signed: %1</source>
-        <translation>Jede Freigabe signiert: %1</translation>
+        <translation>Jede Genehmigung signiert: %1</translation>
     </message>
     <message>
         <source>Undecided</source>
@@ -6313,6 +6317,10 @@ zu Werten</translation>
     <message>
         <source>Written: you can publish %1; keep %2 private. Both are in %3.</source>
         <translation>Geschrieben: %1 kann veröffentlicht werden, %2 bleibt intern. Beide liegen in %3.</translation>
+    </message>
+    <message>
+        <source>You can publish %1. Keep %2 private.</source>
+        <translation>Sie können %1 veröffentlichen. Behalten Sie %2 für sich.</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
@@ -6971,6 +6979,10 @@ Summe ab dem ℓ-ten</translation>
         <translation>allein aus den Dateien nicht beweisbar</translation>
     </message>
     <message>
+        <source>not read</source>
+        <translation>nicht gelesen</translation>
+    </message>
+    <message>
         <source>not written yet</source>
         <translation>noch nicht geschrieben</translation>
     </message>
@@ -7145,6 +7157,10 @@ von der Tabelle fort</translation>
         <translation>sortiert</translation>
     </message>
     <message>
+        <source>sound so far</source>
+        <translation>bis hierher in Ordnung</translation>
+    </message>
+    <message>
         <source>keep private</source>
         <translation>bleibt intern</translation>
     </message>
@@ -7265,10 +7281,6 @@ kann nahe 1 sein</translation>
         <translation>ob die Werte die der ursprünglichen Tabelle sind, jeder in einem Bucket, in den er gehört</translation>
     </message>
     <message>
-        <source>who answers for the data</source>
-        <translation>wer für die Daten einsteht</translation>
-    </message>
-    <message>
         <source>your name (you are responsible for this release)</source>
         <translation>Ihr Name (Sie verantworten diese Freigabe)</translation>
     </message>
@@ -7277,16 +7289,16 @@ kann nahe 1 sein</translation>
         <translation>wer zusammengefasst wird</translation>
     </message>
     <message>
+        <source>who is responsible for the data</source>
+        <translation>wer für die Daten verantwortlich ist</translation>
+    </message>
+    <message>
         <source>who may know what</source>
         <translation>wer was wissen kann</translation>
     </message>
     <message>
         <source>whole tuples</source>
         <translation>ganze Tupel</translation>
-    </message>
-    <message>
-        <source>reason for publishing</source>
-        <translation>Grund für die Veröffentlichung</translation>
     </message>
     <message>
         <source>widest only</source>
@@ -7473,8 +7485,16 @@ kann nahe 1 sein</translation>
         <translation>Die Spalten enthalten nicht jedes freigegebene Attribut genau einmal. Jedes in einer Spalte nennen.</translation>
     </message>
     <message>
+        <source>The current passphrase is missing.</source>
+        <translation>Die bisherige Passphrase fehlt.</translation>
+    </message>
+    <message>
         <source>The sensitive attribute is not among the released ones. Choose one that is.</source>
         <translation>Das sensible Attribut ist nicht unter den freigegebenen. Eines wählen, das es ist.</translation>
+    </message>
+    <message>
+        <source>The settings were decided under the policy %1. Open that policy, or another one.</source>
+        <translation>Die Einstellungen wurden unter der Richtlinie %1 getroffen. Öffnen Sie diese oder eine andere Richtlinie.</translation>
     </message>
     <message>
         <source>The same column is to be generalized twice: %1. Ask for it once.</source>
@@ -7551,6 +7571,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The attributes have the numbers of values that the paper lists.</source>
         <translation>Die Attribute haben so viele Werte, wie die Arbeit angibt.</translation>
+    </message>
+    <message>
+        <source>The audit log could not be read</source>
+        <translation>Das Prüfprotokoll ließ sich nicht lesen</translation>
     </message>
     <message>
         <source>The band of answers ends below its beginning. Give the smaller share first.</source>
@@ -7745,10 +7769,6 @@ kann nahe 1 sein</translation>
         <translation>Ein Bereich dieses Attributs würde wie einer seiner Werte oder wie ein anderer Bereich geschrieben. Diesen Wert oder diese Bezeichnung umbenennen.</translation>
     </message>
     <message>
-        <source>A release holds plain files only, no folders and no links.</source>
-        <translation>Eine Freigabe enthält nur einfache Dateien, keine Ordner und keine Verknüpfungen.</translation>
-    </message>
-    <message>
         <source>A release holds plain files only: no links, and no folder but linked.</source>
         <translation>Eine Freigabe enthält nur einfache Dateien: keine Verknüpfungen und keinen Ordner außer linked.</translation>
     </message>
@@ -7778,7 +7798,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>A rule of the policy does not hold. It asks: %1. Found: %2. Change the settings, or waive the rule with a written reason.</source>
-        <translation>Eine Regel der Richtlinie ist nicht erfüllt. Verlangt ist: %1. Gefunden: %2. Ändern Sie die Einstellungen oder verzichten Sie mit schriftlicher Begründung auf die Regel.</translation>
+        <translation>Eine Regel der Richtlinie ist nicht erfüllt. Verlangt ist: %1. Gefunden: %2. Ändern Sie die Einstellungen oder setzen Sie die Regel mit schriftlicher Begründung aus.</translation>
     </message>
     <message>
         <source>A text in this line is also used at another level, for other values. Rename one of the two.</source>
@@ -8069,10 +8089,6 @@ kann nahe 1 sein</translation>
         <translation>In manifest.json muss „%1“ null oder eine Richtlinie mit ihren Regeln sein.</translation>
     </message>
     <message>
-        <source>In manifest.json, “%1” must be null or an object.</source>
-        <translation>In manifest.json muss „%1“ null oder ein Objekt sein.</translation>
-    </message>
-    <message>
         <source>In manifest.json, “%1” must have the texts about the release, and nothing else.</source>
         <translation>In manifest.json muss „%1“ die Texte über die Freigabe enthalten und sonst nichts.</translation>
     </message>
@@ -8177,10 +8193,6 @@ kann nahe 1 sein</translation>
         <translation>manifest.json ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>manifest.json is not of format 1, the only one this program knows.</source>
-        <translation>manifest.json ist nicht in Format 1, dem einzigen, das dieses Programm kennt.</translation>
-    </message>
-    <message>
         <source>manifest.json is of a format that this program does not know.</source>
         <translation>manifest.json ist in einem Format, das dieses Programm nicht kennt.</translation>
     </message>
@@ -8251,6 +8263,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>This key file is damaged. Take a copy of it, if there is one.</source>
         <translation>Diese Schlüsseldatei ist beschädigt. Nehmen Sie eine Kopie, falls es eine gibt.</translation>
+    </message>
+    <message>
+        <source>This key has no passphrase. Give it one; the file that you chose stays as it is.</source>
+        <translation>Dieser Schlüssel hat keine Passphrase. Geben Sie ihm eine; die gewählte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>This does not open the key. Nothing has changed.</source>
@@ -8345,7 +8361,7 @@ kann nahe 1 sein</translation>
         <translation>&amp;Unterzeichner hinzufügen…</translation>
     </message>
     <message>
-        <source>A known signer&apos;s signature is recognised in a release. Who may sign is said by the policy, not here.</source>
+        <source>A known signer's signature is recognised in a release. The policy says who may sign, not this list.</source>
         <translation>Die Signatur bekannter Unterzeichner wird in einer Freigabe erkannt. Wer signieren darf, sagt die Richtlinie, nicht diese Liste.</translation>
     </message>
     <message>
@@ -8421,14 +8437,6 @@ kann nahe 1 sein</translation>
         <translation>%1, in diesem Programm</translation>
     </message>
     <message>
-        <source>under a passphrase; only your account can read the file</source>
-        <translation>unter einer Passphrase; nur Ihr Konto kann die Datei lesen</translation>
-    </message>
-    <message>
-        <source>under no passphrase: whoever can read its file can sign with it</source>
-        <translation>unter keiner Passphrase: Wer seine Datei lesen kann, kann damit signieren</translation>
-    </message>
-    <message>
         <source>Protection of the file</source>
         <translation>Schutz der Datei</translation>
     </message>
@@ -8461,8 +8469,8 @@ kann nahe 1 sein</translation>
         <translation>Passphrase setzen</translation>
     </message>
     <message>
-        <source>A lost passphrase cannot be had back.</source>
-        <translation>Eine verlorene Passphrase ist nicht wiederzubekommen.</translation>
+        <source>A lost passphrase cannot be recovered.</source>
+        <translation>Eine verlorene Passphrase lässt sich nicht wiederherstellen.</translation>
     </message>
     <message>
         <source>Nobody can sign with this key then. What it has signed stays valid: its public half is in those releases. Make a copy now, and a new key when it is lost.</source>
@@ -8471,10 +8479,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>Make a &amp;copy…</source>
         <translation>&amp;Kopie anlegen…</translation>
-    </message>
-    <message>
-        <source>Passphrase now</source>
-        <translation>Jetzige Passphrase</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -8487,10 +8491,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>Once more</source>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>The passphrase that the key has now is missing.</source>
-        <translation>Die jetzige Passphrase des Schlüssels fehlt.</translation>
     </message>
     <message>
         <source>The passphrase of the key is missing.</source>
@@ -8506,7 +8506,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The two new passphrases differ.</source>
-        <translation>Die beiden neuen Passphrasen sind verschieden.</translation>
+        <translation>Die beiden neuen Passphrasen stimmen nicht überein.</translation>
     </message>
     <message>
         <source>Show what is typed</source>
@@ -8523,6 +8523,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>made %1</source>
         <translation>erzeugt am %1</translation>
+    </message>
+    <message>
+        <source>manifest.json has a key that format 1 does not know, or that does not belong to the model.</source>
+        <translation>manifest.json hat einen Schlüssel, den Format 1 nicht kennt oder der nicht zum Modell gehört.</translation>
     </message>
     <message>
         <source>not used yet</source>
@@ -8554,19 +8558,19 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Four words are better than one odd one.</source>
-        <translation>Vier Wörter sind besser als ein seltsames.</translation>
+        <translation>Vier Wörter sind besser als ein ausgefallenes.</translation>
     </message>
     <message>
         <source>%1 characters: weak. Four words are better than one odd one.</source>
-        <translation>%1 Zeichen: schwach. Vier Wörter sind besser als ein seltsames.</translation>
+        <translation>%1 Zeichen: schwach. Vier Wörter sind besser als ein ausgefallenes.</translation>
     </message>
     <message>
         <source>%1 characters: fair. Four words are better than one odd one.</source>
-        <translation>%1 Zeichen: mäßig. Vier Wörter sind besser als ein seltsames.</translation>
+        <translation>%1 Zeichen: mäßig. Vier Wörter sind besser als ein ausgefallenes.</translation>
     </message>
     <message>
         <source>%1 characters: good. Four words are better than one odd one.</source>
-        <translation>%1 Zeichen: gut. Vier Wörter sind besser als ein seltsames.</translation>
+        <translation>%1 Zeichen: gut. Vier Wörter sind besser als ein ausgefallenes.</translation>
     </message>
     <message>
         <source>%1 characters: strong.</source>
@@ -8622,7 +8626,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>When somebody leaves or loses a key: what was signed up to that day stays recognised, and the list shows that it has ended.</source>
-        <translation>Wenn jemand geht oder einen Schlüssel verliert: Was bis zu diesem Tag signiert wurde, bleibt erkannt, und die Liste zeigt, dass er beendet ist.</translation>
+        <translation>Wenn jemand ausscheidet oder einen Schlüssel verliert: Was bis zu diesem Tag signiert wurde, wird weiter erkannt; in der Liste steht der Schlüssel als beendet.</translation>
     </message>
     <message>
         <source>Use it again</source>
@@ -8661,14 +8665,6 @@ kann nahe 1 sein</translation>
         <translation>Er signiert unter Ihrem Namen. Ohne seine Passphrase kann niemand mit ihm signieren, auch nicht mit einer Kopie seiner Datei.</translation>
     </message>
     <message>
-        <source>It keeps the passphrase that it has.</source>
-        <translation>Er behält die Passphrase, die er hat.</translation>
-    </message>
-    <message>
-        <source>This key is under no passphrase. Give it one; the file that you chose stays as it is.</source>
-        <translation>Dieser Schlüssel hat keine Passphrase. Geben Sie ihm eine; die gewählte Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>The name is missing.</source>
         <translation>Der Name fehlt.</translation>
     </message>
@@ -8678,7 +8674,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The public key is a line of 56 characters; its owner gives it to you, in a message or as a .pub file.</source>
-        <translation>Der öffentliche Schlüssel ist eine Zeile mit 56 Zeichen; sein Besitzer gibt sie Ihnen, in einer Nachricht oder als .pub-Datei.</translation>
+        <translation>Der öffentliche Schlüssel ist eine Zeile mit 56 Zeichen; sein Inhaber gibt sie Ihnen, in einer Nachricht oder als .pub-Datei.</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
@@ -8694,7 +8690,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Key %1. Compare these digits with its owner&apos;s once it is in the list.</source>
-        <translation>Schlüssel %1. Vergleichen Sie diese Ziffern mit denen des Besitzers, sobald er in der Liste steht.</translation>
+        <translation>Schlüssel %1. Vergleichen Sie diese Ziffern mit denen des Inhabers, sobald er in der Liste steht.</translation>
     </message>
     <message>
         <source>Keys and signers</source>
@@ -8769,10 +8765,6 @@ kann nahe 1 sein</translation>
         <translation>Einen öffentlichen Schlüssel öffnen</translation>
     </message>
     <message>
-        <source>The policy is not valid JSON, or it has a key twice.</source>
-        <translation>Die Richtlinie ist kein gültiges JSON oder enthält einen Schlüssel doppelt.</translation>
-    </message>
-    <message>
         <source>Line %1 is not an entry: a JSON object with n, time, event and previous.</source>
         <translation>Zeile %1 ist kein Eintrag, also kein JSON-Objekt mit n, time, event und previous.</translation>
     </message>
@@ -8830,7 +8822,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Line %1 tells of an approval of this release that the release does not have.</source>
-        <translation>Zeile %1 nennt eine Zustimmung zu dieser Freigabe, die in der Freigabe fehlt.</translation>
+        <translation>Zeile %1 nennt eine Genehmigung dieser Freigabe, die in der Freigabe fehlt.</translation>
     </message>
     <message>
         <source>The release was made from entry %1 of this log.</source>
@@ -8838,7 +8830,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The approval by %1 does not stand in this log; it may have been given elsewhere.</source>
-        <translation>Die Zustimmung von %1 steht nicht in diesem Protokoll; sie kann anderswo erteilt worden sein.</translation>
+        <translation>Die Genehmigung von %1 steht nicht in diesem Protokoll; sie kann anderswo erteilt worden sein.</translation>
     </message>
     <message>
         <source>The release does not say which audit log it was made from, or “%1” is damaged.</source>
@@ -8854,7 +8846,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The labels must be a table with the fields name, label and description.</source>
-        <translation>Die Beschriftungen müssen eine Tabelle mit den Feldern name, label und description sein.</translation>
+        <translation>Die Bezeichnungen müssen eine Tabelle mit den Feldern name, label und description sein.</translation>
     </message>
     <message>
         <source>The release has no approvals.json, so nobody answers for it.</source>
@@ -8966,7 +8958,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Rule %1 (asked %2) was waived by %3; the manifest gives the reason.</source>
-        <translation>Von Regel %1 (verlangt %2) hat %3 befreit; der Grund steht im Manifest.</translation>
+        <translation>Regel %1 (verlangt %2) hat %3 ausgesetzt; die Begründung steht im Manifest.</translation>
     </message>
     <message>
         <source>Rule %1 (asked %2): the files alone cannot show it. Verify with the original table.</source>
@@ -8982,7 +8974,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Rule %1 was waived without a reason or a name.</source>
-        <translation>Von Regel %1 wurde ohne Grund oder Namen befreit.</translation>
+        <translation>Regel %1 wurde ohne Begründung oder Namen ausgesetzt.</translation>
     </message>
     <message>
         <source>Linkings hold every column&apos;s values of each bucket once: %1.</source>
@@ -9175,10 +9167,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>Tab, because it splits the first record into %2 fields.</source>
         <translation>Tabulator, weil damit der erste Datensatz in %2 Felder zerfällt.</translation>
-    </message>
-    <message>
-        <source>The approval was given for another sliced table. Review this one and approve it.</source>
-        <translation>Die Genehmigung gilt einer anderen gemischten Tabelle. Diese ansehen und genehmigen.</translation>
     </message>
     <message>
         <source>The attribute in question is not sensitive.</source>
@@ -9733,10 +9721,6 @@ kann nahe 1 sein</translation>
         <translation>Diese Zeile ist leer. Sie entfernen oder prüfen, dass die Tabelle darunter nicht weitergeht.</translation>
     </message>
     <message>
-        <source>This line is not an entry of an audit log.</source>
-        <translation>Diese Zeile ist kein Eintrag eines Prüfprotokolls.</translation>
-    </message>
-    <message>
         <source>This recipe was saved by a newer version of Tranche. Open it with that version.</source>
         <translation>Dieses Rezept wurde mit einer neueren Version von Tranche gespeichert. Es mit dieser Version öffnen.</translation>
     </message>
@@ -9938,7 +9922,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>&amp;Review a release…</source>
-        <translation>Eine Freigabe &amp;gegenprüfen …</translation>
+        <translation>Eine Freigabe &amp;gegenprüfen…</translation>
     </message>
     <message>
         <source>Cleaned up</source>
@@ -9974,11 +9958,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation>Belassen</translation>
-    </message>
-    <message>
-        <source>What it says of itself</source>
-        <translation>Was sie über sich sagt</translation>
+        <translation>Liegen lassen</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -9987,10 +9967,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>Policy: %1, version %2</source>
         <translation>Richtlinie: %1, Version %2</translation>
-    </message>
-    <message>
-        <source>holds so far</source>
-        <translation>hält bis hierher</translation>
     </message>
     <message>
         <source>Review a release</source>
@@ -10010,27 +9986,15 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>This cannot be reviewed</source>
-        <translation>Das lässt sich nicht prüfen</translation>
-    </message>
-    <message>
-        <source>It was not approved</source>
-        <translation>Es wurde nicht genehmigt</translation>
+        <translation>Das lässt sich nicht gegenprüfen</translation>
     </message>
     <message>
         <source>%1 is written and holds what it promises</source>
         <translation>%1 ist geschrieben und hält, was es verspricht</translation>
     </message>
     <message>
-        <source>It has all approvals and can be published. It lies in %1.</source>
-        <translation>Alle Genehmigungen liegen vor; es kann veröffentlicht werden. Es liegt in %1.</translation>
-    </message>
-    <message>
-        <source>Written: give %1 to the person who is to approve it as well; keep %2 private. Both are in %3.</source>
-        <translation>Geschrieben: Geben Sie %1 der Person, die ebenfalls genehmigen soll; %2 bleibt im Haus. Beides liegt in %3.</translation>
-    </message>
-    <message>
         <source>A rule of the policy fails. Waive it with a reason, or change the release.</source>
-        <translation>Eine Regel der Richtlinie ist verletzt. Begründen Sie eine Ausnahme oder ändern Sie die Freigabe.</translation>
+        <translation>Eine Regel der Richtlinie ist verletzt. Setzen Sie sie mit einer Begründung aus oder ändern Sie die Freigabe.</translation>
     </message>
     <message>
         <source>Folder and name; both parts are written completely or not at all</source>
@@ -10054,7 +10018,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Write for review…</source>
-        <translation>Zum Gegenprüfen schreiben …</translation>
+        <translation>Zum Gegenprüfen schreiben…</translation>
     </message>
     <message>
         <source>Writes NAME.review, which another person opens on another computer, checks and approves</source>
@@ -10074,7 +10038,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>&amp;Key</source>
-        <translation>Schlüssel</translation>
+        <translation>&amp;Schlüssel</translation>
     </message>
     <message>
         <source>&amp;Passphrase</source>
@@ -10168,10 +10132,6 @@ kann nahe 1 sein</translation>
         <translation>Manifest %1</translation>
     </message>
     <message>
-        <source>Nothing was written: for a review, somebody has to approve the release and somebody else has still to do so.</source>
-        <translation>Nichts wurde geschrieben: Für eine Prüfung muss jemand genehmigt haben und jemand anderes noch fehlen.</translation>
-    </message>
-    <message>
         <source>Writing %1.review</source>
         <translation>%1.review wird geschrieben</translation>
     </message>
@@ -10193,7 +10153,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>The policy asks for %2 under “%1”, and this release has %3. Waive the rule with a reason, or change the release.</source>
-        <translation>Die Richtlinie verlangt unter „%1“ %2, diese Freigabe hat %3. Begründen Sie eine Ausnahme oder ändern Sie die Freigabe.</translation>
+        <translation>Die Richtlinie verlangt unter „%1“ %2, diese Freigabe hat %3. Setzen Sie die Regel mit einer Begründung aus oder ändern Sie die Freigabe.</translation>
     </message>
     <message>
         <source>%1 of %2 approvals were given.</source>
@@ -10209,11 +10169,11 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Nobody else has to approve this release, so there is nothing to review. Write the release itself.</source>
-        <translation>Niemand sonst muss diese Freigabe genehmigen; es gibt nichts zu prüfen. Schreiben Sie die Freigabe selbst.</translation>
+        <translation>Niemand sonst muss diese Freigabe genehmigen; es gibt nichts gegenzuprüfen. Schreiben Sie die Freigabe selbst.</translation>
     </message>
     <message>
         <source>This is not a release for review. Choose a folder or zip whose name ends in .review or .review.zip.</source>
-        <translation>Das ist keine Freigabe zur Prüfung. Wählen Sie einen Ordner oder ein Zip, dessen Name auf .review oder .review.zip endet.</translation>
+        <translation>Das ist keine Freigabe zum Gegenprüfen. Wählen Sie einen Ordner oder ein Zip, dessen Name auf .review oder .review.zip endet.</translation>
     </message>
     <message>
         <source>The decisions were made under the policy “%1”, which is not open. Open its file.</source>
@@ -10221,7 +10181,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Verify &amp;a release…</source>
-        <translation>Freigabe &amp;nachprüfen …</translation>
+        <translation>Freigabe &amp;nachprüfen…</translation>
     </message>
     <message>
         <source>Verify a release</source>
@@ -10229,11 +10189,11 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>This release holds</source>
-        <translation>Diese Freigabe hält</translation>
+        <translation>Diese Freigabe hält, was sie verspricht</translation>
     </message>
     <message>
         <source>This release does not hold</source>
-        <translation>Diese Freigabe hält nicht</translation>
+        <translation>Diese Freigabe hält nicht, was sie verspricht</translation>
     </message>
     <message>
         <source>This cannot be verified</source>
@@ -10245,7 +10205,11 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>It keeps everything that it promises.</source>
-        <translation>Sie hält alles, was sie verspricht.</translation>
+        <translation>Alles, was sie zusagt, ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>It keeps its passphrase.</source>
+        <translation>Er behält seine Passphrase.</translation>
     </message>
     <message>
         <source>No problem was found, but the guarantee could not be shown.</source>
@@ -10256,12 +10220,8 @@ kann nahe 1 sein</translation>
         <translation>Kein Fehler gefunden, aber die Dateien allein zeigen die Garantie nicht. Mit der Originaltabelle lässt sie sich vielleicht zeigen.</translation>
     </message>
     <message>
-        <source>Verify with more</source>
-        <translation>Mit mehr prüfen</translation>
-    </message>
-    <message>
         <source>All of this is optional. Nothing is changed, and nothing leaves this computer.</source>
-        <translation>Nichts davon muss sein. Nichts wird verändert, und nichts verlässt diesen Computer.</translation>
+        <translation>Alle Angaben sind freiwillig. Nichts wird verändert, und nichts verlässt diesen Computer.</translation>
     </message>
     <message>
         <source>Shows whether the values are those of the table, and what a reader could infer.</source>
@@ -10269,7 +10229,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Judges the release by these rules, whatever it says of itself.</source>
-        <translation>Beurteilt die Freigabe nach diesen Regeln, was immer sie über sich sagt.</translation>
+        <translation>Beurteilt die Freigabe nach diesen Regeln, gleich was sie selbst angibt.</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -10277,11 +10237,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Signer’s key</source>
-        <translation>Öffentlicher Schlüssel</translation>
-    </message>
-    <message>
-        <source>Asks that this key has signed.</source>
-        <translation>Verlangt, dass dieser Schlüssel signiert hat.</translation>
+        <translation>Schlüssel des Unterzeichners</translation>
     </message>
     <message>
         <source>Without: %1</source>
@@ -10289,7 +10245,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen …</translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose: %1</source>
@@ -10301,7 +10257,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Read as detected: %1</source>
-        <translation>Gelesen wie erkannt: %1</translation>
+        <translation>So erkannt und gelesen: %1</translation>
     </message>
     <message>
         <source>not valid</source>

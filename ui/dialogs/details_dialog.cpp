@@ -6,6 +6,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/session/naming/name_text.h"
 #include "ui/session/post_to.h"
+#include "ui/words/governance/rule_facts.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QComboBox>
@@ -104,23 +105,22 @@ QWidget* DetailsDialog::buildDetails()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_title = addLine(*form, tr("&Title"), "title", details.title);
     m_owner = addLine(*form, tr("&Owner"), "owner", details.owner);
-    m_owner->setPlaceholderText(tr("who answers for the data"));
+    m_owner->setPlaceholderText(tr("who is responsible for the data"));
     m_purpose = addLine(*form, tr("&Purpose"), "purpose", details.purpose);
     m_recipients = addLine(*form, tr("&Recipients"), "recipients", details.recipients);
     m_type = new QComboBox(this);
     m_type->setObjectName(QStringLiteral("type"));
     m_type->addItem(tr("not specified"), -1);
-    m_type->addItem(tr("public use"), static_cast<int>(ReleaseType::Public));
-    m_type->addItem(tr("scientific use, under a contract"), static_cast<int>(ReleaseType::Scientific));
-    m_type->addItem(tr("enclave, in a safe room"), static_cast<int>(ReleaseType::Enclave));
+    for (const auto type : {ReleaseType::Public, ReleaseType::Scientific, ReleaseType::Enclave})
+        m_type->addItem(releaseTypeText(type), static_cast<int>(type));
     m_type->setCurrentIndex(m_type->findData(details.type ? static_cast<int>(*details.type) : -1));
     form->addRow(tr("Release t&ype"), m_type);
-    m_conditions = addLines(*form, tr("They pro&mise"), "conditions", qtText(details.conditions));
+    m_conditions = addLines(*form, tr("Con&ditions"), "conditions", qtText(details.conditions));
     m_conditions->setPlaceholderText(tr("for example: no linking with other data, no attempt to find a person"));
     m_contact = addLine(*form, tr("&Contact"), "contact", details.contact);
     m_reviewBy = addLine(*form, tr("Review &by"), "reviewBy", details.reviewBy);
-    m_reviewBy->setPlaceholderText(tr("a day as 2027-11-30"));
-    m_noDay = textLabel(tr("Enter a day as 2027-11-30, or nothing."), Type::Caption, Ink::Fail, this);
+    m_reviewBy->setPlaceholderText(tr("a date such as 2027-11-30"));
+    m_noDay = textLabel(tr("Enter a date such as 2027-11-30, or leave it empty."), Type::Caption, Ink::Fail, this);
     m_noDay->setObjectName(QStringLiteral("noDay"));
     form->addRow({}, m_noDay);
     connect(m_reviewBy, &QLineEdit::textChanged, this, &DetailsDialog::showWhetherSound);

@@ -44,7 +44,6 @@ ClaimRow::ClaimRow(const ClaimResult& claim, QWidget* parent)
     auto* facts = textLabel(claimFacts(claim), Type::Caption, Ink::Text2, this);
     for (auto* label : {said, facts}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         words->addWidget(label);
     }
     setToolTip(messageText(claim.place));

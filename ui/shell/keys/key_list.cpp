@@ -46,7 +46,7 @@ KeyList::KeyList(QWidget* parent) : QWidget(parent), m_rows(new QButtonGroup(thi
     scroll->viewport()->setAutoFillBackground(false);
     all->setAutoFillBackground(false);
     down->addWidget(scroll, 1);
-    auto* note = textLabel(tr("A known signer's signature is recognised in a release. Who may sign is said by the policy, not here."),
+    auto* note = textLabel(tr("A known signer's signature is recognised in a release. The policy says who may sign, not this list."),
                            Type::Caption, Ink::Text2, this);
     note->setWordWrap(true);
     down->addWidget(note);

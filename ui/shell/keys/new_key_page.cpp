@@ -69,10 +69,10 @@ QString NewKeyPage::sentenceOf(Kind kind)
     switch (kind) {
     case Kind::Make:
         return tr("It signs under your name. Without its passphrase nobody can sign with it, not even from a copy of its file.");
-    case Kind::TakeInProtected: return tr("It keeps the passphrase that it has.");
+    case Kind::TakeInProtected: return tr("It keeps its passphrase.");
     case Kind::TakeInOpen: break;
     }
-    return tr("This key is under no passphrase. Give it one; the file that you chose stays as it is.");
+    return tr("This key has no passphrase. Give it one; the file that you chose stays as it is.");
 }
 
 void NewKeyPage::refresh()

@@ -7,7 +7,7 @@
 #include "ui/shell/keys/key_page_head.h"
 #include "ui/shell/separators.h"
 #include "ui/style/icons.h"
-#include "ui/words/key_words.h"
+#include "ui/style/number_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -39,15 +39,15 @@ void OwnKeyPage::addFacts(QVBoxLayout& down, const OwnKey& key)
     auto* facts = new KeyFactRows(key.key, this);
     facts->add(tr("Kind"), tr("Ed25519, in the form of minisign: other programs can check what it signs"));
     if (key.imported)
-        facts->add(tr("Imported"), dayWords(key.day));
+        facts->add(tr("Imported"), dayText(key.day));
     else
-        facts->add(tr("Made"), tr("%1, in this program").arg(dayWords(key.day)));
+        facts->add(tr("Made"), tr("%1, in this program").arg(dayText(key.day)));
     if (key.isProtected)
-        facts->add(tr("Protection of the file"), tr("under a passphrase; only your account can read the file"), QStringLiteral("lock"));
+        facts->add(tr("Protection of the file"), tr("a passphrase; only your account can read the file"), QStringLiteral("lock"));
     else
-        facts->add(tr("Protection of the file"), tr("under no passphrase: whoever can read its file can sign with it"),
+        facts->add(tr("Protection of the file"), tr("no passphrase: anyone who can read the file can sign with it"),
                    QStringLiteral("warn"));
-    facts->add(tr("Used last"), key.lastSigned.empty() ? tr("not yet") : dayWords(key.lastSigned));
+    facts->add(tr("Used last"), key.lastSigned.empty() ? tr("not yet") : dayText(key.lastSigned));
     down.addWidget(facts);
 }
 
@@ -88,7 +88,7 @@ void OwnKeyPage::addCopy(QVBoxLayout& down)
     across->addWidget(sign, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(scaled(2));
-    words->addWidget(textLabel(tr("A lost passphrase cannot be had back."), Type::Bold, Ink::Text, this));
+    words->addWidget(textLabel(tr("A lost passphrase cannot be recovered."), Type::Bold, Ink::Text, this));
     auto* why
         = textLabel(tr("Nobody can sign with this key then. What it has signed stays valid: its public half is in those releases. Make a "
                        "copy now, and a new key when it is lost."),

@@ -29,7 +29,7 @@ PassphraseForm::PassphraseForm(Asks asks, QWidget* parent) : QWidget(parent)
     grid->setColumnMinimumWidth(0, scaled(keyValueLeft));
     grid->setColumnStretch(2, 1);
     if (asks.now) {
-        m_now = addField(*grid, asks.next ? tr("Passphrase now") : tr("Passphrase"));
+        m_now = addField(*grid, asks.next ? tr("Current passphrase") : tr("Passphrase"));
         m_refused = new QWidget(this);
         auto* across = new QHBoxLayout(m_refused);
         across->setContentsMargins(0, 0, 0, 0);
@@ -84,7 +84,7 @@ void PassphraseForm::judge()
 QString PassphraseForm::missing() const
 {
     if (m_now != nullptr && m_now->text().isEmpty())
-        return m_next != nullptr ? tr("The passphrase that the key has now is missing.") : tr("The passphrase of the key is missing.");
+        return m_next != nullptr ? tr("The current passphrase is missing.") : tr("The passphrase of the key is missing.");
     if (m_next == nullptr)
         return {};
     if (m_next->text().isEmpty())

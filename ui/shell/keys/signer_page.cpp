@@ -6,7 +6,7 @@
 #include "ui/shell/keys/key_fact_rows.h"
 #include "ui/shell/keys/key_page_head.h"
 #include "ui/shell/separators.h"
-#include "ui/words/key_words.h"
+#include "ui/style/number_text.h"
 
 #include <QDateEdit>
 #include <QHBoxLayout>
@@ -74,15 +74,15 @@ SignerPage::SignerPage(const KnownSigner& signer, QWidget* parent) : QWidget(par
 void SignerPage::addFacts(QVBoxLayout& down)
 {
     auto* facts = new KeyFactRows(m_signer.key, this);
-    facts->add(tr("Added"), dayWords(m_signer.day));
+    facts->add(tr("Added"), dayText(m_signer.day));
     if (m_signer.compared)
         facts->add(tr("Digits compared"),
-                   m_signer.comparedHow.empty() ? dayWords(m_signer.comparedDay)
-                                                : tr("%1, %2").arg(qtText(m_signer.comparedHow), dayWords(m_signer.comparedDay)),
+                   m_signer.comparedHow.empty() ? dayText(m_signer.comparedDay)
+                                                : tr("%1, %2").arg(qtText(m_signer.comparedHow), dayText(m_signer.comparedDay)),
                    QStringLiteral("pass"));
     else
         facts->add(tr("Digits compared"), tr("not yet: it may be somebody else's key"), QStringLiteral("warn"));
-    facts->add(tr("In use"), m_signer.ended.empty() ? tr("until further notice") : tr("until %1").arg(dayWords(m_signer.ended)));
+    facts->add(tr("In use"), m_signer.ended.empty() ? tr("until further notice") : tr("until %1").arg(dayText(m_signer.ended)));
     down.addWidget(facts);
 }
 

@@ -30,7 +30,7 @@ QString ruleWord(Rule rule, const QString& word)
     if (word == QLatin1String("scientific"))
         return tr("scientific use");
     if (word == QLatin1String("enclave"))
-        return tr("safe room");
+        return tr("use in a safe room");
     if (word == QLatin1String("asis"))
         return tr("unchanged");
     if (word == QLatin1String("prefixed"))
@@ -195,6 +195,24 @@ QString ruleCountText(const std::vector<RuleFact>& facts)
             parts += tr("%1 %2").arg(count).arg(ruleStateText(state));
     }
     return parts.isEmpty() ? tr("without verdicts") : parts.join(QStringLiteral(", "));
+}
+
+QString releaseTypeText(ReleaseType type)
+{
+    switch (type) {
+    case ReleaseType::Public: return tr("public use");
+    case ReleaseType::Scientific: return tr("scientific use, under a contract");
+    case ReleaseType::Enclave: break;
+    }
+    return tr("enclave, in a safe room");
+}
+
+QString releaseTypeText(std::string_view word)
+{
+    for (const auto type : {ReleaseType::Public, ReleaseType::Scientific, ReleaseType::Enclave})
+        if (releaseTypeWord(type) == word)
+            return releaseTypeText(type);
+    return {};
 }
 
 QString ruleStateText(RuleState state)

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/policy/policy.h"
+#include "core/recipe/release_details.h"
 #include "ui/session/document.h"
 #include "ui/words/panel_id.h"
 
 #include <QString>
 
+#include <string_view>
 #include <vector>
 
 namespace tranche {
@@ -43,6 +45,10 @@ std::vector<RuleFact> figureFacts(const Document& now);
 
 /// "10 pass, 1 waived, 1 open"; "no verdicts" without a policy.
 QString ruleCountText(const std::vector<RuleFact>& facts);
+/// "scientific use, under a contract"
+QString releaseTypeText(ReleaseType type);
+/// The same of the word that files have for it; empty for any other.
+QString releaseTypeText(std::string_view word);
 /// "pass", "fail", "waived", "open"; empty where it was not judged.
 QString ruleStateText(RuleState state);
 

@@ -11,6 +11,7 @@
 #include "ui/session/opened_table.h"
 #include "ui/session/verified_draft.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -155,6 +156,35 @@ private slots:
         QVERIFY(files->at("data.csv") == draft->files().release.at("data.csv"));
         JobContext job;
         QVERIFY(verifyAgainstOriginal(*files, {m_opened->session.now().snapshot.table, {}, {}}, job).verdict == Verdict::Holds);
+    }
+
+    void aReleaseMayBeCalledAsIfItWereForReview()
+    {
+        m_panel->setQuestions(std::make_shared<FixedAnswer>(m_opened->folder.filePath(QStringLiteral("a.reviewed"))));
+        sign();
+        part<QPushButton>("write")->click();
+        m_opened->settle();
+        QVERIFY2(part<QLabel>("result")->text().startsWith(QStringLiteral("Written: you can publish a.reviewed.release")),
+                 qPrintable(part<QLabel>("result")->text()));
+    }
+
+    void theNextPersonTypesAnotherName()
+    {
+        QFile policy(m_opened->folder.filePath(QStringLiteral("policy.json")));
+        QVERIFY(policy.open(QIODevice::WriteOnly));
+        policy.write(R"({"format": 1, "name": "House", "version": "7", "rules": {"approvers": 2}})");
+        policy.close();
+        m_opened->session.openPolicy(policy.fileName());
+        m_opened->settle();
+        sign();
+        QCOMPARE(approvalsGiven(m_opened->session.now()), std::size_t{1});
+        QVERIFY(part<QLineEdit>("name")->text().isEmpty());
+        QVERIFY(part<QLineEdit>("reason")->text().isEmpty());
+        QVERIFY(!part<QPushButton>("write")->isEnabled());
+        part<QPushButton>("review")->click();
+        m_opened->settle();
+        QVERIFY2(part<QLabel>("result")->text().startsWith(QStringLiteral("Written: give out.review")),
+                 qPrintable(part<QLabel>("result")->text()));
     }
 
     void anExistingTargetIsRefusedAndSaysSo()
