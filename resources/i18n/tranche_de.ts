@@ -10038,7 +10038,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>&amp;Key</source>
-        <translation>&amp;Schlüssel</translation>
+        <translation>S&amp;chlüssel</translation>
     </message>
     <message>
         <source>&amp;Passphrase</source>

@@ -182,7 +182,7 @@ void TestTrancheVerify::givesJson()
     QCOMPARE(object["verdict"].toString(), QStringLiteral("holds"));
     QCOMPARE(object["status"].toInt(-1), 0);
     QCOMPARE(object["checks"].toArray().size(), 6);
-    QCOMPARE(object["cannot_see"].toArray().size(), 4);
+    QCOMPARE(object["cannot_see"].toArray().size(), 5);
     const auto approval = object["approvals"].toArray().at(0).toObject();
     QCOMPARE(approval["name"].toString(), QStringLiteral("Officer"));
     QCOMPARE(approval["signature"].toString(), QStringLiteral("not signed"));

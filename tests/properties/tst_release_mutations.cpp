@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/random.h"
-#include "tests/core/verify/faithful_release.h"
-#include "tests/support/release/format_two.h"
+#include "tests/properties/release_changes.h"
 #include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
 
@@ -33,105 +31,6 @@ struct Mutation {
     std::function<bool(ReleaseFiles&, RandomSource&)> apply; ///< false: it would have changed nothing
     bool unseen = false;                                     ///< only somebody who knows the signers' keys notices it
 };
-
-bool changeText(std::string& text, RandomSource& random)
-{
-    const auto at = static_cast<std::size_t>(random.below(text.size()));
-    const auto before = text[at];
-    text[at] = "abcxyz0189ABC,\"{}\n "[random.below(19)];
-    return text[at] != before;
-}
-
-bool changeCell(ReleaseFiles& files, const std::string& file, std::size_t firstField, RandomSource& random)
-{
-    auto cells = cellsOf(files.at(file));
-    const auto line = 1 + static_cast<std::size_t>(random.below(cells.size() - 1));
-    const auto other = 1 + static_cast<std::size_t>(random.below(cells.size() - 1));
-    const auto field = firstField + static_cast<std::size_t>(random.below(cells[0].size() - firstField));
-    if (cells[line][field] == cells[other][field])
-        return false;
-    cells[line][field] = cells[other][field];
-    files[file] = textOf(cells);
-    return true;
-}
-
-bool changeLines(ReleaseFiles& files, RandomSource& random)
-{
-    auto cells = cellsOf(files.at("data.csv"));
-    const auto at = cells.begin() + 1 + static_cast<std::ptrdiff_t>(random.below(cells.size() - 1));
-    random.below(2) == 0 ? cells.erase(at) : cells.insert(at, Cells::value_type(*at));
-    files["data.csv"] = textOf(cells);
-    editManifest(files, [&](QJsonObject& manifest) { manifest[QStringLiteral("n")] = static_cast<qint64>(cells.size() - 1); });
-    return true;
-}
-
-/// A pair of column values exchanged between lines of two buckets.
-bool exchangePair(ReleaseFiles& files, const std::string& file, std::size_t bucketField, RandomSource& random)
-{
-    auto cells = cellsOf(files.at(file));
-    const auto one = 1 + static_cast<std::size_t>(random.below(cells.size() - 1));
-    const auto other = 1 + static_cast<std::size_t>(random.below(cells.size() - 1));
-    const auto first = bucketField + 1 + 2 * static_cast<std::size_t>(random.below(2));
-    const std::vector<std::string> before(cells[one].begin() + static_cast<std::ptrdiff_t>(first),
-                                          cells[one].begin() + static_cast<std::ptrdiff_t>(first) + 2);
-    if (cells[one][bucketField] == cells[other][bucketField]
-        || std::equal(before.begin(), before.end(), cells[other].begin() + static_cast<std::ptrdiff_t>(first)))
-        return false;
-    std::swap(cells[one][first], cells[other][first]);
-    std::swap(cells[one][first + 1], cells[other][first + 1]);
-    files[file] = textOf(cells);
-    return true;
-}
-
-bool replaceOne(std::string& text, const std::string& what, const std::string& by, RandomSource& random)
-{
-    std::vector<std::size_t> places;
-    for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + 1))
-        places.push_back(at);
-    if (places.empty())
-        return false;
-    text.replace(places[random.below(places.size())], what.size(), by);
-    return true;
-}
-
-bool editRule(ReleaseFiles& files, const std::function<void(QJsonObject&)>& edit, RandomSource& random)
-{
-    editManifest(files, [&](QJsonObject& manifest) {
-        auto policy = manifest[QStringLiteral("policy")].toObject();
-        auto rules = policy[QStringLiteral("rules")].toArray();
-        const auto at = static_cast<qsizetype>(random.below(static_cast<std::uint64_t>(rules.size())));
-        auto rule = rules[at].toObject();
-        edit(rule);
-        rules[at] = rule;
-        policy[QStringLiteral("rules")] = rules;
-        manifest[QStringLiteral("policy")] = policy;
-    });
-    return true;
-}
-
-bool setKey(ReleaseFiles& files, const char* key, const QJsonValue& value)
-{
-    editManifest(files, [&](QJsonObject& manifest) { manifest[QLatin1String(key)] = value; });
-    return true;
-}
-
-bool setDetail(ReleaseFiles& files, const char* key, const char* value)
-{
-    editManifest(files, [&](QJsonObject& manifest) {
-        auto details = manifest[QStringLiteral("details")].toObject();
-        details[QLatin1String(key)] = QLatin1String(value);
-        manifest[QStringLiteral("details")] = details;
-    });
-    return true;
-}
-
-bool editApprovals(ReleaseFiles& files, const std::function<void(std::vector<ApprovalEntry>&)>& edit)
-{
-    auto entries = readApprovals(files.at("approvals.json")).value();
-    edit(entries);
-    files["approvals.json"] = approvalsText(entries);
-    return true;
-}
 
 std::vector<Mutation> ofData()
 {
