@@ -10038,7 +10038,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>&amp;Key</source>
-        <translation>S&amp;chlüssel</translation>
+        <translation>Schlüss&amp;el</translation>
     </message>
     <message>
         <source>&amp;Passphrase</source>

@@ -341,8 +341,9 @@ private slots:
             window.window().showPanel(panel);
             QStringList taken;
             for (const QKeySequence& key : altKeys(window.window())) {
-                QVERIFY2(!taken.contains(key.toString()),
-                         qPrintable(QStringLiteral("panel %1: %2").arg(static_cast<int>(panel)).arg(key.toString())));
+                QVERIFY2(!taken.contains(key.toString()), qPrintable(QStringLiteral("panel %1: %2, after %3")
+                                                                         .arg(static_cast<int>(panel))
+                                                                         .arg(key.toString(), taken.join(QLatin1Char(' ')))));
                 taken += key.toString();
             }
             QVERIFY(taken.size() > 8);
