@@ -116,10 +116,10 @@ Result<ScenarioQueries> queriesIn(const ScenarioLaboratory::Errors& all, Techniq
     return ScenarioQueries{found->count > 0 ? std::optional(found->median) : std::nullopt, found->count, found->predicates};
 }
 
-Result<ScenarioAccuracy> accuracyIn(const ScenarioLaboratory::Learning& all, Technique technique, Learner learner)
+Result<ScenarioAccuracy> accuracyIn(const ScenarioLaboratory::Learning& all, Technique technique, Learner learner, TrainingMethod trained)
 {
     const auto find = [&](std::optional<Technique> of) -> const ClassificationResult* {
-        const auto method = of == Technique::Original ? TrainingMethod::Rows : TrainingMethod::Expected;
+        const auto method = of == Technique::Original ? TrainingMethod::Rows : trained;
         for (const auto& result : all)
             if (result.technique == of && (!of || (result.learner == learner && result.method == method)))
                 return &result;
@@ -135,7 +135,10 @@ Result<ScenarioAccuracy> accuracyIn(const ScenarioLaboratory::Learning& all, Tec
     const auto above = original && !original->reason ? std::optional(original->accuracy) : std::nullopt;
     const auto below = zeroR ? std::optional(zeroR->accuracy) : std::nullopt;
     const auto kept = [&](double accuracy) { return above && below ? accuracyKept(accuracy, *above, *below) : std::nullopt; };
-    return ScenarioAccuracy{mine->accuracy, mine->low, mine->high, above, mine->kept, kept(mine->low), kept(mine->high)};
+    return ScenarioAccuracy{mine->accuracy,   mine->low,
+                            mine->high,       above,
+                            mine->kept,       kept(mine->low),
+                            kept(mine->high), trained == TrainingMethod::Linked ? std::optional(mine->spread) : std::nullopt};
 }
 
 } // namespace tranche

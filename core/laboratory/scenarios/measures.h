@@ -23,6 +23,7 @@ std::optional<AttributeId> targetOf(const ScenarioWork& work, const KeptTable& t
 
 Result<double> meanTvIn(const ScenarioLaboratory::Association& all, Technique technique);
 Result<ScenarioQueries> queriesIn(const ScenarioLaboratory::Errors& all, Technique technique);
-Result<ScenarioAccuracy> accuracyIn(const ScenarioLaboratory::Learning& all, Technique technique, Learner learner);
+Result<ScenarioAccuracy> accuracyIn(const ScenarioLaboratory::Learning& all, Technique technique, Learner learner,
+                                    TrainingMethod method = TrainingMethod::Expected);
 
 } // namespace tranche

@@ -29,6 +29,8 @@ Result<ScenarioLaboratory::Learning> learning(const Snapshot& snapshot, const Sc
     request.targets = {lesson.target};
     request.learners = {lesson.learner};
     request.techniques = lesson.techniques;
+    request.linked = lesson.method == TrainingMethod::Linked;
+    request.expected = !request.linked;
     return labLearning(snapshot, request, job);
 }
 

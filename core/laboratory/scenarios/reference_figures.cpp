@@ -72,6 +72,25 @@ void addLearning(References& references, const Snapshot& snapshot, const Scenari
     });
 }
 
+/// Of the original its tuples, of bucketization its linkings; the others have none.
+void addLinked(References& references, const Snapshot& snapshot, const ScenarioRequest& request, JobContext& job)
+{
+    const auto target = targetOf(request.work, *snapshot.kept);
+    if (!target)
+        return;
+    const ScenarioLaboratory::Lesson lesson{
+        *target, Learner::NaiveBayes, {Technique::Original, Technique::Bucketization}, TrainingMethod::Linked};
+    const auto all = request.laboratory->learning(snapshot, lesson, job);
+    references.each([&](Technique technique, ScenarioFigures& to) {
+        if (std::ranges::find(lesson.techniques, technique) == lesson.techniques.end())
+            return;
+        if (all)
+            to.linked = accuracyIn(*all, technique, Learner::NaiveBayes, TrainingMethod::Linked);
+        else
+            to.linked = std::unexpected(all.error());
+    });
+}
+
 void addFromLaboratory(References& references, const Snapshot& snapshot, const ScenarioRequest& request, JobContext& job)
 {
     const auto& laboratory = *request.laboratory;
@@ -85,6 +104,8 @@ void addFromLaboratory(References& references, const Snapshot& snapshot, const S
         addLearning(references, snapshot, request, Learner::NaiveBayes, job);
     if (laboratory.learning && wants(request, ScenarioMeasure::Tree))
         addLearning(references, snapshot, request, Learner::Tree, job);
+    if (laboratory.learning && wants(request, ScenarioMeasure::Linked))
+        addLinked(references, snapshot, request, job);
 }
 
 } // namespace

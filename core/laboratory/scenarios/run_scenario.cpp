@@ -51,6 +51,7 @@ public:
         case ScenarioMeasure::Queries: to.queries = queries(); return;
         case ScenarioMeasure::NaiveBayes: to.naiveBayes = accuracy(Learner::NaiveBayes); return;
         case ScenarioMeasure::Tree: to.tree = accuracy(Learner::Tree); return;
+        case ScenarioMeasure::Linked: to.linked = accuracy(Learner::NaiveBayes, TrainingMethod::Linked); return;
         }
     }
 
@@ -70,15 +71,15 @@ private:
             [](const auto& all) { return queriesIn(all, Technique::Slicing); });
     }
 
-    Result<ScenarioAccuracy> accuracy(Learner learner)
+    Result<ScenarioAccuracy> accuracy(Learner learner, TrainingMethod method = TrainingMethod::Expected)
     {
         const auto target = targetOf(m_request.work, *m_snapshot.kept);
         if (!target)
             return notSupported();
-        const ScenarioLaboratory::Lesson lesson{*target, learner, {Technique::Original, Technique::Slicing}};
+        const ScenarioLaboratory::Lesson lesson{*target, learner, {Technique::Original, Technique::Slicing}, method};
         return asked(
             m_lab.learning, [&] { return m_lab.learning(m_snapshot, lesson, m_job); },
-            [&](const auto& all) { return accuracyIn(all, Technique::Slicing, learner); });
+            [&](const auto& all) { return accuracyIn(all, Technique::Slicing, learner, method); });
     }
 
     const Snapshot& m_snapshot;
@@ -100,6 +101,7 @@ void addFailure(ScenarioMeasure measure, const Error& error, ScenarioFigures& to
     case ScenarioMeasure::Queries: to.queries = failed; return;
     case ScenarioMeasure::NaiveBayes: to.naiveBayes = failed; return;
     case ScenarioMeasure::Tree: to.tree = failed; return;
+    case ScenarioMeasure::Linked: to.linked = failed; return;
     }
 }
 

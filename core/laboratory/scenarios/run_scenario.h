@@ -22,6 +22,7 @@ struct ScenarioLaboratory {
         AttributeId target;
         Learner learner = Learner::NaiveBayes;
         std::vector<Technique> techniques;
+        TrainingMethod method = TrainingMethod::Expected; ///< or Linked, for what has linkings
     };
 
     /// One a technique. The snapshot has results up to the report.

@@ -9,13 +9,14 @@ namespace tranche {
 
 namespace {
 
-constexpr std::array<std::pair<BoardColumn, std::string_view>, 9> columnKeys{{
+constexpr std::array<std::pair<BoardColumn, std::string_view>, 10> columnKeys{{
     {BoardColumn::LargestP, "largest_p"},
     {BoardColumn::Buckets, "buckets"},
     {BoardColumn::AssociationKept, "association_kept"},
     {BoardColumn::MeanTv, "mean_tv"},
     {BoardColumn::NaiveBayes, "naive_bayes"},
     {BoardColumn::Tree, "tree"},
+    {BoardColumn::Linked, "linked"},
     {BoardColumn::QueryError, "query_error"},
     {BoardColumn::Fakes, "fakes_per_original"},
     {BoardColumn::Unique, "unique_share"},
@@ -66,6 +67,7 @@ bool ScenarioFigures::has(ScenarioMeasure measure) const
     case ScenarioMeasure::Queries: return queries.has_value();
     case ScenarioMeasure::NaiveBayes: return naiveBayes.has_value();
     case ScenarioMeasure::Tree: return tree.has_value();
+    case ScenarioMeasure::Linked: return linked.has_value();
     }
     return false;
 }
@@ -95,7 +97,7 @@ std::optional<BoardColumn> boardColumnOfKey(std::string_view key)
 bool moreIsBetter(BoardColumn column)
 {
     return column == BoardColumn::Buckets || column == BoardColumn::AssociationKept || column == BoardColumn::NaiveBayes
-           || column == BoardColumn::Tree || column == BoardColumn::Fakes;
+           || column == BoardColumn::Tree || column == BoardColumn::Linked || column == BoardColumn::Fakes;
 }
 
 ScenarioMeasure measureOf(BoardColumn column)
@@ -107,6 +109,7 @@ ScenarioMeasure measureOf(BoardColumn column)
     case BoardColumn::MeanTv: return ScenarioMeasure::Variation;
     case BoardColumn::NaiveBayes: return ScenarioMeasure::NaiveBayes;
     case BoardColumn::Tree: return ScenarioMeasure::Tree;
+    case BoardColumn::Linked: return ScenarioMeasure::Linked;
     case BoardColumn::QueryError: return ScenarioMeasure::Queries;
     case BoardColumn::Fakes: return ScenarioMeasure::Fakes;
     case BoardColumn::Unique: return ScenarioMeasure::Unique;
@@ -122,6 +125,7 @@ std::optional<double> numberIn(const ScenarioFigures& figures, BoardColumn colum
     case ScenarioMeasure::Variation: return plain(figures.meanTv);
     case ScenarioMeasure::NaiveBayes: return accuracyIn(figures.naiveBayes);
     case ScenarioMeasure::Tree: return accuracyIn(figures.tree);
+    case ScenarioMeasure::Linked: return accuracyIn(figures.linked);
     case ScenarioMeasure::Queries: return medianError(figures);
     case ScenarioMeasure::Unique: return plain(figures.uniqueShare);
     case ScenarioMeasure::Fakes: {

@@ -22,10 +22,12 @@ enum class ScenarioMeasure : std::uint8_t {
     Queries,
     NaiveBayes,
     Tree,
+    Linked, ///< naive Bayes that was trained from random linkings
 };
 inline constexpr ScenarioMeasure allScenarioMeasures[]
-    = {ScenarioMeasure::Guarantee, ScenarioMeasure::Association, ScenarioMeasure::Unique,     ScenarioMeasure::Fakes,
-       ScenarioMeasure::Variation, ScenarioMeasure::Queries,     ScenarioMeasure::NaiveBayes, ScenarioMeasure::Tree};
+    = {ScenarioMeasure::Guarantee,  ScenarioMeasure::Association, ScenarioMeasure::Unique,
+       ScenarioMeasure::Fakes,      ScenarioMeasure::Variation,   ScenarioMeasure::Queries,
+       ScenarioMeasure::NaiveBayes, ScenarioMeasure::Tree,        ScenarioMeasure::Linked};
 /// What takes a blink only; the rest is for scenarios that somebody pinned.
 constexpr bool isCheap(ScenarioMeasure measure)
 {
@@ -87,6 +89,7 @@ struct ScenarioAccuracy {
     std::optional<double> kept;     ///< (accuracy - ZeroR) / (original - ZeroR)
     std::optional<double> keptLow;  ///< the same of the interval's ends
     std::optional<double> keptHigh;
+    std::optional<double> spread; ///< greatest less least accuracy over linkings
 };
 
 /// All that is known about one scenario. Where the request cannot be met, every figure but the guarantee is Infeasible.
@@ -99,6 +102,7 @@ struct ScenarioFigures {
     Measured<ScenarioQueries> queries;
     Measured<ScenarioAccuracy> naiveBayes;
     Measured<ScenarioAccuracy> tree;
+    Measured<ScenarioAccuracy> linked; ///< naive Bayes
 
     bool has(ScenarioMeasure measure) const;
     /// Whether its guarantee is known and is kept.
@@ -108,10 +112,10 @@ struct ScenarioFigures {
 };
 
 /// The columns of the board that are numbers.
-enum class BoardColumn : std::uint8_t { LargestP, Buckets, AssociationKept, MeanTv, NaiveBayes, Tree, QueryError, Fakes, Unique };
+enum class BoardColumn : std::uint8_t { LargestP, Buckets, AssociationKept, MeanTv, NaiveBayes, Tree, Linked, QueryError, Fakes, Unique };
 inline constexpr BoardColumn allBoardColumns[]
-    = {BoardColumn::LargestP, BoardColumn::Buckets,    BoardColumn::AssociationKept, BoardColumn::MeanTv, BoardColumn::NaiveBayes,
-       BoardColumn::Tree,     BoardColumn::QueryError, BoardColumn::Fakes,           BoardColumn::Unique};
+    = {BoardColumn::LargestP, BoardColumn::Buckets, BoardColumn::AssociationKept, BoardColumn::MeanTv, BoardColumn::NaiveBayes,
+       BoardColumn::Tree,     BoardColumn::Linked,  BoardColumn::QueryError,      BoardColumn::Fakes,  BoardColumn::Unique};
 
 /// As on the command line and in JSON: "largest_p", "buckets", "association_kept", ...
 std::string_view boardColumnKey(BoardColumn column);
@@ -121,7 +125,7 @@ bool moreIsBetter(BoardColumn column);
 /// Which measure fills it.
 ScenarioMeasure measureOf(BoardColumn column);
 /// The number of one column; nullopt where it is pending or there is none. Units: shares, but for AssociationKept (percent), Buckets and
-/// Fakes; of NaiveBayes and Tree the accuracy.
+/// Fakes; of NaiveBayes, Tree and Linked the accuracy.
 std::optional<double> numberIn(const ScenarioFigures& figures, BoardColumn column);
 
 } // namespace tranche

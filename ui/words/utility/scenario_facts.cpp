@@ -62,6 +62,10 @@ BoardCell largestPCell(const ScenarioGuarantee& guarantee)
 BoardCell accuracyCell(const ScenarioAccuracy& accuracy)
 {
     QString more = tr("95 % interval: %1 to %2").arg(percentText(accuracy.low), percentText(accuracy.high));
+    if (accuracy.spread)
+        more += QLatin1Char('\n')
+                + tr("naive Bayes, trained on random linkings of the release; greatest and least of five are %1 apart")
+                      .arg(percentText(*accuracy.spread));
     if (accuracy.original)
         more += QLatin1Char('\n') + tr("trained on the original: %1").arg(percentText(*accuracy.original));
     if (accuracy.kept && accuracy.keptLow && accuracy.keptHigh)
@@ -103,6 +107,7 @@ BoardCell cellIn(const ScenarioFigures& figures, BoardColumn column)
     case BoardColumn::MeanTv: return measuredCell(figures.meanTv, plain);
     case BoardColumn::NaiveBayes: return measuredCell(figures.naiveBayes, accuracyCell);
     case BoardColumn::Tree: return measuredCell(figures.tree, accuracyCell);
+    case BoardColumn::Linked: return measuredCell(figures.linked, accuracyCell);
     case BoardColumn::QueryError:
         return measuredCell(figures.queries, [&](const ScenarioQueries& queries) {
             return numberCell(column, queries.median,
@@ -252,6 +257,7 @@ QString boardColumnName(BoardColumn column)
     case BoardColumn::MeanTv: return tr("Total variation");
     case BoardColumn::NaiveBayes: return tr("Naive Bayes");
     case BoardColumn::Tree: return tr("Decision tree");
+    case BoardColumn::Linked: return tr("Random linkings");
     case BoardColumn::QueryError: return tr("Query error");
     case BoardColumn::Fakes: return tr("Fakes per original");
     case BoardColumn::Unique: return tr("Unique share");

@@ -91,6 +91,7 @@ void writeReason(JsonWriter& json, const ScenarioFigures& figures)
     see(figures.queries);
     see(figures.naiveBayes);
     see(figures.tree);
+    see(figures.linked);
     if (reason)
         json.member("reason", messageWords(*reason));
     else
@@ -104,6 +105,7 @@ void writeFigures(JsonWriter& json, const ScenarioFigures& figures)
     optionalMember(json, "mean_tv", numberIn(figures, BoardColumn::MeanTv));
     writeAccuracy(json, "naive_bayes", figures.naiveBayes);
     writeAccuracy(json, "tree", figures.tree);
+    writeAccuracy(json, "linked", figures.linked);
     optionalMember(json, "query_error", numberIn(figures, BoardColumn::QueryError));
     optionalMember(json, "fakes_per_original", numberIn(figures, BoardColumn::Fakes));
     const auto* fakes = valueIn(figures.fakes);

@@ -18,6 +18,7 @@ std::string headOf(BoardColumn column)
     case BoardColumn::MeanTv: return "mean TV";
     case BoardColumn::NaiveBayes: return "naive Bayes";
     case BoardColumn::Tree: return "tree";
+    case BoardColumn::Linked: return "naive Bayes, linked";
     case BoardColumn::QueryError: return "query error";
     case BoardColumn::Fakes: return "fakes per original";
     case BoardColumn::Unique: return "unique share";

@@ -59,6 +59,13 @@ ScenarioLaboratory cannedLaboratory()
                         result(Technique::Slicing, 0.5, 0.35, 0.65), result(Technique::Bucketization, 0.3, 0.2, 0.4)};
         for (auto& one : all)
             one.learner = lesson.learner;
+        if (lesson.method == TrainingMethod::Linked)
+            for (auto& one : all)
+                if (one.technique && one.technique != Technique::Original) {
+                    one.method = TrainingMethod::Linked;
+                    one.accuracy -= 0.0625;
+                    one.spread = 0.03125;
+                }
         return Result<std::vector<ClassificationResult>>(all);
     };
     return canned;
@@ -99,6 +106,11 @@ private slots:
         const auto* tree = valueIn(figures.tree);
         QVERIFY(tree->keptLow && std::abs(*tree->keptLow - 0.25) < 1e-12 && std::abs(*tree->keptHigh - 0.75) < 1e-12);
         QCOMPARE(tree->original, std::optional(0.8));
+        QVERIFY(!tree->spread);
+        const auto* linked = valueIn(figures.linked);
+        QCOMPARE(linked->accuracy, 0.4375);
+        QCOMPARE(linked->spread, std::optional(0.03125));
+        QCOMPARE(linked->original, std::optional(0.8));
     }
 
     void whatCannotHoldSaysHowFarItCouldGo()
@@ -177,7 +189,7 @@ private slots:
         work.always = {"C", "gone"};
         JobContext job;
         const auto figures = scenarioFigures(smallTable(), asking({2, 1}), {every, {}, work, &canned}, job).value();
-        QCOMPARE(targets, (std::vector{AttributeId(1), AttributeId(1)}));
+        QCOMPARE(targets, (std::vector{AttributeId(1), AttributeId(1), AttributeId(1)}));
         QCOMPARE(asked.predicates, std::size_t{4});
         QCOMPARE(asked.always, std::vector{AttributeId(2)});
         QCOMPARE(figures.queries->error().code, ErrorCode::NotFound);
