@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/program.h"
 #include "tests/core/verify/faithful_release.h"
 #include "tests/support/test_room.h"
-
-#include <QProcess>
 
 namespace tst_tranche_verify {
 
@@ -11,19 +10,9 @@ using namespace tranche::test;
 
 namespace {
 
-struct Outcome {
-    int status = -1;
-    QByteArray out;
-    QByteArray errors;
-};
-
-Outcome runProgram(const QStringList& arguments)
+Outcome verify(const QStringList& arguments)
 {
-    QProcess program;
-    program.start(QStringLiteral(TRANCHE_VERIFY), arguments);
-    if (!program.waitForFinished(60000) || program.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+    return runProgram(QStringLiteral(TRANCHE_VERIFY), arguments);
 }
 
 void writeFile(const QString& path, const std::string& bytes)
@@ -90,13 +79,13 @@ void TestTrancheVerify::initTestCase()
 
 void TestTrancheVerify::statusIsZeroForAFaithfulReleaseInBothModes()
 {
-    const auto alone = runProgram({path("good.release")});
+    const auto alone = verify({path("good.release")});
     QCOMPARE(alone.status, 0);
     QVERIFY(alone.out.startsWith("holds          The digests of ") && alone.out.contains(" files agree with the manifest.\n"));
     QVERIFY(alone.out.contains("This check cannot see:\n  - a weaker request than was intended"));
-    const auto compared = runProgram(
-        {path("good.release") + '/', "--original", path("table.csv"), "--delimiter", ",", "--quote", "\"", "--encoding", "UTF-8"});
-    QVERIFY2(compared.status == 0, compared.out + compared.errors);
+    const auto compared
+        = verify({path("good.release") + '/', "--original", path("table.csv"), "--delimiter", ",", "--quote", "\"", "--encoding", "UTF-8"});
+    QVERIFY2(compared.status == 0, compared.out + compared.err);
     QVERIFY(compared.out.contains("With the original: in the sensitive column, p(t,s) was recomputed for "));
 }
 
@@ -105,7 +94,7 @@ void TestTrancheVerify::statusIsOneWhereAPromiseIsBroken()
     auto files = m_files;
     files["data.csv"][files["data.csv"].size() - 2] ^= 1;
     writeFolder(path("changed.release"), files);
-    const auto outcome = runProgram({path("changed.release")});
+    const auto outcome = verify({path("changed.release")});
     QCOMPARE(outcome.status, 1);
     QVERIFY2(outcome.out.contains("does not hold  data.csv: The file was changed"), outcome.out);
 }
@@ -129,10 +118,10 @@ void TestTrancheVerify::statusIsTwoForWhatCannotBeRead()
 {
     QFETCH(QStringList, arguments);
     QDir().mkpath(path("empty.release"));
-    const auto outcome = runProgram(arguments);
+    const auto outcome = verify(arguments);
     QCOMPARE(outcome.status, 2);
-    QVERIFY(!outcome.errors.isEmpty() || outcome.out.contains("unreadable"));
-    QVERIFY2(!outcome.errors.contains(m_folder.path().toUtf8()), outcome.errors); // no path in a message
+    QVERIFY(!outcome.err.isEmpty() || outcome.out.contains("unreadable"));
+    QVERIFY2(!outcome.err.contains(m_folder.path().toUtf8()), outcome.err); // no path in a message
 }
 
 void TestTrancheVerify::statusIsThreeWhereOnlyTheOriginalCanShowIt()
@@ -144,21 +133,21 @@ void TestTrancheVerify::statusIsThreeWhereOnlyTheOriginalCanShowIt()
     const auto snapshot = withClaimedBuckets(snapshotOf(request), {{0, 1, 2}, {3, 4, 5}}, Ratio(2, 1), 1);
     writeFolder(path("mean.release"), draftOf(snapshot).release);
     writeFile(path("mean.csv"), tableText(*snapshot.table, ','));
-    const auto alone = runProgram({path("mean.release")});
+    const auto alone = verify({path("mean.release")});
     QCOMPARE(alone.status, 3);
     QVERIFY(alone.out.contains("the files alone cannot prove the guarantee"));
-    QCOMPARE(runProgram({path("mean.release"), "--original", path("mean.csv")}).status, 0);
+    QCOMPARE(verify({path("mean.release"), "--original", path("mean.csv")}).status, 0);
 }
 
 void TestTrancheVerify::readsTheOriginalAsTold()
 {
     const QStringList base{path("good.release"), "--original", path("table.txt"), "--quote", "none", "--encoding", "UTF-8", "--delimiter"};
-    QCOMPARE(runProgram(base + QStringList{";"}).status, 0);
-    QCOMPARE(runProgram(base + QStringList{","}).status, 1); // one attribute with a long name: not the table
+    QCOMPARE(verify(base + QStringList{";"}).status, 0);
+    QCOMPARE(verify(base + QStringList{","}).status, 1); // one attribute with a long name: not the table
 
     writeFile(path("bare.csv"), "a comment\n" + tableText(*m_snapshot.table, ',').substr(tableText(*m_snapshot.table, ',').find('\n') + 1));
-    QCOMPARE(runProgram({path("good.release"), "--original", path("bare.csv"), "--skip", "1", "--no-header", "--names",
-                         "\"name\",age,zip,sex,disease,private-note"})
+    QCOMPARE(verify({path("good.release"), "--original", path("bare.csv"), "--skip", "1", "--no-header", "--names",
+                     "\"name\",age,zip,sex,disease,private-note"})
                  .status,
              0);
 }
@@ -170,13 +159,13 @@ void TestTrancheVerify::severalOriginalsAreOneTable()
     const auto middle = text.find('\n', text.size() / 2) + 1;
     writeFile(path("first.csv"), text.substr(0, middle));
     writeFile(path("second.csv"), header + text.substr(middle));
-    QCOMPARE(runProgram({path("good.release"), "--original", path("first.csv"), "--original", path("second.csv")}).status, 0);
-    QCOMPARE(runProgram({path("good.release"), "--original", path("first.csv")}).status, 1);
+    QCOMPARE(verify({path("good.release"), "--original", path("first.csv"), "--original", path("second.csv")}).status, 0);
+    QCOMPARE(verify({path("good.release"), "--original", path("first.csv")}).status, 1);
 }
 
 void TestTrancheVerify::givesJson()
 {
-    const auto direct = runProgram({path("good.release"), "--json", "-"});
+    const auto direct = verify({path("good.release"), "--json", "-"});
     const auto object = QJsonDocument::fromJson(direct.out).object();
     QCOMPARE(object["format"].toInt(), 1);
     QCOMPARE(object["verdict"].toString(), QStringLiteral("holds"));
@@ -187,7 +176,7 @@ void TestTrancheVerify::givesJson()
     QCOMPARE(approval["name"].toString(), QStringLiteral("Officer"));
     QCOMPARE(approval["signature"].toString(), QStringLiteral("not signed"));
     QVERIFY(approval["key_id"].isNull());
-    QCOMPARE(runProgram({path("good.release"), "--json", path("result.json")}).status, 0);
+    QCOMPARE(verify({path("good.release"), "--json", path("result.json")}).status, 0);
     QFile file(path("result.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), direct.out);
@@ -195,9 +184,9 @@ void TestTrancheVerify::givesJson()
 
 void TestTrancheVerify::quietSaysNothing()
 {
-    const auto outcome = runProgram({path("good.release"), "--original", path("table.csv"), "--quiet"});
+    const auto outcome = verify({path("good.release"), "--original", path("table.csv"), "--quiet"});
     QCOMPARE(outcome.status, 0);
-    QVERIFY(outcome.out.isEmpty() && outcome.errors.isEmpty());
+    QVERIFY(outcome.out.isEmpty() && outcome.err.isEmpty());
 }
 
 void TestTrancheVerify::showsNoCellValue()
@@ -208,9 +197,9 @@ void TestTrancheVerify::showsNoCellValue()
     files["data.csv"] = textOf(cells);
     repairDigests(files);
     writeFolder(path("marked.release"), files);
-    const auto outcome = runProgram({path("marked.release"), "--original", path("table.csv")});
+    const auto outcome = verify({path("marked.release"), "--original", path("table.csv")});
     QCOMPARE(outcome.status, 1);
-    QVERIFY(!outcome.out.contains("MARKER") && !outcome.errors.contains("MARKER"));
+    QVERIFY(!outcome.out.contains("MARKER") && !outcome.err.contains("MARKER"));
 }
 
 TRANCHE_CORE_TEST(TestTrancheVerify)

@@ -3,11 +3,10 @@
 #include "core/laboratory/evaluate_learning.h"
 #include "core/laboratory/test_records.h"
 #include "core/utility/learning/learning_task.h"
+#include "tests/core/laboratory/trained_table.h"
 #include "tests/oracle/lab/expected_oracle.h"
 #include "tests/oracle/lab/tree_oracle.h"
 #include "tests/support/seeds.h"
-#include "tests/support/snapshots.h"
-#include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
 #include <QDir>
@@ -32,21 +31,6 @@ private slots:
 };
 
 namespace {
-
-Snapshot trained(const Lines& lines, MissingRule missing = MissingRule::DropTuple)
-{
-    Parameters parameters;
-    parameters.model.l = Ratio(1, 1);
-    parameters.minBucket = 3;
-    return snapshotOf(
-        {.table = tableOf(lines), .sensitive = "S", .missing = missing, .parameters = parameters, .columns = {{"N", "M"}, {"C", "S"}}});
-}
-
-std::shared_ptr<const TestRecords> recordsOf(const Snapshot& snapshot, const Lines& lines)
-{
-    JobContext job;
-    return testRecords(snapshot, *tableOf(lines), job).value();
-}
 
 /// A cell of a random table, and what it says.
 struct Cell {

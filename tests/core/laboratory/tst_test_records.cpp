@@ -6,9 +6,8 @@
 #include "core/laboratory/evaluate_learning.h"
 #include "core/pipeline/run_stage.h"
 #include "core/utility/learning/decision_tree.h"
-#include "tests/support/snapshots.h"
+#include "tests/core/laboratory/trained_table.h"
 #include "tests/support/stops.h"
-#include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 
 namespace tst_test_records {
@@ -34,21 +33,6 @@ private slots:
 };
 
 namespace {
-
-Snapshot trained(const Lines& lines, MissingRule missing = MissingRule::DropTuple)
-{
-    Parameters parameters;
-    parameters.model.l = Ratio(1, 1);
-    parameters.minBucket = 3;
-    return snapshotOf(
-        {.table = tableOf(lines), .sensitive = "S", .missing = missing, .parameters = parameters, .columns = {{"N", "M"}, {"C", "S"}}});
-}
-
-std::shared_ptr<const TestRecords> recordsOf(const Snapshot& snapshot, const Lines& lines)
-{
-    JobContext job;
-    return testRecords(snapshot, *tableOf(lines), job).value();
-}
 
 Snapshot small(MissingRule missing = MissingRule::DropTuple)
 {
