@@ -38,11 +38,13 @@ private:
     static QStringList everyOption()
     {
         return {"--title",        "Ages",    "--owner",      "Office",     "--purpose", "Study",       "--recipients", "Hall",
-                "--release-type", "enclave", "--conditions", "no linking", "--contact", "a@b.invalid", "--review-by",  "2028-02-29"};
+                "--release-type", "enclave", "--conditions", "no linking", "--contact", "a@b.invalid", "--review-by",  "2028-02-29",
+                "--licence",      "CC0",     "--source",     "Register",   "--source",  "Survey"};
     }
     static ReleaseDetails everyDetail()
     {
-        return {"Ages", "Office", "Study", "Hall", ReleaseType::Enclave, "no linking", "a@b.invalid", "2028-02-29", {}, {}};
+        return {"Ages",       "Office",      "Study",      "Hall", ReleaseType::Enclave,
+                "no linking", "a@b.invalid", "2028-02-29", "CC0",  {"Register", "Survey"}};
     }
 
     QTemporaryDir m_folder;
@@ -80,6 +82,8 @@ void TestCliReleaseOptions::theSettingsNameThem()
     QCOMPARE(details["release_type"].toString(), QStringLiteral("enclave"));
     QCOMPARE(details["review_by"].toString(), QStringLiteral("2028-02-29"));
     QCOMPARE(details["title"].toString(), QStringLiteral("Ages"));
+    QCOMPARE(details["licence"].toString(), QStringLiteral("CC0"));
+    QCOMPARE(details["sources"].toArray().size(), 2);
 }
 
 void TestCliReleaseOptions::labelsReachTheDictionary()

@@ -99,6 +99,8 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--release-type", "TYPE", false, releasing, "public, scientific (under a contract) or enclave (in a safe room)"},
     {"--conditions", "TEXT", false, releasing, "what recipients promise"},
     {"--contact", "TEXT", false, releasing, "whom to ask about the data"},
+    {"--licence", "TEXT", false, releasing, "the licence of the data, by its name or address"},
+    {"--source", "TEXT", true, releasing, "where the table comes from, in your words; repeat for more"},
     {"--review-by", "DAY", false, releasing, "when the release is to be reviewed, as 2027-11-30"},
     {"--labels", "FILE", false, releasing, "what attributes mean: a CSV file with the fields name, label and description"},
     {"--linkings", "N", false, releasing, "random linkings to write beside the data, 0 (default) to 5; a line of one is not a person"},

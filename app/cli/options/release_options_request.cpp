@@ -12,20 +12,24 @@ namespace tranche::cli {
 namespace {
 
 /// Texts of the details, by the options that give them.
-constexpr std::array<std::pair<const char*, std::string ReleaseDetails::*>, 6> texts = {{{"--title", &ReleaseDetails::title},
+constexpr std::array<std::pair<const char*, std::string ReleaseDetails::*>, 7> texts = {{{"--title", &ReleaseDetails::title},
                                                                                          {"--owner", &ReleaseDetails::owner},
                                                                                          {"--purpose", &ReleaseDetails::purpose},
                                                                                          {"--recipients", &ReleaseDetails::recipients},
                                                                                          {"--conditions", &ReleaseDetails::conditions},
-                                                                                         {"--contact", &ReleaseDetails::contact}}};
+                                                                                         {"--contact", &ReleaseDetails::contact},
+                                                                                         {"--licence", &ReleaseDetails::licence}}};
 
-constexpr std::array others = {"--layout", "--formula-cells", "--release-type", "--review-by", "--labels", "--linkings", "--zip"};
+constexpr std::array others
+    = {"--layout", "--formula-cells", "--release-type", "--review-by", "--source", "--labels", "--linkings", "--zip"};
 
 Result<void> readDetails(const Arguments& arguments, ReleaseDetails& details)
 {
     for (const auto& [option, text] : texts)
         if (auto given = arguments.value(option))
             details.*text = std::move(*given);
+    if (arguments.has("--source"))
+        details.sources = arguments.values("--source");
     if (const auto word = arguments.value("--release-type")) {
         const auto type = readChoice("--release-type", word, {"public", "scientific", "enclave"});
         if (!type)

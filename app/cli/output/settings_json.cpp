@@ -101,6 +101,7 @@ void writeReleaseSettings(JsonWriter& json, const ReleaseOptions& release)
     else
         json.nullMember("release_type");
     json.member("conditions", details.conditions).member("contact", details.contact);
+    json.member("licence", details.licence).listMember("sources", details.sources);
     if (details.reviewBy.empty())
         json.nullMember("review_by");
     else
