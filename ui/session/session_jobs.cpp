@@ -108,6 +108,23 @@ Result<void> recordWriting(const Writing& writing, Release& release)
     return recorded;
 }
 
+/// The log says what is written before it is, for it goes with it. Where nothing was written after all, stopped or failed, it says so, too.
+class Undone {
+public:
+    explicit Undone(std::shared_ptr<AuditBook> audit) : m_audit(std::move(audit)) {}
+    ~Undone()
+    {
+        if (m_audit)
+            static_cast<void>(m_audit->record(refusedFact("export", "nothing was written")));
+    }
+    Undone(const Undone&) = delete;
+    Undone& operator=(const Undone&) = delete;
+    void isDone() { m_audit.reset(); }
+
+private:
+    std::shared_ptr<AuditBook> m_audit;
+};
+
 /// The draft that was approved, byte by byte.
 Result<WrittenRelease> writeApproved(const Document& document, const Writing& writing, JobContext& job)
 {
@@ -118,8 +135,12 @@ Result<WrittenRelease> writeApproved(const Document& document, const Writing& wr
         return std::unexpected(release.error());
     if (const auto recorded = recordWriting(writing, *release); !recorded)
         return std::unexpected(recorded.error());
+    Undone undone(writing.audit);
     auto written = writeRelease(std::move(*release), pathOf(writing.name), job);
-    if (written && writing.audit && !forReview)
+    if (!written)
+        return written;
+    undone.isDone();
+    if (writing.audit && !forReview)
         static_cast<void>(writing.audit->record(releasedFact(document.draft->manifestDigest))); // it is out by now
     return written;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/audit/read_audit.h"
 #include "core/release/approval.h"
 #include "core/verify/reading/release_folder.h"
 #include "core/verify/verify_release.h"
 #include "tests/support/session_driver.h"
 #include "tests/support/test_room.h"
+#include "ui/session/governance/audit_book.h"
 #include "ui/session/verified_draft.h"
 
 #include <QDir>
@@ -229,6 +231,8 @@ void TestSessionRelease::anExportedReleaseHoldsAndIsWhatWasPreviewed()
 void TestSessionRelease::anExistingTargetIsNotOverwritten()
 {
     SessionDriver driver;
+    const auto log = std::make_shared<AuditBook>();
+    driver.session.setAudit(log);
     openApproved(driver);
     QVERIFY(QDir().mkdir(driver.path(QStringLiteral("out.internal"))));
     QSignalSpy failed(&driver.session, &Session::failed);
@@ -238,6 +242,11 @@ void TestSessionRelease::anExistingTargetIsNotOverwritten()
     QCOMPARE(errorIn(failed.front().front()).code, ErrorCode::AlreadyExists);
     QVERIFY(!QDir(driver.path(QStringLiteral("out.release"))).exists());
     QVERIFY(driver.now().approvals); // still approved: another name may be chosen
+    JobContext job;
+    const auto entries = readAudit(log->text(), job).entries;
+    QVERIFY(entries.size() > 2);
+    QCOMPARE(entries[entries.size() - 2]->event, AuditEvent::Exported);
+    QCOMPARE(entries.back()->event, AuditEvent::Refused); // the log does not say that it was written
 }
 
 void TestSessionRelease::aDecisionDuringAnExportDoesNotStopIt()
