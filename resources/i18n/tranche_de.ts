@@ -5503,6 +5503,10 @@ zu Werten</translation>
         <translation>Umschalt</translation>
     </message>
     <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
         <source>Shuffle again</source>
         <translation>Neu mischen</translation>
     </message>
@@ -6861,6 +6865,10 @@ Summe ab dem ℓ-ten</translation>
     <message>
         <source>naive Bayes</source>
         <translation>naiver Bayes</translation>
+    </message>
+    <message>
+        <source>naive Bayes, trained on random linkings of the release; greatest and least of five are %1 apart</source>
+        <translation>naiver Bayes, trainiert mit zufälligen Verknüpfungen der Freigabe; größter und kleinster von fünf Werten liegen %1 auseinander</translation>
     </message>
     <message>
         <source>limit %1</source>

@@ -13,6 +13,7 @@
 #include "ui/panels/tinted_icon.h"
 #include "ui/panels/approve/sign_form.h"
 #include "ui/panels/approve/verifier_card.h"
+#include "ui/panels/approve/written_links.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/verified_draft.h"
 #include "ui/words/wording.h"
@@ -22,6 +23,7 @@
 #include "ui/style/number_text.h"
 #include "ui/words/messages/message_text.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
@@ -30,6 +32,7 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace tranche {
@@ -62,6 +65,9 @@ ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent) : Panel(session
     auto* sign = new QShortcut(Qt::CTRL | Qt::Key_Return, this);
     sign->setContext(Qt::WidgetWithChildrenShortcut);
     connect(sign, &QShortcut::activated, m_form, &SignForm::press);
+    auto* failing = new QShortcut(Qt::Key_F8, this);
+    failing->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(failing, &QShortcut::activated, m_policy, &PolicyCard::goToNextFailing);
     connect(m_pages, &PanelPages::pressed, this, [this] { emit panelRequested(PanelId::Buckets); });
 }
 
@@ -137,9 +143,12 @@ void ApprovePanel::buildResult(SidePane* pane)
     m_result->setObjectName(QStringLiteral("result"));
     m_result->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_result->hide();
+    m_links = new WrittenLinks(pane);
+    connect(m_links, &WrittenLinks::openAsked, this, [](const QString& path) { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     m_files = new ReleaseFilesView(pane);
     connect(m_files, &ReleaseFilesView::optionsChosen, &session(), &Session::setReleaseOptions);
     pane->body()->addWidget(m_result);
+    pane->body()->addWidget(m_links);
     pane->body()->addSpacing(8);
     pane->body()->addWidget(m_files);
     pane->body()->addStretch(1);
@@ -170,6 +179,8 @@ void ApprovePanel::connectSession()
         m_waiting = false;
         showResult(false, placedText(error));
         showSign(session().now());
+        if (m_approvals->hasFocus())
+            m_form->askAgain();
     });
     const auto again = [this] {
         if (isVisible()) {
@@ -188,7 +199,7 @@ void ApprovePanel::connectSession()
 void ApprovePanel::approve()
 {
     m_waiting = true;
-    m_result->hide();
+    hideResult();
     auto passphrase = m_form->takePassphrase();
     const bool isSigned = !m_form->keyId().isEmpty() && session().keys();
     session().approve(m_form->name(), m_form->reason(),
@@ -203,7 +214,7 @@ void ApprovePanel::askWhereToWrite(bool forReview)
         if (name.isEmpty())
             return;
         m_waiting = true;
-        m_result->hide();
+        hideResult();
         QString base = name;
         for (const QString& ending : {QStringLiteral(".zip"), QStringLiteral(".release"), QStringLiteral(".review")})
             base = base.endsWith(ending) ? base.chopped(ending.size()) : base;
@@ -217,16 +228,16 @@ QString ApprovePanel::lacks(const Document& now) const
         return tr("The table is not ready for a release yet.");
     if (!now.draft)
         return tr("The files have not been verified yet.");
+    if (now.draft->draft.failingRule()) // which the verifier notices as well
+        return tr("A rule of the policy fails. Waive it with a reason, or change the release.");
     if (now.draft->report.verdict != Verdict::Holds)
         return tr("The verifier found problems; see the list.");
-    if (now.draft->draft.failingRule())
-        return tr("A rule of the policy fails. Waive it with a reason, or change the release.");
     return {};
 }
 
 void ApprovePanel::showSign(const Document& now)
 {
-    const bool couldWrite = m_write->isEnabled();
+    const bool hadFocus = m_form->isAncestorOf(window()->focusWidget());
     const auto approvals = approvalsOf(now);
     m_approvals->show(approvals, approvalFacts(approvals.given, session().keys().get()), true);
     m_form->show(approvals, lacks(now), m_waiting);
@@ -234,9 +245,9 @@ void ApprovePanel::showSign(const Document& now)
     m_write->setEnabled(mayWrite && !m_waiting);
     m_write->setToolTip(mayWrite ? tr("Folder and name; both parts are written completely or not at all")
                                  : tr("Available when all have approved"));
-    // What was disabled meanwhile has handed the focus on to the choices of files, where a stray key would make it a draft again.
-    if (!couldWrite && m_write->isEnabled() && isAncestorOf(window()->focusWidget()))
-        m_write->setFocus();
+    // What is hidden or disabled hands the focus on, to where a stray key would write the release or make it a draft again.
+    if (hadFocus && !m_form->isAncestorOf(window()->focusWidget()))
+        m_approvals->setFocus();
 }
 
 void ApprovePanel::showGuarantee(const Document& now)
@@ -257,6 +268,13 @@ void ApprovePanel::showResult(bool fine, const QString& sentence)
     m_result->setPalette(colours);
     m_result->setText(sentence);
     m_result->show();
+    m_links->hide();
+}
+
+void ApprovePanel::hideResult()
+{
+    m_result->hide();
+    m_links->hide();
 }
 
 void ApprovePanel::showWritten(const QString& sentence, const QString& release, const QString& internal)
@@ -264,6 +282,7 @@ void ApprovePanel::showWritten(const QString& sentence, const QString& release, 
     m_waiting = false;
     showResult(true, sentence.arg(QFileInfo(release).fileName(), QFileInfo(internal).fileName(),
                                   QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
+    m_links->show(release);
     showSteps(session().now());
     showSign(session().now());
 }
@@ -284,7 +303,7 @@ void ApprovePanel::refresh(const Document& now)
     setSentence(tr("Exactly what you saw in the preview is written; it is not shuffled again. Any change makes it a draft again."));
     m_pages->showFailure(now, {});
     if (!now.snapshot.readyForRelease()) {
-        m_result->hide();
+        hideResult();
         m_verifier->show(now, session().isBusy());
         m_files->show(nullptr, now.releaseOptions);
         const bool broken = now.snapshot.report && !now.snapshot.report->holds();
@@ -295,7 +314,7 @@ void ApprovePanel::refresh(const Document& now)
     }
     m_pages->showContent();
     if (session().writtenAs().isEmpty())
-        m_result->hide();
+        hideResult();
     if (!now.releaseOptions.policy || now.policy)
         session().verify();
     showGuarantee(now);

@@ -19,6 +19,7 @@ class ReleaseSteps;
 class SidePane;
 class SignForm;
 class VerifierCard;
+class WrittenLinks;
 
 /// The last look: what will be written, what it promises, what the verifier says of exactly these bytes; then a person's word, then the
 /// files.
@@ -49,6 +50,7 @@ private:
     void showSign(const Document& now);
     QString lacks(const Document& now) const;
     void showResult(bool fine, const QString& sentence);
+    void hideResult();
     void showWritten(const QString& sentence, const QString& release, const QString& internal);
     void showSteps(const Document& now);
 
@@ -65,6 +67,7 @@ private:
     SignForm* m_form = nullptr;
     QPushButton* m_write = nullptr;
     QLabel* m_result = nullptr;
+    WrittenLinks* m_links = nullptr;
     ReleaseFilesView* m_files = nullptr;
     bool m_waiting = false; ///< an approval or a writing was asked for here and has no answer yet
 };

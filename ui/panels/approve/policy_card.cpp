@@ -13,6 +13,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tranche {
 
 PolicyCard::PolicyCard(QWidget* parent) : QWidget(parent)
@@ -71,6 +73,7 @@ void PolicyCard::showRows()
         m_rows->hide();
         m_rows->deleteLater(); // one of its buttons may have been what led here
     }
+    m_failing.clear();
     m_rows = new QWidget(m_card);
     auto* down = new QVBoxLayout(m_rows);
     down->setContentsMargins(0, 0, 0, 0);
@@ -85,8 +88,21 @@ void PolicyCard::showRows()
             emit waiveAsked(rule, reason, name);
         });
         down->addWidget(row);
+        if (fact.state == RuleState::Fail)
+            m_failing.push_back(row);
     }
     m_card->body()->addWidget(m_rows);
+}
+
+void PolicyCard::goToNextFailing()
+{
+    if (m_failing.empty())
+        return;
+    const auto present = std::ranges::find_if(m_failing, [](const RuleRow* row) {
+        return row->hasFocus() || row->isAncestorOf(row->window()->focusWidget());
+    });
+    const auto next = present == m_failing.end() || present + 1 == m_failing.end() ? m_failing.begin() : present + 1;
+    (*next)->setFocus();
 }
 
 void PolicyCard::changeEvent(QEvent* event)

@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace tranche {
 
+class RuleRow;
 class SectionCard;
 
 /// What is shown of the policy and its rules.
@@ -34,6 +35,8 @@ public:
     explicit PolicyCard(QWidget* parent);
 
     void show(const PolicyShown& shown);
+    /// The focus to the next rule that fails, from the present one on and round; nothing where none does.
+    void goToNextFailing();
     /// Its name, with the ways to another policy; for the head of the panel.
     QToolButton* menuButton() const { return m_button; }
 
@@ -59,6 +62,7 @@ private:
     QToolButton* m_button = nullptr;
     QAction* m_drop = nullptr;
     QWidget* m_rows = nullptr;
+    std::vector<RuleRow*> m_failing;
 };
 
 /// Of the document: rules of its draft, of its policy as long as there is no draft, or the figures without a policy.

@@ -6,6 +6,7 @@
 #include "ui/parts/judgement.h"
 #include "ui/style/icons.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -101,12 +102,14 @@ void RuleRow::addWaiving(QVBoxLayout* down, const QString& name)
     m_waive = new QPushButton(tr("Waive with this reason"), this);
     m_waive->setObjectName(QStringLiteral("waive"));
     m_waive->setToolTip(tr("Name and reason are signed with the release and stand in both reports."));
-    auto* fields = new QHBoxLayout;
+    auto* fields = new QGridLayout; // the button below: beside them the fields would be too narrow to read
     fields->setContentsMargins(scaled(22), 0, 0, scaled(8));
     fields->setSpacing(scaled(8));
-    fields->addWidget(m_name, 1);
-    fields->addWidget(m_reason, 2);
-    fields->addWidget(m_waive);
+    fields->addWidget(m_name, 0, 0);
+    fields->addWidget(m_reason, 0, 1);
+    fields->addWidget(m_waive, 1, 0, 1, 2, Qt::AlignRight);
+    fields->setColumnStretch(0, 1);
+    fields->setColumnStretch(1, 2);
     down->addLayout(fields);
     for (QLineEdit* field : {m_name, m_reason})
         connect(field, &QLineEdit::textChanged, this, &RuleRow::typed);

@@ -22,6 +22,7 @@ namespace tranche {
 namespace {
 
 constexpr int protectedRole = Qt::UserRole + 1;
+constexpr int ownerRole = Qt::UserRole + 2;
 
 bool hasSigned(const ApprovalsShown& approvals, const QString& keyId)
 {
@@ -84,7 +85,11 @@ void SignForm::build(QFormLayout* form)
     form->addRow(tr("&Passphrase"), m_passphrase);
     for (QLineEdit* field : std::initializer_list<QLineEdit*>{m_name, m_reason, m_passphrase})
         connect(field, &QLineEdit::textChanged, this, &SignForm::typed);
-    connect(m_key, &QComboBox::currentIndexChanged, this, &SignForm::typed);
+    connect(m_key, &QComboBox::currentIndexChanged, this, [this] {
+        m_keyIsChosen = true;
+        proposeName();
+        typed();
+    });
 }
 
 void SignForm::setKeys(std::shared_ptr<const KeyBook> keys)
@@ -104,8 +109,19 @@ void SignForm::offerKeys(const ApprovalsShown& approvals)
             if (!hasSigned(approvals, id)) {
                 m_key->addItem(tr("%1, %2").arg(keyIdWords(id), name), id);
                 m_key->setItemData(m_key->count() - 1, isProtected, protectedRole);
+                m_key->setItemData(m_key->count() - 1, name, ownerRole);
             }
-    m_key->setCurrentIndex(std::max(0, m_key->findData(chosen)));
+    const int ownKey = m_key->count() > 1 && !m_mustSign ? 1 : 0;
+    m_key->setCurrentIndex(m_keyIsChosen ? std::max(0, m_key->findData(chosen)) : ownKey);
+    proposeName();
+}
+
+/// Whose key it is approves, where nobody has typed another name.
+void SignForm::proposeName()
+{
+    const QString before = std::exchange(m_proposedName, m_key->currentData(ownerRole).toString());
+    if (m_name->text() == before)
+        m_name->setText(m_proposedName);
 }
 
 void SignForm::show(const ApprovalsShown& approvals, const QString& lacks, bool waiting)
@@ -114,7 +130,9 @@ void SignForm::show(const ApprovalsShown& approvals, const QString& lacks, bool 
     const bool isNew = given > std::exchange(m_given, given);
     if (isNew && !approvals.areAll() && approvals.given.back().name == name().toStdString()) { // who comes next is somebody else
         m_name->clear();
+        m_proposedName.clear();
         m_reason->clear();
+        m_keyIsChosen = false;
     }
     m_mustSign = approvals.asked.isSigned;
     m_lacks = lacks;
@@ -126,6 +144,11 @@ void SignForm::show(const ApprovalsShown& approvals, const QString& lacks, bool 
     m_review->setVisible(m_offersReview && approvals.asked.count > 1);
     m_review->setEnabled(given > 0 && !approvals.areAll() && !waiting);
     typed();
+}
+
+void SignForm::askAgain()
+{
+    (asksForPassphrase() ? static_cast<QWidget*>(m_passphrase) : m_reason)->setFocus();
 }
 
 QString SignForm::missing() const

@@ -35,6 +35,8 @@ public:
     QString name() const;
     QString reason() const;
     QString keyId() const; ///< empty: it will not be signed
+    /// The focus to what an approval that was refused asks for again.
+    void askAgain();
     /// Hands the passphrase over and empties its field.
     Passphrase takePassphrase();
 
@@ -48,6 +50,7 @@ signals:
 private:
     void build(QFormLayout* form);
     void offerKeys(const ApprovalsShown& approvals);
+    void proposeName();
     bool asksForPassphrase() const;
     void typed();
 
@@ -63,6 +66,8 @@ private:
     QPushButton* m_review = nullptr;
     QLabel* m_missing = nullptr;
     std::size_t m_given = 0; ///< approvals that were shown last
+    QString m_proposedName;
+    bool m_keyIsChosen = false; ///< by hand
     QString m_lacks;
     bool m_waiting = false;
     bool m_mustSign = false;

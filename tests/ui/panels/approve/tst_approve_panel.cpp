@@ -8,10 +8,14 @@
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/approve/release_steps.h"
 #include "ui/parts/cards/banner.h"
+#include "ui/panels/approve/written_links.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/verified_draft.h"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -82,7 +86,12 @@ private slots:
         part<QPushButton>("approve")->click();
         m_opened->settle();
         QVERIFY(m_opened->session.now().approvals);
-        QVERIFY(part<QPushButton>("write")->hasFocus());
+        QVERIFY(part<QPushButton>("write")->isEnabled());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space); // on its way to the field that has gone
+        m_opened->settle();
+        QVERIFY(isApproved(m_opened->session.now()));
+        QVERIFY(m_opened->session.writtenAs().isEmpty());
+        QVERIFY(!part<QLabel>("result")->isVisible());
     }
 
     void warnsOfValuesThatProveMembership()
@@ -187,6 +196,27 @@ private slots:
                  qPrintable(part<QLabel>("result")->text()));
     }
 
+    void f8GoesFromOneFailingRuleToTheNext()
+    {
+        QFile policy(m_opened->folder.filePath(QStringLiteral("policy.json")));
+        QVERIFY(policy.open(QIODevice::WriteOnly));
+        policy.write(R"({"format": 1, "name": "House", "version": "7",
+                         "rules": {"least_l": 90, "approvers": 1, "least_bucket": 5000}})");
+        policy.close();
+        m_opened->session.openPolicy(policy.fileName());
+        m_opened->settle();
+        m_panel->activateWindow();
+        QTRY_VERIFY(m_panel->isActiveWindow());
+        part<QLineEdit>("name")->setFocus();
+        QStringList rules;
+        for (int i = 0; i < 3; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F8);
+            rules += QApplication::focusWidget()->objectName();
+        }
+        QCOMPARE(rules.filter(QStringLiteral("least_l")).size() + rules.filter(QStringLiteral("least_bucket")).size(), 3);
+        QVERIFY(rules[0] != rules[1] && rules[0] == rules[2]);
+    }
+
     void anExistingTargetIsRefusedAndSaysSo()
     {
         sign();
@@ -210,6 +240,49 @@ private slots:
         QCOMPARE(approved.size(), 1);
         QVERIFY2(!approved.front().contains(QRegularExpression(QStringLiteral("\\dT\\d"))), qPrintable(approved.front()));
         QVERIFY(!part<QPushButton>("approve")->isVisible());
+    }
+
+    void ownKeyAndItsOwnersNameAreProposed()
+    {
+        const auto keys = std::make_shared<const test::FakeKeys>();
+        m_panel.reset();
+        m_opened->session.setKeys(keys);
+        m_panel = std::make_unique<ApprovePanel>(m_opened->session);
+        m_panel->show();
+        m_opened->settle();
+        auto* key = part<QComboBox>("key");
+        QCOMPARE(key->currentData().toString(), keys->own().front().id);
+        QCOMPARE(part<QLineEdit>("name")->text(), keys->own().front().name);
+        key->setCurrentIndex(0); // none, by hand
+        QVERIFY(part<QLineEdit>("name")->text().isEmpty());
+        part<QLineEdit>("name")->setText(QStringLiteral("Somebody"));
+        m_panel->refresh(m_opened->session.now());
+        QCOMPARE(key->currentIndex(), 0);
+        key->setCurrentIndex(1);
+        QCOMPARE(part<QLineEdit>("name")->text(), QStringLiteral("Somebody"));
+    }
+
+    void whatWasWrittenCanBeOpened()
+    {
+        sign();
+        QVERIFY(!part<QPushButton>("showInFolder")->isVisible());
+        part<QPushButton>("write")->click();
+        m_opened->settle();
+        QVERIFY(part<QPushButton>("showInFolder")->isVisible());
+        auto* links = m_panel->findChild<WrittenLinks*>();
+        disconnect(links, &WrittenLinks::openAsked, nullptr, nullptr); // no browser here
+        QStringList opened;
+        connect(links, &WrittenLinks::openAsked, this, [&](const QString& path) { opened += path; });
+        part<QPushButton>("openReport")->click();
+        part<QPushButton>("showInFolder")->click();
+        QVERIFY2(QFile::exists(opened.at(0)) && opened.at(0).endsWith(QStringLiteral(".release/report.html")), qPrintable(opened.at(0)));
+        QVERIFY(QFileInfo(opened.at(1)).isDir());
+        auto options = m_opened->session.now().releaseOptions;
+        options.layout = Layout::PerColumn;
+        m_opened->session.setReleaseOptions(options);
+        m_opened->settle();
+        QVERIFY(!part<QPushButton>("showInFolder")->isVisible());
+        QVERIFY(!part<QLabel>("result")->isVisible());
     }
 
     void aKeySignsAndAWrongPassphraseDoesNot()
