@@ -25,6 +25,7 @@ const char* englishText(ImportMessage message, const Statement&)
     case ImportMessage::Database: return "This is a database (SQLite), not delimited text. Save the table as CSV.";
     case ImportMessage::Parquet: return "This is a Parquet file, not delimited text. Save the table as CSV.";
     case ImportMessage::Pdf: return "This is a PDF, not delimited text. Choose the table it was made from.";
+    case ImportMessage::UnknownForm: return "This version cannot read a source of this kind.";
     case ImportMessage::Utf16: return "The file is in UTF-16. Save it as UTF-8.";
     }
     return "";

@@ -107,7 +107,7 @@ Result<std::shared_ptr<const Table>> readCsv(std::span<const std::filesystem::pa
     return readAll(*sources, options, nullptr, job);
 }
 
-Result<ReadSource> readSource(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job)
+Result<ReadSource> readCsvSource(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job)
 {
     auto sources = openAll(files, options);
     if (!sources)

@@ -9733,6 +9733,10 @@ kann nahe 1 sein</translation>
         <translation>Das braucht etwa %1 Speicher, frei sind nur etwa %2. Andere Programme schließen, Attribute oder Datensätze weglassen oder einen Rechner mit mehr Speicher verwenden.</translation>
     </message>
     <message>
+        <source>This version cannot read a source of this kind.</source>
+        <translation>Diese Version kann eine Quelle dieser Art nicht lesen.</translation>
+    </message>
+    <message>
         <source>This was made for another table. Recalculate it.</source>
         <translation>Das gehört zu einer anderen Tabelle. Es neu berechnen.</translation>
     </message>

@@ -7,17 +7,27 @@
 
 namespace tranche::cli {
 
+namespace {
+
+void writeCsvSettings(JsonWriter& json, const CsvOptions& csv)
+{
+    json.member("delimiter", csv.delimiter == '\t' ? std::string("tab") : std::string{csv.delimiter});
+    json.member("quote", csv.quote ? std::string{*csv.quote} : std::string("none"));
+    json.member("encoding", csv.encoding).member("header", csv.header).listMember("names", csv.names);
+    json.member("decimal", std::string{csv.decimal}).member("skip", csv.skip);
+}
+
+} // namespace
+
 void writeReadingSettings(JsonWriter& json, const TableRequest& request)
 {
     std::vector<std::string> files;
     for (const auto& file : request.files)
         files.push_back(file.filename().string());
-    const auto& csv = request.csv;
     json.listMember("files", files);
-    json.member("delimiter", csv.delimiter == '\t' ? std::string("tab") : std::string{csv.delimiter});
-    json.member("quote", csv.quote ? std::string{*csv.quote} : std::string("none"));
-    json.member("encoding", csv.encoding).member("header", csv.header).listMember("names", csv.names);
-    json.member("decimal", std::string{csv.decimal}).member("skip", csv.skip).listMember("missing_tokens", request.missingTokens);
+    if (const auto* csv = request.options.csv())
+        writeCsvSettings(json, *csv);
+    json.listMember("missing_tokens", request.missingTokens);
 }
 
 void writeRoleSettings(JsonWriter& json, const RoleRequest& request)

@@ -27,6 +27,7 @@ QString windowText(ImportMessage message, const Statement&)
     case ImportMessage::Database: return tr("This is a database (SQLite), not delimited text. Save the table as CSV.");
     case ImportMessage::Parquet: return tr("This is a Parquet file, not delimited text. Save the table as CSV.");
     case ImportMessage::Pdf: return tr("This is a PDF, not delimited text. Choose the table it was made from.");
+    case ImportMessage::UnknownForm: return tr("This version cannot read a source of this kind.");
     case ImportMessage::Utf16: return tr("The file is in UTF-16. Save it as UTF-8.");
     }
     return {};
