@@ -12,6 +12,9 @@
 
 namespace tranche {
 
+/// What some programs put before UTF-8; no part of the first field.
+inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
 /// What is done with bytes that stand for no character.
 enum class BadBytes {
     Stop,    ///< the first is a fault
