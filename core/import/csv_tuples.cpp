@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_tuples.h"
 
-#include "core/base/messages/import_message.h"
 #include "core/base/messages/import/text_message.h"
-#include "core/import/source/packed_file.h"
+#include "core/import/text/text_start.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -17,29 +16,6 @@ namespace {
 constexpr std::size_t worthSpreading = std::size_t{1} << 21U;  // bytes of a file from which on it is read by several threads
 constexpr std::size_t leastForThreads = std::size_t{1} << 18U; // bytes at a time: so many that starting a thread is little beside them
 constexpr std::size_t mostForThreads = std::size_t{1} << 20U;
-
-/// Leave out lines at the front; LF, CRLF and CR each end one. How many there were.
-Result<std::size_t> skipLines(CsvWindow& window, std::size_t count)
-{
-    for (std::size_t skipped = 0; skipped < count;) {
-        const auto text = window.text();
-        const auto end = text.find_first_of("\r\n");
-        const bool undecided = end != std::string_view::npos && text[end] == '\r' && end + 1 == text.size() && !window.last();
-        if (end != std::string_view::npos && !undecided) {
-            const bool pair = text.substr(end).starts_with("\r\n");
-            window.forget(end + (pair ? 2 : 1));
-            ++skipped;
-            continue;
-        }
-        if (window.last()) {
-            window.forget(text.size()); // a last line without a line end
-            return skipped + (text.empty() ? 0 : 1);
-        }
-        if (const auto moved = window.advance(undecided ? end : text.size()); !moved)
-            return std::unexpected(moved.error());
-    }
-    return count;
-}
 
 std::optional<CsvFault> checkHeader(std::span<const std::string_view> record, std::uint64_t line)
 {
@@ -155,20 +131,8 @@ Result<void> CsvTuples::appendAndCutNext(Fields tuples, CsvWindow& window, Recor
 
 Result<std::unique_ptr<RecordScanner>> CsvTuples::open(CsvWindow& window, const std::string& name) const
 {
-    if (const auto opened = window.advance(0); !opened)
-        return std::unexpected(opened.error());
-    if (const auto text = checkIsText(window.firstBytes(), name); !text)
-        return std::unexpected(text.error());
-    const auto marked = markedEncoding(window.firstBytes()).value_or(m_options.encoding);
-    if (marked.starts_with("UTF-16") && marked != m_options.encoding && !m_options.encoding.starts_with("UTF-16"))
-        return fail(ErrorCode::BadInput, ImportMessage::Utf16, {.file = name});
-    if (window.text().starts_with(byteOrderMark))
-        window.forget(byteOrderMark.size());
-    const auto skipped = skipLines(window, m_options.skip);
-    if (!skipped)
-        return std::unexpected(skipped.error());
-    if (*skipped < m_options.skip)
-        return std::unexpected(errorOf({CsvFault::Kind::TooFewLines, 0, m_options.skip, *skipped}, name));
+    if (const auto started = startText(window, m_options, name); !started)
+        return std::unexpected(started.error());
     return makeScanner(m_options, m_options.skip + 1);
 }
 

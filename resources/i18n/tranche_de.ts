@@ -64,20 +64,20 @@
         <translation>%1 leere Zeilen am Ende</translation>
     </message>
     <message>
-        <source>%1 byte beyond ASCII, read as text</source>
-        <translation>%1 Byte jenseits von ASCII, als Text gelesen</translation>
-    </message>
-    <message>
         <source>%1 byte that is no text is read as �</source>
         <translation>%1 Byte, das kein Text ist, wird als � gelesen</translation>
     </message>
     <message>
-        <source>%1 bytes beyond ASCII, all read as text</source>
-        <translation>%1 Bytes jenseits von ASCII, alle als Text gelesen</translation>
-    </message>
-    <message>
         <source>%1 bytes that are no text are read as �</source>
         <translation>%1 Bytes, die kein Text sind, werden als � gelesen</translation>
+    </message>
+    <message>
+        <source>%1 character beyond ASCII, read as text</source>
+        <translation>%1 Zeichen jenseits von ASCII, als Text gelesen</translation>
+    </message>
+    <message>
+        <source>%1 characters beyond ASCII, all read as text</source>
+        <translation>%1 Zeichen jenseits von ASCII, alle als Text gelesen</translation>
     </message>
     <message>
         <source>%1 comment line is left out</source>
@@ -756,6 +756,10 @@
         <translation>Vorher: die Tabelle</translation>
     </message>
     <message>
+        <source>Blanks, because they split each of the first %1 records into %2 fields.</source>
+        <translation>Leerzeichen, weil sie jeden der ersten %1 Datensätze in %2 Felder teilen.</translation>
+    </message>
+    <message>
         <source>Bytes are no text</source>
         <translation>Bytes sind kein Text</translation>
     </message>
@@ -924,6 +928,10 @@
         <translation>Geringste Unsicherheit über %1</translation>
     </message>
     <message>
+        <source>Lines that begin with %1 are left out: they are no records.</source>
+        <translation>Zeilen, die mit %1 beginnen, werden weggelassen: sie sind keine Datensätze.</translation>
+    </message>
+    <message>
         <source>Lines to be signed by hand</source>
         <translation>Zeilen zum Unterschreiben</translation>
     </message>
@@ -1012,6 +1020,10 @@
         <translation>Zweite genehmigende Person</translation>
     </message>
     <message>
+        <source>Single quotes, because fields are in them.</source>
+        <translation>Einfache Anführungszeichen, weil Felder darin stehen.</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
@@ -1026,6 +1038,10 @@
     <message>
         <source>The escape must be one ASCII character beside delimiter and quote, and there must be a quote.</source>
         <translation>Das Fluchtzeichen muss ein ASCII-Zeichen neben Trennzeichen und Anführungszeichen sein, und es muss Anführungszeichen geben.</translation>
+    </message>
+    <message>
+        <source>The first line names the delimiter and is skipped.</source>
+        <translation>Die erste Zeile nennt das Trennzeichen und wird übersprungen.</translation>
     </message>
     <message>
         <source>The header must have 1 to 100 lines.</source>

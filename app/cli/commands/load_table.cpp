@@ -28,6 +28,8 @@ std::optional<std::string> delimiterHint(const Run& run, const TableRequest& req
     if (!csv || run.arguments.has("--delimiter"))
         return std::nullopt;
     const auto proposal = proposeCsvOptions(request.files.front());
+    if (proposal && proposal->options.blanks && !csv->blanks)
+        return "Fields appear to be separated by blanks; use --delimiter blanks.";
     if (!proposal || proposal->options.delimiter == csv->delimiter)
         return std::nullopt;
     const auto sign = proposal->options.delimiter;

@@ -117,6 +117,7 @@ RecordCutter::Found RecordCutter::next()
     m_returns = 0;
     m_fields.clear();
     m_noted.clear();
+    m_quoted = 0;
     if (m_at == m_text.size())
         return m_last ? Found::End : Found::NotWhole;
     const std::string_view comment = m_options.comment;
@@ -333,6 +334,7 @@ RecordCutter::Step RecordCutter::afterQuote(std::size_t begin, bool changed)
     } else if (m_at < m_text.size() && signAt(m_at) != Sign::Delimiter) {
         return stops(CsvFault::Kind::StrayQuote, m_at, lineHere()) ? Step::Fault : cutPlain(begin, true);
     }
+    ++m_quoted;
     return push(begin, changed ? unescaped(inside) : inside);
 }
 

@@ -55,6 +55,8 @@ public:
     /// Its bytes in the text, the line end among them.
     std::size_t begin() const { return m_begin; }
     std::size_t end() const { return m_at; }
+    /// How many of its fields are in quotes.
+    std::size_t quoted() const { return m_quoted; }
     std::string_view text() const { return m_text; }
     /// What is wrong with it.
     std::span<const Noted> faults() const { return m_noted; }
@@ -104,6 +106,7 @@ private:
     std::uint64_t m_returns = 0; ///< inside the record
     std::vector<std::string_view> m_fields;
     std::vector<Noted> m_noted;
+    std::size_t m_quoted = 0;
     std::string m_unescaped;
     std::string m_unescapedBefore;
 };
