@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/import/csv_options.h"
+#include "core/import/request/read_source.h"
 #include "core/jobs/job_context.h"
 #include "core/table/table.h"
 
@@ -16,14 +17,6 @@
 
 namespace tranche {
 
-/// A table and what tells its source again. Of bytes that were read once, for the table and the digest alike.
-struct ReadSource {
-    std::shared_ptr<const Table> table;
-    std::string sha256; ///< of the files' bytes one after another, 64 hex digits
-    /// Base names of files that hold the same bytes as one before them: everybody in them counts twice.
-    std::vector<std::string> repeated;
-};
-
 /// Read one table from files of one shape, in the order given.
 ///
 /// Every file has the same header (or none, where names are given or made up: "Attribute 1", ...). Cells keep their bytes
@@ -35,7 +28,7 @@ struct ReadSource {
 Result<std::shared_ptr<const Table>> readCsv(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job);
 
 /// The same, with the digest of what was read.
-Result<ReadSource> readSource(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job);
+Result<ReadSource> readCsvSource(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job);
 
 /// The same from memory; `name` stands for the file in errors.
 Result<std::shared_ptr<const Table>> readCsvText(std::string_view text, std::string_view name, const CsvOptions& options, JobContext& job);

@@ -2,6 +2,7 @@
 #include "core/base/messages/recipe_message.h"
 #include "core/recipe/check_recipe.h"
 #include "core/import/qt_text.h"
+#include "core/recipe/import/import_form.h"
 #include "core/recipe/json_entries.h"
 #include "core/recipe/recipe_text.h"
 #include "core/recipe/release_form.h"
@@ -17,21 +18,6 @@ namespace tranche {
 namespace {
 
 constexpr std::uint64_t anyCount = std::numeric_limits<std::uint32_t>::max();
-
-CsvOptions readImport(JsonEntries entries)
-{
-    CsvOptions options;
-    options.delimiter = entries.sign("delimiter", false).value_or(',');
-    options.quote = entries.sign("quote", true);
-    options.encoding = entries.text("encoding");
-    options.header = entries.flag("header");
-    options.names = entries.texts("names");
-    options.decimal = entries.sign("decimal", false).value_or('.');
-    options.skip = entries.count("skip", 0, anyCount);
-    entries.ignore("missing_tokens");
-    entries.finish();
-    return options;
-}
 
 RecipeSource readSource(JsonEntries entries)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/import/csv_options.h"
+#include "core/import/request/import_options.h"
 #include "core/laboratory/scenarios/scenario_work.h"
 #include "core/pipeline/parameters.h"
 #include "core/recipe/release_options.h"
@@ -17,7 +17,7 @@ namespace tranche {
 struct RecipeSource {
     std::vector<std::string> files; ///< in the order in which they are read; relative ones count from the folder of the recipe
     std::string sha256;             ///< of the files' bytes one after another, 64 hex digits
-    CsvOptions options;
+    ImportOptions options;
 
     friend bool operator==(const RecipeSource&, const RecipeSource&) = default;
 };

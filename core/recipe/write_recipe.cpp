@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipe/import/import_form.h"
 #include "core/recipe/json_values.h"
 #include "core/recipe/recipe_text.h"
 #include "core/recipe/recipe_words.h"
@@ -24,11 +25,6 @@ QJsonArray lists(const std::vector<std::vector<std::string>>& all)
     return array;
 }
 
-QJsonValue sign(std::optional<char> character)
-{
-    return character ? QJsonValue(QString(QChar::fromLatin1(*character))) : QJsonValue();
-}
-
 template <class Number>
 QJsonValue numberOrNull(std::optional<Number> value)
 {
@@ -37,12 +33,7 @@ QJsonValue numberOrNull(std::optional<Number> value)
 
 QJsonObject sourceJson(const RecipeSource& source)
 {
-    const auto& options = source.options;
-    const QJsonObject reading{{key("delimiter"), sign(options.delimiter)},   {key("quote"), sign(options.quote)},
-                              {key("encoding"), jsonText(options.encoding)}, {key("header"), options.header},
-                              {key("names"), jsonTexts(options.names)},      {key("decimal"), sign(options.decimal)},
-                              {key("skip"), jsonNumber(options.skip)}};
-    return {{key("files"), jsonTexts(source.files)}, {key("sha256"), jsonText(source.sha256)}, {key("import"), reading}};
+    return {{key("files"), jsonTexts(source.files)}, {key("sha256"), jsonText(source.sha256)}, {key("import"), importJson(source.options)}};
 }
 
 QJsonArray attributesJson(const std::vector<RecipeAttribute>& attributes)

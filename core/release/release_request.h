@@ -3,7 +3,7 @@
 
 #include "core/audit/audit_log.h"
 #include "core/columns/pinned_columns.h"
-#include "core/import/csv_options.h"
+#include "core/import/request/import_options.h"
 #include "core/laboratory/scenarios/decisions.h"
 #include "core/policy/policy.h"
 #include "core/recipe/release_options.h"
@@ -19,7 +19,7 @@ namespace tranche {
 struct SourceInfo {
     std::vector<std::string> fileNames; ///< base names
     std::string sha256;                 ///< of the files' bytes one after another, hex
-    CsvOptions options;                 ///< how they were read
+    ImportOptions options;              ///< how they were read
 
     friend bool operator==(const SourceInfo&, const SourceInfo&) = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/load_table.h"
 
-#include "core/import/csv_reader.h"
+#include "core/import/request/read_source.h"
 #include "core/table/suggest_roles.h"
 #include "ui/session/opened_table.h"
 #include "core/import/qt_text.h"

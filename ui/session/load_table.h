@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/import/csv_options.h"
+#include "core/import/request/import_options.h"
 #include "core/jobs/job_context.h"
 #include "ui/session/document.h"
 
@@ -13,7 +13,7 @@ namespace tranche {
 
 struct LoadRequest {
     std::vector<std::filesystem::path> files;
-    CsvOptions options;
+    ImportOptions options;
     std::vector<std::string> missingTokens;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/import/csv_options.h"
+#include "core/import/request/import_options.h"
 #include "core/recipe/apply_recipe.h"
 #include "core/release/release.h"
 #include "core/table/attribute_profile.h"
@@ -27,7 +27,7 @@ struct OpenedTable {
     QString title; ///< base name(s) of the files
     SourceInfo source;
     std::vector<std::string> files;          ///< where they are, absolute; for this account only
-    CsvOptions options;                      ///< how they were read
+    ImportOptions options;                   ///< how they were read
     std::optional<OpenedRecipe> recipe;      ///< nullopt: opened without one
     std::vector<AttributeProfile> profiles;  ///< by source attribute, under the schema it was opened with
     std::vector<RoleSuggestion> suggestions; ///< by source attribute

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
-#include "core/import/csv_options.h"
+#include "core/import/request/import_options.h"
 #include "core/jobs/job_runner.h"
 #include "core/release/keys/minisign.h"
 #include "core/release/report/report.h"
@@ -54,7 +54,7 @@ public:
     std::size_t stepPosition() const; ///< where we are among them
 
     // intents: each is one named step of the history unless it says otherwise
-    void loadFiles(const QStringList& paths, const CsvOptions& options, const QStringList& missingTokens = {});
+    void loadFiles(const QStringList& paths, const ImportOptions& options, const QStringList& missingTokens = {});
     /// Reads the recipe, then its table, and takes over every decision. `tables`: used instead of the files that the recipe names.
     void openRecipe(const QString& path, const QStringList& tables = {});
     void setRoles(const std::vector<SourceId>& attributes, Role role);

@@ -208,7 +208,7 @@ Document withTable(const Document& before, const LoadedTable& loaded)
 
 } // namespace
 
-void Session::loadFiles(const QStringList& paths, const CsvOptions& options, const QStringList& missingTokens)
+void Session::loadFiles(const QStringList& paths, const ImportOptions& options, const QStringList& missingTokens)
 {
     if (paths.isEmpty())
         return;

@@ -7,6 +7,7 @@
 #include "app/words/own_words.h"
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
+#include "core/import/request/read_source.h"
 
 #include <optional>
 #include <utility>
@@ -23,10 +24,13 @@ std::string signName(char sign)
 /// A sentence about the delimiter where none was given and the file looks like another than the comma.
 std::optional<std::string> delimiterHint(const Run& run, const TableRequest& request)
 {
-    if (run.arguments.has("--delimiter"))
+    const auto* csv = request.options.csv();
+    if (!csv || run.arguments.has("--delimiter"))
         return std::nullopt;
     const auto proposal = proposeCsvOptions(request.files.front());
-    if (!proposal || proposal->options.delimiter == request.csv.delimiter)
+    if (proposal && proposal->options.blanks && !csv->blanks)
+        return "Fields appear to be separated by blanks; use --delimiter blanks.";
+    if (!proposal || proposal->options.delimiter == csv->delimiter)
         return std::nullopt;
     const auto sign = proposal->options.delimiter;
     return "Fields appear to be separated by " + signName(sign) + "; use --delimiter "
@@ -35,15 +39,23 @@ std::optional<std::string> delimiterHint(const Run& run, const TableRequest& req
 
 Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableRequest& request, JobContext& job)
 {
-    auto read = readSource(request.files, request.csv, job);
+    auto read = readSource(request.files, request.options, job);
     if (!read)
         return std::unexpected(read.error());
     for (const auto& name : read->repeated)
         run.console.note("The file " + printable(name) + " holds the same as one before it: everybody in it counts twice.");
-    run.source = {{}, std::move(read->sha256), request.csv};
+    for (const auto& left : read->leftOut)
+        run.console.note(placedWords(left) + '.');
+    run.source = {{}, std::move(read->sha256), request.options};
     for (const auto& file : request.files)
         run.source.fileNames.push_back(file.filename().string());
     return std::move(read->table);
+}
+
+/// What was left out is told by whoever reads the source, and not only its cells.
+bool mayLeaveOut(const CsvOptions& csv)
+{
+    return !csv.comment.empty() || csv.ragged != RaggedRecords::Stop || csv.badBytes != BadBytes::Stop;
 }
 
 } // namespace
@@ -51,7 +63,9 @@ Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableReque
 Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request, bool digest)
 {
     auto table = run.phases.run("read", [&](JobContext& job) {
-        return digest || request.files.size() > 1 ? readNotingSource(run, request, job) : readCsv(request.files, request.csv, job);
+        const auto* csv = request.options.csv();
+        return digest || request.files.size() > 1 || !csv || mayLeaveOut(*csv) ? readNotingSource(run, request, job)
+                                                                               : readCsv(request.files, *csv, job);
     });
     if (!table && table.error().code == ErrorCode::BadInput) {
         if (const auto hint = delimiterHint(run, request))

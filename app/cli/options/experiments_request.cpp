@@ -46,7 +46,7 @@ Result<ExperimentsRequest> experimentsRequest(const Arguments& arguments)
     auto csv = csvOptions(arguments, {});
     if (!csv)
         return std::unexpected(csv.error());
-    request.reading.csv = std::move(*csv);
+    request.reading.options = std::move(*csv);
     const auto out = arguments.value("--out");
     if (!out || out->empty())
         return badUsage("Name the folder to be written: --out DIR.");

@@ -51,7 +51,7 @@ Result<TableRequest> tableRequest(const Arguments& arguments)
     auto csv = csvOptions(arguments, {});
     if (!csv)
         return std::unexpected(csv.error());
-    request.csv = std::move(*csv);
+    request.options = std::move(*csv);
     return request;
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/options/arguments.h"
 #include "app/words/own_words.h"
-#include "core/import/csv_options.h"
+#include "core/import/request/import_options.h"
 #include "core/table/schema.h"
 
 #include <cstdint>
@@ -18,7 +18,7 @@ namespace tranche::cli {
 /// Which files to read, and how.
 struct TableRequest {
     std::vector<std::filesystem::path> files;
-    CsvOptions csv;
+    ImportOptions options;
     std::vector<std::string> missingTokens;
 };
 

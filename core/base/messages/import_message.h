@@ -24,6 +24,7 @@ enum class ImportMessage : std::uint8_t {
     Parquet,        ///< place: the file
     Pdf,            ///< place: the file
     Utf16,          ///< place: the file
+    UnknownForm,    ///< of the source: this version has no reader for it
 };
 
 constexpr Topic topicOf(ImportMessage)

@@ -141,7 +141,51 @@ private:
         return result;
     }
 
-    CsvOptions options()
+    ImportOptions options()
+    {
+        ImportOptions result;
+        switch (below(4)) {
+        case 0: result.form = csv(); break;
+        case 1: result.form = workbook(); break;
+        case 2: result.form = statistical(); break;
+        default: result.form = database(); break;
+        }
+        for (std::size_t i = below(3); i > 0; --i)
+            result.conversions.push_back(
+                {Conversion::Kind(below(4)), texts(2), text(), text(), coin() ? '.' : ',', coin() ? "." : "\u2009", coin() ? "%" : ""});
+        return result;
+    }
+
+    WorkbookOptions workbook()
+    {
+        return {text(), coin() ? "A3:U1003" : "", below(4), texts(2), WorkbookOptions::ErrorCells(below(3)), coin()};
+    }
+
+    StatisticalOptions statistical()
+    {
+        StatisticalOptions result;
+        result.values = StatisticalOptions::Values(below(2));
+        result.missing = StatisticalOptions::DeclaredMissing(below(2));
+        for (const auto& name : texts(3))
+            result.valuesOf[name] = StatisticalOptions::Values(below(2));
+        for (const auto& name : texts(3))
+            result.missingOf[name] = StatisticalOptions::DeclaredMissing(below(2));
+        result.encoding = coin() ? "windows-1252" : "";
+        return result;
+    }
+
+    DatabaseOptions database()
+    {
+        DatabaseOptions result{DatabaseOptions::Kind(below(2)), text(), static_cast<std::uint16_t>(1 + below(65'535)), text(), text()};
+        result.encryption = DatabaseOptions::Encryption(below(3));
+        result.table = text();
+        result.query = text();
+        result.trimsPadding = coin();
+        result.timeout = static_cast<std::uint32_t>(1 + below(86'400));
+        return result;
+    }
+
+    CsvOptions csv()
     {
         CsvOptions result;
         result.delimiter = ",;\t|"[below(4)];
@@ -152,6 +196,15 @@ private:
         if (coin())
             result.names = {"one", "two"};
         result.skip = below(3);
+        result.comment = coin() ? "#" : "";
+        result.headerLines = 1 + below(3);
+        if (coin() && result.quote)
+            result.escape = '\\';
+        result.ragged = RaggedRecords(below(3));
+        result.blanks = coin();
+        if (!result.blanks && coin())
+            result.widths = {1 + below(9), 1 + below(9)};
+        result.badBytes = BadBytes(below(2));
         return result;
     }
 

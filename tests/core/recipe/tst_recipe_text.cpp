@@ -204,7 +204,7 @@ void TestRecipeText::namesThatContradictEachOtherAreRefused()
         },
         [](Recipe& r) { r.source.files.clear(); },
         [](Recipe& r) { r.source.sha256 = "A"; },
-        [](Recipe& r) { r.source.options.quote = ','; },
+        [](Recipe& r) { r.source.options.csv()->quote = ','; },
         [](Recipe& r) { r.parameters.model.l = Ratio(1, 2); },
     };
     for (std::size_t i = 0; i < changes.size(); ++i) {

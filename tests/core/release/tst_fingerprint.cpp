@@ -80,16 +80,16 @@ std::vector<Variant> decisionsAboutTheFiles()
         {"what an analyst may do", [](auto&, auto& r) { r.utility = UtilityStatement{.kept = 0.911}; }},
         {"source name", [](auto&, auto& r) { r.source.fileNames = {"other.csv"}; }},
         {"source digest", [](auto&, auto& r) { r.source.sha256 = std::string(64, '1'); }},
-        {"delimiter", [](auto&, auto& r) { r.source.options.delimiter = ';'; }},
-        {"quote", [](auto&, auto& r) { r.source.options.quote = std::nullopt; }},
-        {"encoding", [](auto&, auto& r) { r.source.options.encoding = "ISO-8859-1"; }},
-        {"header", [](auto&, auto& r) { r.source.options.header = false; }},
+        {"delimiter", [](auto&, auto& r) { r.source.options.csv()->delimiter = ';'; }},
+        {"quote", [](auto&, auto& r) { r.source.options.csv()->quote = std::nullopt; }},
+        {"encoding", [](auto&, auto& r) { r.source.options.csv()->encoding = "ISO-8859-1"; }},
+        {"header", [](auto&, auto& r) { r.source.options.csv()->header = false; }},
         {"names",
          [](auto&, auto& r) {
-             r.source.options.names = {"a", "b"};
+             r.source.options.csv()->names = {"a", "b"};
          }},
-        {"decimal sign", [](auto&, auto& r) { r.source.options.decimal = ','; }},
-        {"lines left out", [](auto&, auto& r) { r.source.options.skip = 1; }},
+        {"decimal sign", [](auto&, auto& r) { r.source.options.csv()->decimal = ','; }},
+        {"lines left out", [](auto&, auto& r) { r.source.options.csv()->skip = 1; }},
         {"pins",
          [](auto&, auto& r) {
              r.pins.groups = {{AttributeId(0), AttributeId(1)}};

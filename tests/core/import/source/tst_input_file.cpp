@@ -61,7 +61,7 @@ void TestInputFile::digestIsOfTheBytesOfTheTable()
                              "a,b\r\n1,x\r\n";
     const QByteArray second = "a,b\n2,y\n\n\n";
     JobContext job;
-    const auto read = readSource(std::array{write("1.csv", first), write("2.csv", second)}, {}, job);
+    const auto read = readCsvSource(std::array{write("1.csv", first), write("2.csv", second)}, {}, job);
     QVERIFY(read);
     QCOMPARE(read->sha256, sha256Hex((first + second).toStdString()));
     QCOMPARE(read->table->rowCount(), std::size_t{2});
@@ -69,7 +69,7 @@ void TestInputFile::digestIsOfTheBytesOfTheTable()
     QByteArray large = "a,b\n";
     for (int i = 0; i < 400'000; ++i)
         large += QByteArray::number(i) + ",x\n";
-    QCOMPARE(readSource(std::array{write("large.csv", large)}, {}, job)->sha256, sha256Hex(large.toStdString()));
+    QCOMPARE(readCsvSource(std::array{write("large.csv", large)}, {}, job)->sha256, sha256Hex(large.toStdString()));
 }
 
 void TestInputFile::aFileThatGrewIsRefused_data()
@@ -109,7 +109,7 @@ void TestInputFile::aFileThatChangesWhileItIsReadIsRefused()
         if (permille > 100 && !std::exchange(written, true))
             std::filesystem::resize_file(path, 1'000'000);
     });
-    const auto read = readSource(std::array{path}, {}, job);
+    const auto read = readCsvSource(std::array{path}, {}, job);
     QVERIFY(written);
     QVERIFY(!read);
     QVERIFY2(read.error().says == FileMessage::Changed, test::wordsOf(read.error()).c_str());
@@ -133,7 +133,7 @@ void TestInputFile::oneFileNamedTwiceIsRefused()
 void TestInputFile::equalContentIsSaid()
 {
     JobContext job;
-    const auto read = readSource(std::array{write("1.csv", "a\n1\n"), write("2.csv", "a\n2\n"), write("3.csv", "a\n1\n")}, {}, job);
+    const auto read = readCsvSource(std::array{write("1.csv", "a\n1\n"), write("2.csv", "a\n2\n"), write("3.csv", "a\n1\n")}, {}, job);
     QVERIFY(read);
     QCOMPARE(read->repeated, std::vector<std::string>{"3.csv"});
 }
@@ -151,7 +151,7 @@ void TestInputFile::aPipeIsReadOnce()
         file.write(text);
     });
     JobContext job;
-    const auto read = readSource(std::array{pipe}, {}, job);
+    const auto read = readCsvSource(std::array{pipe}, {}, job);
     QVERIFY2(read, read ? "" : test::wordsOf(read.error()).c_str());
     QCOMPARE(read->table->rowCount(), std::size_t{2});
     QCOMPARE(read->sha256, sha256Hex(text.toStdString()));

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/request/import_options.h"
+
+namespace tranche {
+
+Result<void> validate(const ImportOptions& options)
+{
+    const auto* csv = options.csv();
+    return csv ? validate(*csv) : Result<void>();
+}
+
+} // namespace tranche

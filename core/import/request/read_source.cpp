@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/request/read_source.h"
+
+#include "core/base/messages/import_message.h"
+#include "core/import/csv_reader.h"
+
+namespace tranche {
+
+namespace {
+
+using Files = std::span<const std::filesystem::path>;
+
+Result<ReadSource> readForm(Files files, const CsvOptions& options, JobContext& job)
+{
+    return readCsvSource(files, options, job);
+}
+
+template <class Other>
+Result<ReadSource> readForm(Files, const Other&, JobContext&)
+{
+    return fail(ErrorCode::NotSupported, ImportMessage::UnknownForm);
+}
+
+} // namespace
+
+Result<ReadSource> readSource(Files files, const ImportOptions& options, JobContext& job)
+{
+    return std::visit([&](const auto& form) { return readForm(files, form, job); }, options.form);
+}
+
+} // namespace tranche

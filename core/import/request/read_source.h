@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/import/request/import_options.h"
+#include "core/import/request/source_labels.h"
+#include "core/jobs/job_context.h"
+#include "core/table/table.h"
+
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tranche {
+
+/// A table and what tells its source again. Of bytes that were read once, for the table and the digest alike.
+struct ReadSource {
+    std::shared_ptr<const Table> table;
+    std::string sha256; ///< of the files' bytes one after another, 64 hex digits; of what a query gave where there is no file
+    /// Base names of files that hold the same bytes as one before them: everybody in them counts twice.
+    std::vector<std::string> repeated = {};
+    std::vector<AttributeLabels> labels = {}; ///< by attribute; empty: the source says nothing about any
+    std::vector<Statement> leftOut = {};      ///< what of the source is not in the table, with counts
+};
+
+/// Read a table from a source, of whatever form. Errors as readCsv(), or as the reader of its form. O(bytes).
+Result<ReadSource> readSource(std::span<const std::filesystem::path> files, const ImportOptions& options, JobContext& job);
+
+} // namespace tranche
