@@ -7,6 +7,7 @@
 #include "core/base/messages/csv_message.h"
 #include "core/base/messages/data_message.h"
 #include "core/base/messages/dictionary_message.h"
+#include "core/base/messages/drift_message.h"
 #include "core/base/messages/entry_message.h"
 #include "core/base/messages/experiment_message.h"
 #include "core/base/messages/file_message.h"
@@ -16,6 +17,7 @@
 #include "core/base/messages/hierarchy_message.h"
 #include "core/base/messages/import_message.h"
 #include "core/base/messages/lab_message.h"
+#include "core/base/messages/loss_message.h"
 #include "core/base/messages/manifest_message.h"
 #include "core/base/messages/model_message.h"
 #include "core/base/messages/original_message.h"
@@ -69,6 +71,8 @@ const char* englishText(PolicyMessage message, const Statement& said);
 const char* englishText(AuditMessage message, const Statement& said);
 const char* englishText(PackageMessage message, const Statement& said);
 const char* englishText(EvidenceMessage message, const Statement& said);
+const char* englishText(LossMessage message, const Statement& said);
+const char* englishText(DriftMessage message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

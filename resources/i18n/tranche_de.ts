@@ -60,6 +60,10 @@
         <translation>%1 vorher: die Tabelle</translation>
     </message>
     <message>
+        <source>%1 is distributed differently: %2 % of the records would need another value.</source>
+        <translation>%1 ist anders verteilt: %2 % der Datensätze bräuchten einen anderen Wert.</translation>
+    </message>
+    <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
@@ -74,6 +78,18 @@
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 now holds categories.</source>
+        <translation>%1 enthält jetzt Kategorien.</translation>
+    </message>
+    <message>
+        <source>%1 now holds dates.</source>
+        <translation>%1 enthält jetzt Datumswerte.</translation>
+    </message>
+    <message>
+        <source>%1 now holds numbers.</source>
+        <translation>%1 enthält jetzt Zahlen.</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 attributes)</source>
@@ -656,6 +672,10 @@
         <translation>Gefunden</translation>
     </message>
     <message>
+        <source>From here on nothing could be read.</source>
+        <translation>Ab hier konnte nichts gelesen werden.</translation>
+    </message>
+    <message>
         <source>Governance</source>
         <translation>Verantwortung</translation>
     </message>
@@ -788,6 +808,10 @@
         <translation>Programm</translation>
     </message>
     <message>
+        <source>Records: %1 before, %2 now.</source>
+        <translation>Datensätze: vorher %1, jetzt %2.</translation>
+    </message>
+    <message>
         <source>Release report</source>
         <translation>Freigabebericht</translation>
     </message>
@@ -824,6 +848,18 @@
         <translation>Quelle</translation>
     </message>
     <message>
+        <source>The entry “%1” was lost; its default is used.</source>
+        <translation>Der Eintrag „%1“ ging verloren; es gilt der Standardwert.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, and none of the roles in it can be read. Use a backup copy.</source>
+        <translation>Die Datei ist beschädigt, und keine der Rollen darin ist lesbar. Eine Sicherungskopie verwenden.</translation>
+    </message>
+    <message>
+        <source>The group “%1” has an entry that this version does not know; it was left out.</source>
+        <translation>Die Gruppe „%1“ hat einen Eintrag, den diese Version nicht kennt; er wurde weggelassen.</translation>
+    </message>
+    <message>
         <source>The program that sets the reports as PDF (tranche-picture) is missing. Install Tranche with its window. Nothing was written.</source>
         <translation>Das Programm, das die Berichte als PDF setzt (tranche-picture), fehlt. Bitte Tranche mit seinem Fenster installieren. Nichts wurde geschrieben.</translation>
     </message>
@@ -834,6 +870,14 @@
     <message>
         <source>The promise is %1, judged for every tuple: no value of %2 has a probability above %3.</source>
         <translation>Zugesagt ist %1, beurteilt für jedes Tupel: Kein Wert von %2 hat eine Wahrscheinlichkeit über %3.</translation>
+    </message>
+    <message>
+        <source>The role was lost. Choose it again.</source>
+        <translation>Die Rolle ging verloren. Sie neu wählen.</translation>
+    </message>
+    <message>
+        <source>This recipe was saved by a newer version of Tranche: it has format %1, and this version reads formats up to %2. Open it with the newer version.</source>
+        <translation>Dieses Rezept wurde mit einer neueren Version von Tranche gespeichert: Es hat Format %1, und diese Version liest Formate bis %2. Es mit der neueren Version öffnen.</translation>
     </message>
     <message>
         <source>This release is valid with its signatures, which stand beside this report in &lt;code&gt;approvals.json&lt;/code&gt; and &lt;code&gt;manifest.json.*.minisig&lt;/code&gt; and cover every file, this one too. Anybody can check them with &lt;code&gt;minisign&lt;/code&gt; or &lt;code&gt;tranche-verify&lt;/code&gt;. Compare the keys with their owners first.</source>
@@ -892,6 +936,22 @@
         <translation>Werte</translation>
     </message>
     <message>
+        <source>Values in the order of %1 that no record has: %2.</source>
+        <translation>Werte in der Reihenfolge von %1, die kein Datensatz hat: %2.</translation>
+    </message>
+    <message>
+        <source>Values of %1 that are not numbers, although they are said to be: %2.</source>
+        <translation>Werte von %1, die keine Zahlen sind, obwohl sie es sein sollen: %2.</translation>
+    </message>
+    <message>
+        <source>Values of %1 that only the earlier table had: %2.</source>
+        <translation>Werte von %1, die nur die frühere Tabelle hatte: %2.</translation>
+    </message>
+    <message>
+        <source>Values of %1 that the earlier table did not have: %2.</source>
+        <translation>Werte von %1, die die frühere Tabelle nicht hatte: %2.</translation>
+    </message>
+    <message>
         <source>Weighed and refused</source>
         <translation>Erwogen und verworfen</translation>
     </message>
@@ -902,6 +962,10 @@
     <message>
         <source>What the data still tell</source>
         <translation>Was die Daten noch sagen</translation>
+    </message>
+    <message>
+        <source>What the privacy model asks for was lost. Set it again, then the roles of the sensitive attributes.</source>
+        <translation>Was das Schutzmodell verlangt, ging verloren. Es neu einstellen, dann die Rollen der sensiblen Attribute.</translation>
     </message>
     <message>
         <source>What was published</source>
@@ -9719,10 +9783,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>This line is blank. Remove it, or check that the table does not go on below it.</source>
         <translation>Diese Zeile ist leer. Sie entfernen oder prüfen, dass die Tabelle darunter nicht weitergeht.</translation>
-    </message>
-    <message>
-        <source>This recipe was saved by a newer version of Tranche. Open it with that version.</source>
-        <translation>Dieses Rezept wurde mit einer neueren Version von Tranche gespeichert. Es mit dieser Version öffnen.</translation>
     </message>
     <message>
         <source>This t cannot be met with these columns: the least t possible is %1 (rounded up). Ask for that or more, or take attributes out of the sensitive column.</source>

@@ -50,6 +50,8 @@ QString topicText(const Statement& said)
     case Topic::Audit: return windowText(said.says.as<AuditMessage>(), said);
     case Topic::Package: return windowText(said.says.as<PackageMessage>(), said);
     case Topic::Evidence: return windowText(said.says.as<EvidenceMessage>(), said);
+    case Topic::Loss: return windowText(said.says.as<LossMessage>(), said);
+    case Topic::Drift: return windowText(said.says.as<DriftMessage>(), said);
     }
     return {};
 }

@@ -7,6 +7,7 @@
 #include "core/base/messages/csv_message.h"
 #include "core/base/messages/data_message.h"
 #include "core/base/messages/dictionary_message.h"
+#include "core/base/messages/drift_message.h"
 #include "core/base/messages/entry_message.h"
 #include "core/base/messages/experiment_message.h"
 #include "core/base/messages/file_message.h"
@@ -16,6 +17,7 @@
 #include "core/base/messages/hierarchy_message.h"
 #include "core/base/messages/import_message.h"
 #include "core/base/messages/lab_message.h"
+#include "core/base/messages/loss_message.h"
 #include "core/base/messages/manifest_message.h"
 #include "core/base/messages/model_message.h"
 #include "core/base/messages/original_message.h"
@@ -71,6 +73,8 @@ QString windowText(PolicyMessage message, const Statement& said);
 QString windowText(AuditMessage message, const Statement& said);
 QString windowText(PackageMessage message, const Statement& said);
 QString windowText(EvidenceMessage message, const Statement& said);
+QString windowText(LossMessage message, const Statement& said);
+QString windowText(DriftMessage message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)
