@@ -6,7 +6,7 @@
 #include "core/import/csv_scanner.h"
 #include "core/import/source/csv_source.h"
 #include "core/import/source/packed_file.h"
-#include "core/import/text_check.h"
+#include "core/import/text/text_converter.h"
 #include "core/table/numbers.h"
 
 #include <algorithm>
@@ -95,15 +95,17 @@ std::vector<Statement> reasonsFor(const std::optional<Cutting>& best, const CsvO
     return reasons;
 }
 
-CsvProposal propose(std::string_view text, bool last)
+Result<CsvProposal> propose(std::string_view bytes, bool last)
 {
     CsvProposal proposal;
-    if (firstBadByte(text, !last) < text.size())
-        proposal.options.encoding = "windows-1252";
-    // Only ASCII matters from here on; what is not would stop the scanner.
-    std::string readable(text);
-    std::ranges::replace_if(
-        readable, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; }, '?');
+    proposal.options.encoding = proposeEncoding(bytes, last);
+    // What is no text would stop the scanner.
+    auto converted = convertText(bytes, last, proposal.options.encoding, BadBytes::Replace);
+    if (!converted)
+        return std::unexpected(converted.error());
+    std::string readable = std::move(*converted);
+    if (readable.starts_with(byteOrderMark))
+        readable.erase(0, byteOrderMark.size());
     const auto size = readable.size();
     readable.append(maskWidth, '\0');
     std::optional<Cutting> best;
@@ -144,9 +146,8 @@ Result<CsvProposal> proposeCsvOptions(const std::filesystem::path& file)
     if (const auto isText = checkIsText(window->firstBytes(), source->name()); !isText)
         return std::unexpected(isText.error());
     auto text = window->text();
-    if (text.starts_with(byteOrderMark))
-        text.remove_prefix(byteOrderMark.size());
-    if (text.find_first_not_of("\r\n") == std::string_view::npos)
+    const auto mark = text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
+    if (text.substr(mark).find_first_not_of("\r\n") == std::string_view::npos)
         return std::unexpected(errorOf({CsvFault::Kind::Empty}, source->name()));
     return propose(text.substr(0, looked), window->last() && text.size() <= looked);
 }

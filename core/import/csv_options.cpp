@@ -2,17 +2,15 @@
 #include "core/import/csv_options.h"
 
 #include "core/base/messages/import_message.h"
+#include "core/import/text/text_converter.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string_view>
 
 namespace tranche {
 
 namespace {
-
-constexpr std::array<std::string_view, 4> encodings = {"UTF-8", "windows-1252", "ISO-8859-1", "ISO-8859-15"};
 
 bool usableSign(char sign)
 {
@@ -29,7 +27,7 @@ Result<void> validate(const CsvOptions& options)
         return fail(ErrorCode::InvalidArgument, ImportMessage::SameSigns);
     if (options.decimal != '.' && options.decimal != ',')
         return fail(ErrorCode::InvalidArgument, ImportMessage::BadDecimalSign);
-    if (std::ranges::find(encodings, options.encoding) == encodings.end())
+    if (std::ranges::find(textEncodings(), options.encoding) == textEncodings().end())
         return fail(ErrorCode::InvalidArgument, ImportMessage::UnknownEncoding);
     std::set<std::string_view> seen;
     for (const auto& name : options.names)

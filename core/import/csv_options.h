@@ -14,7 +14,7 @@ namespace tranche {
 struct CsvOptions {
     char delimiter = ',';
     std::optional<char> quote = '"'; ///< nullopt: no quoting
-    std::string encoding = "UTF-8";  ///< "UTF-8", "windows-1252", "ISO-8859-1" or "ISO-8859-15"
+    std::string encoding = "UTF-8";  ///< one of textEncodings()
     bool header = true;              ///< the first record names the attributes
     std::vector<std::string> names;  ///< given names, used instead of the header where not empty
     char decimal = '.';              ///< decimal sign of numbers; with ',' an attribute may have points all the same

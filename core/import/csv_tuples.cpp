@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_tuples.h"
 
+#include "core/base/messages/import_message.h"
 #include "core/import/source/packed_file.h"
 #include "core/jobs/parallel.h"
 
@@ -155,6 +156,9 @@ Result<CsvScanner> CsvTuples::open(CsvWindow& window, const std::string& name) c
         return std::unexpected(opened.error());
     if (const auto text = checkIsText(window.firstBytes(), name); !text)
         return std::unexpected(text.error());
+    const auto marked = markedEncoding(window.firstBytes()).value_or(m_options.encoding);
+    if (marked.starts_with("UTF-16") && marked != m_options.encoding && !m_options.encoding.starts_with("UTF-16"))
+        return fail(ErrorCode::BadInput, ImportMessage::Utf16, {.file = name});
     if (window.text().starts_with(byteOrderMark))
         window.forget(byteOrderMark.size());
     const auto skipped = skipLines(window, m_options.skip);

@@ -7693,8 +7693,8 @@ kann nahe 1 sein</translation>
         <translation>Das ist ein PDF, kein Text mit Trennzeichen. Die Tabelle wählen, aus der es entstand.</translation>
     </message>
     <message>
-        <source>The file is in UTF-16. Save it as UTF-8.</source>
-        <translation>Die Datei ist in UTF-16. Sie als UTF-8 speichern.</translation>
+        <source>The file is in UTF-16. Choose UTF-16LE or UTF-16BE as its encoding.</source>
+        <translation>Die Datei ist in UTF-16. UTF-16LE oder UTF-16BE als Kodierung wählen.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -9297,8 +9297,8 @@ kann nahe 1 sein</translation>
         <translation>Die Prüfsummen von %1 Dateien stimmen mit dem Manifest überein.</translation>
     </message>
     <message>
-        <source>The encoding must be UTF-8, windows-1252, ISO-8859-1 or ISO-8859-15.</source>
-        <translation>Die Kodierung muss UTF-8, windows-1252, ISO-8859-1 oder ISO-8859-15 sein.</translation>
+        <source>The encoding must be one of UTF-8, UTF-16LE, UTF-16BE, windows-1252, ISO-8859-1, ISO-8859-15, ISO-8859-2, windows-1250, windows-1251, Shift_JIS, GB18030 and EUC-KR.</source>
+        <translation>Die Kodierung muss eine von UTF-8, UTF-16LE, UTF-16BE, windows-1252, ISO-8859-1, ISO-8859-15, ISO-8859-2, windows-1250, windows-1251, Shift_JIS, GB18030 und EUC-KR sein.</translation>
     </message>
     <message>
         <source>The entry “%1” cannot be used. %2</source>

@@ -16,7 +16,8 @@ constexpr unsigned releasing = Slice | RunRecipe;
 constexpr auto options = std::to_array<OptionSpec>({
     {"--delimiter", "CHAR", false, reading | Experiments, "what separates cells: one character, or the word tab; default: a comma"},
     {"--quote", "CHAR", false, reading | Experiments, "what encloses cells: one character, or the word none; default: a double quote"},
-    {"--encoding", "NAME", false, reading | Experiments, "UTF-8 (default), windows-1252, ISO-8859-1 or ISO-8859-15"},
+    {"--encoding", "NAME", false, reading | Experiments,
+     "UTF-8 (default), UTF-16LE, UTF-16BE, windows-1252, -1250, -1251, ISO-8859-1, -2, -15, Shift_JIS, GB18030 or EUC-KR"},
     {"--no-header", "", false, reading | Experiments, "the first line is a record, not the names of the attributes"},
     {"--names", "A,B,...", false, reading | Experiments, "names of the attributes, used instead of the header"},
     {"--decimal", "CHAR", false, reading | Experiments, "decimal sign of numbers: a point (default) or a comma"},
