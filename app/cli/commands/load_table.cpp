@@ -7,6 +7,7 @@
 #include "app/words/own_words.h"
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
+#include "core/import/hierarchy_reader.h"
 #include "core/import/request/read_source.h"
 
 #include <optional>
@@ -42,10 +43,24 @@ Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableReque
         return std::unexpected(read.error());
     for (const auto& name : read->repeated)
         run.console.note("The file " + printable(name) + " holds the same as one before it: everybody in it counts twice.");
+    for (const auto& said : read->leftOut)
+        run.console.note(placedWords(said));
     run.source = {{}, std::move(read->sha256), request.options};
     for (const auto& file : request.files)
         run.source.fileNames.push_back(file.filename().string());
     return std::move(read->table);
+}
+
+/// With the orders that stand in hierarchies.
+Result<RoleRequest> withOrders(Run& run, RoleRequest roles)
+{
+    for (const auto& [name, file] : roles.ordersFrom) {
+        auto leaves = run.phases.run("read", [&](JobContext& job) { return readLeaves(file, job); });
+        if (!leaves)
+            return std::unexpected(leaves.error());
+        roles.orders.emplace_back(name, std::move(*leaves));
+    }
+    return roles;
 }
 
 } // namespace
@@ -54,7 +69,8 @@ Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& req
 {
     auto table = run.phases.run("read", [&](JobContext& job) {
         const auto* csv = request.options.csv();
-        return digest || request.files.size() > 1 || !csv ? readNotingSource(run, request, job) : readCsv(request.files, *csv, job);
+        const bool isPlain = csv && request.files.size() == 1 && request.options.conversions.empty();
+        return digest || !isPlain ? readNotingSource(run, request, job) : readCsv(request.files, *csv, job);
     });
     if (!table && table.error().code == ErrorCode::BadInput) {
         if (const auto hint = delimiterHint(run, request))
@@ -71,7 +87,10 @@ Result<Snapshot> loadKept(Run& run, const TableRequest& reading, const RoleReque
     const auto table = readTable(run, reading, run.arguments.has("--export"));
     if (!table)
         return std::unexpected(table.error());
-    const auto snapshot = decideAttributes(*table, reading, roles);
+    const auto ordered = withOrders(run, roles);
+    if (!ordered)
+        return std::unexpected(ordered.error());
+    const auto snapshot = decideAttributes(*table, reading, *ordered);
     if (!snapshot)
         return snapshot;
     return runStages(run, *snapshot, Stage::Keep);

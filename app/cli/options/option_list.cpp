@@ -14,6 +14,8 @@ constexpr unsigned roles = Correlate | Slice | Membership | Utility | Compare;
 constexpr unsigned releasing = Slice | RunRecipe;
 
 constexpr auto options = std::to_array<OptionSpec>({
+    {"--format", "FORM", false, reading,
+     "what the files are: text, xlsx, ods, sav, zsav, por, dta, sas7bdat, xpt or sqlite; default: told by their first bytes"},
     {"--delimiter", "CHAR", false, reading | Experiments, "what separates cells: one character, or the word tab; default: a comma"},
     {"--quote", "CHAR", false, reading | Experiments, "what encloses cells: one character, or the word none; default: a double quote"},
     {"--encoding", "NAME", false, reading | Experiments,
@@ -22,6 +24,9 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--names", "A,B,...", false, reading | Experiments, "names of the attributes, used instead of the header"},
     {"--decimal", "CHAR", false, reading | Experiments, "decimal sign of numbers: a point (default) or a comma"},
     {"--skip", "N", false, reading | Experiments, "leave out the first N lines of each file"},
+    {"--thousands", "CHAR", false, reading,
+     "numbers have this character, or the word blank, between groups of three digits; they are read without it"},
+    {"--trim", "", false, reading, "remove blanks and tabs at both ends of every cell"},
     {"--missing-token", "TEXT", true, reading | Experiments, "a code for missing values, in addition to empty cells; repeat for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; repeat for more, each protected separately; alpha refers to the first"},
@@ -32,6 +37,7 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--categorical", "NAME", true, roles, "take this attribute as categories; repeat for more"},
     {"--numeric", "NAME", true, roles, "take this attribute as numbers; repeat for more"},
     {"--order", "NAME=v1|v2|...", true, roles, "order of a categorical attribute; must list every value; repeat for more"},
+    {"--order-from", "NAME=FILE", true, roles, "order of a categorical attribute: that of the values in a hierarchy; repeat for more"},
     {"--missing", "drop|value", false, roles, "drop records with a missing value (default), or treat missing as a value"},
     {"--bins", "K", false, roles, "bins of numeric attributes in phi2; default 10"},
     {"--bins-for", "NAME=K", true, roles, "another number of bins for one attribute; repeat for more"},
