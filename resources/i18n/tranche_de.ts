@@ -60,6 +60,10 @@
         <translation>%1 vorher: die Tabelle</translation>
     </message>
     <message>
+        <source>%1 is damaged; what could be read of it is open</source>
+        <translation>%1 ist beschädigt; geöffnet ist, was davon lesbar war</translation>
+    </message>
+    <message>
         <source>%1 is distributed differently: %2 % of the records would need another value.</source>
         <translation>%1 ist anders verteilt: %2 % der Datensätze bräuchten einen anderen Wert.</translation>
     </message>
@@ -552,6 +556,18 @@
         <translation>Eine Auswertung von %1 nach %2 findet einen schwächeren Zusammenhang, als es ihn gibt.</translation>
     </message>
     <message>
+        <source>And %1 more.</source>
+        <translation>Und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>App&amp;ly to another file…</source>
+        <translation>Auf andere Datei an&amp;wenden …</translation>
+    </message>
+    <message>
+        <source>Apply to %1</source>
+        <translation>Auf %1 anwenden</translation>
+    </message>
+    <message>
         <source>Approvals stand beside this report in &lt;code&gt;approvals.json&lt;/code&gt;, signatures in &lt;code&gt;manifest.json.*.minisig&lt;/code&gt;; they cover every file, this one too. Anybody can check them with &lt;code&gt;minisign&lt;/code&gt; or &lt;code&gt;tranche-verify&lt;/code&gt;. Compare keys with their owners first.</source>
         <translation>Die Genehmigungen stehen neben diesem Bericht in &lt;code&gt;approvals.json&lt;/code&gt;, Signaturen in &lt;code&gt;manifest.json.*.minisig&lt;/code&gt;; sie decken jede Datei ab, auch diese. Jeder kann sie mit &lt;code&gt;minisign&lt;/code&gt; oder &lt;code&gt;tranche-verify&lt;/code&gt; prüfen. Vorher die Schlüssel mit ihren Inhabern vergleichen.</translation>
     </message>
@@ -974,6 +990,10 @@
     <message>
         <source>Who answers for it</source>
         <translation>Wer dafür einsteht</translation>
+    </message>
+    <message>
+        <source>Your decisions were applied to %1</source>
+        <translation>Ihre Entscheidungen wurden auf %1 angewendet</translation>
     </message>
     <message>
         <source>a value of its own</source>

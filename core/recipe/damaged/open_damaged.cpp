@@ -62,6 +62,12 @@ QJsonObject membersOf(std::string_view text, Lost& lost)
     return std::move(whole.members);
 }
 
+std::unexpected<Error> nothingLeft(const Lost& lost)
+{
+    const auto line = lost.empty() || lost.front().says != LossMessage::Rest ? 0 : lost.front().place.line;
+    return fail(ErrorCode::BadInput, RecipeMessage::NothingLeft, {.line = line});
+}
+
 void openRolesWithoutModel(Recipe& recipe, Lost& lost)
 {
     const bool isLost = std::ranges::any_of(lost, [](const auto& said) {
@@ -86,7 +92,7 @@ Result<OpenedRecipeFile> readDamagedRecipe(std::string_view text)
     if (const auto format = checkFormat(whole); !format) {
         if (format.error().code == ErrorCode::NotSupported || opened.lost.empty())
             return std::unexpected(format.error());
-        return fail(ErrorCode::BadInput, RecipeMessage::NothingLeft);
+        return nothingLeft(opened.lost);
     }
     EntryProblems problems;
     opened.recipe = readEntries(JsonEntries(whole, {}, problems));
@@ -94,7 +100,7 @@ Result<OpenedRecipeFile> readDamagedRecipe(std::string_view text)
         opened.lost.push_back(lossOf(problem));
     mendRecipe(opened.recipe, opened.lost);
     if (opened.recipe.attributes.empty())
-        return fail(ErrorCode::BadInput, RecipeMessage::NothingLeft);
+        return nothingLeft(opened.lost);
     openRolesWithoutModel(opened.recipe, opened.lost);
     return opened;
 }
