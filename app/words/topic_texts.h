@@ -6,6 +6,7 @@
 #include "core/base/messages/columns_message.h"
 #include "core/base/messages/csv_message.h"
 #include "core/base/messages/data_message.h"
+#include "core/base/messages/database_message.h"
 #include "core/base/messages/dictionary_message.h"
 #include "core/base/messages/drift_message.h"
 #include "core/base/messages/entry_message.h"
@@ -32,6 +33,7 @@
 #include "core/base/messages/release_message.h"
 #include "core/base/messages/role_message.h"
 #include "core/base/messages/slicing_message.h"
+#include "core/base/messages/source_message.h"
 #include "core/base/messages/table_message.h"
 #include "core/base/messages/verdict_message.h"
 #include "core/base/statement.h"
@@ -73,6 +75,8 @@ const char* englishText(PackageMessage message, const Statement& said);
 const char* englishText(EvidenceMessage message, const Statement& said);
 const char* englishText(LossMessage message, const Statement& said);
 const char* englishText(DriftMessage message, const Statement& said);
+const char* englishText(SourceMessage message, const Statement& said);
+const char* englishText(DatabaseMessage message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

@@ -19,6 +19,7 @@ struct CsvOptions {
     std::vector<std::string> names;  ///< given names, used instead of the header where not empty
     char decimal = '.';              ///< decimal sign of numbers; with ',' an attribute may have points all the same
     std::size_t skip = 0;            ///< physical lines to leave out at the beginning of each file
+    std::string entry = {};          ///< of a zip with several tables, the name of the one to read; empty: the only one
 
     friend bool operator==(const CsvOptions&, const CsvOptions&) = default;
 };

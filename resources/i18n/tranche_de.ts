@@ -7689,28 +7689,288 @@ kann nahe 1 sein</translation>
         <translation>Diese Datei wurde zweimal gewählt, also zählte jeder darin doppelt. Jede Datei einmal wählen.</translation>
     </message>
     <message>
-        <source>This is a spreadsheet (xlsx, ods) or another zip file, not delimited text. Save the table as CSV, or unpack the file.</source>
-        <translation>Das ist eine Tabellenkalkulation (xlsx, ods) oder eine andere Zip-Datei, kein Text mit Trennzeichen. Die Tabelle als CSV speichern oder die Datei entpacken.</translation>
+        <source>This is a workbook (xlsx, ods). Open it as one, not as text.</source>
+        <translation>Das ist eine Arbeitsmappe (xlsx, ods). Sie als solche öffnen, nicht als Text.</translation>
     </message>
     <message>
-        <source>This is an empty zip file, not delimited text. Choose another file.</source>
-        <translation>Das ist eine leere Zip-Datei, kein Text mit Trennzeichen. Eine andere Datei wählen.</translation>
+        <source>This workbook is locked with a password. Save a copy without one, then open that.</source>
+        <translation>Diese Arbeitsmappe ist mit einem Passwort gesperrt. Eine Kopie ohne Passwort speichern und diese öffnen.</translation>
     </message>
     <message>
-        <source>This is an old spreadsheet (xls), not delimited text. Save the table as CSV.</source>
-        <translation>Das ist eine alte Tabellenkalkulation (xls), kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
+        <source>This is an old workbook (xls). Save it as xlsx, then open that.</source>
+        <translation>Das ist eine alte Arbeitsmappe (xls). Sie als xlsx speichern und diese öffnen.</translation>
     </message>
     <message>
-        <source>This is a database (SQLite), not delimited text. Save the table as CSV.</source>
-        <translation>Das ist eine Datenbank (SQLite), kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
+        <source>This is a file of %1. Open it as one, not as text.</source>
+        <translation>Das ist eine Datei von %1. Sie als solche öffnen, nicht als Text.</translation>
     </message>
     <message>
-        <source>This is a Parquet file, not delimited text. Save the table as CSV.</source>
-        <translation>Das ist eine Parquet-Datei, kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
+        <source>This is a database (SQLite). Open it as one, not as text.</source>
+        <translation>Das ist eine Datenbank (SQLite). Sie als solche öffnen, nicht als Text.</translation>
     </message>
     <message>
-        <source>This is a PDF, not delimited text. Choose the table it was made from.</source>
-        <translation>Das ist ein PDF, kein Text mit Trennzeichen. Die Tabelle wählen, aus der es entstand.</translation>
+        <source>This is a Parquet file, which cannot be read here. Save the table as CSV.</source>
+        <translation>Das ist eine Parquet-Datei, die hier nicht gelesen werden kann. Die Tabelle als CSV speichern.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not a table. Choose the table it was made from.</source>
+        <translation>Das ist ein PDF, keine Tabelle. Die Tabelle wählen, aus der es entstand.</translation>
+    </message>
+    <message>
+        <source>This file is packed by %1, which cannot be read here. Unpack it, then open what was inside.</source>
+        <translation>Diese Datei ist mit %1 gepackt, was hier nicht gelesen werden kann. Sie entpacken und öffnen, was darin war.</translation>
+    </message>
+    <message>
+        <source>What is packed can be read from an ordinary file only. Unpack it first.</source>
+        <translation>Gepacktes lässt sich nur aus einer gewöhnlichen Datei lesen. Es vorher entpacken.</translation>
+    </message>
+    <message>
+        <source>What is packed in this file is not delimited text. Unpack it, then open what was inside.</source>
+        <translation>Was in dieser Datei gepackt ist, ist kein Text mit Trennzeichen. Sie entpacken und öffnen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This packed file is damaged. Nothing was read. Copy or download it again.</source>
+        <translation>Diese gepackte Datei ist beschädigt. Nichts wurde gelesen. Sie noch einmal kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>This packed file ends too early. Nothing was read. Copy or download it again.</source>
+        <translation>Diese gepackte Datei endet zu früh. Nichts wurde gelesen. Sie noch einmal kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>This file is packed in a way that cannot be read here. Unpack it, then open what was inside.</source>
+        <translation>Diese Datei ist auf eine Weise gepackt, die hier nicht gelesen werden kann. Sie entpacken und öffnen, was darin war.</translation>
+    </message>
+    <message>
+        <source>Unpacked, this file takes more than %1. If you trust it, unpack it yourself.</source>
+        <translation>Entpackt braucht diese Datei mehr als %1. Wenn Sie ihr vertrauen, entpacken Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>This file unpacks to more than %1 times its size, as files do that are made to fill a computer. If you trust it, unpack it yourself.</source>
+        <translation>Diese Datei wird entpackt mehr als %1-mal so groß, wie Dateien, die einen Computer füllen sollen. Wenn Sie ihr vertrauen, entpacken Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>This zip file holds no table.</source>
+        <translation>Diese Zip-Datei enthält keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>This zip file holds %1 tables: %2. Choose one.</source>
+        <translation>Diese Zip-Datei enthält %1 Tabellen: %2. Eine davon wählen.</translation>
+    </message>
+    <message>
+        <source>This zip file holds nothing that is called %1.</source>
+        <translation>Diese Zip-Datei enthält nichts, das %1 heißt.</translation>
+    </message>
+    <message>
+        <source>What is in this zip file is locked with a password. Unpack it, then open what was inside.</source>
+        <translation>Was in dieser Zip-Datei ist, ist mit einem Passwort gesperrt. Sie entpacken und öffnen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This file is no zip file, so nothing can be chosen in it.</source>
+        <translation>Diese Datei ist keine Zip-Datei, darin lässt sich nichts auswählen.</translation>
+    </message>
+    <message>
+        <source>This computer lacks the part that speaks to %1. Install the package %2.</source>
+        <translation>Diesem Computer fehlt der Teil, der mit %1 spricht. Das Paket %2 installieren.</translation>
+    </message>
+    <message>
+        <source>Choose a table, or write a query.</source>
+        <translation>Eine Tabelle wählen oder eine Abfrage schreiben.</translation>
+    </message>
+    <message>
+        <source>Choose a table or write a query, not both.</source>
+        <translation>Entweder eine Tabelle wählen oder eine Abfrage schreiben, nicht beides.</translation>
+    </message>
+    <message>
+        <source>This is not the name of a table. Names with points or quotes stand in double quotes.</source>
+        <translation>Das ist kein Name einer Tabelle. Namen mit Punkten oder Anführungszeichen stehen in doppelten Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A database is one file. Open the others one after another.</source>
+        <translation>Eine Datenbank ist eine Datei. Die anderen nacheinander öffnen.</translation>
+    </message>
+    <message>
+        <source>Say which server, database and user.</source>
+        <translation>Server, Datenbank und Benutzer angeben.</translation>
+    </message>
+    <message>
+        <source>Only one SELECT can be read here; this would change the database.</source>
+        <translation>Hier kann nur ein SELECT gelesen werden; dies würde die Datenbank ändern.</translation>
+    </message>
+    <message>
+        <source>Only one SELECT can be read at a time; these are several statements.</source>
+        <translation>Es kann nur ein SELECT auf einmal gelesen werden; dies sind mehrere Anweisungen.</translation>
+    </message>
+    <message>
+        <source>The query is not whole: a quote, comment or bracket is not closed.</source>
+        <translation>Die Abfrage ist nicht vollständig: Ein Anführungszeichen, ein Kommentar oder eine Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The server says: password authentication failed. Nothing was read.</source>
+        <translation>Der Server sagt: Die Anmeldung mit dem Passwort ist gescheitert. Nichts wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>No answer from %1 in %2 s.</source>
+        <translation>Keine Antwort von %1 in %2 s.</translation>
+    </message>
+    <message>
+        <source>No database answers at %1. Check server and port.</source>
+        <translation>Bei %1 antwortet keine Datenbank. Server und Port prüfen.</translation>
+    </message>
+    <message>
+        <source>There is no server %1.</source>
+        <translation>Es gibt keinen Server %1.</translation>
+    </message>
+    <message>
+        <source>The server has no database %1.</source>
+        <translation>Der Server hat keine Datenbank %1.</translation>
+    </message>
+    <message>
+        <source>The server does not admit this user from this computer, or not without encryption.</source>
+        <translation>Der Server lässt diesen Benutzer von diesem Computer aus nicht zu, oder nicht ohne Verschlüsselung.</translation>
+    </message>
+    <message>
+        <source>The server offers no encryption. Nothing was sent. Ask those who run it, or choose not to encrypt.</source>
+        <translation>Der Server bietet keine Verschlüsselung an. Nichts wurde gesendet. Seine Betreiber fragen oder ohne Verschlüsselung verbinden.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 could not be checked. Nothing was sent. Ask those who run it for its root certificate, or encrypt without the check.</source>
+        <translation>Das Zertifikat von %1 ließ sich nicht prüfen. Nichts wurde gesendet. Seine Betreiber nach dem Wurzelzertifikat fragen oder ohne Prüfung verschlüsseln.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 could not be made. Check server, port, database, user and password.</source>
+        <translation>Die Verbindung zu %1 kam nicht zustande. Server, Port, Datenbank, Benutzer und Passwort prüfen.</translation>
+    </message>
+    <message>
+        <source>The query took longer than %1 s and was stopped. Nothing was read.</source>
+        <translation>Die Abfrage dauerte länger als %1 s und wurde abgebrochen. Nichts wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>The connection broke after %1 records. Nothing was kept.</source>
+        <translation>Die Verbindung brach nach %1 Datensätzen ab. Nichts wurde behalten.</translation>
+    </message>
+    <message>
+        <source>The database has no table %1, or this user may not see it.</source>
+        <translation>Die Datenbank hat keine Tabelle %1, oder dieser Benutzer darf sie nicht sehen.</translation>
+    </message>
+    <message>
+        <source>The database has no table that the query names.</source>
+        <translation>Eine Tabelle, die die Abfrage nennt, gibt es in der Datenbank nicht.</translation>
+    </message>
+    <message>
+        <source>The query names an attribute that is not there.</source>
+        <translation>Die Abfrage nennt ein Attribut, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>This user may not read the table.</source>
+        <translation>Dieser Benutzer darf die Tabelle nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The database cannot make sense of the query (SQLSTATE %1).</source>
+        <translation>Die Datenbank versteht die Abfrage nicht (SQLSTATE %1).</translation>
+    </message>
+    <message>
+        <source>The query cannot be computed for all records (SQLSTATE %1): a division by zero, say, or a text that is no number.</source>
+        <translation>Die Abfrage lässt sich nicht für alle Datensätze berechnen (SQLSTATE %1): etwa eine Division durch null oder ein Text, der keine Zahl ist.</translation>
+    </message>
+    <message>
+        <source>The database refused the query (SQLSTATE %1). Nothing was read.</source>
+        <translation>Die Datenbank hat die Abfrage abgelehnt (SQLSTATE %1). Nichts wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>This attribute holds bytes (%1), not values. Leave it out of the query.</source>
+        <translation>Dieses Attribut enthält Bytes (%1), keine Werte. Es in der Abfrage weglassen.</translation>
+    </message>
+    <message>
+        <source>Two attributes of the query are called %1. Give one another name with AS.</source>
+        <translation>Zwei Attribute der Abfrage heißen %1. Einem davon mit AS einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>An attribute of the query has no name. Give it one with AS.</source>
+        <translation>Ein Attribut der Abfrage hat keinen Namen. Ihm mit AS einen geben.</translation>
+    </message>
+    <message>
+        <source>Record %1 has a NUL character in this attribute.</source>
+        <translation>Datensatz %1 hat in diesem Attribut ein NUL-Zeichen.</translation>
+    </message>
+    <message>
+        <source>The database gave no record.</source>
+        <translation>Die Datenbank hat keinen Datensatz geliefert.</translation>
+    </message>
+    <message>
+        <source>This file is no SQLite database, is damaged, or is encrypted.</source>
+        <translation>Diese Datei ist keine SQLite-Datenbank, ist beschädigt oder verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Another program has this database open, or did not close it properly. Close it there, then read again.</source>
+        <translation>Ein anderes Programm hat diese Datenbank geöffnet oder nicht richtig geschlossen. Sie dort schließen, dann noch einmal lesen.</translation>
+    </message>
+    <message>
+        <source>The password is too long.</source>
+        <translation>Das Passwort ist zu lang.</translation>
+    </message>
+    <message>
+        <source>%1 cells are null; they are read as missing.</source>
+        <translation>%1 Zellen sind null; sie werden als fehlend gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 cells are an empty text; they are read as missing, too.</source>
+        <translation>%1 Zellen sind ein leerer Text; auch sie werden als fehlend gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 cells have a character that is no text; � stands in its place.</source>
+        <translation>%1 Zellen haben ein Zeichen, das kein Text ist; an seiner Stelle steht �.</translation>
+    </message>
+    <message>
+        <source>Blanks at the end were removed in %1.</source>
+        <translation>Leerzeichen am Ende wurden in %1 entfernt.</translation>
+    </message>
+    <message>
+        <source>%1: digits as the database sends them</source>
+        <translation>%1: Ziffern, wie die Datenbank sie sendet</translation>
+    </message>
+    <message>
+        <source>no attribute is of a type of numbers</source>
+        <translation>kein Attribut ist von einem Zahlentyp</translation>
+    </message>
+    <message>
+        <source>no null in the first %1 records</source>
+        <translation>kein Null in den ersten %1 Datensätzen</translation>
+    </message>
+    <message>
+        <source>no null in %1 records</source>
+        <translation>kein Null in %1 Datensätzen</translation>
+    </message>
+    <message>
+        <source>%1 cells in %2 records</source>
+        <translation>%1 Zellen in %2 Datensätzen</translation>
+    </message>
+    <message>
+        <source>no attribute is of type char(n)</source>
+        <translation>kein Attribut ist vom Typ char(n)</translation>
+    </message>
+    <message>
+        <source>%1 of type char(n)</source>
+        <translation>%1 vom Typ char(n)</translation>
+    </message>
+    <message>
+        <source>the query has an ORDER BY</source>
+        <translation>die Abfrage hat ein ORDER BY</translation>
+    </message>
+    <message>
+        <source>the query has no ORDER BY: next time it may be another</source>
+        <translation>die Abfrage hat kein ORDER BY: Beim nächsten Mal kann sie anders sein</translation>
+    </message>
+    <message>
+        <source>a table has no order of its own: next time it may be another</source>
+        <translation>eine Tabelle hat keine eigene Reihenfolge: Beim nächsten Mal kann sie anders sein</translation>
+    </message>
+    <message>
+        <source>the database answered in %1 s</source>
+        <translation>die Datenbank antwortete in %1 s</translation>
+    </message>
+    <message>
+        <source>the database answered at once</source>
+        <translation>die Datenbank antwortete sofort</translation>
     </message>
     <message>
         <source>The file is in UTF-16. Choose UTF-16LE or UTF-16BE as its encoding.</source>
@@ -9767,10 +10027,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>This c cannot be met with these columns: c must be above %1 (rounded up). Ask for a greater c, or take attributes out of the sensitive column.</source>
         <translation>Dieses c ist mit diesen Spalten nicht erfüllbar: c muss über %1 liegen (aufgerundet). Ein größeres c verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
-    </message>
-    <message>
-        <source>This file is packed (%1). Unpack it and read what was inside.</source>
-        <translation>Diese Datei ist gepackt (%1). Sie entpacken und lesen, was darin war.</translation>
     </message>
     <message>
         <source>This is a folder. Choose a file.</source>

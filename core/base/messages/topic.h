@@ -40,6 +40,8 @@ enum class Topic : std::uint8_t {
     Evidence,
     Loss,
     Drift,
+    Source,
+    Database,
 };
 
 } // namespace tranche

@@ -94,23 +94,6 @@ bool beginsLikePortable(std::string_view bytes)
     return std::string_view(joined).substr(std::min(before, joined.size())).starts_with(mark);
 }
 
-Result<std::string> firstBytesOf(InputFile& file)
-{
-    const JobContext job;
-    std::string bytes(kindBytes, '\0');
-    std::size_t filled = 0;
-    while (filled < bytes.size()) {
-        const auto got = file.read(std::span(bytes).subspan(filled), job);
-        if (!got)
-            return std::unexpected(got.error());
-        if (*got == 0)
-            break;
-        filled += *got;
-    }
-    bytes.resize(filled);
-    return bytes;
-}
-
 } // namespace
 
 std::string_view packerOf(std::string_view firstBytes)
@@ -135,12 +118,12 @@ SourceKind kindOfBytes(std::string_view firstBytes)
 
 Result<SourceKind> sourceKind(const std::filesystem::path& path)
 {
-    auto file = InputFile::open(path);
+    const auto file = InputFile::open(path);
     if (!file)
         return std::unexpected(file.error());
     if (!file->isRegular())
         return SourceKind::Text;
-    const auto bytes = firstBytesOf(*file);
+    const auto bytes = file->beginning(kindBytes);
     if (!bytes)
         return std::unexpected(bytes.error());
     const auto kind = kindOfBytes(*bytes);

@@ -5,10 +5,13 @@ namespace tranche {
 
 QJsonObject formJson(const CsvOptions& options)
 {
-    return {{QStringLiteral("delimiter"), jsonSign(options.delimiter)}, {QStringLiteral("quote"), jsonSign(options.quote)},
-            {QStringLiteral("encoding"), jsonText(options.encoding)},   {QStringLiteral("header"), options.header},
-            {QStringLiteral("names"), jsonTexts(options.names)},        {QStringLiteral("decimal"), jsonSign(options.decimal)},
-            {QStringLiteral("skip"), jsonNumber(options.skip)}};
+    QJsonObject object{{QStringLiteral("delimiter"), jsonSign(options.delimiter)}, {QStringLiteral("quote"), jsonSign(options.quote)},
+                       {QStringLiteral("encoding"), jsonText(options.encoding)},   {QStringLiteral("header"), options.header},
+                       {QStringLiteral("names"), jsonTexts(options.names)},        {QStringLiteral("decimal"), jsonSign(options.decimal)},
+                       {QStringLiteral("skip"), jsonNumber(options.skip)}};
+    if (!options.entry.empty())
+        object[QStringLiteral("entry")] = jsonText(options.entry);
+    return object;
 }
 
 void readForm(JsonEntries& entries, CsvOptions& options)
@@ -20,6 +23,8 @@ void readForm(JsonEntries& entries, CsvOptions& options)
     options.names = entries.texts("names");
     options.decimal = entries.sign("decimal", false).value_or('.');
     options.skip = entries.count("skip", 0, anyImportCount);
+    if (entries.has("entry"))
+        options.entry = entries.text("entry");
     entries.ignore("missing_tokens");
 }
 
