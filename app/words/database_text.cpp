@@ -33,10 +33,10 @@ const char* englishText(DatabaseMessage message, const Statement&)
     case DatabaseMessage::QueryTableMissing: return "The database has no table that the query names.";
     case DatabaseMessage::QueryNameMissing: return "The query names an attribute that is not there.";
     case DatabaseMessage::MayNotSelect: return "This user may not read the table.";
-    case DatabaseMessage::BadQuery: return "The database cannot make sense of the query (SQLSTATE %1).";
+    case DatabaseMessage::BadQuery: return "The database cannot make sense of the query (code %1).";
     case DatabaseMessage::BadValue:
-        return "The query cannot be computed for all records (SQLSTATE %1): a division by zero, say, or a text that is no number.";
-    case DatabaseMessage::ServerRefused: return "The database refused the query (SQLSTATE %1). Nothing was read.";
+        return "The query cannot be computed for all records (code %1): a division by zero, say, or a text that is no number.";
+    case DatabaseMessage::ServerRefused: return "The database refused the query (code %1). Nothing was read.";
     case DatabaseMessage::BinaryAttribute: return "This attribute holds bytes (%1), not values. Leave it out of the query.";
     case DatabaseMessage::NameTwice: return "Two attributes of the query are called %1. Give one another name with AS.";
     case DatabaseMessage::NoName: return "An attribute of the query has no name. Give it one with AS.";

@@ -7865,16 +7865,16 @@ kann nahe 1 sein</translation>
         <translation>Dieser Benutzer darf die Tabelle nicht lesen.</translation>
     </message>
     <message>
-        <source>The database cannot make sense of the query (SQLSTATE %1).</source>
-        <translation>Die Datenbank versteht die Abfrage nicht (SQLSTATE %1).</translation>
+        <source>The database cannot make sense of the query (code %1).</source>
+        <translation>Die Datenbank versteht die Abfrage nicht (code %1).</translation>
     </message>
     <message>
-        <source>The query cannot be computed for all records (SQLSTATE %1): a division by zero, say, or a text that is no number.</source>
-        <translation>Die Abfrage lässt sich nicht für alle Datensätze berechnen (SQLSTATE %1): etwa eine Division durch null oder ein Text, der keine Zahl ist.</translation>
+        <source>The query cannot be computed for all records (code %1): a division by zero, say, or a text that is no number.</source>
+        <translation>Die Abfrage lässt sich nicht für alle Datensätze berechnen (code %1): etwa eine Division durch null oder ein Text, der keine Zahl ist.</translation>
     </message>
     <message>
-        <source>The database refused the query (SQLSTATE %1). Nothing was read.</source>
-        <translation>Die Datenbank hat die Abfrage abgelehnt (SQLSTATE %1). Nichts wurde gelesen.</translation>
+        <source>The database refused the query (code %1). Nothing was read.</source>
+        <translation>Die Datenbank hat die Abfrage abgelehnt (code %1). Nichts wurde gelesen.</translation>
     </message>
     <message>
         <source>This attribute holds bytes (%1), not values. Leave it out of the query.</source>
