@@ -19,14 +19,6 @@ const char* englishText(ImportMessage message, const Statement&)
     case ImportMessage::NotDetectable:
         return "How the table is written can only be detected in an ordinary file. Choose delimiter, quote and encoding yourself, or save "
                "the table as a file.";
-    case ImportMessage::ZipFile:
-        return "This is a spreadsheet (xlsx, ods) or another zip file, not delimited text. Save the table as CSV, or unpack the file.";
-    case ImportMessage::EmptyZip: return "This is an empty zip file, not delimited text. Choose another file.";
-    case ImportMessage::Packed: return "This file is packed (%1). Unpack it and read what was inside.";
-    case ImportMessage::OldSpreadsheet: return "This is an old spreadsheet (xls), not delimited text. Save the table as CSV.";
-    case ImportMessage::Database: return "This is a database (SQLite), not delimited text. Save the table as CSV.";
-    case ImportMessage::Parquet: return "This is a Parquet file, not delimited text. Save the table as CSV.";
-    case ImportMessage::Pdf: return "This is a PDF, not delimited text. Choose the table it was made from.";
     case ImportMessage::UnknownForm: return "This version cannot read a source of this kind.";
     case ImportMessage::Utf16: return "The file is in UTF-16. Choose UTF-16LE or UTF-16BE as its encoding.";
     }

@@ -47,6 +47,10 @@ const char* topicText(const Statement& said)
     case Topic::Package: return englishText(said.says.as<PackageMessage>(), said);
     case Topic::Evidence: return englishText(said.says.as<EvidenceMessage>(), said);
     case Topic::Text: return englishText(said.says.as<TextMessage>(), said);
+    case Topic::Loss: return englishText(said.says.as<LossMessage>(), said);
+    case Topic::Drift: return englishText(said.says.as<DriftMessage>(), said);
+    case Topic::Source: return englishText(said.says.as<SourceMessage>(), said);
+    case Topic::Database: return englishText(said.says.as<DatabaseMessage>(), said);
     }
     return "";
 }

@@ -9,7 +9,10 @@ const char* englishText(RecipeMessage message, const Statement&)
     case RecipeMessage::TooLarge: return "The file is too large to be a recipe.";
     case RecipeMessage::Damaged: return "This is not a recipe, or it is damaged from here on. Use a backup copy.";
     case RecipeMessage::NotARecipe: return "This is not a Tranche recipe.";
-    case RecipeMessage::Newer: return "This recipe was saved by a newer version of Tranche. Open it with that version.";
+    case RecipeMessage::Newer:
+        return "This recipe was saved by a newer version of Tranche: it has format %1, and this version reads formats up to %2. Open it "
+               "with "
+               "the newer version.";
     case RecipeMessage::EntryMissing:
         return "The entry \"%1\" is missing. The file is damaged or was edited outside Tranche. Use a backup copy.";
     case RecipeMessage::EntryUnknown:
@@ -43,6 +46,7 @@ const char* englishText(RecipeMessage message, const Statement&)
     case RecipeMessage::BadWaivers:
         return "The entry \"%1\" waives a rule twice, without a policy, without a reason or without a name, or one that this version does "
                "not know. The file is damaged or was edited outside Tranche. Use a backup copy.";
+    case RecipeMessage::NothingLeft: return "The file is damaged, and none of the roles in it can be read. Use a backup copy.";
     }
     return "";
 }

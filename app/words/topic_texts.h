@@ -6,7 +6,9 @@
 #include "core/base/messages/columns_message.h"
 #include "core/base/messages/csv_message.h"
 #include "core/base/messages/data_message.h"
+#include "core/base/messages/database_message.h"
 #include "core/base/messages/dictionary_message.h"
+#include "core/base/messages/drift_message.h"
 #include "core/base/messages/entry_message.h"
 #include "core/base/messages/experiment_message.h"
 #include "core/base/messages/file_message.h"
@@ -17,6 +19,7 @@
 #include "core/base/messages/import/text_message.h"
 #include "core/base/messages/import_message.h"
 #include "core/base/messages/lab_message.h"
+#include "core/base/messages/loss_message.h"
 #include "core/base/messages/manifest_message.h"
 #include "core/base/messages/model_message.h"
 #include "core/base/messages/original_message.h"
@@ -31,6 +34,7 @@
 #include "core/base/messages/release_message.h"
 #include "core/base/messages/role_message.h"
 #include "core/base/messages/slicing_message.h"
+#include "core/base/messages/source_message.h"
 #include "core/base/messages/table_message.h"
 #include "core/base/messages/verdict_message.h"
 #include "core/base/statement.h"
@@ -71,6 +75,10 @@ const char* englishText(AuditMessage message, const Statement& said);
 const char* englishText(PackageMessage message, const Statement& said);
 const char* englishText(EvidenceMessage message, const Statement& said);
 const char* englishText(TextMessage message, const Statement& said);
+const char* englishText(LossMessage message, const Statement& said);
+const char* englishText(DriftMessage message, const Statement& said);
+const char* englishText(SourceMessage message, const Statement& said);
+const char* englishText(DatabaseMessage message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

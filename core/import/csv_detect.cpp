@@ -243,13 +243,14 @@ bool areHeaderNames(std::span<const std::string_view> record)
     return std::ranges::adjacent_find(names) == names.end();
 }
 
-Result<CsvProposal> proposeCsvOptions(const std::filesystem::path& file)
+Result<CsvProposal> proposeCsvOptions(const std::filesystem::path& file, const std::string& entry)
 {
     auto source = CsvSource::file(file, "UTF-8");
     if (!source)
         return std::unexpected(source.error());
     if (!source->canBeReadAgain())
         return fail(ErrorCode::NotSupported, ImportMessage::NotDetectable, {.file = source->name()});
+    source->choose(entry);
     const JobContext job;
     auto window = source->window(job);
     if (!window)

@@ -17,8 +17,9 @@ struct CsvProposal {
     std::vector<Statement> reasons; ///< the delimiter first; what is as usual has none
 };
 
-/// Looks at the first 256 KiB. NotFound or Io when the file cannot be read; BadInput when it is empty.
-Result<CsvProposal> proposeCsvOptions(const std::filesystem::path& file);
+/// Looks at the first 256 KiB, of a packed file unpacked; `entry` names one of several tables in a zip. NotFound or Io when the file cannot
+/// be read; BadInput when it is empty.
+Result<CsvProposal> proposeCsvOptions(const std::filesystem::path& file, const std::string& entry = {});
 
 /// The same for files that are one table: as the first is written, and with the comment lines of any of them.
 Result<CsvProposal> proposeCsvOptions(std::span<const std::filesystem::path> files);

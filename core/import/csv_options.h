@@ -28,6 +28,7 @@ struct CsvOptions {
     std::vector<std::string> names;  ///< given names, used instead of the header where not empty
     char decimal = '.';              ///< decimal sign of numbers; with ',' an attribute may have points all the same
     std::size_t skip = 0;            ///< physical lines to leave out at the beginning of each file
+    std::string entry = {};          ///< of a zip with several tables, the name of the one to read; empty: the only one
 
     std::string comment = {};        ///< lines that begin with it, outside quotes, are left out; empty: none
     std::size_t headerLines = 1;     ///< records that name the attributes, what they say joined by a blank; where there is a header

@@ -66,7 +66,11 @@ Result<ReadSource> readAll(std::vector<CsvSource>& sources, const CsvOptions& op
         auto window = source.window(job, digests ? digests->next(sources.size() == 1) : CsvSource::Heard());
         if (!window)
             return std::unexpected(window.error());
-        const auto step = [&](std::size_t read) { job.step(bytesBefore + read, withOrdering(bytesOfAll)); };
+        const auto step = [&](std::size_t read) { // unpacked there are more bytes than the file has
+            const auto part = static_cast<double>(read) / static_cast<double>(std::max<std::size_t>(window->bytesExpected(), 1));
+            const auto reached = source.size() == 0 ? read : static_cast<std::size_t>(part * static_cast<double>(source.size()));
+            job.step(bytesBefore + reached, withOrdering(bytesOfAll));
+        };
         const auto read = tuples.add(*window, source.name(), step);
         if (const auto whole = source.checkUnchanged(); !whole && (read || read.error().code == ErrorCode::BadInput))
             return std::unexpected(whole.error()); // what was wrong with a part says nothing about the file
@@ -93,6 +97,7 @@ Result<std::vector<CsvSource>> openAll(std::span<const std::filesystem::path> fi
         auto source = CsvSource::file(file, options.encoding, options.badBytes);
         if (!source)
             return std::unexpected(source.error());
+        source->choose(options.entry);
         if (std::ranges::any_of(sources, [&](const auto& other) { return other.isSameFile(*source); }))
             return fail(ErrorCode::InvalidArgument, ImportMessage::FileTwice, {.file = source->name()});
         sources.push_back(std::move(*source));

@@ -3,6 +3,7 @@
 
 #include "core/base/memory.h"
 #include "core/import/byte_masks.h"
+#include "core/import/source/source_kind.h"
 
 #include <cstdint>
 #include <cstring>
@@ -74,7 +75,7 @@ Result<std::size_t> CsvWindow::readWhole(std::span<char> target)
         filled += *got;
     }
     if (m_bytesRead == 0)
-        m_firstBytes.assign(target.data(), std::min<std::size_t>(filled, 16));
+        m_firstBytes.assign(target.data(), std::min(filled, kindBytes));
     m_bytesRead += filled;
     return filled;
 }

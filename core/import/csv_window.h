@@ -39,7 +39,7 @@ public:
     std::string_view text() const { return std::string_view(m_buffer.data() + m_begin, m_end - m_begin); }
     /// Whether the text reaches to the end of the file.
     bool last() const { return m_last; }
-    /// The first bytes of the file, before they were converted: 16 where it has as many.
+    /// The first bytes of the file, before they were converted: `kindBytes` where it has as many.
     std::string_view firstBytes() const { return m_firstBytes; }
     /// Bytes read from the file.
     std::size_t bytesRead() const { return m_bytesRead; }

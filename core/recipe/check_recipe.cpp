@@ -96,8 +96,12 @@ Result<void> checkScenario(const RecipeScenario& scenario, const Recipe& recipe)
 
 Result<void> checkRecipe(const Recipe& recipe)
 {
-    if (const auto source = checkSource(recipe.source); !source)
-        return source;
+    const auto source = checkSource(recipe.source);
+    return source ? checkDecided(recipe) : source;
+}
+
+Result<void> checkDecided(const Recipe& recipe)
+{
     std::set<std::string> known;
     if (const auto decided = checkDecisions(recipe, known, {}); !decided)
         return decided;

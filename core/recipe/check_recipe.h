@@ -11,4 +11,7 @@ namespace tranche {
 /// that checkReleaseForm() refuses. O(names log names).
 Result<void> checkRecipe(const Recipe& recipe);
 
+/// The same without its source.
+Result<void> checkDecided(const Recipe& recipe);
+
 } // namespace tranche

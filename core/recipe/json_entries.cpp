@@ -3,15 +3,45 @@
 
 #include "core/base/messages/recipe_message.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tranche {
 
-JsonEntries::JsonEntries(const QJsonValue& value, QString place, FirstProblem& problem)
-    : m_object(value.toObject()), m_place(std::move(place)), m_problem(problem)
+namespace {
+
+/// What a problem is about.
+std::string entryOf(const Statement& said)
 {
-    if (!value.isObject())
-        noteWrong(m_place, EntryMessage::NotAGroup);
+    return said.arguments.empty() || said.arguments.front().texts.empty() ? std::string() : said.arguments.front().texts.front();
+}
+
+} // namespace
+
+void EntryProblems::note(Statement said)
+{
+    ++m_count;
+    if (m_known.emplace(said.says == RecipeMessage::EntryUnknown, entryOf(said), said.place.attribute).second)
+        m_all.push_back(std::move(said));
+}
+
+std::optional<Error> EntryProblems::error() const
+{
+    return m_all.empty() ? std::nullopt : std::optional(Error(ErrorCode::BadInput, m_all.front()));
+}
+
+JsonEntries::JsonEntries(const QJsonValue& value, QString place, EntryProblems& problems)
+    : m_object(value.toObject()), m_place(std::move(place)), m_problems(problems), m_before(problems.count()), m_isThere(value.isObject())
+{
+    if (!m_isThere && !value.isUndefined())
+        m_problems.note({EntryMessage::NotAGroup, m_place.toStdString()});
+}
+
+void JsonEntries::note(Statement said)
+{
+    said.place.attribute = m_attribute;
+    if (m_isThere)
+        m_problems.note(std::move(said));
 }
 
 QString JsonEntries::placeOf(const char* name) const
@@ -21,7 +51,7 @@ QString JsonEntries::placeOf(const char* name) const
 
 void JsonEntries::noteWrong(const QString& place, EntryMessage expected)
 {
-    m_problem.note({expected, place.toStdString()});
+    note({expected, place.toStdString()});
 }
 
 void JsonEntries::ignore(const char* name)
@@ -34,7 +64,7 @@ QJsonValue JsonEntries::take(const char* name)
     const auto key = QString::fromLatin1(name);
     m_taken.insert(key);
     if (!m_object.contains(key))
-        m_problem.note({RecipeMessage::EntryMissing, placeOf(name).toStdString()});
+        note({RecipeMessage::EntryMissing, placeOf(name).toStdString()});
     return m_object.value(key);
 }
 
@@ -42,7 +72,7 @@ void JsonEntries::finish()
 {
     for (auto entry = m_object.begin(); entry != m_object.end(); ++entry)
         if (!m_taken.contains(entry.key()))
-            m_problem.note({RecipeMessage::EntryUnknown, m_place.isEmpty() ? std::string("recipe") : m_place.toStdString()});
+            note({RecipeMessage::EntryUnknown, m_place.isEmpty() ? std::string("recipe") : m_place.toStdString()});
 }
 
 std::string JsonEntries::text(const char* name)
@@ -109,8 +139,10 @@ std::vector<std::string> JsonEntries::textsOf(const QString& place, const QJsonV
     if (!value.isArray())
         noteWrong(place, EntryMessage::NotTexts);
     for (const auto& element : value.toArray()) {
-        if (!element.isString())
+        if (!element.isString()) {
             noteWrong(place, EntryMessage::NotTexts);
+            return {};
+        }
         list.push_back(element.toString().toStdString());
     }
     return list;
@@ -127,8 +159,13 @@ std::vector<std::vector<std::string>> JsonEntries::lists(const char* name)
     std::vector<std::vector<std::string>> all;
     if (!value.isArray())
         wrong(name, EntryMessage::NotLists);
-    for (const auto& element : value.toArray())
+    for (const auto& element : value.toArray()) {
+        if (!element.isArray() || !std::ranges::all_of(element.toArray(), [](const auto& text) { return text.isString(); })) {
+            wrong(name, EntryMessage::NotTexts);
+            return {};
+        }
         all.push_back(textsOf(placeOf(name), element));
+    }
     return all;
 }
 
@@ -138,7 +175,7 @@ void JsonEntries::each(const char* name, const std::function<void(JsonEntries&)>
     if (!value.isArray())
         wrong(name, EntryMessage::NotAList);
     for (const auto& element : value.toArray()) {
-        JsonEntries entries(element, placeOf(name), m_problem);
+        JsonEntries entries(element, placeOf(name), m_problems);
         read(entries);
         entries.finish();
     }
@@ -146,7 +183,7 @@ void JsonEntries::each(const char* name, const std::function<void(JsonEntries&)>
 
 JsonEntries JsonEntries::object(const char* name)
 {
-    return {take(name), placeOf(name), m_problem};
+    return {take(name), placeOf(name), m_problems};
 }
 
 } // namespace tranche

@@ -4,6 +4,7 @@
 #include "core/import/qt_text.h"
 #include "core/recipe/import/import_form.h"
 #include "core/recipe/json_entries.h"
+#include "core/recipe/recipe_entries.h"
 #include "core/recipe/recipe_text.h"
 #include "core/recipe/release_form.h"
 
@@ -11,6 +12,7 @@
 #include <QJsonParseError>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace tranche {
@@ -33,6 +35,7 @@ RecipeAttribute readAttribute(JsonEntries& entries)
 {
     RecipeAttribute attribute;
     attribute.name = entries.text("name");
+    entries.about(attribute.name);
     attribute.role = entries.choice("role", roleWords);
     attribute.schema.type = entries.choiceOrNull("type", typeWords);
     attribute.schema.missing = entries.choice("missing", missingWords);
@@ -45,6 +48,7 @@ RecipeAttribute readAttribute(JsonEntries& entries)
 PrivacyModel readModel(JsonEntries& entries)
 {
     PrivacyModel model;
+    entries.startAnew();
     if (const auto kind = modelOfKey(entries.text("model")))
         model.kind = *kind;
     else
@@ -52,7 +56,7 @@ PrivacyModel readModel(JsonEntries& entries)
     model.l = entries.ratio("l");
     model.c = entries.ratio("c");
     model.t = entries.ratio("t");
-    return model;
+    return entries.isWhole() ? model : PrivacyModel();
 }
 
 void readHierarchy(JsonEntries& entries, Hierarchies& hierarchies)
@@ -61,7 +65,7 @@ void readHierarchy(JsonEntries& entries, Hierarchies& hierarchies)
     auto hierarchy = Hierarchy::make(entries.lists("lines"));
     if (!hierarchy)
         entries.wrong("lines", EntryMessage::BadLevels);
-    else
+    else if (entries.isWhole())
         hierarchies.set(name, std::move(*hierarchy));
 }
 
@@ -81,7 +85,9 @@ Parameters readParameters(JsonEntries entries)
     parameters.order = entries.choice("order_in_bucket", orderWords);
     entries.each("generalize", [&](JsonEntries& request) {
         auto attributes = request.texts("attributes");
-        parameters.generalize.push_back({std::move(attributes), request.count("least", 1, anyCount)});
+        const auto least = request.count("least", 1, anyCount);
+        if (request.isWhole())
+            parameters.generalize.push_back({std::move(attributes), least});
     });
     entries.each("hierarchies", [&](JsonEntries& hierarchy) { readHierarchy(hierarchy, parameters.hierarchies); });
     parameters.joint = entries.flag("joint");
@@ -139,22 +145,6 @@ ScenarioWork readWork(JsonEntries entries)
     return work;
 }
 
-Recipe readWhole(JsonEntries& entries)
-{
-    Recipe recipe;
-    entries.count("format", recipeFormat, recipeFormat);
-    recipe.source = readSource(entries.object("source"));
-    readDecisions(entries, recipe);
-    recipe.release = readReleaseForm(entries.object("release"));
-    recipe.notes = entries.text("notes");
-    if (entries.has("scenarios"))
-        entries.each("scenarios", [&](JsonEntries& scenario) { recipe.scenarios.push_back(readScenario(scenario)); });
-    if (entries.has("scenario_work"))
-        recipe.scenarioWork = readWork(entries.object("scenario_work"));
-    entries.finish();
-    return recipe;
-}
-
 /// Where the text stops being JSON, as a line from 1.
 std::uint64_t lineAt(std::string_view text, int offset)
 {
@@ -164,22 +154,50 @@ std::uint64_t lineAt(std::string_view text, int offset)
 
 } // namespace
 
+Recipe readEntries(JsonEntries entries)
+{
+    Recipe recipe;
+    entries.count("format", 1, recipeFormat);
+    recipe.source = readSource(entries.object("source"));
+    readDecisions(entries, recipe);
+    recipe.release = readReleaseForm(entries.object("release"));
+    recipe.notes = entries.text("notes");
+    if (entries.has("scenarios"))
+        entries.each("scenarios", [&](JsonEntries& entry) {
+            auto scenario = readScenario(entry);
+            if (entry.isWhole())
+                recipe.scenarios.push_back(std::move(scenario));
+        });
+    if (entries.has("scenario_work"))
+        recipe.scenarioWork = readWork(entries.object("scenario_work"));
+    entries.finish();
+    return recipe;
+}
+
+Result<void> checkFormat(const QJsonObject& whole)
+{
+    const auto format = whole.value(QStringLiteral("format"));
+    const auto number = format.toDouble();
+    if (!format.isDouble() || number < 1 || number != std::floor(number))
+        return fail(ErrorCode::BadInput, RecipeMessage::NotARecipe);
+    if (number > recipeFormat)
+        return fail(ErrorCode::NotSupported, {RecipeMessage::Newer, Argument::figure(QString::number(number, 'g', 15).toStdString()),
+                                              Argument::figure(std::to_string(recipeFormat))});
+    return {};
+}
+
 Result<Recipe> readRecipe(std::string_view text)
 {
     QJsonParseError fault;
     const auto document = readJson(text, &fault);
     if (fault.error != QJsonParseError::NoError)
         return fail(ErrorCode::BadInput, RecipeMessage::Damaged, {.line = lineAt(text, fault.offset)});
-    const auto format = document.object().value(QStringLiteral("format"));
-    if (!format.isDouble())
-        return fail(ErrorCode::BadInput, RecipeMessage::NotARecipe);
-    if (format.toDouble() != recipeFormat)
-        return fail(ErrorCode::NotSupported, RecipeMessage::Newer);
-    FirstProblem problem;
-    JsonEntries entries(document.object(), {}, problem);
-    auto recipe = readWhole(entries);
-    if (problem.error())
-        return std::unexpected(*problem.error());
+    if (const auto known = checkFormat(document.object()); !known)
+        return std::unexpected(known.error());
+    EntryProblems problems;
+    auto recipe = readEntries(JsonEntries(document.object(), {}, problems));
+    if (const auto error = problems.error())
+        return std::unexpected(*error);
     if (const auto checked = checkRecipe(recipe); !checked)
         return std::unexpected(checked.error());
     return recipe;

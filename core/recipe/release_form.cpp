@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace tranche {
@@ -74,15 +75,15 @@ void readText(JsonEntries& entries, AttributeTexts& texts)
 {
     auto name = entries.text("attribute");
     AttributeText text{entries.text("label"), entries.text("description")};
-    if (!texts.emplace(std::move(name), std::move(text)).second)
+    if (entries.isWhole() && !texts.emplace(std::move(name), std::move(text)).second)
         entries.wrong("attribute", EntryMessage::StandsTwice);
 }
 
-PolicyName readPolicyName(JsonEntries entries)
+std::optional<PolicyName> readPolicyName(JsonEntries entries)
 {
     PolicyName policy{entries.text("name"), entries.text("version"), entries.text("sha256")};
     entries.finish();
-    return policy;
+    return entries.isWhole() ? std::optional(std::move(policy)) : std::nullopt;
 }
 
 std::unexpected<Error> contradictsIn(RecipeMessage message, const char* entry)
@@ -141,7 +142,9 @@ ReleaseOptions readReleaseForm(JsonEntries entries)
         entries.each("waivers", [&](JsonEntries& waiver) {
             auto rule = waiver.text("rule");
             auto reason = waiver.text("reason");
-            options.waivers.push_back({std::move(rule), std::move(reason), waiver.text("by")});
+            auto by = waiver.text("by");
+            if (waiver.isWhole())
+                options.waivers.push_back({std::move(rule), std::move(reason), std::move(by)});
         });
     entries.finish();
     return options;

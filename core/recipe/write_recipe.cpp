@@ -133,8 +133,7 @@ QJsonObject workJson(const ScenarioWork& work)
 
 std::string recipeText(const Recipe& recipe)
 {
-    QJsonObject whole{{key("format"), recipeFormat},
-                      {key("source"), sourceJson(recipe.source)},
+    QJsonObject whole{{key("source"), sourceJson(recipe.source)},
                       {key("attributes"), attributesJson(recipe.attributes)},
                       {key("missing_tokens"), jsonTexts(recipe.missingTokens)},
                       {key("sensitive_order"), jsonTexts(recipe.sensitiveOrder)},
@@ -148,7 +147,8 @@ std::string recipeText(const Recipe& recipe)
         whole.insert(key("scenarios"), scenariosJson(recipe.scenarios));
     if (recipe.scenarioWork != ScenarioWork())
         whole.insert(key("scenario_work"), workJson(recipe.scenarioWork));
-    return jsonFile(whole);
+    // First, so that what is left of a file that was cut off says what it is.
+    return "{\n    \"format\": " + std::to_string(recipeFormat) + ',' + jsonFile(whole).substr(1);
 }
 
 } // namespace tranche

@@ -184,6 +184,18 @@
         <translation>%1 Namen, keine zwei gleich, keiner liest sich wie eine Zahl</translation>
     </message>
     <message>
+        <source>%1 now holds categories.</source>
+        <translation>%1 enthält jetzt Kategorien.</translation>
+    </message>
+    <message>
+        <source>%1 now holds dates.</source>
+        <translation>%1 enthält jetzt Datumswerte.</translation>
+    </message>
+    <message>
+        <source>%1 now holds numbers.</source>
+        <translation>%1 enthält jetzt Zahlen.</translation>
+    </message>
+    <message>
         <source>%1 number is written with the other sign</source>
         <translation>%1 Zahl ist mit dem anderen Zeichen geschrieben</translation>
     </message>
@@ -304,8 +316,24 @@
         <translation>%1 ist nicht erfüllbar, solange %2 in einer Spalte stehen</translation>
     </message>
     <message>
+        <source>%1 cells are an empty text; they are read as missing, too.</source>
+        <translation>%1 Zellen sind ein leerer Text; auch sie werden als fehlend gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 cells are null; they are read as missing.</source>
+        <translation>%1 Zellen sind null; sie werden als fehlend gelesen.</translation>
+    </message>
+    <message>
         <source>%1 cells begin like a formula; a spreadsheet program would run them.</source>
         <translation>%1 Zellen beginnen wie eine Formel; eine Tabellenkalkulation würde sie ausführen.</translation>
+    </message>
+    <message>
+        <source>%1 cells have a character that is no text; � stands in its place.</source>
+        <translation>%1 Zellen haben ein Zeichen, das kein Text ist; an seiner Stelle steht �.</translation>
+    </message>
+    <message>
+        <source>%1 cells in %2 records</source>
+        <translation>%1 Zellen in %2 Datensätzen</translation>
     </message>
     <message>
         <source>%1 columns</source>
@@ -374,6 +402,14 @@
     <message>
         <source>%1 is %2.</source>
         <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; what could be read of it is open</source>
+        <translation>%1 ist beschädigt; geöffnet ist, was davon lesbar war</translation>
+    </message>
+    <message>
+        <source>%1 is distributed differently: %2 % of the records would need another value.</source>
+        <translation>%1 ist anders verteilt: %2 % der Datensätze bräuchten einen anderen Wert.</translation>
     </message>
     <message>
         <source>%1 is gone</source>
@@ -1032,6 +1068,10 @@
         <translation>Die Zelle ist keine Zahl</translation>
     </message>
     <message>
+        <source>The certificate of %1 could not be checked. Nothing was sent. Ask those who run it for its root certificate, or encrypt without the check.</source>
+        <translation>Das Zertifikat von %1 ließ sich nicht prüfen. Nichts wurde gesendet. Seine Betreiber nach dem Wurzelzertifikat fragen oder ohne Prüfung verschlüsseln.</translation>
+    </message>
+    <message>
         <source>The escape must be one ASCII character beside delimiter and quote, and there must be a quote.</source>
         <translation>Das Fluchtzeichen muss ein ASCII-Zeichen neben Trennzeichen und Anführungszeichen sein, und es muss Anführungszeichen geben.</translation>
     </message>
@@ -1130,6 +1170,10 @@
     <message>
         <source>Values</source>
         <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Values in the order of %1 that no record has: %2.</source>
+        <translation>Werte in der Reihenfolge von %1, die kein Datensatz hat: %2.</translation>
     </message>
     <message>
         <source>Weighed and refused</source>
@@ -1770,6 +1814,10 @@
     <message>
         <source>%1 of all records have a value in column %2 that nobody else has. Such a value proves that the person is in the table, whatever ℓ is.</source>
         <translation>%1 aller Datensätze haben in Spalte %2 einen Wert, den sonst niemand hat. Ein solcher Wert beweist, dass die Person in der Tabelle steht, unabhängig von ℓ.</translation>
+    </message>
+    <message>
+        <source>%1 of type char(n)</source>
+        <translation>%1 vom Typ char(n)</translation>
     </message>
     <message>
         <source>%1 others</source>
@@ -2468,8 +2516,20 @@
         <translation>Was betrachtet wird</translation>
     </message>
     <message>
+        <source>What is packed can be read from an ordinary file only. Unpack it first.</source>
+        <translation>Gepacktes lässt sich nur aus einer gewöhnlichen Datei lesen. Es vorher entpacken.</translation>
+    </message>
+    <message>
+        <source>What is packed in this file is not delimited text. Unpack it, then open what was inside.</source>
+        <translation>Was in dieser Datei gepackt ist, ist kein Text mit Trennzeichen. Sie entpacken und öffnen, was darin war.</translation>
+    </message>
+    <message>
         <source>What the model guesses</source>
         <translation>Was das Modell errät</translation>
+    </message>
+    <message>
+        <source>What the privacy model asks for was lost. Set it again, then the roles of the sensitive attributes.</source>
+        <translation>Was das Schutzmodell verlangt, ging verloren. Es neu einstellen, dann die Rollen der sensiblen Attribute.</translation>
     </message>
     <message>
         <source>Which counts</source>
@@ -2526,6 +2586,10 @@
     <message>
         <source>a tab</source>
         <translation>ein Tabulator</translation>
+    </message>
+    <message>
+        <source>a table has no order of its own: next time it may be another</source>
+        <translation>eine Tabelle hat keine eigene Reihenfolge: Beim nächsten Mal kann sie anders sein</translation>
     </message>
     <message>
         <source>and one more value, %1</source>
@@ -2942,6 +3006,10 @@
     <message>
         <source>Bins for φ²</source>
         <translation>Klassen für φ²</translation>
+    </message>
+    <message>
+        <source>Blanks at the end were removed in %1.</source>
+        <translation>Leerzeichen am Ende wurden in %1 entfernt.</translation>
     </message>
     <message>
         <source>Bins (for φ² only)</source>
@@ -3372,6 +3440,10 @@
         <translation>Speichern…</translation>
     </message>
     <message>
+        <source>Say which server, database and user.</source>
+        <translation>Server, Datenbank und Benutzer angeben.</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Einträge</translation>
     </message>
@@ -3430,6 +3502,14 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>no attribute is of a type of numbers</source>
+        <translation>kein Attribut ist von einem Zahlentyp</translation>
+    </message>
+    <message>
+        <source>no attribute is of type char(n)</source>
+        <translation>kein Attribut ist vom Typ char(n)</translation>
     </message>
     <message>
         <source>%1, before %2</source>
@@ -3880,6 +3960,10 @@
         <translation>Erscheint, sobald Szenarien berechnet sind</translation>
     </message>
     <message>
+        <source>Apply to %1</source>
+        <translation>Auf %1 anwenden</translation>
+    </message>
+    <message>
         <source>Bucketization</source>
         <translation>Bucketization</translation>
     </message>
@@ -3986,6 +4070,14 @@
     <message>
         <source>One step of the history; the approval starts again as a draft.</source>
         <translation>Ein Schritt des Verlaufs; die Genehmigung beginnt wieder als Entwurf.</translation>
+    </message>
+    <message>
+        <source>Only one SELECT can be read at a time; these are several statements.</source>
+        <translation>Es kann nur ein SELECT auf einmal gelesen werden; dies sind mehrere Anweisungen.</translation>
+    </message>
+    <message>
+        <source>Only one SELECT can be read here; this would change the database.</source>
+        <translation>Hier kann nur ein SELECT gelesen werden; dies würde die Datenbank ändern.</translation>
     </message>
     <message>
         <source>Original table</source>
@@ -4344,6 +4436,10 @@ den Buckets</translation>
     <message>
         <source>From a file…</source>
         <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>From here on nothing could be read.</source>
+        <translation>Ab hier konnte nichts gelesen werden.</translation>
     </message>
     <message>
         <source>From the table…</source>
@@ -4926,6 +5022,10 @@ den Buckets</translation>
         <translation>Neue Werte von %1, ans Ende der Reihenfolge gestellt: %2.</translation>
     </message>
     <message>
+        <source>No answer from %1 in %2 s.</source>
+        <translation>Keine Antwort von %1 in %2 s.</translation>
+    </message>
+    <message>
         <source>New attributes without a role: %1.</source>
         <translation>Neue Attribute ohne Rolle: %1.</translation>
     </message>
@@ -4988,6 +5088,10 @@ den Buckets</translation>
     <message>
         <source>No correlation yet</source>
         <translation>Noch keine Korrelation</translation>
+    </message>
+    <message>
+        <source>No database answers at %1. Check server and port.</source>
+        <translation>Bei %1 antwortet keine Datenbank. Server und Port prüfen.</translation>
     </message>
     <message>
         <source>There are no fakes on QI values: anyone who has such a combination is known to be in the table.</source>
@@ -5539,6 +5643,14 @@ zu Werten</translation>
         <translation>Empfänger</translation>
     </message>
     <message>
+        <source>Record %1 has a NUL character in this attribute.</source>
+        <translation>Datensatz %1 hat in diesem Attribut ein NUL-Zeichen.</translation>
+    </message>
+    <message>
+        <source>Records: %1 before, %2 now.</source>
+        <translation>Datensätze: vorher %1, jetzt %2.</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -5585,6 +5697,10 @@ zu Werten</translation>
     <message>
         <source>The risk is assessed once there are buckets.</source>
         <translation>Das Risiko wird beurteilt, sobald es Buckets gibt.</translation>
+    </message>
+    <message>
+        <source>The role was lost. Choose it again.</source>
+        <translation>Die Rolle ging verloren. Sie neu wählen.</translation>
     </message>
     <message>
         <source>The rule “%1” can be waived only with a name and a written reason.</source>
@@ -5691,6 +5807,10 @@ zu Werten</translation>
         <translation>Jetzt ist eine andere Tabelle geöffnet. Öffnen Sie zuerst wieder diese.</translation>
     </message>
     <message>
+        <source>App&amp;ly to another file…</source>
+        <translation>Auf andere Datei an&amp;wenden …</translation>
+    </message>
+    <message>
         <source>From the paper's experiments</source>
         <translation>Aus den Experimenten der Arbeit</translation>
     </message>
@@ -5733,6 +5853,14 @@ zu Werten</translation>
     <message>
         <source>Choose a role for each attribute.</source>
         <translation>Jedem Attribut eine Rolle geben.</translation>
+    </message>
+    <message>
+        <source>Choose a table or write a query, not both.</source>
+        <translation>Entweder eine Tabelle wählen oder eine Abfrage schreiben, nicht beides.</translation>
+    </message>
+    <message>
+        <source>Choose a table, or write a query.</source>
+        <translation>Eine Tabelle wählen oder eine Abfrage schreiben.</translation>
     </message>
     <message>
         <source>Search &amp;commands</source>
@@ -6095,6 +6223,10 @@ zu Werten</translation>
         <translation>Der Eintrag „%1“ setzt eine Regel zweimal, ohne Richtlinie, ohne Begründung oder ohne Namen außer Kraft, oder eine, die diese Version nicht kennt.</translation>
     </message>
     <message>
+        <source>The entry “%1” was lost; its default is used.</source>
+        <translation>Der Eintrag „%1“ ging verloren; es gilt der Standardwert.</translation>
+    </message>
+    <message>
         <source>The figures for individual tuples are being calculated.</source>
         <translation>Die Werte für einzelne Tupel werden berechnet.</translation>
     </message>
@@ -6351,8 +6483,20 @@ zu Werten</translation>
         <translation>Dieser Rechner kann die Kodierung nicht umwandeln. Die Datei als UTF-8 speichern.</translation>
     </message>
     <message>
+        <source>This computer lacks the part that speaks to %1. Install the package %2.</source>
+        <translation>Diesem Computer fehlt der Teil, der mit %1 spricht. Das Paket %2 installieren.</translation>
+    </message>
+    <message>
         <source>This figure could not be calculated. To try again, choose Edit &gt; Recalculate.</source>
         <translation>Dieser Wert ließ sich nicht berechnen. Noch einmal versuchen: Bearbeiten &gt; Neu berechnen.</translation>
+    </message>
+    <message>
+        <source>This file is no SQLite database, is damaged, or is encrypted.</source>
+        <translation>Diese Datei ist keine SQLite-Datenbank, ist beschädigt oder verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>This file is no zip file, so nothing can be chosen in it.</source>
+        <translation>Diese Datei ist keine Zip-Datei, darin lässt sich nichts auswählen.</translation>
     </message>
     <message>
         <source>The guarantee is met because a tuple matches several buckets. The files alone cannot prove this; checking it takes the original table.</source>
@@ -6365,6 +6509,14 @@ zu Werten</translation>
     <message>
         <source>This line names no attribute of the table. Correct the name, or remove the line.</source>
         <translation>Diese Zeile nennt kein Attribut der Tabelle. Den Namen berichtigen oder die Zeile entfernen.</translation>
+    </message>
+    <message>
+        <source>This packed file ends too early. Nothing was read. Copy or download it again.</source>
+        <translation>Diese gepackte Datei endet zu früh. Nichts wurde gelesen. Sie noch einmal kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>This packed file is damaged. Nothing was read. Copy or download it again.</source>
+        <translation>Diese gepackte Datei ist beschädigt. Nichts wurde gelesen. Sie noch einmal kopieren oder herunterladen.</translation>
     </message>
     <message>
         <source>Tick: the limit %1</source>
@@ -6471,6 +6623,10 @@ zu Werten</translation>
         <translation>Eindeutig: warnen ab</translation>
     </message>
     <message>
+        <source>Unpacked, this file takes more than %1. If you trust it, unpack it yourself.</source>
+        <translation>Entpackt braucht diese Datei mehr als %1. Wenn Sie ihr vertrauen, entpacken Sie sie selbst.</translation>
+    </message>
+    <message>
         <source>Unique in %1: %2, limit %3</source>
         <translation>Eindeutig in %1: %2, Grenze %3</translation>
     </message>
@@ -6493,6 +6649,18 @@ zu Werten</translation>
     <message>
         <source>Values of %1 that are missing from its hierarchy: %2.</source>
         <translation>Werte von %1, die in der Hierarchie fehlen: %2.</translation>
+    </message>
+    <message>
+        <source>Values of %1 that are not numbers, although they are said to be: %2.</source>
+        <translation>Werte von %1, die keine Zahlen sind, obwohl sie es sein sollen: %2.</translation>
+    </message>
+    <message>
+        <source>Values of %1 that only the earlier table had: %2.</source>
+        <translation>Werte von %1, die nur die frühere Tabelle hatte: %2.</translation>
+    </message>
+    <message>
+        <source>Values of %1 that the earlier table did not have: %2.</source>
+        <translation>Werte von %1, die die frühere Tabelle nicht hatte: %2.</translation>
     </message>
     <message>
         <source>Values unique in their column</source>
@@ -6577,6 +6745,10 @@ zu Werten</translation>
     <message>
         <source>What is computed</source>
         <translation>Was berechnet wird</translation>
+    </message>
+    <message>
+        <source>What is in this zip file is locked with a password. Unpack it, then open what was inside.</source>
+        <translation>Was in dieser Zip-Datei ist, ist mit einem Passwort gesperrt. Sie entpacken und öffnen, was darin war.</translation>
     </message>
     <message>
         <source>What other settings would lead to</source>
@@ -7857,12 +8029,36 @@ kann nahe 1 sein</translation>
         <translation>Die Spalten enthalten nicht jedes freigegebene Attribut genau einmal. Jedes in einer Spalte nennen.</translation>
     </message>
     <message>
+        <source>The connection broke after %1 records. Nothing was kept.</source>
+        <translation>Die Verbindung brach nach %1 Datensätzen ab. Nichts wurde behalten.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 could not be made. Check server, port, database, user and password.</source>
+        <translation>Die Verbindung zu %1 kam nicht zustande. Server, Port, Datenbank, Benutzer und Passwort prüfen.</translation>
+    </message>
+    <message>
         <source>The current passphrase is missing.</source>
         <translation>Die bisherige Passphrase fehlt.</translation>
     </message>
     <message>
         <source>The sensitive attribute is not among the released ones. Choose one that is.</source>
         <translation>Das sensible Attribut ist nicht unter den freigegebenen. Eines wählen, das es ist.</translation>
+    </message>
+    <message>
+        <source>The server does not admit this user from this computer, or not without encryption.</source>
+        <translation>Der Server lässt diesen Benutzer von diesem Computer aus nicht zu, oder nicht ohne Verschlüsselung.</translation>
+    </message>
+    <message>
+        <source>The server has no database %1.</source>
+        <translation>Der Server hat keine Datenbank %1.</translation>
+    </message>
+    <message>
+        <source>The server offers no encryption. Nothing was sent. Ask those who run it, or choose not to encrypt.</source>
+        <translation>Der Server bietet keine Verschlüsselung an. Nichts wurde gesendet. Seine Betreiber fragen oder ohne Verschlüsselung verbinden.</translation>
+    </message>
+    <message>
+        <source>The server says: password authentication failed. Nothing was read.</source>
+        <translation>Der Server sagt: Die Anmeldung mit dem Passwort ist gescheitert. Nichts wurde gelesen.</translation>
     </message>
     <message>
         <source>The settings were decided under the policy %1. Open that policy, or another one.</source>
@@ -7929,8 +8125,16 @@ kann nahe 1 sein</translation>
         <translation>Ein Attribut hat keinen Namen.</translation>
     </message>
     <message>
+        <source>An attribute of the query has no name. Give it one with AS.</source>
+        <translation>Ein Attribut der Abfrage hat keinen Namen. Ihm mit AS einen geben.</translation>
+    </message>
+    <message>
         <source>Two attributes have the same name.</source>
         <translation>Zwei Attribute haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Two attributes of the query are called %1. Give one another name with AS.</source>
+        <translation>Zwei Attribute der Abfrage heißen %1. Einem davon mit AS einen anderen Namen geben.</translation>
     </message>
     <message>
         <source>A table needs at least one attribute.</source>
@@ -7965,6 +8169,10 @@ kann nahe 1 sein</translation>
         <translation>Diese Datei darf nicht gelesen oder ein Ordner darüber nicht geöffnet werden. Die Zugriffsrechte prüfen.</translation>
     </message>
     <message>
+        <source>Your decisions were applied to %1</source>
+        <translation>Ihre Entscheidungen wurden auf %1 angewendet</translation>
+    </message>
+    <message>
         <source>The path is longer than this system allows. Move the file to a shorter one.</source>
         <translation>Der Pfad ist länger, als dieses System erlaubt. Die Datei an einen kürzeren verschieben.</translation>
     </message>
@@ -7977,8 +8185,16 @@ kann nahe 1 sein</translation>
         <translation>Diese Datei wurde zweimal gewählt, also zählte jeder darin doppelt. Jede Datei einmal wählen.</translation>
     </message>
     <message>
+        <source>This is a PDF, not a table. Choose the table it was made from.</source>
+        <translation>Das ist ein PDF, keine Tabelle. Die Tabelle wählen, aus der es entstand.</translation>
+    </message>
+    <message>
         <source>This is a spreadsheet (xlsx, ods) or another zip file, not delimited text. Save the table as CSV, or unpack the file.</source>
         <translation>Das ist eine Tabellenkalkulation (xlsx, ods) oder eine andere Zip-Datei, kein Text mit Trennzeichen. Die Tabelle als CSV speichern oder die Datei entpacken.</translation>
+    </message>
+    <message>
+        <source>This is a workbook (xlsx, ods). Open it as one, not as text.</source>
+        <translation>Das ist eine Arbeitsmappe (xlsx, ods). Sie als solche öffnen, nicht als Text.</translation>
     </message>
     <message>
         <source>This is an empty zip file, not delimited text. Choose another file.</source>
@@ -7989,12 +8205,28 @@ kann nahe 1 sein</translation>
         <translation>Das ist eine alte Tabellenkalkulation (xls), kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
     </message>
     <message>
+        <source>This is an old workbook (xls). Save it as xlsx, then open that.</source>
+        <translation>Das ist eine alte Arbeitsmappe (xls). Sie als xlsx speichern und diese öffnen.</translation>
+    </message>
+    <message>
         <source>This is a database (SQLite), not delimited text. Save the table as CSV.</source>
         <translation>Das ist eine Datenbank (SQLite), kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
     </message>
     <message>
+        <source>This is a database (SQLite). Open it as one, not as text.</source>
+        <translation>Das ist eine Datenbank (SQLite). Sie als solche öffnen, nicht als Text.</translation>
+    </message>
+    <message>
+        <source>This is a file of %1. Open it as one, not as text.</source>
+        <translation>Das ist eine Datei von %1. Sie als solche öffnen, nicht als Text.</translation>
+    </message>
+    <message>
         <source>This is a Parquet file, not delimited text. Save the table as CSV.</source>
         <translation>Das ist eine Parquet-Datei, kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
+    </message>
+    <message>
+        <source>This is a Parquet file, which cannot be read here. Save the table as CSV.</source>
+        <translation>Das ist eine Parquet-Datei, die hier nicht gelesen werden kann. Die Tabelle als CSV speichern.</translation>
     </message>
     <message>
         <source>This is a PDF, not delimited text. Choose the table it was made from.</source>
@@ -8109,6 +8341,10 @@ kann nahe 1 sein</translation>
         <translation>Eine zu verallgemeinernde Spalte nennt dieses Attribut, das nicht freigegeben wird.</translation>
     </message>
     <message>
+        <source>A database is one file. Open the others one after another.</source>
+        <translation>Eine Datenbank ist eine Datei. Die anderen nacheinander öffnen.</translation>
+    </message>
+    <message>
         <source>A date of birth or another date: with place and sex it singles out many people.</source>
         <translation>Ein Geburtsdatum oder anderes Datum: Mit Ort und Geschlecht hebt es viele Personen heraus.</translation>
     </message>
@@ -8199,6 +8435,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>An intruder may know it.</source>
         <translation>Ein Angreifer kann es kennen.</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Und %1 weitere.</translation>
     </message>
     <message>
         <source>approvals removed from a release that nobody signed</source>
@@ -8629,6 +8869,10 @@ kann nahe 1 sein</translation>
         <translation>Das ist keine Signaturdatei von minisign, oder sie ist beschädigt.</translation>
     </message>
     <message>
+        <source>This is not the name of a table. Names with points or quotes stand in double quotes.</source>
+        <translation>Das ist kein Name einer Tabelle. Namen mit Punkten oder Anführungszeichen stehen in doppelten Anführungszeichen.</translation>
+    </message>
+    <message>
         <source>This is a key or signature of another kind. Only those of minisign (Ed25519) can be used.</source>
         <translation>Das ist ein Schlüssel oder eine Signatur anderer Art. Verwendbar sind nur die von minisign (Ed25519).</translation>
     </message>
@@ -8679,6 +8923,22 @@ kann nahe 1 sein</translation>
     <message>
         <source>This was signed by another key, %1.</source>
         <translation>Das wurde mit einem anderen Schlüssel signiert, %1.</translation>
+    </message>
+    <message>
+        <source>This workbook is locked with a password. Save a copy without one, then open that.</source>
+        <translation>Diese Arbeitsmappe ist mit einem Passwort gesperrt. Eine Kopie ohne Passwort speichern und diese öffnen.</translation>
+    </message>
+    <message>
+        <source>This zip file holds %1 tables: %2. Choose one.</source>
+        <translation>Diese Zip-Datei enthält %1 Tabellen: %2. Eine davon wählen.</translation>
+    </message>
+    <message>
+        <source>This zip file holds no table.</source>
+        <translation>Diese Zip-Datei enthält keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>This zip file holds nothing that is called %1.</source>
+        <translation>Diese Zip-Datei enthält nichts, das %1 heißt.</translation>
     </message>
     <message>
         <source>The signature does not fit the file: it was changed after signing, or another file was signed.</source>
@@ -8869,6 +9129,10 @@ kann nahe 1 sein</translation>
         <translation>Die Passphrase des Schlüssels fehlt.</translation>
     </message>
     <message>
+        <source>The password is too long.</source>
+        <translation>Das Passwort ist zu lang.</translation>
+    </message>
+    <message>
         <source>The new passphrase is missing.</source>
         <translation>Die neue Passphrase fehlt.</translation>
     </message>
@@ -8951,6 +9215,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Another person&apos;s public key: what it signs is recognised in a release, under this name.</source>
         <translation>Der öffentliche Schlüssel einer anderen Person: Was er signiert, wird in einer Freigabe unter diesem Namen erkannt.</translation>
+    </message>
+    <message>
+        <source>Another program has this database open, or did not close it properly. Close it there, then read again.</source>
+        <translation>Ein anderes Programm hat diese Datenbank geöffnet oder nicht richtig geschlossen. Sie dort schließen, dann noch einmal lesen.</translation>
     </message>
     <message>
         <source>Added</source>
@@ -9059,6 +9327,22 @@ kann nahe 1 sein</translation>
     <message>
         <source>The public key is missing.</source>
         <translation>Der öffentliche Schlüssel fehlt.</translation>
+    </message>
+    <message>
+        <source>The query cannot be computed for all records (code %1): a division by zero, say, or a text that is no number.</source>
+        <translation>Die Abfrage lässt sich nicht für alle Datensätze berechnen (code %1): etwa eine Division durch null oder ein Text, der keine Zahl ist.</translation>
+    </message>
+    <message>
+        <source>The query is not whole: a quote, comment or bracket is not closed.</source>
+        <translation>Die Abfrage ist nicht vollständig: Ein Anführungszeichen, ein Kommentar oder eine Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The query names an attribute that is not there.</source>
+        <translation>Die Abfrage nennt ein Attribut, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The query took longer than %1 s and was stopped. Nothing was read.</source>
+        <translation>Die Abfrage dauerte länger als %1 s und wurde abgebrochen. Nichts wurde gelesen.</translation>
     </message>
     <message>
         <source>Key %1. Compare these digits with its owner&apos;s once it is in the list.</source>
@@ -9449,6 +9733,14 @@ kann nahe 1 sein</translation>
         <translation>kein Modell</translation>
     </message>
     <message>
+        <source>no null in %1 records</source>
+        <translation>kein Null in %1 Datensätzen</translation>
+    </message>
+    <message>
+        <source>no null in the first %1 records</source>
+        <translation>kein Null in den ersten %1 Datensätzen</translation>
+    </message>
+    <message>
         <source>No record is left: each has a missing value in some attribute, most of them in this one. Treat missing as a value, or exclude attributes.</source>
         <translation>Kein Datensatz bleibt übrig: In jedem fehlt ein Wert, meist in diesem Attribut. Fehlende als eigenen Wert behandeln oder Attribute ausschließen.</translation>
     </message>
@@ -9561,8 +9853,24 @@ kann nahe 1 sein</translation>
         <translation>der Spalte von „%1“</translation>
     </message>
     <message>
+        <source>the database answered at once</source>
+        <translation>die Datenbank antwortete sofort</translation>
+    </message>
+    <message>
+        <source>the database answered in %1 s</source>
+        <translation>die Datenbank antwortete in %1 s</translation>
+    </message>
+    <message>
         <source>the paper's columns</source>
         <translation>Spalten der Arbeit</translation>
+    </message>
+    <message>
+        <source>the query has an ORDER BY</source>
+        <translation>die Abfrage hat ein ORDER BY</translation>
+    </message>
+    <message>
+        <source>the query has no ORDER BY: next time it may be another</source>
+        <translation>die Abfrage hat kein ORDER BY: Beim nächsten Mal kann sie anders sein</translation>
     </message>
     <message>
         <source>The column to generalize holds only the sensitive attribute, which is never generalized.</source>
@@ -9591,6 +9899,26 @@ kann nahe 1 sein</translation>
     <message>
         <source>The data contradicts the manifest. Lines in the data: %1; in the manifest: %2.</source>
         <translation>Die Daten widersprechen dem Manifest. Zeilen in den Daten: %1; im Manifest: %2.</translation>
+    </message>
+    <message>
+        <source>The database cannot make sense of the query (code %1).</source>
+        <translation>Die Datenbank versteht die Abfrage nicht (code %1).</translation>
+    </message>
+    <message>
+        <source>The database gave no record.</source>
+        <translation>Die Datenbank hat keinen Datensatz geliefert.</translation>
+    </message>
+    <message>
+        <source>The database has no table %1, or this user may not see it.</source>
+        <translation>Die Datenbank hat keine Tabelle %1, oder dieser Benutzer darf sie nicht sehen.</translation>
+    </message>
+    <message>
+        <source>The database has no table that the query names.</source>
+        <translation>Eine Tabelle, die die Abfrage nennt, gibt es in der Datenbank nicht.</translation>
+    </message>
+    <message>
+        <source>The database refused the query (code %1). Nothing was read.</source>
+        <translation>Die Datenbank hat die Abfrage abgelehnt (code %1). Nichts wurde gelesen.</translation>
     </message>
     <message>
         <source>The decimal sign must be a point or a comma.</source>
@@ -9741,6 +10069,10 @@ kann nahe 1 sein</translation>
         <translation>Die Datei ist beschädigt oder wurde außerhalb von Tranche geändert. Eine Sicherungskopie verwenden.</translation>
     </message>
     <message>
+        <source>The file is damaged, and none of the roles in it can be read. Use a backup copy.</source>
+        <translation>Die Datei ist beschädigt, und keine der Rollen darin ist lesbar. Eine Sicherungskopie verwenden.</translation>
+    </message>
+    <message>
         <source>The file is no longer there. It may have been moved.</source>
         <translation>Die Datei ist nicht mehr da. Vielleicht wurde sie verschoben.</translation>
     </message>
@@ -9779,6 +10111,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The group “%1” has an entry that this version does not know.</source>
         <translation>Die Gruppe „%1“ hat einen Eintrag, den diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The group “%1” has an entry that this version does not know; it was left out.</source>
+        <translation>Die Gruppe „%1“ hat einen Eintrag, den diese Version nicht kennt; er wurde weggelassen.</translation>
     </message>
     <message>
         <source>The header must be “%1” and then the attributes of the manifest, column by column.</source>
@@ -9969,6 +10305,10 @@ kann nahe 1 sein</translation>
         <translation>%1: Zählungen über %2 Attribute, %3</translation>
     </message>
     <message>
+        <source>%1: digits as the database sends them</source>
+        <translation>%1: Ziffern, wie die Datenbank sie sendet</translation>
+    </message>
+    <message>
         <source>%1 %2 to %3</source>
         <translation>%1 %2 bis %3</translation>
     </message>
@@ -10021,6 +10361,10 @@ kann nahe 1 sein</translation>
         <translation>Es gibt keine manifest.json, also ist das keine Freigabe.</translation>
     </message>
     <message>
+        <source>There is no server %1.</source>
+        <translation>Es gibt keinen Server %1.</translation>
+    </message>
+    <message>
         <source>There is no sliced table yet that meets the request, so there is nothing to approve.</source>
         <translation>Es gibt noch keine gemischte Tabelle, die die Anforderung erfüllt, also gibt es nichts zu genehmigen.</translation>
     </message>
@@ -10049,6 +10393,10 @@ kann nahe 1 sein</translation>
         <translation>Dieses Attribut hat noch keine Rolle. Wählen, wofür es da ist.</translation>
     </message>
     <message>
+        <source>This attribute holds bytes (%1), not values. Leave it out of the query.</source>
+        <translation>Dieses Attribut enthält Bytes (%1), keine Werte. Es in der Abfrage weglassen.</translation>
+    </message>
+    <message>
         <source>This attribute is named twice as a target. Name it once.</source>
         <translation>Dieses Attribut ist zweimal als Ziel genannt. Es einmal nennen.</translation>
     </message>
@@ -10059,6 +10407,18 @@ kann nahe 1 sein</translation>
     <message>
         <source>This file is packed (%1). Unpack it and read what was inside.</source>
         <translation>Diese Datei ist gepackt (%1). Sie entpacken und lesen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This file is packed by %1, which cannot be read here. Unpack it, then open what was inside.</source>
+        <translation>Diese Datei ist mit %1 gepackt, was hier nicht gelesen werden kann. Sie entpacken und öffnen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This file is packed in a way that cannot be read here. Unpack it, then open what was inside.</source>
+        <translation>Diese Datei ist auf eine Weise gepackt, die hier nicht gelesen werden kann. Sie entpacken und öffnen, was darin war.</translation>
+    </message>
+    <message>
+        <source>This file unpacks to more than %1 times its size, as files do that are made to fill a computer. If you trust it, unpack it yourself.</source>
+        <translation>Diese Datei wird entpackt mehr als %1-mal so groß, wie Dateien, die einen Computer füllen sollen. Wenn Sie ihr vertrauen, entpacken Sie sie selbst.</translation>
     </message>
     <message>
         <source>This is a folder. Choose a file.</source>
@@ -10097,12 +10457,20 @@ kann nahe 1 sein</translation>
         <translation>Dieses Rezept wurde mit einer neueren Version von Tranche gespeichert. Es mit dieser Version öffnen.</translation>
     </message>
     <message>
+        <source>This recipe was saved by a newer version of Tranche: it has format %1, and this version reads formats up to %2. Open it with the newer version.</source>
+        <translation>Dieses Rezept wurde mit einer neueren Version von Tranche gespeichert: Es hat Format %1, und diese Version liest Formate bis %2. Es mit der neueren Version öffnen.</translation>
+    </message>
+    <message>
         <source>This t cannot be met with these columns: the least t possible is %1 (rounded up). Ask for that or more, or take attributes out of the sensitive column.</source>
         <translation>Dieses t ist mit diesen Spalten nicht erfüllbar: Das kleinste mögliche t ist %1 (aufgerundet). Das oder mehr verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
     </message>
     <message>
         <source>This takes about %1 of memory, but only about %2 is free. Close other programs, leave out attributes or records, or use a computer with more memory.</source>
         <translation>Das braucht etwa %1 Speicher, frei sind nur etwa %2. Andere Programme schließen, Attribute oder Datensätze weglassen oder einen Rechner mit mehr Speicher verwenden.</translation>
+    </message>
+    <message>
+        <source>This user may not read the table.</source>
+        <translation>Dieser Benutzer darf die Tabelle nicht lesen.</translation>
     </message>
     <message>
         <source>This version cannot read a source of this kind.</source>

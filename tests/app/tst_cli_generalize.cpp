@@ -3,6 +3,7 @@
 #include "tests/support/test_room.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 namespace tst_cli_generalize {
@@ -17,6 +18,8 @@ private slots:
     void initTestCase();
     void aColumnThatIsNoneIsRefused();
     void wrongHierarchiesAreRefusedWithTheirPlace();
+    void aValueWithoutALeafIsNamedByItsLine();
+    void anOrderMayBeTakenFromAHierarchy();
     void regionsAreInTheJson();
     void jointSensitiveAttributesAreOne();
     void jointSensitiveAttributesAreNamedByTheirOwnNames();
@@ -50,6 +53,32 @@ void TestCliGeneralize::wrongHierarchiesAreRefusedWithTheirPlace()
     QVERIFY2(refused.status == 2, refused.said());
     QVERIFY2(refused.err.contains("levels.csv") && refused.err.contains("3"), refused.said());
     QVERIFY2(!refused.err.contains("somebody"), refused.said());
+}
+
+void TestCliGeneralize::aValueWithoutALeafIsNamedByItsLine()
+{
+    const auto levels = fileWith(m_folder.path(), "men.csv", "M;person\n");
+    const auto refused = slice({"--alpha", "1", "--generalize", "Age,Sex,Zipcode=2", "--hierarchy", "Sex=" + levels});
+    QVERIFY2(refused.status == 2, refused.said());
+    const auto first = 1 + QString::fromUtf8(contentOf(m_table)).split('\n').indexOf(QRegularExpression(".*,F,.*"));
+    QVERIFY2(refused.err.contains(QStringLiteral("paper.csv, line %1, \"Sex\"").arg(first).toUtf8()), refused.said());
+}
+
+void TestCliGeneralize::anOrderMayBeTakenFromAHierarchy()
+{
+    const auto levels = fileWith(m_folder.path(), "order.csv", "M,person\nF,person\n");
+    const auto results = [](const Outcome& outcome) {
+        auto json = outcome.json();
+        json.remove("timing");
+        return json;
+    };
+    const auto from = slice({"--alpha", "1", "--order-from", "Sex=" + levels, "--json", "-"});
+    QVERIFY2(from.status == 0, from.said());
+    QCOMPARE(results(from), results(slice({"--alpha", "1", "--order", "Sex=M|F", "--json", "-"})));
+    const auto less = slice({"--alpha", "1", "--order-from", "Sex=" + fileWith(m_folder.path(), "less.csv", "M,person\n")});
+    QVERIFY2(less.status == 2 && less.err.contains("Sex"), less.said());
+    QCOMPARE(slice({"--order-from", "Sex=" + m_folder.filePath("none.csv")}).status, 2);
+    QCOMPARE(slice({"--order-from", "Sex=" + levels, "--order", "Sex=M|F"}).status, 2);
 }
 
 void TestCliGeneralize::regionsAreInTheJson()

@@ -20,6 +20,8 @@ private slots:
     void severalFilesAreOneTable();
     void jsonFileIsWrittenBesideTheText();
     void quietSaysNothing();
+    void anOptionOfAnotherFormIsBadUsage();
+    void whatIsDoneToCellsIsTold();
 
 private:
     QTemporaryDir m_folder;
@@ -120,6 +122,36 @@ void TestCliInspect::quietSaysNothing()
     const auto outcome = cli({"inspect", table, "--quiet"});
     QCOMPARE(outcome.status, 0);
     QVERIFY2(outcome.out.isEmpty() && outcome.err.isEmpty(), outcome.said());
+}
+
+void TestCliInspect::anOptionOfAnotherFormIsBadUsage()
+{
+    const auto table = fileWith(m_folder.path(), "form.csv", "a,b\n1,x\n2,y\n");
+
+    const auto other = cli({"inspect", table, "--format", "xlsx", "--delimiter", ";"});
+    QCOMPARE(other.status, 2);
+    QVERIFY2(other.err.contains("--delimiter") && other.err.contains("workbook") && other.err.contains("--format"), other.said());
+    const auto unknown = cli({"inspect", table, "--format", "docx"});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY2(unknown.err.contains("sas7bdat"), unknown.said());
+    QCOMPARE(cli({"inspect", table, "--format", "text", "--delimiter", ","}).status, 0);
+    QCOMPARE(cli({"inspect", table, "--json", "-"}).json()["settings"].toObject()["form"].toString(), QString("text"));
+}
+
+void TestCliInspect::whatIsDoneToCellsIsTold()
+{
+    const auto table = fileWith(m_folder.path(), "groups.csv", "a;b\n1.234,5;x\n2;y\n");
+
+    const auto told = cli({"inspect", table, "--delimiter", ";", "--decimal", ",", "--thousands", ".", "--trim", "--json", "-"});
+    QVERIFY2(told.status == 0, told.said());
+    const auto conversions = told.json()["settings"].toObject()["conversions"].toArray();
+    QCOMPARE(conversions.size(), 2);
+    QCOMPARE(conversions[0].toObject()["kind"].toString(), QString("trim-blanks"));
+    QCOMPARE(conversions[1].toObject()["kind"].toString(), QString("plain-numbers"));
+    QCOMPARE(conversions[1].toObject()["groups"].toString(), QString("."));
+    QCOMPARE(conversions[1].toObject()["decimal"].toString(), QString(","));
+    for (const auto* sign : {"..", "", "7", "."})
+        QVERIFY2(cli({"inspect", table, "--thousands", sign}).status == 2, sign);
 }
 
 TRANCHE_CORE_TEST(TestCliInspect)

@@ -200,9 +200,17 @@ void TestCliRun::whatDiffersIsToldAndTheRunGoesOn()
     const auto run = cli({"run", save(recipe), "--table", other, "--json", "-"});
     QVERIFY2(run.status == 0, run.said());
     for (const auto* part :
-         {"has changed", "no longer has: Height", "does not mention: Sex", "attribute Town has 4 values missing from its order"})
+         {"has changed", "no longer has: \"Height\"", "does not mention: \"Sex\"",
+          "Values of Town that are missing from its order and placed last: 4.", "Values in the order of Town that no record has: 4."})
         QVERIFY2(run.err.contains(part), run.err);
     QVERIFY(!run.err.contains("city"));
+    const auto drift = run.json()["drift"].toObject();
+    QCOMPARE(drift["table_changed"].toBool(), true);
+    QCOMPARE(drift["missing_attributes"].toArray(), QJsonArray({"Height"}));
+    QCOMPARE(drift["new_attributes"].toArray(), QJsonArray({"Sex"}));
+    QCOMPARE(drift["new_values"].toArray(), QJsonArray({QJsonObject({{"attribute", "Town"}, {"count", 4}, {"list", "order"}})}));
+    QCOMPARE(drift["unused_values"].toArray(), QJsonArray({QJsonObject({{"attribute", "Town"}, {"count", 4}})}));
+    QCOMPARE(drift["feasible"].toBool(), true);
     QCOMPARE(run.json()["attributes"].toArray()[2].toObject()["role"].toString(), QStringLiteral("excluded"));
 }
 
@@ -210,9 +218,10 @@ void TestCliRun::anInfeasibleRecipeEndsWithOneAndTheGreatestL()
 {
     auto recipe = plainRecipe(m_table, m_bytes);
     recipe.parameters.model.l = {9, 1};
-    const auto run = cli({"run", save(recipe)});
+    const auto run = cli({"run", save(recipe), "--json", "-"});
     QCOMPARE(run.status, 1);
     QVERIFY2(run.err.contains("greatest l"), run.said());
+    QCOMPARE(run.json()["drift"].toObject()["feasible"].toBool(true), false);
 }
 
 void TestCliRun::aRoleLeftOpenIsNotDecidedHere()

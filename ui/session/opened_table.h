@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/import/request/import_options.h"
-#include "core/recipe/apply_recipe.h"
+#include "core/recipe/drift/drift_report.h"
 #include "core/release/release.h"
 #include "core/table/attribute_profile.h"
 #include "core/table/suggest_roles.h"
@@ -17,9 +17,10 @@ namespace tranche {
 
 /// The recipe that a table was opened by, and what it found otherwise than the recipe says.
 struct OpenedRecipe {
-    QString name;               ///< base name of its file
+    QString name;               ///< base name of its file; empty: the decisions about the table that was open before
     bool sourceChanged = false; ///< the files are not those that the recipe was saved for
-    RecipeDifferences differences;
+    DriftReport drift;
+    std::vector<Statement> lost = {}; ///< what of a damaged recipe could not be read
 };
 
 /// Facts of the opened table that never change while it is open.

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The intent to open a recipe: its file, then its table, then its decisions about that table.
-#include "core/recipe/recipe_file.h"
+// The intents to open a recipe: its file, then its table, then its decisions about that table; and to apply decisions to another table.
+#include "core/base/messages/recipe_message.h"
+#include "core/recipe/damaged/open_damaged.h"
+#include "core/recipe/drift/drift_report.h"
 #include "ui/session/load_table.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/naming/own_words.h"
+#include "ui/session/recipe_state.h"
 #include "ui/session/session_private.h"
 
 #include <QFileInfo>
 
+#include <optional>
 #include <utility>
+#include <variant>
 
 namespace tranche {
 
@@ -21,6 +26,14 @@ struct OpenedByRecipe {
     ScenarioWork work;
 };
 
+/// What is to be read, and what is known of it before.
+struct RecipeWork {
+    const OpenedRecipeFile& file;
+    const QString& name;
+    const QStringList& tables;
+    const Document& before;
+};
+
 LoadRequest requestOf(const Recipe& recipe, const QStringList& tables)
 {
     LoadRequest request{{recipe.source.files.begin(), recipe.source.files.end()}, recipe.source.options, recipe.missingTokens};
@@ -31,26 +44,30 @@ LoadRequest requestOf(const Recipe& recipe, const QStringList& tables)
     return request;
 }
 
-Result<OpenedByRecipe> readAll(const QString& path, const QStringList& tables, JobContext& job)
+Result<OpenedByRecipe> readTable(const RecipeWork& work, JobContext& job)
 {
-    const auto recipe = loadRecipe(path.toStdString());
-    if (!recipe)
-        return std::unexpected(recipe.error());
-    auto reading = job.part(0, 950);
-    const auto loaded = loadTable(requestOf(*recipe, tables), reading);
+    const auto& recipe = work.file.recipe;
+    const auto request = requestOf(recipe, work.tables);
+    if (request.files.empty() && std::holds_alternative<CsvOptions>(request.options.form))
+        return fail(ErrorCode::NotFound, {RecipeMessage::NoTable, "source.files"});
+    auto reading = job.part(0, 900);
+    const auto loaded = loadTable(request, reading);
     if (!loaded)
         return std::unexpected(loaded.error());
-    auto applying = job.part(950, 1000);
-    auto applied = applyRecipe(*recipe, loaded->table, applying);
+    auto applying = job.part(900, 950);
+    auto applied = applyRecipe(recipe, loaded->table, applying);
+    const auto& before = work.before.opened;
+    const bool isAtHand = before && work.before.snapshot.table && before->source.sha256 == recipe.source.sha256;
+    auto comparing = job.part(950, 1000);
+    auto drift = driftOf(applied, isAtHand ? &work.before.snapshot : nullptr, comparing);
     auto opened = *loaded->opened;
-    opened.recipe = OpenedRecipe{QFileInfo(path).fileName(), opened.source.sha256 != recipe->source.sha256, applied.differences};
-    return OpenedByRecipe{std::make_shared<const OpenedTable>(std::move(opened)), std::move(applied), recipe->release,
-                          recipe->scenarioWork};
+    opened.recipe = OpenedRecipe{work.name, opened.source.sha256 != recipe.source.sha256, std::move(drift), work.file.lost};
+    return OpenedByRecipe{std::make_shared<const OpenedTable>(std::move(opened)), std::move(applied), recipe.release, recipe.scenarioWork};
 }
 
-Document withRecipe(const Document& before, const OpenedByRecipe& read)
+Document withRecipe(const Document& before, const OpenedByRecipe& read, const QString& step)
 {
-    auto next = afterDecision(before, read.applied.snapshot, Session::tr("Open %1").arg(read.opened->title));
+    auto next = afterDecision(before, read.applied.snapshot, step.arg(read.opened->title));
     next.opened = read.opened;
     next.pins = read.applied.pins;
     next.releaseOptions = read.release;
@@ -62,19 +79,46 @@ Document withRecipe(const Document& before, const OpenedByRecipe& read)
     return next;
 }
 
+/// Why no other table may be opened now.
+std::optional<Error> refusalDuring(Task task)
+{
+    if (task != Task::Export)
+        return std::nullopt;
+    return inOwnWords(ErrorCode::InvalidArgument, Session::tr("A release is being written. Try again when it has finished."));
+}
+
 } // namespace
 
 void Session::openRecipe(const QString& path, const QStringList& tables)
 {
-    if (d->task == Task::Export) {
-        d->report(inOwnWords(ErrorCode::InvalidArgument, tr("A release is being written. Try again when it has finished.")));
-        return;
-    }
-    const auto work = [path, tables](JobContext& job) { return readAll(path, tables, job); };
+    if (const auto refusal = refusalDuring(d->task))
+        return d->report(*refusal);
+    const auto work = [path, tables, before = d->now()](JobContext& job) -> Result<OpenedByRecipe> {
+        const auto file = openRecipeFile(path.toStdString());
+        if (!file)
+            return std::unexpected(file.error());
+        return readTable({*file, QFileInfo(path).fileName(), tables, before}, job);
+    };
     d->serve(Task::Load, tr("Reading %1").arg(QFileInfo(path).fileName()), work, [this](const Result<OpenedByRecipe>& read) {
         d->task = Task::None; // the table is read: computing may follow at once
         if (read)
-            d->decide(withRecipe(d->now(), *read));
+            d->decide(withRecipe(d->now(), *read, tr("Open %1")));
+        else
+            d->report(read.error());
+    });
+}
+
+void Session::applyToFiles(const QStringList& tables)
+{
+    if (const auto refusal = refusalDuring(d->task))
+        return d->report(*refusal);
+    if (!d->now().opened || tables.isEmpty())
+        return;
+    const auto work = [tables, before = d->now()](JobContext& job) { return readTable({{recipeOf(before), {}}, {}, tables, before}, job); };
+    d->serve(Task::Load, tr("Reading %1").arg(QFileInfo(tables.front()).fileName()), work, [this](const Result<OpenedByRecipe>& read) {
+        d->task = Task::None;
+        if (read)
+            d->decide(withRecipe(d->now(), *read, tr("Apply to %1")));
         else
             d->report(read.error());
     });

@@ -119,7 +119,7 @@ void RecipeKeeper::arrived()
     m_tables.push_back({now.opened, {}, {}});
     const auto opening = std::exchange(m_opening, {});
     const auto recovering = std::exchange(m_recovering, {});
-    if (!now.opened->recipe)
+    if (!now.opened->recipe || now.opened->recipe->name.isEmpty())
         return;
     if (recovering) {
         m_tables.back().file = recovering->recipeFile; // what it held is not known: it counts as changed

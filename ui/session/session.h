@@ -56,7 +56,10 @@ public:
     // intents: each is one named step of the history unless it says otherwise
     void loadFiles(const QStringList& paths, const ImportOptions& options, const QStringList& missingTokens = {});
     /// Reads the recipe, then its table, and takes over every decision. `tables`: used instead of the files that the recipe names.
+    /// A damaged recipe is opened as far as it goes; what was lost stands in the document.
     void openRecipe(const QString& path, const QStringList& tables = {});
+    /// Reads other files as the present ones were read, and takes over every decision about them.
+    void applyToFiles(const QStringList& tables);
     void setRoles(const std::vector<SourceId>& attributes, Role role);
     void setMissingRule(const std::vector<SourceId>& attributes, MissingRule rule);
     void setType(const std::vector<SourceId>& attributes, std::optional<AttributeType> type);

@@ -33,6 +33,7 @@ void Commands::makeFile()
     openRecipe = make(tr("Open a &recipe…"), QStringLiteral("recipe"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     saveRecipe = make(tr("&Save the recipe"), QStringLiteral("save"), QKeySequence(Qt::CTRL | Qt::Key_S));
     saveRecipeAs = make(tr("Save the recipe &as…"), {});
+    applyToFile = make(tr("App&ly to another file…"), {});
     for (const Sample& sample : tranche::samples()) {
         QAction* action = make(tr("Open the sample: %1").arg(sample.title), QStringLiteral("stage-table"));
         action->setData(sample.name);
@@ -125,7 +126,7 @@ void Commands::refresh(const Session& session)
     undo->setText(session.canUndo() ? tr("&Undo: %1").arg(session.undoText()) : tr("&Undo"));
     redo->setEnabled(session.canRedo());
     redo->setText(session.canRedo() ? tr("&Redo: %1").arg(session.redoText()) : tr("&Redo"));
-    for (QAction* action : {saveRecipe, saveRecipeAs})
+    for (QAction* action : {saveRecipe, saveRecipeAs, applyToFile})
         action->setEnabled(snapshot.table != nullptr);
     for (QAction* action : {openPolicy, auditLog})
         action->setEnabled(snapshot.table != nullptr);

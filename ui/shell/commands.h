@@ -22,6 +22,7 @@ public:
     QAction* openRecipe = nullptr;
     QAction* saveRecipe = nullptr;
     QAction* saveRecipeAs = nullptr;
+    QAction* applyToFile = nullptr; ///< the present decisions, to another table
     QAction* quit = nullptr;
     QAction* undo = nullptr;
     QAction* redo = nullptr;

@@ -72,7 +72,7 @@ void MainWindow::buildMenus()
     QMenu* samples = file->addMenu(tr("Open a &sample"));
     samples->addActions(all.samples);
     file->addSeparator();
-    file->addActions({all.saveRecipe, all.saveRecipeAs});
+    file->addActions({all.saveRecipe, all.saveRecipeAs, all.applyToFile});
     file->addSeparator();
     file->addAction(all.quit);
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));

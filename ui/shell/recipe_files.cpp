@@ -37,7 +37,8 @@ RecipeFiles::RecipeFiles(Session& session, Surroundings around, QObject* parent)
     connect(&session, &Session::jobEnded, this, [this] { m_opening = nullptr; }); // cancelled, or done
     connect(&session, &Session::snapshotChanged, this, [this](const Document& now, const Document& before) {
         if (now.opened != before.opened) {
-            m_differs = !differencesText(now).isEmpty();
+            if (std::exchange(m_differs, !differencesText(now).isEmpty()) && !m_differs)
+                m_around.notice->hide(); // what it tells is about the other table
             rememberTable();
         }
         if (m_differs)
@@ -51,6 +52,7 @@ void RecipeFiles::connectTo(const Commands& commands, QMenu* recentMenu, std::fu
     connect(commands.openRecipe, &QAction::triggered, this, &RecipeFiles::askAndOpen);
     connect(commands.saveRecipe, &QAction::triggered, this, &RecipeFiles::save);
     connect(commands.saveRecipeAs, &QAction::triggered, this, &RecipeFiles::saveAs);
+    connect(commands.applyToFile, &QAction::triggered, this, &RecipeFiles::applyToFile);
     connect(recentMenu, &QMenu::aboutToShow, this, [this, recentMenu] { fillRecent(recentMenu); });
 }
 
@@ -158,6 +160,12 @@ void RecipeFiles::saveAs()
                                    [this](const QString& path) { m_keeper.save(path); });
 }
 
+void RecipeFiles::applyToFile()
+{
+    m_around.questions->askForTables(m_around.window,
+                                     [this](const QStringList& tables) { leaveFor([this, tables] { m_session.applyToFiles(tables); }); });
+}
+
 void RecipeFiles::leaveFor(std::function<void()> next)
 {
     if (!m_keeper.isChanged())
@@ -209,7 +217,7 @@ void RecipeFiles::forgetNewest()
 void RecipeFiles::rememberTable()
 {
     const auto& now = m_session.now();
-    if (!now.opened || now.opened->recipe || now.opened->files.empty())
+    if (!now.opened || (now.opened->recipe && !now.opened->recipe->name.isEmpty()) || now.opened->files.empty())
         return;
     QStringList paths;
     for (const auto& file : now.opened->files)
@@ -229,12 +237,12 @@ void RecipeFiles::sayWhatDiffers()
     const auto& opened = *m_session.now().opened;
     auto& notice = *m_around.notice;
     notice.clearButtons();
-    notice.say(Judgement::Warn, tr("The table has changed since %1 was saved").arg(opened.recipe->name), differencesText(m_session.now()));
+    notice.say(Judgement::Warn, differencesHeading(m_session.now()), differencesText(m_session.now()));
     connect(notice.addButton(tr("Continue")), &QPushButton::clicked, this, [this] {
         m_differs = false;
         m_around.notice->hide();
     });
-    if (!opened.recipe->differences.newAttributes.empty())
+    if (!opened.recipe->drift.differences.newAttributes.empty())
         connect(notice.addButton(tr("Set their roles")), &QPushButton::clicked, this, &RecipeFiles::rolesWanted);
     notice.show();
 }

@@ -55,6 +55,8 @@ public:
     void openRecent(RecentFiles::Kind kind, const QStringList& paths);
     void save();
     void saveAs();
+    /// Asks for other files, and applies the present decisions to them.
+    void applyToFile();
     /// Does `next` at once, or after the question where a recipe has decisions that are not saved. The only place that asks.
     void leaveFor(std::function<void()> next);
     /// The recipe's name with a star while it is changed; empty: the table has no recipe.

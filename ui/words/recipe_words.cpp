@@ -6,20 +6,25 @@
 #include "ui/session/tr.h"
 #include "ui/words/model_words.h"
 #include "ui/style/number_text.h"
-#include "ui/session/naming/name_text.h"
+#include "ui/words/messages/message_text.h"
 
 #include <QStringList>
+
+#include <algorithm>
 
 namespace tranche {
 
 namespace {
 
-QString names(const std::vector<std::string>& list)
+constexpr std::size_t mostLines = 8;
+
+/// Each on a line of its own, the first of many.
+void addLines(QStringList& all, const std::vector<Statement>& lines)
 {
-    QStringList all;
-    for (const auto& name : list)
-        all += briefName(name);
-    return all.join(QStringLiteral(", "));
+    for (std::size_t i = 0; i < std::min(lines.size(), mostLines); ++i)
+        all += placedText(lines[i]);
+    if (lines.size() > mostLines)
+        all += tr("And %1 more.").arg(countText(lines.size() - mostLines));
 }
 
 /// Whether what is asked for still holds; empty while that is not known.
@@ -36,25 +41,31 @@ QString verdict(const Document& document)
 
 } // namespace
 
+QString differencesHeading(const Document& document)
+{
+    const auto& recipe = *document.opened->recipe;
+    if (!recipe.lost.empty())
+        return tr("%1 is damaged; what could be read of it is open").arg(recipe.name);
+    return recipe.name.isEmpty() ? tr("Your decisions were applied to %1").arg(document.opened->title)
+                                 : tr("The table has changed since %1 was saved").arg(recipe.name);
+}
+
 QString differencesText(const Document& document)
 {
-    if (!document.opened || !document.opened->recipe
-        || (!document.opened->recipe->sourceChanged && document.opened->recipe->differences.empty()))
+    if (!document.opened || !document.opened->recipe)
         return {};
-    const auto& differences = document.opened->recipe->differences;
+    const auto& recipe = *document.opened->recipe;
+    if (!recipe.sourceChanged && recipe.drift.differences.empty() && recipe.lost.empty())
+        return {};
     QStringList all;
-    if (!differences.missingAttributes.empty())
-        all += tr("No longer in the table: %1.").arg(names(differences.missingAttributes));
-    if (!differences.newAttributes.empty())
-        all += tr("New attributes without a role: %1.").arg(names(differences.newAttributes));
-    for (const auto& [attribute, count, hierarchy] : differences.newValues)
-        all += (hierarchy ? tr("Values of %1 that are missing from its hierarchy: %2.")
-                          : tr("New values of %1, placed last in its order: %2."))
-                   .arg(briefName(attribute), countText(count));
-    if (all.isEmpty())
+    addLines(all, recipe.lost);
+    const auto drift = driftLines(recipe.drift);
+    addLines(all, drift);
+    if (drift.empty())
         all += tr("All attributes are present, and every order and hierarchy covers all values.");
     all += verdict(document);
-    return all.join(QLatin1Char(' ')).trimmed();
+    all.removeAll(QString());
+    return all.join(QLatin1Char('\n'));
 }
 
 QString sizeText(const Document& document)

@@ -7,7 +7,10 @@
 
 namespace tranche {
 
-/// What a table has otherwise than its recipe says, and whether the request still holds: whole sentences. Empty: nothing differs.
+/// What stands above differencesText(), where that is not empty.
+QString differencesHeading(const Document& document);
+/// What of a recipe was lost, what a table has otherwise than it says, and whether the request still holds: a sentence on each line. Empty:
+/// nothing differs.
 QString differencesText(const Document& document);
 /// "45,222 tuples, 15 attributes".
 QString sizeText(const Document& document);

@@ -84,9 +84,10 @@ Result<Comparison> byRecipe(Run& run)
     const auto recipe = loadRecipe(run.arguments.operands().front());
     if (!recipe)
         return std::unexpected(recipe.error());
-    auto applied = decideBy(run, *recipe, tableOfRecipe(*recipe, run.arguments));
-    if (!applied)
-        return std::unexpected(applied.error());
+    auto decided = decideBy(run, *recipe, tableOfRecipe(*recipe, run.arguments));
+    if (!decided)
+        return std::unexpected(decided.error());
+    auto* applied = &decided->applied;
     Comparison comparison{applied->snapshot, {}, recipe->scenarioWork};
     const auto present = decisionsOf(applied->snapshot, applied->pins);
     for (auto& scenario : applied->scenarios) {

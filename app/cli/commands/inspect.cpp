@@ -3,13 +3,17 @@
 
 #include "app/cli/output/json_file.h"
 #include "app/cli/output/json_writer.h"
+#include "app/cli/output/look_output.h"
 #include "app/cli/commands/load_table.h"
 #include "app/cli/options/names.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/text_table.h"
 #include "core/table/attribute_profile.h"
 #include "app/words/message_words.h"
+#include "core/import/look/import_look.h"
 #include "core/table/suggest_roles.h"
+
+#include <optional>
 
 namespace tranche::cli {
 
@@ -48,8 +52,21 @@ std::string textOf(const Table& table, const std::vector<Inspected>& all)
              "Roles are suggested from names, formats and numbers of values; deciding what is sensitive is up to you.\n";
 }
 
-std::string jsonOf(const Run& run, const Table& table, const std::vector<Inspected>& all, const TableRequest& request)
+/// What speaks for reading the source so; nothing of a source that can be read once only.
+Result<std::optional<ImportLook>> lookFor(Run&, const TableRequest&)
 {
+    return std::nullopt;
+}
+
+struct Facts {
+    const std::optional<ImportLook>& look;
+    const Table& table;
+    const std::vector<Inspected>& all;
+};
+
+std::string jsonOf(const Run& run, const Facts& facts, const TableRequest& request)
+{
+    const auto& [look, table, all] = facts;
     JsonWriter json;
     json.beginObject().member("format", 1U);
     json.key("table").beginObject().member("tuples", table.rowCount()).member("attributes", table.attributeCount()).endObject();
@@ -61,6 +78,8 @@ std::string jsonOf(const Run& run, const Table& table, const std::vector<Inspect
         json.member("suggested_role", roleName(suggestion.role)).member("reason", messageWords(suggestion.reason)).endObject();
     }
     json.endArray();
+    if (look)
+        writeLook(json, *look);
     writeTimings(json, run.phases);
     json.key("settings").beginObject();
     writeReadingSettings(json, request);
@@ -78,6 +97,11 @@ Result<Exit> inspect(Run& run)
     auto target = JsonTarget::open(run, request->files);
     if (!target)
         return std::unexpected(target.error());
+    const auto look = lookFor(run, *request);
+    if (!look)
+        return std::unexpected(look.error());
+    if (*look)
+        run.console.text(lookText(**look));
     const auto table = readTable(run, *request);
     if (!table)
         return std::unexpected(table.error());
@@ -87,7 +111,7 @@ Result<Exit> inspect(Run& run)
     if (!all)
         return std::unexpected(all.error());
     run.console.text(textOf(**table, *all));
-    if (const auto written = target->writeIfWanted([&] { return jsonOf(run, **table, *all, *request); }); !written)
+    if (const auto written = target->writeIfWanted([&] { return jsonOf(run, {*look, **table, *all}, *request); }); !written)
         return std::unexpected(written.error());
     return Exit::Done;
 }

@@ -7,6 +7,7 @@
 #include "app/words/own_words.h"
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
+#include "core/import/hierarchy_reader.h"
 #include "core/import/request/read_source.h"
 
 #include <optional>
@@ -37,6 +38,11 @@ std::optional<std::string> delimiterHint(const Run& run, const TableRequest& req
            + (sign == '\t' ? std::string("tab") : '"' + std::string{sign} + '"') + '.';
 }
 
+std::string asSentence(std::string words)
+{
+    return words.ends_with('.') ? words : words + '.';
+}
+
 Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableRequest& request, JobContext& job)
 {
     auto read = readSource(request.files, request.options, job);
@@ -45,7 +51,7 @@ Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableReque
     for (const auto& name : read->repeated)
         run.console.note("The file " + printable(name) + " holds the same as one before it: everybody in it counts twice.");
     for (const auto& left : read->leftOut)
-        run.console.note(placedWords(left) + '.');
+        run.console.note(asSentence(placedWords(left)));
     run.source = {{}, std::move(read->sha256), request.options};
     for (const auto& file : request.files)
         run.source.fileNames.push_back(file.filename().string());
@@ -58,14 +64,26 @@ bool mayLeaveOut(const CsvOptions& csv)
     return !csv.comment.empty() || csv.ragged != RaggedRecords::Stop || csv.badBytes != BadBytes::Stop;
 }
 
+/// With the orders that stand in hierarchies.
+Result<RoleRequest> withOrders(Run& run, RoleRequest roles)
+{
+    for (const auto& [name, file] : roles.ordersFrom) {
+        auto leaves = run.phases.run("read", [&](JobContext& job) { return readLeaves(file, job); });
+        if (!leaves)
+            return std::unexpected(leaves.error());
+        roles.orders.emplace_back(name, std::move(*leaves));
+    }
+    return roles;
+}
+
 } // namespace
 
 Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request, bool digest)
 {
     auto table = run.phases.run("read", [&](JobContext& job) {
         const auto* csv = request.options.csv();
-        return digest || request.files.size() > 1 || !csv || mayLeaveOut(*csv) ? readNotingSource(run, request, job)
-                                                                               : readCsv(request.files, *csv, job);
+        const bool isPlain = csv && request.files.size() == 1 && request.options.conversions.empty() && !mayLeaveOut(*csv);
+        return digest || !isPlain ? readNotingSource(run, request, job) : readCsv(request.files, *csv, job);
     });
     if (!table && table.error().code == ErrorCode::BadInput) {
         if (const auto hint = delimiterHint(run, request))
@@ -82,7 +100,10 @@ Result<Snapshot> loadKept(Run& run, const TableRequest& reading, const RoleReque
     const auto table = readTable(run, reading, run.arguments.has("--export"));
     if (!table)
         return std::unexpected(table.error());
-    const auto snapshot = decideAttributes(*table, reading, roles);
+    const auto ordered = withOrders(run, roles);
+    if (!ordered)
+        return std::unexpected(ordered.error());
+    const auto snapshot = decideAttributes(*table, reading, *ordered);
     if (!snapshot)
         return snapshot;
     return runStages(run, *snapshot, Stage::Keep);

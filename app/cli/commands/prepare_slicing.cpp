@@ -7,7 +7,9 @@
 #include "app/cli/output/slice_text.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/own_words.h"
+#include "core/base/messages/generalize_message.h"
 #include "core/import/hierarchy_reader.h"
+#include "core/table/missing.h"
 
 #include <utility>
 
@@ -75,12 +77,34 @@ Result<Snapshot> withRequest(Run& run, Snapshot kept, const Requests& requests)
 
 namespace {
 
+/// Where the first tuple stands whose value a hierarchy lacks.
+Place placeWithoutLeaf(const Snapshot& snapshot, const Place& known)
+{
+    const auto* hierarchy = snapshot.parameters.hierarchies.of(known.attribute);
+    const auto id = snapshot.table->find(known.attribute);
+    if (hierarchy == nullptr || !id)
+        return known;
+    const auto missing = missingSpellings(snapshot.table->attribute(*id), snapshot.schema);
+    for (std::size_t row = 0; row < snapshot.table->rowCount(); ++row)
+        if (!missing[snapshot.table->attribute(*id).codes[row]] && !hierarchy->leaf(snapshot.table->cell(row, *id))) {
+            auto place = snapshot.table->placeOf(row);
+            place.attribute = known.attribute;
+            return place;
+        }
+    return known;
+}
+
 Result<Snapshot> computeUpToFeasibility(Run& run, const Requests& requests)
 {
     auto snapshot = loadKept(run, requests.reading, requests.roles);
     if (snapshot)
         snapshot = withRequest(run, std::move(*snapshot), requests);
-    return snapshot ? runStages(run, std::move(*snapshot), Stage::Feasibility) : snapshot;
+    if (!snapshot)
+        return snapshot;
+    auto computed = runStages(run, *snapshot, Stage::Feasibility);
+    if (!computed && computed.error().says == GeneralizeMessage::ValuesWithoutLine)
+        computed.error().place = placeWithoutLeaf(*snapshot, computed.error().place);
+    return computed;
 }
 
 } // namespace

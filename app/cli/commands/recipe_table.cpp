@@ -2,7 +2,6 @@
 #include "app/cli/commands/recipe_table.h"
 
 #include "app/cli/commands/load_table.h"
-#include "app/cli/output/text_table.h"
 #include "app/words/own_words.h"
 
 #include <algorithm>
@@ -10,18 +9,6 @@
 namespace tranche::cli {
 
 namespace {
-
-void noteDifferences(const Run& run, const RecipeDifferences& differences)
-{
-    if (!differences.missingAttributes.empty())
-        run.console.note("The table no longer has: " + printable(joined(differences.missingAttributes)) + ".");
-    if (!differences.newAttributes.empty())
-        run.console.note("The recipe does not mention: " + printable(joined(differences.newAttributes))
-                         + ". It is excluded from the release.");
-    for (const auto& [attribute, count, hierarchy] : differences.newValues)
-        run.console.note("The attribute " + printable(attribute) + " has " + counted(count, "value", "values") + " missing from its "
-                         + (hierarchy ? "hierarchy." : "order; placed last."));
-}
 
 /// Nobody can be asked: what is new is not released, and a recipe that leaves a role open is not carried out.
 Result<void> settleRoles(const Recipe& recipe, AppliedRecipe& applied)
@@ -47,7 +34,7 @@ TableRequest tableOfRecipe(const Recipe& recipe, const Arguments& arguments)
     return reading;
 }
 
-Result<AppliedRecipe> decideBy(Run& run, const Recipe& recipe, const TableRequest& reading)
+Result<DecidedByRecipe> decideBy(Run& run, const Recipe& recipe, const TableRequest& reading)
 {
     auto table = readTable(run, reading, true);
     if (!table) {
@@ -57,15 +44,21 @@ Result<AppliedRecipe> decideBy(Run& run, const Recipe& recipe, const TableReques
                                table.error().place);
         return std::unexpected(table.error());
     }
-    if (run.source.sha256 != recipe.source.sha256)
+    const bool isChanged = run.source.sha256 != recipe.source.sha256;
+    if (isChanged)
         run.console.note("The table has changed since this recipe was saved.");
-    auto applied = run.phases.run("read", [&](JobContext& job) { return applyRecipe(recipe, *table, job); });
-    if (!applied)
-        return applied;
-    noteDifferences(run, applied->differences);
-    if (const auto settled = settleRoles(recipe, *applied); !settled)
+    auto decided = run.phases.run("read", [&](JobContext& job) {
+        auto applied = applyRecipe(recipe, *table, job);
+        auto drift = driftOf(applied, nullptr, job);
+        return Result<DecidedByRecipe>({std::move(applied), std::move(drift), isChanged});
+    });
+    if (!decided)
+        return decided;
+    for (const auto& line : driftLines(decided->drift))
+        run.console.note(messageWords(line));
+    if (const auto settled = settleRoles(recipe, decided->applied); !settled)
         return std::unexpected(settled.error());
-    return applied;
+    return decided;
 }
 
 } // namespace tranche::cli

@@ -7,6 +7,7 @@
 #include "app/cli/commands/prepare_slicing.h"
 #include "app/cli/commands/release/read_labels.h"
 #include "app/cli/options/release_options_request.h"
+#include "app/cli/output/drift_json.h"
 #include "app/cli/output/settings_json.h"
 #include "app/cli/output/slice_text.h"
 #include "app/cli/options/policy_options.h"
@@ -96,16 +97,18 @@ Result<Exit> runRecipe(Run& run)
     auto json = JsonTarget::open(run, request->reading.files);
     if (!json)
         return std::unexpected(json.error());
-    const auto applied = decideBy(run, request->recipe, request->reading);
-    if (!applied)
-        return std::unexpected(applied.error());
-    request->slicing.pins = applied->pins;
-    if (const auto labels = readLabels(run, *applied->snapshot.table, request->slicing); !labels)
+    const auto decided = decideBy(run, request->recipe, request->reading);
+    if (!decided)
+        return std::unexpected(decided.error());
+    const auto& applied = decided->applied;
+    request->slicing.pins = applied.pins;
+    if (const auto labels = readLabels(run, *applied.snapshot.table, request->slicing); !labels)
         return std::unexpected(labels.error());
-    const auto prepared = prepareByRecipe(run, *applied);
+    const auto prepared = prepareByRecipe(run, applied);
     if (!prepared)
         return std::unexpected(prepared.error());
     return sliceAndReport(run, *prepared, {*json, request->slicing, *tools, [&](JsonWriter& open) {
+                                               writeDrift(open, decided->drift, decided->isChanged, *prepared);
                                                writeRecipeRun(open, run.phases, *prepared, *request);
                                            }});
 }

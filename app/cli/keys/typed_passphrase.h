@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/release/keys/secret_bytes.h"
+#include "core/import/secret/secret_bytes.h"
 
 #include <stop_token>
 #include <string>

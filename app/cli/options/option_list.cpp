@@ -14,6 +14,8 @@ constexpr unsigned roles = Correlate | Slice | Membership | Utility | Compare;
 constexpr unsigned releasing = Slice | RunRecipe;
 
 constexpr auto options = std::to_array<OptionSpec>({
+    {"--format", "FORM", false, reading,
+     "what the files are: text, xlsx, ods, sav, zsav, por, dta, sas7bdat, xpt or sqlite; default: told by their first bytes"},
     {"--delimiter", "CHAR", false, reading | Experiments,
      "what separates cells: one character, or the words tab or blanks (runs of them); default: a comma"},
     {"--widths", "N,N,...", false, reading | Experiments, "characters of each cell, where lines have fixed places and no delimiter"},
@@ -31,6 +33,9 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--comment", "TEXT", false, reading | Experiments, "leave out lines that begin with TEXT, and count them"},
     {"--ragged", "stop|pad|skip", false, reading | Experiments,
      "records of another length: stop (default), fill up short ones with empty cells, or leave them out; both are counted"},
+    {"--thousands", "CHAR", false, reading,
+     "numbers have this character, or the word blank, between groups of three digits; they are read without it"},
+    {"--trim", "", false, reading, "remove blanks and tabs at both ends of every cell"},
     {"--missing-token", "TEXT", true, reading | Experiments, "a code for missing values, in addition to empty cells; repeat for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; repeat for more, each protected separately; alpha refers to the first"},
@@ -41,6 +46,7 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--categorical", "NAME", true, roles, "take this attribute as categories; repeat for more"},
     {"--numeric", "NAME", true, roles, "take this attribute as numbers; repeat for more"},
     {"--order", "NAME=v1|v2|...", true, roles, "order of a categorical attribute; must list every value; repeat for more"},
+    {"--order-from", "NAME=FILE", true, roles, "order of a categorical attribute: that of the values in a hierarchy; repeat for more"},
     {"--missing", "drop|value", false, roles, "drop records with a missing value (default), or treat missing as a value"},
     {"--bins", "K", false, roles, "bins of numeric attributes in phi2; default 10"},
     {"--bins-for", "NAME=K", true, roles, "another number of bins for one attribute; repeat for more"},

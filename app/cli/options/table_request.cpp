@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/table_request.h"
 
-#include "app/cli/options/csv_arguments.h"
 #include "app/cli/options/list_text.h"
+#include "app/cli/options/source_options.h"
 
 namespace tranche::cli {
 
@@ -27,6 +27,12 @@ Result<void> readLists(const Arguments& arguments, RoleRequest& request)
             return std::unexpected(order.error());
         request.orders.emplace_back(parts->first, *order);
     }
+    for (const auto& text : arguments.values("--order-from")) {
+        auto parts = readAssignment("--order-from", text);
+        if (!parts)
+            return std::unexpected(parts.error());
+        request.ordersFrom.emplace_back(std::move(parts->first), std::move(parts->second));
+    }
     for (const auto& text : arguments.values("--bins-for")) {
         const auto parts = readAssignment("--bins-for", text);
         if (!parts)
@@ -43,15 +49,15 @@ Result<void> readLists(const Arguments& arguments, RoleRequest& request)
 
 Result<TableRequest> tableRequest(const Arguments& arguments)
 {
-    if (arguments.operands().empty())
+    if (arguments.operands().empty() && !arguments.has("--connection"))
         return badUsage("Name at least one table file.");
     TableRequest request;
     request.files.assign(arguments.operands().begin(), arguments.operands().end());
     request.missingTokens = arguments.values("--missing-token");
-    auto csv = csvOptions(arguments, {});
-    if (!csv)
-        return std::unexpected(csv.error());
-    request.options = std::move(*csv);
+    auto options = sourceOptions(arguments, request.files);
+    if (!options)
+        return std::unexpected(options.error());
+    request.options = std::move(*options);
     return request;
 }
 

@@ -32,6 +32,7 @@ struct RoleRequest {
     std::vector<std::string> categorical;
     std::vector<std::string> numeric;
     std::vector<std::pair<std::string, std::vector<std::string>>> orders;
+    std::vector<std::pair<std::string, std::filesystem::path>> ordersFrom; ///< by the leaves of a hierarchy
     std::vector<std::pair<std::string, std::uint32_t>> binsFor;
     std::uint32_t bins = 10;
     MissingRule missing = MissingRule::DropTuple;

@@ -2,8 +2,11 @@
 #include "app/cli/output/settings_json.h"
 
 #include "app/cli/options/names.h"
+#include "app/cli/options/source_options.h"
 
 #include <cmath>
+#include <string_view>
+#include <variant>
 
 namespace tranche::cli {
 
@@ -17,7 +20,7 @@ std::string listOf(const std::vector<std::size_t>& numbers)
     return text;
 }
 
-void writeCsvSettings(JsonWriter& json, const CsvOptions& csv)
+void writeFormSettings(JsonWriter& json, const CsvOptions& csv)
 {
     const std::string delimiter = csv.blanks ? "blanks" : csv.delimiter == '\t' ? "tab" : std::string{csv.delimiter};
     json.member("delimiter", csv.widths.empty() ? delimiter : std::string("widths"));
@@ -38,6 +41,74 @@ void writeCsvSettings(JsonWriter& json, const CsvOptions& csv)
         json.member("bad_bytes", std::string("replace"));
 }
 
+std::string_view errorCellsName(WorkbookOptions::ErrorCells errors)
+{
+    switch (errors) {
+    case WorkbookOptions::ErrorCells::Stop: return "stop";
+    case WorkbookOptions::ErrorCells::Missing: return "missing";
+    case WorkbookOptions::ErrorCells::AsText: break;
+    }
+    return "text";
+}
+
+void writeFormSettings(JsonWriter& json, const WorkbookOptions& workbook)
+{
+    json.member("sheet", workbook.sheet).member("range", workbook.range).member("header_rows", workbook.headerRows);
+    json.listMember("names", workbook.names).member("error_cells", errorCellsName(workbook.errors));
+    json.member("hidden_rows", workbook.hiddenRows);
+}
+
+std::string_view valuesName(StatisticalOptions::Values values)
+{
+    return values == StatisticalOptions::Values::Codes ? "codes" : "labels";
+}
+
+std::string_view declaredName(StatisticalOptions::DeclaredMissing missing)
+{
+    return missing == StatisticalOptions::DeclaredMissing::Missing ? "missing" : "value";
+}
+
+void writeFormSettings(JsonWriter& json, const StatisticalOptions& statistical)
+{
+    json.member("labels_as", valuesName(statistical.values)).key("labels_as_of").beginObject();
+    for (const auto& [name, values] : statistical.valuesOf)
+        json.member(name, valuesName(values));
+    json.endObject().member("declared_missing", declaredName(statistical.missing)).key("declared_missing_of").beginObject();
+    for (const auto& [name, missing] : statistical.missingOf)
+        json.member(name, declaredName(missing));
+    json.endObject().member("encoding", statistical.encoding);
+}
+
+/// Who asked whom is nobody's business who reads the results: neither account nor server.
+void writeFormSettings(JsonWriter& json, const DatabaseOptions& database)
+{
+    json.member("database_kind", database.kind == DatabaseOptions::Kind::Sqlite ? "sqlite" : "postgresql");
+    json.member("db_table", database.table).member("query", database.query);
+    json.member("trims_padding", database.trimsPadding).member("timeout", database.timeout);
+}
+
+std::string_view conversionName(Conversion::Kind kind)
+{
+    switch (kind) {
+    case Conversion::Kind::TrimBlanks: return "trim-blanks";
+    case Conversion::Kind::PlainNumbers: return "plain-numbers";
+    case Conversion::Kind::RemoveEnd: return "remove-end";
+    case Conversion::Kind::ReadAs: break;
+    }
+    return "read-as";
+}
+
+void writeConversions(JsonWriter& json, const std::vector<Conversion>& conversions)
+{
+    json.key("conversions").beginArray();
+    for (const auto& conversion : conversions) {
+        json.beginObject().member("kind", conversionName(conversion.kind)).listMember("attributes", conversion.attributes);
+        json.member("text", conversion.text).member("becomes", conversion.becomes).member("decimal", std::string{conversion.decimal});
+        json.member("groups", conversion.groups).member("around", conversion.around).endObject();
+    }
+    json.endArray();
+}
+
 } // namespace
 
 void writeReadingSettings(JsonWriter& json, const TableRequest& request)
@@ -46,8 +117,9 @@ void writeReadingSettings(JsonWriter& json, const TableRequest& request)
     for (const auto& file : request.files)
         files.push_back(file.filename().string());
     json.listMember("files", files);
-    if (const auto* csv = request.options.csv())
-        writeCsvSettings(json, *csv);
+    json.member("form", formName(request.options.form));
+    std::visit([&](const auto& form) { writeFormSettings(json, form); }, request.options.form);
+    writeConversions(json, request.options.conversions);
     json.listMember("missing_tokens", request.missingTokens);
 }
 
@@ -62,6 +134,8 @@ void writeRoleSettings(JsonWriter& json, const RoleRequest& request)
     json.listMember("categorical", request.categorical).listMember("numeric", request.numeric);
     std::vector<std::string> ordered;
     for (const auto& [name, order] : request.orders)
+        ordered.push_back(name);
+    for (const auto& [name, file] : request.ordersFrom)
         ordered.push_back(name);
     json.listMember("order_given_for", ordered);
     json.member("missing", request.missing == MissingRule::DropTuple ? "drop" : "value").member("bins", request.bins);

@@ -14,17 +14,10 @@ enum class ImportMessage : std::uint8_t {
     BadNames,
     CannotConvert,
     NoFileNamed,
-    FileTwice,      ///< place: the file
-    NotDetectable,  ///< place: the file
-    ZipFile,        ///< place: the file
-    EmptyZip,       ///< place: the file
-    Packed,         ///< packer; place: the file
-    OldSpreadsheet, ///< place: the file
-    Database,       ///< place: the file
-    Parquet,        ///< place: the file
-    Pdf,            ///< place: the file
-    Utf16,          ///< place: the file
-    UnknownForm,    ///< of the source: this version has no reader for it
+    FileTwice,     ///< place: the file
+    NotDetectable, ///< place: the file
+    Utf16,         ///< place: the file
+    UnknownForm,   ///< of the source: this version has no reader for it
 };
 
 constexpr Topic topicOf(ImportMessage)

@@ -10,7 +10,7 @@ enum class RecipeMessage : std::uint8_t {
     TooLarge, ///< place: the file
     Damaged,  ///< place: the line
     NotARecipe,
-    Newer,
+    Newer,                   ///< its version, the greatest that this program reads
     EntryMissing,            ///< entry
     EntryUnknown,            ///< group
     EntryEmpty,              ///< entry
@@ -24,6 +24,7 @@ enum class RecipeMessage : std::uint8_t {
     BadAttributes,           ///< entry
     ValueTwice,              ///< entry
     BadWaivers,              ///< entry
+    NothingLeft,
 };
 
 constexpr Topic topicOf(RecipeMessage)

@@ -39,6 +39,10 @@ enum class Topic : std::uint8_t {
     Package,
     Evidence,
     Text,
+    Loss,
+    Drift,
+    Source,
+    Database,
 };
 
 } // namespace tranche

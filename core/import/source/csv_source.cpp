@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/source/csv_source.h"
 
+#include "core/import/packed/unpacked.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -36,13 +38,10 @@ Result<CsvWindow> CsvSource::window(const JobContext& job, Heard heard)
     if (!converter)
         return std::unexpected(converter.error());
     if (m_file) {
-        const auto read = [file = m_file, &job, heard = std::move(heard)](std::span<char> target) {
-            const auto got = file->read(target, job);
-            if (got && heard)
-                heard({target.data(), *got});
-            return got;
-        };
-        return CsvWindow(read, m_size, std::move(*converter));
+        auto opened = unpacked({m_file, std::move(heard), job}, m_entry);
+        if (!opened)
+            return std::unexpected(opened.error());
+        return CsvWindow(std::move(opened->read), opened->bytes, std::move(*converter));
     }
     const auto copy = [text = m_text](std::span<char> target) mutable {
         const auto count = std::min(target.size(), text.size());

@@ -23,11 +23,13 @@ public:
 
     /// NotFound when there is no such file; Io when it is a folder or cannot be opened.
     static Result<CsvSource> file(const std::filesystem::path& path, std::string encoding, BadBytes bad = BadBytes::Stop);
+    /// Of a zip with several tables, which one; empty: the only one there is.
+    void choose(std::string entry) { m_entry = std::move(entry); }
     /// The text must outlive the source.
     static CsvSource text(std::string_view text, std::string_view name, std::string encoding, BadBytes bad = BadBytes::Stop);
 
-    /// A window before the first byte; once. NotSupported when this computer cannot convert the encoding. Reading asks the
-    /// job, which must outlive the window.
+    /// A window before the first byte; once. A packed file is unpacked as it is read: errors as unpacked(). NotSupported when this
+    /// computer cannot convert the encoding. Reading asks the job, which must outlive the window.
     Result<CsvWindow> window(const JobContext& job, Heard heard = {});
     /// After the last byte: BadInput where somebody wrote to the file meanwhile.
     Result<void> checkUnchanged() const;
@@ -45,6 +47,7 @@ private:
 
     std::string m_name;
     std::string m_encoding;
+    std::string m_entry;
     BadBytes m_bad;
     std::shared_ptr<InputFile> m_file; // null: m_text
     std::string_view m_text;

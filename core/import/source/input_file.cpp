@@ -111,6 +111,33 @@ Result<std::size_t> InputFile::read(std::span<char> target, const JobContext& jo
     }
 }
 
+Result<std::string> InputFile::beginning(std::size_t bytes) const
+{
+    if (!m_regular)
+        return std::string();
+    std::string first(bytes, '\0');
+    std::size_t filled = 0;
+    while (filled < bytes) {
+        const auto got = ::pread(m_descriptor, first.data() + filled, bytes - filled, static_cast<off_t>(filled));
+        if (got < 0 && errno != EINTR)
+            return fail(ErrorCode::Io, FileMessage::BrokeOff, {.file = m_name});
+        if (got == 0)
+            break;
+        filled += got > 0 ? static_cast<std::size_t>(got) : 0;
+    }
+    first.resize(filled);
+    return first;
+}
+
+int InputFile::duplicate() const
+{
+    m_bytesRead = m_state.size;
+    const int copy = ::fcntl(m_descriptor, F_DUPFD_CLOEXEC, 0);
+    if (copy >= 0)
+        ::lseek(copy, 0, SEEK_SET);
+    return copy;
+}
+
 Result<void> InputFile::checkUnchanged() const
 {
     if (!m_regular)

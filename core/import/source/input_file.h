@@ -25,6 +25,10 @@ public:
 
     /// Fills the span from the front and says with how many bytes; 0 at the end. Io. Asks the job while it waits for bytes.
     Result<std::size_t> read(std::span<char> target, const JobContext& job);
+    /// Up to so many of the first bytes, without reading them; of what is no ordinary file, none. Io.
+    Result<std::string> beginning(std::size_t bytes) const;
+    /// The file once more, to be closed by whoever asked; negative where that fails. It counts as read to its end.
+    int duplicate() const;
     /// After the last byte: BadInput where the file is not what it was when it was opened, or another has its name now.
     Result<void> checkUnchanged() const;
 
@@ -57,7 +61,7 @@ private:
     int m_descriptor = -1;
     bool m_regular = false;
     State m_state;
-    std::size_t m_bytesRead = 0;
+    mutable std::size_t m_bytesRead = 0; ///< a duplicate reads the rest
 };
 
 } // namespace tranche

@@ -9,7 +9,7 @@
 namespace tranche {
 
 /// BadInput where the first bytes of a file are those of a packed file, a spreadsheet, or another kind that is not delimited text:
-/// says which kind and what to do. Nothing of other files is judged. 16 bytes are enough.
+/// says which kind and what to do. Nothing of other files is judged. `kindBytes` are enough.
 Result<void> checkIsText(std::string_view firstBytes, const std::string& fileName);
 
 } // namespace tranche

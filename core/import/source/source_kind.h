@@ -3,11 +3,13 @@
 
 #include "core/base/result.h"
 
+#include <cstddef>
 #include <filesystem>
+#include <string_view>
 
 namespace tranche {
 
-/// What a file is, by its first bytes and, where these leave it open, by the end of its name.
+/// What a file is, by its first bytes and, where these leave it open, by what it holds.
 enum class SourceKind {
     Text,           ///< and whatever is not known
     ExcelWorkbook,  ///< .xlsx
@@ -28,7 +30,16 @@ enum class SourceKind {
     Pdf,
 };
 
-/// NotFound, Io.
+/// What is on disk under this path. What is no ordinary file (a pipe, a device) is Text: nothing of it is read. A damaged file is what it
+/// begins like. NotFound, Io. O(1), and for a zip O(its entries).
 Result<SourceKind> sourceKind(const std::filesystem::path& file);
+
+/// How many of the first bytes decide.
+inline constexpr std::size_t kindBytes = 1024;
+
+/// What a file is that begins so: a workbook of today is a Zip, a locked one an OldWorkbook. O(1).
+SourceKind kindOfBytes(std::string_view firstBytes);
+/// The name of the program that packed a file of the kind OtherPacked, as "bzip2"; empty where it is none.
+std::string_view packerOf(std::string_view firstBytes);
 
 } // namespace tranche

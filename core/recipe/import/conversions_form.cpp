@@ -40,7 +40,8 @@ std::vector<Conversion> readConversions(JsonEntries& entries, const char* name)
         conversion.decimal = entry.sign("decimal", false).value_or('.');
         conversion.groups = entry.text("groups");
         conversion.around = entry.text("around");
-        conversions.push_back(std::move(conversion));
+        if (entry.isWhole())
+            conversions.push_back(std::move(conversion));
     });
     return conversions;
 }

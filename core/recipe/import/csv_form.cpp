@@ -57,6 +57,8 @@ QJsonObject formJson(const CsvOptions& options)
                        {QStringLiteral("names"), jsonTexts(options.names)},        {QStringLiteral("decimal"), jsonSign(options.decimal)},
                        {QStringLiteral("skip"), jsonNumber(options.skip)}};
     addUnusual(object, options);
+    if (!options.entry.empty())
+        object[QStringLiteral("entry")] = jsonText(options.entry);
     return object;
 }
 
@@ -70,6 +72,8 @@ void readForm(JsonEntries& entries, CsvOptions& options)
     options.decimal = entries.sign("decimal", false).value_or('.');
     options.skip = entries.count("skip", 0, anyImportCount);
     readUnusual(entries, options);
+    if (entries.has("entry"))
+        options.entry = entries.text("entry");
     entries.ignore("missing_tokens");
 }
 

@@ -39,6 +39,8 @@ QJsonObject importJson(const ImportOptions& options)
 ImportOptions readImport(JsonEntries entries)
 {
     ImportOptions options(formOf(entries.has("form") ? entries.choice("form", formWords) : FormWord::Text));
+    if (!entries.isWhole())
+        return options; // its entries mean nothing without it
     std::visit([&](auto& form) { readForm(entries, form); }, options.form);
     if (entries.has("conversions"))
         options.conversions = readConversions(entries, "conversions");

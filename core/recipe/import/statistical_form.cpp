@@ -28,7 +28,9 @@ std::map<std::string, Choice> readChoices(JsonEntries& entries, const char* name
     std::map<std::string, Choice> choices;
     entries.each(name, [&](JsonEntries& entry) {
         const auto attribute = entry.text("attribute");
-        choices[attribute] = entry.choice("as", words);
+        const auto choice = entry.choice("as", words);
+        if (entry.isWhole())
+            choices[attribute] = choice;
     });
     return choices;
 }

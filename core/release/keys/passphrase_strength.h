@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/release/keys/secret_bytes.h"
+#include "core/import/secret/secret_bytes.h"
 
 #include <cstddef>
 

@@ -3,7 +3,7 @@
 
 #include "core/base/messages/release/key_message.h"
 #include "core/release/keys/key_text.h"
-#include "core/release/keys/secret_bytes.h"
+#include "core/import/secret/secret_bytes.h"
 
 #include <sodium.h>
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/hierarchy_reader.h"
+
+#include "core/base/messages/hierarchy_message.h"
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"
 
@@ -14,6 +16,8 @@ class TestHierarchyReader : public QObject {
 
 private slots:
     void readsOneLineForEachLeaf();
+    void semicolonsSeparateWhereCommasDoNot();
+    void leavesStandInTheOrderOfTheLines();
     void namesFileAndPhysicalLine();
     void saysWhenThereIsNoFile();
 
@@ -36,6 +40,36 @@ void TestHierarchyReader::readsOneLineForEachLeaf()
     QVERIFY2(hierarchy.has_value(), hierarchy ? "" : tranche::test::wordsOf(hierarchy.error()).c_str());
     QCOMPARE(hierarchy->roots().size(), std::size_t{1});
     QCOMPARE(hierarchy->leavesBelow(hierarchy->roots().front()), (std::vector<std::string>{"de", "fr", "a,b"}));
+}
+
+void TestHierarchyReader::semicolonsSeparateWhereCommasDoNot()
+{
+    for (const auto* text :
+         {"de;Europe;World\n\"fr\";Europe;World\n\"a;b\";\"Other, new\";World\n", "de;Europe\r\nfr;Europe\r\na, b;Other, new\r\n"}) {
+        const auto hierarchy = read(text);
+        QVERIFY2(hierarchy.has_value(), hierarchy ? "" : tranche::test::wordsOf(hierarchy.error()).c_str());
+        QVERIFY(hierarchy->leaf("fr") && !hierarchy->leaf("fr;Europe"));
+        QVERIFY(hierarchy->leaf("a;b") || hierarchy->leaf("a, b"));
+    }
+    const auto commas = read("\"a;b\",x\nc,y;z\n");
+    QVERIFY(commas && commas->leaf("a;b") && commas->leaf("c"));
+    const auto twice = read("a;x\nb;x\na;y\n");
+    QVERIFY(!twice && twice.error().says == HierarchyMessage::RepeatedValue);
+    QCOMPARE(twice.error().place.line, std::uint64_t{3});
+    const auto uneven = read("a;x;all\nb;x\n");
+    QVERIFY(!uneven);
+    QCOMPARE(uneven.error().place.line, std::uint64_t{2});
+    const auto alone = read("a\nb\n");
+    QVERIFY(!alone && alone.error().says == HierarchyMessage::WithoutLabel);
+}
+
+void TestHierarchyReader::leavesStandInTheOrderOfTheLines()
+{
+    QVERIFY(read("c,x,all\na,y,all\nb,x,all\n"));
+    JobContext job;
+    const auto leaves = readLeaves(m_folder.filePath("levels.csv").toStdString(), job);
+    QVERIFY(leaves);
+    QCOMPARE(*leaves, (std::vector<std::string>{"c", "a", "b"}));
 }
 
 void TestHierarchyReader::namesFileAndPhysicalLine()

@@ -141,11 +141,13 @@ void TestRecipeText::anEntryOfAnotherKindIsRefused()
 void TestRecipeText::aLaterVersionIsNamedAsSuch()
 {
     auto object = sample();
-    object.insert(QStringLiteral("format"), 2);
+    object.insert(QStringLiteral("format"), 17);
     object.insert(QStringLiteral("something"), QStringLiteral("new"));
     const auto read = reading(object);
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::NotSupported);
+    QVERIFY(wordsOf(read.error()).find("format 17") != std::string::npos);
+    QVERIFY(wordsOf(read.error()).find("up to 2") != std::string::npos);
     for (const auto* text : {"{}", "[]", "{\"format\": \"1\"}"}) {
         const auto other = readRecipe(text);
         QVERIFY(!other);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/words/message_words.h"
+#include "core/base/messages/database_message.h"
 #include "core/base/messages/promise_message.h"
 #include "core/base/messages/release/evidence_message.h"
 #include "core/base/result.h"
@@ -45,7 +46,8 @@ inline bool isPart(Message message)
 {
     const bool ofPromise = message.topic == Topic::Promise && message.number >= static_cast<std::uint8_t>(PromiseMessage::Nothing);
     const bool ofExperiments = message.topic == Topic::Claim || message.topic == Topic::Experiment;
-    return ofPromise || ofExperiments || message.topic == Topic::BlindSpot || message == GeneralMessage::Worded
+    const bool ofEvidence = message.topic == Topic::Database && message.number >= static_cast<std::uint8_t>(DatabaseMessage::ExactDigits);
+    return ofPromise || ofExperiments || ofEvidence || message.topic == Topic::BlindSpot || message == GeneralMessage::Worded
            || message == EvidenceMessage::FoundUnknown;
 }
 

@@ -258,7 +258,7 @@ void TestRecipeKeeper::whatDiffersIsKnownAfterOpening()
     const auto& recipe = driver.now().opened->recipe;
     QVERIFY(recipe && recipe->sourceChanged);
     QCOMPARE(recipe->name, QStringLiteral("r.tranche"));
-    QCOMPARE(recipe->differences.newValues, (std::vector<RecipeDifferences::NewValues>{{"Town", 1, false}}));
+    QCOMPARE(recipe->drift.differences.newValues, (std::vector<RecipeDifferences::NewValues>{{"Town", 1, false}}));
     QVERIFY(keeper.isChanged());
     QVERIFY(driver.snapshot().buckets);
 }

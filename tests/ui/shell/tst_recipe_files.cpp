@@ -46,6 +46,8 @@ private slots:
     void aChangedSourceIsTold();
     void aTableThatIsNotInItsPlaceCanBeFound();
     void aDamagedRecipeIsNamedWithItsLine();
+    void aDamagedRecipeIsOpenedAsFarAsItGoes();
+    void decisionsAreAppliedToAnotherFileAndUndone();
 };
 
 void TestRecipeFiles::savingProposesANameBesideTheTable()
@@ -275,6 +277,52 @@ void TestRecipeFiles::aDamagedRecipeIsNamedWithItsLine()
     QTRY_VERIFY_WITH_TIMEOUT(over.notice() != nullptr, 60000);
     QVERIFY(over.notice()->sentence().startsWith(QStringLiteral("bad.tranche, line 3: ")));
     QVERIFY(over.button(QStringLiteral("Find the table…")) == nullptr);
+}
+
+void TestRecipeFiles::aDamagedRecipeIsOpenedAsFarAsItGoes()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    over.openPeople();
+    const auto path = over.saveAs(QStringLiteral("mine.tranche"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    auto text = file.readAll();
+    file.close();
+    over.driver.write(QStringLiteral("mine.tranche"), text.replace("\"role\": \"sensitive\"", "\"role\": \"sensitivf\""));
+    const auto before = over.driver.now().opened;
+    over.window->openTables({path});
+    QTRY_VERIFY_WITH_TIMEOUT(over.driver.now().opened != before && over.notice() != nullptr, 60000);
+    QVERIFY2(over.notice()->heading().contains(QStringLiteral("mine.tranche is damaged")), qPrintable(over.notice()->heading()));
+    QVERIFY2(over.notice()->sentence().contains(QStringLiteral("The role was lost")), qPrintable(over.notice()->sentence()));
+    QCOMPARE(over.driver.snapshot().roles[SessionDriver::illness.value], Role::Undecided);
+    QTRY_VERIFY_WITH_TIMEOUT(!over.driver.session.isBusy(), 60000);
+    QVERIFY(!over.driver.snapshot().readyForRelease());
+}
+
+void TestRecipeFiles::decisionsAreAppliedToAnotherFileAndUndone()
+{
+    QTemporaryDir folder;
+    Window over(folder.path());
+    QVERIFY(!over.window->commands().applyToFile->isEnabled());
+    over.openPeople();
+    over.saveAs(QStringLiteral("mine.tranche"));
+    const auto before = over.driver.now().opened;
+    over.answers->tables = {over.driver.write(QStringLiteral("next.csv"), peopleCsv(240).replace("town2", "village"))};
+    over.window->commands().applyToFile->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(over.driver.now().opened != before && over.notice() != nullptr
+                                 && over.notice()->sentence().contains(QStringLiteral("can still be met")),
+                             60000);
+    QVERIFY2(over.notice()->heading().contains(QStringLiteral("next.csv")), qPrintable(over.notice()->heading()));
+    for (const auto* line : {"Records: 120 before, 240 now.", "Values of Town that the earlier table did not have: 1.",
+                             "Values of Town that only the earlier table had: 1."})
+        QVERIFY2(over.notice()->sentence().split(QLatin1Char('\n')).contains(QLatin1String(line)), qPrintable(over.notice()->sentence()));
+    QVERIFY(!over.notice()->sentence().contains(QStringLiteral("village")));
+    QCOMPARE(over.driver.snapshot().roles[SessionDriver::illness.value], Role::Sensitive);
+    QVERIFY(!over.window->windowTitle().contains(QStringLiteral("mine.tranche"))); // saving asks for another name
+    over.driver.session.undo();
+    QTRY_VERIFY_WITH_TIMEOUT(over.driver.now().opened == before && !over.driver.session.isBusy(), 60000);
+    QVERIFY(over.window->windowTitle().contains(QStringLiteral("mine.tranche")));
 }
 
 TRANCHE_WINDOW_TEST(TestRecipeFiles)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/release/keys/minisign.h"
-#include "core/release/keys/secret_bytes.h"
+#include "core/import/secret/secret_bytes.h"
 
 #include <QString>
 

@@ -51,6 +51,10 @@ QString topicText(const Statement& said)
     case Topic::Package: return windowText(said.says.as<PackageMessage>(), said);
     case Topic::Evidence: return windowText(said.says.as<EvidenceMessage>(), said);
     case Topic::Text: return windowText(said.says.as<TextMessage>(), said);
+    case Topic::Loss: return windowText(said.says.as<LossMessage>(), said);
+    case Topic::Drift: return windowText(said.says.as<DriftMessage>(), said);
+    case Topic::Source: return windowText(said.says.as<SourceMessage>(), said);
+    case Topic::Database: return windowText(said.says.as<DatabaseMessage>(), said);
     }
     return {};
 }

@@ -12,7 +12,9 @@ QString windowText(RecipeMessage message, const Statement&)
     case RecipeMessage::TooLarge: return tr("The file is too large to be a recipe.");
     case RecipeMessage::Damaged: return tr("This is not a recipe, or it is damaged from here on. Use a backup copy.");
     case RecipeMessage::NotARecipe: return tr("This is not a Tranche recipe.");
-    case RecipeMessage::Newer: return tr("This recipe was saved by a newer version of Tranche. Open it with that version.");
+    case RecipeMessage::Newer:
+        return tr("This recipe was saved by a newer version of Tranche: it has format %1, and this version reads formats up to %2. Open it "
+                  "with the newer version.");
     case RecipeMessage::EntryMissing: return edited(tr("The entry “%1” is missing."));
     case RecipeMessage::EntryUnknown: return edited(tr("The group “%1” has an entry that this version does not know."));
     case RecipeMessage::EntryEmpty: return edited(tr("The entry “%1” is empty."));
@@ -31,6 +33,7 @@ QString windowText(RecipeMessage message, const Statement&)
     case RecipeMessage::BadWaivers:
         return edited(tr("The entry “%1” waives a rule twice, without a policy, without a reason or without a name, or one that this "
                          "version does not know."));
+    case RecipeMessage::NothingLeft: return tr("The file is damaged, and none of the roles in it can be read. Use a backup copy.");
     }
     return {};
 }

@@ -23,16 +23,20 @@ void TestPackedFile::saysWhatAFileIs_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("word");
-    QTest::newRow("gzip") << QByteArray("\x1F\x8B\x08\x00\x00\x00\x00\x00", 8) << QByteArray("gzip");
-    QTest::newRow("zip") << QByteArray("PK\x03\x04\x14\x00", 6) << QByteArray("xlsx");
+    QTest::newRow("gzip") << QByteArray("\x1F\x8B\x08\x00\x00\x00\x00\x00", 8) << QByteArray("packed");
+    QTest::newRow("zip") << QByteArray("PK\x03\x04\x14\x00", 6) << QByteArray("packed");
     QTest::newRow("bzip2") << QByteArray("BZh91AY&SY\x11\x22") << QByteArray("bzip2");
     QTest::newRow("xz") << QByteArray("\xFD"
                                       "7zXZ\x00\x00",
                                       7)
                         << QByteArray("xz");
-    QTest::newRow("zstd") << QByteArray("\x28\xB5\x2F\xFD\x04") << QByteArray("zstd");
+    QTest::newRow("zstd") << QByteArray("\x28\xB5\x2F\xFD\x04") << QByteArray("packed");
     QTest::newRow("xls") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") << QByteArray("xls");
     QTest::newRow("SQLite") << QByteArray("SQLite format 3\x00\x10", 17) << QByteArray("SQLite");
+    QTest::newRow("sav") << QByteArray("$FL2@(#) IBM SPSS STATISTICS") << QByteArray("SPSS");
+    QTest::newRow("dta") << QByteArray("<stata_dta><header>") << QByteArray("Stata");
+    QTest::newRow("sas7bdat") << QByteArray(12, '\0') + QByteArray::fromHex("c2ea8160b31411cfbd92080009c7318c181f1011")
+                              << QByteArray("SAS");
     QTest::newRow("Parquet") << QByteArray("PAR1\x15\x04") << QByteArray("Parquet");
     QTest::newRow("PDF") << QByteArray("%PDF-1.7\n") << QByteArray("PDF");
     QTest::newRow("UTF-16") << QByteArray("\xFF\xFE"

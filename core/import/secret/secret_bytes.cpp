@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/release/keys/secret_bytes.h"
+#include "core/import/secret/secret_bytes.h"
 
 #include <sodium.h>
 

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/source_options.h"
+
+#include "app/cli/options/csv_arguments.h"
+#include "core/import/source/source_kind.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace tranche::cli {
+
+namespace {
+
+/// The forms, as bits in the order of SourceForm.
+enum Form : unsigned { Text = 1, Workbook = 2, Statistical = 4, Database = 8 };
+
+constexpr std::array<std::string_view, 4> formNames = {"text", "workbook", "statistical", "database"};
+constexpr std::array<std::string_view, 4> formWords
+    = {"delimited text", "a workbook (.xlsx, .ods)", "a file of SPSS, Stata or SAS", "a database"};
+
+struct FormatWord {
+    std::string_view word;
+    Form form;
+};
+constexpr auto formatWords = std::to_array<FormatWord>({{"text", Text},
+                                                        {"csv", Text},
+                                                        {"xlsx", Workbook},
+                                                        {"ods", Workbook},
+                                                        {"sav", Statistical},
+                                                        {"zsav", Statistical},
+                                                        {"por", Statistical},
+                                                        {"dta", Statistical},
+                                                        {"sas7bdat", Statistical},
+                                                        {"xpt", Statistical},
+                                                        {"sqlite", Database},
+                                                        {"postgresql", Database}});
+
+struct FormOption {
+    std::string_view name;
+    unsigned forms;
+};
+/// Whatever is not listed goes with every form.
+constexpr auto formOptions = std::to_array<FormOption>({{"--delimiter", Text},
+                                                        {"--widths", Text},
+                                                        {"--quote", Text},
+                                                        {"--escape", Text},
+                                                        {"--bad-bytes", Text},
+                                                        {"--decimal", Text},
+                                                        {"--skip", Text},
+                                                        {"--comment", Text},
+                                                        {"--ragged", Text},
+                                                        {"--encoding", Text | Statistical},
+                                                        {"--no-header", Text | Workbook},
+                                                        {"--header-lines", Text | Workbook},
+                                                        {"--header-rows", Workbook},
+                                                        {"--names", Text | Workbook},
+                                                        {"--sheet", Workbook},
+                                                        {"--range", Workbook},
+                                                        {"--error-cells", Workbook},
+                                                        {"--hidden-rows", Workbook},
+                                                        {"--labels-as", Statistical},
+                                                        {"--declared-missing", Statistical},
+                                                        {"--connection", Database},
+                                                        {"--query", Database},
+                                                        {"--db-table", Database},
+                                                        {"--timeout", Database}});
+
+Form formOf(SourceKind kind)
+{
+    switch (kind) {
+    case SourceKind::ExcelWorkbook:
+    case SourceKind::OpenWorkbook:
+    case SourceKind::LockedWorkbook:
+    case SourceKind::OldWorkbook: return Workbook;
+    case SourceKind::Spss:
+    case SourceKind::SpssPortable:
+    case SourceKind::Stata:
+    case SourceKind::Sas:
+    case SourceKind::SasTransport: return Statistical;
+    case SourceKind::Sqlite: return Database;
+    default: return Text;
+    }
+}
+
+Result<Form> formAsked(const Arguments& arguments, std::span<const std::filesystem::path> files)
+{
+    if (const auto word = arguments.value("--format")) {
+        const auto* found = std::ranges::find(formatWords, *word, &FormatWord::word);
+        if (found == formatWords.end())
+            return badUsage("The option --format expects text, xlsx, ods, sav, zsav, por, dta, sas7bdat, xpt, sqlite or postgresql.");
+        return found->form;
+    }
+    if (arguments.has("--connection"))
+        return Database;
+    const auto kind = files.empty() ? SourceKind::Text : sourceKind(files.front()).value_or(SourceKind::Text);
+    return formOf(kind);
+}
+
+std::string_view sourceWords(unsigned forms)
+{
+    for (std::size_t i = 0; i < formWords.size(); ++i)
+        if ((forms & (1U << i)) != 0)
+            return formWords[i];
+    return {};
+}
+
+Result<void> checkOptions(const Arguments& arguments, Form form)
+{
+    for (const auto& [name, forms] : formOptions)
+        if (arguments.has(name) && (forms & form) == 0)
+            return badUsage("The option " + std::string(name) + " is for " + std::string(sourceWords(forms)) + "; this source is "
+                            + std::string(sourceWords(form)) + ". Where that is wrong, say which with --format.");
+    return {};
+}
+
+// The options of each form: a line for each.
+
+Result<ImportOptions> optionsOf(const Arguments& arguments, CsvOptions proposed)
+{
+    auto read = csvOptions(arguments, std::move(proposed));
+    return read ? Result<ImportOptions>(std::move(*read)) : std::unexpected(read.error());
+}
+
+template <class Other>
+Result<ImportOptions> optionsOf(const Arguments&, Other proposed)
+{
+    return ImportOptions(SourceForm(std::move(proposed)));
+}
+
+SourceForm proposedFor(Form form)
+{
+    switch (form) {
+    case Text: return CsvOptions();
+    case Workbook: return WorkbookOptions();
+    case Statistical: return StatisticalOptions();
+    case Database: break;
+    }
+    return DatabaseOptions();
+}
+
+/// What stands between groups of three digits: one character, in UTF-8.
+bool isOneCharacter(const std::string& text)
+{
+    const auto first = std::ranges::count_if(text, [](char sign) { return (static_cast<unsigned char>(sign) & 0xC0) != 0x80; });
+    return first == 1 && text.front() != '\n' && text.front() != '\r';
+}
+
+Result<void> addConversions(const Arguments& arguments, ImportOptions& options)
+{
+    if (arguments.has("--trim"))
+        options.conversions.push_back({.kind = Conversion::Kind::TrimBlanks});
+    const auto text = arguments.value("--thousands");
+    if (!text)
+        return {};
+    const auto groups = *text == "blank" ? std::string(" ") : *text;
+    const char decimal = options.csv() ? options.csv()->decimal : '.';
+    if (!isOneCharacter(groups) || groups == std::string(1, decimal) || (groups.front() >= '0' && groups.front() <= '9'))
+        return badUsage("The option --thousands expects one character, or the word blank, and not the decimal sign.");
+    options.conversions.push_back({.kind = Conversion::Kind::PlainNumbers, .decimal = decimal, .groups = groups});
+    return {};
+}
+
+} // namespace
+
+Result<ImportOptions> sourceOptions(const Arguments& arguments, std::span<const std::filesystem::path> files)
+{
+    const auto form = formAsked(arguments, files);
+    if (!form)
+        return std::unexpected(form.error());
+    if (const auto fitting = checkOptions(arguments, *form); !fitting)
+        return std::unexpected(fitting.error());
+    auto options = std::visit([&](auto proposed) { return optionsOf(arguments, std::move(proposed)); }, proposedFor(*form));
+    if (options)
+        if (const auto added = addConversions(arguments, *options); !added)
+            return std::unexpected(added.error());
+    return options;
+}
+
+std::string_view formName(const SourceForm& form)
+{
+    return formNames[form.index()];
+}
+
+} // namespace tranche::cli

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/look_output.h"
+
+#include "app/cli/options/source_options.h"
+#include "app/cli/output/text_table.h"
+#include "app/words/message_words.h"
+#include "core/base/memory.h"
+
+#include <array>
+#include <string_view>
+
+namespace tranche::cli {
+
+namespace {
+
+struct ChoiceWord {
+    ImportChoice choice;
+    std::string_view words;
+    std::string_view key;
+};
+constexpr auto choiceWords = std::to_array<ChoiceWord>({{ImportChoice::Encoding, "encoding", "encoding"},
+                                                        {ImportChoice::Delimiter, "delimiter", "delimiter"},
+                                                        {ImportChoice::CommentLines, "comment lines", "comment_lines"},
+                                                        {ImportChoice::Header, "header", "header"},
+                                                        {ImportChoice::Names, "names", "names"},
+                                                        {ImportChoice::Quote, "quote", "quote"},
+                                                        {ImportChoice::Numbers, "numbers", "numbers"},
+                                                        {ImportChoice::Dates, "dates", "dates"},
+                                                        {ImportChoice::Missing, "missing values", "missing"},
+                                                        {ImportChoice::UnevenRecords, "uneven records", "uneven_records"},
+                                                        {ImportChoice::Sheet, "sheet", "sheet"},
+                                                        {ImportChoice::Range, "range", "range"},
+                                                        {ImportChoice::FormulaCells, "formula cells", "formula_cells"},
+                                                        {ImportChoice::ErrorCells, "error cells", "error_cells"},
+                                                        {ImportChoice::HiddenRows, "hidden rows", "hidden_rows"},
+                                                        {ImportChoice::Null, "null values", "null"},
+                                                        {ImportChoice::Padding, "padding", "padding"},
+                                                        {ImportChoice::RecordOrder, "record order", "record_order"},
+                                                        {ImportChoice::TimeOut, "time-out", "timeout"}});
+
+const ChoiceWord& wordOf(ImportChoice choice)
+{
+    for (const auto& row : choiceWords)
+        if (row.choice == choice)
+            return row;
+    return choiceWords.front();
+}
+
+std::string_view verdictKey(Evidence::Verdict verdict)
+{
+    switch (verdict) {
+    case Evidence::Verdict::Agree: return "agree";
+    case Evidence::Verdict::NotNeeded: return "not_needed";
+    case Evidence::Verdict::Differ: return "differ";
+    case Evidence::Verdict::Stop: return "stop";
+    case Evidence::Verdict::Decide: break;
+    }
+    return "decide";
+}
+
+std::string_view conversionKey(Conversion::Kind kind)
+{
+    switch (kind) {
+    case Conversion::Kind::TrimBlanks: return "trim-blanks";
+    case Conversion::Kind::PlainNumbers: return "plain-numbers";
+    case Conversion::Kind::RemoveEnd: return "remove-end";
+    case Conversion::Kind::ReadAs: break;
+    }
+    return "read-as";
+}
+
+std::string evidenceText(const std::vector<Evidence>& evidence)
+{
+    using enum TextTable::Align;
+    TextTable lines({Left, Left});
+    for (const auto& one : evidence)
+        lines.add({std::string(wordOf(one.choice).words), placedWords(one.said)});
+    return evidence.empty() ? std::string() : lines.text() + '\n';
+}
+
+std::string problemsText(const ImportLook& look)
+{
+    std::string text;
+    for (const auto& problem : look.problems) {
+        text += placedWords(problem.said);
+        if (problem.expected)
+            text += " Expected: " + messageWords(*problem.expected);
+        if (problem.found)
+            text += " Found: " + messageWords(*problem.found);
+        text += '\n';
+    }
+    if (look.problemsInAll > look.problems.size())
+        text += "and " + grouped(look.problemsInAll - look.problems.size()) + " more\n";
+    return text.empty() ? text : "Problems\n" + text + '\n';
+}
+
+std::string conversionsText(const std::vector<ConversionOffer>& offers)
+{
+    std::string text;
+    for (const auto& offer : offers)
+        text += messageWords(offer.said) + " (" + counted(offer.cells, "cell", "cells") + " of " + printable(joined(offer.attributes)) + ")"
+                + (offer.harmless ? "" : " This can make one of two values that are meant apart.") + '\n';
+    return text.empty() ? text : "Could be converted, if you ask for it\n" + text + '\n';
+}
+
+std::string statementsText(std::string_view heading, const std::vector<Statement>& statements)
+{
+    std::string text;
+    for (const auto& said : statements)
+        text += placedWords(said) + '\n';
+    return text.empty() ? text : std::string(heading) + '\n' + text + '\n';
+}
+
+std::string partsText(const std::vector<SourcePart>& parts)
+{
+    if (parts.size() < 2)
+        return {};
+    std::string text = "Parts of the source\n";
+    for (const auto& part : parts)
+        text += printable(part.name) + ": " + counted(part.records, "record", "records") + (part.hidden ? ", hidden" : "") + '\n';
+    return text + '\n';
+}
+
+std::string labelsText(const ImportLook& look)
+{
+    std::string text;
+    for (std::size_t i = 0; look.head && i < look.labels.size() && i < look.head->attributeCount(); ++i) {
+        const auto& labels = look.labels[i];
+        if (labels.label.empty() && labels.values.empty() && labels.declaredMissing.empty())
+            continue;
+        text += printable(look.head->attribute(SourceId(i)).name) + ": " + printable(labels.label);
+        text += (labels.values.empty() ? "" : ", " + counted(labels.values.size(), "value", "values") + " with labels");
+        text += (labels.declaredMissing.empty() ? "" : ", " + grouped(labels.declaredMissing.size()) + " declared missing");
+        text += '\n';
+    }
+    return text.empty() ? text : "Labels\n" + text + '\n';
+}
+
+void writeEvidence(JsonWriter& json, const std::vector<Evidence>& evidence)
+{
+    json.key("evidence").beginArray();
+    for (const auto& one : evidence)
+        json.beginObject()
+            .member("choice", wordOf(one.choice).key)
+            .member("verdict", verdictKey(one.verdict))
+            .member("count", one.count)
+            .member("line", one.said.place.line)
+            .member("said", messageWords(one.said))
+            .endObject();
+    json.endArray();
+}
+
+void writeStatement(JsonWriter& json, std::string_view key, const std::optional<Statement>& said)
+{
+    if (said)
+        json.member(key, messageWords(*said));
+    else
+        json.nullMember(key);
+}
+
+void writeProblems(JsonWriter& json, const ImportLook& look)
+{
+    json.key("problems").beginArray();
+    for (const auto& problem : look.problems) {
+        const auto& place = problem.said.place;
+        json.beginObject().member("file", place.file).member("line", place.line).member("attribute", place.attribute);
+        json.member("said", messageWords(problem.said));
+        writeStatement(json, "expected", problem.expected);
+        writeStatement(json, "found", problem.found);
+        json.member("stops", problem.stops).endObject();
+    }
+    json.endArray().member("problems_in_all", look.problemsInAll);
+}
+
+void writeOffers(JsonWriter& json, const std::vector<ConversionOffer>& offers)
+{
+    json.key("conversions").beginArray();
+    for (const auto& offer : offers)
+        json.beginObject()
+            .member("kind", conversionKey(offer.conversion.kind))
+            .listMember("attributes", offer.attributes)
+            .member("cells", offer.cells)
+            .member("harmless", offer.harmless)
+            .member("said", messageWords(offer.said))
+            .endObject();
+    json.endArray();
+}
+
+void writeStatements(JsonWriter& json, std::string_view key, const std::vector<Statement>& statements)
+{
+    std::vector<std::string> words;
+    for (const auto& said : statements)
+        words.push_back(placedWords(said));
+    json.listMember(key, words);
+}
+
+void writeParts(JsonWriter& json, const ImportLook& look)
+{
+    json.key("parts").beginArray();
+    for (const auto& part : look.parts)
+        json.beginObject()
+            .member("name", part.name)
+            .member("hidden", part.hidden)
+            .member("records", part.records)
+            .member("attributes", part.attributes)
+            .endObject();
+    json.endArray().key("labels").beginArray();
+    for (std::size_t i = 0; look.head && i < look.labels.size() && i < look.head->attributeCount(); ++i)
+        json.beginObject()
+            .member("attribute", look.head->attribute(SourceId(i)).name)
+            .member("label", look.labels[i].label)
+            .member("values_with_labels", look.labels[i].values.size())
+            .member("declared_missing", look.labels[i].declaredMissing.size())
+            .endObject();
+    json.endArray();
+}
+
+} // namespace
+
+std::string lookText(const ImportLook& look)
+{
+    const auto size = counted(look.records, "record", "records") + ", " + counted(look.attributes, "attribute", "attributes");
+    return "The source is " + std::string(formName(look.options.form)) + ": " + size + ", about " + memoryText(look.bytes)
+           + " of memory\n\n" + evidenceText(look.evidence) + problemsText(look) + conversionsText(look.conversions)
+           + statementsText("Not in the table", look.leftOut) + statementsText("Looked for in vain", look.notFound) + partsText(look.parts)
+           + labelsText(look);
+}
+
+void writeLook(JsonWriter& json, const ImportLook& look)
+{
+    json.key("source").beginObject().member("form", formName(look.options.form)).member("whole", look.whole);
+    json.member("records", look.records).member("attributes", look.attributes).member("memory_bytes", look.bytes);
+    writeEvidence(json, look.evidence);
+    writeProblems(json, look);
+    writeOffers(json, look.conversions);
+    writeStatements(json, "left_out", look.leftOut);
+    writeStatements(json, "not_found", look.notFound);
+    writeParts(json, look);
+    json.endObject();
+}
+
+} // namespace tranche::cli

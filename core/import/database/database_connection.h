@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/import/database/database_options.h"
+#include "core/import/secret/secret_bytes.h"
+#include "core/import/source/input_file.h"
+#include "core/jobs/job_context.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace tranche {
+
+/// A connection that only asks: to a file of SQLite that is opened unchangeable, so that nothing is written beside it, or to a server in
+/// one read-only transaction. It is closed with this object, and stays in the thread that made it.
+class DatabaseConnection {
+public:
+    /// InvalidArgument where the options name no database; NotSupported where its driver is not installed; NotFound, Io or BadInput where
+    /// the file or the server does not answer as it should. Waits up to 10 seconds for a server.
+    static Result<DatabaseConnection> open(std::span<const std::filesystem::path> files, const DatabaseOptions& options,
+                                           const Passphrase& password, const JobContext& job);
+
+    DatabaseConnection(DatabaseConnection&&) noexcept = default;
+    DatabaseConnection& operator=(DatabaseConnection&&) noexcept = delete;
+    ~DatabaseConnection();
+
+    const DatabaseOptions& options() const { return m_options; }
+    /// A query of this connection, which must not outlive it.
+    QSqlQuery query() const { return QSqlQuery(m_database); }
+    /// Send a text that needs no answer, or whose answer is read from the query.
+    Result<QSqlQuery> ask(const std::string& sql) const;
+    /// Digest of the file's bytes, which must be what they were when it was opened; nullopt where there is no file. BadInput, Io. O(bytes).
+    Result<std::optional<std::string>> digestOfFile(const JobContext& job);
+
+private:
+    explicit DatabaseConnection(DatabaseOptions options) : m_options(std::move(options)) {}
+    Result<void> openFile(std::span<const std::filesystem::path> files);
+    Result<void> openServer(const Passphrase& password);
+    Result<void> beginReading() const;
+    Result<void> add(const char* driver, const char* package, const char* kind);
+
+    /// Taken back where an object was moved from.
+    struct Registered {
+        explicit Registered(QString as) : name(std::move(as)) {}
+        ~Registered();
+        Registered(const Registered&) = delete;
+        Registered& operator=(const Registered&) = delete;
+        QString name;
+    };
+
+    DatabaseOptions m_options;
+    std::shared_ptr<InputFile> m_file;
+    std::unique_ptr<Registered> m_registered;
+    QSqlDatabase m_database; // dropped before its name is
+};
+
+} // namespace tranche
