@@ -16,11 +16,16 @@ constexpr unsigned releasing = Slice | RunRecipe;
 constexpr auto options = std::to_array<OptionSpec>({
     {"--delimiter", "CHAR", false, reading | Experiments, "what separates cells: one character, or the word tab; default: a comma"},
     {"--quote", "CHAR", false, reading | Experiments, "what encloses cells: one character, or the word none; default: a double quote"},
-    {"--encoding", "NAME", false, reading | Experiments, "UTF-8 (default), windows-1252, ISO-8859-1 or ISO-8859-15"},
+    {"--encoding", "NAME", false, reading | Experiments,
+     "UTF-8 (default), windows-1252, ISO-8859-1 or ISO-8859-15; of SPSS, Stata, SAS: any, default: by the file"},
     {"--no-header", "", false, reading | Experiments, "the first line is a record, not the names of the attributes"},
     {"--names", "A,B,...", false, reading | Experiments, "names of the attributes, used instead of the header"},
     {"--decimal", "CHAR", false, reading | Experiments, "decimal sign of numbers: a point (default) or a comma"},
     {"--skip", "N", false, reading | Experiments, "leave out the first N lines of each file"},
+    {"--labels-as", "HOW", true, reading,
+     "values with a label in files of SPSS, Stata, SAS: codes (default) or labels; NAME=HOW for one attribute; repeat for more"},
+    {"--declared-missing", "HOW", true, reading,
+     "values that such a file declares missing: missing (default) or value; NAME=HOW for one attribute; repeat for more"},
     {"--missing-token", "TEXT", true, reading | Experiments, "a code for missing values, in addition to empty cells; repeat for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; repeat for more, each protected separately; alpha refers to the first"},

@@ -3,6 +3,8 @@
 
 #include "app/cli/options/csv_arguments.h"
 #include "app/cli/options/list_text.h"
+#include "app/cli/options/statistical_arguments.h"
+#include "core/import/statistical/statistical_kind.h"
 
 namespace tranche::cli {
 
@@ -48,6 +50,15 @@ Result<TableRequest> tableRequest(const Arguments& arguments)
     TableRequest request;
     request.files.assign(arguments.operands().begin(), arguments.operands().end());
     request.missingTokens = arguments.values("--missing-token");
+    if (statisticalKind({}, request.files.front().filename().string())) {
+        auto statistical = statisticalOptions(arguments, {});
+        if (!statistical)
+            return std::unexpected(statistical.error());
+        request.options.form = std::move(*statistical);
+        return request;
+    }
+    if (const auto text = checkNoStatisticalOptions(arguments); !text)
+        return std::unexpected(text.error());
     auto csv = csvOptions(arguments, {});
     if (!csv)
         return std::unexpected(csv.error());

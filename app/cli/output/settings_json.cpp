@@ -17,6 +17,29 @@ void writeCsvSettings(JsonWriter& json, const CsvOptions& csv)
     json.member("decimal", std::string{csv.decimal}).member("skip", csv.skip);
 }
 
+template <class Choice>
+void writeChoices(JsonWriter& json, const char* key, const std::map<std::string, Choice>& choices, Choice meant)
+{
+    std::vector<std::string> names;
+    for (const auto& [name, choice] : choices)
+        if (choice == meant)
+            names.push_back(name);
+    json.listMember(key, names);
+}
+
+void writeStatisticalSettings(JsonWriter& json, const StatisticalOptions& options)
+{
+    using Values = StatisticalOptions::Values;
+    using DeclaredMissing = StatisticalOptions::DeclaredMissing;
+    json.member("labels_as", options.values == Values::Codes ? "codes" : "labels");
+    writeChoices(json, "codes_for", options.valuesOf, Values::Codes);
+    writeChoices(json, "labels_for", options.valuesOf, Values::Labels);
+    json.member("declared_missing", options.missing == DeclaredMissing::Missing ? "missing" : "value");
+    writeChoices(json, "declared_missing_for", options.missingOf, DeclaredMissing::Missing);
+    writeChoices(json, "declared_value_for", options.missingOf, DeclaredMissing::Value);
+    json.member("encoding", options.encoding);
+}
+
 } // namespace
 
 void writeReadingSettings(JsonWriter& json, const TableRequest& request)
@@ -27,6 +50,8 @@ void writeReadingSettings(JsonWriter& json, const TableRequest& request)
     json.listMember("files", files);
     if (const auto* csv = request.options.csv())
         writeCsvSettings(json, *csv);
+    if (const auto* statistical = std::get_if<StatisticalOptions>(&request.options.form))
+        writeStatisticalSettings(json, *statistical);
     json.listMember("missing_tokens", request.missingTokens);
 }
 

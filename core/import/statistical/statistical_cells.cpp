@@ -143,9 +143,9 @@ std::optional<std::string_view> StatisticalCells::cell(const StatisticalValue& v
     return count(m_last);
 }
 
-AttributeLabels StatisticalCells::labels() const
+SourceLabels StatisticalCells::labels() const
 {
-    AttributeLabels said{.label = m_attribute.label};
+    SourceLabels said{.label = m_attribute.label};
     for (const auto& each : m_attribute.labels)
         if (!each.label.empty())
             said.values.emplace_back(code(each), each.label);

@@ -32,7 +32,7 @@ public:
     /// How many cells so far had a value that the file declares missing, shown or not.
     std::uint64_t declaredCells() const { return m_declaredCells; }
     /// What the file says of the attribute; of ranges that are declared missing, and of kinds of missing, the codes that occurred so far.
-    AttributeLabels labels() const;
+    SourceLabels labels() const;
     /// Each code and how it is shown, for those with a label, in the order of the file.
     std::vector<std::pair<std::string, std::string>> shownValues() const;
 

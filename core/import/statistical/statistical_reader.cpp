@@ -43,9 +43,9 @@ std::vector<Statement> leftOutOf(const StatisticalSchema& schema)
     return leftOut;
 }
 
-bool saysAnything(const std::vector<AttributeLabels>& labels)
+bool saysAnything(const std::vector<SourceLabels>& labels)
 {
-    return std::ranges::any_of(labels, [](const auto& each) { return each != AttributeLabels(); });
+    return std::ranges::any_of(labels, [](const auto& each) { return each != SourceLabels(); });
 }
 
 } // namespace

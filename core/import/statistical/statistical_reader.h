@@ -29,7 +29,7 @@ Result<ReadSource> readStatistical(std::span<const std::filesystem::path> files,
 struct StatisticalTable {
     std::shared_ptr<const Table> table;
     StatisticalSchema schema;                 ///< of the first file
-    std::vector<AttributeLabels> labels;      ///< by attribute
+    std::vector<SourceLabels> labels;      ///< by attribute
     std::vector<std::uint64_t> declaredCells; ///< by attribute: how many values the file declares missing
     std::vector<Statement> leftOut;
 };

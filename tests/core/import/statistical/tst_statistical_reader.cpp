@@ -156,8 +156,8 @@ void TestStatisticalReader::labelsComeWithTheTable()
     const auto source = read(people());
     QVERIFY(source);
     QCOMPARE(source->labels.size(), 2U);
-    QVERIFY(source->labels[0] == (AttributeLabels{"Sex of the person", {{"1", "Male"}, {"2", "Female"}}, {}}));
-    QVERIFY(source->labels[1] == (AttributeLabels{"Income in €", {{"-9", "Refused"}}, {"99999", "-8", "-9"}}));
+    QVERIFY(source->labels[0] == (SourceLabels{"Sex of the person", {{"1", "Male"}, {"2", "Female"}}, {}}));
+    QVERIFY(source->labels[1] == (SourceLabels{"Income in €", {{"-9", "Refused"}}, {"99999", "-8", "-9"}}));
     WrittenFile plain{.attributes = {{.name = "n"}}, .rows = {{1.0}}};
     QVERIFY(read(plain)->labels.empty());
 }
@@ -185,9 +185,10 @@ void TestStatisticalReader::aValueSpelledLikeALabelIsRefused()
     QCOMPARE(rowsOf(read(file, shownAs(Values::Labels))), (Rows{{"job"}, {"3"}, {"2"}}));
     file.rows.push_back({3.0});
     const auto refused = read(file, shownAs(Values::Labels));
-    QVERIFY(!refused
-            && refused.error()
-                   == Error(ErrorCode::BadInput, StatisticalMessage::LabelOfTwoValues, {.file = "people.sav", .line = 3, .attribute = "job"}));
+    QVERIFY(
+        !refused
+        && refused.error()
+               == Error(ErrorCode::BadInput, StatisticalMessage::LabelOfTwoValues, {.file = "people.sav", .line = 3, .attribute = "job"}));
     QVERIFY(read(file));
 }
 
@@ -212,7 +213,7 @@ void TestStatisticalReader::kindsOfMissingByChoice()
     QCOMPARE(rowsOf(read(file)), (Rows{{"n", "x"}, {"1", "0.5"}, {"", ""}, {"", ""}}));
     QCOMPARE(rowsOf(read(file, shownAs(Values::Codes))), (Rows{{"n", "x"}, {"1", "0.5"}, {".a", ".z"}, {"", ""}}));
     QCOMPARE(rowsOf(read(file, shownAs(Values::Labels))), (Rows{{"n", "x"}, {"one", "0.5"}, {"refused", ".z"}, {"", ""}}));
-    QVERIFY(read(file)->labels[0] == (AttributeLabels{"", {{"1", "one"}, {".a", "refused"}}, {".a"}}));
+    QVERIFY(read(file)->labels[0] == (SourceLabels{"", {{"1", "one"}, {".a", "refused"}}, {".a"}}));
     for (const auto kind : {StatisticalKind::Sas, StatisticalKind::SasTransport}) {
         WrittenFile sas{.kind = kind, .attributes = {{.name = "N"}, {.name = "M"}}, .rows = {{WrittenMissing{'C'}, 1.0}, {none, 2.0}}};
         QCOMPARE(rowsOf(read(sas, shownAs(Values::Codes))), (Rows{{"N", "M"}, {".C", "1"}, {"", "2"}}));
