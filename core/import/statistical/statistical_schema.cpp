@@ -30,6 +30,7 @@ public:
 
     void file(std::optional<std::uint64_t> records, int version, std::string_view encoding) override
     {
+        m_version = version;
         m_schema.records = records;
         m_schema.encoding = encodingOf(m_kind, version, encoding);
         m_schema.saysEncoding = !m_schema.encoding.empty();
@@ -47,6 +48,9 @@ public:
     }
     bool value(std::size_t, std::size_t, const StatisticalValue&) override { return false; }
 
+    /// The library finds no long text of the newest version of Stata, and calls it empty.
+    bool losesTexts() const { return m_losesTexts; }
+
     StatisticalSchema finish()
     {
         for (auto& attribute : m_schema.attributes)
@@ -57,6 +61,8 @@ public:
 
 private:
     StatisticalKind m_kind;
+    int m_version = 0;
+    bool m_losesTexts = false;
     StatisticalSchema m_schema;
     std::map<std::string, std::vector<ValueLabel>> m_labels;
 };
@@ -72,6 +78,9 @@ void SchemaListener::attribute(std::size_t index, const readstat_variable_s& var
     said.isText = readstat_variable_get_type_class(&variable) == READSTAT_TYPE_CLASS_STRING;
     said.meaning = said.isText ? NumberMeaning::Number : numberMeaning(m_kind, variable.format);
     said.labelSet = labelSet;
+    constexpr int newestOfStata = 119;
+    m_losesTexts
+        = m_losesTexts || (said.isText && variable.storage_width == 0 && m_kind == StatisticalKind::Stata && m_version >= newestOfStata);
     for (int i = 0; i < readstat_variable_get_missing_ranges_count(&variable); ++i) {
         const auto from = readstat_variable_get_missing_range_lo(&variable, i);
         const auto to = readstat_variable_get_missing_range_hi(&variable, i);
@@ -139,6 +148,8 @@ Result<StatisticalSchema> readStatisticalSchema(const StatisticalBytes& file, co
     auto quiet = job.quiet();
     if (const auto parsed = parseStatistical(file, {.values = false}, listener, quiet); !parsed)
         return std::unexpected(parsed.error());
+    if (listener.losesTexts())
+        return fail(ErrorCode::NotSupported, StatisticalMessage::OtherVersion, {.file = file.name});
     auto schema = listener.finish();
     if (!encoding.empty() && file.kind != StatisticalKind::SpssPortable)
         schema.encoding = encoding;
