@@ -15,6 +15,8 @@ constexpr auto options = std::to_array<cli::OptionSpec>({
     {"--delimiter", "CHAR", false, 1, "what separates cells of the original: one character, or the word tab"},
     {"--quote", "CHAR", false, 1, "what encloses cells: one character, or the word none"},
     {"--encoding", "NAME", false, 1, "UTF-8, windows-1252, ISO-8859-1 or ISO-8859-15"},
+    {"--labels-as", "HOW", true, 1, "of SPSS, Stata, SAS: codes (default) or labels, or NAME=HOW, as the table was read for the release"},
+    {"--declared-missing", "HOW", true, 1, "of the same: missing (default) or value, or NAME=HOW, as for the release"},
     {"--decimal", "CHAR", false, 1, "decimal sign of numbers: a point or a comma"},
     {"--skip", "N", false, 1, "leave out the first N lines of each file"},
     {"--no-header", "", false, 1, "the first line is a record, not the names of the attributes"},
