@@ -7,6 +7,8 @@
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"
 
+#include <QTextDocument>
+
 #include <algorithm>
 
 namespace tranche {
@@ -16,6 +18,14 @@ namespace {
 QString qt(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Words of a file that begin like a page would be shown as one.
+QString plainHint(const QString& text)
+{
+    if (!Qt::mightBeRichText(text))
+        return text;
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
 }
 
 } // namespace
@@ -119,7 +129,7 @@ QString TableModel::hintOf(SourceId attribute) const
     if (m_opened && attribute.value < m_opened->labels.size())
         lines << qt(m_opened->labels[attribute.value].label);
     lines.removeAll(QString());
-    return lines.join(QLatin1Char('\n'));
+    return plainHint(lines.join(QLatin1Char('\n')));
 }
 
 /// What the source calls the value of a cell; empty where it says nothing, or where the cell shows it.
@@ -130,7 +140,7 @@ QString TableModel::labelOf(std::size_t row, SourceId attribute) const
         return {};
     const auto& values = m_opened->labels[attribute.value].values;
     const auto said = std::ranges::find(values, m_snapshot.table->cell(row, attribute), &std::pair<std::string, std::string>::first);
-    return said == values.end() ? QString() : qt(said->second);
+    return said == values.end() ? QString() : plainHint(qt(said->second));
 }
 
 bool TableModel::isDropped(std::size_t row) const
