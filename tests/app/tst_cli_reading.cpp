@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
-#include "tests/support/statistical_file.h"
+#include "tests/support/statistical/statistical_file.h"
 #include "tests/support/test_room.h"
 
 #include <QCryptographicHash>

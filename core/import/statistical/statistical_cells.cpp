@@ -8,7 +8,7 @@ namespace tranche {
 
 namespace {
 
-using Kind = StatisticalValue::Kind;
+using ValueKind = StatisticalValue::Kind;
 
 constexpr std::size_t mostKept = std::size_t{1} << 16U; // spellings of an attribute that are kept ready
 
@@ -31,13 +31,13 @@ StatisticalCells::StatisticalCells(const StatisticalAttribute& attribute, Statis
 
 std::string StatisticalCells::code(const StatisticalValue& value) const
 {
-    if (value.kind == Kind::Missing)
+    if (value.kind == ValueKind::Missing)
         return value.tag == 0 ? std::string() : tagText(value.tag);
-    if (value.kind == Kind::Text)
+    if (value.kind == ValueKind::Text)
         return std::string(value.text);
     if (auto text = meantText(value.number, m_attribute.meaning))
         return std::move(*text);
-    return value.kind == Kind::ShortNumber ? plainNumber(static_cast<float>(value.number)) : plainNumber(value.number);
+    return value.kind == ValueKind::ShortNumber ? plainNumber(static_cast<float>(value.number)) : plainNumber(value.number);
 }
 
 std::string StatisticalCells::code(const ValueLabel& label) const
@@ -66,10 +66,10 @@ void StatisticalCells::chooseShown()
         const auto& [key, text] = std::pair(std::cref(m_attribute.labels[i]), std::cref(shown[i].second));
         m_clash = m_clash || !m_shown.insert(text.get()).second;
         switch (key.get().kind) {
-        case Kind::Text: m_shownTexts[key.get().text] = text.get(); break;
-        case Kind::Missing: m_shownTags[key.get().tag] = text.get(); break;
-        case Kind::Number:
-        case Kind::ShortNumber: m_shownNumbers[key.get().number] = text.get(); break;
+        case ValueKind::Text: m_shownTexts[key.get().text] = text.get(); break;
+        case ValueKind::Missing: m_shownTags[key.get().tag] = text.get(); break;
+        case ValueKind::Number:
+        case ValueKind::ShortNumber: m_shownNumbers[key.get().number] = text.get(); break;
         }
     }
 }
@@ -81,10 +81,10 @@ const std::string* StatisticalCells::shownFor(const StatisticalValue& value) con
         return place == texts.end() ? nullptr : &place->second;
     };
     switch (value.kind) {
-    case Kind::Text: return found(m_shownTexts, value.text);
-    case Kind::Missing: return found(m_shownTags, value.tag);
-    case Kind::Number:
-    case Kind::ShortNumber: return found(m_shownNumbers, value.number);
+    case ValueKind::Text: return found(m_shownTexts, value.text);
+    case ValueKind::Missing: return found(m_shownTags, value.tag);
+    case ValueKind::Number:
+    case ValueKind::ShortNumber: return found(m_shownNumbers, value.number);
     }
     return nullptr;
 }
@@ -95,10 +95,10 @@ bool StatisticalCells::isDeclared(const StatisticalValue& value) const
         return std::ranges::any_of(ranges, [&](const auto& range) { return range.first <= key && key <= range.second; });
     };
     switch (value.kind) {
-    case Kind::Text: return within(m_attribute.missingTexts, value.text);
-    case Kind::Missing: return value.tag != 0;
-    case Kind::Number:
-    case Kind::ShortNumber: return within(m_attribute.missingNumbers, value.number);
+    case ValueKind::Text: return within(m_attribute.missingTexts, value.text);
+    case ValueKind::Missing: return value.tag != 0;
+    case ValueKind::Number:
+    case ValueKind::ShortNumber: return within(m_attribute.missingNumbers, value.number);
     }
     return false;
 }
@@ -129,7 +129,7 @@ std::string_view StatisticalCells::count(const Cell& cell)
 
 std::optional<std::string_view> StatisticalCells::cell(const StatisticalValue& value)
 {
-    const bool isNumber = value.kind == Kind::Number || value.kind == Kind::ShortNumber;
+    const bool isNumber = value.kind == ValueKind::Number || value.kind == ValueKind::ShortNumber;
     const auto key = std::bit_cast<std::uint64_t>(value.number);
     if (isNumber)
         if (const auto seen = m_seen.find(key); seen != m_seen.end())
@@ -156,7 +156,7 @@ SourceLabels StatisticalCells::labels() const
     };
     for (const auto& [from, to] : m_attribute.missingNumbers)
         if (from == to)
-            add(code(StatisticalValue{.kind = Kind::Number, .number = from, .text = {}}));
+            add(code(StatisticalValue{.kind = ValueKind::Number, .number = from, .text = {}}));
     for (const auto& [from, to] : m_attribute.missingTexts)
         if (from == to)
             add(from);

@@ -3,7 +3,7 @@
 
 #include "core/base/random.h"
 #include "tests/support/seeds.h"
-#include "tests/support/statistical_file.h"
+#include "tests/support/statistical/statistical_file.h"
 #include "tests/support/test_room.h"
 
 namespace tst_statistical_damage {

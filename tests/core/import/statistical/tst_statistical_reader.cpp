@@ -5,7 +5,7 @@
 #include "core/base/messages/statistical_message.h"
 #include "core/import/sha256.h"
 #include "tests/support/csv.h"
-#include "tests/support/statistical_file.h"
+#include "tests/support/statistical/statistical_file.h"
 #include "tests/support/stops.h"
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"

@@ -4,7 +4,7 @@
 #include "core/base/random.h"
 #include "tests/support/csv.h"
 #include "tests/support/seeds.h"
-#include "tests/support/statistical_file.h"
+#include "tests/support/statistical/statistical_file.h"
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/statistical_file.h"
+#include "tests/support/statistical/statistical_file.h"
 
 #include <QtGlobal>
 
