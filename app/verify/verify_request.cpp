@@ -19,6 +19,8 @@ constexpr auto options = std::to_array<cli::OptionSpec>({
     {"--encoding", "NAME", false, 1,
      "UTF-8, UTF-16LE, UTF-16BE, windows-1252, -1250, -1251, ISO-8859-1, -2, -15, Shift_JIS, GB18030 or EUC-KR"},
     {"--bad-bytes", "stop|replace", false, 1, "bytes that are no text: stop, or read each as U+FFFD"},
+    {"--labels-as", "HOW", true, 1, "of SPSS, Stata, SAS: codes (default) or labels, or NAME=HOW, as the table was read for the release"},
+    {"--declared-missing", "HOW", true, 1, "of the same: missing (default) or value, or NAME=HOW, as for the release"},
     {"--decimal", "CHAR", false, 1, "decimal sign of numbers: a point or a comma"},
     {"--skip", "N", false, 1, "leave out the first N lines of each file"},
     {"--comment", "TEXT", false, 1, "leave out lines that begin with TEXT"},

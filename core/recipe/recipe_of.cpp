@@ -45,6 +45,7 @@ ReleaseOptions withTextsOf(ReleaseOptions options, const std::vector<RecipeAttri
     for (const auto& attribute : attributes)
         known.insert(attribute.name);
     std::erase_if(options.texts, [&](const auto& text) { return !known.contains(text.first); });
+    std::erase_if(options.valueLabels, [&](const auto& labels) { return !known.contains(labels.first); });
     return options;
 }
 

@@ -45,6 +45,9 @@ struct AttributeText {
 /// By the name of the attribute; one without a text may be missing.
 using AttributeTexts = std::map<std::string, AttributeText>;
 
+/// Labels of values, by the name of the attribute: a value as it stands in the table, and the words that stand for it.
+using ValueLabels = std::map<std::string, std::map<std::string, std::string>>;
+
 /// A rule of the policy that does not hold and is let pass, and why. Signed with the manifest.
 struct Waiver {
     std::string rule = {};   ///< its key in the policy

@@ -52,6 +52,18 @@ QJsonArray textsJson(const AttributeTexts& texts)
     return array;
 }
 
+QJsonArray valueLabelsJson(const ValueLabels& labels)
+{
+    QJsonArray array;
+    for (const auto& [name, values] : labels) {
+        QJsonArray each;
+        for (const auto& [value, label] : values)
+            each.append(QJsonObject{{formKey("value"), jsonText(value)}, {formKey("label"), jsonText(label)}});
+        array.append(QJsonObject{{formKey("attribute"), jsonText(name)}, {formKey("values"), each}});
+    }
+    return array;
+}
+
 QJsonArray waiversJson(const std::vector<Waiver>& waivers)
 {
     QJsonArray array;
@@ -76,6 +88,20 @@ void readText(JsonEntries& entries, AttributeTexts& texts)
     auto name = entries.text("attribute");
     AttributeText text{entries.text("label"), entries.text("description")};
     if (entries.isWhole() && !texts.emplace(std::move(name), std::move(text)).second)
+        entries.wrong("attribute", EntryMessage::StandsTwice);
+}
+
+void readValueLabels(JsonEntries& entries, ValueLabels& labels)
+{
+    std::map<std::string, std::string> values;
+    auto name = entries.text("attribute");
+    entries.each("values", [&](JsonEntries& entry) {
+        auto value = entry.text("value");
+        auto label = entry.text("label");
+        if (entry.isWhole() && !values.emplace(std::move(value), std::move(label)).second)
+            entry.wrong("value", EntryMessage::StandsTwice);
+    });
+    if (entries.isWhole() && !labels.emplace(std::move(name), std::move(values)).second)
         entries.wrong("attribute", EntryMessage::StandsTwice);
 }
 
@@ -112,6 +138,8 @@ QJsonObject releaseFormJson(const ReleaseOptions& options)
         form.insert(formKey("details"), detailsJson(options.details));
     if (!options.texts.empty())
         form.insert(formKey("texts"), textsJson(options.texts));
+    if (!options.valueLabels.empty())
+        form.insert(formKey("value_labels"), valueLabelsJson(options.valueLabels));
     if (const auto& policy = options.policy)
         form.insert(formKey("policy"), QJsonObject{{formKey("name"), jsonText(policy->name)},
                                                    {formKey("version"), jsonText(policy->version)},
@@ -136,6 +164,8 @@ ReleaseOptions readReleaseForm(JsonEntries entries)
         options.details = readDetails(entries.object("details"));
     if (entries.has("texts"))
         entries.each("texts", [&](JsonEntries& text) { readText(text, options.texts); });
+    if (entries.has("value_labels"))
+        entries.each("value_labels", [&](JsonEntries& labels) { readValueLabels(labels, options.valueLabels); });
     if (entries.has("policy"))
         options.policy = readPolicyName(entries.object("policy"));
     if (entries.has("waivers"))
@@ -158,6 +188,8 @@ Result<void> checkReleaseForm(const ReleaseOptions& options, const std::set<std:
         return fail(ErrorCode::BadInput, {EntryMessage::NotADay, "release.details.review_by"});
     if (!std::ranges::all_of(options.texts, [&](const auto& text) { return known.contains(text.first); }))
         return contradictsIn(RecipeMessage::AttributeUnknown, "release.texts");
+    if (!std::ranges::all_of(options.valueLabels, [&](const auto& labels) { return known.contains(labels.first); }))
+        return contradictsIn(RecipeMessage::AttributeUnknown, "release.value_labels");
     if (options.policy && !isSha256Hex(options.policy->sha256))
         return contradictsIn(RecipeMessage::NoDigest, "release.policy.sha256");
     std::set<std::string> waived;

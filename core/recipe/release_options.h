@@ -27,6 +27,7 @@ struct ReleaseOptions {
     AttributeTexts texts = {};
     std::optional<PolicyName> policy = {};
     std::vector<Waiver> waivers = {}; ///< one for a rule at most; only with a policy
+    ValueLabels valueLabels = {};     ///< written for values that a release holds, and no others
 
     friend bool operator==(const ReleaseOptions&, const ReleaseOptions&) = default;
 };

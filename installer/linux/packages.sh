@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Sourced by the set-up scripts: installs what is missing on Debian and Ubuntu, elsewhere says what to install.
 
-build_packages="build-essential cmake ninja-build ccache pkg-config libboost-dev libssl-dev libsodium-dev libzip-dev
+build_packages="build-essential cmake ninja-build ccache pkg-config libboost-dev libssl-dev libsodium-dev libzip-dev libreadstat-dev
     zlib1g-dev libzstd-dev libqt6sql6-sqlite libqt6sql6-psql
     qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-translations-l10n libqt6svg6 libqcustomplot-dev libqcustomplot2.1-qt6 fonts-noto-core"
 form_packages="clang-format clang-tidy-19"

@@ -8073,6 +8073,118 @@ kann nahe 1 sein</translation>
         <translation>Trennzeichen und Anführungszeichen müssen zwei verschiedene Zeichen sein.</translation>
     </message>
     <message>
+        <source>This is not a file of SPSS (sav, zsav, por), Stata (dta) or SAS (sas7bdat, xpt). Choose another file, or give it the ending of its kind.</source>
+        <translation>Das ist keine Datei von SPSS (sav, zsav, por), Stata (dta) oder SAS (sas7bdat, xpt). Wählen Sie eine andere Datei oder geben Sie ihr die Endung ihrer Art.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it cannot be read from this record on. Get another copy, or save it again in the program it comes from.</source>
+        <translation>Die Datei ist beschädigt: Ab diesem Datensatz ist sie nicht lesbar. Besorgen Sie eine andere Kopie oder speichern Sie sie erneut in dem Programm, aus dem sie stammt.</translation>
+    </message>
+    <message>
+        <source>The file ends before this record is complete. Part of it is missing; get another copy.</source>
+        <translation>Die Datei endet, bevor dieser Datensatz vollständig ist. Ein Teil von ihr fehlt; besorgen Sie eine andere Kopie.</translation>
+    </message>
+    <message>
+        <source>The file is compressed in a way that cannot be read. Save it uncompressed in the program it comes from.</source>
+        <translation>Die Datei ist auf eine Weise komprimiert, die nicht gelesen werden kann. Speichern Sie sie unkomprimiert in dem Programm, aus dem sie stammt.</translation>
+    </message>
+    <message>
+        <source>The file has a version that cannot be read. Save it for an older version in the program it comes from.</source>
+        <translation>Die Datei hat eine Version, die nicht gelesen werden kann. Speichern Sie sie für eine ältere Version in dem Programm, aus dem sie stammt.</translation>
+    </message>
+    <message>
+        <source>This computer does not know the encoding %1. Choose another.</source>
+        <translation>Dieser Rechner kennt die Kodierung %1 nicht. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>A text is not in the encoding that the file states, or it states none. Choose the right one.</source>
+        <translation>Ein Text hat nicht die Kodierung, die die Datei nennt, oder sie nennt keine. Wählen Sie die richtige.</translation>
+    </message>
+    <message>
+        <source>The file has no attributes. Choose another file.</source>
+        <translation>Die Datei hat keine Attribute. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The file has attributes but no records. Choose another file.</source>
+        <translation>Die Datei hat Attribute, aber keine Datensätze. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Attribute %1 of the file has no name, or the name of another. Rename it in the program the file comes from.</source>
+        <translation>Attribut %1 der Datei hat keinen Namen oder den eines anderen. Benennen Sie es in dem Programm um, aus dem die Datei stammt.</translation>
+    </message>
+    <message>
+        <source>This file has other attributes than the first. Only files of one shape can be read together.</source>
+        <translation>Diese Datei hat andere Attribute als die erste. Nur gleich aufgebaute Dateien können zusammen gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Labels, or values declared missing, differ from those in the first file. Read the files one by one.</source>
+        <translation>Beschriftungen oder als fehlend erklärte Werte weichen von denen der ersten Datei ab. Lesen Sie die Dateien einzeln.</translation>
+    </message>
+    <message>
+        <source>Shown as labels, two values would become one. Show the codes of this attribute.</source>
+        <translation>Als Beschriftungen gezeigt, würden zwei Werte zu einem. Zeigen Sie die Codes dieses Attributs.</translation>
+    </message>
+    <message>
+        <source>The file has no attribute of this name. Check how it is spelled.</source>
+        <translation>Die Datei hat kein Attribut dieses Namens. Prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>%1, as the file states.</source>
+        <translation>%1, wie die Datei angibt.</translation>
+    </message>
+    <message>
+        <source>%1, as chosen.</source>
+        <translation>%1, wie gewählt.</translation>
+    </message>
+    <message>
+        <source>The file states no encoding; its texts are read as UTF-8.</source>
+        <translation>Die Datei nennt keine Kodierung; ihre Texte werden als UTF-8 gelesen.</translation>
+    </message>
+    <message>
+        <source>The file has no texts, so the encoding does not matter.</source>
+        <translation>Die Datei hat keine Texte, daher spielt die Kodierung keine Rolle.</translation>
+    </message>
+    <message>
+        <source>The file declares %1 values missing, in %2 of its attributes.</source>
+        <translation>Die Datei erklärt %1 Werte für fehlend, in %2 ihrer Attribute.</translation>
+    </message>
+    <message>
+        <source>The file declares %1 value missing.</source>
+        <translation>Die Datei erklärt %1 Wert für fehlend.</translation>
+    </message>
+    <message>
+        <source>The file declares no value missing.</source>
+        <translation>Die Datei erklärt keinen Wert für fehlend.</translation>
+    </message>
+    <message>
+        <source>%1 attributes are dates or times by their format. They are written as in ISO 8601.</source>
+        <translation>%1 Attribute sind ihrem Format nach Daten oder Zeiten. Sie werden nach ISO 8601 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 attribute is a date or time by its format. It is written as in ISO 8601.</source>
+        <translation>%1 Attribut ist seinem Format nach ein Datum oder eine Zeit. Es wird nach ISO 8601 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Blanks at the end of texts are padding in such a file and are removed, in %1 attributes.</source>
+        <translation>Leerzeichen am Ende von Texten füllen in einer solchen Datei nur auf und werden entfernt, in %1 Attributen.</translation>
+    </message>
+    <message>
+        <source>Blanks at the end of texts are padding in such a file and are removed, in %1 attribute.</source>
+        <translation>Leerzeichen am Ende von Texten füllen in einer solchen Datei nur auf und werden entfernt, in %1 Attribut.</translation>
+    </message>
+    <message>
+        <source>%1 notes in the file are not part of the table.</source>
+        <translation>%1 Notizen in der Datei gehören nicht zur Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 note in the file is not part of the table.</source>
+        <translation>%1 Notiz in der Datei gehört nicht zur Tabelle.</translation>
+    </message>
+    <message>
+        <source>The file weights its records by this attribute. Here each record counts once.</source>
+        <translation>Die Datei gewichtet ihre Datensätze nach diesem Attribut. Hier zählt jeder Datensatz einmal.</translation>
+    </message>
+    <message>
         <source>No file was named to read the table from.</source>
         <translation>Keine Datei wurde genannt, aus der die Tabelle gelesen werden soll.</translation>
     </message>

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/table_model.h"
 
+#include "core/recipe/source_texts.h"
 #include "core/table/missing.h"
 #include "ui/session/opened_table.h"
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"
+
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -15,6 +18,14 @@ namespace {
 QString qt(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Words of a file that begin like a page would be shown as one.
+QString plainHint(const QString& text)
+{
+    if (!Qt::mightBeRichText(text))
+        return text;
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
 }
 
 } // namespace
@@ -77,7 +88,8 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(Qt::AlignVCenter | (typeOf(attribute) == AttributeType::Numeric ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::ToolTipRole: {
         const auto sentence = rowSentence(index.row());
-        return sentence.isEmpty() ? QVariant() : sentence;
+        const auto hint = sentence.isEmpty() ? labelOf(row, attribute) : sentence;
+        return hint.isEmpty() ? QVariant() : hint;
     }
     case DroppedRole: return isDropped(row);
     case MissingRole: return isMissing(row, attribute);
@@ -101,13 +113,34 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     const SourceId attribute(static_cast<std::size_t>(section));
     switch (role) {
     case Qt::DisplayRole: return nameText(m_snapshot.table->attribute(attribute).name);
-    case Qt::ToolTipRole: return nameHint(m_snapshot.table->attribute(attribute).name);
+    case Qt::ToolTipRole: return hintOf(attribute);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (typeOf(attribute) == AttributeType::Numeric ? Qt::AlignRight : Qt::AlignLeft));
     case TypeRole: return static_cast<int>(typeOf(attribute));
     case SourceRole: return section;
     default: return {};
     }
+}
+
+/// A name that is hard to read, and the label that the source gives the attribute.
+QString TableModel::hintOf(SourceId attribute) const
+{
+    QStringList lines{nameHint(m_snapshot.table->attribute(attribute).name)};
+    if (m_opened && attribute.value < m_opened->labels.size())
+        lines << qt(m_opened->labels[attribute.value].label);
+    lines.removeAll(QString());
+    return plainHint(lines.join(QLatin1Char('\n')));
+}
+
+/// What the source calls the value of a cell; empty where it says nothing, or where the cell shows it.
+QString TableModel::labelOf(std::size_t row, SourceId attribute) const
+{
+    if (!m_opened || attribute.value >= m_opened->labels.size()
+        || !showsCodes(m_opened->options, m_snapshot.table->attribute(attribute).name))
+        return {};
+    const auto& values = m_opened->labels[attribute.value].values;
+    const auto said = std::ranges::find(values, m_snapshot.table->cell(row, attribute), &std::pair<std::string, std::string>::first);
+    return said == values.end() ? QString() : plainHint(qt(said->second));
 }
 
 bool TableModel::isDropped(std::size_t row) const

@@ -36,6 +36,8 @@ public:
                         int role) const override; ///< vertical: number of the tuple in the file, from 1
 
 private:
+    QString hintOf(SourceId attribute) const;
+    QString labelOf(std::size_t row, SourceId attribute) const;
     bool isDropped(std::size_t row) const;
     bool isMissing(std::size_t row, SourceId attribute) const;
     AttributeType typeOf(SourceId attribute) const;

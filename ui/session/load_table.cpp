@@ -2,6 +2,7 @@
 #include "ui/session/load_table.h"
 
 #include "core/import/request/read_source.h"
+#include "core/recipe/source_texts.h"
 #include "core/table/suggest_roles.h"
 #include "ui/session/opened_table.h"
 #include "core/import/qt_text.h"
@@ -64,8 +65,10 @@ Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
     opened.source.options = request.options;
     opened.title = names.join(QStringLiteral(", "));
     opened.source.sha256 = std::move(read->sha256);
+    opened.labels = std::move(read->labels);
     LoadedTable loaded;
     loaded.table = std::move(read->table);
+    addSourceTexts(loaded.said, *loaded.table, opened.labels, request.options);
     loaded.schema.attributes.resize(loaded.table->attributeCount());
     loaded.schema.missingTokens = request.missingTokens;
     auto looking = job.part(850, 1000);

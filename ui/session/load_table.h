@@ -21,7 +21,8 @@ struct LoadedTable {
     std::shared_ptr<const OpenedTable> opened;
     std::shared_ptr<const Table> table;
     Schema schema;
-    Roles roles; ///< Undecided where an identifier or a nearly unique attribute is suspected, else quasi-identifier
+    ReleaseOptions said; ///< labels of attributes and values, as the source says them
+    Roles roles;         ///< Undecided where an identifier or a nearly unique attribute is suspected, else quasi-identifier
 };
 
 /// Read the files, hash their bytes, and look at every attribute. BadInput when a file changed meanwhile; else fails as readCsv does.

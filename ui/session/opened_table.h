@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/import/request/import_options.h"
+#include "core/import/request/source_labels.h"
 #include "core/recipe/drift/drift_report.h"
 #include "core/release/release.h"
 #include "core/table/attribute_profile.h"
@@ -32,6 +33,7 @@ struct OpenedTable {
     std::optional<OpenedRecipe> recipe;      ///< nullopt: opened without one
     std::vector<AttributeProfile> profiles;  ///< by source attribute, under the schema it was opened with
     std::vector<RoleSuggestion> suggestions; ///< by source attribute
+    std::vector<SourceLabels> labels;        ///< what the source says; by source attribute, or empty
 };
 
 } // namespace tranche

@@ -200,9 +200,10 @@ Document withTable(const Document& before, const LoadedTable& loaded)
     next.opened = loaded.opened;
     if (!before.opened || before.opened->source.sha256 != loaded.opened->source.sha256) { // what was said is about another table
         next.releaseOptions.details = {};
-        next.releaseOptions.texts = {};
+        next.releaseOptions.texts = loaded.said.texts;
         next.releaseOptions.waivers = {};
     }
+    next.releaseOptions.valueLabels = loaded.said.valueLabels; // they follow how the table was read
     return next;
 }
 

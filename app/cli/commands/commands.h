@@ -4,7 +4,10 @@
 #include "app/cli/options/arguments.h"
 #include "app/cli/output/console.h"
 #include "app/cli/phases.h"
+#include "core/import/request/source_labels.h"
 #include "core/release/release.h"
+
+#include <vector>
 
 namespace tranche::cli {
 
@@ -13,7 +16,8 @@ struct Run {
     const Arguments& arguments;
     Console& console;
     Phases& phases;
-    SourceInfo source = {}; ///< of the table that was read, where its digest was asked for
+    SourceInfo source = {};                ///< of the table that was read, where its digest was asked for
+    std::vector<SourceLabels> labels = {}; ///< what the source says about its attributes
 };
 
 /// One function a command. The error of the result is said by the caller; Exit::CannotBeMet has been explained by the command.

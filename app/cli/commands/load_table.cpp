@@ -52,6 +52,7 @@ Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableReque
         run.console.note("The file " + printable(name) + " holds the same as one before it: everybody in it counts twice.");
     for (const auto& left : read->leftOut)
         run.console.note(asSentence(placedWords(left)));
+    run.labels = std::move(read->labels);
     run.source = {{}, std::move(read->sha256), request.options};
     for (const auto& file : request.files)
         run.source.fileNames.push_back(file.filename().string());

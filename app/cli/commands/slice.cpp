@@ -20,6 +20,7 @@ Result<Exit> sliceTable(Run& run)
         return std::unexpected(prepared.error());
     if (const auto labels = readLabels(run, *prepared->snapshot.table, requests->slicing); !labels)
         return std::unexpected(labels.error());
+    addLabelsOfSource(run, *prepared->snapshot.table, requests->slicing);
     return sliceAndReport(run, prepared->snapshot,
                           {prepared->target, requests->slicing, *tools, [&](JsonWriter& json) { writeRun(json, run.phases, *requests); }});
 }

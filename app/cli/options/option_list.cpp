@@ -22,7 +22,8 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--quote", "CHAR", false, reading | Experiments, "what encloses cells: one character, or the word none; default: a double quote"},
     {"--escape", "CHAR", false, reading | Experiments, "what stands before a quote inside quotes, instead of a doubled quote"},
     {"--encoding", "NAME", false, reading | Experiments,
-     "UTF-8 (default), UTF-16LE, UTF-16BE, windows-1252, -1250, -1251, ISO-8859-1, -2, -15, Shift_JIS, GB18030 or EUC-KR"},
+     "UTF-8 (default), UTF-16LE, UTF-16BE, windows-1252, -1250, -1251, ISO-8859-1, -2, -15, Shift_JIS, GB18030 or EUC-KR; of SPSS, Stata, "
+     "SAS: default by the file"},
     {"--bad-bytes", "stop|replace", false, reading | Experiments,
      "bytes that are no text: stop (default), or read each as U+FFFD and count"},
     {"--no-header", "", false, reading | Experiments, "the first line is a record, not the names of the attributes"},
@@ -36,6 +37,10 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--thousands", "CHAR", false, reading,
      "numbers have this character, or the word blank, between groups of three digits; they are read without it"},
     {"--trim", "", false, reading, "remove blanks and tabs at both ends of every cell"},
+    {"--labels-as", "HOW", true, reading,
+     "values with a label in files of SPSS, Stata, SAS: codes (default) or labels; NAME=HOW for one attribute; repeat for more"},
+    {"--declared-missing", "HOW", true, reading,
+     "values that such a file declares missing: missing (default) or value; NAME=HOW for one attribute; repeat for more"},
     {"--missing-token", "TEXT", true, reading | Experiments, "a code for missing values, in addition to empty cells; repeat for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; repeat for more, each protected separately; alpha refers to the first"},

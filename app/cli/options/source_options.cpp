@@ -2,6 +2,7 @@
 #include "app/cli/options/source_options.h"
 
 #include "app/cli/options/csv_arguments.h"
+#include "app/cli/options/statistical_arguments.h"
 #include "core/import/source/source_kind.h"
 
 #include <algorithm>
@@ -122,6 +123,12 @@ Result<ImportOptions> optionsOf(const Arguments& arguments, CsvOptions proposed)
 {
     auto read = csvOptions(arguments, std::move(proposed));
     return read ? Result<ImportOptions>(std::move(*read)) : std::unexpected(read.error());
+}
+
+Result<ImportOptions> optionsOf(const Arguments& arguments, StatisticalOptions proposed)
+{
+    auto read = statisticalOptions(arguments, std::move(proposed));
+    return read ? Result<ImportOptions>(ImportOptions(SourceForm(std::move(*read)))) : std::unexpected(read.error());
 }
 
 template <class Other>

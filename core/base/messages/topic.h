@@ -43,6 +43,7 @@ enum class Topic : std::uint8_t {
     Drift,
     Source,
     Database,
+    Statistical,
 };
 
 } // namespace tranche

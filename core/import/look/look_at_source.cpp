@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/messages/import_message.h"
 #include "core/import/look/import_look.h"
+
+#include "core/base/messages/import_message.h"
+#include "core/import/look/statistical_look.h"
 #include "core/import/look/text/text_look.h"
+#include "core/import/source/source_kind.h"
 
 namespace tranche {
 
@@ -14,10 +17,30 @@ Result<ImportLook> lookAtForm(LookedFiles files, const CsvOptions& options, Look
     return lookAtText(files, options, extent, job);
 }
 
+Result<ImportLook> lookAtForm(LookedFiles files, const StatisticalOptions& options, LookExtent extent, JobContext& job)
+{
+    return lookAtStatistical(files, options, extent, job);
+}
+
 template <class Other>
 Result<ImportLook> lookAtForm(LookedFiles, const Other&, LookExtent, JobContext&)
 {
     return fail(ErrorCode::NotSupported, ImportMessage::UnknownForm);
+}
+
+/// As the files propose themselves to be read.
+Result<ImportLook> lookAtUnknown(LookedFiles files, LookExtent extent, JobContext& job)
+{
+    if (files.empty())
+        return fail(ErrorCode::InvalidArgument, ImportMessage::NoFileNamed);
+    switch (sourceKind(files.front()).value_or(SourceKind::Text)) {
+    case SourceKind::Spss:
+    case SourceKind::SpssPortable:
+    case SourceKind::Stata:
+    case SourceKind::Sas:
+    case SourceKind::SasTransport: return lookAtStatistical(files, {}, extent, job);
+    default: return lookAtText(files, std::nullopt, extent, job);
+    }
 }
 
 } // namespace
@@ -25,7 +48,7 @@ Result<ImportLook> lookAtForm(LookedFiles, const Other&, LookExtent, JobContext&
 Result<ImportLook> lookAtSource(LookedFiles files, const std::optional<ImportOptions>& options, LookExtent extent, JobContext& job)
 {
     if (!options)
-        return lookAtText(files, std::nullopt, extent, job);
+        return lookAtUnknown(files, extent, job);
     auto look = std::visit([&](const auto& form) { return lookAtForm(files, form, extent, job); }, options->form);
     if (look)
         look->options.conversions = options->conversions;

@@ -4,9 +4,24 @@
 #include "core/recipe/apply_recipe.h"
 #include "core/release/files/released_fields.h"
 
+#include <map>
 #include <set>
+#include <string>
+#include <utility>
 
 namespace tranche {
+
+namespace {
+
+/// Only of values that a tuple kept has: others would tell of dropped ones.
+void keepLabelsOf(const KeptAttribute& attribute, const std::map<std::string, std::string>& said, std::map<std::string, std::string>& kept)
+{
+    for (const auto& value : attribute.values)
+        if (const auto label = said.find(value); label != said.end())
+            kept.insert(*label);
+}
+
+} // namespace
 
 Recipe internalRecipe(const Snapshot& snapshot, const ReleaseRequest& request)
 {
@@ -16,10 +31,13 @@ Recipe internalRecipe(const Snapshot& snapshot, const ReleaseRequest& request)
     recipe.notes = request.notes;
     for (auto& attribute : recipe.attributes)
         attribute.schema.order.clear();
+    const auto labels = std::exchange(recipe.release.valueLabels, {});
     std::set<std::string> released;
     for (const auto& field : fieldsOf(*snapshot.kept)) {
         const auto& kept = *field.meaning;
         released.insert(kept.name);
+        if (const auto said = labels.find(kept.name); said != labels.end())
+            keepLabelsOf(kept, said->second, recipe.release.valueLabels[kept.name]);
         if (!snapshot.schema.attributes[kept.source.value].order.empty())
             recipe.attributes[kept.source.value].schema.order.assign(
                 kept.values.begin(), kept.values.begin() + static_cast<std::ptrdiff_t>(kept.presentCount()));

@@ -31,7 +31,7 @@ public:
             default: break;
             }
         }
-        return m_xml.hasError() || !m_isCodebook || m_saidTwice ? std::nullopt : std::optional(std::move(m_book));
+        return m_xml.hasError() || !m_isCodebook || m_saidTwice || m_strayLabel ? std::nullopt : std::optional(std::move(m_book));
     }
 
 private:
@@ -61,7 +61,7 @@ private:
     {
         const auto inside = m_path.mid(23); // what comes after ".../var/"
         if (inside == QLatin1String("catgry"))
-            variable.categories.push_back({{}, {}, attribute("missing") == QLatin1String("Y")});
+            variable.categories.push_back({{}, {}, {}, attribute("missing") == QLatin1String("Y")});
         if (inside == QLatin1String("valrng/range")) {
             m_saidTwice = m_saidTwice || variable.hasRange;
             variable.hasRange = true;
@@ -80,6 +80,8 @@ private:
     {
         if (m_path.endsWith(QLatin1String("/titl")))
             m_book.titles.push_back(m_text);
+        else if (m_path.endsWith(QLatin1String("/labl")) && !isAtHome())
+            m_strayLabel = true;
         else if (auto* text = textAt()) {
             m_saidTwice = m_saidTwice || !text->isEmpty();
             *text = m_text;
@@ -105,11 +107,19 @@ private:
         return place == places.end() ? nullptr : place->second;
     }
 
+    /// A label of anything but an attribute or a value that is listed would be of something that the data does not have.
+    bool isAtHome() const
+    {
+        return m_path == QLatin1String("/codeBook/dataDscr/var/labl") || m_path == QLatin1String("/codeBook/dataDscr/var/catgry/labl");
+    }
+
     QString* textInVariable(DdiVariable& variable) const
     {
         const auto inside = m_path.mid(23);
         if (inside == QLatin1String("catgry/catValu"))
             return &variable.categories.back().value;
+        if (inside == QLatin1String("catgry/labl"))
+            return &variable.categories.back().label;
         if (inside == QLatin1String("catgry/catStat"))
             return m_isFrequency ? &variable.categories.back().frequency : nullptr;
         if (inside == QLatin1String("labl"))
@@ -133,6 +143,7 @@ private:
     QString m_text;
     bool m_isCodebook = false;
     bool m_isFrequency = false;
+    bool m_strayLabel = false;
     bool m_saidTwice = false; ///< what is said once was said again: readers differ in which of the two they take
     DdiCodebook m_book;
 };

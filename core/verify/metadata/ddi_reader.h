@@ -12,7 +12,8 @@ namespace tranche {
 /// A value of a variable as a codebook lists it.
 struct DdiCategory {
     QString value;
-    QString frequency; ///< empty: none is given
+    QString frequency;  ///< empty: none is given
+    QString label = {}; ///< empty: none is given
     bool missing = false;
 };
 

@@ -66,6 +66,9 @@ public:
         form.details = details();
         for (const auto& name : someNames(recipe))
             form.texts[name] = {text(), text()};
+        for (const auto& name : someNames(recipe))
+            for (auto left = below(4); left > 0; --left)
+                form.valueLabels[name][text()] = text();
         if (coin())
             return recipe;
         form.policy = PolicyName{text(), text(), std::string(64, "0123456789abcdef"[below(16)])};

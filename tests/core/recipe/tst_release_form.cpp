@@ -249,9 +249,13 @@ void TestReleaseForm::noErrorHoldsWhatStandsInTheFile()
 void TestReleaseForm::textsAboutLostAttributesGo()
 {
     auto recipe = sample();
+    recipe.release.valueLabels = {{recipe.attributes.front().name, {{"1", "one"}}}, {"S", {{"1", "ill"}}}};
+    QVERIFY(readRecipe(recipeText(recipe))->release == recipe.release);
     recipe.attributes.front().name = "B";
+    QVERIFY(!readRecipe(recipeText(recipe)));
     const auto kept = withTextsOf(recipe.release, recipe.attributes);
     QVERIFY(kept.texts == (AttributeTexts{{"S", {}}}));
+    QVERIFY(kept.valueLabels == (ValueLabels{{"S", {{"1", "ill"}}}}));
     QVERIFY(kept.details == recipe.release.details);
     recipe.release = kept;
     QVERIFY(readRecipe(recipeText(recipe)));

@@ -17,6 +17,7 @@ private slots:
     void keepsTheRulesOfModelsOverChangingDocuments();
     void showsCellsAsTheyWereReadInTheOrderOfTheFile();
     void marksDroppedTuplesAndSaysWhy();
+    void tellsLabelsWhereNamesAndCodesStand();
 };
 
 void TestTableModel::keepsTheRulesOfModelsOverChangingDocuments()
@@ -64,6 +65,30 @@ void TestTableModel::marksDroppedTuplesAndSaysWhy()
     model.show(driver.now());
     QVERIFY(!dropped(1) && dropped(3));
     QCOMPARE(model.rowSentence(4), QStringLiteral("line 5: Age is missing, record dropped"));
+}
+
+void TestTableModel::tellsLabelsWhereNamesAndCodesStand()
+{
+    SessionDriver driver;
+    const auto path = QStringLiteral(TRANCHE_TEST_DATA "/statistical/pspp.sav");
+    driver.session.loadFiles({path}, {StatisticalOptions()});
+    TRY_IDLE(driver.session);
+    TableModel model;
+    model.show(driver.now());
+    const auto hint = [&](int row, int column) { return model.index(row, column).data(Qt::ToolTipRole).toString(); };
+    QVERIFY(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString().endsWith(QStringLiteral("\nSex")));
+    QCOMPARE(hint(0, 1), QStringLiteral("Male"));
+    QCOMPARE(hint(2, 1), QString()); // 3 has no label
+    QCOMPARE(driver.now().releaseOptions.texts.at("name").label, std::string("Name of the person"));
+    QCOMPARE(driver.now().releaseOptions.valueLabels.at("sex").at("2"), std::string("Female"));
+    StatisticalOptions shown;
+    shown.values = StatisticalOptions::Values::Labels;
+    driver.session.loadFiles({path}, {shown});
+    TRY_IDLE(driver.session);
+    model.show(driver.now());
+    QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("Male"));
+    QCOMPARE(hint(0, 1), QString());
+    QVERIFY(driver.now().releaseOptions.valueLabels.empty());
 }
 
 TRANCHE_WINDOW_TEST(TestTableModel)

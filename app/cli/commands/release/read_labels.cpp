@@ -2,6 +2,7 @@
 #include "app/cli/commands/release/read_labels.h"
 
 #include "core/recipe/attribute_texts.h"
+#include "core/recipe/source_texts.h"
 
 namespace tranche::cli {
 
@@ -17,6 +18,11 @@ Result<void> readLabels(Run& run, const Table& table, SliceRequest& request)
         return std::unexpected(texts.error());
     request.release.texts = std::move(*texts);
     return {};
+}
+
+void addLabelsOfSource(const Run& run, const Table& table, SliceRequest& request)
+{
+    addSourceTexts(request.release, table, run.labels, run.source.options);
 }
 
 } // namespace tranche::cli

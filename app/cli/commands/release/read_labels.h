@@ -11,4 +11,7 @@ namespace tranche::cli {
 /// was not given. BadInput as readAttributeTexts().
 Result<void> readLabels(Run& run, const Table& table, SliceRequest& request);
 
+/// What the source says about attributes and values is said too, where nothing else is.
+void addLabelsOfSource(const Run& run, const Table& table, SliceRequest& request);
+
 } // namespace tranche::cli

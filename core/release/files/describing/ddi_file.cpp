@@ -179,18 +179,20 @@ private:
             for (std::size_t code = 0; code < attribute.presentCount(); ++code) {
                 if (code % valuesBetweenChecks == 0)
                     m_job.check();
-                writeCategory(field.value(code), frequencies[code], false);
+                writeCategory(field, code, frequencies[code], false);
             }
         if (attribute.missingCode)
-            writeCategory(field.value(*attribute.missingCode), frequencies[*attribute.missingCode], true);
+            writeCategory(field, *attribute.missingCode, frequencies[*attribute.missingCode], true);
     }
 
-    void writeCategory(const std::string& value, std::uint64_t frequency, bool isMissing)
+    void writeCategory(const DescribedField& field, std::size_t code, std::uint64_t frequency, bool isMissing)
     {
         const DdiElement category(m_xml, "catgry");
         if (isMissing)
             m_xml.writeAttribute(ddiName("missing"), ddiName("Y"));
-        writeXmlElement(m_xml, "catValu", value);
+        writeXmlElement(m_xml, "catValu", field.value(code));
+        if (const auto label = field.label(code); !label.empty())
+            writeXmlElement(m_xml, "labl", label);
         m_xml.writeStartElement(ddiName("catStat"));
         m_xml.writeAttribute(ddiName("type"), ddiName("freq"));
         writeXmlText(m_xml, std::to_string(frequency));

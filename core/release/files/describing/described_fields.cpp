@@ -32,6 +32,14 @@ std::string DescribedField::value(std::size_t code) const
     return writtenText(meaning().values[code], formulaCells);
 }
 
+std::string DescribedField::label(std::size_t code) const
+{
+    if (!labels)
+        return {};
+    const auto said = labels->find(meaning().values[code]);
+    return said == labels->end() ? std::string() : said->second;
+}
+
 bool DescribedField::isWhole() const
 {
     return isNumber() && std::ranges::all_of(presentOf(meaning()), isPlainWholeNumber);
@@ -57,8 +65,10 @@ std::vector<DescribedField> describedFields(const Snapshot& snapshot, const Rele
         for (const auto& field : fieldsOf(*snapshot.published, columns[i])) {
             const auto& name = field.meaning->name;
             const auto said = options.texts.find(name);
+            const auto labels = options.valueLabels.find(name);
             all.push_back({field, i + 1, writtenText(name, options.formulaCells),
-                           said == options.texts.end() ? AttributeText() : said->second, options.formulaCells});
+                           said == options.texts.end() ? AttributeText() : said->second, options.formulaCells,
+                           labels == options.valueLabels.end() ? nullptr : &labels->second});
         }
     return all;
 }

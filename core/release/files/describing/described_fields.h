@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -20,10 +21,13 @@ struct DescribedField {
     std::string name;       ///< as it stands in the header
     AttributeText text;     ///< the curator's words about it; empty where there are none
     FormulaCells formulaCells = FormulaCells::AsIs;
+    const std::map<std::string, std::string>* labels = nullptr; ///< of values; null: none has one
 
     const KeptAttribute& meaning() const { return *field.meaning; }
     /// A value as it stands in a cell.
     std::string value(std::size_t code) const;
+    /// The words that stand for a value; empty: none.
+    std::string label(std::size_t code) const;
     /// Whether its values are numbers; then whether every one is a plain whole number, and whether they have decimal commas.
     bool isNumber() const { return meaning().type == AttributeType::Numeric; }
     bool isWhole() const;
@@ -32,7 +36,7 @@ struct DescribedField {
     bool isDay() const;
 };
 
-/// In the order of the header of data.csv. `snapshot` is ready for release and must outlive them. O(attributes).
+/// In the order of the header of data.csv. `snapshot` is ready for release; both must outlive them. O(attributes).
 std::vector<DescribedField> describedFields(const Snapshot& snapshot, const ReleaseOptions& options);
 
 /// How often each value stands in the file, by its code. O(tuples).

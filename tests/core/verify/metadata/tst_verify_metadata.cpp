@@ -62,6 +62,10 @@ const std::vector<Wrong>& wrongs()
         {"another category", "ddi.xml", "<catValu>F", "<catValu>G", MetadataValues},
         {"a label", "ddi.xml", "<varFormat", "<labl>Secret</labl><varFormat", MetadataLabel},
         {"a label beside the label", "ddi.xml", "<notes>", "<labl>One</labl><labl>Another</labl><notes>", NotMetadata},
+        {"a label of a value beside its label", "ddi.xml", "<catStat", "<labl>One</labl><labl>Another</labl><catStat", NotMetadata},
+        {"a label of a value that is not there", "ddi.xml", "<varFormat",
+         "<catgry><catValu>Z</catValu><labl>Secret</labl><catStat type=\"freq\">0</catStat></catgry><varFormat", MetadataValues},
+        {"a label of a group of values", "ddi.xml", "<varFormat", "<catgryGrp><labl>Secret</labl></catgryGrp><varFormat", NotMetadata},
         {"a frequency beside the frequency", "ddi.xml", "<catStat type=\"freq\">",
          "<catStat type=\"freq\">1</catStat><catStat type=\"freq\">", NotMetadata},
         {"a missing category", "ddi.xml", "<varFormat", "<catgry missing=\"Y\"><catValu>?</catValu></catgry><varFormat", MetadataMissing},
@@ -131,6 +135,8 @@ void TestVerifyMetadata::whatTheProgramWritesHolds()
             options.layout = layout;
             options.formulaCells = formulas;
             options.texts["sex"] = {"Sex", "As registered, not \"asked\" <again>"};
+            options.valueLabels["sex"] = {{"F", "Female & <other>"}, {"X", "nobody"}};
+            options.valueLabels["=job"] = {{"=q", "Quarry"}, {"-x", "=1+1"}};
             const auto report = verify(madeDraft(snapshot, draftRequest(options)).files().release);
             QVERIFY2(report.verdict == Verdict::Holds || report.verdict == Verdict::NotShownByFile, sentencesOf(report).constData());
             QVERIFY2(says(report, EvidenceMessage::LinkingsSound) && says(report, EvidenceMessage::MetadataAgree),

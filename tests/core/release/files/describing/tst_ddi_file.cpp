@@ -59,6 +59,7 @@ private slots:
     void initTestCase();
     void aNumberHasItsRangeAndWhatMeansMissing();
     void aCategoryHasItsFrequency();
+    void aValueHasItsLabel();
     void aDayIsNoNumber();
     void theStudyHoldsWhatTheCuratorSaid();
     void withoutDetailsTheStudyIsShort();
@@ -131,6 +132,22 @@ void TestDdiFile::aCategoryHasItsFrequency()
                          "      <varFormat type=\"character\"/>\n"
                          "      <notes>slicing column 2</notes>\n"
                          "    </var>\n"));
+}
+
+void TestDdiFile::aValueHasItsLabel()
+{
+    auto options = describedOptions();
+    options.valueLabels["=g&<r>"] = {{"-x", "Ten <or so>"}, {"nobody", "Secret"}};
+    options.valueLabels["income"] = {{"?", "not asked"}, {"1,5", "little"}};
+    const auto xml = ddiOf(m_snapshot, options);
+    QCOMPARE(between(xml, "<catValu>-x", "<catStat"), std::string("<catValu>-x</catValu>\n"
+                                                                  "        <labl>Ten &lt;or so&gt;</labl>\n"
+                                                                  "        <catStat"));
+    QCOMPARE(between(xml, "<catValu>?", "<catStat"), std::string("<catValu>?</catValu>\n"
+                                                                 "        <labl>not asked</labl>\n"
+                                                                 "        <catStat"));
+    QVERIFY(!xml.contains("Secret") && !xml.contains("little"));
+    QCOMPARE(textsOf(xml, "labl").size(), textsOf(ddiOf(m_snapshot, describedOptions()), "labl").size() + 2);
 }
 
 void TestDdiFile::aDayIsNoNumber()
