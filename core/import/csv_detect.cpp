@@ -121,7 +121,9 @@ std::optional<Cutting> bestCutting(const Sample& sample)
         CsvOptions options;
         options.blanks = true;
         std::optional<Cutting> blanks;
-        if (tryOptions(sample, std::move(options), ProposalMessage::BlanksSplit, blanks) && blanks->whole)
+        const bool cuts = tryOptions(sample, std::move(options), ProposalMessage::BlanksSplit, blanks) && blanks->whole;
+        const bool aligned = cuts && (blanks->width > 2 || sample.text.contains("  ") || sample.text.contains('\t'));
+        if (aligned) // first and last names in one field have a blank, too
             best = std::move(blanks);
     }
     return best;

@@ -5,7 +5,7 @@
 
 namespace tranche {
 
-/// A scanner for all options. Where none of them asks for more than CsvScanner knows, it does as that does, several times slower.
+/// A scanner for all options. Where none of them asks for more than CsvScanner knows, it does as that does, slower.
 ///
 /// * A record is uneven when it has more or fewer fields than the first one (widths: than these), a blank line among records of several
 ///   fields too. Pad: cells that lack at the end of a record are empty; one that has too many is a fault all the same. Skip: uneven ones

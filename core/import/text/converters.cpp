@@ -77,7 +77,8 @@ Result<std::unique_ptr<TextConverter>> OneByteConverter::make(const std::string&
             return fail(ErrorCode::NotSupported, ImportMessage::CannotConvert);
         const QString character = decoder(QByteArray(1, static_cast<char>(byte)));
         converter->m_nothing[byte] = decoder.hasError() || standsForNothing(encoding, character);
-        converter->m_characters[byte] = character.toStdString();
+        const bool stops = converter->m_nothing[byte] && bad == BadBytes::Stop;
+        converter->m_characters[byte] = stops ? "\xFF" : character.toStdString();
     }
     converter->m_nothing[0] = true;
     return converter;
@@ -85,14 +86,27 @@ Result<std::unique_ptr<TextConverter>> OneByteConverter::make(const std::string&
 
 char* OneByteConverter::convert(std::string_view raw, bool, char* target)
 {
-    const bool repairsNul = replaces();
+    if (replaces())
+        return repair(raw, target);
+    for (const char byte : raw) {
+        if (static_cast<unsigned char>(byte) < 0x80)
+            *target++ = byte;
+        else
+            target = putText(m_characters[static_cast<unsigned char>(byte)], target);
+    }
+    return target;
+}
+
+char* OneByteConverter::repair(std::string_view raw, char* target)
+{
     for (const char byte : raw) {
         const auto number = static_cast<unsigned char>(byte);
-        if (number < 0x80 && (number > 0 || !repairsNul)) {
+        if (m_nothing[number])
+            target = putBad(target);
+        else if (number < 0x80)
             *target++ = byte;
-            continue;
-        }
-        target = m_nothing[number] ? putBad(target) : putText(m_characters[number], target);
+        else
+            target = putText(m_characters[number], target);
     }
     return target;
 }

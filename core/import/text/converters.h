@@ -18,6 +18,8 @@ public:
     char* convert(std::string_view raw, bool last, char* target) override;
 
 private:
+    char* repair(std::string_view raw, char* target);
+
     std::array<std::string, 256> m_characters;
     std::bitset<256> m_nothing; ///< bytes that stand for no character
 };

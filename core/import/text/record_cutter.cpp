@@ -17,7 +17,7 @@ bool isBlankSign(char sign)
     return sign == ' ' || sign == '\t';
 }
 
-std::string_view withoutBlanks(std::string_view text)
+std::string_view withoutEdgeBlanks(std::string_view text)
 {
     while (!text.empty() && isBlankSign(text.front()))
         text.remove_prefix(1);
@@ -386,10 +386,10 @@ void RecordCutter::splitFixed(std::string_view line)
         if (line.empty())
             return;
         const auto bytes = bytesOf(line, width);
-        m_fields.push_back(withoutBlanks(line.substr(0, bytes)));
+        m_fields.push_back(withoutEdgeBlanks(line.substr(0, bytes)));
         line.remove_prefix(bytes);
     }
-    if (const auto more = withoutBlanks(line); !more.empty())
+    if (const auto more = withoutEdgeBlanks(line); !more.empty())
         m_fields.push_back(more);
 }
 

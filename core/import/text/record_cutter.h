@@ -20,7 +20,7 @@ namespace tranche {
 /// * A line that begins with the comment, outside quotes, is no record.
 /// * Line ends, blank lines and bytes that are no text as with CsvScanner.
 ///
-/// Byte for byte, so several times slower than CsvScanner. Standard library only.
+/// Byte for byte, so slower than CsvScanner. Standard library only.
 class RecordCutter {
 public:
     enum class Found {

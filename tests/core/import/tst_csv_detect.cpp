@@ -66,6 +66,9 @@ void TestCsvDetect::proposesWithAReason_data()
         << "Comma, because it splits each of the first 2 records into 2 fields. The first record looks like names.";
     QTest::newRow("blanks") << QByteArray("a  b c\n1 x  2\n3 y 4\n") << ", header . UTF-8"
                             << "Blanks, because they split each of the first 3 records into 3 fields. The first record looks like names.";
+    QTest::newRow("one attribute with a blank in each value")
+        << QByteArray("full name\nAnn Lee\nBob Ray\n") << ", header . UTF-8"
+        << "Comma, although no delimiter splits the first records into the same number of fields.";
     QTest::newRow("comment lines") << QByteArray("|made by hand\n39, x\n50, y\n") << ", none . UTF-8"
                                    << "Comma, because it splits each of the first 2 records into 2 fields. No header, because the first "
                                       "record does not look like names. Lines that begin with | are left out: they are no records.";

@@ -94,7 +94,7 @@ QString sourceText(TextMessage message, const Statement& said)
                               : tr("%1 records with too few fields get empty cells at their end");
     case TextMessage::SkippedRecords: return isOne(said, 0) ? tr("%1 uneven record is left out") : tr("%1 uneven records are left out");
     case TextMessage::ReplacedBytes:
-        return isOne(said, 0) ? tr("%1 byte that is no text is read as \uFFFD") : tr("%1 bytes that are no text are read as \uFFFD");
+        return isOne(said, 0) ? tr("%1 byte that is no text is read as �") : tr("%1 bytes that are no text are read as �");
     case TextMessage::BlankLinesAtEnd: return isOne(said, 0) ? tr("the blank line at the end") : tr("%1 blank lines at the end");
     case TextMessage::SkippedLines:
         return isOne(said, 0) ? tr("%1 line at the beginning is skipped") : tr("%1 lines at the beginning are skipped");
