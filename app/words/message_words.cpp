@@ -46,6 +46,8 @@ const char* topicText(const Statement& said)
     case Topic::Audit: return englishText(said.says.as<AuditMessage>(), said);
     case Topic::Package: return englishText(said.says.as<PackageMessage>(), said);
     case Topic::Evidence: return englishText(said.says.as<EvidenceMessage>(), said);
+    case Topic::Workbook: return englishText(said.says.as<WorkbookMessage>(), said);
+    case Topic::WorkbookNote: return englishText(said.says.as<WorkbookNote>(), said);
     }
     return "";
 }

@@ -32,6 +32,7 @@
 #include "core/base/messages/slicing_message.h"
 #include "core/base/messages/table_message.h"
 #include "core/base/messages/verdict_message.h"
+#include "core/base/messages/workbook_message.h"
 #include "core/base/statement.h"
 
 namespace tranche {
@@ -69,6 +70,8 @@ const char* englishText(PolicyMessage message, const Statement& said);
 const char* englishText(AuditMessage message, const Statement& said);
 const char* englishText(PackageMessage message, const Statement& said);
 const char* englishText(EvidenceMessage message, const Statement& said);
+const char* englishText(WorkbookMessage message, const Statement& said);
+const char* englishText(WorkbookNote message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

@@ -7617,6 +7617,282 @@ kann nahe 1 sein</translation>
         <translation>Das ist eine alte Tabellenkalkulation (xls), kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
     </message>
     <message>
+        <source>The range must be like A3:U1003, the first cell and the last.</source>
+        <translation>Der Bereich muss wie A3:U1003 aussehen: die erste Zelle und die letzte.</translation>
+    </message>
+    <message>
+        <source>This workbook is locked with a password. Save a copy without one, then open that.</source>
+        <translation>Diese Arbeitsmappe ist mit einem Kennwort gesperrt. Eine Kopie ohne Kennwort speichern und diese öffnen.</translation>
+    </message>
+    <message>
+        <source>This is not a workbook (xlsx, ods). Choose another file, or save the table as one.</source>
+        <translation>Das ist keine Arbeitsmappe (xlsx, ods). Eine andere Datei wählen oder die Tabelle als eine speichern.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged and cannot be unpacked. Use another copy, or save it again where it was made.</source>
+        <translation>Die Arbeitsmappe ist beschädigt und lässt sich nicht entpacken. Eine andere Kopie verwenden oder sie dort, wo sie entstand, neu speichern.</translation>
+    </message>
+    <message>
+        <source>The workbook lacks a part, “%1”. Save it again where it was made.</source>
+        <translation>Der Arbeitsmappe fehlt ein Teil, „%1“. Sie dort, wo sie entstand, neu speichern.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged: part “%1” cannot be read from line %2 on. Save it again where it was made.</source>
+        <translation>Die Arbeitsmappe ist beschädigt: Der Teil „%1“ ist ab Zeile %2 nicht lesbar. Sie dort, wo sie entstand, neu speichern.</translation>
+    </message>
+    <message>
+        <source>Part “%1” of the workbook declares a document type, which no workbook needs and which can do harm. Save it again with a spreadsheet program.</source>
+        <translation>Der Teil „%1“ der Arbeitsmappe enthält eine Dokumenttyp-Angabe, die keine Arbeitsmappe braucht und die schaden kann. Sie mit einer Tabellenkalkulation neu speichern.</translation>
+    </message>
+    <message>
+        <source>The workbook unpacks to far more than a table needs, so it is not read. Save it again with a spreadsheet program.</source>
+        <translation>Die Arbeitsmappe wird beim Entpacken viel größer, als eine Tabelle sein muss, und wird deshalb nicht gelesen. Sie mit einer Tabellenkalkulation neu speichern.</translation>
+    </message>
+    <message>
+        <source>A text in part “%1” of the workbook is too long for a cell. Shorten it.</source>
+        <translation>Ein Text im Teil „%1“ der Arbeitsmappe ist zu lang für eine Zelle. Ihn kürzen.</translation>
+    </message>
+    <message>
+        <source>There is no sheet “%1”. The sheets are: %2. Choose one of them.</source>
+        <translation>Ein Blatt „%1“ gibt es nicht. Die Blätter sind: %2. Eines davon wählen.</translation>
+    </message>
+    <message>
+        <source>The workbook has no visible sheet with cells. Choose a sheet by its name.</source>
+        <translation>Die Arbeitsmappe hat kein sichtbares Blatt mit Zellen. Ein Blatt mit seinem Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Sheet “%1” holds no cells but something else, such as a chart. Choose another one.</source>
+        <translation>Das Blatt „%1“ enthält keine Zellen, sondern etwas anderes, etwa ein Diagramm. Ein anderes wählen.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the range of sheet “%1” that is to be read. Choose another sheet or range.</source>
+        <translation>Im Bereich des Blattes „%1“, der gelesen werden soll, steht nichts. Ein anderes Blatt oder einen anderen Bereich wählen.</translation>
+    </message>
+    <message>
+        <source>Sheet “%1” has a header but no records in the range. Choose another sheet or range, or say that it has no header.</source>
+        <translation>Das Blatt „%1“ hat im Bereich eine Kopfzeile, aber keine Datensätze. Ein anderes Blatt oder einen anderen Bereich wählen oder angeben, dass es keine Kopfzeile gibt.</translation>
+    </message>
+    <message>
+        <source>Cell %2 of sheet “%1” holds an error. Correct it, or choose how cells with an error are read.</source>
+        <translation>Die Zelle %2 des Blattes „%1“ enthält einen Fehlerwert. Ihn berichtigen oder wählen, wie Zellen mit einem Fehlerwert gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Cell %2 of sheet “%1” holds a formula whose result was not saved. Open the workbook in a spreadsheet program and save it again.</source>
+        <translation>Die Zelle %2 des Blattes „%1“ enthält eine Formel, deren Ergebnis nicht gespeichert wurde. Die Arbeitsmappe in einer Tabellenkalkulation öffnen und neu speichern.</translation>
+    </message>
+    <message>
+        <source>Cell %2 of sheet “%1” does not hold what it is said to hold. Correct it, and save the workbook again.</source>
+        <translation>Die Zelle %2 des Blattes „%1“ enthält nicht, was sie enthalten soll. Sie berichtigen und die Arbeitsmappe neu speichern.</translation>
+    </message>
+    <message>
+        <source>Cell %2 of sheet “%1” is shown as a day, but its number stands for none. Correct it, or give it another format.</source>
+        <translation>Die Zelle %2 des Blattes „%1“ wird als Tag angezeigt, aber ihre Zahl steht für keinen. Sie berichtigen oder ihr ein anderes Format geben.</translation>
+    </message>
+    <message>
+        <source>The cells of sheet “%1” are not in order from row %2 on. Save the workbook again with a spreadsheet program.</source>
+        <translation>Die Zellen des Blattes „%1“ stehen ab Zeile %2 nicht in ihrer Ordnung. Die Arbeitsmappe mit einer Tabellenkalkulation neu speichern.</translation>
+    </message>
+    <message>
+        <source>Cell %2 stands twice in sheet “%1”. Save the workbook again with a spreadsheet program.</source>
+        <translation>Die Zelle %2 kommt im Blatt „%1“ zweimal vor. Die Arbeitsmappe mit einer Tabellenkalkulation neu speichern.</translation>
+    </message>
+    <message>
+        <source>Row %2 of sheet “%1” is empty, and the table goes on below it. Remove the row, or choose a range that ends above it.</source>
+        <translation>Die Zeile %2 des Blattes „%1“ ist leer, und die Tabelle geht darunter weiter. Die Zeile entfernen oder einen Bereich wählen, der darüber endet.</translation>
+    </message>
+    <message>
+        <source>The column of cell %2 of sheet “%1” has no name. Name it, or choose another range.</source>
+        <translation>Die Spalte der Zelle %2 des Blattes „%1“ hat keinen Namen. Sie benennen oder einen anderen Bereich wählen.</translation>
+    </message>
+    <message>
+        <source>The columns of cells %2 and %3 of sheet “%1” have the same name. Rename one.</source>
+        <translation>Die Spalten der Zellen %2 und %3 des Blattes „%1“ haben denselben Namen. Eine umbenennen.</translation>
+    </message>
+    <message>
+        <source>The names do not fit sheet “%1”. Names given: %2; columns: %3. Give one name for each column.</source>
+        <translation>Die Namen passen nicht zum Blatt „%1“. Angegebene Namen: %2; Spalten: %3. Für jede Spalte einen Namen angeben.</translation>
+    </message>
+    <message>
+        <source>The column of cell %2 of sheet “%1” has another name than in the first file. Read only workbooks with the same columns together.</source>
+        <translation>Die Spalte der Zelle %2 des Blattes „%1“ hat einen anderen Namen als in der ersten Datei. Nur Arbeitsmappen mit denselben Spalten zusammen lesen.</translation>
+    </message>
+    <message>
+        <source>Sheet “%1” has another number of columns than in the first file. In the first file: %2; in this one: %3. Read only workbooks with the same columns together.</source>
+        <translation>Das Blatt „%1“ hat eine andere Zahl von Spalten als in der ersten Datei. In der ersten Datei: %2; in dieser: %3. Nur Arbeitsmappen mit denselben Spalten zusammen lesen.</translation>
+    </message>
+    <message>
+        <source>%1 row outside the range holds something.</source>
+        <translation>%1 Zeile außerhalb des Bereichs enthält etwas.</translation>
+    </message>
+    <message>
+        <source>%1 rows outside the range hold something.</source>
+        <translation>%1 Zeilen außerhalb des Bereichs enthalten etwas.</translation>
+    </message>
+    <message>
+        <source>%1 column outside the range holds something.</source>
+        <translation>%1 Spalte außerhalb des Bereichs enthält etwas.</translation>
+    </message>
+    <message>
+        <source>%1 columns outside the range hold something.</source>
+        <translation>%1 Spalten außerhalb des Bereichs enthalten etwas.</translation>
+    </message>
+    <message>
+        <source>Other sheets: %1.</source>
+        <translation>Andere Blätter: %1.</translation>
+    </message>
+    <message>
+        <source>%1 empty row at the end.</source>
+        <translation>%1 leere Zeile am Ende.</translation>
+    </message>
+    <message>
+        <source>%1 empty rows at the end.</source>
+        <translation>%1 leere Zeilen am Ende.</translation>
+    </message>
+    <message>
+        <source>%1 empty column at the end.</source>
+        <translation>%1 leere Spalte am Ende.</translation>
+    </message>
+    <message>
+        <source>%1 empty columns at the end.</source>
+        <translation>%1 leere Spalten am Ende.</translation>
+    </message>
+    <message>
+        <source>%1 hidden row.</source>
+        <translation>%1 ausgeblendete Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 hidden rows.</source>
+        <translation>%1 ausgeblendete Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 hidden column.</source>
+        <translation>%1 ausgeblendete Spalte.</translation>
+    </message>
+    <message>
+        <source>%1 hidden columns.</source>
+        <translation>%1 ausgeblendete Spalten.</translation>
+    </message>
+    <message>
+        <source>%1 name has a line end, which becomes a blank.</source>
+        <translation>%1 Name enthält einen Zeilenumbruch, der zum Leerzeichen wird.</translation>
+    </message>
+    <message>
+        <source>%1 names have a line end, which becomes a blank.</source>
+        <translation>%1 Namen enthalten einen Zeilenumbruch, der zum Leerzeichen wird.</translation>
+    </message>
+    <message>
+        <source>%1 cell with an error is read as missing.</source>
+        <translation>%1 Zelle mit einem Fehlerwert wird als fehlend gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 cells with an error are read as missing.</source>
+        <translation>%1 Zellen mit einem Fehlerwert werden als fehlend gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 cell that a merged cell covers.</source>
+        <translation>%1 Zelle, die eine verbundene Zelle verdeckt.</translation>
+    </message>
+    <message>
+        <source>%1 cells that merged cells cover.</source>
+        <translation>%1 Zellen, die verbundene Zellen verdecken.</translation>
+    </message>
+    <message>
+        <source>Formulas, formats, comments and pictures.</source>
+        <translation>Formeln, Formate, Kommentare und Bilder.</translation>
+    </message>
+    <message>
+        <source>visible sheets: %1, hidden sheets: %2</source>
+        <translation>sichtbare Blätter: %1, ausgeblendete Blätter: %2</translation>
+    </message>
+    <message>
+        <source>all that is used: %1 rows of %2 columns</source>
+        <translation>alles, was benutzt ist: %1 Zeilen mit %2 Spalten</translation>
+    </message>
+    <message>
+        <source>rows above the header: %1, rows below the table: %2</source>
+        <translation>Zeilen über der Kopfzeile: %1, Zeilen unter der Tabelle: %2</translation>
+    </message>
+    <message>
+        <source>%1 name</source>
+        <translation>%1 Name</translation>
+    </message>
+    <message>
+        <source>%1 names, no two alike</source>
+        <translation>%1 Namen, alle verschieden</translation>
+    </message>
+    <message>
+        <source>names are made up; columns: %1</source>
+        <translation>Namen werden gebildet; Spalten: %1</translation>
+    </message>
+    <message>
+        <source>%1 cell with a formula has its result; no formula is run</source>
+        <translation>%1 Zelle mit einer Formel hat ihr Ergebnis; keine Formel wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 cells with a formula all have their results; no formula is run</source>
+        <translation>%1 Zellen mit einer Formel haben alle ihr Ergebnis; keine Formel wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>without a saved result: %1 of %2 cells with a formula, the first is %3</source>
+        <translation>ohne gespeichertes Ergebnis: %1 von %2 Zellen mit einer Formel, die erste ist %3</translation>
+    </message>
+    <message>
+        <source>no cell holds a formula</source>
+        <translation>keine Zelle enthält eine Formel</translation>
+    </message>
+    <message>
+        <source>no cell holds an error</source>
+        <translation>keine Zelle enthält einen Fehlerwert</translation>
+    </message>
+    <message>
+        <source>%1 cell with an error: %2</source>
+        <translation>%1 Zelle mit einem Fehlerwert: %2</translation>
+    </message>
+    <message>
+        <source>%1 cells with an error, the first is %2</source>
+        <translation>%1 Zellen mit einem Fehlerwert, die erste ist %2</translation>
+    </message>
+    <message>
+        <source>%1 cell with a date; days are counted from %2</source>
+        <translation>%1 Zelle mit einem Datum; Tage zählen ab %2</translation>
+    </message>
+    <message>
+        <source>%1 cells with a date; days are counted from %2</source>
+        <translation>%1 Zellen mit einem Datum; Tage zählen ab %2</translation>
+    </message>
+    <message>
+        <source>%1 cell with a date</source>
+        <translation>%1 Zelle mit einem Datum</translation>
+    </message>
+    <message>
+        <source>%1 cells with a date</source>
+        <translation>%1 Zellen mit einem Datum</translation>
+    </message>
+    <message>
+        <source>no cell has a date format</source>
+        <translation>keine Zelle hat ein Datumsformat</translation>
+    </message>
+    <message>
+        <source>no hidden row or column in the range</source>
+        <translation>keine ausgeblendete Zeile oder Spalte im Bereich</translation>
+    </message>
+    <message>
+        <source>hidden rows: %1, hidden columns: %2</source>
+        <translation>ausgeblendete Zeilen: %1, ausgeblendete Spalten: %2</translation>
+    </message>
+    <message>
+        <source>no empty cell in the range</source>
+        <translation>keine leere Zelle im Bereich</translation>
+    </message>
+    <message>
+        <source>%1 empty cell in the range</source>
+        <translation>%1 leere Zelle im Bereich</translation>
+    </message>
+    <message>
+        <source>%1 empty cells in the range</source>
+        <translation>%1 leere Zellen im Bereich</translation>
+    </message>
+    <message>
         <source>This is a database (SQLite), not delimited text. Save the table as CSV.</source>
         <translation>Das ist eine Datenbank (SQLite), kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
     </message>

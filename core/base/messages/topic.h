@@ -38,6 +38,8 @@ enum class Topic : std::uint8_t {
     Audit,
     Package,
     Evidence,
+    Workbook,
+    WorkbookNote,
 };
 
 } // namespace tranche

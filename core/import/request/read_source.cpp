@@ -3,6 +3,7 @@
 
 #include "core/base/messages/import_message.h"
 #include "core/import/csv_reader.h"
+#include "core/import/workbook/workbook_reader.h"
 
 namespace tranche {
 
@@ -13,6 +14,11 @@ using Files = std::span<const std::filesystem::path>;
 Result<ReadSource> readForm(Files files, const CsvOptions& options, JobContext& job)
 {
     return readCsvSource(files, options, job);
+}
+
+Result<ReadSource> readForm(Files files, const WorkbookOptions& options, JobContext& job)
+{
+    return readWorkbook(files, options, job);
 }
 
 template <class Other>

@@ -50,6 +50,8 @@ QString topicText(const Statement& said)
     case Topic::Audit: return windowText(said.says.as<AuditMessage>(), said);
     case Topic::Package: return windowText(said.says.as<PackageMessage>(), said);
     case Topic::Evidence: return windowText(said.says.as<EvidenceMessage>(), said);
+    case Topic::Workbook: return windowText(said.says.as<WorkbookMessage>(), said);
+    case Topic::WorkbookNote: return windowText(said.says.as<WorkbookNote>(), said);
     }
     return {};
 }

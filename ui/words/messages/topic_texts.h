@@ -32,6 +32,7 @@
 #include "core/base/messages/slicing_message.h"
 #include "core/base/messages/table_message.h"
 #include "core/base/messages/verdict_message.h"
+#include "core/base/messages/workbook_message.h"
 #include "core/base/statement.h"
 
 #include <QString>
@@ -71,6 +72,8 @@ QString windowText(PolicyMessage message, const Statement& said);
 QString windowText(AuditMessage message, const Statement& said);
 QString windowText(PackageMessage message, const Statement& said);
 QString windowText(EvidenceMessage message, const Statement& said);
+QString windowText(WorkbookMessage message, const Statement& said);
+QString windowText(WorkbookNote message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)
