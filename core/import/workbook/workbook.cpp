@@ -2,8 +2,8 @@
 #include "core/import/workbook/workbook.h"
 
 #include "core/base/messages/import_message.h"
-#include "core/import/workbook/excel_workbook.h"
-#include "core/import/workbook/open_workbook.h"
+#include "core/import/workbook/excel/excel_workbook.h"
+#include "core/import/workbook/open/open_workbook.h"
 
 namespace tranche {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/import/workbook/sheet_row.h"
-#include "core/import/workbook/workbook_archive.h"
+#include "core/import/workbook/archive/workbook_archive.h"
 #include "core/jobs/job_context.h"
 
 #include <memory>

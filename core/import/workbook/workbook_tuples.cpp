@@ -298,12 +298,13 @@ Result<void> WorkbookTuples::append(std::uint32_t number)
     else if (m_leftOut > 0)
         m_lines.addTall(m_tuples - 1, m_leftOut);
     m_leftOut = 0;
-    if (m_tuples * m_columns.size() >= m_cellsWithRoom) {
+    if (std::min(m_tuples, m_kept) * m_columns.size() >= m_cellsWithRoom) {
         if (const auto fits = checkMemory(m_cellsWithRoom * bytesPerCell); !fits)
             return fits;
         m_cellsWithRoom *= 2;
     }
-    m_builder->append(std::span<const std::string_view>(m_cells));
+    if (m_tuples < m_kept)
+        m_builder->append(std::span<const std::string_view>(m_cells));
     ++m_tuples;
     ++m_tuplesHere;
     return {};

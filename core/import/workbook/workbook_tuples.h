@@ -58,6 +58,8 @@ public:
     {
     }
 
+    /// Only the first of all tuples get into the table; the others are counted.
+    void keepOnly(std::size_t tuples) { m_kept = tuples; }
     void begin(SheetPlace place);
     /// Rows and columns below and right of the range are stored, but hold nothing.
     void noteEmptyEnd(std::size_t rows, std::size_t columns);
@@ -99,6 +101,7 @@ private:
     const WorkbookOptions& m_options;
     const JobContext& m_job;
     std::size_t m_most;
+    std::size_t m_kept = SIZE_MAX;
     Heard m_heard;
 
     std::optional<TableBuilder> m_builder;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/workbook/excel_parts.h"
+#include "core/import/workbook/excel/excel_parts.h"
 
 #include "core/base/memory.h"
 #include "core/import/workbook/cell_text.h"

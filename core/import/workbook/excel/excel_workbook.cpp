@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/workbook/excel_workbook.h"
+#include "core/import/workbook/excel/excel_workbook.h"
 
-#include "core/import/workbook/excel_parts.h"
+#include "core/import/workbook/excel/excel_parts.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/import/workbook/workbook_archive.h"
+#include "core/import/workbook/archive/workbook_archive.h"
 
 #include <QXmlStreamReader>
 

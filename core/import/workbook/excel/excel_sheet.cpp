@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/workbook/excel_sheet.h"
+#include "core/import/workbook/excel/excel_sheet.h"
 
 #include "core/import/workbook/cell_text.h"
-#include "core/import/workbook/excel_parts.h"
+#include "core/import/workbook/excel/excel_parts.h"
 
 #include <charconv>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/workbook/open_workbook.h"
+#include "core/import/workbook/open/open_workbook.h"
 
-#include "core/import/workbook/open_sheet.h"
+#include "core/import/workbook/open/open_sheet.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/import/workbook/date_style.h"
-#include "core/import/workbook/part_reader.h"
+#include "core/import/workbook/archive/part_reader.h"
 
 #include <map>
 #include <optional>

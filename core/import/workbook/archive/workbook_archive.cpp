@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/workbook/workbook_archive.h"
+#include "core/import/workbook/archive/workbook_archive.h"
 
 #include <zip.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/import/workbook/part_reader.h"
+#include "core/import/workbook/archive/part_reader.h"
 #include "core/import/workbook/sheet_row.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/workbook/part_reader.h"
+#include "core/import/workbook/archive/part_reader.h"
 
 #include <algorithm>
 

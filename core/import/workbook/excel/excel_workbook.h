@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/import/workbook/excel_sheet.h"
+#include "core/import/workbook/excel/excel_sheet.h"
 #include "core/import/workbook/workbook.h"
 
 #include <memory>

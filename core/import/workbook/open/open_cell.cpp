@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/workbook/open_cell.h"
+#include "core/import/workbook/open/open_cell.h"
 
 #include "core/import/workbook/cell_text.h"
 #include "core/import/workbook/date_style.h"
