@@ -42,6 +42,8 @@ Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableReque
         return std::unexpected(read.error());
     for (const auto& name : read->repeated)
         run.console.note("The file " + printable(name) + " holds the same as one before it: everybody in it counts twice.");
+    for (const auto& said : read->leftOut)
+        run.console.note(messageWords(said));
     run.source = {{}, std::move(read->sha256), request.options};
     for (const auto& file : request.files)
         run.source.fileNames.push_back(file.filename().string());

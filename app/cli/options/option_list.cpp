@@ -21,6 +21,10 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--names", "A,B,...", false, reading | Experiments, "names of the attributes, used instead of the header"},
     {"--decimal", "CHAR", false, reading | Experiments, "decimal sign of numbers: a point (default) or a comma"},
     {"--skip", "N", false, reading | Experiments, "leave out the first N lines of each file"},
+    {"--sheet", "NAME", false, reading, "the sheet of a workbook (.xlsx, .ods) to read; default: the first that is visible"},
+    {"--range", "A3:U1003", false, reading, "the cells of the sheet that hold the table, its header included; default: all that is used"},
+    {"--error-cells", "stop|missing|text", false, reading,
+     "cells of a workbook with an error: stop at the first (default), read them as missing, or as they are written"},
     {"--missing-token", "TEXT", true, reading | Experiments, "a code for missing values, in addition to empty cells; repeat for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; repeat for more, each protected separately; alpha refers to the first"},

@@ -3,6 +3,8 @@
 
 #include "app/cli/options/csv_arguments.h"
 #include "app/cli/options/list_text.h"
+#include "app/cli/options/workbook_arguments.h"
+#include "core/import/workbook/workbook_name.h"
 
 namespace tranche::cli {
 
@@ -48,6 +50,15 @@ Result<TableRequest> tableRequest(const Arguments& arguments)
     TableRequest request;
     request.files.assign(arguments.operands().begin(), arguments.operands().end());
     request.missingTokens = arguments.values("--missing-token");
+    if (isNamedAsWorkbook(request.files.front())) {
+        auto workbook = workbookOptions(arguments);
+        if (!workbook)
+            return std::unexpected(workbook.error());
+        request.options = ImportOptions(std::move(*workbook));
+        return request;
+    }
+    if (const auto fits = checkNoWorkbookOption(arguments); !fits)
+        return std::unexpected(fits.error());
     auto csv = csvOptions(arguments, {});
     if (!csv)
         return std::unexpected(csv.error());

@@ -2,6 +2,7 @@
 #include "app/cli/output/settings_json.h"
 
 #include "app/cli/options/names.h"
+#include "app/cli/options/workbook_arguments.h"
 
 #include <cmath>
 
@@ -17,6 +18,13 @@ void writeCsvSettings(JsonWriter& json, const CsvOptions& csv)
     json.member("decimal", std::string{csv.decimal}).member("skip", csv.skip);
 }
 
+void writeWorkbookSettings(JsonWriter& json, const WorkbookOptions& workbook)
+{
+    json.member("sheet", workbook.sheet).member("range", workbook.range).member("header_rows", workbook.headerRows);
+    json.listMember("names", workbook.names).member("error_cells", std::string(errorCellsName(workbook.errors)));
+    json.member("hidden_rows", workbook.hiddenRows);
+}
+
 } // namespace
 
 void writeReadingSettings(JsonWriter& json, const TableRequest& request)
@@ -27,6 +35,8 @@ void writeReadingSettings(JsonWriter& json, const TableRequest& request)
     json.listMember("files", files);
     if (const auto* csv = request.options.csv())
         writeCsvSettings(json, *csv);
+    if (const auto* workbook = std::get_if<WorkbookOptions>(&request.options.form))
+        writeWorkbookSettings(json, *workbook);
     json.listMember("missing_tokens", request.missingTokens);
 }
 

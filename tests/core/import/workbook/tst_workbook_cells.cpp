@@ -5,7 +5,7 @@
 #include "tests/support/csv.h"
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"
-#include "tests/support/workbooks.h"
+#include "tests/support/import/workbooks.h"
 
 namespace tst_workbook_cells {
 

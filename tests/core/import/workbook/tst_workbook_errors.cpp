@@ -4,7 +4,7 @@
 #include "core/import/workbook/workbook_reader.h"
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"
-#include "tests/support/workbooks.h"
+#include "tests/support/import/workbooks.h"
 
 namespace tst_workbook_errors {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/workbooks.h"
+#include "tests/support/import/workbooks.h"
 
 #include <zip.h>
 

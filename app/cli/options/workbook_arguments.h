@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options/arguments.h"
+#include "core/import/workbook/workbook_options.h"
+
+#include <string_view>
+
+namespace tranche::cli {
+
+/// How a workbook is to be read: what was given of --sheet, --range, --error-cells, --no-header and --names. InvalidArgument for what
+/// cannot be meant, options of text files among it.
+Result<WorkbookOptions> workbookOptions(const Arguments& arguments);
+
+/// InvalidArgument where an option was given that only workbooks have.
+Result<void> checkNoWorkbookOption(const Arguments& arguments);
+
+/// The word of --error-cells.
+std::string_view errorCellsName(WorkbookOptions::ErrorCells errors);
+
+} // namespace tranche::cli
