@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/csv_arguments.h"
-#include "app/cli/options/statistical_arguments.h"
+#include "app/cli/options/source_options.h"
 #include "app/cli/output/result_file.h"
 #include "app/keep_memory.h"
 #include "app/process_guards.h"
@@ -10,9 +10,7 @@
 #include "app/verify/verify_request.h"
 #include "app/words/own_words.h"
 #include "core/import/csv_detect.h"
-#include "core/import/csv_reader.h"
-#include "core/import/statistical/statistical_kind.h"
-#include "core/import/statistical/statistical_reader.h"
+#include "core/import/request/read_source.h"
 #include "core/verify/reading/release_folder.h"
 #include "core/verify/verify_release.h"
 
@@ -49,30 +47,21 @@ Result<CsvOptions> optionsOf(const VerifyRequest& request)
     return cli::csvOptions(arguments, options);
 }
 
-Result<OriginalTable> readStatisticalOriginal(const VerifyRequest& request, JobContext& job)
+Result<OriginalTable> readOriginal(const VerifyRequest& request, JobContext& job)
 {
-    const auto options = cli::statisticalOptions(request.arguments, {});
+    auto options = cli::sourceOptions(request.arguments, request.originals);
     if (!options)
         return std::unexpected(options.error());
-    const auto read = readStatistical(request.originals, *options, job);
+    if (options->csv()) {
+        auto csv = optionsOf(request);
+        if (!csv)
+            return std::unexpected(csv.error());
+        options->form = std::move(*csv);
+    }
+    const auto read = readSource(request.originals, *options, job);
     if (!read)
         return std::unexpected(read.error());
     return OriginalTable{read->table, request.arguments.values("--missing-token"), {}};
-}
-
-Result<OriginalTable> readOriginal(const VerifyRequest& request, JobContext& job)
-{
-    if (statisticalKind({}, request.originals.front().filename().string()))
-        return readStatisticalOriginal(request, job);
-    if (const auto text = cli::checkNoStatisticalOptions(request.arguments); !text)
-        return std::unexpected(text.error());
-    const auto options = optionsOf(request);
-    if (!options)
-        return std::unexpected(options.error());
-    const auto table = readCsv(request.originals, *options, job);
-    if (!table)
-        return std::unexpected(table.error());
-    return OriginalTable{*table, request.arguments.values("--missing-token"), {}};
 }
 
 Result<VerifyReport> verify(const VerifyRequest& request)

@@ -52,6 +52,8 @@ const char* topicText(const Statement& said)
     case Topic::Drift: return englishText(said.says.as<DriftMessage>(), said);
     case Topic::Source: return englishText(said.says.as<SourceMessage>(), said);
     case Topic::Database: return englishText(said.says.as<DatabaseMessage>(), said);
+    case Topic::Workbook: return englishText(said.says.as<WorkbookMessage>(), said);
+    case Topic::WorkbookNote: return englishText(said.says.as<WorkbookNote>(), said);
     }
     return "";
 }

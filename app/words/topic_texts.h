@@ -38,6 +38,7 @@
 #include "core/base/messages/statistical_message.h"
 #include "core/base/messages/table_message.h"
 #include "core/base/messages/verdict_message.h"
+#include "core/base/messages/workbook_message.h"
 #include "core/base/statement.h"
 
 namespace tranche {
@@ -81,6 +82,8 @@ const char* englishText(LossMessage message, const Statement& said);
 const char* englishText(DriftMessage message, const Statement& said);
 const char* englishText(SourceMessage message, const Statement& said);
 const char* englishText(DatabaseMessage message, const Statement& said);
+const char* englishText(WorkbookMessage message, const Statement& said);
+const char* englishText(WorkbookNote message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

@@ -168,6 +168,10 @@
         <translation>%1 Name aus der Kopfzeile</translation>
     </message>
     <message>
+        <source>%1 name has a line end, which becomes a blank.</source>
+        <translation>%1 Name enthält einen Zeilenumbruch, der zum Leerzeichen wird.</translation>
+    </message>
+    <message>
         <source>%1 name made up</source>
         <translation>%1 Name erfunden</translation>
     </message>
@@ -176,8 +180,16 @@
         <translation>%1 Namen aus der Kopfzeile</translation>
     </message>
     <message>
+        <source>%1 names have a line end, which becomes a blank.</source>
+        <translation>%1 Namen enthalten einen Zeilenumbruch, der zum Leerzeichen wird.</translation>
+    </message>
+    <message>
         <source>%1 names made up</source>
         <translation>%1 Namen erfunden</translation>
+    </message>
+    <message>
+        <source>%1 names, no two alike</source>
+        <translation>%1 Namen, alle verschieden</translation>
     </message>
     <message>
         <source>%1 names, no two alike, none reads like a number</source>
@@ -316,6 +328,30 @@
         <translation>%1 ist nicht erfüllbar, solange %2 in einer Spalte stehen</translation>
     </message>
     <message>
+        <source>%1 cell that a merged cell covers.</source>
+        <translation>%1 Zelle, die eine verbundene Zelle verdeckt.</translation>
+    </message>
+    <message>
+        <source>%1 cell with a date</source>
+        <translation>%1 Zelle mit einem Datum</translation>
+    </message>
+    <message>
+        <source>%1 cell with a date; days are counted from %2</source>
+        <translation>%1 Zelle mit einem Datum; Tage zählen ab %2</translation>
+    </message>
+    <message>
+        <source>%1 cell with a formula has its result; no formula is run</source>
+        <translation>%1 Zelle mit einer Formel hat ihr Ergebnis; keine Formel wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 cell with an error is read as missing.</source>
+        <translation>%1 Zelle mit einem Fehlerwert wird als fehlend gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 cell with an error: %2</source>
+        <translation>%1 Zelle mit einem Fehlerwert: %2</translation>
+    </message>
+    <message>
         <source>%1 cells are an empty text; they are read as missing, too.</source>
         <translation>%1 Zellen sind ein leerer Text; auch sie werden als fehlend gelesen.</translation>
     </message>
@@ -336,12 +372,40 @@
         <translation>%1 Zellen in %2 Datensätzen</translation>
     </message>
     <message>
+        <source>%1 cells that merged cells cover.</source>
+        <translation>%1 Zellen, die verbundene Zellen verdecken.</translation>
+    </message>
+    <message>
+        <source>%1 cells with a date</source>
+        <translation>%1 Zellen mit einem Datum</translation>
+    </message>
+    <message>
+        <source>%1 cells with a date; days are counted from %2</source>
+        <translation>%1 Zellen mit einem Datum; Tage zählen ab %2</translation>
+    </message>
+    <message>
+        <source>%1 cells with a formula all have their results; no formula is run</source>
+        <translation>%1 Zellen mit einer Formel haben alle ihr Ergebnis; keine Formel wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 cells with an error are read as missing.</source>
+        <translation>%1 Zellen mit einem Fehlerwert werden als fehlend gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 cells with an error, the first is %2</source>
+        <translation>%1 Zellen mit einem Fehlerwert, die erste ist %2</translation>
+    </message>
+    <message>
         <source>%1 columns</source>
         <translation>%1 Spalten</translation>
     </message>
     <message>
         <source>%1 columns above limit</source>
         <translation>%1 Spalten über der Grenze</translation>
+    </message>
+    <message>
+        <source>%1 columns outside the range hold something.</source>
+        <translation>%1 Spalten außerhalb des Bereichs enthalten etwas.</translation>
     </message>
     <message>
         <source>%1 columns, %2.</source>
@@ -368,6 +432,30 @@
         <translation>%1 nach unten, %2 quer</translation>
     </message>
     <message>
+        <source>%1 empty cell in the range</source>
+        <translation>%1 leere Zelle im Bereich</translation>
+    </message>
+    <message>
+        <source>%1 empty cells in the range</source>
+        <translation>%1 leere Zellen im Bereich</translation>
+    </message>
+    <message>
+        <source>%1 empty column at the end.</source>
+        <translation>%1 leere Spalte am Ende.</translation>
+    </message>
+    <message>
+        <source>%1 empty columns at the end.</source>
+        <translation>%1 leere Spalten am Ende.</translation>
+    </message>
+    <message>
+        <source>%1 empty row at the end.</source>
+        <translation>%1 leere Zeile am Ende.</translation>
+    </message>
+    <message>
+        <source>%1 empty rows at the end.</source>
+        <translation>%1 leere Zeilen am Ende.</translation>
+    </message>
+    <message>
         <source>%1 fakes on quasi-identifiers</source>
         <translation>%1 Fälschungen bei Quasi-Identifikatoren</translation>
     </message>
@@ -386,6 +474,22 @@
     <message>
         <source>%1 have no role yet; the next stages are waiting for them.</source>
         <translation>%1 haben noch keine Rolle; die weiteren Schritte warten darauf.</translation>
+    </message>
+    <message>
+        <source>%1 hidden column.</source>
+        <translation>%1 ausgeblendete Spalte.</translation>
+    </message>
+    <message>
+        <source>%1 hidden columns.</source>
+        <translation>%1 ausgeblendete Spalten.</translation>
+    </message>
+    <message>
+        <source>%1 hidden row.</source>
+        <translation>%1 ausgeblendete Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 hidden rows.</source>
+        <translation>%1 ausgeblendete Zeilen.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -430,6 +534,10 @@
     <message>
         <source>%1 matching buckets: %2 originals, about %3 fakes (estimate)</source>
         <translation>%1 passende Buckets: %2 Originale, etwa %3 Fälschungen (Schätzung)</translation>
+    </message>
+    <message>
+        <source>%1 name</source>
+        <translation>%1 Name</translation>
     </message>
     <message>
         <source>%1 over</source>
@@ -1008,6 +1116,10 @@
         <translation>Originale von Fälschungen unterschieden</translation>
     </message>
     <message>
+        <source>Other sheets: %1.</source>
+        <translation>Andere Blätter: %1.</translation>
+    </message>
+    <message>
         <source>Owner</source>
         <translation>Verantwortlich</translation>
     </message>
@@ -1066,6 +1178,10 @@
     <message>
         <source>The cell is no number</source>
         <translation>Die Zelle ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>The cells of sheet “%1” are not in order from row %2 on. Save the workbook again with a spreadsheet program.</source>
+        <translation>Die Zellen des Blattes „%1“ stehen ab Zeile %2 nicht in ihrer Ordnung. Die Arbeitsmappe mit einer Tabellenkalkulation neu speichern.</translation>
     </message>
     <message>
         <source>The certificate of %1 could not be checked. Nothing was sent. Ask those who run it for its root certificate, or encrypt without the check.</source>
@@ -1516,6 +1632,10 @@
         <translation>die Hälfte aller Zählungen liegt näher</translation>
     </message>
     <message>
+        <source>hidden rows: %1, hidden columns: %2</source>
+        <translation>ausgeblendete Zeilen: %1, ausgeblendete Spalten: %2</translation>
+    </message>
+    <message>
         <source>higher hides better who is in the table</source>
         <translation>höher verbirgt besser, wer in der Tabelle steht</translation>
     </message>
@@ -1644,12 +1764,20 @@
         <translation>kein Unterschied gezeigt</translation>
     </message>
     <message>
+        <source>no empty cell in the range</source>
+        <translation>keine leere Zelle im Bereich</translation>
+    </message>
+    <message>
         <source>No relation kept</source>
         <translation>Kein Zusammenhang</translation>
     </message>
     <message>
         <source>no field begins with a quote</source>
         <translation>kein Feld beginnt mit einem Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>no hidden row or column in the range</source>
+        <translation>keine ausgeblendete Zeile oder Spalte im Bereich</translation>
     </message>
     <message>
         <source>no line begins so</source>
@@ -2284,6 +2412,18 @@
         <translation>Anteil richtig</translation>
     </message>
     <message>
+        <source>Sheet “%1” has a header but no records in the range. Choose another sheet or range, or say that it has no header.</source>
+        <translation>Das Blatt „%1“ hat im Bereich eine Kopfzeile, aber keine Datensätze. Ein anderes Blatt oder einen anderen Bereich wählen oder angeben, dass es keine Kopfzeile gibt.</translation>
+    </message>
+    <message>
+        <source>Sheet “%1” has another number of columns than in the first file. In the first file: %2; in this one: %3. Read only workbooks with the same columns together.</source>
+        <translation>Das Blatt „%1“ hat eine andere Zahl von Spalten als in der ersten Datei. In der ersten Datei: %2; in dieser: %3. Nur Arbeitsmappen mit denselben Spalten zusammen lesen.</translation>
+    </message>
+    <message>
+        <source>Sheet “%1” holds no cells but something else, such as a chart. Choose another one.</source>
+        <translation>Das Blatt „%1“ enthält keine Zellen, sondern etwas anderes, etwa ein Diagramm. Ein anderes wählen.</translation>
+    </message>
+    <message>
         <source>Sliced, linked at random</source>
         <translation>Slicing, zufällig verknüpft</translation>
     </message>
@@ -2550,6 +2690,10 @@
     <message>
         <source>without %1</source>
         <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>without a saved result: %1 of %2 cells with a formula, the first is %3</source>
+        <translation>ohne gespeichertes Ergebnis: %1 von %2 Zellen mit einer Formel, die erste ist %3</translation>
     </message>
     <message>
         <source>worse by %1 points</source>
@@ -3096,6 +3240,26 @@
         <translation>Nicht erfüllbar: %1 ist hier %2</translation>
     </message>
     <message>
+        <source>Cell %2 of sheet “%1” does not hold what it is said to hold. Correct it, and save the workbook again.</source>
+        <translation>Die Zelle %2 des Blattes „%1“ enthält nicht, was sie enthalten soll. Sie berichtigen und die Arbeitsmappe neu speichern.</translation>
+    </message>
+    <message>
+        <source>Cell %2 of sheet “%1” holds a formula whose result was not saved. Open the workbook in a spreadsheet program and save it again.</source>
+        <translation>Die Zelle %2 des Blattes „%1“ enthält eine Formel, deren Ergebnis nicht gespeichert wurde. Die Arbeitsmappe in einer Tabellenkalkulation öffnen und neu speichern.</translation>
+    </message>
+    <message>
+        <source>Cell %2 of sheet “%1” holds an error. Correct it, or choose how cells with an error are read.</source>
+        <translation>Die Zelle %2 des Blattes „%1“ enthält einen Fehlerwert. Ihn berichtigen oder wählen, wie Zellen mit einem Fehlerwert gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Cell %2 of sheet “%1” is shown as a day, but its number stands for none. Correct it, or give it another format.</source>
+        <translation>Die Zelle %2 des Blattes „%1“ wird als Tag angezeigt, aber ihre Zahl steht für keinen. Sie berichtigen oder ihr ein anderes Format geben.</translation>
+    </message>
+    <message>
+        <source>Cell %2 stands twice in sheet “%1”. Save the workbook again with a spreadsheet program.</source>
+        <translation>Die Zelle %2 kommt im Blatt „%1“ zweimal vor. Die Arbeitsmappe mit einer Tabellenkalkulation neu speichern.</translation>
+    </message>
+    <message>
         <source>Cannot be checked: %1</source>
         <translation>Nicht prüfbar: %1</translation>
     </message>
@@ -3586,6 +3750,10 @@
     <message>
         <source>verified</source>
         <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>visible sheets: %1, hidden sheets: %2</source>
+        <translation>sichtbare Blätter: %1, ausgeblendete Blätter: %2</translation>
     </message>
     <message>
         <source>released</source>
@@ -4426,6 +4594,10 @@ den Buckets</translation>
         <translation>Formelzellen: unverändert</translation>
     </message>
     <message>
+        <source>Formulas, formats, comments and pictures.</source>
+        <translation>Formeln, Formate, Kommentare und Bilder.</translation>
+    </message>
+    <message>
         <source>Formula cells: prefixed with '</source>
         <translation>Formelzellen: mit ' davor</translation>
     </message>
@@ -5042,6 +5214,18 @@ den Buckets</translation>
         <translation>kein Attribut ist sensibel</translation>
     </message>
     <message>
+        <source>no cell has a date format</source>
+        <translation>keine Zelle hat ein Datumsformat</translation>
+    </message>
+    <message>
+        <source>no cell holds a formula</source>
+        <translation>keine Zelle enthält eine Formel</translation>
+    </message>
+    <message>
+        <source>no cell holds an error</source>
+        <translation>keine Zelle enthält einen Fehlerwert</translation>
+    </message>
+    <message>
         <source>No attribute is sensitive, so no privacy model determines this: set a smallest bucket size. The release then promises nothing about values, only that no bucket is smaller. If an attribute is sensitive, mark it in Roles.</source>
         <translation>Kein Attribut ist sensibel, also ergibt es sich aus keinem Schutzmodell: Eine kleinste Bucketgröße ist anzugeben. Die Freigabe sichert dann nichts über Werte zu, nur dass kein Bucket kleiner ist. Ist ein Attribut doch sensibel, unter Rollen so festlegen.</translation>
     </message>
@@ -5473,6 +5657,10 @@ zu Werten</translation>
     <message>
         <source>Part of an attribute&apos;s name ( / )</source>
         <translation>Teil eines Attributnamens ( / )</translation>
+    </message>
+    <message>
+        <source>Part “%1” of the workbook declares a document type, which no workbook needs and which can do harm. Save it again with a spreadsheet program.</source>
+        <translation>Der Teil „%1“ der Arbeitsmappe enthält eine Dokumenttyp-Angabe, die keine Arbeitsmappe braucht und die schaden kann. Sie mit einer Tabellenkalkulation neu speichern.</translation>
     </message>
     <message>
         <source>Per original</source>
@@ -6399,6 +6587,26 @@ zu Werten</translation>
         <translation>Der Prüfer hat gefunden, dass diese Freigabe ihre Versprechen nicht hält; sie kann nicht genehmigt werden.</translation>
     </message>
     <message>
+        <source>The workbook has no visible sheet with cells. Choose a sheet by its name.</source>
+        <translation>Die Arbeitsmappe hat kein sichtbares Blatt mit Zellen. Ein Blatt mit seinem Namen wählen.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged and cannot be unpacked. Use another copy, or save it again where it was made.</source>
+        <translation>Die Arbeitsmappe ist beschädigt und lässt sich nicht entpacken. Eine andere Kopie verwenden oder sie dort, wo sie entstand, neu speichern.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged: part “%1” cannot be read from line %2 on. Save it again where it was made.</source>
+        <translation>Die Arbeitsmappe ist beschädigt: Der Teil „%1“ ist ab Zeile %2 nicht lesbar. Sie dort, wo sie entstand, neu speichern.</translation>
+    </message>
+    <message>
+        <source>The workbook lacks a part, “%1”. Save it again where it was made.</source>
+        <translation>Der Arbeitsmappe fehlt ein Teil, „%1“. Sie dort, wo sie entstand, neu speichern.</translation>
+    </message>
+    <message>
+        <source>The workbook unpacks to far more than a table needs, so it is not read. Save it again with a spreadsheet program.</source>
+        <translation>Die Arbeitsmappe wird beim Entpacken viel größer, als eine Tabelle sein muss, und wird deshalb nicht gelesen. Sie mit einer Tabellenkalkulation neu speichern.</translation>
+    </message>
+    <message>
         <source>There are more fakes the larger the buckets are.</source>
         <translation>Je größer die Buckets, desto mehr Fälschungen.</translation>
     </message>
@@ -6921,6 +7129,10 @@ zu Werten</translation>
     <message>
         <source>all records with %1</source>
         <translation>allen Datensätzen mit %1</translation>
+    </message>
+    <message>
+        <source>all that is used: %1 rows of %2 columns</source>
+        <translation>alles, was benutzt ist: %1 Zeilen mit %2 Spalten</translation>
     </message>
     <message>
         <source>and %1 more values, each at most %2</source>
@@ -7657,6 +7869,10 @@ von der Tabelle fort</translation>
         <translation>Wurzelskala</translation>
     </message>
     <message>
+        <source>rows above the header: %1, rows below the table: %2</source>
+        <translation>Zeilen über der Kopfzeile: %1, Zeilen unter der Tabelle: %2</translation>
+    </message>
+    <message>
         <source>running</source>
         <translation>läuft</translation>
     </message>
@@ -8029,6 +8245,10 @@ kann nahe 1 sein</translation>
         <translation>Die Spalten enthalten nicht jedes freigegebene Attribut genau einmal. Jedes in einer Spalte nennen.</translation>
     </message>
     <message>
+        <source>The columns of cells %2 and %3 of sheet “%1” have the same name. Rename one.</source>
+        <translation>Die Spalten der Zellen %2 und %3 des Blattes „%1“ haben denselben Namen. Eine umbenennen.</translation>
+    </message>
+    <message>
         <source>The connection broke after %1 records. Nothing was kept.</source>
         <translation>Die Verbindung brach nach %1 Datensätzen ab. Nichts wurde behalten.</translation>
     </message>
@@ -8229,6 +8449,10 @@ kann nahe 1 sein</translation>
         <translation>Rollen und Schema müssen jedes Attribut der Tabelle nennen.</translation>
     </message>
     <message>
+        <source>Row %2 of sheet “%1” is empty, and the table goes on below it. Remove the row, or choose a range that ends above it.</source>
+        <translation>Die Zeile %2 des Blattes „%1“ ist leer, und die Tabelle geht darunter weiter. Die Zeile entfernen oder einen Bereich wählen, der darüber endet.</translation>
+    </message>
+    <message>
         <source>No released attribute has this name.</source>
         <translation>Kein freigegebenes Attribut hat diesen Namen.</translation>
     </message>
@@ -8251,6 +8475,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>A table needs at least one attribute.</source>
         <translation>Eine Tabelle braucht mindestens ein Attribut.</translation>
+    </message>
+    <message>
+        <source>A text in part “%1” of the workbook is too long for a cell. Shorten it.</source>
+        <translation>Ein Text im Teil „%1“ der Arbeitsmappe ist zu lang für eine Zelle. Ihn kürzen.</translation>
     </message>
     <message>
         <source>The attributes differ in length.</source>
@@ -8349,6 +8577,10 @@ kann nahe 1 sein</translation>
         <translation>Die Datei ist in UTF-16. UTF-16LE oder UTF-16BE als Kodierung wählen.</translation>
     </message>
     <message>
+        <source>The file is in UTF-16. Save it as UTF-8.</source>
+        <translation>Die Datei ist in UTF-16. Sie als UTF-8 speichern.</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -8371,6 +8603,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>%1 remains at least as uncertain about the value of %2, measured by entropy, as among %3 equally likely values, whether or not the person is in the table.</source>
         <translation>%1 bleibt über den Wert von %2, gemessen an der Entropie, mindestens so unsicher wie bei %3 gleich wahrscheinlichen Werten, ob die Person in der Tabelle steht oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1 row outside the range holds something.</source>
+        <translation>%1 Zeile außerhalb des Bereichs enthält etwas.</translation>
+    </message>
+    <message>
+        <source>%1 rows outside the range hold something.</source>
+        <translation>%1 Zeilen außerhalb des Bereichs enthalten etwas.</translation>
     </message>
     <message>
         <source>%1 The promise can then rest only on several matching buckets, which the original must show.</source>
@@ -8981,6 +9221,10 @@ kann nahe 1 sein</translation>
         <translation>Das ist keine Signaturdatei von minisign, oder sie ist beschädigt.</translation>
     </message>
     <message>
+        <source>This is not a workbook (xlsx, ods). Choose another file, or save the table as one.</source>
+        <translation>Das ist keine Arbeitsmappe (xlsx, ods). Eine andere Datei wählen oder die Tabelle als eine speichern.</translation>
+    </message>
+    <message>
         <source>This is not the name of a table. Names with points or quotes stand in double quotes.</source>
         <translation>Das ist kein Name einer Tabelle. Namen mit Punkten oder Anführungszeichen stehen in doppelten Anführungszeichen.</translation>
     </message>
@@ -9313,6 +9557,10 @@ kann nahe 1 sein</translation>
         <translation>%1 Zeichen: schwach. Vier Wörter sind besser als ein ausgefallenes.</translation>
     </message>
     <message>
+        <source>%1 column outside the range holds something.</source>
+        <translation>%1 Spalte außerhalb des Bereichs enthält etwas.</translation>
+    </message>
+    <message>
         <source>%1 characters: fair. Four words are better than one odd one.</source>
         <translation>%1 Zeichen: mäßig. Vier Wörter sind besser als ein ausgefallenes.</translation>
     </message>
@@ -9371,6 +9619,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The digits are the &amp;same</source>
         <translation>Die Ziffern &amp;stimmen</translation>
+    </message>
+    <message>
+        <source>The encoding must be UTF-8, windows-1252, ISO-8859-1 or ISO-8859-15.</source>
+        <translation>Die Kodierung muss UTF-8, windows-1252, ISO-8859-1 oder ISO-8859-15 sein.</translation>
     </message>
     <message>
         <source>End its use</source>
@@ -9575,6 +9827,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>The chain is intact: %1 entry.</source>
         <translation>Die Kette ist unversehrt: %1 Eintrag.</translation>
+    </message>
+    <message>
+        <source>The column of cell %2 of sheet “%1” has another name than in the first file. Read only workbooks with the same columns together.</source>
+        <translation>Die Spalte der Zelle %2 des Blattes „%1“ hat einen anderen Namen als in der ersten Datei. Nur Arbeitsmappen mit denselben Spalten zusammen lesen.</translation>
+    </message>
+    <message>
+        <source>The column of cell %2 of sheet “%1” has no name. Name it, or choose another range.</source>
+        <translation>Die Spalte der Zelle %2 des Blattes „%1“ hat keinen Namen. Sie benennen oder einen anderen Bereich wählen.</translation>
     </message>
     <message>
         <source>The chain is intact: %1 entries.</source>
@@ -10289,6 +10549,10 @@ kann nahe 1 sein</translation>
         <translation>Der Name deutet auf Einkommen oder Geld hin.</translation>
     </message>
     <message>
+        <source>The names do not fit sheet “%1”. Names given: %2; columns: %3. Give one name for each column.</source>
+        <translation>Die Namen passen nicht zum Blatt „%1“. Angegebene Namen: %2; Spalten: %3. Für jede Spalte einen Namen angeben.</translation>
+    </message>
+    <message>
         <source>The names do not fit. Names given: %1; fields in a record: %2. Give one name for each field, or check the delimiter.</source>
         <translation>Die Namen passen nicht. Angegebene Namen: %1; Felder eines Datensatzes: %2. Für jedes Feld einen Namen angeben oder das Trennzeichen prüfen.</translation>
     </message>
@@ -10355,6 +10619,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The quote that opens in this line is never closed. Close it, or read the file without quotes.</source>
         <translation>Das Anführungszeichen, das in dieser Zeile öffnet, wird nie geschlossen. Es schließen oder die Datei ohne Anführungszeichen lesen.</translation>
+    </message>
+    <message>
+        <source>The range must be like A3:U1003, the first cell and the last.</source>
+        <translation>Der Bereich muss wie A3:U1003 aussehen: die erste Zelle und die letzte.</translation>
     </message>
     <message>
         <source>The regions of this attribute list too many values to fit. Give it an order or a hierarchy, or declare numbers as numeric.</source>
@@ -10477,6 +10745,10 @@ kann nahe 1 sein</translation>
         <translation>Es gibt keinen Server %1.</translation>
     </message>
     <message>
+        <source>There is no sheet “%1”. The sheets are: %2. Choose one of them.</source>
+        <translation>Ein Blatt „%1“ gibt es nicht. Die Blätter sind: %2. Eines davon wählen.</translation>
+    </message>
+    <message>
         <source>There is no sliced table yet that meets the request, so there is nothing to approve.</source>
         <translation>Es gibt noch keine gemischte Tabelle, die die Anforderung erfüllt, also gibt es nichts zu genehmigen.</translation>
     </message>
@@ -10495,6 +10767,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>There is not enough memory for this table. Close other programs or use fewer attributes.</source>
         <translation>Für diese Tabelle reicht der Speicher nicht. Andere Programme schließen oder weniger Attribute verwenden.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the range of sheet “%1” that is to be read. Choose another sheet or range.</source>
+        <translation>Im Bereich des Blattes „%1“, der gelesen werden soll, steht nichts. Ein anderes Blatt oder einen anderen Bereich wählen.</translation>
     </message>
     <message>
         <source>These buckets cannot be counted exactly. Ask for an estimate.</source>
@@ -10920,6 +11196,10 @@ kann nahe 1 sein</translation>
         <source>name</source>
         <comment>what is missing</comment>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>names are made up; columns: %1</source>
+        <translation>Namen werden gebildet; Spalten: %1</translation>
     </message>
     <message>
         <source>reason</source>

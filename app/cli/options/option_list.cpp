@@ -41,6 +41,10 @@ constexpr auto options = std::to_array<OptionSpec>({
      "values with a label in files of SPSS, Stata, SAS: codes (default) or labels; NAME=HOW for one attribute; repeat for more"},
     {"--declared-missing", "HOW", true, reading,
      "values that such a file declares missing: missing (default) or value; NAME=HOW for one attribute; repeat for more"},
+    {"--sheet", "NAME", false, reading, "the sheet of a workbook (.xlsx, .ods) to read; default: the first that is visible"},
+    {"--range", "A3:U1003", false, reading, "the cells of the sheet that hold the table, its header included; default: all that is used"},
+    {"--error-cells", "stop|missing|text", false, reading,
+     "cells of a workbook with an error: stop at the first (default), read them as missing, or as they are written"},
     {"--missing-token", "TEXT", true, reading | Experiments, "a code for missing values, in addition to empty cells; repeat for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; repeat for more, each protected separately; alpha refers to the first"},

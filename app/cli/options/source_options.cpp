@@ -3,6 +3,7 @@
 
 #include "app/cli/options/csv_arguments.h"
 #include "app/cli/options/statistical_arguments.h"
+#include "app/cli/options/workbook_arguments.h"
 #include "core/import/source/source_kind.h"
 
 #include <algorithm>
@@ -128,6 +129,12 @@ Result<ImportOptions> optionsOf(const Arguments& arguments, CsvOptions proposed)
 Result<ImportOptions> optionsOf(const Arguments& arguments, StatisticalOptions proposed)
 {
     auto read = statisticalOptions(arguments, std::move(proposed));
+    return read ? Result<ImportOptions>(ImportOptions(SourceForm(std::move(*read)))) : std::unexpected(read.error());
+}
+
+Result<ImportOptions> optionsOf(const Arguments& arguments, const WorkbookOptions&)
+{
+    auto read = workbookOptions(arguments);
     return read ? Result<ImportOptions>(ImportOptions(SourceForm(std::move(*read)))) : std::unexpected(read.error());
 }
 

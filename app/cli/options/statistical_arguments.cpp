@@ -12,9 +12,6 @@ namespace {
 using Values = StatisticalOptions::Values;
 using DeclaredMissing = StatisticalOptions::DeclaredMissing;
 
-constexpr std::string_view ofText[] = {"--delimiter", "--quote", "--decimal", "--skip", "--no-header", "--names"};
-constexpr std::string_view ofStatistics[] = {"--labels-as", "--declared-missing"};
-
 /// WORD for all attributes, NAME=WORD for one of them; `words` are those of the first and of the second choice.
 template <class Choice>
 Result<void> readByAttribute(const Arguments& arguments, std::string_view option, std::initializer_list<std::string_view> words,
@@ -41,9 +38,6 @@ Result<void> readByAttribute(const Arguments& arguments, std::string_view option
 
 Result<StatisticalOptions> statisticalOptions(const Arguments& arguments, StatisticalOptions proposed)
 {
-    for (const auto option : ofText)
-        if (arguments.has(option))
-            return badUsage("The option " + std::string(option) + " is for text files; a file of SPSS, Stata or SAS does not need it.");
     if (const auto read = readByAttribute<Values>(arguments, "--labels-as", {"codes", "labels"}, {proposed.values, proposed.valuesOf});
         !read)
         return std::unexpected(read.error());
@@ -53,14 +47,6 @@ Result<StatisticalOptions> statisticalOptions(const Arguments& arguments, Statis
         return std::unexpected(read.error());
     proposed.encoding = arguments.value("--encoding").value_or(proposed.encoding);
     return proposed;
-}
-
-Result<void> checkNoStatisticalOptions(const Arguments& arguments)
-{
-    for (const auto option : ofStatistics)
-        if (arguments.has(option))
-            return badUsage("The option " + std::string(option) + " is for files of SPSS, Stata and SAS.");
-    return {};
 }
 
 } // namespace tranche::cli

@@ -7,10 +7,7 @@
 namespace tranche::cli {
 
 /// How a file of SPSS, Stata or SAS is to be read: `proposed`, overruled by what was given of --labels-as, --declared-missing and
-/// --encoding. InvalidArgument for what cannot be meant, and for options of text files, which say nothing about such a file.
+/// --encoding. InvalidArgument for what cannot be meant.
 Result<StatisticalOptions> statisticalOptions(const Arguments& arguments, StatisticalOptions proposed);
-
-/// InvalidArgument where an option was given that only files of SPSS, Stata and SAS have.
-Result<void> checkNoStatisticalOptions(const Arguments& arguments);
 
 } // namespace tranche::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/options/names.h"
 #include "app/cli/options/source_options.h"
+#include "app/cli/options/workbook_arguments.h"
 
 #include <cmath>
 #include <string_view>
@@ -39,16 +40,6 @@ void writeFormSettings(JsonWriter& json, const CsvOptions& csv)
         json.member("ragged", std::string(csv.ragged == RaggedRecords::Pad ? "pad" : "skip"));
     if (csv.badBytes != BadBytes::Stop)
         json.member("bad_bytes", std::string("replace"));
-}
-
-std::string_view errorCellsName(WorkbookOptions::ErrorCells errors)
-{
-    switch (errors) {
-    case WorkbookOptions::ErrorCells::Stop: return "stop";
-    case WorkbookOptions::ErrorCells::Missing: return "missing";
-    case WorkbookOptions::ErrorCells::AsText: break;
-    }
-    return "text";
 }
 
 void writeFormSettings(JsonWriter& json, const WorkbookOptions& workbook)

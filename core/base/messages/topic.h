@@ -44,6 +44,8 @@ enum class Topic : std::uint8_t {
     Source,
     Database,
     Statistical,
+    Workbook,
+    WorkbookNote,
 };
 
 } // namespace tranche

@@ -5,6 +5,7 @@
 #include "core/import/look/statistical_look.h"
 #include "core/import/look/text/text_look.h"
 #include "core/import/source/source_kind.h"
+#include "core/import/workbook/look/workbook_look.h"
 
 namespace tranche {
 
@@ -20,6 +21,11 @@ Result<ImportLook> lookAtForm(LookedFiles files, const CsvOptions& options, Look
 Result<ImportLook> lookAtForm(LookedFiles files, const StatisticalOptions& options, LookExtent extent, JobContext& job)
 {
     return lookAtStatistical(files, options, extent, job);
+}
+
+Result<ImportLook> lookAtForm(LookedFiles files, const WorkbookOptions& options, LookExtent extent, JobContext& job)
+{
+    return lookAtWorkbook(files, ImportOptions(SourceForm(options)), extent, job);
 }
 
 template <class Other>
@@ -39,6 +45,10 @@ Result<ImportLook> lookAtUnknown(LookedFiles files, LookExtent extent, JobContex
     case SourceKind::Stata:
     case SourceKind::Sas:
     case SourceKind::SasTransport: return lookAtStatistical(files, {}, extent, job);
+    case SourceKind::ExcelWorkbook:
+    case SourceKind::OpenWorkbook:
+    case SourceKind::LockedWorkbook:
+    case SourceKind::OldWorkbook: return lookAtWorkbook(files, std::nullopt, extent, job);
     default: return lookAtText(files, std::nullopt, extent, job);
     }
 }

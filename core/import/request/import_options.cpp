@@ -5,6 +5,8 @@ namespace tranche {
 
 Result<void> validate(const ImportOptions& options)
 {
+    if (const auto* workbook = std::get_if<WorkbookOptions>(&options.form))
+        return validate(*workbook);
     const auto* csv = options.csv();
     return csv ? validate(*csv) : Result<void>();
 }

@@ -4,6 +4,7 @@
 #include "core/base/messages/import_message.h"
 #include "core/import/csv_reader.h"
 #include "core/import/statistical/statistical_reader.h"
+#include "core/import/workbook/workbook_reader.h"
 
 namespace tranche {
 
@@ -19,6 +20,11 @@ Result<ReadSource> readForm(Files files, const CsvOptions& options, JobContext& 
 Result<ReadSource> readForm(Files files, const StatisticalOptions& options, JobContext& job)
 {
     return readStatistical(files, options, job);
+}
+
+Result<ReadSource> readForm(Files files, const WorkbookOptions& options, JobContext& job)
+{
+    return readWorkbook(files, options, job);
 }
 
 template <class Other>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -16,7 +18,7 @@ struct WorkbookOptions {
     };
 
     std::string sheet = {};              ///< its name; empty: the first that is not hidden
-    std::string range = {};              ///< "A3:U1003"; empty: all that is used
+    std::string range = {};              ///< "A3:U1003"; "A3:U": down to the end; empty: all that is used
     std::size_t headerRows = 1;          ///< rows of the range that name the attributes, joined by a blank; 0: none
     std::vector<std::string> names = {}; ///< given names, used instead of the header where not empty
     ErrorCells errors = ErrorCells::Stop;
@@ -24,5 +26,8 @@ struct WorkbookOptions {
 
     friend bool operator==(const WorkbookOptions&, const WorkbookOptions&) = default;
 };
+
+/// InvalidArgument where the range is none, or a given name is empty or occurs twice.
+Result<void> validate(const WorkbookOptions& options);
 
 } // namespace tranche

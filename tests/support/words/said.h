@@ -47,8 +47,8 @@ inline bool isPart(Message message)
     const bool ofPromise = message.topic == Topic::Promise && message.number >= static_cast<std::uint8_t>(PromiseMessage::Nothing);
     const bool ofExperiments = message.topic == Topic::Claim || message.topic == Topic::Experiment;
     const bool ofEvidence = message.topic == Topic::Database && message.number >= static_cast<std::uint8_t>(DatabaseMessage::ExactDigits);
-    return ofPromise || ofExperiments || ofEvidence || message.topic == Topic::BlindSpot || message == GeneralMessage::Worded
-           || message == EvidenceMessage::FoundUnknown;
+    return ofPromise || ofExperiments || ofEvidence || message.topic == Topic::BlindSpot || message.topic == Topic::WorkbookNote
+           || message == GeneralMessage::Worded || message == EvidenceMessage::FoundUnknown;
 }
 
 /// Whether a text is what people should read: something, without a place left or two blanks in a row, and with a full stop where it is

@@ -56,6 +56,8 @@ QString topicText(const Statement& said)
     case Topic::Drift: return windowText(said.says.as<DriftMessage>(), said);
     case Topic::Source: return windowText(said.says.as<SourceMessage>(), said);
     case Topic::Database: return windowText(said.says.as<DatabaseMessage>(), said);
+    case Topic::Workbook: return windowText(said.says.as<WorkbookMessage>(), said);
+    case Topic::WorkbookNote: return windowText(said.says.as<WorkbookNote>(), said);
     }
     return {};
 }

@@ -38,6 +38,7 @@
 #include "core/base/messages/statistical_message.h"
 #include "core/base/messages/table_message.h"
 #include "core/base/messages/verdict_message.h"
+#include "core/base/messages/workbook_message.h"
 #include "core/base/statement.h"
 
 #include <QString>
@@ -83,6 +84,8 @@ QString windowText(LossMessage message, const Statement& said);
 QString windowText(DriftMessage message, const Statement& said);
 QString windowText(SourceMessage message, const Statement& said);
 QString windowText(DatabaseMessage message, const Statement& said);
+QString windowText(WorkbookMessage message, const Statement& said);
+QString windowText(WorkbookNote message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/workbook_arguments.h"
+
+#include "app/cli/options/list_text.h"
+
+#include <array>
+#include <string>
+
+namespace tranche::cli {
+
+namespace {
+
+using ErrorCells = WorkbookOptions::ErrorCells;
+
+} // namespace
+
+Result<WorkbookOptions> workbookOptions(const Arguments& arguments)
+{
+    const auto errors = readChoice("--error-cells", arguments.value("--error-cells"), {"stop", "missing", "text"});
+    if (!errors)
+        return std::unexpected(errors.error());
+    WorkbookOptions options;
+    options.sheet = arguments.value("--sheet").value_or("");
+    options.range = arguments.value("--range").value_or("");
+    options.headerRows = arguments.has("--no-header") ? 0 : 1;
+    options.errors = std::array{ErrorCells::Stop, ErrorCells::Missing, ErrorCells::AsText}[*errors];
+    if (const auto text = arguments.value("--names")) {
+        const auto names = readList("--names", *text);
+        if (!names)
+            return std::unexpected(names.error());
+        options.names = *names;
+    }
+    if (const auto usable = validate(options); !usable)
+        return std::unexpected(usable.error());
+    return options;
+}
+
+std::string_view errorCellsName(ErrorCells errors)
+{
+    return errors == ErrorCells::Stop ? "stop" : errors == ErrorCells::Missing ? "missing" : "text";
+}
+
+} // namespace tranche::cli
