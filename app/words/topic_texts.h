@@ -31,6 +31,7 @@
 #include "core/base/messages/role_message.h"
 #include "core/base/messages/slicing_message.h"
 #include "core/base/messages/table_message.h"
+#include "core/base/messages/value_message.h"
 #include "core/base/messages/verdict_message.h"
 #include "core/base/statement.h"
 
@@ -44,6 +45,7 @@ const char* englishText(RoleMessage message, const Statement& said);
 const char* englishText(ProposalMessage message, const Statement& said);
 const char* englishText(CsvMessage message, const Statement& said);
 const char* englishText(ImportMessage message, const Statement& said);
+const char* englishText(ValueMessage message, const Statement& said);
 const char* englishText(FileMessage message, const Statement& said);
 const char* englishText(ColumnsMessage message, const Statement& said);
 const char* englishText(GeneralizeMessage message, const Statement& said);

@@ -5715,6 +5715,10 @@ zu Werten</translation>
         <translation>Kurve in voller Größe und als Tabelle zeigen</translation>
     </message>
     <message>
+        <source>The entry “%1” must say how dates are written, as %d/%m/%Y.</source>
+        <translation>Der Eintrag „%1“ muss angeben, wie Daten geschrieben sind, etwa %d/%m/%Y.</translation>
+    </message>
+    <message>
         <source>The entry “%1” has the same content twice.</source>
         <translation>Der Eintrag „%1“ hat denselben Inhalt zweimal.</translation>
     </message>
@@ -6805,6 +6809,18 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>gemeinsam</translation>
     </message>
     <message>
+        <source>date, %1</source>
+        <translation>Datum, %1</translation>
+    </message>
+    <message>
+        <source>date, month first</source>
+        <translation>Datum, Monat zuerst</translation>
+    </message>
+    <message>
+        <source>date, day first</source>
+        <translation>Datum, Tag zuerst</translation>
+    </message>
+    <message>
         <source>treat as a value</source>
         <translation>als Wert behandeln</translation>
     </message>
@@ -7503,6 +7519,42 @@ kann nahe 1 sein</translation>
     <message>
         <source>Delimiter and quote must be two different characters.</source>
         <translation>Trennzeichen und Anführungszeichen müssen zwei verschiedene Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>The decimal sign must be a point or a comma, and what stands between thousands one other character.</source>
+        <translation>Das Dezimalzeichen muss ein Punkt oder ein Komma sein, und was zwischen Tausendern steht, ein anderes einzelnes Zeichen.</translation>
+    </message>
+    <message>
+        <source>A conversion says nothing to convert. Say which text, and what becomes of it.</source>
+        <translation>Eine Umwandlung nennt nichts, was umzuwandeln wäre. Angeben, welcher Text und was daraus wird.</translation>
+    </message>
+    <message>
+        <source>Blanks at both ends are removed.</source>
+        <translation>Leerzeichen an beiden Enden werden entfernt.</translation>
+    </message>
+    <message>
+        <source>Blanks at both ends are removed. Cells of blanks alone become empty, which is missing.</source>
+        <translation>Leerzeichen an beiden Enden werden entfernt. Zellen nur aus Leerzeichen werden leer und gelten als fehlend.</translation>
+    </message>
+    <message>
+        <source>Numbers are written plainly: digits and a decimal point alone.</source>
+        <translation>Zahlen werden schlicht geschrieben: nur Ziffern und ein Dezimalpunkt.</translation>
+    </message>
+    <message>
+        <source>The sign before three digits could part thousands or begin a fraction. Decide which.</source>
+        <translation>Das Zeichen vor drei Ziffern könnte Tausender trennen oder Nachkommastellen einleiten. Entscheiden, was gilt.</translation>
+    </message>
+    <message>
+        <source>Numbers are written plainly. Cells with and without the sign become equal.</source>
+        <translation>Zahlen werden schlicht geschrieben. Zellen mit und ohne das Zeichen werden gleich.</translation>
+    </message>
+    <message>
+        <source>What some cells have at their end and others have not is removed.</source>
+        <translation>Was manche Zellen am Ende haben und andere nicht, wird entfernt.</translation>
+    </message>
+    <message>
+        <source>This cannot be how dates are written. Give iso, or day, month and year as in %d/%m/%Y.</source>
+        <translation>So können Daten nicht geschrieben sein. iso angeben oder Tag, Monat und Jahr wie in %d/%m/%Y.</translation>
     </message>
     <message>
         <source>No file was named to read the table from.</source>

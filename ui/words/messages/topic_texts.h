@@ -31,6 +31,7 @@
 #include "core/base/messages/role_message.h"
 #include "core/base/messages/slicing_message.h"
 #include "core/base/messages/table_message.h"
+#include "core/base/messages/value_message.h"
 #include "core/base/messages/verdict_message.h"
 #include "core/base/statement.h"
 
@@ -46,6 +47,7 @@ QString windowText(RoleMessage message, const Statement& said);
 QString windowText(ProposalMessage message, const Statement& said);
 QString windowText(CsvMessage message, const Statement& said);
 QString windowText(ImportMessage message, const Statement& said);
+QString windowText(ValueMessage message, const Statement& said);
 QString windowText(FileMessage message, const Statement& said);
 QString windowText(ColumnsMessage message, const Statement& said);
 QString windowText(GeneralizeMessage message, const Statement& said);
