@@ -12,6 +12,7 @@ namespace {
 constexpr auto options = std::to_array<cli::OptionSpec>({
     {"--original", "TABLE", true, 1, "the table it was made from; repeat for more files of one shape"},
     {"--missing-token", "TEXT", true, 1, "a code for missing values in the original, in addition to empty cells; repeat for more"},
+    {"--missing-token-for", "NAME=TEXT", true, 1, "a code for missing values of one attribute of the original; repeat for more"},
     {"--delimiter", "CHAR", false, 1, "what separates cells of the original: one character, or the word tab"},
     {"--quote", "CHAR", false, 1, "what encloses cells: one character, or the word none"},
     {"--encoding", "NAME", false, 1, "UTF-8, windows-1252, ISO-8859-1 or ISO-8859-15"},

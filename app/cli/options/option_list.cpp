@@ -22,6 +22,7 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--decimal", "CHAR", false, reading | Experiments, "decimal sign of numbers: a point (default) or a comma"},
     {"--skip", "N", false, reading | Experiments, "leave out the first N lines of each file"},
     {"--missing-token", "TEXT", true, reading | Experiments, "a code for missing values, in addition to empty cells; repeat for more"},
+    {"--missing-token-for", "NAME=TEXT", true, reading, "a code for missing values of one attribute; repeat for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; repeat for more, each protected separately; alpha refers to the first"},
     {"--joint", "", false, roles, "protect several sensitive attributes as one: their combination"},
@@ -30,6 +31,8 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--keep", "A,B,...", false, roles, "use only these attributes"},
     {"--categorical", "NAME", true, roles, "take this attribute as categories; repeat for more"},
     {"--numeric", "NAME", true, roles, "take this attribute as numbers; repeat for more"},
+    {"--date", "NAME=PATTERN", true, roles,
+     "take this attribute as dates: iso, or the order of day, month and year as in %d/%m/%Y; repeat for more"},
     {"--order", "NAME=v1|v2|...", true, roles, "order of a categorical attribute; must list every value; repeat for more"},
     {"--missing", "drop|value", false, roles, "drop records with a missing value (default), or treat missing as a value"},
     {"--bins", "K", false, roles, "bins of numeric attributes in phi2; default 10"},

@@ -17,6 +17,17 @@ void writeCsvSettings(JsonWriter& json, const CsvOptions& csv)
     json.member("decimal", std::string{csv.decimal}).member("skip", csv.skip);
 }
 
+/// One entry for each, only where there is any.
+void writePairs(JsonWriter& json, const char* name, const std::vector<std::pair<std::string, std::string>>& pairs)
+{
+    if (pairs.empty())
+        return;
+    json.key(name).beginArray();
+    for (const auto& [first, second] : pairs)
+        json.beginObject().member("attribute", first).member("text", second).endObject();
+    json.endArray();
+}
+
 } // namespace
 
 void writeReadingSettings(JsonWriter& json, const TableRequest& request)
@@ -28,6 +39,7 @@ void writeReadingSettings(JsonWriter& json, const TableRequest& request)
     if (const auto* csv = request.options.csv())
         writeCsvSettings(json, *csv);
     json.listMember("missing_tokens", request.missingTokens);
+    writePairs(json, "missing_tokens_for", request.missingTokensFor);
 }
 
 void writeRoleSettings(JsonWriter& json, const RoleRequest& request)
@@ -39,6 +51,7 @@ void writeRoleSettings(JsonWriter& json, const RoleRequest& request)
     else
         json.nullMember("keep");
     json.listMember("categorical", request.categorical).listMember("numeric", request.numeric);
+    writePairs(json, "dates", request.dates);
     std::vector<std::string> ordered;
     for (const auto& [name, order] : request.orders)
         ordered.push_back(name);

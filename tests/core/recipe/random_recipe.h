@@ -138,6 +138,9 @@ private:
         result.order = texts(4);
         if (coin())
             result.bins = static_cast<std::uint32_t>(2 + below(100));
+        static const std::vector<std::string> dates{"", "", "iso", "%d/%m/%Y", "%m. %d. %Y", "%Y%m%d %H:%M"};
+        result.dates = dates[below(dates.size())];
+        result.missingTokens = texts(2);
         return result;
     }
 
