@@ -249,6 +249,8 @@ Result<std::optional<FoundNumbers>> numbersOf(const Table& table, const KeptSour
             return dates;
     if (!schema.type)
         return std::nullopt;
+    if (schema.type == AttributeType::Date && schema.dates.empty() && detectDates(texts, job).eitherOrder())
+        return fail(ErrorCode::InvalidArgument, ValueMessage::EitherOrder, {.attribute = data.name});
     return notOfType(table, source, schema, job);
 }
 

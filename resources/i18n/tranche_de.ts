@@ -7553,6 +7553,10 @@ kann nahe 1 sein</translation>
         <translation>Was manche Zellen am Ende haben und andere nicht, wird entfernt.</translation>
     </message>
     <message>
+        <source>Day and month of these dates could be either way round. Say which comes first.</source>
+        <translation>Tag und Monat dieser Daten könnten vertauscht sein. Angeben, was zuerst kommt.</translation>
+    </message>
+    <message>
         <source>This cannot be how dates are written. Give iso, or day, month and year as in %d/%m/%Y.</source>
         <translation>So können Daten nicht geschrieben sein. iso angeben oder Tag, Monat und Jahr wie in %d/%m/%Y.</translation>
     </message>

@@ -16,6 +16,7 @@ enum class ValueMessage : std::uint8_t {
     NumbersMerge,
     RemovesEnds,
     BadDatePattern, ///< place: the attribute
+    EitherOrder,    ///< place: the attribute
 };
 
 constexpr Topic topicOf(ValueMessage)

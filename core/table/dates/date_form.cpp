@@ -45,9 +45,9 @@ std::optional<int> takePart(std::string_view& text, int greatest)
 
 bool standsBetween(std::string_view literal)
 {
-    return literal.size() <= 3 && std::ranges::none_of(literal, [](char sign) {
-               return isDigitSign(sign) || (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || sign == '%'
-                      || static_cast<unsigned char>(sign) < 0x20;
+    const auto isLetter = [](char sign) { return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z'); };
+    return literal.size() <= 3 && std::ranges::all_of(literal, [&](char sign) {
+               return sign >= ' ' && sign <= '~' && sign != '%' && !isDigitSign(sign) && !isLetter(sign);
            });
 }
 

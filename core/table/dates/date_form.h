@@ -23,8 +23,8 @@ class DateForm {
 public:
     /// ISO: `YYYY-MM-DD`, or that, `T` or a blank, and a time.
     DateForm() = default;
-    /// `%d`, `%m` and `%Y` once each in any order with up to three bytes between two of them, neither letters, digits nor `%`; then
-    /// perhaps `T` or a blank and `%H:%M` or `%H:%M:%S`, which every date must have then. Empty and `iso`: ISO. nullopt for all else.
+    /// `%d`, `%m` and `%Y` once each in any order with up to three signs of ASCII between two of them, neither letters, digits nor `%`;
+    /// then perhaps `T` or a blank and `%H:%M` or `%H:%M:%S`, which every date must have then. Empty and `iso`: ISO. nullopt for all else.
     static std::optional<DateForm> parse(std::string_view pattern);
 
     bool iso() const { return m_iso; }

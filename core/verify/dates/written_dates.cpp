@@ -227,8 +227,7 @@ bool isWrittenOrder(std::string_view pattern)
             continue;
         }
         const bool letter = (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
-        if (letters.empty() || letters.size() == 3 || sign == '%' || letter || isNumeral(sign) || static_cast<unsigned char>(sign) < ' '
-            || ++between > 3)
+        if (letters.empty() || letters.size() == 3 || sign == '%' || letter || isNumeral(sign) || sign < ' ' || sign > '~' || ++between > 3)
             return false;
     }
     std::ranges::sort(letters);

@@ -18,6 +18,7 @@ QString windowText(ValueMessage message, const Statement&)
     case ValueMessage::NumbersMerge: return tr("Numbers are written plainly. Cells with and without the sign become equal.");
     case ValueMessage::RemovesEnds: return tr("What some cells have at their end and others have not is removed.");
     case ValueMessage::BadDatePattern: return tr("This cannot be how dates are written. Give iso, or day, month and year as in %d/%m/%Y.");
+    case ValueMessage::EitherOrder: return tr("Day and month of these dates could be either way round. Say which comes first.");
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/dates/date_form.h"
 
+#include "core/base/messages/value_message.h"
 #include "core/base/random.h"
 #include "core/table/dates/date_question.h"
 #include "core/table/dates/detect_dates.h"
@@ -339,7 +340,7 @@ void TestDateForm::leavesEitherOrderToAPerson()
 {
     const std::vector<std::string> cells{"03/04/2024", "04/03/2024", "03/04/2024"};
     QVERIFY(kept(cells).value()->attribute(AttributeId(0)).type == AttributeType::Categorical);
-    QVERIFY(!kept(cells, datesWritten({})));
+    QVERIFY(kept(cells, datesWritten({})).error().says == ValueMessage::EitherOrder);
     QVERIFY(!kept(cells, datesWritten("iso")));
     const auto byDay = kept(cells, datesWritten("%d/%m/%Y")).value();
     QCOMPARE(byDay->attribute(AttributeId(0)).values.front(), std::string("04/03/2024"));
