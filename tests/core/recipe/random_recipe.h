@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
+#include "core/import/conversion/convert.h"
 #include "core/recipe/recipe.h"
 
 #include <string>
@@ -156,6 +157,7 @@ private:
         for (std::size_t i = below(3); i > 0; --i)
             result.conversions.push_back(
                 {Conversion::Kind(below(4)), texts(2), text(), text(), coin() ? '.' : ',', coin() ? "." : "\u2009", coin() ? "%" : ""});
+        std::erase_if(result.conversions, [](const auto& conversion) { return !validate(conversion); });
         return result;
     }
 

@@ -28,7 +28,6 @@ Snapshot datedPersons()
     schema.attributes[0].type = AttributeType::Date;
     schema.attributes[0].dates = "%m/%d/%Y";
     schema.attributes[3].missingTokens = {"-"};
-    schema.attributes[3].missing = MissingRule::KeepAsValue;
     using enum Role;
     auto snapshot = Snapshot().withTable(tableWithCommas(text), schema,
                                          {QuasiIdentifier, QuasiIdentifier, QuasiIdentifier, QuasiIdentifier, Sensitive});
