@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/csv_arguments.h"
+#include "app/cli/options/list_text.h"
 #include "app/cli/options/source_options.h"
 #include "app/cli/output/result_file.h"
 #include "app/keep_memory.h"
@@ -61,7 +62,16 @@ Result<OriginalTable> readOriginal(const VerifyRequest& request, JobContext& job
     const auto read = readSource(request.originals, *options, job);
     if (!read)
         return std::unexpected(read.error());
-    return OriginalTable{read->table, request.arguments.values("--missing-token"), {}};
+    OriginalTable original{read->table, request.arguments.values("--missing-token"), {}};
+    for (const auto& text : request.arguments.values("--missing-token-for")) {
+        auto parts = cli::readAssignment("--missing-token-for", text);
+        if (!parts)
+            return std::unexpected(parts.error());
+        if (const auto id = read->table->find(parts->first); !id)
+            return std::unexpected(id.error());
+        original.missingTokensOf[parts->first].push_back(std::move(parts->second));
+    }
+    return original;
 }
 
 Result<VerifyReport> verify(const VerifyRequest& request)

@@ -12,6 +12,7 @@ namespace {
 constexpr auto options = std::to_array<cli::OptionSpec>({
     {"--original", "TABLE", true, 1, "the table it was made from; repeat for more files of one shape"},
     {"--missing-token", "TEXT", true, 1, "a code for missing values in the original, in addition to empty cells; repeat for more"},
+    {"--missing-token-for", "NAME=TEXT", true, 1, "a code for missing values of one attribute of the original; repeat for more"},
     {"--format", "FORM", false, 1, "what the original is: text, xlsx, ods, sav, dta, ...; default: told by its first bytes"},
     {"--delimiter", "CHAR", false, 1, "what separates cells of the original: one character, or the words tab or blanks (runs of them)"},
     {"--widths", "N,N,...", false, 1, "characters of each cell, where lines have fixed places and no delimiter"},

@@ -36,6 +36,9 @@ const char* englishText(EntryMessage message, const Statement&)
                "backup copy.";
     case EntryMessage::NotADay:
         return "The entry \"%1\" must be a day such as 2027-11-30. The file is damaged or was edited outside Tranche. Use a backup copy.";
+    case EntryMessage::NotADatePattern:
+        return "The entry \"%1\" must say how dates are written, as %d/%m/%Y. The file is damaged or was edited outside Tranche. Use a "
+               "backup copy.";
     case EntryMessage::StandsTwice:
         return "The entry \"%1\" has the same content twice. The file is damaged or was edited outside Tranche. Use a backup copy.";
     }

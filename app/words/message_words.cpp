@@ -22,6 +22,7 @@ const char* topicText(const Statement& said)
     case Topic::Csv: return englishText(said.says.as<CsvMessage>(), said);
     case Topic::Import: return englishText(said.says.as<ImportMessage>(), said);
     case Topic::Statistical: return englishText(said.says.as<StatisticalMessage>(), said);
+    case Topic::Value: return englishText(said.says.as<ValueMessage>(), said);
     case Topic::File: return englishText(said.says.as<FileMessage>(), said);
     case Topic::Columns: return englishText(said.says.as<ColumnsMessage>(), said);
     case Topic::Generalize: return englishText(said.says.as<GeneralizeMessage>(), said);

@@ -37,6 +37,7 @@
 #include "core/base/messages/source_message.h"
 #include "core/base/messages/statistical_message.h"
 #include "core/base/messages/table_message.h"
+#include "core/base/messages/value_message.h"
 #include "core/base/messages/verdict_message.h"
 #include "core/base/messages/workbook_message.h"
 #include "core/base/statement.h"
@@ -52,6 +53,7 @@ const char* englishText(ProposalMessage message, const Statement& said);
 const char* englishText(CsvMessage message, const Statement& said);
 const char* englishText(ImportMessage message, const Statement& said);
 const char* englishText(StatisticalMessage message, const Statement& said);
+const char* englishText(ValueMessage message, const Statement& said);
 const char* englishText(FileMessage message, const Statement& said);
 const char* englishText(ColumnsMessage message, const Statement& said);
 const char* englishText(GeneralizeMessage message, const Statement& said);

@@ -16,12 +16,13 @@ std::optional<std::uint32_t> codeByNumber(const KeptAttribute& attribute, std::s
 {
     const auto present = std::span(attribute.values).first(attribute.presentCount());
     std::string typed(text);
-    if (std::ranges::any_of(present, [](const auto& value) { return value.contains(','); }))
+    const bool dates = attribute.type == AttributeType::Date;
+    if (!dates && std::ranges::any_of(present, [](const auto& value) { return value.contains(','); }))
         std::ranges::replace(typed, '.', ','); // a person may type either
     std::vector<std::string_view> texts{typed};
     texts.insert(texts.end(), present.begin(), present.end());
-    const auto numbers
-        = attribute.type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts, writtenNumbers);
+    const auto form = DateForm::parse(attribute.dates).value_or(DateForm());
+    auto numbers = dates ? ScaledNumbers::parseDates(texts, form) : ScaledNumbers::parse(texts, writtenNumbers);
     if (!numbers)
         return std::nullopt;
     for (std::size_t i = 1; i < texts.size(); ++i)

@@ -34,15 +34,18 @@ Result<void> checkShape(const Table& table, const Table& file)
     return {};
 }
 
-/// The type that each source attribute turned out to have in the table; none where it is not released.
-std::vector<std::optional<AttributeType>> typesOf(const KeptTable& kept, std::size_t sources)
+/// The type that each source attribute turned out to have in the table, and how its dates are written; none where it is not released.
+std::vector<AttributeSchema> typesOf(const KeptTable& kept, std::size_t sources)
 {
-    std::vector<std::optional<AttributeType>> types(sources);
+    std::vector<AttributeSchema> types(sources);
     for (const auto& attribute : kept.attributes()) {
-        types[attribute.source.value] = attribute.type;
+        types[attribute.source.value].type = attribute.type;
+        types[attribute.source.value].dates = attribute.dates;
         if (attribute.parts)
-            for (const auto& part : *attribute.parts)
-                types[part.attribute.source.value] = part.attribute.type;
+            for (const auto& part : *attribute.parts) {
+                types[part.attribute.source.value].type = part.attribute.type;
+                types[part.attribute.source.value].dates = part.attribute.dates;
+            }
     }
     return types;
 }
@@ -61,8 +64,9 @@ Result<std::shared_ptr<const KeptTable>> keptRecords(const Snapshot& snapshot, c
         const auto place = file.find(table.attribute(SourceId(i)).name).value();
         placeInFile.push_back(place);
         roles[place.value] = snapshot.roles[i];
-        schema.attributes[place.value].type = types[i];
+        schema.attributes[place.value] = types[i];
         schema.attributes[place.value].missing = snapshot.schema.attributes[i].missing;
+        schema.attributes[place.value].missingTokens = snapshot.schema.attributes[i].missingTokens;
     }
     for (const auto source : snapshot.schema.sensitiveOrder)
         schema.sensitiveOrder.push_back(placeInFile[source.value]);
@@ -114,8 +118,10 @@ Result<ScaledNumbers> numbersOfBoth(const AttributePair& pair, const JobContext&
     std::vector<std::string_view> texts(pair.table.values.begin(),
                                         pair.table.values.begin() + static_cast<std::ptrdiff_t>(pair.table.presentCount()));
     texts.insert(texts.end(), pair.file.values.begin(), pair.file.values.begin() + static_cast<std::ptrdiff_t>(pair.file.presentCount()));
-    auto numbers = pair.table.type == AttributeType::Date ? Result<std::optional<ScaledNumbers>>(ScaledNumbers::parseDates(texts, job))
-                                                          : ScaledNumbers::parse(texts, job, {pair.decimal, true});
+    const auto form = DateForm::parse(pair.table.dates).value_or(DateForm());
+    auto numbers = pair.table.type == AttributeType::Date
+                       ? Result<std::optional<ScaledNumbers>>(ScaledNumbers::parseDates(texts, job, form))
+                       : ScaledNumbers::parse(texts, job, {pair.decimal, true});
     if (!numbers)
         return std::unexpected(numbers.error());
     if (!*numbers)

@@ -22,7 +22,7 @@ Values unlisted(const Snapshot& decided, std::size_t source, const Rows& kept, c
     std::vector<bool> occurs(attribute.dictionary.size(), false);
     for (const auto row : kept)
         occurs[attribute.codes[row]] = true;
-    const auto missing = missingSpellings(attribute, decided.schema);
+    const auto missing = missingSpellings(attribute, decided.schema, SourceId(source));
     Values values;
     for (std::uint32_t code = 0; code < occurs.size(); ++code)
         if (std::string value(attribute.dictionary.text(code)); occurs[code] && !missing[code] && !isListed(value))

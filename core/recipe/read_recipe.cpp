@@ -7,6 +7,7 @@
 #include "core/recipe/recipe_entries.h"
 #include "core/recipe/recipe_text.h"
 #include "core/recipe/release_form.h"
+#include "core/table/dates/date_form.h"
 
 #include <QJsonDocument>
 #include <QJsonParseError>
@@ -42,6 +43,12 @@ RecipeAttribute readAttribute(JsonEntries& entries)
     attribute.schema.order = entries.texts("order");
     if (const auto bins = entries.countOrNull("bins", 2, 1'000'000))
         attribute.schema.bins = static_cast<std::uint32_t>(*bins);
+    if (entries.has("dates"))
+        attribute.schema.dates = entries.text("dates");
+    if (!DateForm::parse(attribute.schema.dates))
+        entries.wrong("dates", EntryMessage::NotADatePattern);
+    if (entries.has("missing_tokens"))
+        attribute.schema.missingTokens = entries.texts("missing_tokens");
     return attribute;
 }
 

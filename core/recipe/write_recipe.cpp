@@ -39,13 +39,20 @@ QJsonObject sourceJson(const RecipeSource& source)
 QJsonArray attributesJson(const std::vector<RecipeAttribute>& attributes)
 {
     QJsonArray array;
-    for (const auto& [name, role, schema] : attributes)
-        array.append(QJsonObject{{key("name"), jsonText(name)},
-                                 {key("role"), jsonText(wordOf(roleWords, role))},
-                                 {key("type"), schema.type ? QJsonValue(jsonText(wordOf(typeWords, *schema.type))) : QJsonValue()},
-                                 {key("missing"), jsonText(wordOf(missingWords, schema.missing))},
-                                 {key("order"), jsonTexts(schema.order)},
-                                 {key("bins"), numberOrNull(schema.bins)}});
+    for (const auto& [name, role, schema] : attributes) {
+        QJsonObject object{{key("name"), jsonText(name)},
+                           {key("role"), jsonText(wordOf(roleWords, role))},
+                           {key("type"), schema.type ? QJsonValue(jsonText(wordOf(typeWords, *schema.type))) : QJsonValue()},
+                           {key("missing"), jsonText(wordOf(missingWords, schema.missing))},
+                           {key("order"), jsonTexts(schema.order)},
+                           {key("bins"), numberOrNull(schema.bins)}};
+        // Only where something is said: programs that know neither can read all other recipes.
+        if (!schema.dates.empty())
+            object.insert(key("dates"), jsonText(schema.dates));
+        if (!schema.missingTokens.empty())
+            object.insert(key("missing_tokens"), jsonTexts(schema.missingTokens));
+        array.append(object);
+    }
     return array;
 }
 

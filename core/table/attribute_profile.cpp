@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/attribute_profile.h"
 
+#include "core/table/dates/detect_dates.h"
 #include "core/table/missing.h"
 #include "core/table/numbers.h"
 
@@ -19,19 +20,20 @@ AttributeType detectType(const std::vector<std::string_view>& texts, char decima
     };
     if (allNumbers('.') || (decimal != '.' && allNumbers(decimal)))
         return AttributeType::Numeric;
-    return ScaledNumbers::parseDates(texts) ? AttributeType::Date : AttributeType::Categorical;
+    return detectDates(texts).pattern ? AttributeType::Date : AttributeType::Categorical;
 }
 
 namespace {
 
 /// For each text the index of the first text that stands for the same value.
-std::vector<std::uint32_t> firstEqual(const std::vector<std::string_view>& texts, AttributeType type, char decimal)
+std::vector<std::uint32_t> firstEqual(const std::vector<std::string_view>& texts, const AttributeProfile& profile, char decimal)
 {
     std::vector<std::uint32_t> first(texts.size());
     std::iota(first.begin(), first.end(), 0U);
-    if (type != AttributeType::Numeric)
+    if (profile.detectedType == AttributeType::Categorical)
         return first;
-    const auto numbers = ScaledNumbers::parse(texts, {decimal, false});
+    const auto numbers = profile.detectedType == AttributeType::Date ? ScaledNumbers::parseDates(texts, *DateForm::parse(profile.dates))
+                                                                     : ScaledNumbers::parse(texts, {decimal, false});
     auto order = first;
     const auto below = [&](auto a, auto b) { return numbers->compare(a, b) < 0; };
     if (!std::ranges::is_sorted(order, below)) // spellings of a table stand in this order
@@ -44,9 +46,9 @@ std::vector<std::uint32_t> firstEqual(const std::vector<std::string_view>& texts
 
 } // namespace
 
-AttributeProfile profileOf(const AttributeData& attribute, const Schema& schema)
+AttributeProfile profileOf(const AttributeData& attribute, const Schema& schema, SourceId id)
 {
-    const auto missing = missingSpellings(attribute, schema);
+    const auto missing = missingSpellings(attribute, schema, id);
     std::vector<std::size_t> counts(missing.size(), 0);
     for (const auto code : attribute.codes)
         ++counts[code];
@@ -63,7 +65,13 @@ AttributeProfile profileOf(const AttributeData& attribute, const Schema& schema)
         textCounts.push_back(counts[code]);
     }
     profile.detectedType = detectType(texts, attribute.decimal);
-    const auto first = firstEqual(texts, profile.detectedType, attribute.decimal);
+    if (profile.detectedType != AttributeType::Numeric) {
+        const auto dates = detectDates(texts);
+        profile.dayFirst = dates.dayFirst;
+        profile.monthFirst = dates.monthFirst;
+        profile.dates = dates.pattern ? dates.pattern->empty() ? "iso" : *dates.pattern : "";
+    }
+    const auto first = firstEqual(texts, profile, attribute.decimal);
     std::vector<std::size_t> valueCounts(texts.size(), 0);
     for (std::size_t i = 0; i < texts.size(); ++i)
         valueCounts[first[i]] += textCounts[i];

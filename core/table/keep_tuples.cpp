@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/keep_tuples.h"
 #include "core/base/messages/table_message.h"
+#include "core/base/messages/value_message.h"
 
 #include "core/base/memory.h"
 #include "core/jobs/in_steps.h"
 #include "core/jobs/parallel.h"
+#include "core/table/dates/detect_dates.h"
 #include "core/table/missing.h"
 
 #include <algorithm>
@@ -43,8 +45,9 @@ struct Occurring {
     std::vector<std::uint32_t> missing;  ///< spellings that mean "missing"
 };
 
-Occurring occurring(const AttributeData& data, const Schema& schema, const std::vector<std::uint32_t>& rows, const JobContext& job)
+Occurring occurring(const Table& table, SourceId id, const Schema& schema, const std::vector<std::uint32_t>& rows, const JobContext& job)
 {
+    const auto& data = table.attribute(id);
     Occurring result;
     result.firstRow.assign(data.dictionary.size(), notKept);
     inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {
@@ -53,7 +56,7 @@ Occurring occurring(const AttributeData& data, const Schema& schema, const std::
             first = std::min(first, rows[i]);
         }
     });
-    const auto missing = missingSpellings(data, schema);
+    const auto missing = missingSpellings(data, schema, id);
     for (std::uint32_t code = 0; code < missing.size(); ++code)
         if (result.firstRow[code] != notKept)
             (missing[code] ? result.missing : result.present).push_back(code);
@@ -73,6 +76,7 @@ struct ValueOrder {
     std::vector<std::size_t> starts;      ///< where the spellings of each value begin
     Axis axis;
     AttributeType type = AttributeType::Categorical;
+    std::string dates = {};
 
     std::size_t size() const { return starts.size(); }
     std::span<const std::uint32_t> of(std::size_t value) const
@@ -149,7 +153,7 @@ ValueOrder byteOrder(const AttributeData& data, const Occurring& occurs, const J
 }
 
 /// Which spellings are none of a type that was asked for.
-std::vector<bool> unfitting(const AttributeData& data, AttributeType type, const Occurring& occurs)
+std::vector<bool> unfitting(const AttributeData& data, const AttributeSchema& asked, const Occurring& occurs)
 {
     std::vector<bool> result(data.dictionary.size());
     const auto mark = [&](auto isWrong) {
@@ -157,9 +161,11 @@ std::vector<bool> unfitting(const AttributeData& data, AttributeType type, const
             result[code] = isWrong(data.dictionary.text(code));
         return std::ranges::find(result, true) != result.end();
     };
-    if (type == AttributeType::Date)
-        mark([](auto text) { return !isDate(text); });
-    else if (!mark([&](auto text) { return !isNumber(text, {data.decimal, true}); }))
+    if (asked.type == AttributeType::Date) {
+        const auto form = DateForm::parse(asked.dates).value_or(DateForm());
+        if (!mark([&](auto text) { return !isDate(text, form); }))
+            mark([&](auto text) { return !form.read(text)->hasZone; }); // each is a date, but some have zones
+    } else if (!mark([&](auto text) { return !isNumber(text, {data.decimal, true}); }))
         mark([](auto text) { return text.contains('.'); }); // each is a number, but some have commas
     return result;
 }
@@ -176,11 +182,12 @@ Statement unfittingSaid(AttributeType type, std::size_t count, std::vector<std::
 }
 
 /// InvalidArgument that says where the kept tuples stand whose value is none of the type that was asked for.
-std::unexpected<Error> notOfType(const Table& table, const KeptSource& source, AttributeType type, const JobContext& job)
+std::unexpected<Error> notOfType(const Table& table, const KeptSource& source, const AttributeSchema& asked, const JobContext& job)
 {
     constexpr std::size_t mostNamed = 3;
+    const auto type = *asked.type;
     const auto& data = table.attribute(source.id);
-    const auto wrong = unfitting(data, type, source.occurs);
+    const auto wrong = unfitting(data, asked, source.occurs);
     std::size_t count = 0;
     std::vector<std::uint64_t> lines;
     Place place;
@@ -199,29 +206,52 @@ std::unexpected<Error> notOfType(const Table& table, const KeptSource& source, A
     return fail(ErrorCode::InvalidArgument, unfittingSaid(type, count, std::move(lines)), place);
 }
 
-/// The numbers or day numbers behind the spellings, with their type; nullopt where the type is or turns out to be categorical.
+/// Numbers or dates behind spellings.
+struct FoundNumbers {
+    ScaledNumbers numbers;
+    AttributeType type = AttributeType::Numeric;
+    std::string dates = {}; ///< how they are written
+};
+
+/// As dates: in the way that was asked for, or in the only one that fits. nullopt: they are none.
+std::optional<FoundNumbers> datesOf(const std::vector<std::string_view>& texts, const AttributeSchema& schema, const JobContext& job)
+{
+    auto pattern = schema.type == AttributeType::Date ? schema.dates : std::string();
+    if (pattern.empty())
+        pattern = detectDates(texts, job).pattern.value_or(std::string());
+    auto numbers = ScaledNumbers::parseDates(texts, job, *DateForm::parse(pattern));
+    if (!numbers)
+        return std::nullopt;
+    return FoundNumbers{std::move(*numbers), AttributeType::Date, pattern.empty() ? "iso" : pattern};
+}
+
+/// The numbers or dates behind the spellings; nullopt where the type is or turns out to be categorical.
 /// A type that is asked for but does not fit is an error.
-Result<std::optional<std::pair<ScaledNumbers, AttributeType>>> numbersOf(const Table& table, const KeptSource& source,
-                                                                         const AttributeSchema& schema, const JobContext& job)
+Result<std::optional<FoundNumbers>> numbersOf(const Table& table, const KeptSource& source, const AttributeSchema& schema,
+                                              const JobContext& job)
 {
     const auto& data = table.attribute(source.id);
     const auto& occurs = source.occurs;
     if (schema.type == AttributeType::Categorical || (!schema.type && (!schema.order.empty() || occurs.present.empty())))
         return std::nullopt;
+    if (!DateForm::parse(schema.dates))
+        return fail(ErrorCode::InvalidArgument, ValueMessage::BadDatePattern, {.attribute = data.name});
     const auto texts = textsOf(data, occurs.present);
-    for (const auto type : {AttributeType::Numeric, AttributeType::Date}) {
-        if (schema.type.value_or(type) != type)
-            continue;
-        auto numbers = type == AttributeType::Date ? Result<std::optional<ScaledNumbers>>(ScaledNumbers::parseDates(texts, job))
-                                                   : ScaledNumbers::parse(texts, job, {data.decimal, schema.type.has_value()});
+    if (schema.type != AttributeType::Date) {
+        auto numbers = ScaledNumbers::parse(texts, job, {data.decimal, schema.type.has_value()});
         if (!numbers)
             return std::unexpected(numbers.error());
         if (*numbers)
-            return std::pair(std::move(**numbers), type);
+            return FoundNumbers{std::move(**numbers)};
     }
+    if (schema.type != AttributeType::Numeric)
+        if (auto dates = datesOf(texts, schema, job))
+            return dates;
     if (!schema.type)
         return std::nullopt;
-    return notOfType(table, source, *schema.type, job);
+    if (schema.type == AttributeType::Date && schema.dates.empty() && detectDates(texts, job).eitherOrder())
+        return fail(ErrorCode::InvalidArgument, ValueMessage::EitherOrder, {.attribute = data.name});
+    return notOfType(table, source, schema, job);
 }
 
 Result<ValueOrder> orderValues(const Table& table, const KeptSource& source, const AttributeSchema& schema, const JobContext& job)
@@ -233,8 +263,9 @@ Result<ValueOrder> orderValues(const Table& table, const KeptSource& source, con
         return std::unexpected(numbers.error());
     if (!*numbers)
         return schema.order.empty() ? byteOrder(data, occurs, job) : givenOrder(data, schema, occurs);
-    auto result = numericOrder((*numbers)->first, occurs, job);
-    result.type = (*numbers)->second;
+    auto result = numericOrder((*numbers)->numbers, occurs, job);
+    result.type = (*numbers)->type;
+    result.dates = (*numbers)->dates;
     return result;
 }
 
@@ -249,7 +280,7 @@ Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schem
 {
     const auto& data = table.attribute(id);
     const auto& wanted = schema.attributes[id.value];
-    const auto occurs = occurring(data, schema, rows, job);
+    const auto occurs = occurring(table, id, schema, rows, job);
     auto order = orderValues(table, {id, rows, occurs}, wanted, job);
     if (!order)
         return std::unexpected(order.error());
@@ -258,6 +289,7 @@ Result<KeptAttribute> keepAttribute(const Table& table, SourceId id, const Schem
     kept.name = data.name;
     kept.source = id;
     kept.type = order->type;
+    kept.dates = std::move(order->dates);
     kept.ordered = kept.numeric() || !wanted.order.empty();
     kept.bins = wanted.bins;
     kept.axis = std::move(order->axis);
@@ -291,7 +323,7 @@ std::unexpected<Error> noTupleKept(const Table& table, const Schema& schema, con
         if (!isReleased(roles[i]) || schema.attributes[i].missing != MissingRule::DropTuple)
             continue;
         const auto& data = table.attribute(SourceId(i));
-        const auto missing = missingSpellings(data, schema);
+        const auto missing = missingSpellings(data, schema, SourceId(i));
         std::size_t count = 0;
         inChunks(0, data.codes.size(), job, [&](std::size_t from, std::size_t to) {
             for (const auto code : std::span(data.codes).subspan(from, to - from))
@@ -315,7 +347,7 @@ std::vector<std::uint32_t> rowsToKeep(const Table& table, const Schema& schema, 
         if (!isReleased(roles[i]) || schema.attributes[i].missing != MissingRule::DropTuple)
             continue;
         const auto& data = table.attribute(SourceId(i));
-        const auto missing = missingSpellings(data, schema);
+        const auto missing = missingSpellings(data, schema, SourceId(i));
         if (std::ranges::find(missing, true) == missing.end())
             continue;
         inChunks(0, dropped.size(), job, [&](std::size_t from, std::size_t to) {

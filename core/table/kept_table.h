@@ -34,6 +34,7 @@ struct KeptAttribute {
     std::vector<std::uint32_t> codes;         ///< one for each kept tuple
     std::optional<std::uint32_t> missingCode; ///< where missing is kept as a value and occurs
     std::optional<std::uint32_t> bins;        ///< the schema's bins
+    std::string dates = {};                   ///< a pattern of DateForm: how its dates are written, "iso" or an order; else empty
     Axis axis;
     std::shared_ptr<const std::vector<JointPart>> parts; ///< where several sensitive attributes count as one: these; else null
 

@@ -6,13 +6,18 @@
 
 namespace tranche {
 
-std::vector<bool> missingSpellings(const AttributeData& attribute, const Schema& schema)
+bool meansMissing(std::string_view spelling, const Schema& schema, SourceId id)
+{
+    const auto isAmong = [&](const auto& tokens) { return std::ranges::find(tokens, spelling) != tokens.end(); };
+    return spelling.empty() || isAmong(schema.missingTokens)
+           || (id.value < schema.attributes.size() && isAmong(schema.attributes[id.value].missingTokens));
+}
+
+std::vector<bool> missingSpellings(const AttributeData& attribute, const Schema& schema, SourceId id)
 {
     std::vector<bool> missing(attribute.dictionary.size());
-    for (std::uint32_t code = 0; code < missing.size(); ++code) {
-        const auto text = attribute.dictionary.text(code);
-        missing[code] = text.empty() || std::ranges::find(schema.missingTokens, text) != schema.missingTokens.end();
-    }
+    for (std::uint32_t code = 0; code < missing.size(); ++code)
+        missing[code] = meansMissing(attribute.dictionary.text(code), schema, id);
     return missing;
 }
 

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <chrono>
 #include <limits>
 #include <map>
 #include <new>
@@ -189,25 +188,6 @@ int placesOf(const Spelling& spelling)
     return static_cast<int>(spelling.fraction.size()) - spelling.exponent;
 }
 
-std::optional<std::int64_t> dayNumber(std::string_view text)
-{
-    text = withoutBlanks(text);
-    if (text.size() != 10 || text[4] != '-' || text[7] != '-')
-        return std::nullopt;
-    int part[3] = {};
-    const std::string_view pieces[] = {text.substr(0, 4), text.substr(5, 2), text.substr(8, 2)};
-    for (std::size_t i = 0; i < 3; ++i) {
-        if (pieces[i].find_first_not_of("0123456789") != std::string_view::npos)
-            return std::nullopt;
-        std::from_chars(pieces[i].data(), pieces[i].data() + pieces[i].size(), part[i]);
-    }
-    using namespace std::chrono;
-    const year_month_day date{year(part[0]), month(static_cast<unsigned>(part[1])), day(static_cast<unsigned>(part[2]))};
-    if (!date.ok())
-        return std::nullopt;
-    return sys_days(date).time_since_epoch().count();
-}
-
 /// `body(i)` for each spelling as long as it returns true. False: it did not.
 template <class Body>
 bool inSteps(std::size_t count, const JobContext& job, Body&& body)
@@ -302,23 +282,6 @@ Result<void> ScaledNumbers::convertToBig(std::span<const std::string_view> texts
     return {};
 }
 
-std::optional<ScaledNumbers> ScaledNumbers::parseDates(std::span<const std::string_view> texts)
-{
-    return parseDates(texts, JobContext());
-}
-
-std::optional<ScaledNumbers> ScaledNumbers::parseDates(std::span<const std::string_view> texts, const JobContext& job)
-{
-    ScaledNumbers numbers;
-    const bool allDates = inSteps(texts.size(), job, [&](std::size_t i) {
-        const auto day = dayNumber(texts[i]);
-        if (day)
-            numbers.m_small.push_back(*day);
-        return day.has_value();
-    });
-    return allDates ? std::optional(std::move(numbers)) : std::nullopt;
-}
-
 std::size_t ScaledNumbers::size() const
 {
     return m_big ? m_big->values.size() : m_small.size();
@@ -334,11 +297,6 @@ int ScaledNumbers::compare(std::size_t i, std::size_t j) const
 std::string_view numberSpelling(std::string_view text)
 {
     return withoutBlanks(text);
-}
-
-bool isDate(std::string_view text)
-{
-    return dayNumber(text).has_value();
 }
 
 bool isNumber(std::string_view text, NumberForm form)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/jobs/job_context.h"
+#include "core/table/dates/date_form.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -32,11 +33,13 @@ public:
     /// blanks and tabs around it do not count. With a decimal comma either all have commas or all have points. O(total length); where
     /// one has many digits behind its point, each gets as many. std::bad_alloc where they would not fit into free memory.
     static std::optional<ScaledNumbers> parse(std::span<const std::string_view> texts, NumberForm form = {});
-    /// The same for ISO dates (`YYYY-MM-DD`, a day that exists), as days since 1970-01-01.
-    static std::optional<ScaledNumbers> parseDates(std::span<const std::string_view> texts);
+    /// The same for dates of one form, as days since 1970-01-01; as seconds since then where one of them has a time. Either all of them
+    /// have a zone, which counts, or none has.
+    static std::optional<ScaledNumbers> parseDates(std::span<const std::string_view> texts, const DateForm& form = {});
     /// The same two for many texts; OutOfMemory where the numbers would not fit into free memory.
     static Result<std::optional<ScaledNumbers>> parse(std::span<const std::string_view> texts, const JobContext& job, NumberForm form = {});
-    static std::optional<ScaledNumbers> parseDates(std::span<const std::string_view> texts, const JobContext& job);
+    static std::optional<ScaledNumbers> parseDates(std::span<const std::string_view> texts, const JobContext& job,
+                                                   const DateForm& form = {});
 
     ScaledNumbers(const ScaledNumbers&);
     ScaledNumbers(ScaledNumbers&&) noexcept;
@@ -55,6 +58,7 @@ private:
 
     ScaledNumbers();
     static Result<std::optional<ScaledNumbers>> parseAs(std::span<const std::string_view> texts, const JobContext& job, NumberForm form);
+    void placeMoments(std::span<const std::string_view> texts, const JobContext& job, const DateForm& form);
     Result<void> convertToBig(std::span<const std::string_view> texts, const JobContext& job, NumberForm form);
 
     std::vector<std::int64_t> m_small; ///< used when m_big is null
@@ -65,8 +69,8 @@ private:
 /// A number or date without the blanks around it, as it is printed.
 std::string_view numberSpelling(std::string_view text);
 
-/// Whether `text` alone is an ISO date, a day that exists.
-bool isDate(std::string_view text);
+/// Whether `text` alone is a date of this form.
+bool isDate(std::string_view text, const DateForm& form = {});
 
 /// Whether `text` alone is a number in the sense of DEFINITIONS, Table.
 bool isNumber(std::string_view text, NumberForm form = {});

@@ -23,6 +23,8 @@ struct AttributeSchema {
     MissingRule missing = MissingRule::DropTuple;
     std::vector<std::string> order;    ///< categorical only: every value once, first to last; empty: by UTF-8 bytes
     std::optional<std::uint32_t> bins; ///< numeric only: bins for phi2 where they differ from the table's number
+    std::string dates = {};            ///< dates only: a pattern of DateForm; empty: ISO, or the only order of day and month that fits
+    std::vector<std::string> missingTokens = {}; ///< count as missing in this attribute, beside the schema's
 
     friend bool operator==(const AttributeSchema&, const AttributeSchema&) = default;
 };

@@ -134,9 +134,9 @@ bool mostly(const AttributeData& attribute, const std::vector<bool>& missing, Lo
     return all >= 3 && fitting * 10 >= all * 9;
 }
 
-std::optional<RoleSuggestion> byValues(const AttributeData& attribute, const Schema& schema)
+std::optional<RoleSuggestion> byValues(const AttributeData& attribute, const Schema& schema, SourceId id)
 {
-    const auto missing = missingSpellings(attribute, schema);
+    const auto missing = missingSpellings(attribute, schema, id);
     if (mostly(attribute, missing, looksLikeMail))
         return RoleSuggestion{Role::Identifier, RoleMessage::MailValues, true};
     if (mostly(attribute, missing, looksLikePhone))
@@ -173,10 +173,10 @@ std::optional<RoleSuggestion> byCounts(const AttributeProfile& profile, std::siz
 
 } // namespace
 
-RoleSuggestion suggestRole(const AttributeData& attribute, const AttributeProfile& profile, const Schema& schema)
+RoleSuggestion suggestRole(const AttributeData& attribute, const AttributeProfile& profile, const Schema& schema, SourceId id)
 {
     const auto words = wordsOf(attribute.name);
-    if (const auto found = byValues(attribute, schema))
+    if (const auto found = byValues(attribute, schema, id))
         return *found;
     if (const auto found = byName(words))
         return *found;
@@ -184,7 +184,7 @@ RoleSuggestion suggestRole(const AttributeData& attribute, const AttributeProfil
         return *found;
     if (speaksOf(words, placeWords))
         return {Role::QuasiIdentifier, RoleMessage::PostalCode, true};
-    if (speaksOf(words, birthWords) || profile.detectedType == AttributeType::Date)
+    if (speaksOf(words, birthWords) || profile.detectedType == AttributeType::Date || profile.eitherOrder())
         return {Role::QuasiIdentifier, RoleMessage::Birth, true};
     return {Role::QuasiIdentifier, RoleMessage::MayBeKnown, false};
 }
@@ -194,7 +194,7 @@ std::vector<RoleSuggestion> suggestRoles(const Table& table, const Schema& schem
     std::vector<RoleSuggestion> suggestions;
     for (std::size_t i = 0; i < table.attributeCount(); ++i) {
         const auto& attribute = table.attribute(SourceId(i));
-        suggestions.push_back(suggestRole(attribute, profileOf(attribute, schema), schema));
+        suggestions.push_back(suggestRole(attribute, profileOf(attribute, schema, SourceId(i)), schema, SourceId(i)));
     }
     return suggestions;
 }

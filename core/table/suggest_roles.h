@@ -20,8 +20,8 @@ struct RoleSuggestion {
     bool remarkable = false;                    ///< more is behind it than "an intruder may know it"
 };
 
-/// Suggestion for one attribute, by the words of its name, the look of its values and how many are distinct. The first rule that fits
-/// decides:
+/// Suggestion for the attribute at place `id` of the schema, by the words of its name, the look of its values and how many are distinct.
+/// The first rule that fits decides:
 /// 1. nine in ten values look like mail addresses, or like telephone numbers: identifier;
 /// 2. the name says person's name, mail, telephone, or a number of a person (passport, account, insurance): identifier;
 /// 3. the name speaks of health, income, belief or the like: sensitive;
@@ -30,7 +30,7 @@ struct RoleSuggestion {
 /// 6. the name says postal code or birth, or the values are dates: quasi-identifier, and remarkable;
 /// 7. anything else: quasi-identifier, for an intruder may know it.
 /// O(spellings) beside the profile.
-RoleSuggestion suggestRole(const AttributeData& attribute, const AttributeProfile& profile, const Schema& schema);
+RoleSuggestion suggestRole(const AttributeData& attribute, const AttributeProfile& profile, const Schema& schema, SourceId id);
 
 /// One suggestion for each attribute of a table, in its order. O(cells).
 std::vector<RoleSuggestion> suggestRoles(const Table& table, const Schema& schema);

@@ -70,6 +70,11 @@ std::string_view Table::cell(std::size_t row, SourceId id) const
     return data.dictionary.text(data.codes[row]);
 }
 
+std::shared_ptr<const Table> Table::with(std::vector<std::shared_ptr<const AttributeData>> attributes) const
+{
+    return std::shared_ptr<const Table>(new Table(std::move(attributes), m_lines));
+}
+
 Result<SourceId> Table::find(std::string_view name) const
 {
     const auto found = std::ranges::find_if(m_attributes, [&](const auto& attribute) { return attribute->name == name; });

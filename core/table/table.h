@@ -66,6 +66,8 @@ public:
     std::string_view cell(std::size_t row, SourceId id) const;
     /// File and line in which a tuple begins, for errors.
     Place placeOf(std::size_t row) const { return m_lines.placeOf(row); }
+    /// The same tuples with other values: one attribute for each that there is, of the same name and length, in the same order.
+    std::shared_ptr<const Table> with(std::vector<std::shared_ptr<const AttributeData>> attributes) const;
     /// NotFound when no attribute has this name.
     Result<SourceId> find(std::string_view name) const;
 

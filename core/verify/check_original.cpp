@@ -128,7 +128,12 @@ Result<std::shared_ptr<const KeptTable>> keepAsReleased(const ReleaseDictionary&
             return differs({OriginalMessage::NoAttribute, entry.name});
         roles[source->value] = Role::QuasiIdentifier; // the verifier's own judging does not ask the table who is sensitive
         schema.attributes[source->value].type = entry.regions ? entry.regions->from : entry.type;
+        schema.attributes[source->value].dates = entry.regions ? entry.regions->dates : entry.dates;
+        if (schema.attributes[source->value].dates.empty())
+            schema.attributes[source->value].dates = "iso";
         schema.attributes[source->value].missing = entry.missingIsValue ? MissingRule::KeepAsValue : MissingRule::DropTuple;
+        if (const auto tokens = original.missingTokensOf.find(entry.name); tokens != original.missingTokensOf.end())
+            schema.attributes[source->value].missingTokens = tokens->second;
     }
     auto kept = keepTuples(*original.table, schema, roles, job);
     if (!kept)

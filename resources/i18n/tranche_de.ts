@@ -924,6 +924,10 @@
         <translation>Datum</translation>
     </message>
     <message>
+        <source>Day and month of these dates could be either way round. Say which comes first.</source>
+        <translation>Tag und Monat dieser Daten könnten vertauscht sein. Angeben, was zuerst kommt.</translation>
+    </message>
+    <message>
         <source>Distinct combinations of quasi-identifiers</source>
         <translation>Verschiedene Kombinationen der Quasi-Identifikatoren</translation>
     </message>
@@ -3152,6 +3156,14 @@
         <translation>Klassen für φ²</translation>
     </message>
     <message>
+        <source>Blanks at both ends are removed.</source>
+        <translation>Leerzeichen an beiden Enden werden entfernt.</translation>
+    </message>
+    <message>
+        <source>Blanks at both ends are removed. Cells of blanks alone become empty, which is missing.</source>
+        <translation>Leerzeichen an beiden Enden werden entfernt. Zellen nur aus Leerzeichen werden leer und gelten als fehlend.</translation>
+    </message>
+    <message>
         <source>Blanks at the end were removed in %1.</source>
         <translation>Leerzeichen am Ende wurden in %1 entfernt.</translation>
     </message>
@@ -4760,6 +4772,14 @@ den Buckets</translation>
     <message>
         <source>Number of tuples in each random bucket; the last one may have fewer.</source>
         <translation>Anzahl der Tupel in jedem zufälligen Bucket; der letzte kann weniger haben.</translation>
+    </message>
+    <message>
+        <source>Numbers are written plainly. Cells with and without the sign become equal.</source>
+        <translation>Zahlen werden schlicht geschrieben. Zellen mit und ohne das Zeichen werden gleich.</translation>
+    </message>
+    <message>
+        <source>Numbers are written plainly: digits and a decimal point alone.</source>
+        <translation>Zahlen werden schlicht geschrieben: nur Ziffern und ein Dezimalpunkt.</translation>
     </message>
     <message>
         <source>OCC-7, p = 100, c = 2: 87,936 fakes; 5,325 of them and 31,452 originals match more than 20 buckets.</source>
@@ -6967,6 +6987,10 @@ zu Werten</translation>
         <translation>Was durch das Slicing verloren geht</translation>
     </message>
     <message>
+        <source>What some cells have at their end and others have not is removed.</source>
+        <translation>Was manche Zellen am Ende haben und andere nicht, wird entfernt.</translation>
+    </message>
+    <message>
         <source>What someone who has the release could still learn about sensitive values and about who is in the table.</source>
         <translation>Was jemand aus der Freigabe noch erfahren könnte: über sensible Werte und darüber, wer in der Tabelle steht.</translation>
     </message>
@@ -7405,6 +7429,18 @@ zu Werten</translation>
     <message>
         <source>date</source>
         <translation>Datum</translation>
+    </message>
+    <message>
+        <source>date, %1</source>
+        <translation>Datum, %1</translation>
+    </message>
+    <message>
+        <source>date, day first</source>
+        <translation>Datum, Tag zuerst</translation>
+    </message>
+    <message>
+        <source>date, month first</source>
+        <translation>Datum, Monat zuerst</translation>
     </message>
     <message>
         <source>distinct ℓ (weak)</source>
@@ -8691,6 +8727,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>A column to generalize names this attribute, which is not released.</source>
         <translation>Eine zu verallgemeinernde Spalte nennt dieses Attribut, das nicht freigegeben wird.</translation>
+    </message>
+    <message>
+        <source>A conversion says nothing to convert. Say which text, and what becomes of it.</source>
+        <translation>Eine Umwandlung nennt nichts, was umzuwandeln wäre. Angeben, welcher Text und was daraus wird.</translation>
     </message>
     <message>
         <source>A database is one file. Open the others one after another.</source>
@@ -10293,6 +10333,10 @@ kann nahe 1 sein</translation>
         <translation>Die Datenbank hat die Abfrage abgelehnt (code %1). Nichts wurde gelesen.</translation>
     </message>
     <message>
+        <source>The decimal sign must be a point or a comma, and what stands between thousands one other character.</source>
+        <translation>Das Dezimalzeichen muss ein Punkt oder ein Komma sein, und was zwischen Tausendern steht, ein anderes einzelnes Zeichen.</translation>
+    </message>
+    <message>
         <source>The decimal sign must be a point or a comma.</source>
         <translation>Das Dezimalzeichen muss ein Punkt oder ein Komma sein.</translation>
     </message>
@@ -10383,6 +10427,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The entry “%1” must be true or false.</source>
         <translation>Der Eintrag „%1“ muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>The entry “%1” must say how dates are written, as %d/%m/%Y.</source>
+        <translation>Der Eintrag „%1“ muss angeben, wie Daten geschrieben sind, etwa %d/%m/%Y.</translation>
     </message>
     <message>
         <source>The entry “%1” names a privacy model that this version does not know.</source>
@@ -10653,6 +10701,10 @@ kann nahe 1 sein</translation>
         <translation>Die gemischte Tabelle enthält nicht genau die Werte der Tabelle. Das Ergebnis wurde verworfen.</translation>
     </message>
     <message>
+        <source>The sign before three digits could part thousands or begin a fraction. Decide which.</source>
+        <translation>Das Zeichen vor drei Ziffern könnte Tausender trennen oder Nachkommastellen einleiten. Entscheiden, was gilt.</translation>
+    </message>
+    <message>
         <source>The size of random buckets must be 1 or more, and not below the smallest bucket size.</source>
         <translation>Die Größe zufälliger Buckets muss 1 oder mehr sein, und nicht unter der kleinsten Bucketgröße.</translation>
     </message>
@@ -10791,6 +10843,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>This c cannot be met with these columns: c must be above %1 (rounded up). Ask for a greater c, or take attributes out of the sensitive column.</source>
         <translation>Dieses c ist mit diesen Spalten nicht erfüllbar: c muss über %1 liegen (aufgerundet). Ein größeres c verlangen oder Attribute aus der sensiblen Spalte nehmen.</translation>
+    </message>
+    <message>
+        <source>This cannot be how dates are written. Give iso, or day, month and year as in %d/%m/%Y.</source>
+        <translation>So können Daten nicht geschrieben sein. iso angeben oder Tag, Monat und Jahr wie in %d/%m/%Y.</translation>
     </message>
     <message>
         <source>This file is packed (%1). Unpack it and read what was inside.</source>

@@ -162,8 +162,7 @@ bool TableModel::isDropped(std::size_t row) const
 
 bool TableModel::isMissing(std::size_t row, SourceId attribute) const
 {
-    const auto spelling = m_snapshot.table->cell(row, attribute);
-    return spelling.empty() || std::ranges::find(m_snapshot.schema.missingTokens, spelling) != m_snapshot.schema.missingTokens.end();
+    return meansMissing(m_snapshot.table->cell(row, attribute), m_snapshot.schema, attribute);
 }
 
 AttributeType TableModel::typeOf(SourceId attribute) const

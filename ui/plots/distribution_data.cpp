@@ -8,7 +8,7 @@
 #include "ui/style/number_text.h"
 #include "ui/session/naming/name_text.h"
 
-#include <QDate>
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -32,19 +32,33 @@ struct Spelling {
     std::size_t count = 0;
 };
 
-double numberOf(QString text, AttributeType type)
+double numberOf(QString text)
 {
-    if (type == AttributeType::Date)
-        return static_cast<double>(QDate::fromString(text, Qt::ISODate).toJulianDay());
     return QLocale::c().toDouble(text.replace(QLatin1Char(','), QLatin1Char('.')));
 }
 
-std::vector<Spelling> presentSpellings(const AttributeData& attribute, const Schema& schema, AttributeType type)
+/// A day as Qt counts it, and the part of it that has gone by.
+double dateOf(std::string_view text, const DateForm& form)
 {
+    constexpr std::int64_t epoch = 2'440'588; // 1970-01-01 as a Julian day
+    constexpr double secondsOfADay = 86'400.0;
+    const auto moment = form.read(text);
+    return moment ? static_cast<double>(moment->day + epoch) + static_cast<double>(moment->second) / secondsOfADay : 0.0;
+}
+
+/// The type of an attribute, and how its dates are written.
+struct ShownType {
+    AttributeType type = AttributeType::Categorical;
+    DateForm dates = {};
+};
+
+std::vector<Spelling> presentSpellings(const AttributeData& attribute, const Schema& schema, SourceId id, const ShownType& shown)
+{
+    const auto type = shown.type;
     std::vector<std::size_t> counts(attribute.dictionary.size(), 0);
     for (const auto code : attribute.codes)
         ++counts[code];
-    const auto missing = missingSpellings(attribute, schema);
+    const auto missing = missingSpellings(attribute, schema, id);
     std::vector<Spelling> present;
     for (std::uint32_t code = 0; code < counts.size(); ++code) {
         if (missing[code] || counts[code] == 0)
@@ -52,8 +66,10 @@ std::vector<Spelling> presentSpellings(const AttributeData& attribute, const Sch
         const auto whole = attribute.dictionary.text(code);
         const auto text = type == AttributeType::Categorical ? whole : numberSpelling(whole);
         present.push_back({text, QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), 0.0, counts[code]});
-        if (type != AttributeType::Categorical)
-            present.back().number = numberOf(present.back().text, type);
+        if (type == AttributeType::Date)
+            present.back().number = dateOf(text, shown.dates);
+        else if (type == AttributeType::Numeric)
+            present.back().number = numberOf(present.back().text);
     }
     return present;
 }
@@ -64,10 +80,18 @@ bool drawableAsNumbers(const std::vector<Spelling>& sorted)
            && std::isfinite(sorted.back().number - sorted.front().number);
 }
 
-QString edgeText(double value, AttributeType type)
+/// Of a day, with the time where `withTime`.
+QString edgeDate(double value, bool withTime)
 {
-    if (type == AttributeType::Date)
-        return QDate::fromJulianDay(static_cast<qint64>(std::floor(value))).toString(Qt::ISODate);
+    constexpr double minutesOfADay = 1'440.0;
+    const double day = std::floor(value);
+    const auto text = QDate::fromJulianDay(static_cast<qint64>(day)).toString(Qt::ISODate);
+    const auto minutes = static_cast<int>((value - day) * minutesOfADay);
+    return withTime ? text + QTime(minutes / 60, minutes % 60).toString(QStringLiteral(" HH:mm")) : text;
+}
+
+QString edgeText(double value)
+{
     if (value == std::floor(value) && std::abs(value) < 1e15)
         return (value < 0 ? QStringLiteral("−") : QString()) + countText(static_cast<std::size_t>(std::abs(value)));
     return decimalText(QString::number(value, 'g', 4));
@@ -88,8 +112,7 @@ bool binWholeNumbers(DistributionData& data, const std::vector<Spelling>& sorted
     const auto bins = static_cast<std::size_t>(std::ceil(values / width));
     for (std::size_t bin = 0; bin < bins; ++bin) {
         const double first = low + width * static_cast<double>(bin);
-        const QString label = width == 1.0 ? edgeText(first, data.type)
-                                           : tr("%1 to %2").arg(edgeText(first, data.type), edgeText(first + width - 1.0, data.type));
+        const QString label = width == 1.0 ? edgeText(first) : tr("%1 to %2").arg(edgeText(first), edgeText(first + width - 1.0));
         data.bars.push_back({label, first - 0.5, first + width - 0.5, 0});
     }
     for (const auto& spelling : sorted)
@@ -109,10 +132,13 @@ void binNumbers(DistributionData& data, const std::vector<Spelling>& sorted, std
         return;
     }
     const auto steps = static_cast<double>(bins);
+    const bool dates = data.type == AttributeType::Date;
+    const bool times = std::ranges::any_of(sorted, [](const Spelling& spelling) { return spelling.number != std::floor(spelling.number); });
+    const auto edge = [&](double value) { return dates ? edgeDate(value, times) : edgeText(value); };
     for (std::size_t bin = 0; bin < bins; ++bin) {
         const double from = low + span * static_cast<double>(bin) / steps;
         const double to = low + span * static_cast<double>(bin + 1) / steps;
-        data.bars.push_back({tr("%1 to %2").arg(edgeText(from, data.type), edgeText(to, data.type)), from, to, 0});
+        data.bars.push_back({tr("%1 to %2").arg(edge(from), edge(to)), from, to, 0});
     }
     for (const auto& spelling : sorted) {
         const auto bin = static_cast<std::size_t>((spelling.number - low) / span * steps);
@@ -158,12 +184,13 @@ void describeFrequencies(DistributionData& data, std::vector<Spelling> present)
 }
 
 /// In the order of their numbers; spellings of one number become its first. Exact, unlike what is drawn.
-std::vector<Spelling> joinEqualNumbers(const std::vector<Spelling>& present, AttributeType type, char decimal)
+std::vector<Spelling> joinEqualNumbers(const std::vector<Spelling>& present, const ShownType& shown, char decimal)
 {
     std::vector<std::string_view> texts;
     for (const auto& spelling : present)
         texts.push_back(spelling.source);
-    const auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts, {decimal, true});
+    const auto numbers
+        = shown.type == AttributeType::Date ? ScaledNumbers::parseDates(texts, shown.dates) : ScaledNumbers::parse(texts, {decimal, true});
     if (!numbers)
         return {};
     std::vector<std::size_t> order(present.size());
@@ -184,18 +211,21 @@ std::vector<Spelling> joinEqualNumbers(const std::vector<Spelling>& present, Att
 DistributionData distributionData(const Table& table, const Schema& schema, SourceId attribute, const Bins& bins, const JobContext& job)
 {
     const auto& source = table.attribute(attribute);
-    const auto profile = profileOf(source, schema);
+    const auto profile = profileOf(source, schema, attribute);
     DistributionData data;
     data.attribute = nameText(source.name);
-    data.type = schema.attributes[attribute.value].type.value_or(profile.detectedType);
+    const auto& asked = schema.attributes[attribute.value];
+    data.type = asked.type.value_or(profile.detectedType);
+    const ShownType shown{data.type,
+                          DateForm::parse(asked.type && !asked.dates.empty() ? asked.dates : profile.dates).value_or(DateForm())};
     job.check();
-    auto present = presentSpellings(source, schema, data.type);
+    auto present = presentSpellings(source, schema, attribute, shown);
     job.check();
     if (data.type != AttributeType::Categorical) {
-        auto joined = joinEqualNumbers(present, data.type, source.decimal);
+        auto joined = joinEqualNumbers(present, shown, source.decimal);
         if (joined.empty()) { // asked for, but not what the values are
             data.type = AttributeType::Categorical;
-            present = presentSpellings(source, schema, data.type);
+            present = presentSpellings(source, schema, attribute, {});
         } else {
             present = std::move(joined);
         }

@@ -37,8 +37,8 @@ LoadedTable lookAt(LoadedTable loaded, OpenedTable opened, JobContext& job)
     for (std::size_t i = 0; i < table.attributeCount(); ++i) {
         job.step(i, table.attributeCount());
         const auto& data = table.attribute(SourceId(i));
-        opened.profiles.push_back(profileOf(data, loaded.schema));
-        opened.suggestions.push_back(suggestRole(data, opened.profiles.back(), loaded.schema));
+        opened.profiles.push_back(profileOf(data, loaded.schema, SourceId(i)));
+        opened.suggestions.push_back(suggestRole(data, opened.profiles.back(), loaded.schema, SourceId(i)));
         loaded.roles.push_back(staysOpen(opened.suggestions.back()) ? Role::Undecided : Role::QuasiIdentifier);
     }
     loaded.opened = std::make_shared<const OpenedTable>(std::move(opened));
@@ -71,6 +71,9 @@ Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
     addSourceTexts(loaded.said, *loaded.table, opened.labels, request.options);
     loaded.schema.attributes.resize(loaded.table->attributeCount());
     loaded.schema.missingTokens = request.missingTokens;
+    for (const auto& [name, schema] : request.decided)
+        if (const auto id = loaded.table->find(name))
+            loaded.schema.attributes[id->value] = schema;
     auto looking = job.part(850, 1000);
     return lookAt(std::move(loaded), std::move(opened), looking);
 }

@@ -6,6 +6,7 @@
 #include "ui/session/document.h"
 
 #include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@ struct LoadRequest {
     std::vector<std::filesystem::path> files;
     ImportOptions options;
     std::vector<std::string> missingTokens;
+    std::map<std::string, AttributeSchema> decided = {}; ///< by attribute: what was decided while the source was looked at
 };
 
 struct LoadedTable {

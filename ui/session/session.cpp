@@ -134,12 +134,14 @@ void Session::setMissingRule(const std::vector<SourceId>& attributes, MissingRul
                         [rule](AttributeSchema& schema) { schema.missing = rule; });
 }
 
-void Session::setType(const std::vector<SourceId>& attributes, std::optional<AttributeType> type)
+void Session::setType(const std::vector<SourceId>& attributes, std::optional<AttributeType> type, const std::string& dates)
 {
     const auto& snapshot = d->now().snapshot;
     if (allBelow(attributes, snapshot))
-        d->decideSchema(attributes, typeDecision(*snapshot.table, attributes, type),
-                        [type](AttributeSchema& schema) { schema.type = type; });
+        d->decideSchema(attributes, typeDecision(*snapshot.table, attributes, type), [type, dates](AttributeSchema& schema) {
+            schema.type = type;
+            schema.dates = dates;
+        });
 }
 
 void Session::setBinsFor(const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins)

@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -54,7 +55,8 @@ public:
     std::size_t stepPosition() const; ///< where we are among them
 
     // intents: each is one named step of the history unless it says otherwise
-    void loadFiles(const QStringList& paths, const ImportOptions& options, const QStringList& missingTokens = {});
+    void loadFiles(const QStringList& paths, const ImportOptions& options, const QStringList& missingTokens = {},
+                   const std::map<std::string, AttributeSchema>& decided = {});
     /// Reads the recipe, then its table, and takes over every decision. `tables`: used instead of the files that the recipe names.
     /// A damaged recipe is opened as far as it goes; what was lost stands in the document.
     void openRecipe(const QString& path, const QStringList& tables = {});
@@ -62,7 +64,7 @@ public:
     void applyToFiles(const QStringList& tables);
     void setRoles(const std::vector<SourceId>& attributes, Role role);
     void setMissingRule(const std::vector<SourceId>& attributes, MissingRule rule);
-    void setType(const std::vector<SourceId>& attributes, std::optional<AttributeType> type);
+    void setType(const std::vector<SourceId>& attributes, std::optional<AttributeType> type, const std::string& dates = {});
     void setBinsFor(const std::vector<SourceId>& attributes, std::optional<std::uint32_t> bins);
     /// The values of a categorical attribute, first to last; empty: by name again.
     void setOrder(SourceId attribute, const std::vector<std::string>& values);

@@ -209,7 +209,8 @@ Document withTable(const Document& before, const LoadedTable& loaded)
 
 } // namespace
 
-void Session::loadFiles(const QStringList& paths, const ImportOptions& options, const QStringList& missingTokens)
+void Session::loadFiles(const QStringList& paths, const ImportOptions& options, const QStringList& missingTokens,
+                        const std::map<std::string, AttributeSchema>& decided)
 {
     if (paths.isEmpty())
         return;
@@ -217,7 +218,7 @@ void Session::loadFiles(const QStringList& paths, const ImportOptions& options, 
         d->report(busyWith(d->task));
         return;
     }
-    LoadRequest request{{}, options, {}};
+    LoadRequest request{{}, options, {}, decided};
     for (const auto& path : paths)
         request.files.push_back(pathOf(path));
     for (const auto& token : missingTokens)

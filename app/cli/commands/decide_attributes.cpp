@@ -29,6 +29,9 @@ public:
     {
         schema.attributes.resize(table.attributeCount());
         schema.missingTokens = reading.missingTokens;
+        for (const auto& [name, text] : reading.missingTokensFor)
+            if (const auto id = find(name, "--missing-token-for"))
+                schema.attributes[id->value].missingTokens.push_back(text);
     }
 
     void setRole(const std::string& name, Role role, const std::string& option)
@@ -56,6 +59,13 @@ public:
         if (schema.attributes[id->value].type)
             refuse("The attribute " + printable(name) + " was given two types (by " + option + ").");
         schema.attributes[id->value].type = type;
+    }
+
+    void setDates(const std::string& name, const std::string& pattern)
+    {
+        setType(name, AttributeType::Date, "--date");
+        if (const auto id = m_table.find(name))
+            schema.attributes[id->value].dates = pattern;
     }
 
     void setOrder(const std::string& name, const std::vector<std::string>& order)
@@ -166,6 +176,8 @@ Result<Snapshot> decideAttributes(std::shared_ptr<const Table> table, const Tabl
         decisions.setType(name, AttributeType::Categorical, "--categorical");
     for (const auto& name : request.numeric)
         decisions.setType(name, AttributeType::Numeric, "--numeric");
+    for (const auto& [name, pattern] : request.dates)
+        decisions.setDates(name, pattern);
     for (const auto& [name, order] : request.orders)
         decisions.setOrder(name, order);
     for (const auto& [name, bins] : request.binsFor)

@@ -30,8 +30,8 @@ std::vector<Inspected> inspectAll(const Table& table, const Schema& schema, JobC
     for (std::size_t i = 0; i < table.attributeCount(); ++i) {
         job.step(i, table.attributeCount());
         const auto& attribute = table.attribute(SourceId(i));
-        const auto profile = profileOf(attribute, schema);
-        all.push_back({profile, suggestRole(attribute, profile, schema)});
+        const auto profile = profileOf(attribute, schema, SourceId(i));
+        all.push_back({profile, suggestRole(attribute, profile, schema, SourceId(i))});
     }
     return all;
 }
@@ -107,6 +107,13 @@ Result<Exit> inspect(Run& run)
         return std::unexpected(table.error());
     Schema schema;
     schema.missingTokens = request->missingTokens;
+    schema.attributes.resize((*table)->attributeCount());
+    for (const auto& [name, text] : request->missingTokensFor) {
+        const auto id = (*table)->find(name);
+        if (!id)
+            return std::unexpected(id.error());
+        schema.attributes[id->value].missingTokens.push_back(text);
+    }
     const auto all = run.phases.run("inspect", [&](JobContext& job) { return inspectAll(**table, schema, job); });
     if (!all)
         return std::unexpected(all.error());

@@ -46,6 +46,7 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--error-cells", "stop|missing|text", false, reading,
      "cells of a workbook with an error: stop at the first (default), read them as missing, or as they are written"},
     {"--missing-token", "TEXT", true, reading | Experiments, "a code for missing values, in addition to empty cells; repeat for more"},
+    {"--missing-token-for", "NAME=TEXT", true, reading, "a code for missing values of one attribute; repeat for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; repeat for more, each protected separately; alpha refers to the first"},
     {"--joint", "", false, roles, "protect several sensitive attributes as one: their combination"},
@@ -54,6 +55,8 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--keep", "A,B,...", false, roles, "use only these attributes"},
     {"--categorical", "NAME", true, roles, "take this attribute as categories; repeat for more"},
     {"--numeric", "NAME", true, roles, "take this attribute as numbers; repeat for more"},
+    {"--date", "NAME=PATTERN", true, roles,
+     "take this attribute as dates: iso, or the order of day, month and year as in %d/%m/%Y; repeat for more"},
     {"--order", "NAME=v1|v2|...", true, roles, "order of a categorical attribute; must list every value; repeat for more"},
     {"--order-from", "NAME=FILE", true, roles, "order of a categorical attribute: that of the values in a hierarchy; repeat for more"},
     {"--missing", "drop|value", false, roles, "drop records with a missing value (default), or treat missing as a value"},

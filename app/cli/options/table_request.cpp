@@ -3,12 +3,38 @@
 
 #include "app/cli/options/list_text.h"
 #include "app/cli/options/source_options.h"
+#include "core/table/dates/date_form.h"
 
 namespace tranche::cli {
 
 namespace {
 
 constexpr std::uint64_t greatestBins = 1'000'000;
+
+/// Every NAME=VALUE of an option.
+Result<std::vector<std::pair<std::string, std::string>>> assignments(const Arguments& arguments, const std::string& option)
+{
+    std::vector<std::pair<std::string, std::string>> all;
+    for (const auto& text : arguments.values(option)) {
+        auto parts = readAssignment(option, text);
+        if (!parts)
+            return std::unexpected(parts.error());
+        all.push_back(std::move(*parts));
+    }
+    return all;
+}
+
+Result<void> readDates(const Arguments& arguments, RoleRequest& request)
+{
+    auto dates = assignments(arguments, "--date");
+    if (!dates)
+        return std::unexpected(dates.error());
+    request.dates = std::move(*dates);
+    for (const auto& [name, pattern] : request.dates)
+        if (!DateForm::parse(pattern))
+            return badUsage("The option --date expects iso, or the order of day, month and year as in %d/%m/%Y.");
+    return {};
+}
 
 Result<void> readLists(const Arguments& arguments, RoleRequest& request)
 {
@@ -54,6 +80,10 @@ Result<TableRequest> tableRequest(const Arguments& arguments)
     TableRequest request;
     request.files.assign(arguments.operands().begin(), arguments.operands().end());
     request.missingTokens = arguments.values("--missing-token");
+    auto tokens = assignments(arguments, "--missing-token-for");
+    if (!tokens)
+        return std::unexpected(tokens.error());
+    request.missingTokensFor = std::move(*tokens);
     auto options = sourceOptions(arguments, request.files);
     if (!options)
         return std::unexpected(options.error());
@@ -72,8 +102,9 @@ Result<RoleRequest> roleRequest(const Arguments& arguments)
     request.excluded = arguments.values("--exclude");
     request.categorical = arguments.values("--categorical");
     request.numeric = arguments.values("--numeric");
-    if (const auto read = readLists(arguments, request); !read)
-        return std::unexpected(read.error());
+    for (const auto& read : {readDates(arguments, request), readLists(arguments, request)})
+        if (!read)
+            return std::unexpected(read.error());
     if (const auto text = arguments.value("--bins")) {
         const auto bins = readCount("--bins", *text, 2, greatestBins);
         if (!bins)

@@ -20,6 +20,7 @@ struct TableRequest {
     std::vector<std::filesystem::path> files;
     ImportOptions options;
     std::vector<std::string> missingTokens;
+    std::vector<std::pair<std::string, std::string>> missingTokensFor = {}; ///< attribute, text
 };
 
 /// What was said about the attributes, by name.
@@ -31,6 +32,7 @@ struct RoleRequest {
     std::optional<std::vector<std::string>> keep;
     std::vector<std::string> categorical;
     std::vector<std::string> numeric;
+    std::vector<std::pair<std::string, std::string>> dates; ///< attribute, pattern
     std::vector<std::pair<std::string, std::vector<std::string>>> orders;
     std::vector<std::pair<std::string, std::filesystem::path>> ordersFrom; ///< by the leaves of a hierarchy
     std::vector<std::pair<std::string, std::uint32_t>> binsFor;

@@ -100,6 +100,17 @@ void writeConversions(JsonWriter& json, const std::vector<Conversion>& conversio
     json.endArray();
 }
 
+/// One entry for each, only where there is any.
+void writePairs(JsonWriter& json, const char* name, const std::vector<std::pair<std::string, std::string>>& pairs)
+{
+    if (pairs.empty())
+        return;
+    json.key(name).beginArray();
+    for (const auto& [first, second] : pairs)
+        json.beginObject().member("attribute", first).member("text", second).endObject();
+    json.endArray();
+}
+
 } // namespace
 
 void writeReadingSettings(JsonWriter& json, const TableRequest& request)
@@ -112,6 +123,7 @@ void writeReadingSettings(JsonWriter& json, const TableRequest& request)
     std::visit([&](const auto& form) { writeFormSettings(json, form); }, request.options.form);
     writeConversions(json, request.options.conversions);
     json.listMember("missing_tokens", request.missingTokens);
+    writePairs(json, "missing_tokens_for", request.missingTokensFor);
 }
 
 void writeRoleSettings(JsonWriter& json, const RoleRequest& request)
@@ -123,6 +135,7 @@ void writeRoleSettings(JsonWriter& json, const RoleRequest& request)
     else
         json.nullMember("keep");
     json.listMember("categorical", request.categorical).listMember("numeric", request.numeric);
+    writePairs(json, "dates", request.dates);
     std::vector<std::string> ordered;
     for (const auto& [name, order] : request.orders)
         ordered.push_back(name);

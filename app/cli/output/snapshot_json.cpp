@@ -16,7 +16,7 @@ namespace {
 void writeAttribute(JsonWriter& json, const Snapshot& snapshot, SourceId id)
 {
     const auto& source = snapshot.table->attribute(id);
-    const auto profile = profileOf(source, snapshot.schema);
+    const auto profile = profileOf(source, snapshot.schema, id);
     auto type = snapshot.schema.attributes[id.value].type.value_or(profile.detectedType);
     auto distinct = profile.distinct;
     for (const auto& field : fieldsOf(*snapshot.kept)) {

@@ -13,6 +13,7 @@ enum class Topic : std::uint8_t {
     Proposal,
     Csv,
     Import,
+    Value,
     File,
     Columns,
     Generalize,

@@ -37,7 +37,18 @@ Result<ReadSource> readForm(Files, const Other&, JobContext&)
 
 Result<ReadSource> readSource(Files files, const ImportOptions& options, JobContext& job)
 {
-    return std::visit([&](const auto& form) { return readForm(files, form, job); }, options.form);
+    for (const auto& conversion : options.conversions)
+        if (const auto good = validate(conversion); !good)
+            return std::unexpected(good.error());
+    auto source = std::visit([&](const auto& form) { return readForm(files, form, job); }, options.form);
+    if (!source || options.conversions.empty())
+        return source;
+    auto converted = convert(std::move(source->table), options.conversions, job);
+    if (!converted)
+        return std::unexpected(converted.error());
+    source->table = std::move(converted->table);
+    source->conversions = std::move(converted->counts);
+    return source;
 }
 
 } // namespace tranche

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/import/conversion/convert.h"
 #include "core/import/request/import_options.h"
 #include "core/import/request/source_labels.h"
 #include "core/jobs/job_context.h"
@@ -21,11 +22,13 @@ struct ReadSource {
     std::string sha256; ///< of the files' bytes one after another, 64 hex digits; of what a query gave where there is no file
     /// Base names of files that hold the same bytes as one before them: everybody in them counts twice.
     std::vector<std::string> repeated = {};
-    std::vector<SourceLabels> labels = {}; ///< by attribute; empty: the source says nothing about any
-    std::vector<Statement> leftOut = {};   ///< what of the source is not in the table, with counts
+    std::vector<SourceLabels> labels = {};         ///< by attribute; empty: the source says nothing about any
+    std::vector<Statement> leftOut = {};           ///< what of the source is not in the table, with counts
+    std::vector<ConversionCount> conversions = {}; ///< what came of each of the options' conversions
 };
 
-/// Read a table from a source, of whatever form. Errors as readCsv(), or as the reader of its form. O(bytes).
+/// Read a table from a source, of whatever form, and convert its cells as the options say. Errors as readCsv(), or as the reader of its
+/// form, or as convert(). O(bytes).
 Result<ReadSource> readSource(std::span<const std::filesystem::path> files, const ImportOptions& options, JobContext& job);
 
 } // namespace tranche

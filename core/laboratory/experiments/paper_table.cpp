@@ -74,7 +74,8 @@ Schema schemaOf(const KeptTable& table, std::span<const AttributeId> ids)
 {
     Schema schema;
     for (const auto id : ids)
-        schema.attributes.push_back({.type = table.attribute(id).type, .order = {}, .bins = table.attribute(id).bins});
+        schema.attributes.push_back(
+            {.type = table.attribute(id).type, .order = {}, .bins = table.attribute(id).bins, .dates = table.attribute(id).dates});
     return schema;
 }
 

@@ -29,7 +29,7 @@ std::vector<std::string> cellsOf(const Snapshot& snapshot, const ReleasedField& 
         attribute.name,
         text.label,
         text.description,
-        std::string(wordOf(typeWords, attribute.type)),
+        writtenType(attribute),
         std::to_string(snapshot.sliced->columns().columnOf(field.attribute).value + 1),
         attribute.role == Role::Sensitive ? "sensitive" : "quasi-identifier",
         numeric             ? "ascending"

@@ -3,6 +3,7 @@
 
 #include "core/recipe/json_values.h"
 #include "core/recipe/recipe_words.h"
+#include "core/release/files/released_fields.h"
 
 #include <algorithm>
 
@@ -71,7 +72,7 @@ std::string regionsJson(const Snapshot& snapshot, const RecodedField& field)
     }
     const QJsonObject all{{QStringLiteral("least"), jsonNumber(field.column->least)},
                           {QStringLiteral("hierarchy"), field.attribute->byHierarchy},
-                          {QStringLiteral("from"), jsonText(wordOf(typeWords, kept.type))},
+                          {QStringLiteral("from"), jsonText(writtenType(kept))},
                           {QStringLiteral("regions"), regions}};
     return jsonBytes(QJsonDocument(all), QJsonDocument::Compact);
 }

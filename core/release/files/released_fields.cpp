@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/files/released_fields.h"
 
+#include "core/recipe/recipe_words.h"
+
 namespace tranche {
 
 std::vector<ReleasedField> fieldsOf(const KeptTable& published, AttributeId id)
@@ -29,6 +31,13 @@ std::vector<ReleasedField> fieldsOf(const KeptTable& published)
     for (std::size_t i = 0; i < published.attributeCount(); ++i)
         all.emplace_back(i);
     return fieldsOf(published, all);
+}
+
+std::string writtenType(const KeptAttribute& attribute)
+{
+    std::string type(wordOf(typeWords, attribute.type));
+    return attribute.type == AttributeType::Date && !attribute.dates.empty() && attribute.dates != "iso" ? type + ' ' + attribute.dates
+                                                                                                         : type;
 }
 
 } // namespace tranche

@@ -24,4 +24,7 @@ std::vector<ReleasedField> fieldsOf(const KeptTable& published, const ColumnPart
 /// Of all attributes, in their order.
 std::vector<ReleasedField> fieldsOf(const KeptTable& published);
 
+/// A type as dictionary.csv has it: categorical, numeric, date; of dates that are not ISO with a blank and the pattern after it.
+std::string writtenType(const KeptAttribute& attribute);
+
 } // namespace tranche

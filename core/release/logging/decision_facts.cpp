@@ -25,6 +25,12 @@ std::string typeText(const RecipeAttribute& attribute)
     return attribute.schema.type ? std::string(wordOf(typeWords, *attribute.schema.type)) : "detected";
 }
 
+/// How dates are written, in the words of a recipe.
+std::string datesText(const RecipeAttribute& attribute)
+{
+    return attribute.schema.dates.empty() ? "as found" : attribute.schema.dates;
+}
+
 std::string missingText(const RecipeAttribute& attribute)
 {
     return std::string(wordOf(missingWords, attribute.schema.missing));
@@ -63,7 +69,11 @@ public:
     {
         for (std::size_t i = 0; i < m_now.attributes.size(); ++i) {
             const auto& [name, role, schema] = m_now.attributes[i];
-            if (schema.order != m_before.attributes[i].schema.order)
+            const auto& before = m_before.attributes[i].schema;
+            if (schema.missingTokens != before.missingTokens)
+                add(AuditEvent::Missing, {{QStringLiteral("attributes"), QJsonArray{jsonText(name)}},
+                                          {QStringLiteral("codes"), jsonNumber(schema.missingTokens.size())}});
+            if (schema.order != before.order)
                 add(AuditEvent::Order, {{QStringLiteral("attributes"), QJsonArray{jsonText(name)}},
                                         {QStringLiteral("values"), jsonNumber(schema.order.size())}});
         }
@@ -110,6 +120,7 @@ AuditFacts decisionFacts(const Recipe& before, const Recipe& now)
     DecisionWalk walk(from, now);
     walk.tellWords(AuditEvent::Role, "role", roleText);
     walk.tellWords(AuditEvent::Type, "type", typeText);
+    walk.tellWords(AuditEvent::Type, "dates", datesText);
     walk.tellWords(AuditEvent::Missing, "rule", missingText);
     walk.tellWords(AuditEvent::Bins, "bins", binsText);
     walk.tellOrders();

@@ -36,6 +36,7 @@ KeptAttribute picked(const KeptAttribute& whole, std::span<const std::uint32_t> 
     part.type = whole.type;
     part.ordered = whole.ordered;
     part.bins = whole.bins;
+    part.dates = whole.dates;
     part.codes.resize(rows.size());
     std::vector<char> occurs(whole.values.size(), 0);
     inChunks(0, rows.size(), job, [&](std::size_t from, std::size_t to) {

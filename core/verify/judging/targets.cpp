@@ -2,6 +2,7 @@
 #include "core/verify/judging/targets.h"
 
 #include "core/table/numbers.h"
+#include "core/verify/dates/written_dates.h"
 
 #include <algorithm>
 #include <numeric>
@@ -12,13 +13,17 @@ namespace tranche {
 namespace {
 
 /// Codes in the order of the numbers or dates behind them.
-std::vector<std::uint32_t> byNumber(const std::vector<std::string_view>& texts, std::vector<std::uint32_t> codes, AttributeType type)
+std::vector<std::uint32_t> byNumber(const std::vector<std::string_view>& texts, std::vector<std::uint32_t> codes,
+                                    const DictionaryEntry& entry)
 {
-    const auto numbers = type == AttributeType::Date ? ScaledNumbers::parseDates(texts) : ScaledNumbers::parse(texts, writtenNumbers);
     std::vector<std::uint32_t> order(codes.size());
     std::iota(order.begin(), order.end(), 0U);
-    if (numbers) // as checkValues made sure
+    if (entry.type == AttributeType::Date) {
+        if (const auto dates = placesOfDates(texts, entry.dates)) // as checkValues made sure
+            std::ranges::sort(order, {}, [&](auto at) { return (*dates)[at]; });
+    } else if (const auto numbers = ScaledNumbers::parse(texts, writtenNumbers)) {
         std::ranges::sort(order, [&](auto a, auto b) { return numbers->compare(a, b) < 0; });
+    }
     std::ranges::transform(order, order.begin(), [&](auto at) { return codes[at]; });
     return order;
 }
@@ -49,7 +54,7 @@ std::vector<std::uint32_t> placesOf(const ReleasedAttribute& attribute, const Di
             texts.push_back(attribute.values[code]);
             codes.push_back(code);
         }
-    const auto order = entry.type == AttributeType::Categorical ? byList(texts, codes, entry.values) : byNumber(texts, codes, entry.type);
+    const auto order = entry.type == AttributeType::Categorical ? byList(texts, codes, entry.values) : byNumber(texts, codes, entry);
     std::vector<std::uint32_t> places(attribute.values.size(), static_cast<std::uint32_t>(order.size())); // missing: after all others
     for (std::uint32_t place = 0; place < order.size(); ++place)
         places[order[place]] = place;

@@ -68,6 +68,7 @@ const char* typeWord(const DescribedAttribute& attribute)
     case DescribedAttribute::Type::Whole: return "integer";
     case DescribedAttribute::Type::Number: return "number";
     case DescribedAttribute::Type::Day: return "date";
+    case DescribedAttribute::Type::Time: return "datetime";
     case DescribedAttribute::Type::Text: break;
     }
     return "string";
@@ -95,13 +96,14 @@ Result<void> checkField(const QJsonObject& field, const DescribedAttribute& attr
     const auto& name = attribute.attribute;
     if (textOf(field, "name") != attribute.name)
         return packageFault(EvidenceMessage::MetadataFields);
-    if (textOf(field, "type") != typeWord(attribute) || textOf(field, "decimalChar") != (attribute.decimalCommas ? "," : ""))
+    if (textOf(field, "type") != typeWord(attribute) || textOf(field, "decimalChar") != (attribute.decimalCommas ? "," : "")
+        || textOf(field, "format") != attribute.format)
         return packageFault({EvidenceMessage::MetadataType, name});
     if (textOf(field, "title") != attribute.label || textOf(field, "description") != attribute.description)
         return packageFault({EvidenceMessage::MetadataLabel, name});
     if (!constraintsAgree(field.value(QLatin1String("constraints")).toObject(), attribute))
         return packageFault({EvidenceMessage::MetadataValues, name});
-    if (!hasOnly(field, {"name", "type", "decimalChar", "title", "description", "constraints"}))
+    if (!hasOnly(field, {"name", "type", "format", "decimalChar", "title", "description", "constraints"}))
         return packageFault({EvidenceMessage::MetadataType, name});
     return {};
 }

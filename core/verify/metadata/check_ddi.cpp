@@ -55,7 +55,8 @@ bool typeAgrees(const DdiVariable& variable, const DescribedAttribute& attribute
     using enum DescribedAttribute::Type;
     const bool isNumber = attribute.type == Whole || attribute.type == Number;
     return variable.type == QLatin1String(isNumber ? "numeric" : "character")
-           && variable.category == QLatin1String(attribute.type == Day ? "date" : "");
+           && variable.category == QLatin1String(attribute.type == Day || attribute.type == Time ? "date" : "")
+           && variable.formatName == inXml(attribute.format);
 }
 
 /// Values with their frequencies, the one for missing left out.

@@ -72,6 +72,7 @@ private:
             m_saidTwice = m_saidTwice || !variable.type.isEmpty();
             variable.type = attribute("type");
             variable.category = attribute("category");
+            variable.formatName = attribute("formatname");
         }
         m_isFrequency = inside == QLatin1String("catgry/catStat") && attribute("type") == QLatin1String("freq");
     }

@@ -23,8 +23,9 @@ struct DdiVariable {
     QString label;
     QString description;
     QString note;
-    QString type;     ///< of varFormat
-    QString category; ///< of varFormat
+    QString type;       ///< of varFormat
+    QString category;   ///< of varFormat
+    QString formatName; ///< of varFormat
     bool hasRange = false;
     QString minimum;
     QString maximum;

@@ -2,7 +2,7 @@
 #include "core/verify/metadata/described_attribute.h"
 
 #include "core/jobs/in_steps.h"
-#include "core/table/numbers.h"
+#include "core/verify/dates/written_dates.h"
 
 #include <algorithm>
 #include <span>
@@ -24,8 +24,7 @@ DescribedAttribute::Type typeIn(const DictionaryEntry& entry, const std::vector<
     using enum DescribedAttribute::Type;
     if (entry.type == AttributeType::Numeric)
         return std::ranges::all_of(present, isPlainWhole) ? Whole : Number;
-    const auto isDay = [](std::string_view text) { return text.size() == 10 && isDate(text); };
-    return entry.type == AttributeType::Date && std::ranges::all_of(present, isDay) ? Day : Text;
+    return Text;
 }
 
 std::vector<std::uint64_t> linesByCode(const ReleasedAttribute& attribute, const JobContext& job)
@@ -62,6 +61,12 @@ DescribedAttribute describe(const ReleasedAttribute& attribute, const Dictionary
         linesOf[value] = lines[code];
     }
     described.type = typeIn(entry, present);
+    if (entry.type == AttributeType::Date) {
+        auto look = lookOfDates(present, entry.dates);
+        using enum DescribedAttribute::Type;
+        described.type = look.kind == DateLook::Kind::Day ? Day : look.kind == DateLook::Kind::Time ? Time : Text;
+        described.format = std::move(look.format);
+    }
     described.decimalCommas
         = entry.type == AttributeType::Numeric && std::ranges::any_of(present, [](auto text) { return text.contains(','); });
     described.minimum = asWritten(entry.minimum, prefixed);

@@ -13,7 +13,7 @@ namespace tranche {
 
 /// What data and dictionary say about an attribute, for comparing with what other files say. Texts are as they stand in a cell.
 struct DescribedAttribute {
-    enum class Type { Whole, Number, Day, Text };
+    enum class Type { Whole, Number, Day, Time, Text };
 
     std::string attribute; ///< its name in the manifest
     std::string name;      ///< in the header
@@ -21,6 +21,7 @@ struct DescribedAttribute {
     std::string label;
     std::string description;
     Type type = Type::Text;
+    std::string format;   ///< of dates that are not all YYYY-MM-DD
     bool numeric = false; ///< numbers or dates: it has a range and no list
     bool decimalCommas = false;
     std::vector<std::string> values; ///< categorical: in the order of the dictionary

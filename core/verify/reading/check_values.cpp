@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/messages/dictionary_message.h"
 #include "core/table/numbers.h"
+#include "core/verify/dates/written_dates.h"
 #include "core/verify/reading/release_data.h"
 
 #include <algorithm>
@@ -31,22 +32,29 @@ std::vector<std::string_view> presentValues(const ReleasedAttribute& attribute, 
     return present;
 }
 
+/// Whether all are different, and the least and the greatest as in the dictionary.
+template <class Below>
+bool isRange(const std::vector<std::string_view>& present, const DictionaryEntry& entry, const Below& below)
+{
+    std::vector<std::uint32_t> order(present.size());
+    std::iota(order.begin(), order.end(), 0U);
+    if (!std::ranges::is_sorted(order, below)) // mostly they were read in this order
+        std::ranges::sort(order, below);
+    const auto twice = std::ranges::adjacent_find(order, [&](auto a, auto b) { return !below(a, b); });
+    return twice == order.end() && present[order.front()] == entry.minimum && present[order.back()] == entry.maximum;
+}
+
 /// Every number is written in one way, and the least and the greatest are those of the dictionary.
 bool rangeAgrees(const std::vector<std::string_view>& present, const DictionaryEntry& entry)
 {
     if (present.empty())
         return entry.minimum.empty() && entry.maximum.empty();
-    const auto numbers
-        = entry.type == AttributeType::Date ? ScaledNumbers::parseDates(present) : ScaledNumbers::parse(present, writtenNumbers);
-    if (!numbers)
-        return false;
-    std::vector<std::uint32_t> order(present.size());
-    std::iota(order.begin(), order.end(), 0U);
-    const auto below = [&](auto a, auto b) { return numbers->compare(a, b) < 0; };
-    if (!std::ranges::is_sorted(order, below)) // mostly they were read in this order
-        std::ranges::sort(order, below);
-    const auto twice = std::ranges::adjacent_find(order, [&](auto a, auto b) { return numbers->compare(a, b) == 0; });
-    return twice == order.end() && present[order.front()] == entry.minimum && present[order.back()] == entry.maximum;
+    if (entry.type == AttributeType::Date) {
+        const auto dates = placesOfDates(present, entry.dates);
+        return dates && isRange(present, entry, [&](auto a, auto b) { return (*dates)[a] < (*dates)[b]; });
+    }
+    const auto numbers = ScaledNumbers::parse(present, writtenNumbers);
+    return numbers && isRange(present, entry, [&](auto a, auto b) { return numbers->compare(a, b) < 0; });
 }
 
 bool listAgrees(const std::vector<std::string_view>& present, const DictionaryEntry& entry)

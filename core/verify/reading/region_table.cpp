@@ -2,6 +2,7 @@
 #include "core/verify/reading/region_table.h"
 
 #include "core/import/qt_text.h"
+#include "core/verify/dates/written_dates.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,11 +14,18 @@ namespace tranche {
 
 namespace {
 
+/// What stands behind the word and its blank; "" where there is nothing, or another word.
+std::string datesOfType(const QString& type)
+{
+    const QLatin1String start("date ");
+    return type.startsWith(start) ? type.mid(start.size()).toStdString() : std::string();
+}
+
 std::optional<AttributeType> typeOf(const QString& word)
 {
     if (word == QLatin1String("numeric"))
         return AttributeType::Numeric;
-    if (word == QLatin1String("date"))
+    if (word == QLatin1String("date") || isWrittenOrder(datesOfType(word)))
         return AttributeType::Date;
     return word == QLatin1String("categorical") ? std::optional(AttributeType::Categorical) : std::nullopt;
 }
@@ -64,6 +72,8 @@ std::optional<RegionTable> readRegions(std::string_view json)
         || !object.value(QLatin1String("regions")).isArray())
         return std::nullopt;
     RegionTable table{static_cast<std::size_t>(least), *type, {}};
+    if (*type == AttributeType::Date)
+        table.dates = datesOfType(object.value(QLatin1String("from")).toString());
     std::set<std::string> printed;
     for (const auto entry : object.value(QLatin1String("regions")).toArray()) {
         auto region = readRegion(entry);

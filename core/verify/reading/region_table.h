@@ -27,6 +27,7 @@ struct RegionTable {
     std::size_t least = 1;                           ///< tuples that every region of the column is said to hold
     AttributeType from = AttributeType::Categorical; ///< of the original values
     std::vector<RegionMeaning> regions;
+    std::string dates = {}; ///< how the original values are written where they are dates; empty: ISO
 };
 
 /// {"least", "hierarchy", "from", "regions": [{"text", "form", "members", "missing"}]}; nullopt when it is anything else, or two regions

@@ -5,6 +5,7 @@
 #include "core/import/csv_reader.h"
 #include "core/import/qt_text.h"
 #include "core/table/numbers.h"
+#include "core/verify/dates/written_dates.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -66,7 +67,11 @@ Result<DictionaryEntry> readEntry(const Line& line, const std::string& name)
     entry.name = name;
     entry.label = line.field("label");
     entry.description = line.field("description");
-    const auto type = line.field("type");
+    auto type = line.field("type");
+    if (constexpr std::string_view datesSo = "date "; type.starts_with(datesSo) && isWrittenOrder(type.substr(datesSo.size()))) {
+        entry.dates = type.substr(datesSo.size());
+        type = "date";
+    }
     const auto order = line.field("order");
     if (type == "numeric" || type == "date") {
         entry.type = type == "date" ? AttributeType::Date : AttributeType::Numeric;

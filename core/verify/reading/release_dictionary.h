@@ -20,6 +20,7 @@ struct DictionaryEntry {
     std::string label;
     std::string description; ///< format 2
     AttributeType type = AttributeType::Categorical;
+    std::string dates;               ///< how dates are written: the order of day, month and year; empty: ISO
     bool ordered = false;            ///< numbers, dates, and categories with an order of the curator's
     std::vector<std::string> values; ///< categorical: what occurs, in order
     std::string minimum;             ///< numeric, date

@@ -18,6 +18,7 @@ struct OriginalTable {
     std::shared_ptr<const Table> table;
     std::vector<std::string> missingTokens;
     std::vector<std::string> neverNames; ///< names of identifiers and excluded attributes, where the caller knows them
+    std::map<std::string, std::vector<std::string>> missingTokensOf = {}; ///< by attribute, beside those of all
 };
 
 } // namespace tranche

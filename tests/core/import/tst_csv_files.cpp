@@ -177,9 +177,10 @@ void TestCsvFiles::keepsDecimalCommasAsTheyWereRead()
     QVERIFY(table->attribute(SourceId(0)).dictionary.text(1) == "1,5"); // by number: 1,5 before 10
     const std::array types = {AttributeType::Numeric, AttributeType::Categorical, AttributeType::Categorical, AttributeType::Numeric};
     for (std::size_t i = 0; i < types.size(); ++i)
-        QVERIFY2(profileOf(table->attribute(SourceId(i)), {}).detectedType == types[i], qPrintable(QString::number(i)));
+        QVERIFY2(profileOf(table->attribute(SourceId(i)), {}, SourceId(i)).detectedType == types[i], qPrintable(QString::number(i)));
     options.decimal = '.';
-    QVERIFY(profileOf((*read({write("d.csv", text)}, options))->attribute(SourceId(0)), {}).detectedType == AttributeType::Categorical);
+    QVERIFY(profileOf((*read({write("d.csv", text)}, options))->attribute(SourceId(0)), {}, SourceId(0)).detectedType
+            == AttributeType::Categorical);
 }
 
 void TestCsvFiles::knowsInWhichLineATupleBegins()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
+#include "core/import/conversion/convert.h"
 #include "core/recipe/recipe.h"
 
 #include <string>
@@ -141,6 +142,9 @@ private:
         result.order = texts(4);
         if (coin())
             result.bins = static_cast<std::uint32_t>(2 + below(100));
+        static const std::vector<std::string> dates{"", "", "iso", "%d/%m/%Y", "%m. %d. %Y", "%Y%m%d %H:%M"};
+        result.dates = dates[below(dates.size())];
+        result.missingTokens = texts(2);
         return result;
     }
 
@@ -156,6 +160,7 @@ private:
         for (std::size_t i = below(3); i > 0; --i)
             result.conversions.push_back(
                 {Conversion::Kind(below(4)), texts(2), text(), text(), coin() ? '.' : ',', coin() ? "." : "\u2009", coin() ? "%" : ""});
+        std::erase_if(result.conversions, [](const auto& conversion) { return !validate(conversion); });
         return result;
     }
 

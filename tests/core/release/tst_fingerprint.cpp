@@ -66,6 +66,8 @@ std::vector<Variant> decisionsAboutTheTable()
          [](auto& s, auto&) {
              s.schema.attributes[3].order = {"F", "M"};
          }},
+        {"missing token of one", [](auto& s, auto&) { s.schema.attributes[1].missingTokens = {"n/a"}; }},
+        {"how dates are written", [](auto& s, auto&) { s.schema.attributes[1].dates = "%d/%m/%Y"; }},
         {"missing token", [](auto& s, auto&) { s.schema.missingTokens = {"n/a"}; }},
         {"order of the sensitive", [](auto& s, auto&) { s.schema.sensitiveOrder = {SourceId(4)}; }},
     };

@@ -348,12 +348,12 @@ void TestKeepTuples::profilesAttributes()
     const auto table = tableOf({"n c", "1 x", "1.0 ?", "2 y", "_ x", "3 z"});
     auto schema = schemaFor(*table);
     schema.missingTokens = {"?"};
-    const auto numbers = profileOf(table->attribute(SourceId(0)), schema);
+    const auto numbers = profileOf(table->attribute(SourceId(0)), schema, SourceId(0));
     QVERIFY(numbers.detectedType == AttributeType::Numeric);
     QCOMPARE(numbers.distinct, std::size_t{3});
     QCOMPARE(numbers.missing, std::size_t{1});
     QCOMPARE(numbers.unique, std::size_t{2});
-    const auto categories = profileOf(table->attribute(SourceId(1)), schema);
+    const auto categories = profileOf(table->attribute(SourceId(1)), schema, SourceId(1));
     QCOMPARE(categories.distinct, std::size_t{3});
     QCOMPARE(categories.missing, std::size_t{1});
     QCOMPARE(categories.unique, std::size_t{2});

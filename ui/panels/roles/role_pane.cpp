@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/roles/role_pane.h"
 
+#include "core/import/qt_text.h"
 #include "core/table/missing.h"
 #include "ui/models/roles_model.h"
 #include "ui/panels/roles/order_list.h"
@@ -30,6 +31,8 @@ std::uint32_t binsOf(const Snapshot& now, SourceId attribute)
     return now.schema.attributes[attribute.value].bins.value_or(now.parameters.bins);
 }
 
+constexpr int datesRole = Qt::UserRole + 1; ///< of a type: how its dates are written
+
 constexpr std::size_t mostOrdered = 200; // nobody drags more by hand
 
 /// As the curator gave them, the others after these by bytes as they are compared. Too many to be ordered: none, or more than mostOrdered.
@@ -37,9 +40,11 @@ std::vector<std::string> orderedValues(const Snapshot& now, SourceId attribute)
 {
     const auto& given = now.schema.attributes[attribute.value].order;
     const AttributeData& data = now.table->attribute(attribute);
-    if (data.dictionary.size() > mostOrdered + 1 + now.schema.missingTokens.size()) // but for the empty cell and tokens all are values
+    if (data.dictionary.size()
+        > mostOrdered + 1 + now.schema.missingTokens.size()
+              + now.schema.attributes[attribute.value].missingTokens.size()) // but for the empty cell and tokens all are values
         return {};
-    const auto missing = missingSpellings(data, now.schema);
+    const auto missing = missingSpellings(data, now.schema, attribute);
     std::vector<std::string> values;
     for (std::uint32_t code = 0; code < missing.size(); ++code)
         if (!missing[code])
@@ -59,7 +64,8 @@ RolePane::RolePane(Session& session, QWidget* parent) : QWidget(parent), m_sessi
     build();
     connect(m_type, &QComboBox::activated, this, [this](int index) {
         m_session.setType(attribute(),
-                          index == 0 ? std::nullopt : std::optional(static_cast<AttributeType>(m_type->itemData(index).toInt())));
+                          index == 0 ? std::nullopt : std::optional(static_cast<AttributeType>(m_type->itemData(index).toInt())),
+                          m_type->itemData(index, datesRole).toString().toStdString());
     });
     connect(m_missing, &QComboBox::activated, this,
             [this](int index) { m_session.setMissingRule(attribute(), static_cast<MissingRule>(m_missing->itemData(index).toInt())); });
@@ -85,7 +91,7 @@ void RolePane::build()
     m_type = new QComboBox(this);
     m_type->setAccessibleName(tr("Type"));
     m_type->addItem(tr("as detected"));
-    for (const AttributeType type : {AttributeType::Numeric, AttributeType::Categorical, AttributeType::Date})
+    for (const AttributeType type : {AttributeType::Numeric, AttributeType::Categorical})
         m_type->addItem(typeText(type), static_cast<int>(type));
     m_missing = new QComboBox(this);
     m_missing->setAccessibleName(tr("Missing values"));
@@ -159,17 +165,42 @@ void RolePane::show(const Document& now, std::optional<SourceId> shown)
     if (!shown || !now.snapshot.table)
         return;
     const AttributeSchema& schema = now.snapshot.schema.attributes[shown->value];
-    const AttributeType detected = now.opened ? now.opened->profiles[shown->value].detectedType : AttributeType::Categorical;
+    const AttributeProfile profile = now.opened ? now.opened->profiles[shown->value] : AttributeProfile();
+    const AttributeType detected = profile.detectedType;
     const AttributeType type = schema.type.value_or(detected);
     m_name->setText(nameText(now.snapshot.table->attribute(*shown).name));
     m_type->setItemText(0, tr("%1, as detected").arg(typeText(detected)));
-    m_type->setCurrentIndex(schema.type ? m_type->findData(static_cast<int>(*schema.type)) : 0);
+    showTypes(schema, profile);
     m_missing->setCurrentIndex(m_missing->findData(static_cast<int>(schema.missing)));
     Typing::show(*m_bins, static_cast<int>(binsOf(now.snapshot, *shown)));
     for (QWidget* part : std::initializer_list<QWidget*>{m_bins, m_binsLabel, m_note})
         part->setVisible(type != AttributeType::Categorical);
     showDistribution(now.snapshot);
     showOrder(now.snapshot, type);
+}
+
+/// Where day and month could be either way round, both are offered in place of a date.
+void RolePane::showTypes(const AttributeSchema& schema, const AttributeProfile& profile)
+{
+    constexpr int others = 3; // as detected, number, text
+    while (m_type->count() > others)
+        m_type->removeItem(m_type->count() - 1);
+    const auto addDates = [&](const QString& text, const std::string& pattern) {
+        m_type->addItem(text, static_cast<int>(AttributeType::Date));
+        m_type->setItemData(m_type->count() - 1, qtText(pattern), datesRole);
+    };
+    if (profile.eitherOrder()) {
+        addDates(tr("date, day first"), profile.dayFirst);
+        addDates(tr("date, month first"), profile.monthFirst);
+    } else {
+        addDates(typeText(AttributeType::Date), {});
+    }
+    if (schema.type == AttributeType::Date && m_type->findData(qtText(schema.dates), datesRole) < 0)
+        addDates(tr("date, %1").arg(qtText(schema.dates)), schema.dates);
+    const int chosen = !schema.type                         ? 0
+                       : schema.type == AttributeType::Date ? m_type->findData(qtText(schema.dates), datesRole)
+                                                            : m_type->findData(static_cast<int>(*schema.type));
+    m_type->setCurrentIndex(chosen);
 }
 
 void RolePane::showOrder(const Snapshot& now, AttributeType type)

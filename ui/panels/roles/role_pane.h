@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/table/attribute_profile.h"
 #include "ui/session/lookup/lookup.h"
 #include "ui/session/session.h"
 
@@ -40,6 +41,7 @@ private:
     void buildOrder();
     void showDistribution(const Snapshot& now);
     void showOrder(const Snapshot& now, AttributeType type);
+    void showTypes(const AttributeSchema& schema, const AttributeProfile& profile);
 
     Session& m_session;
     std::optional<SourceId> m_attribute;

@@ -22,6 +22,7 @@ QString windowText(EntryMessage message, const Statement&)
     case EntryMessage::BadLevels: return edited(tr("The entry “%1” holds levels that do not fit together."));
     case EntryMessage::UnknownWord: return edited(tr("The entry “%1” holds a word that this version does not know."));
     case EntryMessage::NotADay: return edited(tr("The entry “%1” must be a day such as 2027-11-30."));
+    case EntryMessage::NotADatePattern: return edited(tr("The entry “%1” must say how dates are written, as %d/%m/%Y."));
     case EntryMessage::StandsTwice: return edited(tr("The entry “%1” has the same content twice."));
     }
     return {};

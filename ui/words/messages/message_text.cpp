@@ -26,6 +26,7 @@ QString topicText(const Statement& said)
     case Topic::Csv: return windowText(said.says.as<CsvMessage>(), said);
     case Topic::Import: return windowText(said.says.as<ImportMessage>(), said);
     case Topic::Statistical: return windowText(said.says.as<StatisticalMessage>(), said);
+    case Topic::Value: return windowText(said.says.as<ValueMessage>(), said);
     case Topic::File: return windowText(said.says.as<FileMessage>(), said);
     case Topic::Columns: return windowText(said.says.as<ColumnsMessage>(), said);
     case Topic::Generalize: return windowText(said.says.as<GeneralizeMessage>(), said);

@@ -37,6 +37,7 @@
 #include "core/base/messages/source_message.h"
 #include "core/base/messages/statistical_message.h"
 #include "core/base/messages/table_message.h"
+#include "core/base/messages/value_message.h"
 #include "core/base/messages/verdict_message.h"
 #include "core/base/messages/workbook_message.h"
 #include "core/base/statement.h"
@@ -54,6 +55,7 @@ QString windowText(ProposalMessage message, const Statement& said);
 QString windowText(CsvMessage message, const Statement& said);
 QString windowText(ImportMessage message, const Statement& said);
 QString windowText(StatisticalMessage message, const Statement& said);
+QString windowText(ValueMessage message, const Statement& said);
 QString windowText(FileMessage message, const Statement& said);
 QString windowText(ColumnsMessage message, const Statement& said);
 QString windowText(GeneralizeMessage message, const Statement& said);

@@ -4,6 +4,7 @@
 #include "core/recipe/json_values.h"
 #include "core/release/files/bucket_field.h"
 #include "core/release/files/csv_cells.h"
+#include "core/release/files/describing/date_format.h"
 #include "core/release/files/describing/described_fields.h"
 #include "core/release/files/lines/linking_files.h"
 
@@ -33,11 +34,11 @@ bool isAddress(const std::string& text)
     return text.starts_with("https://") || text.starts_with("http://");
 }
 
-const char* typeOf(const DescribedField& field)
+const char* typeOf(const DescribedField& field, const std::optional<DateFormat>& dates)
 {
     if (field.isNumber())
         return field.isWhole() ? "integer" : "number";
-    return field.isDay() ? "date" : "string";
+    return !dates ? "string" : dates->hasTime ? "datetime" : "date";
 }
 
 QJsonObject constraintsOf(const DescribedField& field)
@@ -60,7 +61,9 @@ QJsonObject constraintsOf(const DescribedField& field)
 
 QJsonObject fieldJson(const DescribedField& field)
 {
-    QJsonObject object{{packageKey("name"), jsonText(field.name)}, {packageKey("type"), packageKey(typeOf(field))}};
+    const auto dates = dateFormatOf(field.meaning());
+    QJsonObject object{{packageKey("name"), jsonText(field.name)}, {packageKey("type"), packageKey(typeOf(field, dates))}};
+    insertText(object, "format", dates ? dates->pattern : std::string());
     insertText(object, "title", field.text.label);
     insertText(object, "description", field.text.description);
     if (const auto constraints = constraintsOf(field); !constraints.isEmpty())

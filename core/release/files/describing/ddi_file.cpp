@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/release/files/describing/ddi_file.h"
 
+#include "core/release/files/describing/date_format.h"
 #include "core/release/files/describing/described_fields.h"
 #include "core/release/files/describing/xml_text.h"
 
@@ -203,8 +204,12 @@ private:
     {
         m_xml.writeEmptyElement(ddiName("varFormat"));
         m_xml.writeAttribute(ddiName("type"), ddiName(field.isNumber() ? "numeric" : "character"));
-        if (field.isDay())
-            m_xml.writeAttribute(ddiName("category"), ddiName("date"));
+        const auto dates = dateFormatOf(field.meaning());
+        if (!dates)
+            return;
+        m_xml.writeAttribute(ddiName("category"), ddiName("date"));
+        if (!dates->pattern.empty())
+            m_xml.writeAttribute(ddiName("formatname"), xmlText(dates->pattern));
     }
 
     static QString fileId(std::size_t number) { return QLatin1Char('F') + QString::number(number); }

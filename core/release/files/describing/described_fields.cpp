@@ -3,7 +3,6 @@
 
 #include "core/jobs/in_steps.h"
 #include "core/release/files/csv_cells.h"
-#include "core/table/numbers.h"
 
 #include <algorithm>
 #include <span>
@@ -48,13 +47,6 @@ bool DescribedField::isWhole() const
 bool DescribedField::hasDecimalCommas() const
 {
     return isNumber() && std::ranges::any_of(presentOf(meaning()), [](const auto& text) { return text.contains(','); });
-}
-
-bool DescribedField::isDay() const
-{
-    constexpr std::size_t digitsOfADay = 10;
-    return meaning().type == AttributeType::Date
-           && std::ranges::all_of(presentOf(meaning()), [](const auto& text) { return text.size() == digitsOfADay && isDate(text); });
 }
 
 std::vector<DescribedField> describedFields(const Snapshot& snapshot, const ReleaseOptions& options)

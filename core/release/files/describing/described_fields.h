@@ -32,8 +32,6 @@ struct DescribedField {
     bool isNumber() const { return meaning().type == AttributeType::Numeric; }
     bool isWhole() const;
     bool hasDecimalCommas() const;
-    /// Whether its values are days, all of them written 2027-11-30.
-    bool isDay() const;
 };
 
 /// In the order of the header of data.csv. `snapshot` is ready for release; both must outlive them. O(attributes).

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/program.h"
+#include "tests/support/test_room.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+
+namespace tst_cli_dates {
+
+using namespace tranche::test;
+
+class TestCliDates : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void readsDatesAsTold_data();
+    void readsDatesAsTold();
+    void refusesWhatIsNoPattern_data();
+    void refusesWhatIsNoPattern();
+    void countsCodesOfOneAttribute();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_table;
+};
+
+void TestCliDates::initTestCase()
+{
+    m_table = fileWith(
+        m_folder.path(), "dates.csv",
+        "when,group,disease\n1/2/2024,-,flu\n02/01/2024,x,cold\n1/02/2024,x,-\n3/4/2024,-,flu\n5/6/2024,y,cold\n6/5/2024,y,flu\n");
+}
+
+void TestCliDates::readsDatesAsTold_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<int>("distinct");
+    QTest::newRow("not told") << QStringList{} << "categorical" << 6;
+    QTest::newRow("day first") << QStringList{"--date", "when=%d/%m/%Y"} << "date" << 5;
+    QTest::newRow("month first") << QStringList{"--date", "when=%m/%d/%Y"} << "date" << 5;
+}
+
+void TestCliDates::readsDatesAsTold()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, type);
+    QFETCH(int, distinct);
+    const auto json = cli(QStringList{"slice", m_table, "--sensitive", "disease", "--l", "1.5", "--json", "-"} + options).json();
+    const auto when = json["attributes"].toArray()[0].toObject();
+    QCOMPARE(when["type"].toString(), type);
+    QCOMPARE(when["distinct"].toInt(), distinct);
+    QCOMPARE(json["settings"].toObject().contains("dates"), !options.isEmpty());
+}
+
+void TestCliDates::refusesWhatIsNoPattern_data()
+{
+    QTest::addColumn<QString>("given");
+    QTest::newRow("no pattern") << "when=";
+    QTest::newRow("a year of two digits") << "when=%d/%m/%y";
+    QTest::newRow("no attribute") << "then=iso";
+    QTest::newRow("one that does not fit") << "when=iso";
+    QTest::newRow("another sign") << "when=%d.%m.%Y";
+}
+
+void TestCliDates::refusesWhatIsNoPattern()
+{
+    QFETCH(QString, given);
+    const auto outcome = cli({"slice", m_table, "--sensitive", "disease", "--date", given});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY(!outcome.err.contains("2024"));
+}
+
+void TestCliDates::countsCodesOfOneAttribute()
+{
+    const auto attributes = cli({"inspect", m_table, "--missing-token-for", "group=-", "--json", "-"}).json()["attributes"].toArray();
+    QCOMPARE(attributes[1].toObject()["missing"].toInt(), 2);
+    QCOMPARE(attributes[2].toObject()["missing"].toInt(), 0);
+    QCOMPARE(cli({"inspect", m_table, "--missing-token-for", "none=-"}).status, 2);
+}
+
+TRANCHE_CORE_TEST(TestCliDates)
+
+} // namespace tst_cli_dates
+
+#include "tst_cli_dates.moc"
