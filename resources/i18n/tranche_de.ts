@@ -8330,43 +8330,43 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>This is not a file of SPSS (sav, zsav, por), Stata (dta) or SAS (sas7bdat, xpt). Choose another file, or give it the ending of its kind.</source>
-        <translation>Das ist keine Datei von SPSS (sav, zsav, por), Stata (dta) oder SAS (sas7bdat, xpt). Wählen Sie eine andere Datei oder geben Sie ihr die Endung ihrer Art.</translation>
+        <translation>Das ist keine Datei von SPSS (sav, zsav, por), Stata (dta) oder SAS (sas7bdat, xpt). Eine andere Datei wählen oder ihr die Endung ihrer Art geben.</translation>
     </message>
     <message>
         <source>The file is damaged: it cannot be read from this record on. Get another copy, or save it again in the program it comes from.</source>
-        <translation>Die Datei ist beschädigt: Ab diesem Datensatz ist sie nicht lesbar. Besorgen Sie eine andere Kopie oder speichern Sie sie erneut in dem Programm, aus dem sie stammt.</translation>
+        <translation>Die Datei ist beschädigt: Ab diesem Datensatz ist sie nicht lesbar. Eine andere Kopie beschaffen oder sie in dem Programm, aus dem sie stammt, erneut speichern.</translation>
     </message>
     <message>
         <source>The file ends before this record is complete. Part of it is missing; get another copy.</source>
-        <translation>Die Datei endet, bevor dieser Datensatz vollständig ist. Ein Teil von ihr fehlt; besorgen Sie eine andere Kopie.</translation>
+        <translation>Die Datei endet, bevor dieser Datensatz vollständig ist. Ein Teil von ihr fehlt; eine andere Kopie beschaffen.</translation>
     </message>
     <message>
         <source>The file is compressed in a way that cannot be read. Save it uncompressed in the program it comes from.</source>
-        <translation>Die Datei ist auf eine Weise komprimiert, die nicht gelesen werden kann. Speichern Sie sie unkomprimiert in dem Programm, aus dem sie stammt.</translation>
+        <translation>Die Datei ist auf eine Weise komprimiert, die nicht gelesen werden kann. Sie in dem Programm, aus dem sie stammt, unkomprimiert speichern.</translation>
     </message>
     <message>
         <source>The file has a version that cannot be read. Save it for an older version in the program it comes from.</source>
-        <translation>Die Datei hat eine Version, die nicht gelesen werden kann. Speichern Sie sie für eine ältere Version in dem Programm, aus dem sie stammt.</translation>
+        <translation>Die Datei hat eine Version, die nicht gelesen werden kann. Sie in dem Programm, aus dem sie stammt, für eine ältere Version speichern.</translation>
     </message>
     <message>
         <source>This computer does not know the encoding %1. Choose another.</source>
-        <translation>Dieser Rechner kennt die Kodierung %1 nicht. Wählen Sie eine andere.</translation>
+        <translation>Dieser Rechner kennt die Kodierung %1 nicht. Eine andere wählen.</translation>
     </message>
     <message>
         <source>A text is not in the encoding that the file states, or it states none. Choose the right one.</source>
-        <translation>Ein Text hat nicht die Kodierung, die die Datei nennt, oder sie nennt keine. Wählen Sie die richtige.</translation>
+        <translation>Ein Text hat nicht die Kodierung, die die Datei nennt, oder sie nennt keine. Die richtige wählen.</translation>
     </message>
     <message>
         <source>The file has no attributes. Choose another file.</source>
-        <translation>Die Datei hat keine Attribute. Wählen Sie eine andere Datei.</translation>
+        <translation>Die Datei hat keine Attribute. Eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>The file has attributes but no records. Choose another file.</source>
-        <translation>Die Datei hat Attribute, aber keine Datensätze. Wählen Sie eine andere Datei.</translation>
+        <translation>Die Datei hat Attribute, aber keine Datensätze. Eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>Attribute %1 of the file has no name, or the name of another. Rename it in the program the file comes from.</source>
-        <translation>Attribut %1 der Datei hat keinen Namen oder den eines anderen. Benennen Sie es in dem Programm um, aus dem die Datei stammt.</translation>
+        <translation>Attribut %1 der Datei hat keinen Namen oder den eines anderen. Es in dem Programm umbenennen, aus dem die Datei stammt.</translation>
     </message>
     <message>
         <source>This file has other attributes than the first. Only files of one shape can be read together.</source>
@@ -8374,15 +8374,15 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Labels, or values declared missing, differ from those in the first file. Read the files one by one.</source>
-        <translation>Beschriftungen oder als fehlend erklärte Werte weichen von denen der ersten Datei ab. Lesen Sie die Dateien einzeln.</translation>
+        <translation>Beschriftungen oder als fehlend erklärte Werte weichen von denen der ersten Datei ab. Die Dateien einzeln lesen.</translation>
     </message>
     <message>
         <source>Shown as labels, two values would become one. Show the codes of this attribute.</source>
-        <translation>Als Beschriftungen gezeigt, würden zwei Werte zu einem. Zeigen Sie die Codes dieses Attributs.</translation>
+        <translation>Als Beschriftungen gezeigt, würden zwei Werte zu einem. Die Codes dieses Attributs zeigen.</translation>
     </message>
     <message>
         <source>The file has no attribute of this name. Check how it is spelled.</source>
-        <translation>Die Datei hat kein Attribut dieses Namens. Prüfen Sie die Schreibweise.</translation>
+        <translation>Die Datei hat kein Attribut dieses Namens. Die Schreibweise prüfen.</translation>
     </message>
     <message>
         <source>%1, as the file states.</source>

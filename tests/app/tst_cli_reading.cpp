@@ -55,47 +55,7 @@ void TestCliReading::decimalCommasComeBackAsTheyWereRead()
     QVERIFY2(data.contains("\"0,5\"") && data.contains("\"-1,75\"") && data.contains("\"1,2\"") && !data.contains("0,50"), data);
     QVERIFY2(released("decimal", "dictionary.csv").contains(",ascending,,\"-1,75\",\"0,5\","), released("decimal", "dictionary.csv"));
     for (const QStringList& more : {QStringList(), QStringList{"--delimiter", ";", "--decimal", ","}}) {
-        const auto verified = runProgram(
-            void TestCliReading::labelsOfAFileAreReleased() {
-                WrittenFile people{.kind = StatisticalKind::Stata,
-                                   .attributes = {{.name = "sex",
-                                                   .type = WrittenAttribute::Type::Whole8,
-                                                   .label = "Sex, as asked",
-                                                   .labels = {{1.0, "male"}, {2.0, "female"}, {3.0, "nobody"}}},
-                                                  {.name = "ill", .type = WrittenAttribute::Type::Text}}};
-                for (int i = 0; i < 12; ++i)
-                    people.rows.push_back({double(1 + i % 2), std::string(1, "abc"[i % 3])});
-                const auto table = fileWith(m_folder.path(), "people.dta", QByteArray::fromStdString(bytesOf(people)));
-                const auto result = exported("codes", {table, "--categorical", "sex", "--sensitive", "ill", "--l", "2"});
-                QVERIFY2(result.status == 0, result.said());
-                const auto codebook = released("codes", "ddi.xml");
-                QVERIFY2(codebook.contains("<labl>Sex, as asked</labl>") && codebook.contains("<labl>female</labl>"), codebook);
-                QVERIFY2(!codebook.contains("nobody") && !contentOf(m_folder.filePath("codes.internal/recipe.tranche")).contains("nobody"),
-                         codebook);
-                QVERIFY2(released("codes", "dictionary.csv").contains("sex,\"Sex, as asked\","), released("codes", "dictionary.csv"));
-                QVERIFY(released("codes", "datapackage.json").contains("\"title\": \"Sex, as asked\""));
-                const auto verified = runProgram(TRANCHE_VERIFY, {m_folder.filePath("codes.release"), "--original", table});
-                QVERIFY2(verified.status == 0, verified.said());
-                const auto shown = exported("labels", {table, "--labels-as", "labels", "--sensitive", "ill", "--l", "2"});
-                QVERIFY2(shown.status == 0 && released("labels", "data.csv").contains("female"), shown.said());
-                const auto again
-                    = runProgram(TRANCHE_VERIFY, {m_folder.filePath("labels.release"), "--original", table, "--labels-as", "labels"});
-                QVERIFY2(again.status == 0, again.said());
-            }
-
-            void TestCliReading::statisticalFilesHaveOptionsOfTheirOwn() {
-                const auto text = fileWith(m_folder.path(), "plain.csv", "a,b\n1,2\n");
-                QVERIFY(cli({"inspect", text, "--labels-as", "labels"}).err.contains("for files of SPSS, Stata and SAS"));
-                QVERIFY(cli({"inspect", "people.sav", "--delimiter", ";"}).err.contains("for text files"));
-                QVERIFY(cli({"inspect", "people.sav", "--labels-as", "words"}).err.contains("is one of: codes, labels"));
-                QVERIFY(cli({"inspect", "people.sav", "--declared-missing", "sex=never"}).err.contains("is one of: missing, value"));
-                const auto damaged = fileWith(m_folder.path(), "damaged.sav", "$FL2 and nothing else");
-                const auto said = cli({"correlate", damaged});
-                QVERIFY2(said.status != 0 && said.err.contains("damaged.sav"), said.said());
-            }
-
-            TRANCHE_VERIFY,
-            QStringList{m_folder.filePath("decimal.release"), "--original", table} + more);
+        const auto verified = runProgram(TRANCHE_VERIFY, QStringList{m_folder.filePath("decimal.release"), "--original", table} + more);
         QVERIFY2(verified.status == 0, verified.said());
     }
 }
@@ -170,6 +130,44 @@ void TestCliReading::blanksInNamesAreShown()
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.contains("The table has no attribute ill, which --sensitive names. It has \" ill \": blanks are part of a name."),
              result.err);
+}
+
+void TestCliReading::labelsOfAFileAreReleased()
+{
+    WrittenFile people{.kind = StatisticalKind::Stata,
+                       .attributes = {{.name = "sex",
+                                       .type = WrittenAttribute::Type::Whole8,
+                                       .label = "Sex, as asked",
+                                       .labels = {{1.0, "male"}, {2.0, "female"}, {3.0, "nobody"}}},
+                                      {.name = "ill", .type = WrittenAttribute::Type::Text}}};
+    for (int i = 0; i < 12; ++i)
+        people.rows.push_back({double(1 + i % 2), std::string(1, "abc"[i % 3])});
+    const auto table = fileWith(m_folder.path(), "people.dta", QByteArray::fromStdString(bytesOf(people)));
+    const auto result = exported("codes", {table, "--categorical", "sex", "--sensitive", "ill", "--l", "2"});
+    QVERIFY2(result.status == 0, result.said());
+    const auto codebook = released("codes", "ddi.xml");
+    QVERIFY2(codebook.contains("<labl>Sex, as asked</labl>") && codebook.contains("<labl>female</labl>"), codebook);
+    QVERIFY2(!codebook.contains("nobody") && !contentOf(m_folder.filePath("codes.internal/recipe.tranche")).contains("nobody"), codebook);
+    QVERIFY2(released("codes", "dictionary.csv").contains("sex,\"Sex, as asked\","), released("codes", "dictionary.csv"));
+    QVERIFY(released("codes", "datapackage.json").contains("\"title\": \"Sex, as asked\""));
+    const auto verified = runProgram(TRANCHE_VERIFY, {m_folder.filePath("codes.release"), "--original", table});
+    QVERIFY2(verified.status == 0, verified.said());
+    const auto shown = exported("labels", {table, "--labels-as", "labels", "--sensitive", "ill", "--l", "2"});
+    QVERIFY2(shown.status == 0 && released("labels", "data.csv").contains("female"), shown.said());
+    const auto again = runProgram(TRANCHE_VERIFY, {m_folder.filePath("labels.release"), "--original", table, "--labels-as", "labels"});
+    QVERIFY2(again.status == 0, again.said());
+}
+
+void TestCliReading::statisticalFilesHaveOptionsOfTheirOwn()
+{
+    const auto text = fileWith(m_folder.path(), "plain.csv", "a,b\n1,2\n");
+    QVERIFY(cli({"inspect", text, "--labels-as", "labels"}).err.contains("for files of SPSS, Stata and SAS"));
+    QVERIFY(cli({"inspect", "people.sav", "--delimiter", ";"}).err.contains("for text files"));
+    QVERIFY(cli({"inspect", "people.sav", "--labels-as", "words"}).err.contains("is one of: codes, labels"));
+    QVERIFY(cli({"inspect", "people.sav", "--declared-missing", "sex=never"}).err.contains("is one of: missing, value"));
+    const auto damaged = fileWith(m_folder.path(), "damaged.sav", "$FL2 and nothing else");
+    const auto said = cli({"correlate", damaged});
+    QVERIFY2(said.status != 0 && said.err.contains("damaged.sav"), said.said());
 }
 
 TRANCHE_CORE_TEST(TestCliReading)

@@ -42,6 +42,7 @@ Recipe internalRecipe(const Snapshot& snapshot, const ReleaseRequest& request)
             recipe.attributes[kept.source.value].schema.order.assign(
                 kept.values.begin(), kept.values.begin() + static_cast<std::ptrdiff_t>(kept.presentCount()));
     }
+    std::erase_if(recipe.release.valueLabels, [](const auto& each) { return each.second.empty(); });
     recipe.parameters.hierarchies.keepOnly([&](const auto& name) { return released.contains(name); });
     return recipe;
 }

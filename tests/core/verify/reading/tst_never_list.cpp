@@ -58,7 +58,8 @@ void TestNeverList::searchesTextsForPeopleAlone()
     const ReleaseFiles texts{{"README.txt", says},
                              {"report.html", "<p class=\"a\">" + says + "</p>"},
                              {"datapackage.json", "{\"sources\": [{\"title\": \"" + says + "\"}]}"},
-                             {"ddi.xml", "<notes>" + says + "</notes>"}};
+                             {"ddi.xml", "<notes>" + says + "</notes>"},
+                             {"ddi.xml", "<catgry><catValu>1</catValu><labl>" + says + "</labl></catgry>"}};
     for (const auto& [file, text] : texts) {
         const auto checked = checkNeverList({{file, text}}, never);
         QVERIFY2(!checked, file.c_str());
