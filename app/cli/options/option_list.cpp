@@ -15,7 +15,8 @@ constexpr unsigned releasing = Slice | RunRecipe;
 
 constexpr auto options = std::to_array<OptionSpec>({
     {"--format", "FORM", false, reading,
-     "what the files are: text, xlsx, ods, sav, zsav, por, dta, sas7bdat, xpt or sqlite; default: told by their first bytes"},
+     "what the files are: text, xlsx, ods, sav, zsav, por, dta, sas7bdat, xpt or sqlite; .gz, .zst and .zip are read as what is inside; "
+     "default: told by their first bytes"},
     {"--delimiter", "CHAR", false, reading | Experiments, "what separates cells: one character, or the word tab; default: a comma"},
     {"--quote", "CHAR", false, reading | Experiments, "what encloses cells: one character, or the word none; default: a double quote"},
     {"--encoding", "NAME", false, reading | Experiments,
@@ -24,6 +25,16 @@ constexpr auto options = std::to_array<OptionSpec>({
     {"--names", "A,B,...", false, reading | Experiments, "names of the attributes, used instead of the header"},
     {"--decimal", "CHAR", false, reading | Experiments, "decimal sign of numbers: a point (default) or a comma"},
     {"--skip", "N", false, reading | Experiments, "leave out the first N lines of each file"},
+    {"--entry", "NAME", false, reading | Experiments, "of a zip file with several tables, the one to read"},
+    {"--connection", "ADDRESS", false, reading,
+     "read from a server: postgresql://USER@HOST:PORT/DATABASE; its password is asked for. A file of SQLite is named like any table"},
+    {"--table-name", "NAME", false, reading, "of a database, the table to read: NAME or SCHEMA.NAME"},
+    {"--query", "SELECT", false, reading, "of a database, what to read: one SELECT, sent in a read-only transaction"},
+    {"--password-file", "FILE", false, reading | RunRecipe, "read the password of the server from the first line of this file"},
+    {"--encryption", "check|encrypt|none", false, reading,
+     "to the server: encrypted with its certificate checked (default), encrypted, or not"},
+    {"--timeout", "SECONDS", false, reading, "give a query up after so long; default 60"},
+    {"--keep-padding", "", false, reading, "keep the blanks at the end of char(n)"},
     {"--thousands", "CHAR", false, reading,
      "numbers have this character, or the word blank, between groups of three digits; they are read without it"},
     {"--trim", "", false, reading, "remove blanks and tabs at both ends of every cell"},

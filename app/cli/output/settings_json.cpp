@@ -62,7 +62,8 @@ void writeFormSettings(JsonWriter& json, const StatisticalOptions& statistical)
 void writeFormSettings(JsonWriter& json, const DatabaseOptions& database)
 {
     json.member("database_kind", database.kind == DatabaseOptions::Kind::Sqlite ? "sqlite" : "postgresql");
-    json.member("db_table", database.table).member("query", database.query);
+    json.member("server", database.server).member("port", std::uint64_t{database.port}).member("database", database.database);
+    json.member("table_name", database.table).member("query", database.query);
     json.member("trims_padding", database.trimsPadding).member("timeout", database.timeout);
 }
 

@@ -196,6 +196,8 @@ private:
         if (coin())
             result.names = {"one", "two"};
         result.skip = below(3);
+        if (coin())
+            result.entry = "people.csv";
         return result;
     }
 
