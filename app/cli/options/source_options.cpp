@@ -2,7 +2,7 @@
 #include "app/cli/options/source_options.h"
 
 #include "app/cli/options/csv_arguments.h"
-#include "app/cli/options/database_arguments.h"
+#include "app/cli/options/source/database_arguments.h"
 #include "core/import/source/source_kind.h"
 
 #include <algorithm>

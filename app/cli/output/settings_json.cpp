@@ -18,6 +18,8 @@ void writeFormSettings(JsonWriter& json, const CsvOptions& csv)
     json.member("quote", csv.quote ? std::string{*csv.quote} : std::string("none"));
     json.member("encoding", csv.encoding).member("header", csv.header).listMember("names", csv.names);
     json.member("decimal", std::string{csv.decimal}).member("skip", csv.skip);
+    if (!csv.entry.empty())
+        json.member("entry", csv.entry);
 }
 
 std::string_view errorCellsName(WorkbookOptions::ErrorCells errors)
@@ -62,7 +64,6 @@ void writeFormSettings(JsonWriter& json, const StatisticalOptions& statistical)
 void writeFormSettings(JsonWriter& json, const DatabaseOptions& database)
 {
     json.member("database_kind", database.kind == DatabaseOptions::Kind::Sqlite ? "sqlite" : "postgresql");
-    json.member("server", database.server).member("port", std::uint64_t{database.port}).member("database", database.database);
     json.member("table_name", database.table).member("query", database.query);
     json.member("trims_padding", database.trimsPadding).member("timeout", database.timeout);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/options/database_arguments.h"
+#include "app/cli/options/source/database_arguments.h"
 
 #include "app/cli/options/option_list.h"
 #include "app/cli/options/source_options.h"
