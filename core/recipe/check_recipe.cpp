@@ -32,7 +32,9 @@ bool addAll(const std::vector<Names>& lists, const std::set<std::string>& known,
 
 Result<void> checkSource(const RecipeSource& source)
 {
-    if (source.files.empty() || std::ranges::find(source.files, std::string()) != source.files.end())
+    const auto* database = std::get_if<DatabaseOptions>(&source.options.form);
+    const bool onServer = database && database->kind == DatabaseOptions::Kind::PostgreSql; // which has no file
+    if ((source.files.empty() && !onServer) || std::ranges::find(source.files, std::string()) != source.files.end())
         return contradicts({RecipeMessage::NoTable, "source.files"});
     if (!isSha256Hex(source.sha256))
         return contradicts({RecipeMessage::NoDigest, "source.sha256"});

@@ -5,10 +5,11 @@
 #include "app/cli/commands/decide_attributes.h"
 #include "app/cli/output/text_table.h"
 #include "app/words/own_words.h"
+#include "app/cli/keys/typed_passphrase.h"
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
+#include "core/import/database/read_any_source.h"
 #include "core/import/hierarchy_reader.h"
-#include "core/import/request/read_source.h"
 
 #include <optional>
 #include <utility>
@@ -28,7 +29,7 @@ std::optional<std::string> delimiterHint(const Run& run, const TableRequest& req
     const auto* csv = request.options.csv();
     if (!csv || run.arguments.has("--delimiter"))
         return std::nullopt;
-    const auto proposal = proposeCsvOptions(request.files.front());
+    const auto proposal = proposeCsvOptions(request.files.front(), csv->entry);
     if (proposal && proposal->options.blanks && !csv->blanks)
         return "Fields appear to be separated by blanks; use --delimiter blanks.";
     if (!proposal || proposal->options.delimiter == csv->delimiter)
@@ -43,9 +44,19 @@ std::string asSentence(std::string words)
     return words.ends_with('.') ? words : words + '.';
 }
 
-Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableRequest& request, JobContext& job)
+/// Of the server, where one is asked.
+Result<Passphrase> passwordFor(const Run& run, const TableRequest& request)
 {
-    auto read = readSource(request.files, request.options, job);
+    const auto* database = std::get_if<DatabaseOptions>(&request.options.form);
+    if (!database || database->kind == DatabaseOptions::Kind::Sqlite)
+        return Passphrase("");
+    const auto file = run.arguments.value("--password-file");
+    return file ? passwordIn(*file) : typedPassword(run.phases.stopToken());
+}
+
+Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableRequest& request, const Passphrase& password, JobContext& job)
+{
+    auto read = readAnySource(request.files, request.options, password, job);
     if (!read)
         return std::unexpected(read.error());
     for (const auto& name : read->repeated)
@@ -81,10 +92,13 @@ Result<RoleRequest> withOrders(Run& run, RoleRequest roles)
 
 Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request, bool digest)
 {
+    const auto password = passwordFor(run, request);
+    if (!password)
+        return std::unexpected(password.error());
     auto table = run.phases.run("read", [&](JobContext& job) {
         const auto* csv = request.options.csv();
         const bool isPlain = csv && request.files.size() == 1 && request.options.conversions.empty() && !mayLeaveOut(*csv);
-        return digest || !isPlain ? readNotingSource(run, request, job) : readCsv(request.files, *csv, job);
+        return digest || !isPlain ? readNotingSource(run, request, *password, job) : readCsv(request.files, *csv, job);
     });
     if (!table && table.error().code == ErrorCode::BadInput) {
         if (const auto hint = delimiterHint(run, request))

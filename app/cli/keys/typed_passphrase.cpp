@@ -91,19 +91,32 @@ Result<Passphrase> firstLine(int from, const std::stop_token& stop)
     return Passphrase({reinterpret_cast<const char*>(line.data()), size});
 }
 
+Result<Passphrase> typedSecret(std::string_view question, std::string_view otherwise, const std::stop_token& stop)
+{
+    const SilentTerminal terminal;
+    if (!terminal.isSilent())
+        return badUsage(std::string(otherwise));
+    terminal.say(question);
+    auto typed = firstLine(terminal.number(), stop);
+    terminal.say("\n");
+    return typed;
+}
+
 } // namespace
 
 Result<Passphrase> typedPassphrase(std::string_view question, const std::stop_token& stop)
 {
-    const SilentTerminal terminal;
-    if (!terminal.isSilent())
-        return badUsage("There is no terminal to ask for the passphrase on. Give it in a file: --passphrase-file FILE.");
-    terminal.say(question);
-    auto typed = firstLine(terminal.number(), stop);
-    terminal.say("\n");
+    auto typed
+        = typedSecret(question, "There is no terminal to ask for the passphrase on. Give it in a file: --passphrase-file FILE.", stop);
     if (typed && typed->isEmpty())
         return fail(ErrorCode::InvalidArgument, KeyMessage::EmptyPassphrase);
     return typed;
+}
+
+Result<Passphrase> typedPassword(const std::stop_token& stop)
+{
+    return typedSecret(
+        "Password of the server: ", "There is no terminal to ask for the password on. Give it in a file: --password-file FILE.", stop);
 }
 
 Result<Passphrase> newPassphrase(const std::stop_token& stop)
@@ -119,16 +132,21 @@ Result<Passphrase> newPassphrase(const std::stop_token& stop)
     return first;
 }
 
-Result<Passphrase> passphraseIn(const std::string& file)
+Result<Passphrase> passwordIn(const std::string& file)
 {
     const Opened source(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
     const Place place{.file = std::filesystem::path(file).filename().string()};
     if (source.number() < 0)
         return fail(errno == ENOENT ? ErrorCode::NotFound : ErrorCode::Io, errno == ENOENT ? FileMessage::Gone : FileMessage::CannotOpen,
                     place);
-    auto line = firstLine(source.number(), {});
+    return firstLine(source.number(), {});
+}
+
+Result<Passphrase> passphraseIn(const std::string& file)
+{
+    auto line = passwordIn(file);
     if (line && line->isEmpty())
-        return fail(ErrorCode::InvalidArgument, KeyMessage::EmptyPassphrase, place);
+        return fail(ErrorCode::InvalidArgument, KeyMessage::EmptyPassphrase, {.file = std::filesystem::path(file).filename().string()});
     return line;
 }
 

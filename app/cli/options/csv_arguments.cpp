@@ -77,6 +77,7 @@ Result<void> readShape(const Arguments& arguments, CsvOptions& csv)
 {
     csv.header = !arguments.has("--no-header");
     csv.encoding = arguments.value("--encoding").value_or(csv.encoding);
+    csv.entry = arguments.value("--entry").value_or(csv.entry);
     if (const auto text = arguments.value("--names")) {
         const auto names = readList("--names", *text);
         if (!names)

@@ -2,6 +2,7 @@
 #include "app/cli/options/source_options.h"
 
 #include "app/cli/options/csv_arguments.h"
+#include "app/cli/options/source/database_arguments.h"
 #include "app/cli/options/statistical_arguments.h"
 #include "app/cli/options/workbook_arguments.h"
 #include "core/import/source/source_kind.h"
@@ -48,6 +49,7 @@ struct FormOption {
 constexpr auto formOptions = std::to_array<FormOption>({{"--delimiter", Text},
                                                         {"--widths", Text},
                                                         {"--quote", Text},
+                                                        {"--entry", Text},
                                                         {"--escape", Text},
                                                         {"--bad-bytes", Text},
                                                         {"--decimal", Text},
@@ -67,7 +69,10 @@ constexpr auto formOptions = std::to_array<FormOption>({{"--delimiter", Text},
                                                         {"--declared-missing", Statistical},
                                                         {"--connection", Database},
                                                         {"--query", Database},
-                                                        {"--db-table", Database},
+                                                        {"--table-name", Database},
+                                                        {"--encryption", Database},
+                                                        {"--password-file", Database},
+                                                        {"--keep-padding", Database},
                                                         {"--timeout", Database}});
 
 Form formOf(SourceKind kind)
@@ -120,28 +125,30 @@ Result<void> checkOptions(const Arguments& arguments, Form form)
 
 // The options of each form: a line for each.
 
-Result<ImportOptions> optionsOf(const Arguments& arguments, CsvOptions proposed)
+using SourceFiles = std::span<const std::filesystem::path>;
+
+Result<ImportOptions> optionsOf(const Arguments& arguments, SourceFiles, CsvOptions proposed)
 {
     auto read = csvOptions(arguments, std::move(proposed));
     return read ? Result<ImportOptions>(std::move(*read)) : std::unexpected(read.error());
 }
 
-Result<ImportOptions> optionsOf(const Arguments& arguments, StatisticalOptions proposed)
+Result<ImportOptions> optionsOf(const Arguments& arguments, SourceFiles, StatisticalOptions proposed)
 {
     auto read = statisticalOptions(arguments, std::move(proposed));
     return read ? Result<ImportOptions>(ImportOptions(SourceForm(std::move(*read)))) : std::unexpected(read.error());
 }
 
-Result<ImportOptions> optionsOf(const Arguments& arguments, const WorkbookOptions&)
+Result<ImportOptions> optionsOf(const Arguments& arguments, SourceFiles, const WorkbookOptions&)
 {
     auto read = workbookOptions(arguments);
     return read ? Result<ImportOptions>(ImportOptions(SourceForm(std::move(*read)))) : std::unexpected(read.error());
 }
 
-template <class Other>
-Result<ImportOptions> optionsOf(const Arguments&, Other proposed)
+Result<ImportOptions> optionsOf(const Arguments& arguments, SourceFiles files, const DatabaseOptions&)
 {
-    return ImportOptions(SourceForm(std::move(proposed)));
+    auto read = databaseOptions(arguments, files);
+    return read ? Result<ImportOptions>(ImportOptions(std::move(*read))) : std::unexpected(read.error());
 }
 
 SourceForm proposedFor(Form form)
@@ -186,7 +193,7 @@ Result<ImportOptions> sourceOptions(const Arguments& arguments, std::span<const 
         return std::unexpected(form.error());
     if (const auto fitting = checkOptions(arguments, *form); !fitting)
         return std::unexpected(fitting.error());
-    auto options = std::visit([&](auto proposed) { return optionsOf(arguments, std::move(proposed)); }, proposedFor(*form));
+    auto options = std::visit([&](auto proposed) { return optionsOf(arguments, files, std::move(proposed)); }, proposedFor(*form));
     if (options)
         if (const auto added = addConversions(arguments, *options); !added)
             return std::unexpected(added.error());

@@ -40,6 +40,8 @@ void writeFormSettings(JsonWriter& json, const CsvOptions& csv)
         json.member("ragged", std::string(csv.ragged == RaggedRecords::Pad ? "pad" : "skip"));
     if (csv.badBytes != BadBytes::Stop)
         json.member("bad_bytes", std::string("replace"));
+    if (!csv.entry.empty())
+        json.member("entry", csv.entry);
 }
 
 void writeFormSettings(JsonWriter& json, const WorkbookOptions& workbook)
@@ -74,7 +76,7 @@ void writeFormSettings(JsonWriter& json, const StatisticalOptions& statistical)
 void writeFormSettings(JsonWriter& json, const DatabaseOptions& database)
 {
     json.member("database_kind", database.kind == DatabaseOptions::Kind::Sqlite ? "sqlite" : "postgresql");
-    json.member("db_table", database.table).member("query", database.query);
+    json.member("table_name", database.table).member("query", database.query);
     json.member("trims_padding", database.trimsPadding).member("timeout", database.timeout);
 }
 

@@ -2,7 +2,7 @@
 #include "core/import/database/cell_collector.h"
 
 #include "core/base/memory.h"
-#include "core/base/messages/database_message.h"
+#include "core/base/messages/import/database_message.h"
 #include "core/table/table_builder.h"
 
 #include <algorithm>

@@ -32,6 +32,8 @@ public:
     ~DatabaseConnection();
 
     const DatabaseOptions& options() const { return m_options; }
+    /// Ask for this table, instead of what the options say.
+    void choose(std::string table) { m_options.table = std::move(table); }
     /// A query of this connection, which must not outlive it.
     QSqlQuery query() const { return QSqlQuery(m_database); }
     /// Send a text that needs no answer, or whose answer is read from the query.

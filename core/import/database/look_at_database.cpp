@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/messages/database_message.h"
+#include "core/base/messages/import/database_message.h"
 #include "core/import/database/cell_collector.h"
 #include "core/import/database/database_connection.h"
 #include "core/import/database/database_records.h"
@@ -106,16 +106,19 @@ Result<void> lookAtRecords(const DatabaseConnection& connection, LookExtent exte
 Result<ImportLook> lookAtDatabase(std::span<const std::filesystem::path> files, const DatabaseOptions& options, const Passphrase& password,
                                   LookExtent extent, JobContext& job)
 {
-    const auto connection = DatabaseConnection::open(files, options, password, job);
+    auto connection = DatabaseConnection::open(files, options, password, job);
     if (!connection)
         return std::unexpected(connection.error());
     ImportLook look;
-    look.options = ImportOptions(options);
     auto parts = tablesOf(*connection);
     if (!parts)
         return std::unexpected(parts.error());
     look.parts = std::move(*parts);
-    if (options.table.empty() && options.query.empty())
+    const bool nothingAsked = options.table.empty() && options.query.empty();
+    if (nothingAsked && look.parts.size() == 1)
+        connection->choose(look.parts.front().name);
+    look.options = ImportOptions(connection->options());
+    if (nothingAsked && look.parts.size() != 1)
         return look;
     if (const auto looked = lookAtRecords(*connection, extent, look, job); !looked) {
         look.problems.push_back({.said = looked.error(), .expected = {}, .found = {}, .stops = true, .raw = {}});

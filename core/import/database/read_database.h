@@ -25,8 +25,9 @@ Result<ReadSource> readDatabase(std::span<const std::filesystem::path> files, co
                                 JobContext& job);
 
 /// What there is to say about a database before it is read: its tables as parts and, where the options name a table or query, the first
-/// 100 records and what speaks for each choice. A query that the database refuses is a problem of the look; only a database that does not
-/// open is an error. With LookExtent::Whole the database counts the records.
+/// 100 records and what speaks for each choice. Where they name none and there is one table alone, it is proposed. A query that the
+/// database refuses is a problem of the look; only a database that does not open is an error. With LookExtent::Whole the database counts
+/// the records.
 Result<ImportLook> lookAtDatabase(std::span<const std::filesystem::path> files, const DatabaseOptions& options, const Passphrase& password,
                                   LookExtent extent, JobContext& job);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/database/sql_text.h"
 
-#include "core/base/messages/database_message.h"
+#include "core/base/messages/import/database_message.h"
 
 #include <algorithm>
 #include <optional>

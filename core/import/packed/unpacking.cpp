@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/packed/unpacking.h"
 
-#include "core/base/messages/source_message.h"
+#include "core/base/messages/import/source_message.h"
 
 namespace tranche {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/packed/zip_table.h"
 
-#include "core/base/messages/source_message.h"
+#include "core/base/messages/import/source_message.h"
 #include "core/import/source/zip_kind.h"
 
 #include <algorithm>

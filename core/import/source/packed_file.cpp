@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/source/packed_file.h"
 
-#include "core/base/messages/source_message.h"
+#include "core/base/messages/import/source_message.h"
 #include "core/import/source/source_kind.h"
 
 #include <optional>

@@ -213,6 +213,8 @@ private:
         if (!result.blanks && coin())
             result.widths = {1 + below(9), 1 + below(9)};
         result.badBytes = BadBytes(below(2));
+        if (coin())
+            result.entry = "people.csv";
         return result;
     }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/words/message_words.h"
-#include "core/base/messages/database_message.h"
+#include "core/base/messages/import/database_message.h"
 #include "core/base/messages/promise_message.h"
 #include "core/base/messages/release/evidence_message.h"
 #include "core/base/result.h"

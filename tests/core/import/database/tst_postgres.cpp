@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/messages/database_message.h"
+#include "core/base/messages/import/database_message.h"
 #include "core/import/database/database_tables.h"
 #include "core/import/database/read_database.h"
 #include "tests/support/csv.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/messages/database_message.h"
+#include "core/base/messages/import/database_message.h"
 #include "core/base/messages/file_message.h"
 #include "core/import/database/database_tables.h"
 #include "core/import/database/read_database.h"
@@ -291,6 +291,15 @@ void TestSqlite::aLookShowsTheFirstRecords()
     QCOMPARE(whole->head->rowCount(), std::size_t{100});
     QVERIFY(says(whole->evidence[3].said, DatabaseMessage::Ordered));
     QVERIFY(!lookAtDatabase(std::array{m_people}, {}, none(), LookExtent::Beginning, job)->head);
+    const auto single = m_files.pathOf("single.sqlite");
+    {
+        const Writing writing(single);
+        writing.run("CREATE TABLE \"a.b\" (x)");
+        writing.run("INSERT INTO \"a.b\" VALUES (1)");
+    }
+    const auto proposed = lookAtDatabase(std::array{single}, {}, none(), LookExtent::Beginning, job);
+    QVERIFY(proposed && proposed->head);
+    QCOMPARE(std::get<DatabaseOptions>(proposed->options.form).table, std::string("\"a.b\""));
 }
 
 void TestSqlite::aLookHasARefusedQueryAsAProblem()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/messages/source_message.h"
+#include "core/base/messages/import/source_message.h"
 #include "core/import/csv_detect.h"
 #include "core/import/csv_reader.h"
 #include "core/import/packed/unpacking.h"
