@@ -17,7 +17,7 @@ struct CloseEntry {
     void operator()(zip_file_t* file) const { zip_fclose(file); }
 };
 
-bool holds(zip_t& archive, const char* name)
+bool holdsEntry(zip_t& archive, const char* name)
 {
     return zip_name_locate(&archive, name, ZIP_FL_NOCASE) >= 0;
 }
@@ -38,14 +38,14 @@ std::string beginningOf(zip_t& archive, const char* name)
 /// A document of Word or PowerPoint is packed like a workbook.
 bool isOtherDocument(zip_t& archive)
 {
-    return holds(archive, "word/document.xml") || holds(archive, "ppt/presentation.xml");
+    return holdsEntry(archive, "word/document.xml") || holdsEntry(archive, "ppt/presentation.xml");
 }
 
 } // namespace
 
 SourceKind kindOfZip(zip_t& archive)
 {
-    if (holds(archive, "xl/workbook.xml") || (holds(archive, "[Content_Types].xml") && !isOtherDocument(archive)))
+    if (holdsEntry(archive, "xl/workbook.xml") || (holdsEntry(archive, "[Content_Types].xml") && !isOtherDocument(archive)))
         return SourceKind::ExcelWorkbook;
     const auto isSheet = [](std::string_view text) { return text.contains("application/vnd.oasis.opendocument.spreadsheet"); };
     const auto manifest = beginningOf(archive, "META-INF/manifest.xml");
