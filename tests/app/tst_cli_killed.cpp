@@ -61,7 +61,7 @@ private:
 void TestCliKilled::initTestCase()
 {
     QByteArray text = "age,sex,ill\n";
-    for (int i = 0; i < 300; ++i)
+    for (int i = 0; i < 60; ++i)
         text += QByteArray::number(20 + i % 30) + ',' + (i % 2 == 0 ? "f" : "m") + ',' + QByteArray("abcd").mid(i * 7 / 3 % 4, 1) + '\n';
     m_table = fileWith(m_folder.path(), "people.csv", text);
 }
@@ -118,7 +118,7 @@ void TestCliKilled::atAnyMomentLeavesAReleaseThatHoldsOrNothingWithItsName()
     const auto time = timeOf(zip);
     QVERIFY(time);
     int killed = 0;
-    for (const auto seed : Seeds(1, 32)) {
+    for (const auto seed : Seeds(1, 16)) {
         SeededRandom random(seed);
         const bool whileWriting = seed % 4 != 0;
         QTemporaryDir folder;
