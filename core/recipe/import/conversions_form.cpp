@@ -5,10 +5,12 @@ namespace tranche {
 
 namespace {
 
-using Kind = Conversion::Kind;
+using ConversionKind = Conversion::Kind;
 
-constexpr Words<Kind, 4> conversionWords = {
-    {{Kind::TrimBlanks, "trim-blanks"}, {Kind::PlainNumbers, "plain-numbers"}, {Kind::RemoveEnd, "remove-end"}, {Kind::ReadAs, "read-as"}}};
+constexpr Words<ConversionKind, 4> conversionWords = {{{ConversionKind::TrimBlanks, "trim-blanks"},
+                                                       {ConversionKind::PlainNumbers, "plain-numbers"},
+                                                       {ConversionKind::RemoveEnd, "remove-end"},
+                                                       {ConversionKind::ReadAs, "read-as"}}};
 
 } // namespace
 
