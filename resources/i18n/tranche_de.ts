@@ -8,6 +8,10 @@
         <translation> %</translation>
     </message>
     <message>
+        <source> seconds</source>
+        <translation> Sekunden</translation>
+    </message>
+    <message>
         <source>% of φ²</source>
         <translation>% von φ²</translation>
     </message>
@@ -20,8 +24,20 @@
         <translation>% richtig; mehr ist besser</translation>
     </message>
     <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>%1  (hidden, %2)</source>
+        <translation>%1  (ausgeblendet, %2)</translation>
+    </message>
+    <message>
         <source>%1  ·  %2 × %3</source>
         <translation>%1  ·  %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1  →  %2</source>
+        <translation>%1  →  %2</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -60,6 +76,18 @@
         <translation>%1 vorher: die Tabelle</translation>
     </message>
     <message>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 anders</translation>
+    </message>
+    <message>
+        <source>%1 files as one table</source>
+        <translation>%1 Dateien als eine Tabelle</translation>
+    </message>
+    <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
@@ -74,6 +102,10 @@
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 attributes)</source>
@@ -296,12 +328,24 @@
         <translation>%1 Datensätze (Tupel)</translation>
     </message>
     <message>
+        <source>%1 records × %2 attributes</source>
+        <translation>%1 Datensätze × %2 Attribute</translation>
+    </message>
+    <message>
+        <source>%1 stop it</source>
+        <translation>%1 halten es auf</translation>
+    </message>
+    <message>
         <source>%1 to %2 tuples each, half of them %3 or fewer</source>
         <translation>je %1 bis %2 Tupel, die Hälfte höchstens %3</translation>
     </message>
     <message>
         <source>%1 with %2 (%3 → %4)</source>
         <translation>%1 mit %2 (%3 → %4)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1, %2 attributes: %3</source>
@@ -332,6 +376,14 @@
         <translation>%1, %2: %3, %4 von allen</translation>
     </message>
     <message>
+        <source>%1, about %2 of memory</source>
+        <translation>%1, etwa %2 Speicher</translation>
+    </message>
+    <message>
+        <source>%1, read in this order</source>
+        <translation>%1, in dieser Reihenfolge gelesen</translation>
+    </message>
+    <message>
         <source>%1, written as they are</source>
         <translation>%1, unverändert geschrieben</translation>
     </message>
@@ -344,8 +396,16 @@
         <translation>%1, α %2</translation>
     </message>
     <message>
+        <source>%1. Its records are being looked at.</source>
+        <translation>%1. Die Datensätze werden angesehen.</translation>
+    </message>
+    <message>
         <source>%1. More is better. Does not cover: relations among three or more attributes.</source>
         <translation>%1. Mehr ist besser. Deckt nicht ab: Zusammenhänge von drei oder mehr Attributen.</translation>
+    </message>
+    <message>
+        <source>%1. Nothing has been read yet.</source>
+        <translation>%1. Noch wurde nichts gelesen.</translation>
     </message>
     <message>
         <source>%1: %2 right, %3 of %4</source>
@@ -358,6 +418,10 @@
     <message>
         <source>%1: %2, %3 of the row</source>
         <translation>%1: %2, %3 der Zeile</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <source>%1: %2, association kept %3, largest p %4</source>
@@ -388,6 +452,46 @@
         <translation>%1; alle liegen unter der Grenze.</translation>
     </message>
     <message>
+        <source>&amp;Add files…</source>
+        <translation>Dateien hin&amp;zufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Blanks at the end</source>
+        <translation>&amp;Leerzeichen am Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>&amp;Kopfzeile</translation>
+    </message>
+    <message>
+        <source>&amp;Missing is written</source>
+        <translation>Fe&amp;hlend steht als</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>A&amp;bfrage</translation>
+    </message>
+    <message>
+        <source>&amp;Range</source>
+        <translation>Be&amp;reich</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Werte</translation>
+    </message>
+    <message>
         <source>1 attribute</source>
         <translation>1 Attribut</translation>
     </message>
@@ -410,6 +514,10 @@
     <message>
         <source>1 record (tuple)</source>
         <translation>1 Datensatz (Tupel)</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
     </message>
     <message>
         <source>1 value</source>
@@ -524,8 +632,20 @@
         <translation>AUC nach passenden Buckets; ½ verrät nichts</translation>
     </message>
     <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add them here, or drop them anywhere in this window.</source>
+        <translation>Fügen Sie sie hier hinzu, oder legen Sie sie irgendwo in diesem Fenster ab.</translation>
+    </message>
+    <message>
         <source>After: the release, expected</source>
         <translation>Nachher: die Freigabe, erwartet</translation>
+    </message>
+    <message>
+        <source>Age, Sex, … or empty</source>
+        <translation>Alter, Geschlecht, … oder leer</translation>
     </message>
     <message>
         <source>All other pairs lose %1 or less.</source>
@@ -548,6 +668,10 @@
         <translation>Genehmigende Person %1</translation>
     </message>
     <message>
+        <source>As read</source>
+        <translation>Wie gelesen</translation>
+    </message>
+    <message>
         <source>Asked for</source>
         <translation>Verlangt</translation>
     </message>
@@ -558,6 +682,10 @@
     <message>
         <source>Attack tried</source>
         <translation>Versuchter Angriff</translation>
+    </message>
+    <message>
+        <source>Attributes and their labels</source>
+        <translation>Attribute und ihre Beschriftungen</translation>
     </message>
     <message>
         <source>Attributes of one column stay together. Values of generalized attributes stand for regions, so that every combination of a column's attributes is shared by several tuples; no value was made up.</source>
@@ -576,12 +704,36 @@
         <translation>Vorher: die Tabelle</translation>
     </message>
     <message>
+        <source>CSV, text, Excel, OpenDocument, SPSS, Stata, SAS, SQLite; .gz, .zst, .zip</source>
+        <translation>CSV, Text, Excel, OpenDocument, SPSS, Stata, SAS, SQLite; .gz, .zst, .zip</translation>
+    </message>
+    <message>
+        <source>Cells with an err&amp;or</source>
+        <translation>Zellen mit &amp;Fehler</translation>
+    </message>
+    <message>
+        <source>Choose the files of one table</source>
+        <translation>Wählen Sie die Dateien einer Tabelle</translation>
+    </message>
+    <message>
         <source>Conditions of use</source>
         <translation>Nutzungsbedingungen</translation>
     </message>
     <message>
         <source>Context</source>
         <translation>Zusammenhang</translation>
+    </message>
+    <message>
+        <source>Copies what is wrong and where, without anything of the file</source>
+        <translation>Kopiert, was wo falsch ist, ohne etwas aus der Datei</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>Liste kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
     </message>
     <message>
         <source>Data</source>
@@ -594,6 +746,18 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
+    </message>
+    <message>
+        <source>De&amp;clared missing</source>
+        <translation>Als fehlend ver&amp;einbart</translation>
+    </message>
+    <message>
+        <source>Declared missing</source>
+        <translation>Als fehlend vereinbart</translation>
+    </message>
+    <message>
+        <source>Detect again</source>
+        <translation>Neu erkennen</translation>
     </message>
     <message>
         <source>Distinct combinations of quasi-identifiers</source>
@@ -624,6 +788,14 @@
         <translation>Ausgeschlossen, nicht freigegeben</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>Erwartet: %1</translation>
+    </message>
+    <message>
         <source>Facts</source>
         <translation>Angaben</translation>
     </message>
@@ -644,12 +816,28 @@
         <translation>Kennzahl</translation>
     </message>
     <message>
+        <source>Files, in the order in which they are read</source>
+        <translation>Dateien in der Reihenfolge, in der sie gelesen werden</translation>
+    </message>
+    <message>
         <source>First approver</source>
         <translation>Erste genehmigende Person</translation>
     </message>
     <message>
+        <source>First line that is read</source>
+        <translation>Erste Zeile, die gelesen wird</translation>
+    </message>
+    <message>
+        <source>First records</source>
+        <translation>Erste Datensätze</translation>
+    </message>
+    <message>
         <source>Five persons before and after shuffling: in the table one line is one person; in the release each column of a bucket has an order of its own.</source>
         <translation>Fünf Personen vor und nach dem Mischen: In der Tabelle ist eine Zeile eine Person; in der Freigabe hat jede Spalte eines Buckets ihre eigene Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Formula cells</source>
+        <translation>Formelzellen</translation>
     </message>
     <message>
         <source>Found</source>
@@ -672,6 +860,10 @@
         <translation>%1 erraten</translation>
     </message>
     <message>
+        <source>H&amp;idden rows</source>
+        <translation>A&amp;usgeblendete Zeilen</translation>
+    </message>
+    <message>
         <source>Half of all tuples stay at or below</source>
         <translation>Die Hälfte aller Tupel liegt bei höchstens</translation>
     </message>
@@ -684,12 +876,20 @@
         <translation>Wie weit eine Person erkennbar ist</translation>
     </message>
     <message>
+        <source>How it is read</source>
+        <translation>Wie gelesen wird</translation>
+    </message>
+    <message>
         <source>How it was protected</source>
         <translation>Wie geschützt wurde</translation>
     </message>
     <message>
         <source>How many tuples have which largest probability</source>
         <translation>Wie viele Tupel welche größte Wahrscheinlichkeit haben</translation>
+    </message>
+    <message>
+        <source>How the first records are shown</source>
+        <translation>Wie die ersten Datensätze gezeigt werden</translation>
     </message>
     <message>
         <source>How to read it</source>
@@ -732,8 +932,36 @@
         <translation>Geringste Unsicherheit über %1</translation>
     </message>
     <message>
+        <source>Leave this file out (Delete)</source>
+        <translation>Diese Datei auslassen (Entf)</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Lines are shown here and nowhere else: no cell is logged.</source>
+        <translation>Zeilen stehen hier und nirgends sonst: Keine Zelle wird protokolliert.</translation>
+    </message>
+    <message>
+        <source>Lines before it are left out.</source>
+        <translation>Zeilen davor werden ausgelassen.</translation>
+    </message>
+    <message>
         <source>Lines to be signed by hand</source>
         <translation>Zeilen zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Looked for and not found</source>
+        <translation>Gesucht und nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Looking at all records</source>
+        <translation>Alle Datensätze werden angesehen</translation>
+    </message>
+    <message>
+        <source>Looking at all records…</source>
+        <translation>Alle Datensätze werden angesehen …</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -742,6 +970,14 @@
     <message>
         <source>Missing value</source>
         <translation>Fehlender Wert</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers</source>
+        <translation>&amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>Name of the attribute</source>
+        <translation>Name des Attributs</translation>
     </message>
     <message>
         <source>Name, signature</source>
@@ -772,6 +1008,42 @@
         <translation>Notizen</translation>
     </message>
     <message>
+        <source>Nothing can be read like this.</source>
+        <translation>So lässt sich nichts lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been read yet.</source>
+        <translation>Noch wurde nichts gelesen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be converted: every cell is read exactly as it stands.</source>
+        <translation>Nichts muss umgewandelt werden: Jede Zelle wird genau so gelesen, wie sie dasteht.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed but what is ticked on the right.</source>
+        <translation>Geändert wird nur, was rechts angekreuzt ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>Nichts ist falsch.</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Open questions: %1.</source>
+        <translation>Offene Fragen: %1.</translation>
+    </message>
+    <message>
+        <source>Open with &amp;choices…</source>
+        <translation>Mit &amp;Auswahl öffnen …</translation>
+    </message>
+    <message>
         <source>Originals told from fakes by matching buckets</source>
         <translation>Originale von Fälschungen unterschieden</translation>
     </message>
@@ -784,8 +1056,44 @@
         <translation>Erstellt</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Problems  %1</source>
+        <translation>Probleme  %1</translation>
+    </message>
+    <message>
+        <source>Problems that stop the reading: %1.</source>
+        <translation>Probleme, die das Lesen aufhalten: %1.</translation>
+    </message>
+    <message>
         <source>Program</source>
         <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Raw lines</source>
+        <translation>Rohe Zeilen</translation>
+    </message>
+    <message>
+        <source>Read as in a recipe…</source>
+        <translation>Lesen wie in einem Rezept …</translation>
+    </message>
+    <message>
+        <source>Read that as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>Read this file earlier (Alt+Up)</source>
+        <translation>Diese Datei früher lesen (Alt+Aufwärts)</translation>
+    </message>
+    <message>
+        <source>Read this file later (Alt+Down)</source>
+        <translation>Diese Datei später lesen (Alt+Abwärts)</translation>
+    </message>
+    <message>
+        <source>Record order</source>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Release report</source>
@@ -820,8 +1128,40 @@
         <translation>Zweite genehmigende Person</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show line %1</source>
+        <translation>Zeile %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Show the first record that does not agree</source>
+        <translation>Den ersten Datensatz zeigen, der nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Gezeigt als</translation>
+    </message>
+    <message>
+        <source>Skip records: %1</source>
+        <translation>Datensätze auslassen: %1</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting after</source>
+        <translation>&amp;Warten höchstens</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabellen (%1)</translation>
+    </message>
+    <message>
+        <source>The line as it stands in the file</source>
+        <translation>Die Zeile, wie sie in der Datei steht</translation>
     </message>
     <message>
         <source>The program that sets the reports as PDF (tranche-picture) is missing. Install Tranche with its window. Nothing was written.</source>
@@ -836,8 +1176,16 @@
         <translation>Zugesagt ist %1, beurteilt für jedes Tupel: Kein Wert von %2 hat eine Wahrscheinlichkeit über %3.</translation>
     </message>
     <message>
+        <source>This cannot be read</source>
+        <translation>Das lässt sich nicht lesen</translation>
+    </message>
+    <message>
         <source>This release is valid with its signatures, which stand beside this report in &lt;code&gt;approvals.json&lt;/code&gt; and &lt;code&gt;manifest.json.*.minisig&lt;/code&gt; and cover every file, this one too. Anybody can check them with &lt;code&gt;minisign&lt;/code&gt; or &lt;code&gt;tranche-verify&lt;/code&gt;. Compare the keys with their owners first.</source>
         <translation>Diese Freigabe gilt mit ihren Signaturen. Sie stehen neben diesem Bericht in &lt;code&gt;approvals.json&lt;/code&gt; und &lt;code&gt;manifest.json.*.minisig&lt;/code&gt; und decken jede Datei ab, auch diese. Jeder kann sie mit &lt;code&gt;minisign&lt;/code&gt; oder &lt;code&gt;tranche-verify&lt;/code&gt; prüfen. Vorher die Schlüssel mit ihren Inhabern vergleichen.</translation>
+    </message>
+    <message>
+        <source>Ticked: converted, and written into the recipe. Not ticked: read exactly as it stands.</source>
+        <translation>Angekreuzt: umgewandelt und im Rezept vermerkt. Nicht angekreuzt: genau so gelesen, wie es dasteht.</translation>
     </message>
     <message>
         <source>Time (UTC)</source>
@@ -892,12 +1240,20 @@
         <translation>Werte</translation>
     </message>
     <message>
+        <source>Values with label</source>
+        <translation>Werte mit Beschriftung</translation>
+    </message>
+    <message>
         <source>Weighed and refused</source>
         <translation>Erwogen und verworfen</translation>
     </message>
     <message>
         <source>What is promised, and what is not</source>
         <translation>Was zugesagt ist und was nicht</translation>
+    </message>
+    <message>
+        <source>What is shown on the right</source>
+        <translation>Was rechts gezeigt wird</translation>
     </message>
     <message>
         <source>What the data still tell</source>
@@ -908,6 +1264,18 @@
         <translation>Was veröffentlicht wurde</translation>
     </message>
     <message>
+        <source>What will be converted</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>What will be converted  %1</source>
+        <translation>Umwandlungen  %1</translation>
+    </message>
+    <message>
+        <source>What will be converted, and problems</source>
+        <translation>Was umgewandelt wird, und Probleme</translation>
+    </message>
+    <message>
         <source>Who answers for it</source>
         <translation>Wer dafür einsteht</translation>
     </message>
@@ -916,8 +1284,16 @@
         <translation>eigener Wert</translation>
     </message>
     <message>
+        <source>a value, as written</source>
+        <translation>ein Wert, wie geschrieben</translation>
+    </message>
+    <message>
         <source>across columns</source>
         <translation>über Spalten hinweg</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>alle stimmen</translation>
     </message>
     <message>
         <source>all counts</source>
@@ -934,6 +1310,10 @@
     <message>
         <source>an estimate; they fit a bucket and belong to nobody: more hides who is in</source>
         <translation>geschätzt; passen in einen Bucket, gehören niemandem: mehr verbirgt</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
     </message>
     <message>
         <source>and the lists, into README.txt, for those who get the data.</source>
@@ -962,6 +1342,10 @@
     <message>
         <source>as in the table</source>
         <translation>wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>as the file says</source>
+        <translation>wie in der Datei angegeben</translation>
     </message>
     <message>
         <source>at least %1 were asked for; higher is safer</source>
@@ -1040,6 +1424,18 @@
         <translation>Häufigster Wert von %1</translation>
     </message>
     <message>
+        <source>category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>category, %1</source>
+        <translation>Kategorie, %1</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
         <source>columns by hand</source>
         <translation>Spalten von Hand</translation>
     </message>
@@ -1080,12 +1476,20 @@
         <translation>Zählungen</translation>
     </message>
     <message>
+        <source>decide</source>
+        <translation>entscheiden</translation>
+    </message>
+    <message>
         <source>distinct ℓ-diversity (weak) with ℓ = %1</source>
         <translation>Distinct-ℓ-Diversität (schwach) mit ℓ = %1</translation>
     </message>
     <message>
         <source>does not hold</source>
         <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>does not stop the reading</source>
+        <translation>hält das Lesen nicht auf</translation>
     </message>
     <message>
         <source>each attribute by itself</source>
@@ -1112,6 +1516,10 @@
         <translation>Entropie-ℓ-Diversität mit ℓ = %1</translation>
     </message>
     <message>
+        <source>every choice can be overruled</source>
+        <translation>jede Wahl lässt sich ändern</translation>
+    </message>
+    <message>
         <source>every value equally likely</source>
         <translation>jeder Wert gleich wahrscheinlich</translation>
     </message>
@@ -1134,6 +1542,14 @@
     <message>
         <source>for recipients of the data</source>
         <translation>für Empfänger der Daten</translation>
+    </message>
+    <message>
+        <source>found %1</source>
+        <translation>gefunden: %1</translation>
+    </message>
+    <message>
+        <source>found in all records; every choice can be overruled</source>
+        <translation>in allen Datensätzen gefunden; jede Wahl lässt sich ändern</translation>
     </message>
     <message>
         <source>four</source>
@@ -1244,8 +1660,16 @@
         <translation>in der Tabelle: eine Zeile, eine Person, ein Farbton</translation>
     </message>
     <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
         <source>key %1</source>
         <translation>Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>learning</source>
@@ -1256,12 +1680,24 @@
         <translation>Den Satz in die Freigabe aufnehmen</translation>
     </message>
     <message>
+        <source>leave out</source>
+        <translation>auslassen</translation>
+    </message>
+    <message>
         <source>limit %1; %2 tuples are exactly at it, which is allowed</source>
         <translation>Grenze %1; %2 Tupel liegen genau darauf, was erlaubt ist</translation>
     </message>
     <message>
         <source>limit %1; lower is safer</source>
         <translation>Grenze %1; niedriger ist sicherer</translation>
+    </message>
+    <message>
+        <source>line </source>
+        <translation>Zeile </translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <translation>Zeilen %1 bis %2</translation>
     </message>
     <message>
         <source>local recoding</source>
@@ -1308,6 +1744,14 @@
         <translation>Kein Bucket hat weniger als %1.</translation>
     </message>
     <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>names in</source>
+        <translation>Namen in</translation>
+    </message>
+    <message>
         <source>nine</source>
         <translation>neun</translation>
     </message>
@@ -1318,6 +1762,10 @@
     <message>
         <source>No relation kept</source>
         <translation>Kein Zusammenhang</translation>
+    </message>
+    <message>
+        <source>no record can be read like this</source>
+        <translation>so lässt sich kein Datensatz lesen</translation>
     </message>
     <message>
         <source>no relation kept: %1</source>
@@ -1346,6 +1794,18 @@
     <message>
         <source>none over</source>
         <translation>keines darüber</translation>
+    </message>
+    <message>
+        <source>none: all rows are data</source>
+        <translation>keine: alle Zeilen sind Daten</translation>
+    </message>
+    <message>
+        <source>none: data from</source>
+        <translation>keine: Daten ab</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
     </message>
     <message>
         <source>nothing learned</source>
@@ -1414,6 +1874,10 @@
     <message>
         <source>one QI column</source>
         <translation>eine QI-Spalte</translation>
+    </message>
+    <message>
+        <source>one SELECT instead of the table</source>
+        <translation>ein SELECT anstelle der Tabelle</translation>
     </message>
     <message>
         <source>one on a line</source>
@@ -1676,10 +2140,6 @@
         <translation>&amp;Über Tranche</translation>
     </message>
     <message>
-        <source>&amp;Attribute names</source>
-        <translation>&amp;Attributnamen</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -1848,10 +2308,6 @@
         <translation>Neu &amp;mischen</translation>
     </message>
     <message>
-        <source>&amp;Skip lines</source>
-        <translation>Zeilen ü&amp;berspringen</translation>
-    </message>
-    <message>
         <source>&amp;Sources</source>
         <translation>&amp;Quellen</translation>
     </message>
@@ -1944,6 +2400,10 @@
         <translation>Summe von φ² über alle Attributpaare in der Freigabe, als Anteil der Summe im Original. Mehr ist besser. Deckt nicht ab: Zusammenhänge von drei oder mehr Attributen, und dass eine gleichmäßig verschmierte Tabelle gut aussieht; dazu den verschobenen Anteil ansehen.</translation>
     </message>
     <message>
+        <source>or drop files here</source>
+        <translation>oder Dateien hier ablegen</translation>
+    </message>
+    <message>
         <source>page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
@@ -1960,8 +2420,16 @@
         <translation>Quasi-Identifikator</translation>
     </message>
     <message>
+        <source>read as well</source>
+        <translation>auch lesen</translation>
+    </message>
+    <message>
         <source>recursive (c,ℓ)-diversity with c = %1 and ℓ = %2</source>
         <translation>rekursive (c,ℓ)-Diversität mit c = %1 und ℓ = %2</translation>
+    </message>
+    <message>
+        <source>remove in char(n)</source>
+        <translation>in char(n) entfernen</translation>
     </message>
     <message>
         <source>right for so many persons, by naive Bayes</source>
@@ -1970,6 +2438,18 @@
     <message>
         <source>right for so many persons, by naive Bayes; %1 from the table itself</source>
         <translation>bei so vielen richtig, mit Naive Bayes; %1 aus der Tabelle selbst</translation>
+    </message>
+    <message>
+        <source>rows with names: </source>
+        <translation>Zeilen mit Namen: </translation>
+    </message>
+    <message>
+        <source>stop reading</source>
+        <translation>nicht lesen</translation>
+    </message>
+    <message>
+        <source>stops the reading</source>
+        <translation>hält das Lesen auf</translation>
     </message>
     <message>
         <source>use in a safe room</source>
@@ -2118,6 +2598,10 @@
     <message>
         <source>whoever knows it finds the person</source>
         <translation>wer sie kennt, findet die Person</translation>
+    </message>
+    <message>
+        <source>whole sheet, or A3:U1003</source>
+        <translation>ganzes Blatt, oder A3:U1003</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -2350,10 +2834,6 @@
     <message>
         <source>After slicing becomes available once there are buckets.</source>
         <translation>„Nach dem Slicing“ ist verfügbar, sobald es Buckets gibt.</translation>
-    </message>
-    <message>
-        <source>Age, Sex, … or empty: numbered</source>
-        <translation>Alter, Geschlecht, … oder leer: nummeriert</translation>
     </message>
     <message>
         <source>All</source>
@@ -3264,10 +3744,6 @@
         <translation>Buckets werden gebildet …</translation>
     </message>
     <message>
-        <source>Deci&amp;mal sign</source>
-        <translation>Dezi&amp;malzeichen</translation>
-    </message>
-    <message>
         <source>Unsaved settings for %1</source>
         <translation>Nicht gespeicherte Einstellungen für %1</translation>
     </message>
@@ -3278,10 +3754,6 @@
     <message>
         <source>Del</source>
         <translation>Entf</translation>
-    </message>
-    <message>
-        <source>Delimited text (*.csv *.tsv *.txt *.data)</source>
-        <translation>Text mit Trennzeichen (*.csv *.tsv *.txt *.data)</translation>
     </message>
     <message>
         <source>Delimited text (*.csv *.tsv *.txt)</source>
@@ -3916,14 +4388,6 @@ den Buckets</translation>
     <message>
         <source>Find the table…</source>
         <translation>Tabelle suchen…</translation>
-    </message>
-    <message>
-        <source>First line &amp;names the attributes</source>
-        <translation>Die erste Zeile &amp;nennt die Attribute</translation>
-    </message>
-    <message>
-        <source>First lines of the file</source>
-        <translation>Erste Zeilen der Datei</translation>
     </message>
     <message>
         <source>First lines of the file, unchanged</source>
@@ -4843,13 +5307,6 @@ zu Werten</translation>
         <source>Open %1 and %2 more as one table</source>
         <translation>%1 und %2 weitere als eine Tabelle öffnen</translation>
     </message>
-    <message numerus="yes">
-        <source>Open %n files as one table</source>
-        <translation>
-            <numerusform>%n Dateien als eine Tabelle öffnen</numerusform>
-            <numerusform>%n Dateien als eine Tabelle öffnen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open a &amp;recipe…</source>
         <translation>&amp;Rezept öffnen…</translation>
@@ -5063,10 +5520,6 @@ zu Werten</translation>
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Proposal and its reason</source>
-        <translation>Vorschlag und Grund</translation>
-    </message>
-    <message>
         <source>Propose again</source>
         <translation>Neu vorschlagen</translation>
     </message>
@@ -5125,10 +5578,6 @@ zu Werten</translation>
     <message>
         <source>Treat %1 as text</source>
         <translation>%1 als Text behandeln</translation>
-    </message>
-    <message>
-        <source>Read like this</source>
-        <translation>So lesen</translation>
     </message>
     <message>
         <source>Read the table</source>
@@ -7583,10 +8032,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>d MMM yyyy, HH:mm</source>
         <translation>d. MMM yyyy, HH:mm</translation>
-    </message>
-    <message>
-        <source>The first record is longer than 16 MiB. Check the delimiter and the quotes.</source>
-        <translation>Der erste Datensatz ist länger als 16 MiB. Trennzeichen und Anführungszeichen prüfen.</translation>
     </message>
     <message>
         <source>You may not read this file, or not enter a folder above it. Check their permissions.</source>
