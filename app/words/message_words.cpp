@@ -46,6 +46,7 @@ const char* topicText(const Statement& said)
     case Topic::Audit: return englishText(said.says.as<AuditMessage>(), said);
     case Topic::Package: return englishText(said.says.as<PackageMessage>(), said);
     case Topic::Evidence: return englishText(said.says.as<EvidenceMessage>(), said);
+    case Topic::Text: return englishText(said.says.as<TextMessage>(), said);
     }
     return "";
 }

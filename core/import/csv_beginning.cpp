@@ -35,10 +35,10 @@ CsvBeginning wholeRecords(std::string_view beginning, const CsvOptions& options)
         readable, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; }, '?');
     const auto size = readable.size();
     readable.append(maskWidth, '\0');
-    CsvScanner scanner({options.delimiter, options.quote.value_or(options.delimiter)}, 1);
+    const auto scanner = makeScanner(options, 1);
     std::vector<std::string_view> cells;
-    const auto taken = scanner.scan(std::string_view(readable).substr(0, size), false, cells);
-    const auto records = scanner.width() == 0 ? 0 : cells.size() / scanner.width();
+    const auto taken = scanner->scan(std::string_view(readable).substr(0, size), false, cells);
+    const auto records = scanner->width() == 0 ? 0 : cells.size() / scanner->width();
     return {taken ? start + *taken : beginning.size(), records};
 }
 

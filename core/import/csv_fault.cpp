@@ -25,6 +25,7 @@ Statement statementOf(const CsvFault& fault)
     case RepeatedName: return {CsvMessage::RepeatedName, fault.expected, fault.found};
     case NamesDoNotFit: return {CsvMessage::NamesDoNotFit, fault.expected, fault.found};
     case HeaderDiffers: return {CsvMessage::HeaderDiffers, fault.found};
+    case LongField: return CsvMessage::LongField;
     case Empty: break;
     }
     return CsvMessage::Empty;

@@ -27,6 +27,7 @@ struct CsvFault {
         RepeatedName,     ///< fields `expected` and `found` of the header have one name
         NamesDoNotFit,    ///< `expected` names were given, the first record has `found` fields
         HeaderDiffers,    ///< field `found` of the header has another name than in the first file
+        LongField,        ///< a field that is longer than any may be
     };
 
     Kind kind = Kind::Empty;

@@ -2,9 +2,10 @@
 #include "core/import/csv_options.h"
 
 #include "core/base/messages/import_message.h"
+#include "core/base/messages/import/text_message.h"
+#include "core/import/text_check.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string_view>
 
@@ -12,11 +13,46 @@ namespace tranche {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> encodings = {"UTF-8", "windows-1252", "ISO-8859-1", "ISO-8859-15"};
+constexpr std::size_t longestComment = 16;
+constexpr std::size_t mostHeaderLines = 100;
+constexpr std::size_t widestField = 1'000'000;
 
 bool usableSign(char sign)
 {
     return sign != '\0' && sign != '\n' && sign != '\r' && static_cast<unsigned char>(sign) < 0x80;
+}
+
+bool usableComment(const CsvOptions& options)
+{
+    const auto& comment = options.comment;
+    const bool signs = comment.find_first_of(std::string_view("\n\r\0", 3)) == std::string::npos && comment.front() != options.quote
+                       && (comment.front() != options.delimiter || options.blanks || !options.widths.empty());
+    return comment.size() <= longestComment && signs && firstBadByte(comment, false) == comment.size();
+}
+
+bool usableEscape(const CsvOptions& options)
+{
+    return usableSign(*options.escape) && options.quote && options.escape != options.quote && options.escape != options.delimiter;
+}
+
+bool usableWidth(std::size_t width)
+{
+    return width > 0 && width <= widestField;
+}
+
+Result<void> validateExtras(const CsvOptions& options)
+{
+    if (!options.comment.empty() && !usableComment(options))
+        return fail(ErrorCode::InvalidArgument, TextMessage::BadComment);
+    if (options.escape && !usableEscape(options))
+        return fail(ErrorCode::InvalidArgument, TextMessage::BadEscape);
+    if (options.headerLines == 0 || options.headerLines > mostHeaderLines)
+        return fail(ErrorCode::InvalidArgument, TextMessage::BadHeaderLines);
+    if (options.blanks && !options.widths.empty())
+        return fail(ErrorCode::InvalidArgument, TextMessage::TwoSeparations);
+    if (!std::ranges::all_of(options.widths, usableWidth))
+        return fail(ErrorCode::InvalidArgument, TextMessage::BadWidths);
+    return {};
 }
 
 } // namespace
@@ -29,13 +65,13 @@ Result<void> validate(const CsvOptions& options)
         return fail(ErrorCode::InvalidArgument, ImportMessage::SameSigns);
     if (options.decimal != '.' && options.decimal != ',')
         return fail(ErrorCode::InvalidArgument, ImportMessage::BadDecimalSign);
-    if (std::ranges::find(encodings, options.encoding) == encodings.end())
+    if (std::ranges::find(textEncodings(), options.encoding) == textEncodings().end())
         return fail(ErrorCode::InvalidArgument, ImportMessage::UnknownEncoding);
     std::set<std::string_view> seen;
     for (const auto& name : options.names)
         if (name.empty() || !seen.insert(name).second)
             return fail(ErrorCode::InvalidArgument, ImportMessage::BadNames);
-    return {};
+    return validateExtras(options);
 }
 
 } // namespace tranche

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/import/text/text_converter.h"
 
 #include <cstddef>
 #include <optional>
@@ -10,21 +11,37 @@
 
 namespace tranche {
 
-/// How a delimited text file is to be read (RFC 4180 with any single delimiter). Nothing is guessed: what stands here is used.
+/// What is done with records that have more or fewer fields than the first.
+enum class RaggedRecords {
+    Stop, ///< the first is a fault
+    Pad,  ///< cells that lack at the end are empty; a record with too many fields is a fault all the same
+    Skip, ///< they are left out, and counted
+};
+
+/// How a text file is to be read (RFC 4180 with any single delimiter, and what is usual beside it). Nothing is guessed: what stands here
+/// is used.
 struct CsvOptions {
     char delimiter = ',';
     std::optional<char> quote = '"'; ///< nullopt: no quoting
-    std::string encoding = "UTF-8";  ///< "UTF-8", "windows-1252", "ISO-8859-1" or "ISO-8859-15"
+    std::string encoding = "UTF-8";  ///< one of textEncodings()
     bool header = true;              ///< the first record names the attributes
     std::vector<std::string> names;  ///< given names, used instead of the header where not empty
     char decimal = '.';              ///< decimal sign of numbers; with ',' an attribute may have points all the same
     std::size_t skip = 0;            ///< physical lines to leave out at the beginning of each file
 
+    std::string comment = {};        ///< lines that begin with it, outside quotes, are left out; empty: none
+    std::size_t headerLines = 1;     ///< records that name the attributes, what they say joined by a blank; where there is a header
+    std::optional<char> escape = {}; ///< stands before a quote, or itself, inside quotes; then a doubled quote is none
+    RaggedRecords ragged = RaggedRecords::Stop;
+    bool blanks = false;                  ///< runs of blanks and tabs stand between fields; the delimiter is not used
+    std::vector<std::size_t> widths = {}; ///< characters of each field, in lines of fixed places; empty: fields are separated
+    BadBytes badBytes = BadBytes::Stop;
+
     friend bool operator==(const CsvOptions&, const CsvOptions&) = default;
 };
 
-/// InvalidArgument when signs collide or cannot be used (delimiter equals quote, a line end, NUL), the encoding is unknown, or a
-/// given name is empty or occurs twice.
+/// InvalidArgument when signs collide or cannot be used (delimiter equals quote, a line end, NUL), the encoding is unknown, a given name
+/// is empty or occurs twice, or fields are to be told in two ways.
 Result<void> validate(const CsvOptions& options);
 
 } // namespace tranche

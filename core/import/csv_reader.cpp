@@ -52,7 +52,7 @@ private:
     std::vector<std::string> m_repeated;
 };
 
-Result<std::shared_ptr<const Table>> readAll(std::vector<CsvSource>& sources, const CsvOptions& options, Digests* digests, JobContext& job)
+Result<ReadSource> readAll(std::vector<CsvSource>& sources, const CsvOptions& options, Digests* digests, JobContext& job)
 {
     std::size_t bytesOfAll = 0;
     for (const auto& source : sources)
@@ -76,7 +76,10 @@ Result<std::shared_ptr<const Table>> readAll(std::vector<CsvSource>& sources, co
             digests->end(source.name());
         bytesBefore += source.size();
     }
-    return tuples.finish(job);
+    auto table = tuples.finish(job);
+    if (!table)
+        return std::unexpected(table.error());
+    return ReadSource{.table = std::move(*table), .sha256 = {}, .leftOut = tuples.leftOut()};
 }
 
 Result<std::vector<CsvSource>> openAll(std::span<const std::filesystem::path> files, const CsvOptions& options)
@@ -87,7 +90,7 @@ Result<std::vector<CsvSource>> openAll(std::span<const std::filesystem::path> fi
         return fail(ErrorCode::InvalidArgument, ImportMessage::NoFileNamed);
     std::vector<CsvSource> sources;
     for (const auto& file : files) {
-        auto source = CsvSource::file(file, options.encoding);
+        auto source = CsvSource::file(file, options.encoding, options.badBytes);
         if (!source)
             return std::unexpected(source.error());
         if (std::ranges::any_of(sources, [&](const auto& other) { return other.isSameFile(*source); }))
@@ -97,6 +100,13 @@ Result<std::vector<CsvSource>> openAll(std::span<const std::filesystem::path> fi
     return sources;
 }
 
+Result<std::shared_ptr<const Table>> tableOf(Result<ReadSource> read)
+{
+    if (!read)
+        return std::unexpected(read.error());
+    return std::move(read->table);
+}
+
 } // namespace
 
 Result<std::shared_ptr<const Table>> readCsv(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job)
@@ -104,7 +114,7 @@ Result<std::shared_ptr<const Table>> readCsv(std::span<const std::filesystem::pa
     auto sources = openAll(files, options);
     if (!sources)
         return std::unexpected(sources.error());
-    return readAll(*sources, options, nullptr, job);
+    return tableOf(readAll(*sources, options, nullptr, job));
 }
 
 Result<ReadSource> readCsvSource(std::span<const std::filesystem::path> files, const CsvOptions& options, JobContext& job)
@@ -113,10 +123,12 @@ Result<ReadSource> readCsvSource(std::span<const std::filesystem::path> files, c
     if (!sources)
         return std::unexpected(sources.error());
     Digests digests;
-    auto table = readAll(*sources, options, &digests, job);
-    if (!table)
-        return std::unexpected(table.error());
-    return ReadSource{std::move(*table), digests.all(), digests.repeated()};
+    auto read = readAll(*sources, options, &digests, job);
+    if (!read)
+        return read;
+    read->sha256 = digests.all();
+    read->repeated = digests.repeated();
+    return read;
 }
 
 Result<std::shared_ptr<const Table>> readCsvText(std::string_view text, std::string_view name, const CsvOptions& options, JobContext& job)
@@ -124,8 +136,8 @@ Result<std::shared_ptr<const Table>> readCsvText(std::string_view text, std::str
     if (const auto usable = validate(options); !usable)
         return std::unexpected(usable.error());
     std::vector<CsvSource> sources;
-    sources.push_back(CsvSource::text(text, name, options.encoding));
-    return readAll(sources, options, nullptr, job);
+    sources.push_back(CsvSource::text(text, name, options.encoding, options.badBytes));
+    return tableOf(readAll(sources, options, nullptr, job));
 }
 
 } // namespace tranche

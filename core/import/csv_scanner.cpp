@@ -41,6 +41,7 @@ private:
     void countBlankLine();
     void admitBlankLines();
     std::string_view withoutDoubling(std::string_view field);
+    void faultOfLongField(std::size_t at);
     void fault(CsvFault::Kind kind, std::size_t at, std::uint64_t line);
 
     CsvScanner& m_scanner;
@@ -87,6 +88,8 @@ std::expected<std::size_t, CsvFault> CsvScanner::Pass::run(std::size_t most)
     }
     if (m_last && !m_stopped)
         takeEnd();
+    else if (!m_stopped && m_text.size() - m_field > m_scanner.m_longest)
+        faultOfLongField(m_text.size());
     if (!m_fault && !cutShort() && m_bad < m_text.size())
         fault(CsvFault::Kind::Encoding, m_text.size(), m_recordLine);
     m_cells.resize(m_cellsBefore);
@@ -154,6 +157,8 @@ void CsvScanner::Pass::takeQuoted(std::size_t at)
     m_stopped = true;
     if (m_last)
         fault(CsvFault::Kind::UnclosedQuote, m_text.size(), opened);
+    else if (m_text.size() - m_field > m_scanner.m_longest)
+        faultOfLongField(m_text.size());
 }
 
 void CsvScanner::Pass::takeClosing(std::size_t at)
@@ -186,11 +191,15 @@ void CsvScanner::Pass::endField(std::size_t at)
         m_closed = nowhere;
         m_doubled = false;
     }
+    if (m_cells.back().size() > m_scanner.m_longest)
+        faultOfLongField(at);
     m_field = at + 1;
 }
 
 void CsvScanner::Pass::endRecord(std::size_t next)
 {
+    if (m_fault)
+        return;
     const auto found = m_cells.size() - m_cellsBefore;
     if (m_bad < next) {
         fault(CsvFault::Kind::Encoding, next, m_recordLine);
@@ -249,6 +258,12 @@ std::string_view CsvScanner::Pass::withoutDoubling(std::string_view field)
     return std::string_view(store).substr(begin);
 }
 
+void CsvScanner::Pass::faultOfLongField(std::size_t at)
+{
+    const auto before = m_text.substr(m_record, m_field - m_record);
+    fault(CsvFault::Kind::LongField, at, m_recordLine + static_cast<std::uint64_t>(std::ranges::count(before, m_end)));
+}
+
 void CsvScanner::Pass::fault(CsvFault::Kind kind, std::size_t at, std::uint64_t line)
 {
     m_stopped = true;
@@ -286,7 +301,8 @@ std::expected<std::size_t, CsvFault> CsvScanner::scan(std::string_view text, boo
     if (m_lineEnd == LineEnd::Unknown)
         m_lineEnd = findLineEnd(text, last);
     // Not even the first record can be whole; but what is no text need not be read to its end to be told.
-    if (m_lineEnd == LineEnd::Unknown && !last && (text.size() < longestGuess || firstBadByte(text, true) == text.size()))
+    if (m_lineEnd == LineEnd::Unknown && !last && text.size() <= m_longest
+        && (text.size() < longestGuess || firstBadByte(text, true) == text.size()))
         return 0;
     std::swap(m_unquoted, m_unquotedBefore);
     m_unquoted.clear();

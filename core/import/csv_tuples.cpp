@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/csv_tuples.h"
 
-#include "core/import/source/packed_file.h"
+#include "core/base/messages/import/text_message.h"
+#include "core/import/text/text_start.h"
 #include "core/jobs/parallel.h"
 
 #include <algorithm>
@@ -15,29 +16,6 @@ namespace {
 constexpr std::size_t worthSpreading = std::size_t{1} << 21U;  // bytes of a file from which on it is read by several threads
 constexpr std::size_t leastForThreads = std::size_t{1} << 18U; // bytes at a time: so many that starting a thread is little beside them
 constexpr std::size_t mostForThreads = std::size_t{1} << 20U;
-
-/// Leave out lines at the front; LF, CRLF and CR each end one. How many there were.
-Result<std::size_t> skipLines(CsvWindow& window, std::size_t count)
-{
-    for (std::size_t skipped = 0; skipped < count;) {
-        const auto text = window.text();
-        const auto end = text.find_first_of("\r\n");
-        const bool undecided = end != std::string_view::npos && text[end] == '\r' && end + 1 == text.size() && !window.last();
-        if (end != std::string_view::npos && !undecided) {
-            const bool pair = text.substr(end).starts_with("\r\n");
-            window.forget(end + (pair ? 2 : 1));
-            ++skipped;
-            continue;
-        }
-        if (window.last()) {
-            window.forget(text.size()); // a last line without a line end
-            return skipped + (text.empty() ? 0 : 1);
-        }
-        if (const auto moved = window.advance(undecided ? end : text.size()); !moved)
-            return std::unexpected(moved.error());
-    }
-    return count;
-}
 
 std::optional<CsvFault> checkHeader(std::span<const std::string_view> record, std::uint64_t line)
 {
@@ -76,14 +54,15 @@ Result<void> CsvTuples::add(CsvWindow& window, const std::string& name, const St
     if (!scanner)
         return std::unexpected(scanner.error());
     m_records = 0;
+    m_present.clear();
     m_before = m_builder ? m_builder->rowCount() : 0;
     std::array<Stretch, 2> stretches;
     auto& present = stretches.front();
-    cut(window, *scanner, present);
+    cut(window, **scanner, present);
     std::size_t taken = 0;
     while (true) {
-        noteLines(present, *scanner, name);
-        const auto tuples = tuplesOf(present, *scanner);
+        noteLines(present, **scanner, name);
+        const auto tuples = tuplesOf(present, **scanner);
         if (!tuples)
             return std::unexpected(errorOf(tuples.error(), name));
         step(window.bytesRead());
@@ -92,9 +71,10 @@ Result<void> CsvTuples::add(CsvWindow& window, const std::string& name, const St
             makeRoom(tuples->size() / m_builder->attributeCount(), present.last ? 1.0 : partOf(taken, window.bytesExpected()));
         if (present.last) {
             m_builder->append(PaddedCells{*tuples});
+            noteLeftOut(window, **scanner, name);
             return {};
         }
-        if (const auto moved = appendAndCutNext(*tuples, window, *scanner, stretches); !moved)
+        if (const auto moved = appendAndCutNext(*tuples, window, **scanner, stretches); !moved)
             return moved;
         std::swap(stretches[0], stretches[1]);
     }
@@ -112,7 +92,7 @@ void CsvTuples::makeRoom(std::size_t tuples, double part)
     m_builder->reserve(m_room);
 }
 
-void CsvTuples::cut(const CsvWindow& window, CsvScanner& scanner, Stretch& stretch)
+void CsvTuples::cut(const CsvWindow& window, RecordScanner& scanner, Stretch& stretch)
 {
     stretch.cells.clear();
     stretch.last = window.last();
@@ -123,7 +103,7 @@ void CsvTuples::cut(const CsvWindow& window, CsvScanner& scanner, Stretch& stret
 }
 
 /// The next stretch is read and cut while attributes take up the cells of the present one, each on whatever thread is free.
-Result<void> CsvTuples::appendAndCutNext(Fields tuples, CsvWindow& window, CsvScanner& scanner, std::array<Stretch, 2>& stretches)
+Result<void> CsvTuples::appendAndCutNext(Fields tuples, CsvWindow& window, RecordScanner& scanner, std::array<Stretch, 2>& stretches)
 {
     Result<void> moved;
     const auto next = [&] {
@@ -149,55 +129,78 @@ Result<void> CsvTuples::appendAndCutNext(Fields tuples, CsvWindow& window, CsvSc
     return moved;
 }
 
-Result<CsvScanner> CsvTuples::open(CsvWindow& window, const std::string& name) const
+Result<std::unique_ptr<RecordScanner>> CsvTuples::open(CsvWindow& window, const std::string& name) const
 {
-    if (const auto opened = window.advance(0); !opened)
-        return std::unexpected(opened.error());
-    if (const auto text = checkIsText(window.firstBytes(), name); !text)
-        return std::unexpected(text.error());
-    if (window.text().starts_with(byteOrderMark))
-        window.forget(byteOrderMark.size());
-    const auto skipped = skipLines(window, m_options.skip);
-    if (!skipped)
-        return std::unexpected(skipped.error());
-    if (*skipped < m_options.skip)
-        return std::unexpected(errorOf({CsvFault::Kind::TooFewLines, 0, m_options.skip, *skipped}, name));
-    return CsvScanner({m_options.delimiter, m_options.quote.value_or(m_options.delimiter)}, m_options.skip + 1);
+    if (const auto started = startText(window, m_options, name); !started)
+        return std::unexpected(started.error());
+    return makeScanner(m_options, m_options.skip + 1);
 }
 
 /// Before its records are counted.
-void CsvTuples::noteLines(const Stretch& stretch, const CsvScanner& scanner, const std::string& name)
+void CsvTuples::noteLines(const Stretch& stretch, const RecordScanner& scanner, const std::string& name)
 {
+    if (stretch.cells.empty())
+        return;
     std::span tall = stretch.tall;
-    const std::size_t header = m_options.header ? 1 : 0;
-    if (m_records == 0 && !stretch.cells.empty()) {
-        const bool tallHeader = header > 0 && !tall.empty() && tall.front().record == 0;
-        m_lines.addFile(name, m_before, scanner.firstLine() + header + (tallHeader ? tall.front().linesMore : 0));
-        tall = tall.subspan(tallHeader ? 1 : 0);
-    }
+    const auto header = headerRecords();
+    if (m_records == 0)
+        m_firstLine = scanner.firstLine() + header;
+    for (; !tall.empty() && m_records + tall.front().record < header; tall = tall.subspan(1))
+        m_firstLine += tall.front().linesMore;
+    const auto records = m_records + stretch.cells.size() / scanner.width();
+    if (m_records <= header && records > header)
+        m_lines.addFile(name, m_before, m_firstLine);
     for (const auto& each : tall)
         m_lines.addTall(m_before + m_records + each.record - header, each.linesMore);
 }
 
 /// The stretch's tuples; the first record of a file is looked at, and left out where it is a header.
-std::expected<CsvTuples::Fields, CsvFault> CsvTuples::tuplesOf(const Stretch& stretch, const CsvScanner& scanner)
+std::expected<CsvTuples::Fields, CsvFault> CsvTuples::tuplesOf(const Stretch& stretch, const RecordScanner& scanner)
 {
     Fields fields = stretch.cells;
-    if (!fields.empty()) {
-        const bool first = m_records == 0;
-        m_records += fields.size() / scanner.width();
-        if (first) {
-            if (const auto fault = begin(fields.first(scanner.width()), scanner.firstLine()))
-                return std::unexpected(*fault);
-            if (m_options.header)
-                fields = fields.subspan(scanner.width());
-        }
+    const auto header = headerRecords();
+    const bool first = m_records == 0 && !fields.empty();
+    for (auto record = m_records; record < header && !fields.empty(); ++record) {
+        addToHeader(fields.first(scanner.width()));
+        fields = fields.subspan(scanner.width());
+        const std::vector<std::string_view> names(m_present.begin(), m_present.end());
+        if (const auto fault = record + 1 == header ? begin(names, scanner.firstLine()) : std::nullopt)
+            return std::unexpected(*fault);
     }
+    if (const auto fault = first && header == 0 ? begin(fields.first(scanner.width()), scanner.firstLine()) : std::nullopt)
+        return std::unexpected(*fault);
+    m_records += stretch.cells.empty() ? 0 : stretch.cells.size() / scanner.width();
     if (stretch.fault)
         return std::unexpected(*stretch.fault);
-    if (stretch.last && m_records < (m_options.header ? 2 : 1))
+    if (stretch.last && m_records < header + 1)
         return std::unexpected(CsvFault{m_records == 0 ? CsvFault::Kind::Empty : CsvFault::Kind::NoTuple});
     return fields;
+}
+
+/// What the records of a header say about an attribute, one after the other.
+void CsvTuples::addToHeader(Fields record)
+{
+    m_present.resize(record.size());
+    for (std::size_t i = 0; i < record.size(); ++i) {
+        if (!m_present[i].empty() && !record[i].empty())
+            m_present[i] += ' ';
+        m_present[i] += record[i];
+    }
+}
+
+void CsvTuples::noteLeftOut(const CsvWindow& window, const RecordScanner& scanner, const std::string& name)
+{
+    const auto note = [&](TextMessage message, const Met& met) {
+        if (met.count == 0)
+            return;
+        m_leftOut.emplace_back(message, met.count);
+        m_leftOut.back().place = {.file = name, .line = met.firstLine};
+    };
+    const auto met = scanner.met();
+    note(TextMessage::CommentLines, met.comments);
+    note(TextMessage::PaddedRecords, met.padded);
+    note(TextMessage::SkippedRecords, met.skipped);
+    note(TextMessage::ReplacedBytes, {window.replaced(), 0});
 }
 
 std::optional<CsvFault> CsvTuples::begin(Fields record, std::uint64_t line)

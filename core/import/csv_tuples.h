@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/import/csv_options.h"
-#include "core/import/csv_scanner.h"
+#include "core/import/text/record_scanner.h"
 #include "core/import/csv_window.h"
 #include "core/jobs/job_context.h"
 #include "core/table/table_builder.h"
@@ -33,6 +33,8 @@ public:
     Result<void> add(CsvWindow& window, const std::string& name, const Step& step);
     /// The table of all files.
     Result<std::shared_ptr<const Table>> finish(JobContext& job);
+    /// What of the files did not become the cells of a tuple as it stands there, with counts.
+    std::vector<Statement> leftOut() const { return m_leftOut; }
 
 private:
     using Fields = std::span<const std::string_view>;
@@ -46,19 +48,25 @@ private:
         std::optional<CsvFault> fault; ///< after the cells
     };
 
-    Result<CsvScanner> open(CsvWindow& window, const std::string& name) const;
+    Result<std::unique_ptr<RecordScanner>> open(CsvWindow& window, const std::string& name) const;
     void makeRoom(std::size_t tuples, double part);
-    static void cut(const CsvWindow& window, CsvScanner& scanner, Stretch& stretch);
-    std::expected<Fields, CsvFault> tuplesOf(const Stretch& stretch, const CsvScanner& scanner);
-    void noteLines(const Stretch& stretch, const CsvScanner& scanner, const std::string& name);
-    Result<void> appendAndCutNext(Fields tuples, CsvWindow& window, CsvScanner& scanner, std::array<Stretch, 2>& stretches);
+    static void cut(const CsvWindow& window, RecordScanner& scanner, Stretch& stretch);
+    std::expected<Fields, CsvFault> tuplesOf(const Stretch& stretch, const RecordScanner& scanner);
+    void noteLines(const Stretch& stretch, const RecordScanner& scanner, const std::string& name);
+    Result<void> appendAndCutNext(Fields tuples, CsvWindow& window, RecordScanner& scanner, std::array<Stretch, 2>& stretches);
+    std::size_t headerRecords() const { return m_options.header ? m_options.headerLines : 0; }
+    void addToHeader(Fields record);
+    void noteLeftOut(const CsvWindow& window, const RecordScanner& scanner, const std::string& name);
     std::optional<CsvFault> begin(Fields record, std::uint64_t line);
     std::optional<CsvFault> beginFirstFile(Fields record, std::uint64_t line);
     std::optional<CsvFault> compareWithFirstFile(Fields record, std::uint64_t line) const;
 
     CsvOptions m_options;
     const JobContext& m_job;
-    std::vector<std::string> m_header; ///< of the first file, where files have one
+    std::vector<std::string> m_header;  ///< of the first file, where files have one
+    std::vector<std::string> m_present; ///< of the present file, as far as it was read
+    std::vector<Statement> m_leftOut;
+    std::uint64_t m_firstLine = 0; ///< of the present file: of its first tuple, as far as is known
     std::optional<TableBuilder> m_builder;
     SourceLines m_lines;
     bool m_spread = false;     ///< the present file is read by several threads

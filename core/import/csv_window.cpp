@@ -12,12 +12,11 @@ namespace tranche {
 namespace {
 
 constexpr std::size_t firstSize = std::size_t{1} << 17U; // fits the second-level cache together with its fields
-constexpr std::size_t longestCharacter = 3;              // in UTF-8, of the encodings that take one byte
 
 } // namespace
 
-CsvWindow::CsvWindow(Read read, std::size_t bytes, std::optional<ByteCharacters> characters)
-    : m_read(std::move(read)), m_characters(std::move(characters)), m_buffer(firstSize + maskWidth), m_bytes(bytes)
+CsvWindow::CsvWindow(Read read, std::size_t bytes, std::unique_ptr<TextConverter> converter)
+    : m_read(std::move(read)), m_converter(std::move(converter)), m_buffer(firstSize + maskWidth), m_bytes(bytes)
 {
 }
 
@@ -45,18 +44,19 @@ Result<void> CsvWindow::advance(std::size_t done)
 Result<void> CsvWindow::fill()
 {
     const auto room = m_buffer.size() - maskWidth - m_end;
-    if (!m_characters) {
+    if (!m_converter) {
         const auto got = readWhole(std::span(m_buffer).subspan(m_end, room));
         if (!got)
             return std::unexpected(got.error());
         m_end += *got;
         return {};
     }
-    m_raw.resize(room / longestCharacter);
+    m_raw.resize(room / TextConverter::longestCharacter - TextConverter::mostPending);
     const auto got = readWhole(m_raw);
     if (!got)
         return std::unexpected(got.error());
-    convert(std::string_view(m_raw.data(), *got));
+    auto* const end = m_converter->convert(std::string_view(m_raw.data(), *got), m_last, m_buffer.data() + m_end);
+    m_end = static_cast<std::size_t>(end - m_buffer.data());
     return {};
 }
 
@@ -77,19 +77,6 @@ Result<std::size_t> CsvWindow::readWhole(std::span<char> target)
         m_firstBytes.assign(target.data(), std::min<std::size_t>(filled, 16));
     m_bytesRead += filled;
     return filled;
-}
-
-void CsvWindow::convert(std::string_view raw)
-{
-    for (const char byte : raw) {
-        if (static_cast<unsigned char>(byte) < 0x80) {
-            m_buffer[m_end++] = byte;
-            continue;
-        }
-        const auto& character = (*m_characters)[static_cast<unsigned char>(byte)];
-        std::memcpy(m_buffer.data() + m_end, character.data(), character.size());
-        m_end += character.size();
-    }
 }
 
 } // namespace tranche

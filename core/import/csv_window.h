@@ -2,12 +2,13 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/import/text/text_converter.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
-#include <optional>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,17 +16,14 @@
 
 namespace tranche {
 
-/// UTF-8 for each byte of an encoding that takes one byte a character. A byte that stands for none has "\xFF", which is not UTF-8.
-using ByteCharacters = std::array<std::string, 256>;
-
 /// A stretch of a text file in memory, as UTF-8, that moves on from the front to the end of the file.
 class CsvWindow {
 public:
     /// Fills the span from the front and says with how many bytes; 0 at the end of the file.
     using Read = std::function<Result<std::size_t>(std::span<char>)>;
 
-    /// `bytes`: the file's size, 0 where it is not known. `characters`: how to convert; nullopt where the file is UTF-8.
-    CsvWindow(Read read, std::size_t bytes, std::optional<ByteCharacters> characters);
+    /// `bytes`: the file's size, 0 where it is not known. `converter`: how to convert; null where the file is UTF-8.
+    CsvWindow(Read read, std::size_t bytes, std::unique_ptr<TextConverter> converter);
 
     /// Hold so many bytes at a time; before the first advance.
     void setSize(std::size_t bytes);
@@ -45,16 +43,17 @@ public:
     std::string_view firstBytes() const { return m_firstBytes; }
     /// Bytes read from the file.
     std::size_t bytesRead() const { return m_bytesRead; }
+    /// Of what was read, how many were no character and were replaced.
+    std::uint64_t replaced() const { return m_converter ? m_converter->replaced() : 0; }
     /// Bytes of the file as far as is known.
     std::size_t bytesExpected() const { return std::max(m_bytes, m_bytesRead); }
 
 private:
     Result<void> fill();
     Result<std::size_t> readWhole(std::span<char> target);
-    void convert(std::string_view raw);
 
     Read m_read;
-    std::optional<ByteCharacters> m_characters;
+    std::unique_ptr<TextConverter> m_converter;
     std::vector<char> m_buffer;
     std::vector<char> m_before; ///< what the buffer was before the last advance
     std::vector<char> m_raw;

@@ -88,8 +88,96 @@
         <translation>%1 Dateien als eine Tabelle</translation>
     </message>
     <message>
+        <source>%1 blank lines at the end</source>
+        <translation>%1 leere Zeilen am Ende</translation>
+    </message>
+    <message>
+        <source>%1 byte that is no text is read as �</source>
+        <translation>%1 Byte, das kein Text ist, wird als � gelesen</translation>
+    </message>
+    <message>
+        <source>%1 bytes that are no text are read as �</source>
+        <translation>%1 Bytes, die kein Text sind, werden als � gelesen</translation>
+    </message>
+    <message>
+        <source>%1 character beyond ASCII, read as text</source>
+        <translation>%1 Zeichen jenseits von ASCII, als Text gelesen</translation>
+    </message>
+    <message>
+        <source>%1 characters beyond ASCII, all read as text</source>
+        <translation>%1 Zeichen jenseits von ASCII, alle als Text gelesen</translation>
+    </message>
+    <message>
+        <source>%1 comment line is left out</source>
+        <translation>%1 Kommentarzeile wird weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 comment lines are left out</source>
+        <translation>%1 Kommentarzeilen werden weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 empty cells in %2 attributes</source>
+        <translation>%1 leere Zellen in %2 Attributen</translation>
+    </message>
+    <message>
+        <source>%1 field</source>
+        <translation>%1 Feld</translation>
+    </message>
+    <message>
+        <source>%1 field in %2 of %3 records</source>
+        <translation>%1 Feld in %2 von %3 Datensätzen</translation>
+    </message>
+    <message>
+        <source>%1 field is in quotes</source>
+        <translation>%1 Feld steht in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>%1 field, as in the first record</source>
+        <translation>%1 Feld, wie im ersten Datensatz</translation>
+    </message>
+    <message>
+        <source>%1 fields</source>
+        <translation>%1 Felder</translation>
+    </message>
+    <message>
+        <source>%1 fields are in quotes</source>
+        <translation>%1 Felder stehen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>%1 fields in %2 of %3 records</source>
+        <translation>%1 Felder in %2 von %3 Datensätzen</translation>
+    </message>
+    <message>
+        <source>%1 fields, as in the first record</source>
+        <translation>%1 Felder, wie im ersten Datensatz</translation>
+    </message>
+    <message>
+        <source>%1 fields; the last is empty</source>
+        <translation>%1 Felder; das letzte ist leer</translation>
+    </message>
+    <message>
+        <source>%1 in %2 cells of %3 attributes; empty cells: %4</source>
+        <translation>%1 in %2 Zellen von %3 Attributen; leere Zellen: %4</translation>
+    </message>
+    <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 line at the beginning is skipped</source>
+        <translation>%1 Zeile am Anfang wird übersprungen</translation>
+    </message>
+    <message>
+        <source>%1 line begins with # or | and is read as a record</source>
+        <translation>%1 Zeile beginnt mit # oder | und wird als Datensatz gelesen</translation>
+    </message>
+    <message>
+        <source>%1 lines at the beginning are skipped</source>
+        <translation>%1 Zeilen am Anfang werden übersprungen</translation>
+    </message>
+    <message>
+        <source>%1 lines begin with # or | and are read as records</source>
+        <translation>%1 Zeilen beginnen mit # oder | und werden als Datensätze gelesen</translation>
     </message>
     <message>
         <source>%1 linkings</source>
@@ -108,12 +196,52 @@
         <translation>%1 weitere</translation>
     </message>
     <message>
+        <source>%1 name from the header</source>
+        <translation>%1 Name aus der Kopfzeile</translation>
+    </message>
+    <message>
+        <source>%1 name made up</source>
+        <translation>%1 Name erfunden</translation>
+    </message>
+    <message>
+        <source>%1 names from the header</source>
+        <translation>%1 Namen aus der Kopfzeile</translation>
+    </message>
+    <message>
+        <source>%1 names made up</source>
+        <translation>%1 Namen erfunden</translation>
+    </message>
+    <message>
+        <source>%1 names, no two alike, none reads like a number</source>
+        <translation>%1 Namen, keine zwei gleich, keiner liest sich wie eine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 number is written with the other sign</source>
+        <translation>%1 Zahl ist mit dem anderen Zeichen geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 numbers are written with the other sign</source>
+        <translation>%1 Zahlen sind mit dem anderen Zeichen geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 numbers in %2 attributes are written so</source>
+        <translation>%1 Zahlen in %2 Attributen sind so geschrieben</translation>
+    </message>
+    <message>
         <source>%1 of %2 (%3 attributes)</source>
         <translation>%1 von %2 (%3 Attribute)</translation>
     </message>
     <message>
         <source>%1 of %2 (%3)</source>
         <translation>%1 von %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records has another number of fields</source>
+        <translation>%1 von %2 Datensätzen hat eine andere Zahl von Feldern</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records have another number of fields</source>
+        <translation>%1 von %2 Datensätzen haben eine andere Zahl von Feldern</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -312,6 +440,22 @@
         <translation>%1 Paare</translation>
     </message>
     <message>
+        <source>%1 place is no text in this encoding</source>
+        <translation>%1 Stelle ist kein Text in dieser Kodierung</translation>
+    </message>
+    <message>
+        <source>%1 places are no text in this encoding</source>
+        <translation>%1 Stellen sind kein Text in dieser Kodierung</translation>
+    </message>
+    <message>
+        <source>%1 quote opens, closes or stands in a wrong place</source>
+        <translation>%1 Anführungszeichen steht an einer falschen Stelle</translation>
+    </message>
+    <message>
+        <source>%1 quotes open, close or stand in a wrong place</source>
+        <translation>%1 Anführungszeichen stehen an einer falschen Stelle</translation>
+    </message>
+    <message>
         <source>%1 read, all kept.</source>
         <translation>%1 gelesen, alle behalten.</translation>
     </message>
@@ -322,6 +466,10 @@
     <message>
         <source>%1 read: %2 kept, %3 dropped because a value is missing.</source>
         <translation>%1 gelesen: %2 behalten, %3 weggelassen, weil ein Wert fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 record with too few fields gets empty cells at its end</source>
+        <translation>%1 Datensatz mit zu wenigen Feldern bekommt am Ende leere Zellen</translation>
     </message>
     <message>
         <source>%1 records (tuples)</source>
@@ -336,8 +484,20 @@
         <translation>%1 halten es auf</translation>
     </message>
     <message>
+        <source>%1 records with too few fields get empty cells at their end</source>
+        <translation>%1 Datensätze mit zu wenigen Feldern bekommen am Ende leere Zellen</translation>
+    </message>
+    <message>
         <source>%1 to %2 tuples each, half of them %3 or fewer</source>
         <translation>je %1 bis %2 Tupel, die Hälfte höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 uneven record is left out</source>
+        <translation>%1 ungleich langer Datensatz wird weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 uneven records are left out</source>
+        <translation>%1 ungleich lange Datensätze werden weggelassen</translation>
     </message>
     <message>
         <source>%1 with %2 (%3 → %4)</source>
@@ -592,6 +752,18 @@
         <translation>&lt;b&gt;Die schwächsten Buckets&lt;/b&gt; nach ihrer Nummer in den Daten: die, in denen ein sensibler Wert den größten Anteil an einer Gruppe von Tupeln hat, deren Quasi-Identifikatoren der sensiblen Spalte gleich sind.</translation>
     </message>
     <message>
+        <source>A blank line stands between records</source>
+        <translation>Eine leere Zeile steht zwischen Datensätzen</translation>
+    </message>
+    <message>
+        <source>A field is longer than 100 MB</source>
+        <translation>Ein Feld ist länger als 100 MB</translation>
+    </message>
+    <message>
+        <source>A field that begins in this line has more than 100 MB. Check whether a quote is missing before it.</source>
+        <translation>Ein Feld, das in dieser Zeile beginnt, hat mehr als 100 MB. Prüfen, ob davor ein Anführungszeichen fehlt.</translation>
+    </message>
+    <message>
         <source>A missing value is kept as a value of its own.</source>
         <translation>Ein fehlender Wert bleibt als eigener Wert erhalten.</translation>
     </message>
@@ -602,6 +774,14 @@
     <message>
         <source>A model guesses %1 for %2 of all persons; from the original for %3, no clear difference.</source>
         <translation>Ein Modell errät %1 bei %2 aller Personen; aus dem Original bei %3, kein klarer Unterschied.</translation>
+    </message>
+    <message>
+        <source>A quote opens and does not close</source>
+        <translation>Ein Anführungszeichen öffnet und schließt nicht</translation>
+    </message>
+    <message>
+        <source>A quote stands inside a field, or text behind a closing quote</source>
+        <translation>Ein Anführungszeichen steht in einem Feld, oder Text hinter einem schließenden</translation>
     </message>
     <message>
         <source>A report could not be set as PDF. Nothing was written.</source>
@@ -716,6 +896,14 @@
         <translation>Wählen Sie die Dateien einer Tabelle</translation>
     </message>
     <message>
+        <source>Blanks, because they split each of the first %1 records into %2 fields.</source>
+        <translation>Leerzeichen, weil sie jeden der ersten %1 Datensätze in %2 Felder teilen.</translation>
+    </message>
+    <message>
+        <source>Bytes are no text</source>
+        <translation>Bytes sind kein Text</translation>
+    </message>
+    <message>
         <source>Conditions of use</source>
         <translation>Nutzungsbedingungen</translation>
     </message>
@@ -764,6 +952,10 @@
         <translation>Verschiedene Kombinationen der Quasi-Identifikatoren</translation>
     </message>
     <message>
+        <source>Each field must be 1 to 1,000,000 characters wide.</source>
+        <translation>Jedes Feld muss 1 bis 1.000.000 Zeichen breit sein.</translation>
+    </message>
+    <message>
         <source>Each of the %1 tuples is drawn at the greatest probability that anybody can give to one value of %2 of that person.</source>
         <translation>Jedes der %1 Tupel steht bei der größten Wahrscheinlichkeit, die jemand einem Wert von %2 dieser Person geben kann.</translation>
     </message>
@@ -810,6 +1002,10 @@
     <message>
         <source>Fewest possible values of %1</source>
         <translation>Wenigste mögliche Werte von %1</translation>
+    </message>
+    <message>
+        <source>Fields are told by a delimiter, by blanks or by their widths. Choose one.</source>
+        <translation>Felder werden an einem Trennzeichen, an Leerzeichen oder an ihrer Breite erkannt. Eines davon wählen.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -946,6 +1142,10 @@
     <message>
         <source>Lines before it are left out.</source>
         <translation>Zeilen davor werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with %1 are left out: they are no records.</source>
+        <translation>Zeilen, die mit %1 beginnen, werden weggelassen: sie sind keine Datensätze.</translation>
     </message>
     <message>
         <source>Lines to be signed by hand</source>
@@ -1148,6 +1348,10 @@
         <translation>Datensätze auslassen: %1</translation>
     </message>
     <message>
+        <source>Single quotes, because fields are in them.</source>
+        <translation>Einfache Anführungszeichen, weil Felder darin stehen.</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
@@ -1164,6 +1368,30 @@
         <translation>Die Zeile, wie sie in der Datei steht</translation>
     </message>
     <message>
+        <source>The beginning of comment lines must be 1 to 16 bytes on one line, and must not start with the delimiter or the quote.</source>
+        <translation>Der Anfang von Kommentarzeilen muss 1 bis 16 Bytes in einer Zeile haben und darf nicht mit Trennzeichen oder Anführungszeichen beginnen.</translation>
+    </message>
+    <message>
+        <source>The cell is no number</source>
+        <translation>Die Zelle ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>The escape must be one ASCII character beside delimiter and quote, and there must be a quote.</source>
+        <translation>Das Fluchtzeichen muss ein ASCII-Zeichen neben Trennzeichen und Anführungszeichen sein, und es muss Anführungszeichen geben.</translation>
+    </message>
+    <message>
+        <source>The first line names the delimiter and is skipped.</source>
+        <translation>Die erste Zeile nennt das Trennzeichen und wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The header must have 1 to 100 lines.</source>
+        <translation>Die Kopfzeile muss 1 bis 100 Zeilen haben.</translation>
+    </message>
+    <message>
+        <source>The line ends in another way than the first</source>
+        <translation>Die Zeile endet anders als die erste</translation>
+    </message>
+    <message>
         <source>The program that sets the reports as PDF (tranche-picture) is missing. Install Tranche with its window. Nothing was written.</source>
         <translation>Das Programm, das die Berichte als PDF setzt (tranche-picture), fehlt. Bitte Tranche mit seinem Fenster installieren. Nichts wurde geschrieben.</translation>
     </message>
@@ -1178,6 +1406,22 @@
     <message>
         <source>This cannot be read</source>
         <translation>Das lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>There are %1 fields too few</source>
+        <translation>Es sind %1 Felder zu wenig</translation>
+    </message>
+    <message>
+        <source>There are %1 fields too many</source>
+        <translation>Es sind %1 Felder zu viel</translation>
+    </message>
+    <message>
+        <source>There is %1 field too few</source>
+        <translation>Es ist %1 Feld zu wenig</translation>
+    </message>
+    <message>
+        <source>There is %1 field too many</source>
+        <translation>Es ist %1 Feld zu viel</translation>
     </message>
     <message>
         <source>This release is valid with its signatures, which stand beside this report in &lt;code&gt;approvals.json&lt;/code&gt; and &lt;code&gt;manifest.json.*.minisig&lt;/code&gt; and cover every file, this one too. Anybody can check them with &lt;code&gt;minisign&lt;/code&gt; or &lt;code&gt;tranche-verify&lt;/code&gt;. Compare the keys with their owners first.</source>
@@ -1280,6 +1524,22 @@
         <translation>Wer dafür einsteht</translation>
     </message>
     <message>
+        <source>a byte %1</source>
+        <translation>ein Byte %1</translation>
+    </message>
+    <message>
+        <source>a number, as in %1 other record</source>
+        <translation>eine Zahl, wie in %1 anderen Datensatz</translation>
+    </message>
+    <message>
+        <source>a number, as in %1 other records</source>
+        <translation>eine Zahl, wie in %1 anderen Datensätzen</translation>
+    </message>
+    <message>
+        <source>a second quote before the next delimiter</source>
+        <translation>ein zweites Anführungszeichen vor dem nächsten Trennzeichen</translation>
+    </message>
+    <message>
         <source>a value of its own</source>
         <translation>eigener Wert</translation>
     </message>
@@ -1294,6 +1554,10 @@
     <message>
         <source>all agree</source>
         <translation>alle stimmen</translation>
+    </message>
+    <message>
+        <source>all %1 bytes are ASCII: each encoding reads them alike</source>
+        <translation>alle %1 Bytes sind ASCII: jede Kodierung liest sie gleich</translation>
     </message>
     <message>
         <source>all counts</source>
@@ -1436,6 +1700,10 @@
         <translation>Codes</translation>
     </message>
     <message>
+        <source>cells that are no number among numbers</source>
+        <translation>Zellen, die unter Zahlen keine Zahl sind</translation>
+    </message>
+    <message>
         <source>columns by hand</source>
         <translation>Spalten von Hand</translation>
     </message>
@@ -1518,6 +1786,14 @@
     <message>
         <source>every choice can be overruled</source>
         <translation>jede Wahl lässt sich ändern</translation>
+    </message>
+    <message>
+        <source>every record has %1 field</source>
+        <translation>jeder Datensatz hat %1 Feld</translation>
+    </message>
+    <message>
+        <source>every record has %1 fields</source>
+        <translation>jeder Datensatz hat %1 Felder</translation>
     </message>
     <message>
         <source>every value equally likely</source>
@@ -1756,6 +2032,10 @@
         <translation>neun</translation>
     </message>
     <message>
+        <source>no cell is empty</source>
+        <translation>keine Zelle ist leer</translation>
+    </message>
+    <message>
         <source>no difference shown</source>
         <translation>kein Unterschied gezeigt</translation>
     </message>
@@ -1766,6 +2046,22 @@
     <message>
         <source>no record can be read like this</source>
         <translation>so lässt sich kein Datensatz lesen</translation>
+    </message>
+    <message>
+        <source>no field begins with a quote</source>
+        <translation>kein Feld beginnt mit einem Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>no line begins so</source>
+        <translation>keine Zeile beginnt so</translation>
+    </message>
+    <message>
+        <source>no line begins with # or |</source>
+        <translation>keine Zeile beginnt mit # oder |</translation>
+    </message>
+    <message>
+        <source>no number has a fraction</source>
+        <translation>keine Zahl hat Nachkommastellen</translation>
     </message>
     <message>
         <source>no relation kept: %1</source>
@@ -2424,6 +2720,18 @@
         <translation>auch lesen</translation>
     </message>
     <message>
+        <source>quotes at both ends of a field, and doubled inside</source>
+        <translation>Anführungszeichen an beiden Enden eines Feldes, im Inneren verdoppelt</translation>
+    </message>
+    <message>
+        <source>quotes that do not close</source>
+        <translation>Anführungszeichen, die nicht schließen</translation>
+    </message>
+    <message>
+        <source>records of another length</source>
+        <translation>Datensätze anderer Länge</translation>
+    </message>
+    <message>
         <source>recursive (c,ℓ)-diversity with c = %1 and ℓ = %2</source>
         <translation>rekursive (c,ℓ)-Diversität mit c = %1 und ℓ = %2</translation>
     </message>
@@ -2450,6 +2758,50 @@
     <message>
         <source>stops the reading</source>
         <translation>hält das Lesen auf</translation>
+    </message>
+    <message>
+        <source>some names are empty, alike, or read like a number</source>
+        <translation>einige Namen sind leer, gleich oder lesen sich wie eine Zahl</translation>
+    </message>
+    <message>
+        <source>text in %1</source>
+        <translation>Text in %1</translation>
+    </message>
+    <message>
+        <source>text that is not valid in the encoding</source>
+        <translation>Text, der in der Kodierung ungültig ist</translation>
+    </message>
+    <message>
+        <source>the blank line at the end</source>
+        <translation>die leere Zeile am Ende</translation>
+    </message>
+    <message>
+        <source>the end of the file, %1 line further on</source>
+        <translation>das Ende der Datei, %1 Zeile weiter</translation>
+    </message>
+    <message>
+        <source>the end of the file, %1 lines further on</source>
+        <translation>das Ende der Datei, %1 Zeilen weiter</translation>
+    </message>
+    <message>
+        <source>the file begins with the mark of this encoding</source>
+        <translation>die Datei beginnt mit der Marke dieser Kodierung</translation>
+    </message>
+    <message>
+        <source>the first record has its %1 numbers where the others have theirs</source>
+        <translation>der erste Datensatz hat seine %1 Zahlen, wo die anderen ihre haben</translation>
+    </message>
+    <message>
+        <source>the first record has its number where the others have theirs</source>
+        <translation>der erste Datensatz hat seine Zahl, wo die anderen ihre haben</translation>
+    </message>
+    <message>
+        <source>the first record is data</source>
+        <translation>der erste Datensatz gehört zu den Daten</translation>
+    </message>
+    <message>
+        <source>typed, %1 of %2</source>
+        <translation>eingegeben, %1 von %2</translation>
     </message>
     <message>
         <source>use in a safe room</source>
@@ -8074,8 +8426,8 @@ kann nahe 1 sein</translation>
         <translation>Das ist ein PDF, kein Text mit Trennzeichen. Die Tabelle wählen, aus der es entstand.</translation>
     </message>
     <message>
-        <source>The file is in UTF-16. Save it as UTF-8.</source>
-        <translation>Die Datei ist in UTF-16. Sie als UTF-8 speichern.</translation>
+        <source>The file is in UTF-16. Choose UTF-16LE or UTF-16BE as its encoding.</source>
+        <translation>Die Datei ist in UTF-16. UTF-16LE oder UTF-16BE als Kodierung wählen.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -9678,8 +10030,8 @@ kann nahe 1 sein</translation>
         <translation>Die Prüfsummen von %1 Dateien stimmen mit dem Manifest überein.</translation>
     </message>
     <message>
-        <source>The encoding must be UTF-8, windows-1252, ISO-8859-1 or ISO-8859-15.</source>
-        <translation>Die Kodierung muss UTF-8, windows-1252, ISO-8859-1 oder ISO-8859-15 sein.</translation>
+        <source>The encoding must be one of UTF-8, UTF-16LE, UTF-16BE, windows-1252, ISO-8859-1, ISO-8859-15, ISO-8859-2, windows-1250, windows-1251, Shift_JIS, GB18030 and EUC-KR.</source>
+        <translation>Die Kodierung muss eine von UTF-8, UTF-16LE, UTF-16BE, windows-1252, ISO-8859-1, ISO-8859-15, ISO-8859-2, windows-1250, windows-1251, Shift_JIS, GB18030 und EUC-KR sein.</translation>
     </message>
     <message>
         <source>The entry “%1” cannot be used. %2</source>

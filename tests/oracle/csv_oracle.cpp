@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringDecoder>
 
+#include <utility>
+
 namespace tranche::test {
 
 namespace {
@@ -39,14 +41,24 @@ public:
 
 private:
     bool isQuote(char byte) const { return m_options.quote && byte == *m_options.quote; }
+    bool isComment(std::string_view text) const { return !m_options.comment.empty() && text.starts_with(m_options.comment); }
+    /// Whether the sign here stands for the next one.
+    bool isEscaped(std::size_t i) const
+    {
+        const char escape = m_options.escape.value_or('\0');
+        return m_options.escape && m_text[i] == escape && i + 1 < m_text.size() && (isQuote(m_text[i + 1]) || m_text[i + 1] == escape);
+    }
     bool at(std::string_view what) const { return m_text.substr(m_at).starts_with(what); }
     bool atLineEnd() const { return m_lineEnd == '\r' ? at("\r") : at("\n") || at("\r\n"); }
 
     char lineEnd() const
     {
         bool inside = false;
+        const bool comment = isComment(m_text);
         for (std::size_t i = 0; i < m_text.size(); ++i) {
-            if (isQuote(m_text[i]))
+            if (inside && isEscaped(i))
+                ++i;
+            else if (isQuote(m_text[i]) && !comment)
                 inside = !inside;
             else if (!inside && m_text[i] == '\n')
                 return '\n';
@@ -65,9 +77,12 @@ private:
     void readLine()
     {
         const auto line = m_line;
+        if (isComment(m_text.substr(m_at))) {
+            readComment();
+            return;
+        }
         if (atLineEnd()) {
-            if (m_blank++ == 0)
-                m_blankLine = line;
+            m_blank.push_back(line);
             takeLineEnd();
             return;
         }
@@ -81,23 +96,70 @@ private:
         end(std::move(record), line);
     }
 
+    void readComment()
+    {
+        m_reading.met.comments.add(m_line);
+        std::string dropped;
+        while (m_at < m_text.size() && !atLineEnd())
+            if (!takeCharacter(dropped)) {
+                checkBlankLines();
+                return;
+            }
+        if (m_at < m_text.size())
+            takeLineEnd();
+    }
+
+    bool stops() const { return m_options.ragged == RaggedRecords::Stop; }
+
+    void checkBlankLines()
+    {
+        if (!m_blank.empty() && m_width > 1 && stops())
+            m_reading.fault = CsvFault{Kind::BlankLine, m_blank.front(), m_width, 0};
+    }
+
+    void add(std::vector<std::string> record, std::uint64_t line)
+    {
+        record.resize(m_width);
+        m_reading.records.push_back(std::move(record));
+        m_reading.lines.push_back(line);
+    }
+
     void end(std::vector<std::string> record, std::uint64_t line)
     {
-        if (m_blank > 0 && m_width > 1)
-            m_reading.fault = CsvFault{Kind::BlankLine, m_blankLine, m_width, 0};
+        checkBlankLines();
         if (m_reading.fault)
             return;
         if (m_width == 0)
             m_width = record.size();
-        if (m_blank > 0 && m_width > 1)
-            m_reading.fault = CsvFault{Kind::BlankLine, m_blankLine, m_width, 0};
-        else if (record.size() != m_width)
-            m_reading.fault = CsvFault{Kind::Ragged, line, m_width, record.size()};
+        checkBlankLines();
         if (m_reading.fault)
             return;
-        for (; m_blank > 0; --m_blank)
-            m_reading.records.push_back({""});
-        m_reading.records.push_back(std::move(record));
+        if (m_width > 1)
+            endBlankLines();
+        if (record.size() != m_width && m_options.ragged == RaggedRecords::Skip) {
+            m_reading.met.skipped.add(line);
+            return;
+        }
+        if (record.size() > m_width || (record.size() < m_width && stops())) {
+            m_reading.fault = CsvFault{Kind::Ragged, line, m_width, record.size()};
+            return;
+        }
+        if (m_width == 1)
+            endBlankLines();
+        if (record.size() < m_width)
+            m_reading.met.padded.add(line);
+        add(std::move(record), line);
+    }
+
+    void endBlankLines()
+    {
+        const bool left = m_options.ragged == RaggedRecords::Skip || m_reading.records.empty();
+        for (const auto line : std::exchange(m_blank, {})) {
+            if (m_width > 1)
+                (left ? m_reading.met.skipped : m_reading.met.padded).add(line);
+            if (m_width == 1 || !left)
+                add({}, line);
+        }
     }
 
     bool fault(Kind kind, std::uint64_t line)
@@ -129,11 +191,16 @@ private:
         const auto opened = m_line;
         ++m_at;
         while (m_at < m_text.size()) {
+            if (isEscaped(m_at)) {
+                field += m_text[m_at + 1];
+                m_at += 2;
+                continue;
+            }
             if (isQuote(m_text[m_at])) {
                 ++m_at;
                 if (m_at == m_text.size() || m_text[m_at] == m_options.delimiter || atLineEnd())
                     return true;
-                if (!isQuote(m_text[m_at]))
+                if (!isQuote(m_text[m_at]) || m_options.escape)
                     return fault(m_text[m_at] == '\r'   ? Kind::LoneCr
                                  : m_text[m_at] == '\n' ? Kind::MixedLineEnds
                                                         : Kind::StrayQuote,
@@ -166,8 +233,7 @@ private:
     std::size_t m_at = 0;
     std::size_t m_width = 0;
     std::uint64_t m_line = 1;
-    std::uint64_t m_blank = 0;
-    std::uint64_t m_blankLine = 0;
+    std::vector<std::uint64_t> m_blank; // lines
 };
 
 } // namespace

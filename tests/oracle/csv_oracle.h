@@ -3,6 +3,7 @@
 
 #include "core/import/csv_fault.h"
 #include "core/import/csv_options.h"
+#include "core/import/text/record_scanner.h"
 
 #include <optional>
 #include <string>
@@ -15,9 +16,11 @@ namespace tranche::test {
 struct SlowReading {
     std::vector<std::vector<std::string>> records; ///< those before the fault
     std::optional<CsvFault> fault;
+    std::vector<std::uint64_t> lines = {}; ///< of the records
+    MetInText met = {};
 };
 
-/// Uses delimiter and quote of the options.
+/// Uses delimiter, quote, escape, comment and what is done with uneven records.
 SlowReading readSlowly(std::string_view text, const CsvOptions& options);
 
 } // namespace tranche::test

@@ -28,6 +28,8 @@ std::optional<std::string> delimiterHint(const Run& run, const TableRequest& req
     if (!csv || run.arguments.has("--delimiter"))
         return std::nullopt;
     const auto proposal = proposeCsvOptions(request.files.front());
+    if (proposal && proposal->options.blanks && !csv->blanks)
+        return "Fields appear to be separated by blanks; use --delimiter blanks.";
     if (!proposal || proposal->options.delimiter == csv->delimiter)
         return std::nullopt;
     const auto sign = proposal->options.delimiter;
@@ -42,10 +44,18 @@ Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableReque
         return std::unexpected(read.error());
     for (const auto& name : read->repeated)
         run.console.note("The file " + printable(name) + " holds the same as one before it: everybody in it counts twice.");
+    for (const auto& left : read->leftOut)
+        run.console.note(placedWords(left) + '.');
     run.source = {{}, std::move(read->sha256), request.options};
     for (const auto& file : request.files)
         run.source.fileNames.push_back(file.filename().string());
     return std::move(read->table);
+}
+
+/// What was left out is told by whoever reads the source, and not only its cells.
+bool mayLeaveOut(const CsvOptions& csv)
+{
+    return !csv.comment.empty() || csv.ragged != RaggedRecords::Stop || csv.badBytes != BadBytes::Stop;
 }
 
 } // namespace
@@ -54,7 +64,8 @@ Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& req
 {
     auto table = run.phases.run("read", [&](JobContext& job) {
         const auto* csv = request.options.csv();
-        return digest || request.files.size() > 1 || !csv ? readNotingSource(run, request, job) : readCsv(request.files, *csv, job);
+        return digest || request.files.size() > 1 || !csv || mayLeaveOut(*csv) ? readNotingSource(run, request, job)
+                                                                               : readCsv(request.files, *csv, job);
     });
     if (!table && table.error().code == ErrorCode::BadInput) {
         if (const auto hint = delimiterHint(run, request))

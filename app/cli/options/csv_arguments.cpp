@@ -14,15 +14,47 @@ Result<char> oneSign(std::string_view option, const std::string& text)
     return text.front();
 }
 
+Result<void> readDelimiter(const std::string& text, CsvOptions& csv)
+{
+    csv.widths.clear();
+    csv.blanks = text == "blanks";
+    if (csv.blanks)
+        return {};
+    const auto sign = text == "tab" ? Result<char>('\t') : oneSign("--delimiter", text);
+    if (!sign)
+        return std::unexpected(sign.error());
+    csv.delimiter = *sign;
+    return {};
+}
+
+Result<void> readWidths(const std::string& text, CsvOptions& csv)
+{
+    const auto numbers = readList("--widths", text);
+    if (!numbers)
+        return std::unexpected(numbers.error());
+    csv.widths.clear();
+    for (const auto& number : *numbers) {
+        const auto width = readCount("--widths", number, 1, 1'000'000);
+        if (!width)
+            return std::unexpected(width.error());
+        csv.widths.push_back(*width);
+    }
+    return {};
+}
+
 Result<void> readSigns(const Arguments& arguments, CsvOptions& csv)
 {
-    if (const auto text = arguments.value("--delimiter"); text && *text == "tab") {
-        csv.delimiter = '\t';
-    } else if (text) {
-        const auto sign = oneSign("--delimiter", *text);
+    if (const auto text = arguments.value("--delimiter"))
+        if (const auto read = readDelimiter(*text, csv); !read)
+            return read;
+    if (const auto text = arguments.value("--widths"))
+        if (const auto read = readWidths(*text, csv); !read)
+            return read;
+    if (const auto text = arguments.value("--escape")) {
+        const auto sign = oneSign("--escape", *text);
         if (!sign)
             return std::unexpected(sign.error());
-        csv.delimiter = *sign;
+        csv.escape = *sign;
     }
     if (const auto text = arguments.value("--quote"); text && *text == "none") {
         csv.quote.reset();
@@ -60,6 +92,30 @@ Result<void> readShape(const Arguments& arguments, CsvOptions& csv)
     return {};
 }
 
+Result<void> readUnusual(const Arguments& arguments, CsvOptions& csv)
+{
+    csv.comment = arguments.value("--comment").value_or(csv.comment);
+    if (const auto text = arguments.value("--header-lines")) {
+        if (!csv.header)
+            return badUsage("The options --header-lines and --no-header exclude each other.");
+        const auto lines = readCount("--header-lines", *text, 1, 100);
+        if (!lines)
+            return std::unexpected(lines.error());
+        csv.headerLines = *lines;
+    }
+    if (const auto text = arguments.value("--ragged")) {
+        if (*text != "stop" && *text != "pad" && *text != "skip")
+            return badUsage("The option --ragged expects stop, pad or skip.");
+        csv.ragged = *text == "stop" ? RaggedRecords::Stop : *text == "pad" ? RaggedRecords::Pad : RaggedRecords::Skip;
+    }
+    if (const auto text = arguments.value("--bad-bytes")) {
+        if (*text != "stop" && *text != "replace")
+            return badUsage("The option --bad-bytes expects stop or replace.");
+        csv.badBytes = *text == "stop" ? BadBytes::Stop : BadBytes::Replace;
+    }
+    return {};
+}
+
 } // namespace
 
 Result<CsvOptions> csvOptions(const Arguments& arguments, CsvOptions proposed)
@@ -67,6 +123,8 @@ Result<CsvOptions> csvOptions(const Arguments& arguments, CsvOptions proposed)
     if (const auto read = readSigns(arguments, proposed); !read)
         return std::unexpected(read.error());
     if (const auto read = readShape(arguments, proposed); !read)
+        return std::unexpected(read.error());
+    if (const auto read = readUnusual(arguments, proposed); !read)
         return std::unexpected(read.error());
     if (const auto valid = validate(proposed); !valid)
         return std::unexpected(valid.error());

@@ -6,8 +6,8 @@
 
 namespace tranche::cli {
 
-/// How a table is to be read: `proposed`, overruled by what was given of --delimiter, --quote, --encoding, --decimal, --skip,
-/// --no-header and --names. InvalidArgument for what cannot be meant.
+/// How a table is to be read: `proposed`, overruled by what was given of --delimiter, --widths, --quote, --escape, --encoding,
+/// --bad-bytes, --decimal, --skip, --comment, --no-header, --header-lines, --names and --ragged. InvalidArgument for what cannot be meant.
 Result<CsvOptions> csvOptions(const Arguments& arguments, CsvOptions proposed);
 
 } // namespace tranche::cli

@@ -14,13 +14,23 @@ constexpr unsigned roles = Correlate | Slice | Membership | Utility | Compare;
 constexpr unsigned releasing = Slice | RunRecipe;
 
 constexpr auto options = std::to_array<OptionSpec>({
-    {"--delimiter", "CHAR", false, reading | Experiments, "what separates cells: one character, or the word tab; default: a comma"},
+    {"--delimiter", "CHAR", false, reading | Experiments,
+     "what separates cells: one character, or the words tab or blanks (runs of them); default: a comma"},
+    {"--widths", "N,N,...", false, reading | Experiments, "characters of each cell, where lines have fixed places and no delimiter"},
     {"--quote", "CHAR", false, reading | Experiments, "what encloses cells: one character, or the word none; default: a double quote"},
-    {"--encoding", "NAME", false, reading | Experiments, "UTF-8 (default), windows-1252, ISO-8859-1 or ISO-8859-15"},
+    {"--escape", "CHAR", false, reading | Experiments, "what stands before a quote inside quotes, instead of a doubled quote"},
+    {"--encoding", "NAME", false, reading | Experiments,
+     "UTF-8 (default), UTF-16LE, UTF-16BE, windows-1252, -1250, -1251, ISO-8859-1, -2, -15, Shift_JIS, GB18030 or EUC-KR"},
+    {"--bad-bytes", "stop|replace", false, reading | Experiments,
+     "bytes that are no text: stop (default), or read each as U+FFFD and count"},
     {"--no-header", "", false, reading | Experiments, "the first line is a record, not the names of the attributes"},
+    {"--header-lines", "N", false, reading | Experiments, "the header has N lines, joined by a blank for each attribute; default 1"},
     {"--names", "A,B,...", false, reading | Experiments, "names of the attributes, used instead of the header"},
     {"--decimal", "CHAR", false, reading | Experiments, "decimal sign of numbers: a point (default) or a comma"},
     {"--skip", "N", false, reading | Experiments, "leave out the first N lines of each file"},
+    {"--comment", "TEXT", false, reading | Experiments, "leave out lines that begin with TEXT, and count them"},
+    {"--ragged", "stop|pad|skip", false, reading | Experiments,
+     "records of another length: stop (default), fill up short ones with empty cells, or leave them out; both are counted"},
     {"--missing-token", "TEXT", true, reading | Experiments, "a code for missing values, in addition to empty cells; repeat for more"},
 
     {"--sensitive", "NAME", true, roles, "a sensitive attribute; repeat for more, each protected separately; alpha refers to the first"},

@@ -9,12 +9,33 @@ namespace tranche::cli {
 
 namespace {
 
+std::string listOf(const std::vector<std::size_t>& numbers)
+{
+    std::string text;
+    for (const auto number : numbers)
+        text += (text.empty() ? "" : ",") + std::to_string(number);
+    return text;
+}
+
 void writeCsvSettings(JsonWriter& json, const CsvOptions& csv)
 {
-    json.member("delimiter", csv.delimiter == '\t' ? std::string("tab") : std::string{csv.delimiter});
+    const std::string delimiter = csv.blanks ? "blanks" : csv.delimiter == '\t' ? "tab" : std::string{csv.delimiter};
+    json.member("delimiter", csv.widths.empty() ? delimiter : std::string("widths"));
     json.member("quote", csv.quote ? std::string{*csv.quote} : std::string("none"));
     json.member("encoding", csv.encoding).member("header", csv.header).listMember("names", csv.names);
     json.member("decimal", std::string{csv.decimal}).member("skip", csv.skip);
+    if (!csv.comment.empty())
+        json.member("comment", csv.comment);
+    if (csv.headerLines != 1)
+        json.member("header_lines", csv.headerLines);
+    if (csv.escape)
+        json.member("escape", std::string{*csv.escape});
+    if (!csv.widths.empty())
+        json.member("widths", listOf(csv.widths));
+    if (csv.ragged != RaggedRecords::Stop)
+        json.member("ragged", std::string(csv.ragged == RaggedRecords::Pad ? "pad" : "skip"));
+    if (csv.badBytes != BadBytes::Stop)
+        json.member("bad_bytes", std::string("replace"));
 }
 
 } // namespace

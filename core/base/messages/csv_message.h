@@ -22,6 +22,7 @@ enum class CsvMessage : std::uint8_t {
     RepeatedName,  ///< field, field
     NamesDoNotFit, ///< names given, fields
     HeaderDiffers, ///< field
+    LongField,
 };
 
 constexpr Topic topicOf(CsvMessage)

@@ -17,6 +17,10 @@ enum class ProposalMessage : std::uint8_t {
     NoHeader,
     OtherEncoding, ///< encoding
     DecimalComma,
+    BlanksSplit,  ///< records, fields
+    SepLine,
+    CommentLines, ///< what they begin with
+    SingleQuotes,
 };
 
 constexpr Topic topicOf(ProposalMessage)

@@ -38,6 +38,7 @@ enum class Topic : std::uint8_t {
     Audit,
     Package,
     Evidence,
+    Text,
 };
 
 } // namespace tranche

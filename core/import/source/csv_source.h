@@ -22,9 +22,9 @@ public:
     using Heard = std::function<void(std::string_view)>;
 
     /// NotFound when there is no such file; Io when it is a folder or cannot be opened.
-    static Result<CsvSource> file(const std::filesystem::path& path, std::string encoding);
+    static Result<CsvSource> file(const std::filesystem::path& path, std::string encoding, BadBytes bad = BadBytes::Stop);
     /// The text must outlive the source.
-    static CsvSource text(std::string_view text, std::string_view name, std::string encoding);
+    static CsvSource text(std::string_view text, std::string_view name, std::string encoding, BadBytes bad = BadBytes::Stop);
 
     /// A window before the first byte; once. NotSupported when this computer cannot convert the encoding. Reading asks the
     /// job, which must outlive the window.
@@ -41,10 +41,11 @@ public:
     std::size_t size() const { return m_size; }
 
 private:
-    CsvSource(std::string name, std::string encoding);
+    CsvSource(std::string name, std::string encoding, BadBytes bad);
 
     std::string m_name;
     std::string m_encoding;
+    BadBytes m_bad;
     std::shared_ptr<InputFile> m_file; // null: m_text
     std::string_view m_text;
     std::size_t m_size = 0;

@@ -33,8 +33,6 @@ constexpr std::array kinds{
     Kind{"SQLite format 3\x00"sv, ImportMessage::Database},
     Kind{"PAR1\x15"sv, ImportMessage::Parquet},
     Kind{"%PDF-"sv, ImportMessage::Pdf},
-    Kind{"\xFF\xFE"sv, ImportMessage::Utf16},
-    Kind{"\xFE\xFF"sv, ImportMessage::Utf16},
 };
 
 /// A question mark stands for any byte.

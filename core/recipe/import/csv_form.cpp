@@ -3,12 +3,61 @@
 
 namespace tranche {
 
+namespace {
+
+constexpr Words<RaggedRecords, 3> raggedWords
+    = {{{RaggedRecords::Stop, "stop"}, {RaggedRecords::Pad, "pad"}, {RaggedRecords::Skip, "skip"}}};
+constexpr Words<BadBytes, 2> badBytesWords = {{{BadBytes::Stop, "stop"}, {BadBytes::Replace, "replace"}}};
+
+void addUnusual(QJsonObject& object, const CsvOptions& options)
+{
+    if (!options.comment.empty())
+        object[QStringLiteral("comment")] = jsonText(options.comment);
+    if (options.headerLines != 1)
+        object[QStringLiteral("header_lines")] = jsonNumber(options.headerLines);
+    if (options.escape)
+        object[QStringLiteral("escape")] = jsonSign(options.escape);
+    if (options.ragged != RaggedRecords::Stop)
+        object[QStringLiteral("ragged")] = jsonText(wordOf(raggedWords, options.ragged));
+    if (options.blanks)
+        object[QStringLiteral("blanks")] = true;
+    if (!options.widths.empty()) {
+        QJsonArray widths;
+        for (const auto width : options.widths)
+            widths.append(QJsonObject{{QStringLiteral("characters"), jsonNumber(width)}});
+        object[QStringLiteral("widths")] = widths;
+    }
+    if (options.badBytes != BadBytes::Stop)
+        object[QStringLiteral("bad_bytes")] = jsonText(wordOf(badBytesWords, options.badBytes));
+}
+
+void readUnusual(JsonEntries& entries, CsvOptions& options)
+{
+    if (entries.has("comment"))
+        options.comment = entries.text("comment");
+    if (entries.has("header_lines"))
+        options.headerLines = entries.count("header_lines", 1, anyImportCount);
+    if (entries.has("escape"))
+        options.escape = entries.sign("escape", false);
+    if (entries.has("ragged"))
+        options.ragged = entries.choice("ragged", raggedWords);
+    options.blanks = entries.has("blanks") && entries.flag("blanks");
+    if (entries.has("widths"))
+        entries.each("widths", [&](JsonEntries& entry) { options.widths.push_back(entry.count("characters", 1, anyImportCount)); });
+    if (entries.has("bad_bytes"))
+        options.badBytes = entries.choice("bad_bytes", badBytesWords);
+}
+
+} // namespace
+
 QJsonObject formJson(const CsvOptions& options)
 {
-    return {{QStringLiteral("delimiter"), jsonSign(options.delimiter)}, {QStringLiteral("quote"), jsonSign(options.quote)},
-            {QStringLiteral("encoding"), jsonText(options.encoding)},   {QStringLiteral("header"), options.header},
-            {QStringLiteral("names"), jsonTexts(options.names)},        {QStringLiteral("decimal"), jsonSign(options.decimal)},
-            {QStringLiteral("skip"), jsonNumber(options.skip)}};
+    QJsonObject object{{QStringLiteral("delimiter"), jsonSign(options.delimiter)}, {QStringLiteral("quote"), jsonSign(options.quote)},
+                       {QStringLiteral("encoding"), jsonText(options.encoding)},   {QStringLiteral("header"), options.header},
+                       {QStringLiteral("names"), jsonTexts(options.names)},        {QStringLiteral("decimal"), jsonSign(options.decimal)},
+                       {QStringLiteral("skip"), jsonNumber(options.skip)}};
+    addUnusual(object, options);
+    return object;
 }
 
 void readForm(JsonEntries& entries, CsvOptions& options)
@@ -20,6 +69,7 @@ void readForm(JsonEntries& entries, CsvOptions& options)
     options.names = entries.texts("names");
     options.decimal = entries.sign("decimal", false).value_or('.');
     options.skip = entries.count("skip", 0, anyImportCount);
+    readUnusual(entries, options);
     entries.ignore("missing_tokens");
 }
 

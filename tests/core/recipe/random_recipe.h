@@ -196,6 +196,15 @@ private:
         if (coin())
             result.names = {"one", "two"};
         result.skip = below(3);
+        result.comment = coin() ? "#" : "";
+        result.headerLines = 1 + below(3);
+        if (coin() && result.quote)
+            result.escape = '\\';
+        result.ragged = RaggedRecords(below(3));
+        result.blanks = coin();
+        if (!result.blanks && coin())
+            result.widths = {1 + below(9), 1 + below(9)};
+        result.badBytes = BadBytes(below(2));
         return result;
     }
 

@@ -11,7 +11,9 @@ QString windowText(ImportMessage message, const Statement&)
     case ImportMessage::BadSigns: return tr("Delimiter and quote must each be one ASCII character that is not a line ending.");
     case ImportMessage::SameSigns: return tr("Delimiter and quote must be two different characters.");
     case ImportMessage::BadDecimalSign: return tr("The decimal sign must be a point or a comma.");
-    case ImportMessage::UnknownEncoding: return tr("The encoding must be UTF-8, windows-1252, ISO-8859-1 or ISO-8859-15.");
+    case ImportMessage::UnknownEncoding:
+        return tr("The encoding must be one of UTF-8, UTF-16LE, UTF-16BE, windows-1252, "
+                  "ISO-8859-1, ISO-8859-15, ISO-8859-2, windows-1250, windows-1251, Shift_JIS, GB18030 and EUC-KR.");
     case ImportMessage::BadNames: return tr("The names given must all be different, and none may be empty.");
     case ImportMessage::CannotConvert: return tr("This computer cannot convert the encoding. Save the file as UTF-8.");
     case ImportMessage::NoFileNamed: return tr("No file was named to read the table from.");
@@ -28,7 +30,7 @@ QString windowText(ImportMessage message, const Statement&)
     case ImportMessage::Parquet: return tr("This is a Parquet file, not delimited text. Save the table as CSV.");
     case ImportMessage::Pdf: return tr("This is a PDF, not delimited text. Choose the table it was made from.");
     case ImportMessage::UnknownForm: return tr("This version cannot read a source of this kind.");
-    case ImportMessage::Utf16: return tr("The file is in UTF-16. Save it as UTF-8.");
+    case ImportMessage::Utf16: return tr("The file is in UTF-16. Choose UTF-16LE or UTF-16BE as its encoding.");
     }
     return {};
 }

@@ -50,6 +50,7 @@ QString topicText(const Statement& said)
     case Topic::Audit: return windowText(said.says.as<AuditMessage>(), said);
     case Topic::Package: return windowText(said.says.as<PackageMessage>(), said);
     case Topic::Evidence: return windowText(said.says.as<EvidenceMessage>(), said);
+    case Topic::Text: return windowText(said.says.as<TextMessage>(), said);
     }
     return {};
 }

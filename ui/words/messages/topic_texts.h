@@ -14,6 +14,7 @@
 #include "core/base/messages/general_message.h"
 #include "core/base/messages/generalize_message.h"
 #include "core/base/messages/hierarchy_message.h"
+#include "core/base/messages/import/text_message.h"
 #include "core/base/messages/import_message.h"
 #include "core/base/messages/lab_message.h"
 #include "core/base/messages/manifest_message.h"
@@ -71,6 +72,7 @@ QString windowText(PolicyMessage message, const Statement& said);
 QString windowText(AuditMessage message, const Statement& said);
 QString windowText(PackageMessage message, const Statement& said);
 QString windowText(EvidenceMessage message, const Statement& said);
+QString windowText(TextMessage message, const Statement& said);
 
 /// Whether the argument at this place is the count 1.
 inline bool isOne(const Statement& said, std::size_t at)
