@@ -18,7 +18,7 @@ bool isPlainForm(const ImportLook& look, const Form& form)
     if constexpr (std::is_same_v<Form, CsvOptions>)
         return form.header;
     else if constexpr (std::is_same_v<Form, StatisticalOptions>)
-        return std::ranges::all_of(look.labels, [](const AttributeLabels& labels) { return labels.values.empty(); });
+        return std::ranges::all_of(look.labels, [](const SourceLabels& labels) { return labels.values.empty(); });
     else
         return look.parts.size() <= 1; // otherwise somebody has to say which
 }

@@ -74,7 +74,7 @@ std::string LabelsModel::nameOf(std::size_t row) const
 
 int LabelsModel::choiceOf(std::size_t row, int column) const
 {
-    const AttributeLabels& labels = m_looked->look.labels[row];
+    const SourceLabels& labels = m_looked->look.labels[row];
     const std::string name = nameOf(row);
     if (name.empty())
         return -1;
@@ -93,7 +93,7 @@ Qt::ItemFlags LabelsModel::flags(const QModelIndex& index) const
 
 QString LabelsModel::text(std::size_t row, int column) const
 {
-    const AttributeLabels& labels = m_looked->look.labels[row];
+    const SourceLabels& labels = m_looked->look.labels[row];
     switch (column) {
     case Name: return nameText(nameOf(row));
     case Label: return QString::fromStdString(labels.label);
