@@ -613,15 +613,19 @@
     </message>
     <message>
         <source>&amp;Add files…</source>
-        <translation>Dateien hin&amp;zufügen …</translation>
+        <translation>&amp;Dateien hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Blanks at the end</source>
         <translation>&amp;Leerzeichen am Ende</translation>
     </message>
     <message>
+        <source>&amp;Comment lines</source>
+        <translation>K&amp;ommentarzeilen</translation>
+    </message>
+    <message>
         <source>&amp;Header</source>
-        <translation>&amp;Kopfzeile</translation>
+        <translation>Ko&amp;pfzeile</translation>
     </message>
     <message>
         <source>&amp;Missing is written</source>
@@ -682,6 +686,14 @@
     <message>
         <source>1 value</source>
         <translation>1 Wert</translation>
+    </message>
+    <message>
+        <source>2 lines from</source>
+        <translation>2 Zeilen ab</translation>
+    </message>
+    <message>
+        <source>3 lines from</source>
+        <translation>3 Zeilen ab</translation>
     </message>
     <message>
         <source>3 of 4</source>
@@ -774,6 +786,14 @@
     <message>
         <source>A model guesses %1 for %2 of all persons; from the original for %3, no clear difference.</source>
         <translation>Ein Modell errät %1 bei %2 aller Personen; aus dem Original bei %3, kein klarer Unterschied.</translation>
+    </message>
+    <message>
+        <source>A quote inside quotes</source>
+        <translation>Ein Anführungszeichen zwischen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>A quote inside quotes is written twice, or after a backslash.</source>
+        <translation>Ein Anführungszeichen zwischen Anführungszeichen steht zweimal da oder nach einem Backslash.</translation>
     </message>
     <message>
         <source>A quote opens and does not close</source>
@@ -882,6 +902,14 @@
     <message>
         <source>Before: the table</source>
         <translation>Vorher: die Tabelle</translation>
+    </message>
+    <message>
+        <source>Bytes that are no character</source>
+        <translation>Bytes, die kein Zeichen sind</translation>
+    </message>
+    <message>
+        <source>Bytes that are no character stop the reading, or are read as �.</source>
+        <translation>Bytes, die kein Zeichen sind, halten das Lesen auf oder werden als � gelesen.</translation>
     </message>
     <message>
         <source>CSV, text, Excel, OpenDocument, SPSS, Stata, SAS, SQLite; .gz, .zst, .zip</source>
@@ -1236,6 +1264,10 @@
         <translation>Zahlen</translation>
     </message>
     <message>
+        <source>Of lines with fields in fixed places: the characters of each field, as 3, 8, 1. Empty: fields are separated.</source>
+        <translation>Bei Zeilen mit Feldern an festen Stellen: die Zeichen jedes Feldes, etwa 3, 8, 1. Leer: Felder sind getrennt.</translation>
+    </message>
+    <message>
         <source>Open questions: %1.</source>
         <translation>Offene Fragen: %1.</translation>
     </message>
@@ -1476,6 +1508,10 @@
         <translation>Typ, Werte und Behandlung jedes der %1 Attribute stehen in &lt;code&gt;dictionary.csv&lt;/code&gt;.</translation>
     </message>
     <message>
+        <source>Une&amp;ven records</source>
+        <translation>&amp;Ungleiche Datensätze</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
@@ -1524,6 +1560,10 @@
         <translation>Wer dafür einsteht</translation>
     </message>
     <message>
+        <source>Widths of the fields</source>
+        <translation>Breiten der Felder</translation>
+    </message>
+    <message>
         <source>a byte %1</source>
         <translation>ein Byte %1</translation>
     </message>
@@ -1550,6 +1590,10 @@
     <message>
         <source>across columns</source>
         <translation>über Spalten hinweg</translation>
+    </message>
+    <message>
+        <source>after \</source>
+        <translation>nach \</translation>
     </message>
     <message>
         <source>all agree</source>
@@ -1600,6 +1644,10 @@
         <translation>Attribute</translation>
     </message>
     <message>
+        <source>any number of blanks</source>
+        <translation>beliebig viele Leerzeichen</translation>
+    </message>
+    <message>
         <source>as among so many equally likely values; at least %1</source>
         <translation>wie bei so vielen gleich wahrscheinlichen Werten; mindestens %1</translation>
     </message>
@@ -1622,6 +1670,10 @@
     <message>
         <source>attributes have some, kept as a value of its own: %1</source>
         <translation>Attribute haben welche, als eigener Wert behalten: %1</translation>
+    </message>
+    <message>
+        <source>begin with  %1</source>
+        <translation>beginnen mit  %1</translation>
     </message>
     <message>
         <source>below %1 was asked for; lower is safer</source>
@@ -1760,6 +1812,10 @@
         <translation>hält das Lesen nicht auf</translation>
     </message>
     <message>
+        <source>doubled</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
         <source>each attribute by itself</source>
         <translation>jedes Attribut für sich</translation>
     </message>
@@ -1774,6 +1830,10 @@
     <message>
         <source>eleven</source>
         <translation>elf</translation>
+    </message>
+    <message>
+        <source>empty cells at the end</source>
+        <translation>leere Zellen am Ende</translation>
     </message>
     <message>
         <source>enclave, in a safe room</source>
@@ -1957,6 +2017,10 @@
     </message>
     <message>
         <source>leave out</source>
+        <translation>auslassen</translation>
+    </message>
+    <message>
+        <source>leave them out</source>
         <translation>auslassen</translation>
     </message>
     <message>
@@ -2700,6 +2764,14 @@
         <translation>oder Dateien hier ablegen</translation>
     </message>
     <message>
+        <source>or stop</source>
+        <translation>sonst Halt</translation>
+    </message>
+    <message>
+        <source>or �</source>
+        <translation>sonst �</translation>
+    </message>
+    <message>
         <source>page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
@@ -2954,6 +3026,10 @@
     <message>
         <source>whole sheet, or A3:U1003</source>
         <translation>ganzes Blatt, oder A3:U1003</translation>
+    </message>
+    <message>
+        <source>widths</source>
+        <translation>Breiten</translation>
     </message>
     <message>
         <source>with %1</source>

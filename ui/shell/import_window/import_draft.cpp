@@ -23,17 +23,6 @@ bool isPlainForm(const ImportLook& look, const Form& form)
         return look.parts.size() <= 1; // otherwise somebody has to say which
 }
 
-template <class Form>
-bool skipIn(Form& form)
-{
-    if constexpr (requires { form.ragged = Form::Ragged::Skip; }) {
-        form.ragged = Form::Ragged::Skip;
-        return true;
-    } else {
-        return false;
-    }
-}
-
 } // namespace
 
 void ConversionAnswers::answer(const Conversion& conversion, bool accepted)
@@ -99,7 +88,10 @@ std::size_t unevenStoppers(const ImportLook& look)
 
 bool skipUneven(ImportOptions& options)
 {
-    return std::visit([](auto& form) { return skipIn(form); }, options.form);
+    if (options.csv() == nullptr)
+        return false;
+    options.csv()->ragged = RaggedRecords::Skip;
+    return true;
 }
 
 QStringList namesOf(const QString& typed)

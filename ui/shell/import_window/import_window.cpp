@@ -76,6 +76,7 @@ void ImportWindow::begin(Showing showing)
         show();
     else
         m_patience.start();
+    m_sources->setFocus(Qt::OtherFocusReason);
     lookAgain();
 }
 

@@ -97,6 +97,7 @@ QWidget* ImportWindow::buildChoices()
     m_found = textLabel({}, Type::Caption, Ink::Text2, inside);
     m_again = new QPushButton(icon(QStringLiteral("redo"), palette()), tr("Detect again"), inside);
     m_again->setAutoDefault(false);
+    head->setSpacing(scaled(8));
     head->addWidget(textLabel(tr("How it is read"), Type::Heading, Ink::Text, inside));
     head->addWidget(m_found, 1);
     head->addWidget(m_again);

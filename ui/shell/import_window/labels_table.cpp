@@ -186,10 +186,12 @@ LabelsTable::LabelsTable(QWidget* parent) : QTableView(parent)
     setWordWrap(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setMinimumSectionSize(scaled(24));
     verticalHeader()->setDefaultSectionSize(scaled(24));
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(LabelsModel::Label, QHeaderView::Stretch);
-    for (const int column : {LabelsModel::ShownAs, LabelsModel::Declared, LabelsModel::ReadAs})
-        setColumnWidth(column, scaled(120));
+    for (const int column : {LabelsModel::Labelled, LabelsModel::ShownAs, LabelsModel::Declared, LabelsModel::ReadAs})
+        setColumnWidth(column, scaled(124));
 }
 
 QSize LabelsTable::sizeHint() const

@@ -42,6 +42,7 @@ class TestChoiceRows : public QObject {
             qFatal("there is no such control");
         return *found;
     }
+    QComboBox& second(ImportChoice choice) { return *m_rows->row(choice)->findChildren<QComboBox*>().at(1); }
     void choose(ImportChoice choice, const QVariant& value)
     {
         auto& box = control<QComboBox>(choice);
@@ -75,18 +76,34 @@ void TestChoiceRows::everyChoiceOfTextReachesTheOptions()
     QCOMPARE(csv().encoding, std::string("windows-1252"));
     choose(ImportChoice::Delimiter, QChar(u'\t'));
     QCOMPARE(csv().delimiter, '\t');
-    choose(ImportChoice::Header, false);
+    choose(ImportChoice::Delimiter, QStringLiteral("blanks"));
+    QVERIFY(csv().blanks);
+    type(ImportChoice::Delimiter, "3, 8");
+    QCOMPARE(csv().widths, (std::vector<std::size_t>{3, 8}));
+    choose(ImportChoice::Delimiter, QChar(u'\t'));
+    QVERIFY(!csv().blanks && csv().widths.empty());
+    choose(ImportChoice::CommentLines, QStringLiteral("#"));
+    QCOMPARE(csv().comment, std::string("#"));
+    second(ImportChoice::Encoding).setCurrentIndex(1);
+    QVERIFY(csv().badBytes == BadBytes::Replace);
+    choose(ImportChoice::Header, 3);
+    QCOMPARE(csv().headerLines, std::size_t{3});
+    choose(ImportChoice::Header, 0);
     QVERIFY(!csv().header);
     control<QSpinBox>(ImportChoice::Header).setValue(4);
     QCOMPARE(csv().skip, std::size_t{3});
     type(ImportChoice::Names, "Age, Sex");
     QCOMPARE(csv().names, (std::vector<std::string>{"Age", "Sex"}));
+    second(ImportChoice::Quote).setCurrentIndex(1);
+    QCOMPARE(csv().escape, std::optional('\\'));
     choose(ImportChoice::Quote, {});
-    QVERIFY(!csv().quote);
+    QVERIFY(!csv().quote && !csv().escape);
     choose(ImportChoice::Quote, QChar(u'\''));
     QCOMPARE(csv().quote, std::optional('\''));
     choose(ImportChoice::Numbers, QChar(u','));
     QCOMPARE(csv().decimal, ',');
+    choose(ImportChoice::UnevenRecords, static_cast<int>(RaggedRecords::Pad));
+    QVERIFY(csv().ragged == RaggedRecords::Pad);
     QSignalSpy missing(m_rows.get(), &ChoiceRows::missingChanged);
     type(ImportChoice::Missing, "?, k. A.");
     QVERIFY(missing.count() > 0);

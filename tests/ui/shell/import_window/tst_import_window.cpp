@@ -122,6 +122,7 @@ private slots:
     void aCleanFileIsShownWhereThatIsAsked();
     void readingIsOffUntilAllRecordsWereLookedAt();
     void aStopperKeepsTheTableFromBeingRead();
+    void unevenRecordsAreSkippedInOneGo();
     void aQuestionKeepsTheTableFromBeingRead();
     void whatCannotBeReadIsSaid();
     void aChoiceIsLookedAtAgainAndReachesTheReader();
@@ -197,6 +198,25 @@ void TestImportWindow::aStopperKeepsTheTableFromBeingRead()
     QVERIFY(m_window->findChild<ProblemList*>()->isVisible());
     press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!m_chosen);
+}
+
+void TestImportWindow::unevenRecordsAreSkippedInOneGo()
+{
+    find([](ImportLook& look) {
+        if (look.options.csv()->ragged == RaggedRecords::Skip)
+            return;
+        look.problems = {raggedProblem(2), raggedProblem(3)};
+        look.evidence
+            = {{.choice = ImportChoice::UnevenRecords, .said = CsvMessage::BlankLine, .verdict = Evidence::Verdict::Stop, .count = 2}};
+    });
+    openSettled();
+    QVERIFY(!button("read").isEnabled());
+    QVERIFY(button("skip").isVisible());
+    button("skip").click();
+    QTRY_VERIFY(button("read").isEnabled());
+    QVERIFY(!button("skip").isVisible());
+    button("read").click();
+    QVERIFY(m_chosen->csv()->ragged == RaggedRecords::Skip);
 }
 
 void TestImportWindow::aQuestionKeepsTheTableFromBeingRead()

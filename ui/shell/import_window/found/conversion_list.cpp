@@ -93,6 +93,7 @@ QWidget* ConversionList::card(const ConversionOffer& offer, bool accepted, bool 
     down->setContentsMargins(scaled(10), scaled(8), scaled(10), scaled(8));
     down->setSpacing(scaled(2));
     auto* head = new QHBoxLayout;
+    head->setSpacing(scaled(8));
     auto* box = new QCheckBox(frame);
     box->setChecked(accepted);
     box->setAccessibleName(messageText(offer.said));
@@ -104,7 +105,7 @@ QWidget* ConversionList::card(const ConversionOffer& offer, bool accepted, bool 
                     0, Qt::AlignTop);
     down->addLayout(head);
     const auto line = [&](QLabel* label) {
-        label->setContentsMargins(scaled(24), 0, 0, 0);
+        label->setContentsMargins(scaled(22), 0, 0, 0);
         label->setWordWrap(true);
         down->addWidget(label);
     };

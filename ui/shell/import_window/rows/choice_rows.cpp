@@ -95,7 +95,11 @@ void ChoiceRows::rebuild(const ImportOptions& options)
     constexpr std::array rowsOf{&addTextRows, &addWorkbookRows, &addStatisticalRows, &addDatabaseRows};
     static_assert(rowsOf.size() == std::variant_size_v<SourceForm>);
     rowsOf.at(m_form)(*this);
-    addMissing();
+    int width = 0;
+    for (const EvidenceRow* row : m_rows)
+        width = std::max(width, row->nameWidth());
+    for (EvidenceRow* row : m_rows)
+        row->setNameWidth(width);
 }
 
 EvidenceRow& ChoiceRows::add(ImportChoice choice, const QString& name)

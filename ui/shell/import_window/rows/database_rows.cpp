@@ -59,6 +59,7 @@ void addDatabaseRows(ChoiceRows& rows)
     addPadding(rows);
     rows.add(ImportChoice::RecordOrder, ChoiceRows::tr("Record order"));
     addTimeOut(rows);
+    rows.addMissing();
 }
 
 void addStatisticalRows(ChoiceRows& rows)
@@ -89,6 +90,7 @@ void addStatisticalRows(ChoiceRows& rows)
                                                file.missing = Declared(value.toInt());
                                                file.missingOf.clear();
                                            }));
+    rows.addMissing();
 }
 
 } // namespace tranche

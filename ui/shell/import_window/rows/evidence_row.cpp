@@ -8,17 +8,20 @@
 #include "ui/style/number_text.h"
 #include "ui/words/messages/message_text.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace tranche {
 
 namespace {
 
 constexpr double rowHeight = 29;
-constexpr double nameWidth = 116;
+constexpr double narrowestName = 116;
 constexpr double controlWidth = 188;
 
 Judgement judgementOf(Evidence::Verdict verdict)
@@ -54,7 +57,6 @@ EvidenceRow::EvidenceRow(ImportChoice choice, const QString& name, QWidget* pare
     across->setSpacing(scaled(12));
     m_name = new QLabel(name, this);
     m_name->setFont(typeface(Type::Bold));
-    m_name->setMinimumWidth(scaled(nameWidth));
     m_controls = new QWidget(this);
     m_controls->setFixedWidth(scaled(controlWidth));
     m_side = new QHBoxLayout(m_controls);
@@ -64,12 +66,16 @@ EvidenceRow::EvidenceRow(ImportChoice choice, const QString& name, QWidget* pare
     m_show = new QToolButton(this);
     m_show->setText(tr("Show"));
     m_show->setAutoRaise(true);
-    m_show->setFont(typeface(Type::Caption));
+    QFont link = typeface(Type::Caption);
+    link.setUnderline(true);
+    m_show->setFont(link);
     m_show->setFocusPolicy(Qt::StrongFocus);
     m_show->setAccessibleName(tr("Show the first record that does not agree"));
     m_show->hide();
     m_mark = new IconLabel(iconOf(Judgement::Info), 14, this);
-    m_word = textLabel({}, Type::Caption, Ink::Text, this);
+    m_word = new QLabel(this);
+    m_word->setFont(typeface(Type::Caption));
+    m_word->setForegroundRole(QPalette::WindowText);
     across->addWidget(m_name);
     across->addWidget(m_controls);
     across->addWidget(m_said, 1);
@@ -109,11 +115,24 @@ void EvidenceRow::judge(const Evidence& evidence)
 {
     const Judgement judgement = judgementOf(evidence.verdict);
     m_mark->setIcon(iconOf(judgement));
-    m_mark->setInk(judgement == Judgement::Info ? Ink::Text2 : inkOf(judgement));
+    m_ink = judgement == Judgement::Info ? Ink::Text2 : inkOf(judgement);
+    m_mark->setInk(m_ink);
     m_word->setText(wordOf(evidence));
+    recolour();
+}
+
+void EvidenceRow::recolour()
+{
     QPalette colours;
-    colours.setColor(QPalette::WindowText, ink(palette(), judgement == Judgement::Info ? Ink::Text2 : inkOf(judgement)));
+    colours.setColor(QPalette::WindowText, ink(palette(), m_ink));
     m_word->setPalette(colours);
+}
+
+void EvidenceRow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_word != nullptr)
+        recolour();
 }
 
 void EvidenceRow::sayUnderWay()
@@ -126,6 +145,16 @@ void EvidenceRow::explain(const QString& sentence)
 {
     say(nullptr);
     m_said->setText(sentence);
+}
+
+int EvidenceRow::nameWidth() const
+{
+    return std::max(m_name->sizeHint().width(), scaled(narrowestName));
+}
+
+void EvidenceRow::setNameWidth(int width)
+{
+    m_name->setFixedWidth(width);
 }
 
 QString EvidenceRow::verdict() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/import/look/import_look.h"
+#include "ui/style/theme.h"
 
 #include <QWidget>
 
@@ -32,15 +33,20 @@ public:
     /// For what no evidence speaks of: a plain sentence.
     void explain(const QString& sentence);
     QString verdict() const;
+    /// Room for the name; the same in all rows, so that what follows stands in columns.
+    int nameWidth() const;
+    void setNameWidth(int width);
 
 signals:
     void lineWanted(quint64 line);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void judge(const Evidence& evidence);
+    void recolour();
 
     ImportChoice m_choice;
     quint64 m_line = 0; ///< the first record that does not agree
@@ -51,8 +57,8 @@ private:
     ElidedLabel* m_said = nullptr;
     QToolButton* m_show = nullptr;
     IconLabel* m_mark = nullptr;
-    QLabel* m_pass = nullptr;
     QLabel* m_word = nullptr;
+    Ink m_ink = Ink::Text2; ///< of the word
 };
 
 } // namespace tranche

@@ -88,6 +88,7 @@ void addWorkbookRows(ChoiceRows& rows)
     addFormulas(rows);
     addErrors(rows);
     addHidden(rows);
+    rows.addMissing();
 }
 
 } // namespace tranche

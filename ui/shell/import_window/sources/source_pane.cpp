@@ -40,8 +40,10 @@ SourcePane::SourcePane(QWidget* parent) : QFrame(parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->installEventFilter(this);
-    down->addWidget(m_list, 1);
+    setFocusProxy(m_list);
+    down->addWidget(m_list, 100);
     buildButtons();
+    down->addStretch(1);
     auto* area = new DropArea(this);
     down->addWidget(area);
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, [this] {
@@ -104,6 +106,16 @@ void SourcePane::show(const std::shared_ptr<const Looked>& looked)
             facts << tr("%1 bytes").arg(countText(looked->bytes[at]));
         m_list->item(row)->setData(FileCard::FactsRole, facts);
     }
+    fitList();
+}
+
+/// No higher than its files, so that what can be done with them follows at once.
+void SourcePane::fitList()
+{
+    int height = 2 * m_list->spacing();
+    for (int row = 0; row < m_list->count(); ++row)
+        height += m_list->sizeHintForRow(row) + 2 * m_list->spacing();
+    m_list->setMaximumHeight(m_list->count() == 0 ? 0 : height);
 }
 
 void SourcePane::move(int by)
@@ -136,6 +148,7 @@ void SourcePane::refresh()
     m_up->setEnabled(m_list->currentRow() > 0);
     m_down->setEnabled(m_list->currentRow() >= 0 && m_list->currentRow() + 1 < count);
     m_remove->setEnabled(m_list->currentRow() >= 0);
+    fitList();
 }
 
 bool SourcePane::eventFilter(QObject* watched, QEvent* event)

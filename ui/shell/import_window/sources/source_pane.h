@@ -38,6 +38,7 @@ private:
     void move(int by);
     void remove();
     void refresh();
+    void fitList();
 
     QListWidget* m_list = nullptr;
     QLabel* m_count = nullptr;
