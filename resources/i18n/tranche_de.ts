@@ -116,10 +116,6 @@
         <translation>%1 Kommentarzeilen werden weggelassen</translation>
     </message>
     <message>
-        <source>%1 empty cells in %2 attributes</source>
-        <translation>%1 leere Zellen in %2 Attributen</translation>
-    </message>
-    <message>
         <source>%1 field</source>
         <translation>%1 Feld</translation>
     </message>
@@ -154,6 +150,10 @@
     <message>
         <source>%1 fields; the last is empty</source>
         <translation>%1 Felder; das letzte ist leer</translation>
+    </message>
+    <message>
+        <source>%1 in %2 cells of %3 attribute; empty cells: %4</source>
+        <translation>%1 in %2 Zellen von %3 Attribut; leere Zellen: %4</translation>
     </message>
     <message>
         <source>%1 in %2 cells of %3 attributes; empty cells: %4</source>
@@ -222,10 +222,6 @@
     <message>
         <source>%1 numbers are written with the other sign</source>
         <translation>%1 Zahlen sind mit dem anderen Zeichen geschrieben</translation>
-    </message>
-    <message>
-        <source>%1 numbers in %2 attributes are written so</source>
-        <translation>%1 Zahlen in %2 Attributen sind so geschrieben</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 attributes)</source>
@@ -1836,6 +1832,14 @@
         <translation>leere Zellen am Ende</translation>
     </message>
     <message>
+        <source>empty cells: %1, in %2 attribute</source>
+        <translation>leere Zellen: %1, in %2 Attribut</translation>
+    </message>
+    <message>
+        <source>empty cells: %1, in %2 attributes</source>
+        <translation>leere Zellen: %1, in %2 Attributen</translation>
+    </message>
+    <message>
         <source>enclave, in a safe room</source>
         <translation>am Gastarbeitsplatz, in einem geschützten Raum</translation>
     </message>
@@ -2174,6 +2178,14 @@
     <message>
         <source>nothing protected</source>
         <translation>nichts geschützt</translation>
+    </message>
+    <message>
+        <source>numbers written so: %1, in %2 attribute</source>
+        <translation>so geschriebene Zahlen: %1, in %2 Attribut</translation>
+    </message>
+    <message>
+        <source>numbers written so: %1, in %2 attributes</source>
+        <translation>so geschriebene Zahlen: %1, in %2 Attributen</translation>
     </message>
     <message>
         <source>of each training part</source>

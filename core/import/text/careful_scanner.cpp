@@ -7,10 +7,9 @@
 
 namespace tranche {
 
-using Found = RecordCutter::Found;
-
 std::expected<std::size_t, CsvFault> CarefulScanner::scan(std::string_view text, bool last, Cells& cells)
 {
+    using Found = RecordCutter::Found;
     m_tall.clear();
     m_records = 0;
     m_cutter.start(text, last);

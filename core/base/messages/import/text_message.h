@@ -12,40 +12,40 @@ enum class TextMessage : std::uint8_t {
     BadHeaderLines,
     BadWidths,
     TwoSeparations,
-    CommentLines, ///< lines; place: the first
-    PaddedRecords, ///< records; place: the first
-    SkippedRecords, ///< records; place: the first
-    ReplacedBytes, ///< bytes; place: the file
+    CommentLines,    ///< lines; place: the first
+    PaddedRecords,   ///< records; place: the first
+    SkippedRecords,  ///< records; place: the first
+    ReplacedBytes,   ///< bytes; place: the file
     BlankLinesAtEnd, ///< lines; place: the file
-    SkippedLines, ///< lines; place: the file
-    AllAscii, ///< bytes
-    BeyondAscii, ///< characters
+    SkippedLines,    ///< lines; place: the file
+    AllAscii,        ///< bytes
+    BeyondAscii,     ///< characters
     MarkedEncoding,
-    NotInEncoding, ///< places; place: the first
+    NotInEncoding,   ///< places; place: the first
     FieldsInRecords, ///< fields, records that agree, records
     NoCommentChosen,
     NoSuchComment,
     CommentsNotLeftOut, ///< lines; place: the first
-    HeaderNames, ///< names
+    HeaderNames,        ///< names
     HeaderDoubtful,
     NoHeaderLikeData, ///< numbers
     NoHeader,
     NamesFromHeader, ///< names
-    NamesGiven, ///< names, fields
-    NamesMadeUp, ///< names
+    NamesGiven,      ///< names, fields
+    NamesMadeUp,     ///< names
     QuoteNotUsed,
-    QuotedFields, ///< fields
-    QuotesUnclear, ///< places; place: the first
-    NumbersWithSign, ///< cells, attributes
+    QuotedFields,     ///< fields
+    QuotesUnclear,    ///< places; place: the first
+    NumbersWithSign,  ///< cells, attributes
     NumbersOtherwise, ///< cells; place: the first
     NoFractions,
     EmptyCells, ///< cells, attributes
     NoEmptyCell,
-    MissingToken, ///< token, cells, attributes, empty cells
-    EvenRecords, ///< fields
+    MissingToken,  ///< token, cells, attributes, empty cells
+    EvenRecords,   ///< fields
     UnevenRecords, ///< records, of how many; place: the first
     TooManyFields, ///< fields
-    TooFewFields, ///< fields
+    TooFewFields,  ///< fields
     BlankLineInside,
     QuoteOpen,
     QuoteStray,
@@ -54,13 +54,13 @@ enum class TextMessage : std::uint8_t {
     LongField,
     NoNumber,
     FieldsAsFirst, ///< fields
-    FieldsFound, ///< fields
-    LastIsEmpty, ///< fields
+    FieldsFound,   ///< fields
+    LastIsEmpty,   ///< fields
     SecondQuote,
     EndOfFile, ///< lines
     QuotesAtEnds,
-    TextIn, ///< encoding
-    ByteFound, ///< byte in hexadecimal digits
+    TextIn,            ///< encoding
+    ByteFound,         ///< byte in hexadecimal digits
     NumberAsElsewhere, ///< records
     NotFoundBadText,
     NotFoundUneven,

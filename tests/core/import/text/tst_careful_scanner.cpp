@@ -138,7 +138,7 @@ private slots:
 void TestCarefulScanner::agreesWithTheSlowReader()
 {
     std::uint64_t readable = 0;
-    for (std::uint64_t seed = 1; seed <= 30'000; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 12'000; ++seed) {
         SeededRandom random(seed);
         const auto options = randomOptions(random);
         const auto text = random.below(2) == 0 ? randomText(random) : randomLines(random);
@@ -150,13 +150,13 @@ void TestCarefulScanner::agreesWithTheSlowReader()
                                                   .arg(QByteArray::fromStdString(text).toPercentEncoding(), shown(fast), shown(slow))));
         readable += slow.fault ? 0 : 1;
     }
-    QVERIFY(readable > 5'000 && readable < 29'000);
+    QVERIFY(readable > 2'000 && readable < 11'500);
 }
 
 void TestCarefulScanner::agreesWithTheSlowReaderWhereNothingIsAsked()
 {
     const CsvOptions options;
-    for (std::uint64_t seed = 1; seed <= 10'000; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 5'000; ++seed) {
         SeededRandom random(seed);
         const auto text = random.below(2) == 0 ? randomText(random) : randomLines(random);
         const auto slow = test::readSlowly(text, options);
@@ -171,7 +171,7 @@ void TestCarefulScanner::agreesWithTheSlowReaderWhereNothingIsAsked()
 void TestCarefulScanner::tellsTheLineOfEveryTuple()
 {
     std::uint64_t compared = 0;
-    for (std::uint64_t seed = 1; seed <= 4'000; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 2'000; ++seed) {
         SeededRandom random(seed);
         auto options = randomOptions(random);
         options.headerLines = 1 + random.below(2);
@@ -187,7 +187,7 @@ void TestCarefulScanner::tellsTheLineOfEveryTuple()
             QVERIFY2((*table)->placeOf(row).line == slow.lines[row + options.headerLines],
                      qPrintable(QString("seed %1, row %2").arg(seed).arg(row)));
     }
-    QVERIFY(compared > 2'000);
+    QVERIFY(compared > 1'000);
 }
 
 void TestCarefulScanner::leavesOutCommentLines()

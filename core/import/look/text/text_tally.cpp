@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/look/text/text_tally.h"
+
+#include "core/base/messages/import/text_message.h"
+#include "core/table/numbers.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+constexpr std::array<std::string_view, 16> missingTokens
+    = {"?", "NA", "N/A", "n/a", "NULL", "null", "NaN", "nan", ".", "-", "--", "#N/A", "k. A.", "k.A.", "N", "*"};
+constexpr std::uint64_t fewOthers = 20;   // so many cells may be no number among few that are
+constexpr std::uint64_t othersOneIn = 20; // of more than those, one in so many
+
+std::uint64_t charactersBeyondAscii(std::string_view text)
+{
+    return static_cast<std::uint64_t>(std::ranges::count_if(text, [](char byte) { return static_cast<unsigned char>(byte) >= 0xC0; }));
+}
+
+/// Where a field stands in the record's bytes; its end where it was changed.
+std::size_t positionOf(std::string_view field, std::string_view record)
+{
+    const bool inside = field.data() >= record.data() && field.data() <= record.data() + record.size();
+    return inside ? static_cast<std::size_t>(field.data() - record.data()) : record.size();
+}
+
+std::string_view recordOf(const RecordCutter& cutter)
+{
+    return cutter.text().substr(cutter.begin(), cutter.end() - cutter.begin());
+}
+
+std::string hexadecimal(char byte)
+{
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    const auto number = static_cast<unsigned char>(byte);
+    return {digits[number >> 4U], digits[number & 0xFU]};
+}
+
+ImportProblem problemAt(Statement said, Place place, RawText raw)
+{
+    said.place = std::move(place);
+    return {
+        .said = std::move(said), .expected = {}, .found = {}, .stops = true, .raw = std::move(raw.text), .from = raw.from, .to = raw.to};
+}
+
+} // namespace
+
+std::span<const std::string_view> usualMissingTokens()
+{
+    return missingTokens;
+}
+
+void TextTally::beginFile(const std::string& name)
+{
+    m_file = name;
+    ++m_files;
+    m_headersLeft = m_options.header ? m_options.headerLines : 0;
+    m_blank.clear();
+}
+
+void TextTally::endFile(bool last)
+{
+    const bool blankAreRecords = width == 1;
+    if (!last || m_blank.empty() || blankAreRecords)
+        return;
+    blankAtEnd.emplace_back(TextMessage::BlankLinesAtEnd, m_blank.size());
+    blankAtEnd.back().place = placeOf(m_blank.front());
+}
+
+void TextTally::list(Kind kind, ImportProblem problem)
+{
+    ++problems;
+    auto& same = listed[static_cast<int>(kind)];
+    if (same.size() < mostListed)
+        same.push_back(std::move(problem));
+}
+
+void TextTally::add(RecordCutter::Found found, const RecordCutter& cutter)
+{
+    using enum RecordCutter::Found;
+    if (found == BlankLine)
+        m_blank.push_back(cutter.line());
+    else if (found == Comment)
+        comments.add(placeOf(cutter.line()));
+    else if (found == Record)
+        addRecord(cutter);
+    for (const auto& noted : cutter.faults())
+        addFault(noted, cutter);
+    if (found != NotWhole && found != End)
+        beyondAscii += charactersBeyondAscii(recordOf(cutter));
+}
+
+void TextTally::addRecord(const RecordCutter& cutter)
+{
+    const auto fields = cutter.fields();
+    if (width == 0) {
+        width = m_options.widths.empty() ? fields.size() : m_options.widths.size();
+        attributes.resize(width);
+    }
+    quoted += cutter.quoted();
+    addBlankLines();
+    if (m_headersLeft > 0 && fields.size() == width) {
+        addHeader(fields);
+        return;
+    }
+    ++records;
+    if (fields.size() != width)
+        addUneven(cutter);
+    if (fields.size() == width || (fields.size() < width && m_options.ragged == RaggedRecords::Pad))
+        addTuple(cutter);
+}
+
+/// What blank lines before a record are.
+void TextTally::addBlankLines()
+{
+    for (const auto line : std::exchange(m_blank, {})) {
+        if (width == 1) {
+            ++records;
+            ++attributes.front().empty;
+            continue;
+        }
+        ++records;
+        uneven.add(placeOf(line));
+        if (m_options.ragged == RaggedRecords::Pad)
+            padded.add(placeOf(line));
+        if (m_options.ragged == RaggedRecords::Skip)
+            skipped.add(placeOf(line));
+        auto problem = problemAt(TextMessage::BlankLineInside, placeOf(line), {});
+        problem.expected.emplace(TextMessage::FieldsAsFirst, width);
+        problem.stops = m_options.ragged == RaggedRecords::Stop;
+        list(Kind::BlankLine, std::move(problem));
+    }
+}
+
+void TextTally::addHeader(std::span<const std::string_view> fields)
+{
+    --m_headersLeft;
+    if (m_files > 1)
+        return;
+    header.resize(fields.size());
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        header[i] += (header[i].empty() || fields[i].empty() ? "" : " ") + readableText(fields[i]);
+}
+
+void TextTally::addUneven(const RecordCutter& cutter)
+{
+    const auto fields = cutter.fields();
+    const auto place = placeOf(cutter.line());
+    const auto record = recordOf(cutter);
+    const bool tooMany = fields.size() > width;
+    uneven.add(place);
+    if (m_options.ragged == RaggedRecords::Skip)
+        skipped.add(place);
+    if (m_options.ragged == RaggedRecords::Pad && !tooMany)
+        padded.add(place);
+    if (record.starts_with('#') || record.starts_with('|'))
+        likeComments.add(place);
+    const auto extra = tooMany ? positionOf(fields[width], record) : record.size();
+    const auto from = tooMany && extra > 0 ? extra - 1 : extra;
+    auto problem = problemAt(tooMany ? Statement(TextMessage::TooManyFields, fields.size() - width)
+                                     : Statement(TextMessage::TooFewFields, width - fields.size()),
+                             place, rawAround(record, from, tooMany ? record.size() : from));
+    problem.expected.emplace(TextMessage::FieldsAsFirst, width);
+    problem.found.emplace(tooMany && fields.back().empty() ? TextMessage::LastIsEmpty : TextMessage::FieldsFound, fields.size());
+    problem.stops = m_options.ragged == RaggedRecords::Stop || (tooMany && m_options.ragged == RaggedRecords::Pad);
+    list(Kind::Ragged, std::move(problem));
+}
+
+void TextTally::addTuple(const RecordCutter& cutter)
+{
+    const auto fields = cutter.fields();
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        addCell(attributes[i], i, cutter);
+    for (std::size_t i = fields.size(); i < width; ++i)
+        ++attributes[i].empty;
+    if (head.size() >= headRecords)
+        return;
+    auto& shown = head.emplace_back(width);
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        shown[i] = readableText(fields[i]);
+}
+
+void TextTally::addCell(AttributeTally& attribute, std::size_t at, const RecordCutter& cutter)
+{
+    const auto cell = cutter.fields()[at];
+    if (cell.empty()) {
+        ++attribute.empty;
+        return;
+    }
+    const auto spelling = numberSpelling(cell);
+    if (const auto token = std::ranges::find(missingTokens, spelling); token != missingTokens.end()) {
+        ++attribute.tokens[static_cast<std::size_t>(token - missingTokens.begin())];
+        return;
+    }
+    if (attribute.isText)
+        return;
+    const auto place = placeOf(cutter.line());
+    if (isNumber(cell)) {
+        ++attribute.numbers;
+        if (cell.contains('.'))
+            attribute.points.add(place);
+        return;
+    }
+    if (isNumber(cell, {',', false})) {
+        ++attribute.numbers;
+        attribute.commas.add(place);
+        return;
+    }
+    ++attribute.others;
+    attribute.isText = attribute.others > fewOthers && attribute.others * othersOneIn > attribute.numbers;
+    if (attribute.isText)
+        attribute.loose.clear();
+    else if (attribute.loose.size() < mostListed) {
+        const auto record = recordOf(cutter);
+        const auto from = positionOf(cell, record);
+        attribute.loose.push_back({place, rawAround(record, from, from + cell.size())});
+    }
+}
+
+void TextTally::addFault(const RecordCutter::Noted& noted, const RecordCutter& cutter)
+{
+    const auto place = placeOf(noted.fault.line);
+    const auto record = recordOf(cutter);
+    const auto from = noted.at >= cutter.begin() ? noted.at - cutter.begin() : 0;
+    const auto raw = rawAround(record, from, from + 1);
+    const auto tell = [&](TextMessage said, std::optional<Statement> expected, std::optional<Statement> found) {
+        auto problem = problemAt(said, place, raw);
+        problem.expected = std::move(expected);
+        problem.found = std::move(found);
+        list(noted.fault.kind, std::move(problem));
+    };
+    switch (noted.fault.kind) {
+    case Kind::StrayQuote: badQuotes.add(place); return tell(TextMessage::QuoteStray, TextMessage::QuotesAtEnds, std::nullopt);
+    case Kind::UnclosedQuote: {
+        badQuotes.add(place);
+        const auto more = static_cast<std::uint64_t>(std::ranges::count(cutter.text().substr(noted.at), '\n'));
+        return tell(TextMessage::QuoteOpen, TextMessage::SecondQuote, Statement(TextMessage::EndOfFile, more));
+    }
+    case Kind::Nul:
+    case Kind::Encoding:
+        badBytes.add(place);
+        return tell(TextMessage::BytesNoText, Statement(TextMessage::TextIn, m_options.encoding),
+                    m_options.encoding == "UTF-8" || noted.fault.kind == Kind::Nul
+                        ? std::optional<Statement>(Statement(TextMessage::ByteFound, hexadecimal(cutter.text()[noted.at])))
+                        : std::nullopt);
+    case Kind::LongField: return tell(TextMessage::LongField, std::nullopt, std::nullopt);
+    default: return tell(TextMessage::OtherLineEnd, std::nullopt, std::nullopt);
+    }
+}
+
+} // namespace tranche
