@@ -2164,8 +2164,8 @@
         <translation>keine: alle Zeilen sind Daten</translation>
     </message>
     <message>
-        <source>none: data from</source>
-        <translation>keine: Daten ab</translation>
+        <source>data from</source>
+        <translation>Daten ab</translation>
     </message>
     <message>
         <source>not needed</source>

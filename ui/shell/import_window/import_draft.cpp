@@ -73,7 +73,8 @@ std::size_t questions(const ImportLook& look)
 bool isClean(const ImportLook& look)
 {
     const auto isSettled = [](const Evidence& evidence) {
-        return evidence.verdict == Evidence::Verdict::Agree || evidence.verdict == Evidence::Verdict::NotNeeded;
+        // Codes for missing values that nobody has named yet are counted, and depend on no choice.
+        return evidence.verdict == Evidence::Verdict::Agree || (evidence.verdict == Evidence::Verdict::NotNeeded && evidence.count == 0);
     };
     return look.whole && look.head != nullptr && look.problems.empty() && look.problemsInAll == 0 && look.conversions.empty()
            && look.options.conversions.empty() && look.leftOut.empty() && std::ranges::all_of(look.evidence, isSettled)

@@ -79,6 +79,7 @@ private slots:
         QTest::newRow("no record can be read") << 8;
         QTest::newRow("two sheets") << 9;
         QTest::newRow("labels of values") << 10;
+        QTest::newRow("a code for missing values") << 11;
     }
 
     void whateverIsToBeDecidedIsNotClean()

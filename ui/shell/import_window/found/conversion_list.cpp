@@ -133,6 +133,9 @@ void ConversionList::add(const QString& heading, const std::vector<Statement>& s
             auto* show = new QToolButton(m_inside);
             show->setText(tr("Show"));
             show->setAutoRaise(true);
+            QFont link = typeface(Type::Caption);
+            link.setUnderline(true);
+            show->setFont(link);
             show->setAccessibleName(tr("Show line %1").arg(countText(line)));
             connect(show, &QToolButton::clicked, this, [this, line] { emit lineWanted(line); });
             across->addWidget(show, 0, Qt::AlignTop);

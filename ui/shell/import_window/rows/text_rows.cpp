@@ -110,7 +110,7 @@ void addHeader(ChoiceRows& rows)
                 {{ChoiceRows::tr("names in"), 1},
                  {ChoiceRows::tr("2 lines from"), 2},
                  {ChoiceRows::tr("3 lines from"), 3},
-                 {ChoiceRows::tr("none: data from"), 0}},
+                 {ChoiceRows::tr("data from"), 0}},
                 linkTo<CsvOptions>([](const CsvOptions& csv) { return csv.header ? static_cast<int>(csv.headerLines) : 0; },
                                    [](CsvOptions& csv, const QVariant& value) {
                                        csv.header = value.toInt() > 0;
