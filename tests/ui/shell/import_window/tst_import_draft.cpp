@@ -100,6 +100,10 @@ private slots:
             look.options.form = WorkbookOptions();
             look.parts = {{.name = "a"}, {.name = "b"}};
             break;
+        case 11:
+            look.evidence
+                = {{.choice = ImportChoice::Missing, .said = CsvMessage::BlankLine, .verdict = Evidence::Verdict::NotNeeded, .count = 9}};
+            break;
         default: look.options.form = StatisticalOptions(); look.labels = {{.label = "Sex", .values = {{"1", "male"}}}};
         }
         QVERIFY(!isClean(look));

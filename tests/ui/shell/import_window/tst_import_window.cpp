@@ -1,28 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/import_window/import_window.h"
+#include "tests/ui/shell/import_window/import_room.h"
 
 #include "tests/support/test_room.h"
-#include "tests/ui/shell/import_window/fake_looker.h"
-#include "tests/ui/shell/window.h"
 #include "ui/parts/cards/banner.h"
-#include "ui/shell/import_window/found/conversion_list.h"
 #include "ui/shell/import_window/found/problem_list.h"
 #include "ui/shell/import_window/found/raw_line.h"
 #include "ui/shell/import_window/preview/preview_pane.h"
-#include "ui/shell/import_window/rows/choice_rows.h"
-#include "ui/shell/import_window/rows/evidence_row.h"
 #include "ui/shell/import_window/sources/source_pane.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
-#include <QSettings>
 #include <QTableView>
-#include <QTemporaryDir>
 
 namespace tst_import_window {
 
@@ -30,92 +17,12 @@ using namespace tranche;
 using namespace tranche::test;
 using Showing = ImportWindow::Showing;
 
-namespace {
-
-class Files final : public Questions {
-public:
-    void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({QStringLiteral("/more.csv")}); }
-    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
-    void askForRecipe(QWidget*, std::function<void(const QString&)> chosen) override { chosen(QStringLiteral("/my.tranche")); }
-};
-
-ConversionOffer offer(const std::string& text, bool harmless)
-{
-    return {.conversion = {.kind = Conversion::Kind::ReadAs, .text = text},
-            .said = CsvMessage::BlankLine,
-            .attributes = {"Sex"},
-            .cells = 7,
-            .was = "  secret" + text,
-            .becomes = "secret",
-            .harmless = harmless};
-}
-
-} // namespace
-
-class TestImportWindow : public QObject {
+class TestImportWindow : public ImportRoom {
     Q_OBJECT
 
-    FakeLooker m_fake;
-    std::unique_ptr<ImportWindow> m_window;
-    std::shared_ptr<QSettings> m_settings;
-    QTemporaryDir m_folder;
-    std::optional<ImportOptions> m_chosen;
-    QStringList m_files;
-    QStringList m_tokens;
-
-    void open(Showing showing = Showing::Always, const QStringList& files = {QStringLiteral("/a.csv")})
-    {
-        m_window.reset();
-        m_chosen.reset();
-        const auto recipe = [](const std::filesystem::path&) {
-            CsvOptions csv;
-            csv.delimiter = '|';
-            return Result<RememberedReading>(RememberedReading{csv, {"NA"}});
-        };
-        m_window = std::make_unique<ImportWindow>(files, ImportSetup{m_fake.looker(), recipe, std::make_shared<Files>(), m_settings});
-        connect(m_window.get(), &ImportWindow::chosen, this,
-                [this](const QStringList& paths, const ImportOptions& options, const QStringList& missing) {
-                    m_files = paths;
-                    m_chosen = options;
-                    m_tokens = missing;
-                });
-        m_window->begin(showing);
-    }
-    void openSettled()
-    {
-        open();
-        QTRY_VERIFY(!m_window->isLooking());
-    }
-    void find(std::function<void(ImportLook&)> change)
-    {
-        m_fake.answer = [change](const FakeLooker::Asked& asked) {
-            ImportLook look = plainLook(asked.options.value_or(ImportOptions()));
-            change(look);
-            return Result<ImportLook>(look);
-        };
-    }
-    QPushButton& button(const char* name) const { return *m_window->findChild<QPushButton*>(QString::fromLatin1(name)); }
-    QString words(const char* name) const { return m_window->findChild<QLabel*>(QString::fromLatin1(name))->text(); }
-    void press(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier)
-    {
-        m_window->activateWindow();
-        QTRY_VERIFY(m_window->isActiveWindow());
-        QTest::keyClick(m_window.get(), key, with);
-    }
-
 private slots:
-    void init()
-    {
-        m_fake.held = false;
-        m_settings = std::make_shared<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        find([](ImportLook&) {});
-    }
-    void cleanup()
-    {
-        m_fake.held = false;
-        m_window.reset();
-    }
-
+    void init() { clear(); }
+    void cleanup() { clear(); }
     void aCleanFileOpensWithoutTheWindow();
     void whateverIsToBeDecidedIsShown();
     void severalFilesAreShown();
@@ -125,16 +32,9 @@ private slots:
     void unevenRecordsAreSkippedInOneGo();
     void aQuestionKeepsTheTableFromBeingRead();
     void whatCannotBeReadIsSaid();
-    void aChoiceIsLookedAtAgainAndReachesTheReader();
-    void theNewestChoiceWins();
-    void onlyHarmlessConversionsAreTicked();
-    void aTickLooksAtTheFirstRecordsAlone();
     void keysWalkThroughTheProblems();
     void escapeClosesAndCtrlEnterReads();
     void filesAreMovedAddedAndLeftOut();
-    void aNameIsChangedInTheHead();
-    void choicesComeFromARecipe();
-    void detectingAgainForgetsTheChoices();
     void cellsStandNowhereButWhereTheyAreSeen();
     void everyControlHasAName();
     void itsSizeIsRemembered();
@@ -150,7 +50,7 @@ void TestImportWindow::aCleanFileOpensWithoutTheWindow()
 
 void TestImportWindow::whateverIsToBeDecidedIsShown()
 {
-    find([](ImportLook& look) { look.conversions = {offer("?", true)}; });
+    find([](ImportLook& look) { look.conversions = {offerOf("?", true)}; });
     open(Showing::WhereNeeded);
     QTRY_VERIFY(m_window->isVisible());
     QTRY_VERIFY(button("read").isEnabled());
@@ -238,65 +138,6 @@ void TestImportWindow::whatCannotBeReadIsSaid()
     QVERIFY(!button("read").isEnabled());
 }
 
-void TestImportWindow::aChoiceIsLookedAtAgainAndReachesTheReader()
-{
-    openSettled();
-    auto* box = m_window->findChild<ChoiceRows*>()->row(ImportChoice::Delimiter)->findChild<QComboBox*>();
-    box->setCurrentIndex(box->findData(QChar(u';')));
-    QVERIFY(!button("read").isEnabled());
-    QTRY_VERIFY(button("read").isEnabled());
-    QCOMPARE(m_fake.asked().back().options->csv()->delimiter, ';');
-    auto* missing = m_window->findChild<ChoiceRows*>()->row(ImportChoice::Missing)->findChild<QLineEdit*>();
-    QTest::keyClicks(missing, QStringLiteral("?, NA"));
-    QTRY_VERIFY(button("read").isEnabled());
-    button("read").click();
-    QCOMPARE(m_chosen->csv()->delimiter, ';');
-    QCOMPARE(m_tokens, QStringList({QStringLiteral("?"), QStringLiteral("NA")}));
-}
-
-void TestImportWindow::theNewestChoiceWins()
-{
-    openSettled();
-    m_fake.held = true;
-    auto* box = m_window->findChild<ChoiceRows*>()->row(ImportChoice::Delimiter)->findChild<QComboBox*>();
-    box->setCurrentIndex(box->findData(QChar(u';')));
-    QTRY_VERIFY(m_fake.asked().back().options && m_fake.asked().back().options->csv()->delimiter == ';');
-    box->setCurrentIndex(box->findData(QChar(u'\t')));
-    m_fake.held = false;
-    QTRY_VERIFY(button("read").isEnabled());
-    QCOMPARE(m_window->options().csv()->delimiter, '\t');
-    QCOMPARE(box->currentData().toChar(), QChar(u'\t'));
-}
-
-void TestImportWindow::onlyHarmlessConversionsAreTicked()
-{
-    find([](ImportLook& look) { look.conversions = {offer("?", true), offer("-9", false)}; });
-    openSettled();
-    const auto boxes = m_window->findChild<ConversionList*>()->boxes();
-    QCOMPARE(boxes.size(), 2);
-    QVERIFY(boxes.at(0)->isChecked());
-    QVERIFY(!boxes.at(1)->isChecked());
-    button("read").click();
-    QCOMPARE(m_chosen->conversions.size(), std::size_t{1});
-    QCOMPARE(m_chosen->conversions.front().text, std::string("?"));
-}
-
-void TestImportWindow::aTickLooksAtTheFirstRecordsAlone()
-{
-    find([](ImportLook& look) { look.conversions = {offer("-9", false)}; });
-    openSettled();
-    const auto before = m_fake.asked().size();
-    QTest::keyClick(m_window->findChild<ConversionList*>()->boxes().front(), Qt::Key_Space);
-    QTRY_VERIFY(!m_window->isLooking());
-    const auto asked = m_fake.asked();
-    QCOMPARE(asked.size(), before + 1);
-    QVERIFY(asked.back().extent == LookExtent::Beginning);
-    QCOMPARE(asked.back().options->conversions.size(), std::size_t{1});
-    QVERIFY(m_window->findChild<ConversionList*>()->boxes().front()->isChecked());
-    button("read").click();
-    QCOMPARE(m_chosen->conversions.front().text, std::string("-9"));
-}
-
 void TestImportWindow::keysWalkThroughTheProblems()
 {
     find([](ImportLook& look) { look.problems = {raggedProblem(2), raggedProblem(3), raggedProblem(9, false)}; });
@@ -342,50 +183,11 @@ void TestImportWindow::filesAreMovedAddedAndLeftOut()
     QVERIFY(!button("read").isEnabled());
 }
 
-void TestImportWindow::aNameIsChangedInTheHead()
-{
-    openSettled();
-    auto* table = m_window->findChild<PreviewPane*>()->table();
-    table->setCurrentIndex(table->model()->index(0, 1));
-    QTest::keyClick(table, Qt::Key_F2);
-    auto* field = table->horizontalHeader()->findChild<QLineEdit*>();
-    QVERIFY(field->isVisible());
-    field->setText(QStringLiteral("Gender"));
-    QTest::keyClick(field, Qt::Key_Return);
-    QTRY_VERIFY(button("read").isEnabled());
-    QCOMPARE(m_window->options().csv()->names, (std::vector<std::string>{"Age", "Gender"}));
-}
-
-void TestImportWindow::choicesComeFromARecipe()
-{
-    openSettled();
-    for (QPushButton* each : m_window->findChildren<QPushButton*>())
-        if (each->text() == QStringLiteral("Read as in a recipe…"))
-            each->click();
-    QTRY_COMPARE(m_window->options().csv()->delimiter, '|');
-    QTRY_VERIFY(button("read").isEnabled());
-    QCOMPARE(m_window->missingTokens(), QStringList{QStringLiteral("NA")});
-}
-
-void TestImportWindow::detectingAgainForgetsTheChoices()
-{
-    openSettled();
-    auto* box = m_window->findChild<ChoiceRows*>()->row(ImportChoice::Delimiter)->findChild<QComboBox*>();
-    box->setCurrentIndex(box->findData(QChar(u';')));
-    QTRY_VERIFY(button("read").isEnabled());
-    for (QPushButton* each : m_window->findChildren<QPushButton*>())
-        if (each->text() == QStringLiteral("Detect again"))
-            each->click();
-    QTRY_VERIFY(button("read").isEnabled());
-    QVERIFY(!m_fake.asked().back().options);
-    QCOMPARE(m_window->options().csv()->delimiter, ',');
-}
-
 void TestImportWindow::cellsStandNowhereButWhereTheyAreSeen()
 {
     find([](ImportLook& look) {
         look.problems = {raggedProblem(2)};
-        look.conversions = {offer("?", true)};
+        look.conversions = {offerOf("?", true)};
     });
     openSettled();
     const auto* raw = m_window->findChild<RawLine*>();
@@ -400,7 +202,7 @@ void TestImportWindow::everyControlHasAName()
 {
     find([](ImportLook& look) {
         look.problems = {raggedProblem(2)};
-        look.conversions = {offer("?", true)};
+        look.conversions = {offerOf("?", true)};
     });
     openSettled();
     QCOMPARE(namelessControls(*m_window).join(QStringLiteral("; ")), QString());

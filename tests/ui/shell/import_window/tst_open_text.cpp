@@ -63,6 +63,13 @@ private slots:
         QVERIFY(head->sectionSize(0) > head->fontMetrics().horizontalAdvance(QStringLiteral("Group A attribute 1")));
     }
 
+    void linesAreThoseOfTheFile()
+    {
+        open(file(QStringLiteral("lines.csv"), "age,note\n22,\"two\nlines\"\n33,x\n44,y\n"));
+        const auto line = [&](int row) { return preview().model()->headerData(row, Qt::Vertical).toString(); };
+        QCOMPARE(line(0) + line(1) + line(2), QStringLiteral("245"));
+    }
+
     void aRaggedLineIsNamedAndNothingCanBeRead()
     {
         open(file(QStringLiteral("c.csv"), "age,sex\n22,M\n33\n"));
