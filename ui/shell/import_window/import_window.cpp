@@ -256,9 +256,11 @@ void ImportWindow::showLook()
 
 void ImportWindow::showSide(int which)
 {
+    const bool any = m_looked != nullptr;
     m_segments->setCurrent(which);
-    m_conversions->setVisible(which == 0);
-    m_problems->setVisible(which == 1);
+    m_segments->setVisible(any);
+    m_conversions->setVisible(any && which == 0);
+    m_problems->setVisible(any && which == 1);
 }
 
 void ImportWindow::refresh()
@@ -276,6 +278,7 @@ void ImportWindow::refresh()
     const std::size_t problems = m_looked == nullptr ? 0 : std::max(m_looked->look.problems.size(), m_looked->look.problemsInAll);
     m_segments->setChoiceText(0, tr("What will be converted  %1").arg(counted(options().conversions.size())));
     m_segments->setChoiceText(1, tr("Problems  %1").arg(counted(problems)));
+    showSide(m_segments->current());
     m_sentence->setText(headSentence());
     m_foot->setReady(isReady());
     m_foot->setProgress(m_keeper->isBusy() && !m_onlyHead ? 0 : -1);

@@ -180,6 +180,7 @@ void TestImportWindow::filesAreMovedAddedAndLeftOut()
     QTest::keyClick(list, Qt::Key_Delete);
     QTest::keyClick(list, Qt::Key_Delete);
     QVERIFY(sources->files().isEmpty());
+    QVERIFY(!m_window->findChild<ProblemList*>()->isVisible()); // nothing of the file before is left to be seen
     QVERIFY(!button("read").isEnabled());
 }
 

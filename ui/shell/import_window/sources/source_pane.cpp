@@ -147,6 +147,7 @@ void SourcePane::refresh()
     m_down->setVisible(count > 1);
     m_up->setEnabled(m_list->currentRow() > 0);
     m_down->setEnabled(m_list->currentRow() >= 0 && m_list->currentRow() + 1 < count);
+    m_remove->setVisible(count > 0);
     m_remove->setEnabled(m_list->currentRow() >= 0);
     fitList();
 }
