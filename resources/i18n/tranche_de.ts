@@ -8,6 +8,10 @@
         <translation> %</translation>
     </message>
     <message>
+        <source> seconds</source>
+        <translation> Sekunden</translation>
+    </message>
+    <message>
         <source>% of φ²</source>
         <translation>% von φ²</translation>
     </message>
@@ -22,6 +26,10 @@
     <message>
         <source>%1  ·  %2 × %3</source>
         <translation>%1  ·  %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1  →  %2</source>
+        <translation>%1  →  %2</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -88,6 +96,10 @@
         <translation>%1 Kommentarzeilen werden weggelassen</translation>
     </message>
     <message>
+        <source>%1 differ</source>
+        <translation>%1 anders</translation>
+    </message>
+    <message>
         <source>%1 field</source>
         <translation>%1 Feld</translation>
     </message>
@@ -122,6 +134,10 @@
     <message>
         <source>%1 fields; the last is empty</source>
         <translation>%1 Felder; das letzte ist leer</translation>
+    </message>
+    <message>
+        <source>%1 files as one table</source>
+        <translation>%1 Dateien als eine Tabelle</translation>
     </message>
     <message>
         <source>%1 in %2 cells of %3 attribute; empty cells: %4</source>
@@ -352,6 +368,10 @@
         <translation>%1 Zelle mit einem Fehlerwert: %2</translation>
     </message>
     <message>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
+    </message>
+    <message>
         <source>%1 cells are an empty text; they are read as missing, too.</source>
         <translation>%1 Zellen sind ein leerer Text; auch sie werden als fehlend gelesen.</translation>
     </message>
@@ -536,6 +556,10 @@
         <translation>%1 passende Buckets: %2 Originale, etwa %3 Fälschungen (Schätzung)</translation>
     </message>
     <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
         <source>%1 name</source>
         <translation>%1 Name</translation>
     </message>
@@ -588,6 +612,10 @@
         <translation>%1 Datensätze mit zu wenigen Feldern bekommen am Ende leere Zellen</translation>
     </message>
     <message>
+        <source>%1 records × %2 attributes</source>
+        <translation>%1 Datensätze × %2 Attribute</translation>
+    </message>
+    <message>
         <source>%1 to %2 tuples each, half of them %3 or fewer</source>
         <translation>je %1 bis %2 Tupel, die Hälfte höchstens %3</translation>
     </message>
@@ -632,6 +660,10 @@
         <translation>%1, %2: %3, %4 von allen</translation>
     </message>
     <message>
+        <source>%1, about %2 of memory</source>
+        <translation>%1, etwa %2 Speicher</translation>
+    </message>
+    <message>
         <source>%1, written as they are</source>
         <translation>%1, unverändert geschrieben</translation>
     </message>
@@ -648,6 +680,10 @@
         <translation>%1. Mehr ist besser. Deckt nicht ab: Zusammenhänge von drei oder mehr Attributen.</translation>
     </message>
     <message>
+        <source>%1. Nothing has been read yet.</source>
+        <translation>%1. Noch wurde nichts gelesen.</translation>
+    </message>
+    <message>
         <source>%1: %2 right, %3 of %4</source>
         <translation>%1: %2 richtig, %3 von %4</translation>
     </message>
@@ -658,6 +694,10 @@
     <message>
         <source>%1: %2, %3 of the row</source>
         <translation>%1: %2, %3 der Zeile</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <source>%1: %2, association kept %3, largest p %4</source>
@@ -848,6 +888,10 @@
         <translation>Nachher: die Freigabe, erwartet</translation>
     </message>
     <message>
+        <source>Age, Sex, … or empty</source>
+        <translation>Alter, Geschlecht, … oder leer</translation>
+    </message>
+    <message>
         <source>All other pairs lose %1 or less.</source>
         <translation>Alle anderen Paare verlieren höchstens %1.</translation>
     </message>
@@ -902,6 +946,18 @@
     <message>
         <source>Bytes are no text</source>
         <translation>Bytes sind kein Text</translation>
+    </message>
+    <message>
+        <source>Bytes that are no character</source>
+        <translation>Bytes, die kein Zeichen sind</translation>
+    </message>
+    <message>
+        <source>Bytes that are no character stop the reading, or are read as �.</source>
+        <translation>Bytes, die kein Zeichen sind, halten das Lesen auf oder werden als � gelesen.</translation>
+    </message>
+    <message>
+        <source>CSV, text, Excel, OpenDocument, SPSS, Stata, SAS, SQLite; .gz, .zst, .zip</source>
+        <translation>CSV, Text, Excel, OpenDocument, SPSS, Stata, SAS, SQLite; .gz, .zst, .zip</translation>
     </message>
     <message>
         <source>Conditions of use</source>
@@ -960,6 +1016,14 @@
         <translation>Ausgeschlossen, nicht freigegeben</translation>
     </message>
     <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>Erwartet: %1</translation>
+    </message>
+    <message>
         <source>Facts</source>
         <translation>Angaben</translation>
     </message>
@@ -1012,6 +1076,10 @@
         <translation>%1 erraten</translation>
     </message>
     <message>
+        <source>H&amp;idden rows</source>
+        <translation>A&amp;usgeblendete Zeilen</translation>
+    </message>
+    <message>
         <source>Half of all tuples stay at or below</source>
         <translation>Die Hälfte aller Tupel liegt bei höchstens</translation>
     </message>
@@ -1022,6 +1090,10 @@
     <message>
         <source>How far one person is exposed</source>
         <translation>Wie weit eine Person erkennbar ist</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Wie gelesen wird</translation>
     </message>
     <message>
         <source>How it was protected</source>
@@ -1114,6 +1186,22 @@
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Nothing can be read like this.</source>
+        <translation>So lässt sich nichts lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been read yet.</source>
+        <translation>Noch wurde nichts gelesen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be converted: every cell is read exactly as it stands.</source>
+        <translation>Nichts muss umgewandelt werden: Jede Zelle wird genau so gelesen, wie sie dasteht.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed but what is ticked on the right.</source>
+        <translation>Geändert wird nur, was rechts angekreuzt ist.</translation>
     </message>
     <message>
         <source>Originals told from fakes by matching buckets</source>
@@ -1304,12 +1392,28 @@
         <translation>Was zugesagt ist und was nicht</translation>
     </message>
     <message>
+        <source>What is shown on the right</source>
+        <translation>Was rechts gezeigt wird</translation>
+    </message>
+    <message>
         <source>What the data still tell</source>
         <translation>Was die Daten noch sagen</translation>
     </message>
     <message>
         <source>What was published</source>
         <translation>Was veröffentlicht wurde</translation>
+    </message>
+    <message>
+        <source>What will be converted</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>What will be converted  %1</source>
+        <translation>Umwandlungen  %1</translation>
+    </message>
+    <message>
+        <source>What will be converted, and problems</source>
+        <translation>Was umgewandelt wird, und Probleme</translation>
     </message>
     <message>
         <source>Who answers for it</source>
@@ -1336,12 +1440,20 @@
         <translation>eigener Wert</translation>
     </message>
     <message>
+        <source>a value, as written</source>
+        <translation>ein Wert, wie geschrieben</translation>
+    </message>
+    <message>
         <source>across columns</source>
         <translation>über Spalten hinweg</translation>
     </message>
     <message>
         <source>all %1 bytes are ASCII: each encoding reads them alike</source>
         <translation>alle %1 Bytes sind ASCII: jede Kodierung liest sie gleich</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>alle stimmen</translation>
     </message>
     <message>
         <source>all counts</source>
@@ -1358,6 +1470,10 @@
     <message>
         <source>an estimate; they fit a bucket and belong to nobody: more hides who is in</source>
         <translation>geschätzt; passen in einen Bucket, gehören niemandem: mehr verbirgt</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
     </message>
     <message>
         <source>and the lists, into README.txt, for those who get the data.</source>
@@ -1378,6 +1494,10 @@
     <message>
         <source>Attributes</source>
         <translation>Attribute</translation>
+    </message>
+    <message>
+        <source>Attributes and their labels</source>
+        <translation>Attribute und ihre Beschriftungen</translation>
     </message>
     <message>
         <source>as among so many equally likely values; at least %1</source>
@@ -1442,6 +1562,14 @@
     <message>
         <source>cannot meet the request</source>
         <translation>kann die Vorgabe nicht erfüllen</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>category, %1</source>
+        <translation>Kategorie, %1</translation>
     </message>
     <message>
         <source>Changing this makes the release a draft again.</source>
@@ -1516,6 +1644,10 @@
         <translation>nicht erfüllt</translation>
     </message>
     <message>
+        <source>does not stop the reading</source>
+        <translation>hält das Lesen nicht auf</translation>
+    </message>
+    <message>
         <source>each attribute by itself</source>
         <translation>jedes Attribut für sich</translation>
     </message>
@@ -1530,6 +1662,10 @@
     <message>
         <source>eleven</source>
         <translation>elf</translation>
+    </message>
+    <message>
+        <source>empty cells at the end</source>
+        <translation>leere Zellen am Ende</translation>
     </message>
     <message>
         <source>empty cells: %1, in %2 attribute</source>
@@ -1578,6 +1714,14 @@
     <message>
         <source>for recipients of the data</source>
         <translation>für Empfänger der Daten</translation>
+    </message>
+    <message>
+        <source>found %1</source>
+        <translation>gefunden: %1</translation>
+    </message>
+    <message>
+        <source>found in all records; every choice can be overruled</source>
+        <translation>in allen Datensätzen gefunden; jede Wahl lässt sich ändern</translation>
     </message>
     <message>
         <source>four</source>
@@ -1712,6 +1856,10 @@
         <translation>Grenze %1; niedriger ist sicherer</translation>
     </message>
     <message>
+        <source>line </source>
+        <translation>Zeile </translation>
+    </message>
+    <message>
         <source>local recoding</source>
         <translation>lokale Umcodierung</translation>
     </message>
@@ -1816,6 +1964,10 @@
         <translation>Darüber ist noch nichts bekannt.</translation>
     </message>
     <message>
+        <source>Nothing is wrong.</source>
+        <translation>Nichts ist falsch.</translation>
+    </message>
+    <message>
         <source>none may be</source>
         <translation>keines darf es</translation>
     </message>
@@ -1898,6 +2050,10 @@
     <message>
         <source>one QI column</source>
         <translation>eine QI-Spalte</translation>
+    </message>
+    <message>
+        <source>one SELECT instead of the table</source>
+        <translation>ein SELECT anstelle der Tabelle</translation>
     </message>
     <message>
         <source>one on a line</source>
@@ -2004,6 +2160,10 @@
         <translation>%1 ohne Rolle</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
         <source>%1 values</source>
         <translation>%1 Werte</translation>
     </message>
@@ -2070,6 +2230,10 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. Its records are being looked at.</source>
+        <translation>%1. Die Datensätze werden angesehen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2172,6 +2336,14 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
+        <source>&amp;Blanks at the end</source>
+        <translation>&amp;Leerzeichen am Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Comment lines</source>
+        <translation>K&amp;ommentarzeilen</translation>
+    </message>
+    <message>
         <source>&amp;Contact</source>
         <translation>&amp;Kontakt</translation>
     </message>
@@ -2194,6 +2366,10 @@
     <message>
         <source>Random linkings</source>
         <translation>Zufällige Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>Raw lines</source>
+        <translation>Rohe Zeilen</translation>
     </message>
     <message>
         <source>Re&amp;calculate</source>
@@ -2236,6 +2412,10 @@
         <translation>&amp;Glossar</translation>
     </message>
     <message>
+        <source>&amp;Header</source>
+        <translation>Ko&amp;pfzeile</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -2252,12 +2432,20 @@
         <translation>&amp;Handbuch zu diesem Schritt</translation>
     </message>
     <message>
+        <source>&amp;Missing is written</source>
+        <translation>Fe&amp;hlend steht als</translation>
+    </message>
+    <message>
         <source>&amp;More settings</source>
         <translation>&amp;Weitere Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Namen</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -2284,12 +2472,20 @@
         <translation>&amp;Zweck</translation>
     </message>
     <message>
+        <source>&amp;Query</source>
+        <translation>A&amp;bfrage</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Quote</source>
         <translation>&amp;Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Range</source>
+        <translation>Be&amp;reich</translation>
     </message>
     <message>
         <source>&amp;Recipients</source>
@@ -2332,6 +2528,10 @@
         <translation>Rezept &amp;speichern</translation>
     </message>
     <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
         <source>&amp;Shuffle again</source>
         <translation>Neu &amp;mischen</translation>
     </message>
@@ -2348,6 +2548,10 @@
         <translation>&amp;Schritt</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
     </message>
@@ -2358,6 +2562,10 @@
     <message>
         <source>&amp;Undo: %1</source>
         <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Werte</translation>
     </message>
     <message>
         <source>&amp;Verify the draft</source>
@@ -2468,6 +2676,10 @@
         <translation>Anführungszeichen, die nicht schließen</translation>
     </message>
     <message>
+        <source>read as well</source>
+        <translation>auch lesen</translation>
+    </message>
+    <message>
         <source>records of another length</source>
         <translation>Datensätze anderer Länge</translation>
     </message>
@@ -2550,6 +2762,14 @@
     <message>
         <source>stays in the house</source>
         <translation>bleibt im Haus</translation>
+    </message>
+    <message>
+        <source>stop reading</source>
+        <translation>nicht lesen</translation>
+    </message>
+    <message>
+        <source>stops the reading</source>
+        <translation>hält das Lesen auf</translation>
     </message>
     <message>
         <source>t-closeness with t = %1</source>
@@ -2688,6 +2908,10 @@
         <translation>wer sie kennt, findet die Person</translation>
     </message>
     <message>
+        <source>whole sheet, or A3:U1003</source>
+        <translation>ganzes Blatt, oder A3:U1003</translation>
+    </message>
+    <message>
         <source>with %1</source>
         <translation>mit %1</translation>
     </message>
@@ -2802,6 +3026,14 @@
     <message>
         <source>100 % of the row</source>
         <translation>100 % der Zeile</translation>
+    </message>
+    <message>
+        <source>2 lines from</source>
+        <translation>2 Zeilen ab</translation>
+    </message>
+    <message>
+        <source>3 lines from</source>
+        <translation>3 Zeilen ab</translation>
     </message>
     <message>
         <source>5,000 records, 13 attributes; all fictitious</source>
@@ -3038,6 +3270,10 @@
     <message>
         <source>As for the whole table</source>
         <translation>Wie für die ganze Tabelle</translation>
+    </message>
+    <message>
+        <source>As read</source>
+        <translation>Wie gelesen</translation>
     </message>
     <message>
         <source>As the paper tested: this measures how well the anonymized data predict themselves.</source>
@@ -3288,6 +3524,10 @@
         <translation>Zellen, die wie Formeln aussehen: %1</translation>
     </message>
     <message>
+        <source>Cells with an err&amp;or</source>
+        <translation>Zellen mit &amp;Fehler</translation>
+    </message>
+    <message>
         <source>Change settings</source>
         <translation>Einstellungen ändern</translation>
     </message>
@@ -3318,6 +3558,10 @@
     <message>
         <source>Choose the attributes to split by</source>
         <translation>Attribute zum Teilen wählen</translation>
+    </message>
+    <message>
+        <source>Choose the files of one table</source>
+        <translation>Wählen Sie die Dateien einer Tabelle</translation>
     </message>
     <message>
         <source>Attributes as points: close means related (classical scaling of the distance 1 − φ²). Does not cover: distances that do not fit into a plane; points that appear close may still be far apart.</source>
@@ -3420,6 +3664,10 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Copy list</source>
+        <translation>Liste kopieren</translation>
+    </message>
+    <message>
         <source>Copy or save</source>
         <translation>Kopieren oder speichern</translation>
     </message>
@@ -3472,6 +3720,10 @@
         <translation>Strg</translation>
     </message>
     <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
         <source>Ctrl+Enter runs the attack.</source>
         <translation>Strg+Eingabe startet den Angriff.</translation>
     </message>
@@ -3490,6 +3742,10 @@
     <message>
         <source>Days until the review, at most %1</source>
         <translation>Tage bis zur Überprüfung, höchstens %1</translation>
+    </message>
+    <message>
+        <source>De&amp;clared missing</source>
+        <translation>Als fehlend ver&amp;einbart</translation>
     </message>
     <message>
         <source>Open a policy</source>
@@ -3772,6 +4028,10 @@
         <translation>freigegeben</translation>
     </message>
     <message>
+        <source>remove in char(n)</source>
+        <translation>in char(n) entfernen</translation>
+    </message>
+    <message>
         <source>exported</source>
         <translation>geschrieben</translation>
     </message>
@@ -4048,6 +4308,10 @@
         <translation>Für jede Person bleiben mindestens ℓ sensible Werte möglich. Das ist ein schwacher Schutz: Gezählt werden nur Werte, und einer davon kann fast sicher sein.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
     </message>
     <message>
+        <source>Formula cells</source>
+        <translation>Formelzellen</translation>
+    </message>
+    <message>
         <source>Exclude</source>
         <translation>Ausschließen</translation>
     </message>
@@ -4188,6 +4452,10 @@
         <translation>Entscheidungsbaum</translation>
     </message>
     <message>
+        <source>Declared missing</source>
+        <translation>Als fehlend vereinbart</translation>
+    </message>
+    <message>
         <source>Each attribute alone</source>
         <translation>Jedes Attribut für sich</translation>
     </message>
@@ -4246,6 +4514,10 @@
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
     </message>
     <message>
         <source>One step of the history; the approval starts again as a draft.</source>
@@ -4396,6 +4668,10 @@
         <translation>übertroffen</translation>
     </message>
     <message>
+        <source>begin with  %1</source>
+        <translation>beginnen mit  %1</translation>
+    </message>
+    <message>
         <source>by hand, %1</source>
         <translation>von Hand, %1</translation>
     </message>
@@ -4410,6 +4686,10 @@
     <message>
         <source>coarser</source>
         <translation>gröber</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <translation>Codes</translation>
     </message>
     <message>
         <source>current</source>
@@ -4558,12 +4838,20 @@ den Buckets</translation>
         <translation>Die erste Zeile &amp;nennt die Attribute</translation>
     </message>
     <message>
+        <source>First line that is read</source>
+        <translation>Erste Zeile, die gelesen wird</translation>
+    </message>
+    <message>
         <source>First lines of the file</source>
         <translation>Erste Zeilen der Datei</translation>
     </message>
     <message>
         <source>First lines of the file, unchanged</source>
         <translation>Erste Zeilen der Datei, unverändert</translation>
+    </message>
+    <message>
+        <source>First records</source>
+        <translation>Erste Datensätze</translation>
     </message>
     <message>
         <source>First records, as they will be read</source>
@@ -4670,6 +4958,10 @@ den Buckets</translation>
         <translation>Fortfahren</translation>
     </message>
     <message>
+        <source>Copies what is wrong and where, without anything of the file</source>
+        <translation>Kopiert, was wo falsch ist, ohne etwas aus der Datei</translation>
+    </message>
+    <message>
         <source>Go to Buckets</source>
         <translation>Zu Buckets</translation>
     </message>
@@ -4774,6 +5066,10 @@ den Buckets</translation>
         <translation>Anzahl der Tupel in jedem zufälligen Bucket; der letzte kann weniger haben.</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
         <source>Numbers are written plainly. Cells with and without the sign become equal.</source>
         <translation>Zahlen werden schlicht geschrieben. Zellen mit und ohne das Zeichen werden gleich.</translation>
     </message>
@@ -4800,6 +5096,10 @@ den Buckets</translation>
     <message>
         <source>How small may a bucket be?</source>
         <translation>Wie klein darf ein Bucket sein?</translation>
+    </message>
+    <message>
+        <source>How the first records are shown</source>
+        <translation>Wie die ersten Datensätze gezeigt werden</translation>
     </message>
     <message>
         <source>I  Q  S  X  set the role of all selected attributes; Ctrl+Enter accepts a suggestion; B  M  O  go to bins, missing values and order</source>
@@ -5006,6 +5306,10 @@ den Buckets</translation>
         <translation>Links</translation>
     </message>
     <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
         <source>Swap %1 and %2</source>
         <translation>%1 und %2 tauschen</translation>
     </message>
@@ -5028,6 +5332,14 @@ den Buckets</translation>
     <message>
         <source>Lines %1 to %2 of %3, in the order of the file</source>
         <translation>Zeilen %1 bis %2 von %3, in der Reihenfolge der Datei</translation>
+    </message>
+    <message>
+        <source>Lines are shown here and nowhere else: no cell is logged.</source>
+        <translation>Zeilen stehen hier und nirgends sonst: Keine Zelle wird protokolliert.</translation>
+    </message>
+    <message>
+        <source>Lines before it are left out.</source>
+        <translation>Zeilen davor werden ausgelassen.</translation>
     </message>
     <message>
         <source>Finding columns …</source>
@@ -5324,6 +5636,10 @@ zu Werten</translation>
         <translation>keine Zusage zu Werten</translation>
     </message>
     <message>
+        <source>no record can be read like this</source>
+        <translation>so lässt sich kein Datensatz lesen</translation>
+    </message>
+    <message>
         <source>No risk to show yet</source>
         <translation>Noch kein Risiko zu zeigen</translation>
     </message>
@@ -5468,6 +5784,10 @@ zu Werten</translation>
         <translation>Nur einmal</translation>
     </message>
     <message>
+        <source>Of lines with fields in fixed places: the characters of each field, as 3, 8, 1. Empty: fields are separated.</source>
+        <translation>Bei Zeilen mit Feldern an festen Stellen: die Zeichen jedes Feldes, etwa 3, 8, 1. Leer: Felder sind getrennt.</translation>
+    </message>
+    <message>
         <source>A single attribute has no pair.</source>
         <translation>Ein einzelnes Attribut hat kein Paar.</translation>
     </message>
@@ -5577,6 +5897,10 @@ zu Werten</translation>
     <message>
         <source>Open the sample: %1</source>
         <translation>Beispiel öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Open with &amp;choices…</source>
+        <translation>Mit &amp;Auswahl öffnen …</translation>
     </message>
     <message>
         <source>Open dropped files</source>
@@ -5735,6 +6059,18 @@ zu Werten</translation>
         <translation>Schutzmodell, eines von: %1</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Problems  %1</source>
+        <translation>Probleme  %1</translation>
+    </message>
+    <message>
+        <source>Problems that stop the reading: %1.</source>
+        <translation>Probleme, die das Lesen aufhalten: %1.</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
@@ -5807,8 +6143,20 @@ zu Werten</translation>
         <translation>So lesen</translation>
     </message>
     <message>
+        <source>Read that as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
         <source>Read the table</source>
         <translation>Tabelle lesen</translation>
+    </message>
+    <message>
+        <source>Read this file earlier (Alt+Up)</source>
+        <translation>Diese Datei früher lesen (Alt+Aufwärts)</translation>
+    </message>
+    <message>
+        <source>Read this file later (Alt+Down)</source>
+        <translation>Diese Datei später lesen (Alt+Abwärts)</translation>
     </message>
     <message>
         <source>See what someone who knows this could infer (Ctrl+Enter)</source>
@@ -5853,6 +6201,10 @@ zu Werten</translation>
     <message>
         <source>Record %1 has a NUL character in this attribute.</source>
         <translation>Datensatz %1 hat in diesem Attribut ein NUL-Zeichen.</translation>
+    </message>
+    <message>
+        <source>Record order</source>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Records: %1 before, %2 now.</source>
@@ -5949,6 +6301,10 @@ zu Werten</translation>
     <message>
         <source>Open labels</source>
         <translation>Bezeichnungen öffnen</translation>
+    </message>
+    <message>
+        <source>Open questions: %1.</source>
+        <translation>Offene Fragen: %1.</translation>
     </message>
     <message>
         <source>Pins the settings of the claim as a scenario. Nothing in force changes.</source>
@@ -6203,8 +6559,16 @@ zu Werten</translation>
         <translation>Umschalt</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Show line %1</source>
+        <translation>Zeile %1 zeigen</translation>
     </message>
     <message>
         <source>Shuffle again</source>
@@ -6251,6 +6615,10 @@ zu Werten</translation>
         <translation>Die Größen stehen erst am Ende fest.</translation>
     </message>
     <message>
+        <source>Skip records: %1</source>
+        <translation>Datensätze auslassen: %1</translation>
+    </message>
+    <message>
         <source>Sliced</source>
         <translation>Gemischt</translation>
     </message>
@@ -6285,6 +6653,10 @@ zu Werten</translation>
     <message>
         <source>minimum size?</source>
         <translation>Mindestgröße?</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>more hides</source>
@@ -6341,6 +6713,10 @@ zu Werten</translation>
     <message>
         <source>Table 1 of the paper</source>
         <translation>Tabelle 1 des Aufsatzes</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabellen (%1)</translation>
     </message>
     <message>
         <source>Tables are ℓ-diverse for ℓ = 5, 8 and 10 with α = 2.</source>
@@ -6417,6 +6793,10 @@ zu Werten</translation>
     <message>
         <source>Show the curve in full size and as a table</source>
         <translation>Kurve in voller Größe und als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Show the first record that does not agree</source>
+        <translation>Den ersten Datensatz zeigen, der nicht stimmt</translation>
     </message>
     <message>
         <source>The entry “%1” has the same content twice.</source>
@@ -6755,6 +7135,10 @@ zu Werten</translation>
         <translation>Strich: der Anteil in der ganzen Tabelle</translation>
     </message>
     <message>
+        <source>Ticked: converted, and written into the recipe. Not ticked: read exactly as it stands.</source>
+        <translation>Angekreuzt: umgewandelt und im Rezept vermerkt. Nicht angekreuzt: genau so gelesen, wie es dasteht.</translation>
+    </message>
+    <message>
         <source>Time of slicing by attributes</source>
         <translation>Zeit des Slicings nach Attributen</translation>
     </message>
@@ -6819,6 +7203,10 @@ zu Werten</translation>
         <translation>Mindestzahl der Tupel in jedem Bucket. Höher verbirgt Personen in größeren Gruppen, ergibt aber weniger Buckets.</translation>
     </message>
     <message>
+        <source>The line as it stands in the file</source>
+        <translation>Die Zeile, wie sie in der Datei steht</translation>
+    </message>
+    <message>
         <source>Turn a table about people into one you can publish</source>
         <translation>Aus einer Tabelle über Personen eine veröffentlichbare machen</translation>
     </message>
@@ -6845,6 +7233,10 @@ zu Werten</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Une&amp;ven records</source>
+        <translation>&amp;Ungleiche Datensätze</translation>
     </message>
     <message>
         <source>Unique: warn above</source>
@@ -6893,6 +7285,10 @@ zu Werten</translation>
     <message>
         <source>Values unique in their column</source>
         <translation>In ihrer Spalte eindeutige Werte</translation>
+    </message>
+    <message>
+        <source>Values with label</source>
+        <translation>Werte mit Beschriftung</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -7011,6 +7407,10 @@ zu Werten</translation>
         <translation>Zu schreibende Dateien</translation>
     </message>
     <message>
+        <source>Files, in the order in which they are read</source>
+        <translation>Dateien in der Reihenfolge, in der sie gelesen werden</translation>
+    </message>
+    <message>
         <source>Where a bucket is split: at the median value, where the halves are most equal in size, or in the exact middle, which may separate equal values.</source>
         <translation>Wo ein Bucket geteilt wird: am Median, dort, wo die Hälften am ehesten gleich groß sind, oder genau in der Mitte, was gleiche Werte trennen kann.</translation>
     </message>
@@ -7041,6 +7441,10 @@ zu Werten</translation>
     <message>
         <source>Whole tuples unique in the original: %1.</source>
         <translation>Ganze Tupel, die im Original eindeutig sind: %1.</translation>
+    </message>
+    <message>
+        <source>Widths of the fields</source>
+        <translation>Breiten der Felder</translation>
     </message>
     <message>
         <source>With c = 5, the attributes form the columns that the paper prints.</source>
@@ -7171,6 +7575,10 @@ zu Werten</translation>
         <translation>ein anderer Wert</translation>
     </message>
     <message>
+        <source>any number of blanks</source>
+        <translation>beliebig viele Leerzeichen</translation>
+    </message>
+    <message>
         <source>approved</source>
         <translation>genehmigt</translation>
     </message>
@@ -7197,6 +7605,10 @@ zu Werten</translation>
     <message>
         <source>as proposed</source>
         <translation>laut Vorschlag</translation>
+    </message>
+    <message>
+        <source>as the file says</source>
+        <translation>wie in der Datei angegeben</translation>
     </message>
     <message>
         <source>as the privacy model requires</source>
@@ -7443,6 +7855,10 @@ zu Werten</translation>
         <translation>Datum, Monat zuerst</translation>
     </message>
     <message>
+        <source>decide</source>
+        <translation>entscheiden</translation>
+    </message>
+    <message>
         <source>distinct ℓ (weak)</source>
         <translation>distinktes ℓ (schwach)</translation>
     </message>
@@ -7461,6 +7877,10 @@ zu Werten</translation>
     <message>
         <source>double  &quot;</source>
         <translation>doppelt  &quot;</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>doppelt</translation>
     </message>
     <message>
         <source>draft</source>
@@ -7487,6 +7907,10 @@ zu Werten</translation>
         <translation>Schätzung</translation>
     </message>
     <message>
+        <source>every choice can be overruled</source>
+        <translation>jede Wahl lässt sich ändern</translation>
+    </message>
+    <message>
         <source>exact</source>
         <translation>genau</translation>
     </message>
@@ -7505,6 +7929,10 @@ zu Werten</translation>
     <message>
         <source>not met: above the limit</source>
         <translation>nicht erfüllt: über der Grenze</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
     </message>
     <message>
         <source>fakes</source>
@@ -7593,6 +8021,10 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>gemeinsam</translation>
     </message>
     <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
         <source>treat as a value</source>
         <translation>als Wert behandeln</translation>
     </message>
@@ -7637,6 +8069,14 @@ jedes p(t,s) ≤ 1/ℓ</translation>
         <translation>kleinstes t</translation>
     </message>
     <message>
+        <source>leave out</source>
+        <translation>auslassen</translation>
+    </message>
+    <message>
+        <source>leave them out</source>
+        <translation>auslassen</translation>
+    </message>
+    <message>
         <source>less than one time in 100</source>
         <translation>in weniger als einem von 100 Fällen</translation>
     </message>
@@ -7665,6 +8105,10 @@ Summe ab dem ℓ-ten</translation>
     <message>
         <source>line %1: %2 is missing, record dropped</source>
         <translation>Zeile %1: %2 fehlt, Datensatz entfällt</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <translation>Zeilen %1 bis %2</translation>
     </message>
     <message>
         <source>matching buckets</source>
@@ -7751,6 +8195,10 @@ Summe ab dem ℓ-ten</translation>
         <translation>noch keine</translation>
     </message>
     <message>
+        <source>none: all rows are data</source>
+        <translation>keine: alle Zeilen sind Daten</translation>
+    </message>
+    <message>
         <source>none…</source>
         <translation>keine…</translation>
     </message>
@@ -7809,6 +8257,18 @@ Summe ab dem ℓ-ten</translation>
     <message>
         <source>or drop a file anywhere on this window: CSV or any delimited text</source>
         <translation>oder eine Datei auf dieses Fenster ziehen: CSV oder anderer Text mit Trennzeichen</translation>
+    </message>
+    <message>
+        <source>or drop files here</source>
+        <translation>oder Dateien hier ablegen</translation>
+    </message>
+    <message>
+        <source>or stop</source>
+        <translation>sonst Halt</translation>
+    </message>
+    <message>
+        <source>or �</source>
+        <translation>sonst �</translation>
     </message>
     <message>
         <source>originals</source>
@@ -7907,6 +8367,10 @@ von der Tabelle fort</translation>
     <message>
         <source>rows above the header: %1, rows below the table: %2</source>
         <translation>Zeilen über der Kopfzeile: %1, Zeilen unter der Tabelle: %2</translation>
+    </message>
+    <message>
+        <source>rows with names: </source>
+        <translation>Zeilen mit Namen: </translation>
     </message>
     <message>
         <source>running</source>
@@ -8099,6 +8563,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>widest only</source>
         <translation>nur das breiteste</translation>
+    </message>
+    <message>
+        <source>widths</source>
+        <translation>Breiten</translation>
     </message>
     <message>
         <source>within</source>
@@ -8621,6 +9089,14 @@ kann nahe 1 sein</translation>
         <translation>%1</translation>
     </message>
     <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>%1  (hidden, %2)</source>
+        <translation>%1  (ausgeblendet, %2)</translation>
+    </message>
+    <message>
         <source>%1 can infer a distribution of %2 that differs by at most %3 (earth mover's distance) from that of the whole table, whether or not the person is in the table.</source>
         <translation>%1 kann auf eine Verteilung von %2 schließen, die von der in der ganzen Tabelle um höchstens %3 abweicht (Earth-Mover-Distanz), ob die Person in der Tabelle steht oder nicht.</translation>
     </message>
@@ -8705,6 +9181,10 @@ kann nahe 1 sein</translation>
         <translation>%1, p = %2: %3 Prozent der Originale und %4 Prozent der Fälschungen passen zu mehr als 20 Buckets</translation>
     </message>
     <message>
+        <source>%1, read in this order</source>
+        <translation>%1, in dieser Reihenfolge gelesen</translation>
+    </message>
+    <message>
         <source>%1nd</source>
         <translation>%1</translation>
     </message>
@@ -8763,6 +9243,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>A query needs at least one predicate and at most one for each of the %1 released attributes.</source>
         <translation>Eine Abfrage braucht mindestens eine Bedingung und höchstens eine für jedes der %1 freigegebenen Attribute.</translation>
+    </message>
+    <message>
+        <source>A quote inside quotes</source>
+        <translation>Ein Anführungszeichen zwischen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>A quote inside quotes is written twice, or after a backslash.</source>
+        <translation>Ein Anführungszeichen zwischen Anführungszeichen steht zweimal da oder nach einem Backslash.</translation>
     </message>
     <message>
         <source>A region of this attribute would be written like one of its values or like another region. Rename that value or label.</source>
@@ -9313,6 +9801,10 @@ kann nahe 1 sein</translation>
         <translation>Name und Grund sind zu lang für eine Signatur. Kürzen Sie den Grund.</translation>
     </message>
     <message>
+        <source>Name of the attribute</source>
+        <translation>Name des Attributs</translation>
+    </message>
+    <message>
         <source>What is signed along with a file must be one line.</source>
         <translation>Was mit einer Datei zusammen signiert wird, muss eine Zeile sein.</translation>
     </message>
@@ -9361,6 +9853,10 @@ kann nahe 1 sein</translation>
         <translation>Meine Schlüssel</translation>
     </message>
     <message>
+        <source>N&amp;umbers</source>
+        <translation>&amp;Zahlen</translation>
+    </message>
+    <message>
         <source>on this computer</source>
         <translation>auf diesem Computer</translation>
     </message>
@@ -9387,6 +9883,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>&amp;Add a signer…</source>
         <translation>&amp;Unterzeichner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Dateien hinzufügen …</translation>
     </message>
     <message>
         <source>A known signer's signature is recognised in a release. The policy says who may sign, not this list.</source>
@@ -9545,8 +10045,16 @@ kann nahe 1 sein</translation>
         <translation>Eingabe zeigen</translation>
     </message>
     <message>
+        <source>Shown as</source>
+        <translation>Gezeigt als</translation>
+    </message>
+    <message>
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>data from</source>
+        <translation>Daten ab</translation>
     </message>
     <message>
         <source>imported %1</source>
@@ -9569,6 +10077,10 @@ kann nahe 1 sein</translation>
         <translation>1 Signatur</translation>
     </message>
     <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+    <message>
         <source>%1 signatures</source>
         <translation>%1 Signaturen</translation>
     </message>
@@ -9579,6 +10091,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>added %1</source>
         <translation>hinzugefügt am %1</translation>
+    </message>
+    <message>
+        <source>after \</source>
+        <translation>nach \</translation>
     </message>
     <message>
         <source>compared %1</source>
@@ -9717,6 +10233,10 @@ kann nahe 1 sein</translation>
         <translation>Unterzeichner hinzufügen</translation>
     </message>
     <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen …</translation>
+    </message>
+    <message>
         <source>The public key is a line of 56 characters; its owner gives it to you, in a message or as a .pub file.</source>
         <translation>Der öffentliche Schlüssel ist eine Zeile mit 56 Zeichen; sein Inhaber gibt sie Ihnen, in einer Nachricht oder als .pub-Datei.</translation>
     </message>
@@ -9727,6 +10247,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Add the signer</source>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add them here, or drop them anywhere in this window.</source>
+        <translation>Fügen Sie sie hier hinzu, oder legen Sie sie irgendwo in diesem Fenster ab.</translation>
     </message>
     <message>
         <source>The public key is missing.</source>
@@ -9973,6 +10497,10 @@ kann nahe 1 sein</translation>
         <translation>%1 hat mit Schlüssel %2 signiert: gültig, aber dieser Schlüssel ist nicht bekannt.</translation>
     </message>
     <message>
+        <source>%1 stop it</source>
+        <translation>%1 halten es auf</translation>
+    </message>
+    <message>
         <source>%1 approved, not signed.</source>
         <translation>%1 hat genehmigt, nicht signiert.</translation>
     </message>
@@ -10049,6 +10577,18 @@ kann nahe 1 sein</translation>
         <translation>Verknüpfungen, die die Werte jeder Spalte je Bucket einmal enthalten: %1.</translation>
     </message>
     <message>
+        <source>Looked for and not found</source>
+        <translation>Gesucht und nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Looking at all records</source>
+        <translation>Alle Datensätze werden angesehen</translation>
+    </message>
+    <message>
+        <source>Looking at all records…</source>
+        <translation>Alle Datensätze werden angesehen …</translation>
+    </message>
+    <message>
         <source>The header is not that of a linking of this release.</source>
         <translation>Die Kopfzeile ist nicht die einer Verknüpfung dieser Freigabe.</translation>
     </message>
@@ -10071,6 +10611,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Details and conditions</source>
         <translation>Angaben und Bedingungen</translation>
+    </message>
+    <message>
+        <source>Detect again</source>
+        <translation>Neu erkennen</translation>
     </message>
     <message>
         <source>The file cannot be read as the description that its name promises.</source>
@@ -10849,6 +11393,10 @@ kann nahe 1 sein</translation>
         <translation>So können Daten nicht geschrieben sein. iso angeben oder Tag, Monat und Jahr wie in %d/%m/%Y.</translation>
     </message>
     <message>
+        <source>This cannot be read</source>
+        <translation>Das lässt sich nicht lesen</translation>
+    </message>
+    <message>
         <source>This file is packed (%1). Unpack it and read what was inside.</source>
         <translation>Diese Datei ist gepackt (%1). Sie entpacken und lesen, was darin war.</translation>
     </message>
@@ -11149,6 +11697,10 @@ kann nahe 1 sein</translation>
         <translation>Liegen lassen</translation>
     </message>
     <message>
+        <source>Leave this file out (Delete)</source>
+        <translation>Diese Datei auslassen (Entf)</translation>
+    </message>
+    <message>
         <source>Conditions</source>
         <translation>Bedingungen</translation>
     </message>
@@ -11258,6 +11810,10 @@ kann nahe 1 sein</translation>
         <translation>Namen werden gebildet; Spalten: %1</translation>
     </message>
     <message>
+        <source>names in</source>
+        <translation>Namen in</translation>
+    </message>
+    <message>
         <source>reason</source>
         <comment>what is missing</comment>
         <translation>Begründung</translation>
@@ -11274,6 +11830,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Still missing: %1.</source>
         <translation>Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting after</source>
+        <translation>&amp;Warten höchstens</translation>
     </message>
     <message>
         <source>Approve and sign</source>
@@ -11298,6 +11858,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>known key</source>
         <translation>bekannter Schlüssel</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>unknown key</source>
@@ -11450,6 +12014,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Read as detected: %1</source>
         <translation>So erkannt und gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Read as in a recipe…</source>
+        <translation>Lesen wie in einem Rezept …</translation>
     </message>
     <message>
         <source>not valid</source>

@@ -87,14 +87,14 @@ every_panel() { # PREFIX
     done
 }
 
-# A foreign table is opened as a person would: the import dialog, then roles by keys.
+# A foreign table is opened as a person would: the import window where one is needed, then roles by keys.
 import_table() { # PREFIX FILE SIZE SCALE ARGUMENT...
     local prefix=$1 file=$2 size=$3 factor=$4
     shift 4
     open_window "Tranche" "$size" "$factor" "$@" "$file"
     rest 3
     picture "$prefix-0-import"
-    key Return
+    key ctrl+Return
     rest 6
     panel 2
 }

@@ -5,7 +5,6 @@
 #include "tests/support/tables.h"
 #include "tests/support/test_room.h"
 #include "tests/ui/panels/opened_session.h"
-#include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/questions.h"
 #include "ui/panels/buckets/bucket_list.h"
 #include "ui/panels/buckets/buckets_panel.h"
@@ -15,6 +14,7 @@
 #include "ui/panels/buckets/sliced_view.h"
 #include "ui/parts/dial/dial_slider.h"
 #include "ui/parts/figure_tile.h"
+#include "ui/shell/import_window/table_opener.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_factory.h"
 
@@ -92,11 +92,17 @@ public:
 
     bool read()
     {
-        auto* dialog = m_window->findChild<ImportDialog*>();
-        QPushButton* button = dialog ? buttonIn(*dialog, QStringLiteral("Read the table")) : nullptr;
-        if (!button || !button->isEnabled())
+        QSignalSpy chosen(&m_window->opener(), &TableOpener::chosen);
+        for (int rounds = 0; chosen.isEmpty() && rounds < 120; ++rounds) { // at once where nothing is to be decided
+            auto* window = m_window->findChild<ImportWindow*>();
+            QPushButton* button = window != nullptr && window->isVisible() ? buttonIn(*window, QStringLiteral("Read the table")) : nullptr;
+            if (button != nullptr && button->isEnabled())
+                button->click();
+            else
+                chosen.wait(500);
+        }
+        if (chosen.isEmpty())
             return false;
-        button->click();
         settle();
         return now().table != nullptr;
     }

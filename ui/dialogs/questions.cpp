@@ -19,7 +19,10 @@ public:
         auto* dialog = new QFileDialog(parent, tr("Open a table"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(QFileDialog::ExistingFiles);
-        dialog->setNameFilters({tr("Delimited text (*.csv *.tsv *.txt *.data)"), tr("All files (*)")});
+        dialog->setNameFilters({tr("Tables (%1)")
+                                    .arg(QStringLiteral("*.csv *.tsv *.txt *.data *.xlsx *.ods *.sav *.zsav *.por *.dta *.sas7bdat "
+                                                        "*.xpt *.sqlite *.db *.gz *.zst *.zip")),
+                                tr("All files (*)")});
         QObject::connect(dialog, &QFileDialog::filesSelected, dialog, std::move(chosen));
         dialog->open();
     }

@@ -26,6 +26,7 @@ public:
     {
         setFont(typeface(type));
         setTextFormat(Qt::PlainText);
+        setForegroundRole(QPalette::WindowText); // on a ground of any role
         recolour();
     }
 

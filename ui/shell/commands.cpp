@@ -30,6 +30,7 @@ QAction* Commands::make(const QString& text, const QString& iconName, const QKey
 void Commands::makeFile()
 {
     open = make(tr("&Open a table…"), QStringLiteral("open"), QKeySequence::Open);
+    openWithChoices = make(tr("Open with &choices…"), QStringLiteral("settings"));
     openRecipe = make(tr("Open a &recipe…"), QStringLiteral("recipe"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     saveRecipe = make(tr("&Save the recipe"), QStringLiteral("save"), QKeySequence(Qt::CTRL | Qt::Key_S));
     saveRecipeAs = make(tr("Save the recipe &as…"), {});

@@ -19,6 +19,7 @@ public:
     explicit Commands(QWidget* window);
 
     QAction* open = nullptr;
+    QAction* openWithChoices = nullptr; ///< shows how a table is read, however plain that is
     QAction* openRecipe = nullptr;
     QAction* saveRecipe = nullptr;
     QAction* saveRecipeAs = nullptr;

@@ -2,7 +2,6 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/dialogs/generalize_dialog.h"
-#include "ui/dialogs/import_dialog.h"
 #include "ui/dialogs/questions.h"
 #include "ui/parts/cards/banner.h"
 #include "ui/session/opened_table.h"
@@ -15,6 +14,7 @@
 #include "ui/shell/field_undo.h"
 #include "ui/shell/guarantee/guarantee_strip.h"
 #include "ui/shell/help/help_window.h"
+#include "ui/shell/import_window/table_opener.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/menu_corner.h"
 #include "ui/shell/recipe_files.h"
@@ -46,24 +46,14 @@
 
 namespace tranche {
 
-void MainWindow::openTables(const QStringList& paths)
+void MainWindow::openTables(const QStringList& paths, bool withChoices)
 {
     const auto recipe = std::ranges::find_if(paths, &RecipeFiles::isRecipe);
+    const bool asked = withChoices || QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier);
     if (recipe != paths.end())
         m_recipes->open(*recipe);
     else if (!paths.isEmpty())
-        m_recipes->leaveFor([this, paths] { importTables(paths); });
-}
-
-void MainWindow::importTables(const QStringList& paths)
-{
-    auto* dialog = new ImportDialog(paths, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ImportDialog::chosen, &m_session,
-            [this](const QStringList& files, const CsvOptions& options, const QStringList& missing) {
-                m_session.loadFiles(files, options, missing);
-            });
-    dialog->open();
+        m_opener->open(paths, asked ? ImportWindow::Showing::Always : ImportWindow::Showing::WhereNeeded);
 }
 
 void MainWindow::openSample(const QString& name, bool tagged)

@@ -34,6 +34,7 @@ class ReleaseWindows;
 class SampleOpener;
 class SettingsDrawer;
 class StageBar;
+class TableOpener;
 class TourStrip;
 class WelcomePage;
 
@@ -59,10 +60,11 @@ public:
     MainWindow(Session& session, WindowSetup setup, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Asks how the files are to be read, then opens them as one table.
+    /// Opens files as one table; asks how they are to be read where that is not plain, `withChoices` (or Shift) in any case.
     /// A recipe among them is opened instead, with its own table.
-    void openTables(const QStringList& paths);
+    void openTables(const QStringList& paths, bool withChoices = false);
     RecipeFiles& recipes() const { return *m_recipes; }
+    TableOpener& opener() const { return *m_opener; }
     TourStrip& tour() const { return *m_tour; }
     void openSample(const QString& name, bool tagged);
     /// The same at the start of the program: on the very first one the tour leads over its sample, and not again.
@@ -92,7 +94,6 @@ private:
     void showFailure(const Error& error);
     void moveRegion(int step);
     std::vector<QWidget*> regions() const;
-    void importTables(const QStringList& paths);
     void loadSample(const QString& name, bool tagged);
     void openPalette();
     void openManual(const QString& page);
@@ -130,6 +131,7 @@ private:
     std::vector<Panel*> m_panels; ///< by PanelId; made when first shown
     std::unique_ptr<SampleOpener> m_samples;
     RecipeFiles* m_recipes = nullptr;
+    TableOpener* m_opener = nullptr;
     TourStrip* m_tour = nullptr;
     QMenu* m_recent = nullptr;
     LeftoverKeeper* m_leftovers = nullptr;

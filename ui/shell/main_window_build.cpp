@@ -11,6 +11,7 @@
 #include "ui/shell/field_undo.h"
 #include "ui/shell/guarantee/guarantee_strip.h"
 #include "ui/shell/help/help_window.h"
+#include "ui/shell/import_window/table_opener.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/release_windows.h"
 #include "ui/shell/menu_corner.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(Session& session, WindowSetup setup, QWidget* parent)
                                 {this, m_notice, m_setup.questions, m_setup.settings, m_setup.stateFolder,
                                  [this](const QString& path) { return m_samples->holds(path); }},
                                 this);
+    m_opener = new TableOpener(importSetup(m_setup.questions, m_setup.settings), this);
     connectCommands();
     connectRecipes();
     connectSession();
@@ -67,7 +69,7 @@ void MainWindow::buildMenus()
 {
     const Commands& all = *m_commands;
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({all.open, all.openRecipe});
+    file->addActions({all.open, all.openWithChoices, all.openRecipe});
     m_recent = file->addMenu(tr("Open recen&t"));
     QMenu* samples = file->addMenu(tr("Open a &sample"));
     samples->addActions(all.samples);
@@ -153,9 +155,16 @@ void MainWindow::connectCommands()
 {
     const Commands& all = *m_commands;
     const auto on = [this](QAction* action, auto&& slot) { connect(action, &QAction::triggered, this, slot); };
-    const auto ask = [this] { m_setup.questions->askForTables(this, [this](const QStringList& paths) { openTables(paths); }); };
-    on(all.open, ask);
-    connect(m_welcome, &WelcomePage::openRequested, this, ask);
+    const auto ask = [this](bool withChoices) {
+        m_setup.questions->askForTables(this, [this, withChoices](const QStringList& paths) { openTables(paths, withChoices); });
+    };
+    on(all.open, [ask] { ask(false); });
+    on(all.openWithChoices, [ask] { ask(true); });
+    connect(m_opener, &TableOpener::chosen, this,
+            [this](const QStringList& files, const ImportOptions& options, const QStringList& missing) {
+                m_recipes->leaveFor([this, files, options, missing] { m_session.loadFiles(files, options, missing); });
+            });
+    connect(m_welcome, &WelcomePage::openRequested, this, [ask] { ask(false); });
     connect(m_welcome, &WelcomePage::sampleRequested, this, [this](const QString& name) { openSample(name, false); });
     for (QAction* sample : all.samples)
         on(sample, [this, sample] { openSample(sample->data().toString(), false); });

@@ -128,7 +128,7 @@ Evidence missingRow(const TextTally& tally)
     }
     if (cells > 0)
         return row(ImportChoice::Missing, {TextMessage::MissingToken, usualMissingTokens()[best], cells, attributes, empty},
-                   Judged::NotNeeded);
+                   Judged::NotNeeded, {cells, {}});
     return empty > 0 ? row(ImportChoice::Missing, {TextMessage::EmptyCells, empty, withEmpty}, Judged::NotNeeded)
                      : row(ImportChoice::Missing, TextMessage::NoEmptyCell, Judged::NotNeeded);
 }

@@ -225,6 +225,7 @@ std::shared_ptr<const Table> Looking::headTable() const
         builder.append(std::span<const std::string_view>(cells));
     }
     builder.setDecimal(m_options.decimal);
+    builder.setLines(m_tally.headLines);
     return builder.finish().value_or(nullptr);
 }
 

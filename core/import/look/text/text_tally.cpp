@@ -179,9 +179,21 @@ void TextTally::addTuple(const RecordCutter& cutter)
         ++attributes[i].empty;
     if (head.size() >= headRecords)
         return;
+    rememberLine(cutter.line());
     auto& shown = head.emplace_back(width);
     for (std::size_t i = 0; i < fields.size(); ++i)
         shown[i] = readableText(fields[i]);
+}
+
+void TextTally::rememberLine(std::uint64_t line)
+{
+    const auto row = head.size();
+    if (row == 0 || m_headFile != m_file)
+        headLines.addFile(m_file, row, line);
+    else if (line > m_headLine + 1)
+        headLines.addTall(row - 1, line - m_headLine - 1); // and what was left out after it
+    m_headFile = m_file;
+    m_headLine = line;
 }
 
 void TextTally::addCell(AttributeTally& attribute, std::size_t at, const RecordCutter& cutter)

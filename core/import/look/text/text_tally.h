@@ -68,6 +68,7 @@ public:
     std::vector<std::string> header;
     std::vector<AttributeTally> attributes;
     std::vector<std::vector<std::string>> head;
+    SourceLines headLines;
     std::vector<Statement> blankAtEnd;
     MetSomewhere comments;
     MetSomewhere uneven; ///< blank lines among them
@@ -92,10 +93,13 @@ private:
     void addBlankLines();
     void addFault(const RecordCutter::Noted& noted, const RecordCutter& cutter);
     void list(Kind kind, ImportProblem problem);
+    void rememberLine(std::uint64_t line);
     Place placeOf(std::uint64_t line) const { return {.file = m_file, .line = line}; }
 
     const CsvOptions& m_options;
     std::string m_file;
+    std::string m_headFile;
+    std::uint64_t m_headLine = 0; ///< of the last record in the head
     std::size_t m_headersLeft = 0;
     std::vector<std::uint64_t> m_blank;
     std::size_t m_files = 0;

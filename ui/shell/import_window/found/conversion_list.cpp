@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/import_window/found/conversion_list.h"
+
+#include "ui/parts/buttons.h"
+#include "ui/parts/cards/card_frame.h"
+#include "ui/session/naming/name_text.h"
+#include "ui/shell/separators.h"
+#include "ui/style/number_text.h"
+#include "ui/words/messages/message_text.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+constexpr qsizetype cellSigns = 30;
+constexpr std::size_t namedAttributes = 6;
+constexpr std::size_t mostCards = 200;
+
+QString whereText(const std::vector<std::string>& attributes)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(attributes.size(), namedAttributes); ++i)
+        names << briefName(attributes[i]);
+    if (attributes.size() > namedAttributes)
+        names << ConversionList::tr("%1 more").arg(countText(attributes.size() - namedAttributes));
+    return names.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QString cellText(const std::string& cell)
+{
+    QString text = QString::fromStdString(cell);
+    if (text.isEmpty())
+        return ConversionList::tr("(missing)");
+    if (text.size() > cellSigns)
+        text = text.left(cellSigns - 1) + QStringLiteral("…");
+    text.replace(QStringLiteral("\r\n"), QStringLiteral("↵")).replace(u'\n', u'↵').replace(u'\r', u'↵').replace(u'\t', u'→');
+    for (qsizetype i = 0; i < text.size() && text[i] == u' '; ++i)
+        text[i] = u'␣';
+    for (qsizetype i = text.size() - 1; i >= 0 && text[i] == u' '; --i)
+        text[i] = u'␣';
+    return text;
+}
+
+ConversionList::ConversionList(QWidget* parent) : QWidget(parent)
+{
+    m_down = new QVBoxLayout(this);
+    m_down->setContentsMargins(0, 0, 0, 0);
+}
+
+void ConversionList::show(const ImportLook& look, const ConversionAnswers& answers)
+{
+    const auto focused = std::ranges::find_if(m_boxes, [](const QCheckBox* box) { return box->hasFocus(); });
+    const auto at = focused == m_boxes.end() ? -1 : focused - m_boxes.begin();
+    if (m_inside != nullptr) {
+        m_inside->hide();
+        m_inside->deleteLater(); // one of its boxes may be what asked for this
+    }
+    m_boxes.clear();
+    m_inside = new QWidget(this);
+    m_cards = new QVBoxLayout(m_inside);
+    m_cards->setContentsMargins(0, 0, 0, 0);
+    m_cards->setSpacing(scaled(8));
+    auto* rule
+        = textLabel(look.conversions.empty() ? tr("Nothing has to be converted: every cell is read exactly as it stands.")
+                                             : tr("Ticked: converted, and written into the recipe. Not ticked: read exactly as it stands."),
+                    Type::Caption, Ink::Text2, m_inside);
+    rule->setWordWrap(true);
+    m_cards->addWidget(rule);
+    for (std::size_t i = 0; i < std::min(look.conversions.size(), mostCards); ++i)
+        m_cards->addWidget(card(look.conversions[i], answers.isAccepted(look.conversions[i], look.options), look.whole));
+    add(tr("Left out"), look.leftOut);
+    add(tr("Looked for and not found"), look.notFound);
+    m_down->addWidget(m_inside);
+    if (at >= 0 && at < m_boxes.size())
+        m_boxes[at]->setFocus(Qt::OtherFocusReason);
+}
+
+QWidget* ConversionList::card(const ConversionOffer& offer, bool accepted, bool whole)
+{
+    auto* frame = new CardFrame(m_inside);
+    auto* down = new QVBoxLayout(frame);
+    down->setContentsMargins(scaled(10), scaled(8), scaled(10), scaled(8));
+    down->setSpacing(scaled(2));
+    auto* head = new QHBoxLayout;
+    head->setSpacing(scaled(8));
+    auto* box = new QCheckBox(frame);
+    box->setChecked(accepted);
+    box->setAccessibleName(messageText(offer.said));
+    auto* title = textLabel(messageText(offer.said), Type::Bold, Ink::Text, frame);
+    title->setWordWrap(true);
+    head->addWidget(box, 0, Qt::AlignTop);
+    head->addWidget(title, 1);
+    head->addWidget(textLabel(whole ? tr("%1 cells").arg(countText(offer.cells)) : QStringLiteral("…"), Type::Caption, Ink::Text2, frame),
+                    0, Qt::AlignTop);
+    down->addLayout(head);
+    const auto line = [&](QLabel* label) {
+        label->setContentsMargins(scaled(22), 0, 0, 0);
+        label->setWordWrap(true);
+        down->addWidget(label);
+    };
+    if (!offer.attributes.empty())
+        line(textLabel(whereText(offer.attributes), Type::Caption, Ink::Text2, frame));
+    line(textLabel(tr("%1  →  %2").arg(cellText(offer.was), cellText(offer.becomes)), Type::Digest, Ink::Text, frame));
+    m_boxes << box;
+    connect(box, &QCheckBox::toggled, this, [this, conversion = offer.conversion](bool on) { emit answered(conversion, on); });
+    return frame;
+}
+
+void ConversionList::add(const QString& heading, const std::vector<Statement>& said)
+{
+    if (said.empty())
+        return;
+    m_cards->addSpacing(scaled(6));
+    m_cards->addWidget(level(m_inside));
+    m_cards->addWidget(textLabel(heading, Type::Heading, Ink::Text, m_inside));
+    for (std::size_t i = 0; i < std::min(said.size(), mostCards); ++i) {
+        auto* across = new QHBoxLayout;
+        auto* words = textLabel(placedText(said[i]), Type::Caption, Ink::Text2, m_inside);
+        words->setWordWrap(true);
+        across->addWidget(words, 1);
+        if (const auto line = said[i].place.line; line > 0) {
+            auto* show = new QToolButton(m_inside);
+            show->setText(tr("Show"));
+            show->setAutoRaise(true);
+            QFont link = typeface(Type::Caption);
+            link.setUnderline(true);
+            show->setFont(link);
+            show->setAccessibleName(tr("Show line %1").arg(countText(line)));
+            connect(show, &QToolButton::clicked, this, [this, line] { emit lineWanted(line); });
+            across->addWidget(show, 0, Qt::AlignTop);
+        }
+        m_cards->addLayout(across);
+    }
+}
+
+} // namespace tranche

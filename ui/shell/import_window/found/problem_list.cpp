@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/import_window/found/problem_list.h"
+
+#include "ui/parts/buttons.h"
+#include "ui/parts/judgement.h"
+#include "ui/shell/import_window/found/raw_line.h"
+#include "ui/shell/separators.h"
+#include "ui/style/number_text.h"
+#include "ui/words/messages/message_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+constexpr std::size_t mostRows = 200;
+
+} // namespace
+
+ProblemRow::ProblemRow(const ImportProblem& problem, QWidget* parent) : QFrame(parent), m_line(problem.said.place.line)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(placedText(problem.said));
+    setAccessibleDescription(problem.stops ? tr("stops the reading") : tr("does not stop the reading"));
+    const Judgement judgement = problem.stops ? Judgement::Fail : Judgement::Warn;
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(scaled(10), scaled(8), scaled(10), scaled(8));
+    across->setSpacing(scaled(8));
+    auto* mark = new IconLabel(iconOf(judgement), 15, this);
+    mark->setInk(inkOf(judgement));
+    across->addWidget(mark, 0, Qt::AlignTop);
+    auto* down = new QVBoxLayout;
+    down->setSpacing(scaled(3));
+    across->addLayout(down, 1);
+    auto* title = textLabel(placedText(problem.said), Type::Bold, Ink::Text, this);
+    title->setWordWrap(true);
+    down->addWidget(title);
+    QStringList brief;
+    if (problem.expected)
+        brief << tr("Expected %1").arg(messageText(*problem.expected));
+    if (problem.found)
+        brief << tr("found %1").arg(messageText(*problem.found));
+    m_brief = textLabel(brief.join(QStringLiteral(", ")), Type::Caption, Ink::Text2, this);
+    m_brief->setVisible(!brief.isEmpty());
+    down->addWidget(m_brief);
+    m_facts = facts(problem);
+    down->addWidget(m_facts);
+    m_facts->hide();
+}
+
+QWidget* ProblemRow::facts(const ImportProblem& problem)
+{
+    auto* place = new QWidget(this);
+    auto* grid = new QGridLayout(place);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(scaled(12));
+    grid->setVerticalSpacing(scaled(3));
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    const auto add = [&](const QString& name, const std::optional<Statement>& said) {
+        if (!said)
+            return;
+        auto* words = textLabel(messageText(*said), Type::Caption, Ink::Text, place);
+        words->setWordWrap(true);
+        grid->addWidget(textLabel(name, Type::Caption, Ink::Text2, place), row, 0, Qt::AlignTop);
+        grid->addWidget(words, row++, 1);
+    };
+    add(tr("Expected"), problem.expected);
+    add(tr("Found"), problem.found);
+    if (!problem.raw.empty())
+        grid->addWidget(new RawLine(problem, place), row, 0, 1, 2);
+    return place;
+}
+
+void ProblemRow::setOpen(bool open)
+{
+    m_open = open;
+    m_brief->setVisible(!open && !m_brief->text().isEmpty());
+    m_facts->setVisible(open);
+    update();
+}
+
+void ProblemRow::mousePressEvent(QMouseEvent*)
+{
+    emit chosen();
+}
+
+void ProblemRow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit chosen();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void ProblemRow::focusInEvent(QFocusEvent* event)
+{
+    QFrame::focusInEvent(event);
+    update();
+}
+
+void ProblemRow::focusOutEvent(QFocusEvent* event)
+{
+    QFrame::focusOutEvent(event);
+    update();
+}
+
+void ProblemRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), ink(palette(), m_open ? Ink::Selection : Ink::Raised));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), ink(palette(), Ink::Border));
+    if (m_open)
+        painter.fillRect(QRect(0, 0, 3, height()), ink(palette(), Ink::Accent));
+    if (hasFocus())
+        paintFocusRing(painter, QRectF(rect()).adjusted(4, 4, -4, -4), palette());
+}
+
+ProblemList::ProblemList(QWidget* parent) : QWidget(parent)
+{
+    m_down = new QVBoxLayout(this);
+    m_down->setContentsMargins(0, 0, 0, 0);
+    m_down->setSpacing(scaled(8));
+    auto* head = new QHBoxLayout;
+    auto* rule = textLabel(tr("Lines are shown here and nowhere else: no cell is logged."), Type::Caption, Ink::Text2, this);
+    rule->setWordWrap(true);
+    auto* button = new QPushButton(tr("Copy list"), this);
+    button->setAutoDefault(false);
+    button->setToolTip(tr("Copies what is wrong and where, without anything of the file"));
+    head->addWidget(rule, 1);
+    head->addWidget(button);
+    m_down->addLayout(head);
+    connect(button, &QPushButton::clicked, this, &ProblemList::copy);
+}
+
+void ProblemList::show(const ImportLook& look)
+{
+    if (m_inside != nullptr) {
+        m_inside->hide();
+        m_inside->deleteLater();
+    }
+    m_rows.clear();
+    m_sentences.clear();
+    m_current = -1;
+    m_inside = new QWidget(this);
+    auto* down = new QVBoxLayout(m_inside);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(0);
+    for (std::size_t i = 0; i < std::min(look.problems.size(), mostRows); ++i) {
+        auto* row = new ProblemRow(look.problems[i], m_inside);
+        const auto index = static_cast<int>(i);
+        connect(row, &ProblemRow::chosen, this, [this, index] { choose(index); });
+        down->addWidget(row);
+        m_rows << row;
+        m_sentences << placedText(look.problems[i].said);
+    }
+    const std::size_t all = std::max(look.problemsInAll, look.problems.size());
+    if (const auto more = all - static_cast<std::size_t>(m_rows.size()); more > 0)
+        m_sentences << tr("and %1 more").arg(countText(more));
+    if (all == 0)
+        down->addWidget(textLabel(look.whole ? tr("Nothing is wrong.") : QStringLiteral("…"), Type::Body, Ink::Text2, m_inside));
+    else if (all > static_cast<std::size_t>(m_rows.size()))
+        down->addWidget(textLabel(m_sentences.back(), Type::Body, Ink::Text2, m_inside));
+    m_down->addWidget(m_inside);
+    if (!m_rows.isEmpty()) {
+        m_current = 0;
+        m_rows.first()->setOpen(true);
+    }
+}
+
+void ProblemList::step(int by)
+{
+    if (m_rows.isEmpty())
+        return;
+    const auto count = static_cast<int>(m_rows.size());
+    choose((m_current + by + count) % count);
+    m_rows[m_current]->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ProblemList::choose(int index)
+{
+    if (m_current >= 0)
+        m_rows[m_current]->setOpen(false);
+    m_current = index;
+    ProblemRow* row = m_rows[index];
+    row->setOpen(true);
+    emit shown(row);
+    if (row->line() > 0)
+        emit lineWanted(row->line());
+}
+
+void ProblemList::copy() const
+{
+    QApplication::clipboard()->setText(m_sentences.join(QLatin1Char('\n')));
+}
+
+} // namespace tranche

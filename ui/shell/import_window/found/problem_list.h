@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/import/look/import_look.h"
+
+#include <QFrame>
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace tranche {
+
+/// What is wrong with one place of a source. The chosen one shows what was expected and found, and the raw text with the fault marked.
+class ProblemRow final : public QFrame {
+    Q_OBJECT
+
+public:
+    ProblemRow(const ImportProblem& problem, QWidget* parent);
+
+    void setOpen(bool open);
+    bool isOpen() const { return m_open; }
+    quint64 line() const { return m_line; }
+
+signals:
+    void chosen();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* facts(const ImportProblem& problem);
+
+    quint64 m_line = 0;
+    bool m_open = false;
+    QLabel* m_brief = nullptr;
+    QWidget* m_facts = nullptr;
+};
+
+/// All problems of a source, those that stop its reading first; one of them is open.
+class ProblemList final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProblemList(QWidget* parent);
+
+    void show(const ImportLook& look);
+    /// The next problem, or with -1 the one before; around at the ends.
+    void step(int by);
+    int current() const { return m_current; }
+
+signals:
+    void lineWanted(quint64 line);
+    void shown(QWidget* row); ///< to be scrolled to
+
+private:
+    void choose(int index);
+    void copy() const;
+
+    QVBoxLayout* m_down = nullptr;
+    QWidget* m_inside = nullptr;
+    QList<ProblemRow*> m_rows;
+    QStringList m_sentences; ///< without anything of the source
+    int m_current = -1;
+};
+
+} // namespace tranche

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/import_window/import_draft.h"
+
+#include <algorithm>
+
+namespace tranche {
+
+namespace {
+
+bool holds(const std::vector<Conversion>& all, const Conversion& one)
+{
+    return std::ranges::find(all, one) != all.end();
+}
+
+template <class Form>
+bool isPlainForm(const ImportLook& look, const Form& form)
+{
+    if constexpr (std::is_same_v<Form, CsvOptions>)
+        return form.header;
+    else if constexpr (std::is_same_v<Form, StatisticalOptions>)
+        return std::ranges::all_of(look.labels, [](const SourceLabels& labels) { return labels.values.empty(); });
+    else
+        return look.parts.size() <= 1; // otherwise somebody has to say which
+}
+
+} // namespace
+
+void ConversionAnswers::answer(const Conversion& conversion, bool accepted)
+{
+    const auto known = std::ranges::find(m_answers, conversion, &std::pair<Conversion, bool>::first);
+    if (known != m_answers.end())
+        known->second = accepted;
+    else
+        m_answers.emplace_back(conversion, accepted);
+}
+
+bool ConversionAnswers::isAccepted(const ConversionOffer& offer, const ImportOptions& options) const
+{
+    const auto known = std::ranges::find(m_answers, offer.conversion, &std::pair<Conversion, bool>::first);
+    if (known != m_answers.end())
+        return known->second;
+    return offer.harmless || holds(options.conversions, offer.conversion);
+}
+
+std::vector<Conversion> ConversionAnswers::conversions(const std::vector<ConversionOffer>& offers, const ImportOptions& options) const
+{
+    const auto isOffered
+        = [&](const Conversion& one) { return std::ranges::find(offers, one, &ConversionOffer::conversion) != offers.end(); };
+    std::vector<Conversion> all;
+    for (const Conversion& one : options.conversions) {
+        const auto known = std::ranges::find(m_answers, one, &std::pair<Conversion, bool>::first);
+        if (!isOffered(one) && (known == m_answers.end() || known->second))
+            all.push_back(one);
+    }
+    for (const ConversionOffer& offer : offers)
+        if (isAccepted(offer, options) && !holds(all, offer.conversion))
+            all.push_back(offer.conversion);
+    return all;
+}
+
+std::size_t stoppers(const ImportLook& look)
+{
+    const auto listed = static_cast<std::size_t>(std::ranges::count_if(look.problems, &ImportProblem::stops));
+    // Those that stop come first: what is not listed stops as well where all that is listed does.
+    return listed > 0 && listed == look.problems.size() ? std::max(listed, look.problemsInAll) : listed;
+}
+
+std::size_t questions(const ImportLook& look)
+{
+    return static_cast<std::size_t>(std::ranges::count(look.evidence, Evidence::Verdict::Decide, &Evidence::verdict));
+}
+
+bool isClean(const ImportLook& look)
+{
+    const auto isSettled = [](const Evidence& evidence) {
+        // Codes for missing values that nobody has named yet are counted, and depend on no choice.
+        return evidence.verdict == Evidence::Verdict::Agree || (evidence.verdict == Evidence::Verdict::NotNeeded && evidence.count == 0);
+    };
+    return look.whole && look.head != nullptr && look.problems.empty() && look.problemsInAll == 0 && look.conversions.empty()
+           && look.options.conversions.empty() && look.leftOut.empty() && std::ranges::all_of(look.evidence, isSettled)
+           && std::visit([&](const auto& form) { return isPlainForm(look, form); }, look.options.form);
+}
+
+std::size_t unevenStoppers(const ImportLook& look)
+{
+    const auto found = std::ranges::find(look.evidence, ImportChoice::UnevenRecords, &Evidence::choice);
+    return found != look.evidence.end() && found->verdict == Evidence::Verdict::Stop ? found->count : 0;
+}
+
+bool skipUneven(ImportOptions& options)
+{
+    if (options.csv() == nullptr)
+        return false;
+    options.csv()->ragged = RaggedRecords::Skip;
+    return true;
+}
+
+QStringList namesOf(const QString& typed)
+{
+    QStringList names;
+    QString name;
+    bool quoted = false;
+    const auto add = [&] {
+        if (!name.trimmed().isEmpty())
+            names << name.trimmed();
+        name.clear();
+    };
+    for (const QChar sign : typed) {
+        if (sign == u'"')
+            quoted = !quoted;
+        else if (sign == u',' && !quoted)
+            add();
+        else
+            name += sign;
+    }
+    add();
+    return names;
+}
+
+QString typedNames(const std::vector<std::string>& names)
+{
+    QStringList all;
+    for (const std::string& name : names) {
+        const QString text = QString::fromStdString(name);
+        all << (text.contains(u',') ? u'"' + text + u'"' : text);
+    }
+    return all.join(QStringLiteral(", "));
+}
+
+std::vector<std::string>* givenNames(ImportOptions& options)
+{
+    if (auto* csv = std::get_if<CsvOptions>(&options.form))
+        return &csv->names;
+    if (auto* workbook = std::get_if<WorkbookOptions>(&options.form))
+        return &workbook->names;
+    return nullptr;
+}
+
+} // namespace tranche

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/shell/import_window/looker.h"
+
+#include <QStringList>
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace tranche {
+
+/// Which conversions a person has accepted or refused; of the others, the harmless ones are done.
+class ConversionAnswers {
+public:
+    void answer(const Conversion& conversion, bool accepted);
+    bool isAccepted(const ConversionOffer& offer, const ImportOptions& options) const;
+    /// What is done: the accepted offers in their order, after those of `options` that nobody offers.
+    std::vector<Conversion> conversions(const std::vector<ConversionOffer>& offers, const ImportOptions& options) const;
+    void clear() { m_answers.clear(); }
+
+private:
+    std::vector<std::pair<Conversion, bool>> m_answers;
+};
+
+/// How many things keep a source from being read, all that is listed or not.
+std::size_t stoppers(const ImportLook& look);
+/// How many questions only a person can answer.
+std::size_t questions(const ImportLook& look);
+/// Whether all records were looked at and nothing is left to decide: one form fits them all, the first record names the attributes, nothing
+/// is wrong, left out or to be converted.
+bool isClean(const ImportLook& look);
+/// How many records have too few or too many fields and keep the others from being read.
+std::size_t unevenStoppers(const ImportLook& look);
+/// Leave such records out, counted; false where the form cannot.
+bool skipUneven(ImportOptions& options);
+/// Names of attributes as they are typed: separated by commas, in quotes where they hold one.
+QStringList namesOf(const QString& typed);
+QString typedNames(const std::vector<std::string>& names);
+/// The names that are given instead of those in the source; null where the form has none.
+std::vector<std::string>* givenNames(ImportOptions& options);
+
+} // namespace tranche

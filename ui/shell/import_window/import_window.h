@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/dialogs/questions.h"
+#include "ui/shell/import_window/import_draft.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QSettings;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace tranche {
+
+class Banner;
+class ChoiceRows;
+class ConversionList;
+class EmptyState;
+class ImportFoot;
+class LabelsTable;
+class LookKeeper;
+class PreviewPane;
+class ProblemList;
+class SegmentedButtons;
+class SidePane;
+class SourcePane;
+
+/// What the window needs from outside; tests give their own.
+struct ImportSetup {
+    Looker looker;
+    RecipeReader readRecipe;
+    std::shared_ptr<Questions> questions;
+    std::shared_ptr<QSettings> settings; ///< null: its size is not remembered
+};
+
+/// How files are read as a table: what was found, each choice with its evidence, what is converted, what is wrong, and what comes of it.
+/// Everything is looked at aside, and nothing that is shown is stored. It reads no table itself.
+class ImportWindow final : public QDialog {
+    Q_OBJECT
+
+public:
+    enum class Showing {
+        Always,
+        WhereNeeded, ///< where nothing has to be decided, it is never shown
+    };
+
+    ImportWindow(const QStringList& files, ImportSetup setup, QWidget* parent = nullptr);
+    ~ImportWindow() override;
+
+    void begin(Showing showing);
+    /// With the conversions that were accepted.
+    ImportOptions options() const;
+    QStringList missingTokens() const;
+    bool isLooking() const;
+    void done(int result) override;
+
+signals:
+    /// The person agreed, or nothing was to be decided; the files can be read like this.
+    void chosen(const QStringList& paths, const tranche::ImportOptions& options, const QStringList& missingTokens);
+    /// All records were looked at, or it is shown why they cannot be.
+    void settled();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildHead();
+    QWidget* buildMiddle();
+    QWidget* buildChoices();
+    QWidget* buildSide();
+    void connectParts();
+    void connectKeys();
+
+    void addFiles(const QStringList& paths);
+    void change(const ImportOptions& options);
+    void changeCells();
+    void rename(int column, const QString& name);
+    void askForRecipe();
+    void detectAgain();
+    void skipRecords();
+    void lookAgain();
+    void arrive(const std::shared_ptr<const Looked>& looked);
+    void fail(const Error& error);
+    void showLook();
+    void showSide(int which);
+    void refresh();
+    QString headSentence() const;
+    void sayInFoot();
+    bool isReady() const;
+    void readTable();
+    LookOrder order() const;
+
+    ImportSetup m_setup;
+    Showing m_showing = Showing::Always;
+    bool m_touched = false;  ///< by a person
+    bool m_onlyHead = false; ///< only the first records are being looked at anew
+    bool m_failed = false;
+    std::optional<ImportOptions> m_options; ///< nullopt: as the files propose themselves
+    QStringList m_missing;
+    ConversionAnswers m_answers;
+    std::shared_ptr<const Looked> m_looked;
+    QTimer m_patience;
+
+    QLabel* m_sentence = nullptr;
+    SourcePane* m_sources = nullptr;
+    QStackedWidget* m_middle = nullptr;
+    EmptyState* m_empty = nullptr;
+    Banner* m_banner = nullptr;
+    QLabel* m_found = nullptr;
+    QPushButton* m_again = nullptr;
+    QPushButton* m_recipe = nullptr;
+    ChoiceRows* m_rows = nullptr;
+    LabelsTable* m_labels = nullptr;
+    PreviewPane* m_preview = nullptr;
+    SidePane* m_side = nullptr;
+    SegmentedButtons* m_segments = nullptr;
+    ConversionList* m_conversions = nullptr;
+    ProblemList* m_problems = nullptr;
+    ImportFoot* m_foot = nullptr;
+    std::unique_ptr<LookKeeper> m_keeper; // last: its thread ends before all else goes
+};
+
+} // namespace tranche

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window is put together; what it does stands in import_window.cpp.
+#include "ui/shell/import_window/import_window.h"
+
+#include "ui/panels/side_pane.h"
+#include "ui/parts/buttons.h"
+#include "ui/parts/cards/banner.h"
+#include "ui/parts/cards/empty_state.h"
+#include "ui/parts/segmented_buttons.h"
+#include "ui/shell/import_window/found/conversion_list.h"
+#include "ui/shell/import_window/found/problem_list.h"
+#include "ui/shell/import_window/import_foot.h"
+#include "ui/shell/import_window/labels_table.h"
+#include "ui/shell/import_window/look_keeper.h"
+#include "ui/shell/import_window/preview/preview_pane.h"
+#include "ui/shell/import_window/rows/choice_rows.h"
+#include "ui/shell/import_window/sources/source_pane.h"
+#include "ui/shell/separators.h"
+#include "ui/style/icons.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace tranche {
+
+void ImportWindow::build()
+{
+    auto* down = new QVBoxLayout(this);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(0);
+    down->addWidget(buildHead());
+    down->addWidget(level(this));
+    auto* across = new QHBoxLayout;
+    across->setSpacing(0);
+    m_sources = new SourcePane(this);
+    across->addWidget(m_sources);
+    across->addWidget(buildMiddle(), 1);
+    across->addWidget(buildSide());
+    down->addLayout(across, 1);
+    down->addWidget(level(this));
+    m_foot = new ImportFoot(this);
+    down->addWidget(m_foot);
+    connectParts();
+    connectKeys();
+}
+
+QWidget* ImportWindow::buildHead()
+{
+    auto* head = new QWidget(this);
+    head->setBackgroundRole(QPalette::Base);
+    head->setAutoFillBackground(true);
+    head->setMinimumHeight(scaled(60));
+    auto* across = new QHBoxLayout(head);
+    across->setContentsMargins(scaled(16), scaled(8), scaled(16), scaled(8));
+    across->setSpacing(scaled(10));
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    m_sentence = textLabel({}, Type::Body, Ink::Text2, head);
+    m_sentence->setObjectName(QStringLiteral("sentence"));
+    words->addWidget(textLabel(tr("Open a table"), Type::Title, Ink::Text, head));
+    words->addWidget(m_sentence);
+    across->addLayout(words, 1);
+    m_recipe = new QPushButton(icon(QStringLiteral("recipe"), palette()), tr("Read as in a recipe…"), head);
+    m_recipe->setAutoDefault(false);
+    m_recipe->setVisible(static_cast<bool>(m_setup.readRecipe));
+    across->addWidget(m_recipe);
+    return head;
+}
+
+QWidget* ImportWindow::buildMiddle()
+{
+    m_middle = new QStackedWidget(this);
+    m_empty = new EmptyState(m_middle);
+    m_empty->say(QStringLiteral("open"), tr("Choose the files of one table"), tr("Add them here, or drop them anywhere in this window."),
+                 tr("Add files…"));
+    m_middle->addWidget(m_empty);
+    m_middle->addWidget(buildChoices());
+    m_middle->setBackgroundRole(QPalette::Base);
+    m_middle->setAutoFillBackground(true);
+    return m_middle;
+}
+
+QWidget* ImportWindow::buildChoices()
+{
+    auto* inside = new QWidget(m_middle);
+    auto* down = new QVBoxLayout(inside);
+    down->setContentsMargins(0, 0, 0, 0);
+    down->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(scaled(16), scaled(5), scaled(16), scaled(5));
+    m_found = textLabel({}, Type::Caption, Ink::Text2, inside);
+    m_again = new QPushButton(icon(QStringLiteral("redo"), palette()), tr("Detect again"), inside);
+    m_again->setAutoDefault(false);
+    head->setSpacing(scaled(8));
+    head->addWidget(textLabel(tr("How it is read"), Type::Heading, Ink::Text, inside));
+    head->addWidget(m_found, 1);
+    head->addWidget(m_again);
+    m_banner = new Banner(inside);
+    m_banner->hide();
+    m_rows = new ChoiceRows(inside);
+    m_labels = new LabelsTable(inside);
+    m_labels->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_labels->hide();
+    m_preview = new PreviewPane(inside);
+    down->addLayout(head);
+    down->addWidget(level(inside));
+    for (QWidget* part : {static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_rows), static_cast<QWidget*>(m_labels)})
+        down->addWidget(part);
+    down->addWidget(m_preview, 1);
+    return inside;
+}
+
+QWidget* ImportWindow::buildSide()
+{
+    m_side = new SidePane(tr("What will be converted, and problems"), 360, this);
+    m_segments = new SegmentedButtons({tr("What will be converted"), tr("Problems")}, m_side);
+    m_segments->setAccessibleName(tr("What is shown on the right"));
+    m_conversions = new ConversionList(m_side);
+    m_problems = new ProblemList(m_side);
+    m_problems->hide();
+    m_side->body()->addWidget(m_segments);
+    m_side->body()->addWidget(m_conversions);
+    m_side->body()->addWidget(m_problems);
+    m_side->body()->addStretch(1);
+    return m_side;
+}
+
+void ImportWindow::connectParts()
+{
+    connect(m_sources, &SourcePane::filesChanged, this, [this] {
+        m_touched = true;
+        lookAgain();
+    });
+    const auto ask = [this] { m_setup.questions->askForTables(this, [this](const QStringList& paths) { addFiles(paths); }); };
+    connect(m_sources, &SourcePane::addRequested, this, ask);
+    connect(m_empty, &EmptyState::pressed, this, ask);
+    connect(m_recipe, &QPushButton::clicked, this, &ImportWindow::askForRecipe);
+    connect(m_again, &QPushButton::clicked, this, &ImportWindow::detectAgain);
+    connect(m_rows, &ChoiceRows::changed, this, &ImportWindow::change);
+    connect(&m_labels->labels(), &LabelsModel::changed, this, &ImportWindow::change);
+    connect(m_rows, &ChoiceRows::missingChanged, this, [this] {
+        m_missing = m_rows->missing();
+        changeCells();
+    });
+    connect(m_rows, &ChoiceRows::lineWanted, m_preview, &PreviewPane::goTo);
+    connect(m_preview, &PreviewPane::renamed, this, &ImportWindow::rename);
+    connect(m_segments, &SegmentedButtons::chosen, this, &ImportWindow::showSide);
+    connect(m_conversions, &ConversionList::answered, this, [this](const Conversion& conversion, bool accepted) {
+        m_answers.answer(conversion, accepted);
+        changeCells();
+    });
+    connect(m_conversions, &ConversionList::lineWanted, m_preview, &PreviewPane::goTo);
+    connect(m_problems, &ProblemList::lineWanted, m_preview, &PreviewPane::goTo);
+    connect(m_problems, &ProblemList::shown, this, [this](QWidget* row) {
+        if (auto* scroll = m_side->findChild<QScrollArea*>())
+            scroll->ensureWidgetVisible(row, 0, scaled(20));
+    });
+    connect(m_foot, &ImportFoot::readRequested, this, &ImportWindow::readTable);
+    connect(m_foot, &ImportFoot::skipRequested, this, &ImportWindow::skipRecords);
+    connect(m_foot, &ImportFoot::cancelled, this, &ImportWindow::reject);
+    connect(m_keeper.get(), &LookKeeper::began, this, &ImportWindow::arrive);
+    connect(m_keeper.get(), &LookKeeper::finished, this, &ImportWindow::arrive);
+    connect(m_keeper.get(), &LookKeeper::failed, this, &ImportWindow::fail);
+    connect(m_keeper.get(), &LookKeeper::progressed, this, [this](int permille) {
+        if (m_keeper->isBusy())
+            m_foot->setProgress(permille);
+    });
+    connect(m_keeper.get(), &LookKeeper::remembered, this, [this](const RememberedReading& reading) {
+        m_missing.clear();
+        for (const std::string& token : reading.missing)
+            m_missing << QString::fromStdString(token);
+        m_rows->showMissing(m_missing);
+        m_answers.clear();
+        change(reading.options);
+    });
+}
+
+void ImportWindow::connectKeys()
+{
+    const auto on = [this](const QKeySequence& keys, auto&& act) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, std::forward<decltype(act)>(act));
+    };
+    on(QKeySequence(Qt::CTRL | Qt::Key_Return), [this] { readTable(); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_Enter), [this] { readTable(); });
+    on(QKeySequence(Qt::CTRL | Qt::Key_W), [this] { reject(); });
+    const auto step = [this](int by) {
+        showSide(1);
+        m_problems->step(by);
+    };
+    on(QKeySequence(Qt::Key_F8), [step] { step(1); });
+    on(QKeySequence(Qt::SHIFT | Qt::Key_F8), [step] { step(-1); });
+}
+
+} // namespace tranche

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/import_window/look_keeper.h"
+
+#include "ui/session/post_to.h"
+
+#include <system_error>
+#include <utility>
+
+namespace tranche {
+
+namespace {
+
+std::shared_ptr<const Looked> lookedOf(ImportLook look, const LookOrder& order, const JobContext& job)
+{
+    Looked looked{.look = std::move(look)};
+    if (const Table* head = looked.look.head.get()) {
+        Schema schema;
+        schema.attributes.resize(head->attributeCount());
+        schema.missingTokens = order.missing;
+        for (std::size_t i = 0; i < head->attributeCount(); ++i) {
+            job.check();
+            looked.profiles.push_back(profileOf(head->attribute(SourceId(i)), schema));
+        }
+    }
+    for (const auto& file : order.files) {
+        std::error_code unknown;
+        const auto size = std::filesystem::file_size(file, unknown);
+        looked.bytes.push_back(unknown ? 0 : size);
+    }
+    return std::make_shared<const Looked>(std::move(looked));
+}
+
+} // namespace
+
+LookKeeper::LookKeeper(Looker looker, QObject* parent)
+    : QObject(parent),
+      m_looker(std::move(looker)),
+      m_runner(
+          postTo(*this), [this](int permille) { emit progressed(permille); }, [this](const Error& error) { end(error); })
+{
+}
+
+void LookKeeper::look(const LookOrder& order)
+{
+    run(order, true);
+}
+
+void LookKeeper::lookAtBeginning(const LookOrder& order)
+{
+    run(order, false);
+}
+
+void LookKeeper::run(const LookOrder& order, bool whole)
+{
+    m_busy = true;
+    m_runner.run([this, looker = m_looker, order, whole](JobContext& job, const JobRunner::Deliver& deliver) {
+        auto first = job.quiet();
+        auto beginning = looker(order.files, order.options, LookExtent::Beginning, first);
+        if (!beginning) {
+            deliver([this, error = beginning.error()] { end(error); });
+            return;
+        }
+        deliver([this, whole, looked = lookedOf(*std::move(beginning), order, job)] {
+            m_busy = whole;
+            emit began(looked);
+        });
+        if (!whole)
+            return;
+        auto all = looker(order.files, order.options, LookExtent::Whole, job);
+        if (!all) {
+            deliver([this, error = all.error()] { end(error); });
+            return;
+        }
+        deliver([this, looked = lookedOf(*std::move(all), order, job)] {
+            m_busy = false;
+            emit finished(looked);
+        });
+    });
+}
+
+void LookKeeper::readRecipe(const RecipeReader& read, const std::filesystem::path& recipe)
+{
+    m_busy = true;
+    m_runner.run([this, read, recipe](JobContext&, const JobRunner::Deliver& deliver) {
+        auto reading = read(recipe);
+        deliver([this, reading = std::move(reading)] {
+            if (!reading)
+                return end(reading.error());
+            m_busy = false;
+            emit remembered(*reading);
+        });
+    });
+}
+
+void LookKeeper::stop()
+{
+    m_busy = false;
+    m_runner.cancel();
+}
+
+void LookKeeper::end(const Error& error)
+{
+    m_busy = false;
+    emit failed(error);
+}
+
+} // namespace tranche

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/import/look/import_look.h"
+#include "core/table/attribute_profile.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tranche {
+
+/// Who looks at files before they are read; lookAtSource(), or what a test says. Called on a worker.
+using Looker = std::function<Result<ImportLook>(std::span<const std::filesystem::path> files, const std::optional<ImportOptions>& options,
+                                                LookExtent extent, JobContext& job)>;
+
+/// A look, and what the window shows beside it.
+struct Looked {
+    ImportLook look;
+    std::vector<AttributeProfile> profiles = {}; ///< of the first records, by attribute
+    std::vector<std::uint64_t> bytes = {};       ///< of each file; 0 where nobody knows
+};
+
+/// What is looked at, and how.
+struct LookOrder {
+    std::vector<std::filesystem::path> files = {};
+    std::optional<ImportOptions> options = {}; ///< nullopt: as the files propose themselves
+    std::vector<std::string> missing = {};     ///< codes for missing values
+};
+
+/// How a recipe says that its source is read; called on a worker.
+struct RememberedReading {
+    ImportOptions options;
+    std::vector<std::string> missing = {};
+};
+using RecipeReader = std::function<Result<RememberedReading>(const std::filesystem::path& recipe)>;
+
+} // namespace tranche

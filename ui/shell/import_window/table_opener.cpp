@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/import_window/table_opener.h"
+
+#include "core/recipe/recipe_file.h"
+
+#include <utility>
+
+namespace tranche {
+
+ImportSetup importSetup(std::shared_ptr<Questions> questions, std::shared_ptr<QSettings> settings)
+{
+    const auto readRecipe = [](const std::filesystem::path& file) -> Result<RememberedReading> {
+        auto recipe = loadRecipe(file);
+        if (!recipe)
+            return std::unexpected(recipe.error());
+        return RememberedReading{std::move(recipe->source.options), std::move(recipe->missingTokens)};
+    };
+    return {lookAtSource, readRecipe, std::move(questions), std::move(settings)};
+}
+
+TableOpener::TableOpener(ImportSetup setup, QWidget* window) : QObject(window), m_setup(std::move(setup)), m_parent(window) {}
+
+void TableOpener::open(const QStringList& paths, ImportWindow::Showing showing)
+{
+    delete m_window; // the newest question counts
+    m_window = new ImportWindow(paths, m_setup, m_parent);
+    m_window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_window, &ImportWindow::chosen, this, &TableOpener::chosen);
+    m_window->begin(showing);
+}
+
+} // namespace tranche

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/shell/import_window/import_window.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+namespace tranche {
+
+/// The looker and the reader of recipes of the program itself.
+ImportSetup importSetup(std::shared_ptr<Questions> questions, std::shared_ptr<QSettings> settings);
+
+/// Opens files as a table: at once where nothing has to be decided, else through the import window, of which there is one at a time.
+class TableOpener final : public QObject {
+    Q_OBJECT
+
+public:
+    TableOpener(ImportSetup setup, QWidget* window);
+
+    void open(const QStringList& paths, ImportWindow::Showing showing);
+    bool isBusy() const { return !m_window.isNull(); }
+
+signals:
+    void chosen(const QStringList& paths, const tranche::ImportOptions& options, const QStringList& missingTokens);
+
+private:
+    ImportSetup m_setup;
+    QWidget* m_parent;
+    QPointer<ImportWindow> m_window;
+};
+
+} // namespace tranche
