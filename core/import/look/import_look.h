@@ -103,7 +103,7 @@ struct ImportLook {
     std::shared_ptr<const Table> head = {};   ///< the first records as they are read; null where not even they can be
     std::vector<std::string> rawLines = {};   ///< of text: the first lines as they stand there, as UTF-8
     std::vector<SourcePart> parts = {};       ///< of which one is chosen
-    std::vector<AttributeLabels> labels = {}; ///< by attribute; empty: the source says nothing about any
+    std::vector<SourceLabels> labels = {}; ///< by attribute; empty: the source says nothing about any
 };
 
 /// How much of a source is looked at.

@@ -21,7 +21,7 @@ struct ReadSource {
     std::string sha256; ///< of the files' bytes one after another, 64 hex digits; of what a query gave where there is no file
     /// Base names of files that hold the same bytes as one before them: everybody in them counts twice.
     std::vector<std::string> repeated = {};
-    std::vector<AttributeLabels> labels = {}; ///< by attribute; empty: the source says nothing about any
+    std::vector<SourceLabels> labels = {}; ///< by attribute; empty: the source says nothing about any
     std::vector<Statement> leftOut = {};      ///< what of the source is not in the table, with counts
 };
 

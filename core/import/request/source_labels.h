@@ -8,12 +8,12 @@
 namespace tranche {
 
 /// What a source says about one of its attributes beside its values.
-struct AttributeLabels {
+struct SourceLabels {
     std::string label = {};                                       ///< a few words that stand for its name; empty: none
     std::vector<std::pair<std::string, std::string>> values = {}; ///< code and label, in the order of the source
     std::vector<std::string> declaredMissing = {};                ///< spellings that the source declares missing
 
-    friend bool operator==(const AttributeLabels&, const AttributeLabels&) = default;
+    friend bool operator==(const SourceLabels&, const SourceLabels&) = default;
 };
 
 } // namespace tranche
