@@ -10,7 +10,7 @@ enum class RecipeMessage : std::uint8_t {
     TooLarge, ///< place: the file
     Damaged,  ///< place: the line
     NotARecipe,
-    Newer, ///< its version, the greatest that this program reads
+    Newer,                   ///< its version, the greatest that this program reads
     EntryMissing,            ///< entry
     EntryUnknown,            ///< group
     EntryEmpty,              ///< entry
