@@ -278,9 +278,10 @@ void TestDamagedRecipe::noTextInsideAValueBecomesADecision()
 void TestDamagedRecipe::everyTruncationIsReadOrRefused()
 {
     SeededRandom random(11);
-    for (const auto& recipe : {people(), RandomRecipe(random).makeWithScenarios()}) {
+    const std::vector<std::pair<Recipe, std::size_t>> steps{{people(), 1}, {RandomRecipe(random).makeWithScenarios(), 13}};
+    for (const auto& [recipe, step] : steps) {
         const auto text = recipeText(recipe);
-        for (std::size_t length = 0; length + 2 < text.size(); ++length) {
+        for (std::size_t length = 0; length + 2 < text.size(); length += step) {
             const auto opened = readDamagedRecipe(std::string_view(text).substr(0, length));
             QVERIFY(!opened || !opened->lost.empty());
             QVERIFY2(fault(opened, recipe).isEmpty(), qPrintable(QStringLiteral("%1: %2").arg(length).arg(fault(opened, recipe))));
