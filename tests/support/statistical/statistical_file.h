@@ -21,7 +21,7 @@ using WrittenValue = std::variant<WrittenMissing, double, std::string>;
 struct WrittenAttribute {
     enum class Type { Text, Whole8, Whole16, Whole32, Short, Number };
 
-    std::string name;
+    std::string name = {};
     Type type = Type::Number;
     std::size_t width = 8; ///< of a text, in bytes
     std::string label = {};
@@ -34,9 +34,9 @@ struct WrittenAttribute {
 /// A file of SPSS, Stata or SAS, as libreadstat writes it.
 struct WrittenFile {
     StatisticalKind kind = StatisticalKind::Spss;
-    std::vector<WrittenAttribute> attributes;
-    std::vector<std::vector<WrittenValue>> rows; ///< a value for each attribute
-    int version = 0;                             ///< 0: the library's own
+    std::vector<WrittenAttribute> attributes = {};
+    std::vector<std::vector<WrittenValue>> rows = {}; ///< a value for each attribute
+    int version = 0;                                  ///< 0: the library's own
     bool packsRows = false;
     bool packsAll = false; ///< .zsav
     std::vector<std::string> notes = {};
