@@ -10,9 +10,11 @@
 #include "app/cli/output/text_table.h"
 #include "core/table/attribute_profile.h"
 #include "app/words/message_words.h"
-#include "core/import/look/import_look.h"
+#include "core/import/database/look_at_any_source.h"
 #include "core/table/suggest_roles.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <optional>
 
 namespace tranche::cli {
@@ -52,10 +54,17 @@ std::string textOf(const Table& table, const std::vector<Inspected>& all)
              "Roles are suggested from names, formats and numbers of values; deciding what is sensitive is up to you.\n";
 }
 
-/// What speaks for reading the source so; nothing of a source that can be read once only.
-Result<std::optional<ImportLook>> lookFor(Run&, const TableRequest&)
+/// What speaks for reading the source so; nothing of a source that can be read once only, or that asks for a password.
+Result<std::optional<ImportLook>> lookFor(Run& run, const TableRequest& request)
 {
-    return std::nullopt;
+    const auto* database = std::get_if<DatabaseOptions>(&request.options.form);
+    const auto isOrdinary = [](const std::filesystem::path& file) { return std::filesystem::is_regular_file(file); };
+    if ((database && database->kind != DatabaseOptions::Kind::Sqlite) || !std::ranges::all_of(request.files, isOrdinary))
+        return std::nullopt;
+    auto look = run.phases.run("look", [&](JobContext& job) {
+        return lookAtAnySource(request.files, request.options, Passphrase(""), LookExtent::Whole, job);
+    });
+    return look ? Result<std::optional<ImportLook>>(std::move(*look)) : std::unexpected(look.error());
 }
 
 struct Facts {

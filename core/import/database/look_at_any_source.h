@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/import/database/read_database.h"
+#include "core/import/database/read_any_source.h"
 #include "core/import/look/import_look.h"
+#include "core/import/look/offered_conversions.h"
 #include "core/import/source/source_kind.h"
 
 #include <filesystem>
@@ -17,11 +19,14 @@ inline Result<ImportLook> lookAtAnySource(std::span<const std::filesystem::path>
                                           const Passphrase& password, LookExtent extent, JobContext& job)
 {
     const auto* database = options ? std::get_if<DatabaseOptions>(&options->form) : nullptr;
-    if (database)
-        return lookAtDatabase(files, *database, password, extent, job);
-    if (!options && !files.empty() && sourceKind(files.front()).value_or(SourceKind::Text) == SourceKind::Sqlite)
-        return lookAtDatabase(files, {}, password, extent, job);
-    return lookAtSource(files, options, extent, job);
+    const bool isSqlite = !options && !files.empty() && sourceKind(files.front()).value_or(SourceKind::Text) == SourceKind::Sqlite;
+    if (!database && !isSqlite)
+        return lookAtSource(files, options, extent, job);
+    auto look = lookAtDatabase(files, database ? *database : DatabaseOptions(), password, extent, job);
+    if (!look)
+        return look;
+    const auto read = [&](const ImportOptions& by, JobContext& reading) { return readAnySource(files, by, password, reading); };
+    return withConversionsOffered(std::move(*look), options ? options->conversions : std::vector<Conversion>(), read, job);
 }
 
 } // namespace tranche

@@ -10,8 +10,12 @@ namespace tranche {
 Result<ReadSource> readAnySource(std::span<const std::filesystem::path> files, const ImportOptions& options, const Passphrase& password,
                                  JobContext& job)
 {
-    if (const auto* database = std::get_if<DatabaseOptions>(&options.form))
-        return readDatabase(files, *database, password, job);
+    if (const auto* database = std::get_if<DatabaseOptions>(&options.form)) {
+        if (const auto good = validate(options); !good)
+            return std::unexpected(good.error());
+        auto source = readDatabase(files, *database, password, job);
+        return source ? withConversions(std::move(*source), options.conversions, job) : source;
+    }
     return readSource(files, options, job);
 }
 

@@ -2,6 +2,7 @@
 #include "core/import/look/import_look.h"
 
 #include "core/base/messages/import_message.h"
+#include "core/import/look/offered_conversions.h"
 #include "core/import/look/statistical_look.h"
 #include "core/import/look/text/text_look.h"
 #include "core/import/source/source_kind.h"
@@ -28,8 +29,8 @@ Result<ImportLook> lookAtForm(LookedFiles files, const WorkbookOptions& options,
     return lookAtWorkbook(files, ImportOptions(SourceForm(options)), extent, job);
 }
 
-template <class Other>
-Result<ImportLook> lookAtForm(LookedFiles, const Other&, LookExtent, JobContext&)
+/// Only who may ask a database looks at one: lookAtAnySource().
+Result<ImportLook> lookAtForm(LookedFiles, const DatabaseOptions&, LookExtent, JobContext&)
 {
     return fail(ErrorCode::NotSupported, ImportMessage::UnknownForm);
 }
@@ -57,12 +58,12 @@ Result<ImportLook> lookAtUnknown(LookedFiles files, LookExtent extent, JobContex
 
 Result<ImportLook> lookAtSource(LookedFiles files, const std::optional<ImportOptions>& options, LookExtent extent, JobContext& job)
 {
-    if (!options)
-        return lookAtUnknown(files, extent, job);
-    auto look = std::visit([&](const auto& form) { return lookAtForm(files, form, extent, job); }, options->form);
-    if (look)
-        look->options.conversions = options->conversions;
-    return look;
+    auto look = options ? std::visit([&](const auto& form) { return lookAtForm(files, form, extent, job); }, options->form)
+                        : lookAtUnknown(files, extent, job);
+    if (!look)
+        return look;
+    const auto read = [&](const ImportOptions& by, JobContext& reading) { return readSource(files, by, reading); };
+    return withConversionsOffered(std::move(*look), options ? options->conversions : std::vector<Conversion>(), read, job);
 }
 
 } // namespace tranche

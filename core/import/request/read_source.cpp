@@ -27,13 +27,25 @@ Result<ReadSource> readForm(Files files, const WorkbookOptions& options, JobCont
     return readWorkbook(files, options, job);
 }
 
-template <class Other>
-Result<ReadSource> readForm(Files, const Other&, JobContext&)
+/// Only who may ask a database reads one: readAnySource().
+Result<ReadSource> readForm(Files, const DatabaseOptions&, JobContext&)
 {
     return fail(ErrorCode::NotSupported, ImportMessage::UnknownForm);
 }
 
 } // namespace
+
+Result<ReadSource> withConversions(ReadSource source, std::span<const Conversion> conversions, JobContext& job)
+{
+    if (conversions.empty())
+        return source;
+    auto converted = convert(std::move(source.table), conversions, job);
+    if (!converted)
+        return std::unexpected(converted.error());
+    source.table = std::move(converted->table);
+    source.conversions = std::move(converted->counts);
+    return source;
+}
 
 Result<ReadSource> readSource(Files files, const ImportOptions& options, JobContext& job)
 {
@@ -41,14 +53,7 @@ Result<ReadSource> readSource(Files files, const ImportOptions& options, JobCont
         if (const auto good = validate(conversion); !good)
             return std::unexpected(good.error());
     auto source = std::visit([&](const auto& form) { return readForm(files, form, job); }, options.form);
-    if (!source || options.conversions.empty())
-        return source;
-    auto converted = convert(std::move(source->table), options.conversions, job);
-    if (!converted)
-        return std::unexpected(converted.error());
-    source->table = std::move(converted->table);
-    source->conversions = std::move(converted->counts);
-    return source;
+    return source ? withConversions(std::move(*source), options.conversions, job) : source;
 }
 
 } // namespace tranche

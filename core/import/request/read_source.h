@@ -27,6 +27,9 @@ struct ReadSource {
     std::vector<ConversionCount> conversions = {}; ///< what came of each of the options' conversions
 };
 
+/// A source whose cells were converted, with what came of it. InvalidArgument as validate(const Conversion&). As convert().
+Result<ReadSource> withConversions(ReadSource source, std::span<const Conversion> conversions, JobContext& job);
+
 /// Read a table from a source, of whatever form, and convert its cells as the options say. Errors as readCsv(), or as the reader of its
 /// form, or as convert(). O(bytes).
 Result<ReadSource> readSource(std::span<const std::filesystem::path> files, const ImportOptions& options, JobContext& job);

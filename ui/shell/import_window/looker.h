@@ -15,7 +15,7 @@
 
 namespace tranche {
 
-/// Who looks at files before they are read; lookAtSource(), or what a test says. Called on a worker.
+/// Who looks at files before they are read; lookAtAnySource(), or what a test says. Called on a worker.
 using Looker = std::function<Result<ImportLook>(std::span<const std::filesystem::path> files, const std::optional<ImportOptions>& options,
                                                 LookExtent extent, JobContext& job)>;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/import_window/table_opener.h"
 
+#include "core/import/database/look_at_any_source.h"
 #include "core/recipe/recipe_file.h"
 
 #include <utility>
@@ -15,7 +16,9 @@ ImportSetup importSetup(std::shared_ptr<Questions> questions, std::shared_ptr<QS
             return std::unexpected(recipe.error());
         return RememberedReading{std::move(recipe->source.options), std::move(recipe->missingTokens)};
     };
-    return {lookAtSource, readRecipe, std::move(questions), std::move(settings)};
+    const auto look = [](std::span<const std::filesystem::path> files, const std::optional<ImportOptions>& options, LookExtent extent,
+                         JobContext& job) { return lookAtAnySource(files, options, Passphrase(""), extent, job); };
+    return {look, readRecipe, std::move(questions), std::move(settings)};
 }
 
 TableOpener::TableOpener(ImportSetup setup, QWidget* window) : QObject(window), m_setup(std::move(setup)), m_parent(window) {}
