@@ -6,6 +6,7 @@
 
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 
@@ -180,15 +181,15 @@ char* ManyByteConverter::convert(std::string_view raw, bool last, char* target)
             --left;
             continue;
         }
-        const auto* const nul = replaces() ? static_cast<const char*>(std::memchr(next, 0, left)) : nullptr;
-        const auto most = nul ? static_cast<std::size_t>(nul - next) : left;
+        const auto nul = replaces() ? std::string_view(next, left).find('\0') : std::string_view::npos;
+        const auto most = std::min(nul, left);
         auto part = most;
         std::size_t room = longestCharacter * most + 1;
         const auto converted = ::iconv(m_handle, &next, &part, &target, &room);
         left -= most - part;
         if (converted != static_cast<std::size_t>(-1))
             continue;
-        if (errno == EINVAL && !nul && !last)
+        if (errno == EINVAL && nul == std::string_view::npos && !last)
             break; // cut off at the end
         target = putBad(target);
         ++next;

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace tranche {
 
@@ -55,8 +54,7 @@ char* TextConverter::putBad(char* target)
         return target + 1;
     }
     ++m_replaced;
-    std::memcpy(target, "\xEF\xBF\xBD", 3);
-    return target + 3;
+    return std::ranges::copy(std::string_view("\uFFFD"), target).out;
 }
 
 Result<std::unique_ptr<TextConverter>> makeConverter(const std::string& encoding, BadBytes bad)
