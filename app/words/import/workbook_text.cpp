@@ -3,7 +3,7 @@
 
 namespace tranche {
 
-const char* englishText(WorkbookMessage message, const Statement& said)
+const char* englishText(WorkbookMessage message, const Statement&)
 {
     switch (message) {
     case WorkbookMessage::BadRange: return "The range must be like A3:U1003, the first cell and the last.";

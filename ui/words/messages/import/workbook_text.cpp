@@ -5,7 +5,7 @@
 
 namespace tranche {
 
-QString windowText(WorkbookMessage message, const Statement& said)
+QString windowText(WorkbookMessage message, const Statement&)
 {
     switch (message) {
     case WorkbookMessage::BadRange: return tr("The range must be like A3:U1003, the first cell and the last.");
