@@ -67,6 +67,7 @@ class TestCliRun : public QObject {
         auto json = outcome.json();
         json.remove(QStringLiteral("timing"));
         json.remove(QStringLiteral("settings"));
+        json.remove(QStringLiteral("drift"));
         return json;
     }
 
