@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/keep_tuples.h"
 #include "core/base/messages/table_message.h"
-#include "core/base/messages/value_message.h"
+#include "core/base/messages/import/value_message.h"
 
 #include "core/base/memory.h"
 #include "core/jobs/in_steps.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/conversion/conversion_offers.h"
 
-#include "core/base/messages/value_message.h"
+#include "core/base/messages/import/value_message.h"
 #include "core/import/conversion/attribute_cells.h"
 #include "core/import/conversion/cell_conversion.h"
 #include "core/import/conversion/number_forms.h"

@@ -2,7 +2,7 @@
 #include "core/import/conversion/convert.h"
 
 #include "core/base/memory.h"
-#include "core/base/messages/value_message.h"
+#include "core/base/messages/import/value_message.h"
 #include "core/import/conversion/cell_conversion.h"
 #include "core/jobs/in_steps.h"
 #include "core/jobs/parallel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/look/statistical_look.h"
 
-#include "core/base/messages/statistical_message.h"
+#include "core/base/messages/import/statistical_message.h"
 #include "core/import/statistical/statistical_reader.h"
 
 #include <algorithm>

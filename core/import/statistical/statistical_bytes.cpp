@@ -3,7 +3,7 @@
 
 #include "core/base/memory.h"
 #include "core/base/messages/import_message.h"
-#include "core/base/messages/statistical_message.h"
+#include "core/base/messages/import/statistical_message.h"
 #include "core/import/source/input_file.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/statistical/statistical_text.h"
 
-#include "core/base/messages/statistical_message.h"
+#include "core/base/messages/import/statistical_message.h"
 #include "core/import/text_check.h"
 
 #include <algorithm>

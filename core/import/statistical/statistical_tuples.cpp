@@ -2,7 +2,7 @@
 #include "core/import/statistical/statistical_tuples.h"
 
 #include "core/base/memory.h"
-#include "core/base/messages/statistical_message.h"
+#include "core/base/messages/import/statistical_message.h"
 #include "core/import/statistical/statistical_text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/workbook/workbook.h"
 
-#include "core/base/messages/import_message.h"
+#include "core/base/messages/import/source_message.h"
 #include "core/import/workbook/excel/excel_workbook.h"
 #include "core/import/workbook/open/open_workbook.h"
 
@@ -22,7 +22,7 @@ Result<std::unique_ptr<Workbook>> openWorkbook(std::string_view bytes, const std
     const Place place{.file = file};
     if (bytes.starts_with(compoundBegins))
         return bytes.contains(lockedPart) ? fail(ErrorCode::BadInput, WorkbookMessage::Locked, place)
-                                          : fail(ErrorCode::BadInput, ImportMessage::OldSpreadsheet, place);
+                                          : fail(ErrorCode::BadInput, SourceMessage::OldWorkbook, place);
     if (!bytes.starts_with(zipBegins))
         return fail(ErrorCode::BadInput, WorkbookMessage::NotAWorkbook, place);
     auto archive = WorkbookArchive::open(bytes, file);

@@ -2,7 +2,7 @@
 #include "core/import/workbook/workbook_options.h"
 
 #include "core/base/messages/import_message.h"
-#include "core/base/messages/workbook_message.h"
+#include "core/base/messages/import/workbook_message.h"
 #include "core/import/workbook/cell_reference.h"
 
 #include <set>

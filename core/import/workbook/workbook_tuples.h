@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/messages/workbook_message.h"
+#include "core/base/messages/import/workbook_message.h"
 #include "core/import/workbook/covered_cells.h"
 #include "core/import/workbook/sheet_row.h"
 #include "core/import/workbook/workbook_options.h"

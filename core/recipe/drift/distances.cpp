@@ -114,10 +114,13 @@ std::vector<std::size_t> tuplesBySpelling(const AttributeData& attribute, const 
 
 double distanceBetween(const AttributePair& pair, AttributeType type, std::uint32_t bins, const JobContext& job)
 {
-    const Counted before{pair.before, missingSpellings(pair.before, pair.schemaBefore), tuplesBySpelling(pair.before, job)};
-    const Counted now{pair.now, missingSpellings(pair.now, pair.schemaNow), tuplesBySpelling(pair.now, job)};
-    if (pair.before.codes.empty() || pair.now.codes.empty())
+    const auto counted = [&](const DecidedAttribute& one) {
+        return Counted{one.data, missingSpellings(one.data, one.schema, one.id), tuplesBySpelling(one.data, job)};
+    };
+    if (pair.before.data.codes.empty() || pair.now.data.codes.empty())
         return 0;
+    const auto before = counted(pair.before);
+    const auto now = counted(pair.now);
     const auto values = type == AttributeType::Numeric
                             ? byBins(before, now, bins)
                             : halfSum(sharesBy<std::string>(before, now, [](std::string_view text) { return std::string(text); }));

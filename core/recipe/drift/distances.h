@@ -10,12 +10,17 @@
 
 namespace tranche {
 
+/// An attribute of a table, and what was decided about it there.
+struct DecidedAttribute {
+    const AttributeData& data;
+    const Schema& schema;
+    SourceId id;
+};
+
 /// The same attribute in two tables.
 struct AttributePair {
-    const AttributeData& before;
-    const AttributeData& now;
-    const Schema& schemaBefore;
-    const Schema& schemaNow;
+    DecidedAttribute before;
+    DecidedAttribute now;
 };
 
 /// How many tuples have each spelling of an attribute. O(tuples).

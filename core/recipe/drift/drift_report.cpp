@@ -19,22 +19,22 @@ namespace {
 constexpr double noteworthy = 0.05; ///< less is what two samples of the same people differ by
 
 /// The spellings of an attribute that are values and that `counts` says of.
-std::size_t countValues(const AttributeData& attribute, const Schema& schema, const std::function<bool(std::string_view)>& counts)
+std::size_t countValues(const DecidedAttribute& attribute, const std::function<bool(std::string_view)>& counts)
 {
-    const auto missing = missingSpellings(attribute, schema);
+    const auto missing = missingSpellings(attribute.data, attribute.schema, attribute.id);
     std::size_t count = 0;
     for (std::uint32_t code = 0; code < missing.size(); ++code)
-        count += !missing[code] && counts(attribute.dictionary.text(code)) ? 1 : 0;
+        count += !missing[code] && counts(attribute.data.dictionary.text(code)) ? 1 : 0;
     return count;
 }
 
-std::set<std::string_view> valuesOf(const AttributeData& attribute, const Schema& schema)
+std::set<std::string_view> valuesOf(const DecidedAttribute& attribute)
 {
     std::set<std::string_view> values;
-    const auto missing = missingSpellings(attribute, schema);
+    const auto missing = missingSpellings(attribute.data, attribute.schema, attribute.id);
     for (std::uint32_t code = 0; code < missing.size(); ++code)
         if (!missing[code])
-            values.insert(attribute.dictionary.text(code));
+            values.insert(attribute.data.dictionary.text(code));
     return values;
 }
 
@@ -45,39 +45,39 @@ void add(std::vector<DriftReport::Values>& list, const std::string& attribute, s
 }
 
 /// What the decisions themselves tell of an attribute.
-void compareWithDecisions(const AttributeData& attribute, const Schema& schema, const AttributeSchema& decided, DriftReport& report)
+void compareWithDecisions(const DecidedAttribute& attribute, DriftReport& report)
 {
+    const auto& decided = attribute.schema.attributes[attribute.id.value];
+    const auto& name = attribute.data.name;
     if (decided.type == AttributeType::Numeric)
-        add(report.notNumbers, attribute.name, countValues(attribute, schema, [&](auto text) {
-                return !isNumber(text, {attribute.decimal, true});
-            }));
+        add(report.notNumbers, name, countValues(attribute, [&](auto text) { return !isNumber(text, {attribute.data.decimal, true}); }));
     if (decided.order.empty() || decided.type.value_or(AttributeType::Categorical) != AttributeType::Categorical)
         return;
-    const auto values = valuesOf(attribute, schema);
+    const auto values = valuesOf(attribute);
     const auto unused = std::ranges::count_if(decided.order, [&](const auto& value) { return !values.contains(value); });
-    add(report.unused, attribute.name, static_cast<std::size_t>(unused));
+    add(report.unused, name, static_cast<std::size_t>(unused));
 }
 
-AttributeType typeOf(const AttributeData& attribute, const Schema& schema, const AttributeSchema& decided)
+AttributeType typeOf(const DecidedAttribute& attribute, const AttributeSchema& decided)
 {
-    return decided.type ? *decided.type : profileOf(attribute, schema).detectedType;
+    return decided.type ? *decided.type : profileOf(attribute.data, attribute.schema, attribute.id).detectedType;
 }
 
 /// What only the table of then tells.
-void compareWithThen(const AttributePair& pair, const Snapshot& now, std::size_t at, DriftReport& report, const JobContext& job)
+void compareWithThen(const AttributePair& pair, const Snapshot& now, DriftReport& report, const JobContext& job)
 {
-    const auto& name = pair.now.name;
-    const auto& decided = now.schema.attributes[at];
-    const auto typeNow = typeOf(pair.now, pair.schemaNow, decided);
-    const auto typeThen = typeOf(pair.before, pair.schemaBefore, decided);
+    const auto& name = pair.now.data.name;
+    const auto& decided = now.schema.attributes[pair.now.id.value];
+    const auto typeNow = typeOf(pair.now, decided);
+    const auto typeThen = typeOf(pair.before, decided);
     if (typeNow != typeThen)
         report.types.push_back({name, typeThen, typeNow});
     const auto both = typeNow == typeThen ? typeNow : AttributeType::Categorical;
     if (both == AttributeType::Categorical) {
-        const auto valuesThen = valuesOf(pair.before, pair.schemaBefore);
-        const auto valuesNow = valuesOf(pair.now, pair.schemaNow);
-        add(report.appeared, name, countValues(pair.now, pair.schemaNow, [&](auto text) { return !valuesThen.contains(text); }));
-        add(report.vanished, name, countValues(pair.before, pair.schemaBefore, [&](auto text) { return !valuesNow.contains(text); }));
+        const auto valuesThen = valuesOf(pair.before);
+        const auto valuesNow = valuesOf(pair.now);
+        add(report.appeared, name, countValues(pair.now, [&](auto text) { return !valuesThen.contains(text); }));
+        add(report.vanished, name, countValues(pair.before, [&](auto text) { return !valuesNow.contains(text); }));
     }
     const auto distance = distanceBetween(pair, both, decided.bins.value_or(now.parameters.bins), job);
     if (distance > 1e-12)
@@ -132,12 +132,12 @@ DriftReport driftOf(const AppliedRecipe& applied, const Snapshot* before, JobCon
         job.check();
         if (!isReleased(now.roles[i]))
             continue;
-        const auto& attribute = now.table->attribute(SourceId(i));
-        compareWithDecisions(attribute, now.schema, now.schema.attributes[i], report);
+        const DecidedAttribute attribute{now.table->attribute(SourceId(i)), now.schema, SourceId(i)};
+        compareWithDecisions(attribute, report);
         if (before == nullptr)
             continue;
-        if (const auto then = before->table->find(attribute.name))
-            compareWithThen({before->table->attribute(*then), attribute, before->schema, now.schema}, now, i, report, job);
+        if (const auto then = before->table->find(attribute.data.name))
+            compareWithThen({{before->table->attribute(*then), before->schema, *then}, attribute}, now, report, job);
     }
     return report;
 }

@@ -34,13 +34,13 @@
 #include "core/base/messages/release_message.h"
 #include "core/base/messages/role_message.h"
 #include "core/base/messages/slicing_message.h"
-#include "core/base/messages/source_message.h"
-#include "core/base/messages/statistical_message.h"
+#include "core/base/messages/import/source_message.h"
+#include "core/base/messages/import/statistical_message.h"
 #include "core/base/messages/import/source_message.h"
 #include "core/base/messages/table_message.h"
-#include "core/base/messages/value_message.h"
+#include "core/base/messages/import/value_message.h"
 #include "core/base/messages/verdict_message.h"
-#include "core/base/messages/workbook_message.h"
+#include "core/base/messages/import/workbook_message.h"
 #include "core/base/statement.h"
 
 #include <QString>

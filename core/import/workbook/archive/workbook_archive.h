@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/messages/workbook_message.h"
+#include "core/base/messages/import/workbook_message.h"
 #include "core/base/result.h"
 #include "core/jobs/job_context.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/workbook/look/workbook_look.h"
 
-#include "core/base/messages/workbook_message.h"
+#include "core/base/messages/import/workbook_message.h"
 #include "core/import/workbook/look/propose_range.h"
 #include "core/import/workbook/look/workbook_evidence.h"
 #include "core/import/workbook/workbook_file.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/conversion/conversion_offers.h"
 
-#include "core/base/messages/value_message.h"
+#include "core/base/messages/import/value_message.h"
 #include "core/import/conversion/convert.h"
 #include "tests/support/csv.h"
 #include "tests/support/test_room.h"

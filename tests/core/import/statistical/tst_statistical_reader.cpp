@@ -2,7 +2,7 @@
 #include "core/import/statistical/statistical_reader.h"
 
 #include "core/base/messages/import_message.h"
-#include "core/base/messages/statistical_message.h"
+#include "core/base/messages/import/statistical_message.h"
 #include "core/import/sha256.h"
 #include "tests/support/csv.h"
 #include "tests/support/statistical/statistical_file.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/messages/import_message.h"
-#include "core/base/messages/workbook_message.h"
+#include "core/base/messages/import/workbook_message.h"
 #include "core/import/workbook/workbook_reader.h"
 #include "tests/support/csv.h"
 #include "tests/support/test_room.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/messages/workbook_message.h"
+#include "core/base/messages/import/workbook_message.h"
 #include "core/import/look/import_look.h"
 #include "tests/support/csv.h"
 #include "tests/support/tables.h"

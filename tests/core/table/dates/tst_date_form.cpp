@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/dates/date_form.h"
 
-#include "core/base/messages/value_message.h"
+#include "core/base/messages/import/value_message.h"
 #include "core/base/random.h"
 #include "core/table/dates/date_question.h"
 #include "core/table/dates/detect_dates.h"
