@@ -2,7 +2,7 @@
 #include "core/import/csv_reader.h"
 
 #include "tests/fuzz/fuzz.h"
-#include "tests/oracle/csv_oracle.h"
+#include "tests/oracle/import/csv_oracle.h"
 #include "tests/support/csv.h"
 
 #include <algorithm>

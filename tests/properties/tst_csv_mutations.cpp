@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/import/csv_reader.h"
-#include "tests/oracle/csv_oracle.h"
+#include "tests/oracle/import/csv_oracle.h"
 #include "tests/support/csv.h"
 #include "tests/support/test_room.h"
 

@@ -84,7 +84,7 @@ Place placeWithoutLeaf(const Snapshot& snapshot, const Place& known)
     const auto id = snapshot.table->find(known.attribute);
     if (hierarchy == nullptr || !id)
         return known;
-    const auto missing = missingSpellings(snapshot.table->attribute(*id), snapshot.schema);
+    const auto missing = missingSpellings(snapshot.table->attribute(*id), snapshot.schema, *id);
     for (std::size_t row = 0; row < snapshot.table->rowCount(); ++row)
         if (!missing[snapshot.table->attribute(*id).codes[row]] && !hierarchy->leaf(snapshot.table->cell(row, *id))) {
             auto place = snapshot.table->placeOf(row);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/experiments_request.h"
 
-#include "app/cli/options/csv_arguments.h"
+#include "app/cli/options/source/csv_arguments.h"
 #include "app/cli/options/list_text.h"
 #include "core/laboratory/experiments/paper_table.h"
 

@@ -15,13 +15,11 @@ constexpr unsigned releasing = Slice | RunRecipe;
 
 constexpr auto options = std::to_array<OptionSpec>({
     {"--format", "FORM", false, reading,
-     "what the files are: text, xlsx, ods, sav, zsav, por, dta, sas7bdat, xpt or sqlite; default: told by their first bytes"},
+     "what the files are: text, xlsx, ods, sav, zsav, por, dta, sas7bdat, xpt or sqlite; .gz, .zst and .zip are read as what is inside; "
+     "default: told by their first bytes"},
     {"--delimiter", "CHAR", false, reading | Experiments,
      "what separates cells: one character, or the words tab or blanks (runs of them); default: a comma"},
     {"--widths", "N,N,...", false, reading | Experiments, "characters of each cell, where lines have fixed places and no delimiter"},
-     "what the files are: text, xlsx, ods, sav, zsav, por, dta, sas7bdat, xpt or sqlite; .gz, .zst and .zip are read as what is inside; "
-     "default: told by their first bytes"},
-    {"--delimiter", "CHAR", false, reading | Experiments, "what separates cells: one character, or the word tab; default: a comma"},
     {"--quote", "CHAR", false, reading | Experiments, "what encloses cells: one character, or the word none; default: a double quote"},
     {"--escape", "CHAR", false, reading | Experiments, "what stands before a quote inside quotes, instead of a doubled quote"},
     {"--encoding", "NAME", false, reading | Experiments,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/source_options.h"
 
-#include "app/cli/options/csv_arguments.h"
+#include "app/cli/options/source/csv_arguments.h"
 #include "app/cli/options/source/database_arguments.h"
-#include "app/cli/options/statistical_arguments.h"
-#include "app/cli/options/workbook_arguments.h"
+#include "app/cli/options/source/statistical_arguments.h"
+#include "app/cli/options/source/workbook_arguments.h"
 #include "core/import/source/source_kind.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "app/cli/options/names.h"
 #include "app/cli/options/source_options.h"
-#include "app/cli/options/workbook_arguments.h"
+#include "app/cli/options/source/workbook_arguments.h"
 
 #include <cmath>
 #include <string_view>

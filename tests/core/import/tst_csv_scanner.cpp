@@ -2,7 +2,7 @@
 #include "core/import/csv_scanner.h"
 
 #include "core/base/random.h"
-#include "tests/oracle/csv_oracle.h"
+#include "tests/oracle/import/csv_oracle.h"
 #include "tests/support/test_room.h"
 
 #include <algorithm>

@@ -19,7 +19,7 @@ std::shared_ptr<const Looked> lookedOf(ImportLook look, const LookOrder& order, 
         schema.missingTokens = order.missing;
         for (std::size_t i = 0; i < head->attributeCount(); ++i) {
             job.check();
-            looked.profiles.push_back(profileOf(head->attribute(SourceId(i)), schema));
+            looked.profiles.push_back(profileOf(head->attribute(SourceId(i)), schema, SourceId(i)));
         }
     }
     for (const auto& file : order.files) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/options/csv_arguments.h"
+#include "app/cli/options/source/csv_arguments.h"
 
 #include "app/cli/options/option_list.h"
 #include "tests/support/test_room.h"

@@ -124,7 +124,7 @@ void TestConversionOffers::countsAsConverting()
 void TestConversionOffers::joinsAttributesOfOneConversion()
 {
     JobContext job;
-    const auto table = *test::readText("a;b;c\n 1,5;x;2,5\n3;x;4\n", CsvOptions{';'});
+    const auto table = *test::readText("a;b;c\n 1,5;x;2,5\n3;x;4\n", CsvOptions{.delimiter = ';'});
     const auto offers = offersFor(*table, job);
     QCOMPARE(offers.size(), std::size_t{2});
     QCOMPARE(offers[0].attributes, std::vector<std::string>{"a"});

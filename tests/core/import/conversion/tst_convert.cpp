@@ -5,7 +5,7 @@
 #include "core/import/conversion/cell_conversion.h"
 #include "core/import/request/read_source.h"
 #include "core/table/table_builder.h"
-#include "tests/oracle/conversion_oracle.h"
+#include "tests/oracle/import/conversion_oracle.h"
 #include "tests/support/csv.h"
 #include "tests/support/seeds.h"
 #include "tests/support/test_room.h"
@@ -320,7 +320,5 @@ void TestConvert::agreesWithItsTwin()
 TRANCHE_TEST(TestConvert)
 
 } // namespace tst_convert
-
-Q_DECLARE_METATYPE(tranche::Conversion)
 
 #include "tst_convert.moc"

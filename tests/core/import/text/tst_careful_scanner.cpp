@@ -4,7 +4,7 @@
 #include "core/base/messages/csv_message.h"
 #include "core/base/random.h"
 #include "core/import/csv_scanner.h"
-#include "tests/oracle/csv_oracle.h"
+#include "tests/oracle/import/csv_oracle.h"
 #include "tests/support/csv.h"
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"

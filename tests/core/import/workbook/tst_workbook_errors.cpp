@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/messages/import_message.h"
+#include "core/base/messages/import/source_message.h"
 #include "core/base/messages/import/workbook_message.h"
 #include "core/import/workbook/workbook_reader.h"
 #include "tests/support/test_room.h"
@@ -143,7 +143,7 @@ void TestWorkbookErrors::lockedOnesAreSaidToBe()
     for (const char letter : std::string("EncryptedPackage"))
         stream += {letter, '\0'};
     QVERIFY(says(errorOf(compound + std::string(500, '\0') + stream), WorkbookMessage::Locked));
-    QVERIFY(says(errorOf(compound + std::string(500, '\0')), ImportMessage::OldSpreadsheet));
+    QVERIFY(says(errorOf(compound + std::string(500, '\0')), SourceMessage::OldWorkbook));
     auto parts = openParts("");
     parts["META-INF/manifest.xml"]
         = "<m:manifest xmlns:m=\"m\"><m:file-entry m:full-path=\"content.xml\"><m:encryption-data/></m:file-entry>"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/oracle/csv_oracle.h"
+#include "tests/oracle/import/csv_oracle.h"
 
 #include <QString>
 #include <QStringDecoder>

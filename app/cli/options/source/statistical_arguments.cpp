@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/options/statistical_arguments.h"
+#include "app/cli/options/source/statistical_arguments.h"
 
 #include "app/cli/options/list_text.h"
 

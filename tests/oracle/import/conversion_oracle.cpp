@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/oracle/conversion_oracle.h"
+#include "tests/oracle/import/conversion_oracle.h"
 
 #include "core/table/table_builder.h"
 
