@@ -124,7 +124,9 @@ void TestConversionOffers::countsAsConverting()
 void TestConversionOffers::joinsAttributesOfOneConversion()
 {
     JobContext job;
-    const auto table = *test::readText("a;b;c\n 1,5;x;2,5\n3;x;4\n", CsvOptions{.delimiter = ';'});
+    CsvOptions options;
+    options.delimiter = ';';
+    const auto table = *test::readText("a;b;c\n 1,5;x;2,5\n3;x;4\n", options);
     const auto offers = offersFor(*table, job);
     QCOMPARE(offers.size(), std::size_t{2});
     QCOMPARE(offers[0].attributes, std::vector<std::string>{"a"});
