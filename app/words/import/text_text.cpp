@@ -87,7 +87,7 @@ const char* sourceText(TextMessage message, const Statement& said)
                               : "%1 records with too few fields get empty cells at their end";
     case TextMessage::SkippedRecords: return isOne(said, 0) ? "%1 uneven record is left out" : "%1 uneven records are left out";
     case TextMessage::ReplacedBytes:
-        return isOne(said, 0) ? "%1 byte that is no text is read as �" : "%1 bytes that are no text are read as �";
+        return isOne(said, 0) ? "%1 byte that is no text is read as U+FFFD" : "%1 bytes that are no text are read as U+FFFD";
     case TextMessage::BlankLinesAtEnd: return isOne(said, 0) ? "the blank line at the end" : "%1 blank lines at the end";
     case TextMessage::SkippedLines: return isOne(said, 0) ? "%1 line at the beginning is skipped" : "%1 lines at the beginning are skipped";
     case TextMessage::AllAscii: return "all %1 bytes are ASCII: each encoding reads them alike";

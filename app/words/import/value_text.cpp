@@ -16,7 +16,7 @@ const char* englishText(ValueMessage message, const Statement&)
     case ValueMessage::NumbersMerge: return "Numbers are written plainly. Cells with and without the sign become equal.";
     case ValueMessage::RemovesEnds: return "What some cells have at their end and others have not is removed.";
     case ValueMessage::BadDatePattern: return "This cannot be how dates are written. Give iso, or day, month and year as in %d/%m/%Y.";
-    case ValueMessage::EitherOrder: return "Day and month of these dates could be either way round. Say which comes first. See: --date";
+    case ValueMessage::EitherOrder: return "Day and month of these dates could be either way round. Say which comes first, with --date.";
     }
     return "";
 }

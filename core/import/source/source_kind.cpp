@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <string>
+#include <system_error>
 
 namespace tranche {
 
@@ -118,6 +120,10 @@ SourceKind kindOfBytes(std::string_view firstBytes)
 
 Result<SourceKind> sourceKind(const std::filesystem::path& path)
 {
+    std::error_code unknown;
+    if (const auto status = std::filesystem::status(path, unknown);
+        std::filesystem::exists(status) && !std::filesystem::is_regular_file(status) && !std::filesystem::is_directory(status))
+        return SourceKind::Text; // opening a pipe alone takes its bytes from whoever reads it afterwards
     const auto file = InputFile::open(path);
     if (!file)
         return std::unexpected(file.error());

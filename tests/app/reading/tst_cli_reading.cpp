@@ -161,11 +161,11 @@ void TestCliReading::labelsOfAFileAreReleased()
 void TestCliReading::statisticalFilesHaveOptionsOfTheirOwn()
 {
     const auto text = fileWith(m_folder.path(), "plain.csv", "a,b\n1,2\n");
-    QVERIFY(cli({"inspect", text, "--labels-as", "labels"}).err.contains("for files of SPSS, Stata and SAS"));
-    QVERIFY(cli({"inspect", "people.sav", "--delimiter", ";"}).err.contains("for text files"));
-    QVERIFY(cli({"inspect", "people.sav", "--labels-as", "words"}).err.contains("is one of: codes, labels"));
-    QVERIFY(cli({"inspect", "people.sav", "--declared-missing", "sex=never"}).err.contains("is one of: missing, value"));
-    const auto damaged = fileWith(m_folder.path(), "damaged.sav", "$FL2 and nothing else");
+    QVERIFY(cli({"inspect", text, "--labels-as", "labels"}).err.contains("is for a file of SPSS, Stata or SAS"));
+    const auto damaged = fileWith(m_folder.path(), "damaged.sav", "$FL2@(#) and nothing else");
+    QVERIFY(cli({"inspect", damaged, "--delimiter", ";"}).err.contains("is for delimited text"));
+    QVERIFY(cli({"inspect", damaged, "--labels-as", "words"}).err.contains("is one of: codes, labels"));
+    QVERIFY(cli({"inspect", damaged, "--declared-missing", "sex=never"}).err.contains("is one of: missing, value"));
     const auto said = cli({"correlate", damaged});
     QVERIFY2(said.status != 0 && said.err.contains("damaged.sav"), said.said());
 }

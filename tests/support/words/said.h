@@ -47,8 +47,16 @@ inline bool isPart(Message message)
     const bool ofPromise = message.topic == Topic::Promise && message.number >= static_cast<std::uint8_t>(PromiseMessage::Nothing);
     const bool ofExperiments = message.topic == Topic::Claim || message.topic == Topic::Experiment;
     const bool ofEvidence = message.topic == Topic::Database && message.number >= static_cast<std::uint8_t>(DatabaseMessage::ExactDigits);
-    return ofPromise || ofExperiments || ofEvidence || message.topic == Topic::BlindSpot || message.topic == Topic::WorkbookNote
-           || message == GeneralMessage::Worded || message == EvidenceMessage::FoundUnknown;
+    return ofPromise || ofExperiments || ofEvidence || message.topic == Topic::BlindSpot || message.topic == Topic::Text
+           || message.topic == Topic::WorkbookNote || message == GeneralMessage::Worded || message == EvidenceMessage::FoundUnknown;
+}
+
+inline bool hasPlaceLeft(std::string_view text)
+{
+    for (auto at = text.find('%'); at != std::string_view::npos; at = text.find('%', at + 1))
+        if (at + 1 < text.size() && text[at + 1] >= '0' && text[at + 1] <= '9')
+            return true;
+    return false;
 }
 
 /// Whether a text is what people should read: something, without a place left or two blanks in a row, and with a full stop where it is
@@ -57,7 +65,7 @@ inline bool isWellSaid(Message message, std::string_view text)
 {
     const bool stops = text.ends_with('.') || text.ends_with(" 1")
                        || std::ranges::any_of(sampleNames(), [&](const auto& name) { return text.ends_with(name); });
-    return !text.empty() && !text.contains('%') && !text.contains("  ") && text.front() != ' ' && (stops || isPart(message));
+    return !text.empty() && !hasPlaceLeft(text) && !text.contains("  ") && text.front() != ' ' && (stops || isPart(message));
 }
 
 /// Every message of every topic: one without words is the end of its topic, for the compiler lets no enumerator go without.

@@ -7,6 +7,7 @@
 
 #include <QDialog>
 #include <QDragEnterEvent>
+#include <QLabel>
 #include <QMimeData>
 
 namespace tst_recent_files {
@@ -81,7 +82,10 @@ void TestRecentFiles::anyPathWorks()
     QCoreApplication::sendEvent(over.window.get(), &drop);
     auto* dialog = over.window->findChild<QDialog*>();
     QVERIFY(dialog);
-    QCOMPARE(dialog->windowTitle(), QStringLiteral("Open t#1%41.csv"));
+    QStringList texts;
+    for (const auto* label : dialog->findChildren<QLabel*>())
+        texts += label->text();
+    QVERIFY2(!texts.filter(QStringLiteral("t#1%41.csv")).isEmpty(), qPrintable(texts.join(QLatin1Char('|'))));
     dialog->reject();
 }
 

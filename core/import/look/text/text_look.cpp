@@ -74,6 +74,7 @@ Result<void> Looking::look(std::span<const std::filesystem::path> files)
         auto source = CsvSource::file(file, m_options.encoding, m_options.badBytes);
         if (!source)
             return std::unexpected(source.error());
+        source->choose(m_options.entry);
         if (!source->canBeReadAgain())
             return fail(ErrorCode::NotSupported, ImportMessage::NotDetectable, {.file = source->name()});
         m_bytesOfAll += source->size();
