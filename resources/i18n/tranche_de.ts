@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Calculating …</source>
-        <translation>Wird berechnet …</translation>
+        <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>Association kept</source>
@@ -3697,11 +3697,11 @@
     </message>
     <message>
         <source>Counting pairs …</source>
-        <translation>Paare werden gezählt …</translation>
+        <translation>Paare werden gezählt…</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation>Zählung …</translation>
+        <translation>Zählung…</translation>
     </message>
     <message>
         <source>Counts below this number are hidden in this pane; 1 shows all. This protects against people looking at your screen. Does not cover: the release, which contains no counts.</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Recalculating buckets …</source>
-        <translation>Buckets werden neu berechnet …</translation>
+        <translation>Buckets werden neu berechnet…</translation>
     </message>
     <message>
         <source>Recalculating buckets … Within a bucket every column is shuffled independently: a line is not a person.</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Splitting into buckets …</source>
-        <translation>Buckets werden gebildet …</translation>
+        <translation>Buckets werden gebildet…</translation>
     </message>
     <message>
         <source>Deci&amp;mal sign</source>
@@ -5343,7 +5343,7 @@ den Buckets</translation>
     </message>
     <message>
         <source>Finding columns …</source>
-        <translation>Spalten werden gesucht …</translation>
+        <translation>Spalten werden gesucht…</translation>
     </message>
     <message>
         <source>Lower %1 to %2</source>
@@ -5900,7 +5900,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Open with &amp;choices…</source>
-        <translation>Mit &amp;Auswahl öffnen …</translation>
+        <translation>Mit &amp;Auswahl öffnen…</translation>
     </message>
     <message>
         <source>Open dropped files</source>
@@ -6372,7 +6372,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>App&amp;ly to another file…</source>
-        <translation>Auf andere Datei an&amp;wenden …</translation>
+        <translation>Auf andere Datei an&amp;wenden…</translation>
     </message>
     <message>
         <source>From the paper's experiments</source>
@@ -6384,7 +6384,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Save as report …</source>
-        <translation>Als Bericht speichern …</translation>
+        <translation>Als Bericht speichern…</translation>
     </message>
     <message>
         <source>Save as report: a new folder</source>
@@ -6440,7 +6440,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Searching …</source>
-        <translation>Wird gesucht …</translation>
+        <translation>Wird gesucht…</translation>
     </message>
     <message>
         <source>Section 6, attribute disclosure</source>
@@ -7488,7 +7488,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>Writing the report …</source>
-        <translation>Der Bericht wird geschrieben …</translation>
+        <translation>Der Bericht wird geschrieben…</translation>
     </message>
     <message>
         <source>Written: you can publish %1; keep %2 private. Both are in %3.</source>
@@ -7812,7 +7812,7 @@ zu Werten</translation>
     </message>
     <message>
         <source>calculating …</source>
-        <translation>wird berechnet …</translation>
+        <translation>wird berechnet…</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -8346,7 +8346,7 @@ von der Tabelle fort</translation>
     </message>
     <message>
         <source>reading …</source>
-        <translation>wird gelesen …</translation>
+        <translation>wird gelesen…</translation>
     </message>
     <message>
         <source>recursive (c,ℓ)</source>
@@ -8622,7 +8622,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>φ² %1 before, … after</source>
-        <translation>φ² vorher %1, nachher …</translation>
+        <translation>φ² vorher %1, nachher…</translation>
     </message>
     <message>
         <source>φ² %1 · %2 × %3 values</source>
@@ -9886,7 +9886,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>&amp;Add files…</source>
-        <translation>&amp;Dateien hinzufügen …</translation>
+        <translation>&amp;Dateien hinzufügen…</translation>
     </message>
     <message>
         <source>A known signer's signature is recognised in a release. The policy says who may sign, not this list.</source>
@@ -10234,7 +10234,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation>Dateien hinzufügen …</translation>
+        <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
         <source>The public key is a line of 56 characters; its owner gives it to you, in a message or as a .pub file.</source>
@@ -10586,7 +10586,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Looking at all records…</source>
-        <translation>Alle Datensätze werden angesehen …</translation>
+        <translation>Alle Datensätze werden angesehen…</translation>
     </message>
     <message>
         <source>The header is not that of a linking of this release.</source>
@@ -12017,7 +12017,7 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>Read as in a recipe…</source>
-        <translation>Lesen wie in einem Rezept …</translation>
+        <translation>Lesen wie in einem Rezept…</translation>
     </message>
     <message>
         <source>not valid</source>

@@ -48,7 +48,7 @@ const char* englishText(DatabaseMessage message, const Statement&)
     case DatabaseMessage::LongPassword: return "The password is too long.";
     case DatabaseMessage::NullsRead: return "%1 cells are null; they are read as missing.";
     case DatabaseMessage::EmptyTextsRead: return "%1 cells are an empty text; they are read as missing, too.";
-    case DatabaseMessage::UnreadableRead: return "%1 cells have a character that is no text; � stands in its place.";
+    case DatabaseMessage::UnreadableRead: return "%1 cells have a character that is no text; U+FFFD stands in its place.";
     case DatabaseMessage::PaddingRemoved: return "Blanks at the end were removed in %1.";
     case DatabaseMessage::ExactDigits: return "%1: digits as the database sends them";
     case DatabaseMessage::NoNumbers: return "no attribute is of a type of numbers";

@@ -25,6 +25,13 @@ constexpr qsizetype cellSigns = 30;
 constexpr std::size_t namedAttributes = 6;
 constexpr std::size_t mostCards = 200;
 
+/// A sentence as the heading of a card: without the full stop.
+QString titleOf(const Statement& said)
+{
+    const QString sentence = messageText(said);
+    return sentence.endsWith(QLatin1Char('.')) ? sentence.chopped(1) : sentence;
+}
+
 QString whereText(const std::vector<std::string>& attributes)
 {
     QStringList names;
@@ -97,7 +104,7 @@ QWidget* ConversionList::card(const ConversionOffer& offer, bool accepted, bool 
     auto* box = new QCheckBox(frame);
     box->setChecked(accepted);
     box->setAccessibleName(messageText(offer.said));
-    auto* title = textLabel(messageText(offer.said), Type::Bold, Ink::Text, frame);
+    auto* title = textLabel(titleOf(offer.said), Type::Bold, Ink::Text, frame);
     title->setWordWrap(true);
     head->addWidget(box, 0, Qt::AlignTop);
     head->addWidget(title, 1);
