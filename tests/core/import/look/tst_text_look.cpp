@@ -166,7 +166,7 @@ void TestTextLook::tellsBytesThatAreNoText()
     options.badBytes = BadBytes::Replace;
     const auto replaced = look(text, options);
     QCOMPARE(problemsOf(replaced), QString());
-    QCOMPARE(leftOutOf(replaced), QString::fromUtf8("0 1 byte that is no text is read as \uFFFD"));
+    QCOMPARE(leftOutOf(replaced), QStringLiteral("0 1 byte that is no text is read as U+FFFD"));
 }
 
 void TestTextLook::tellsCellsThatAreNoNumberAmongNumbers()

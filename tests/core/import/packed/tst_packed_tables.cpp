@@ -25,7 +25,7 @@ QByteArray manyPeople()
 {
     QByteArray text = "a;b\n";
     for (int i = 0; i < 60'000; ++i)
-        text += QByteArray::number(i) + ";" + QByteArray::number(i * i % 9973) + "\n";
+        text += QByteArray::number(i) + ";" + QByteArray::number(static_cast<qint64>(i) * i % 9973) + "\n";
     return text;
 }
 
