@@ -33,8 +33,7 @@ const char* englishText(CsvMessage message, const Statement& said)
         return "The names do not fit. Names given: %1; fields in a record: %2. Give one name for each field, or check the delimiter.";
     case CsvMessage::HeaderDiffers:
         return "Field %1 has another name than in the first file. Read only files with the same fields together.";
-    case CsvMessage::LongField:
-        return "A field that begins in this line has more than 100 MB. Check whether a quote is missing before it.";
+    case CsvMessage::LongField: return "A field that begins in this line has more than 100 MB. Check whether a quote is missing before it.";
     }
     return "";
 }

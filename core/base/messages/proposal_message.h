@@ -17,7 +17,7 @@ enum class ProposalMessage : std::uint8_t {
     NoHeader,
     OtherEncoding, ///< encoding
     DecimalComma,
-    BlanksSplit,  ///< records, fields
+    BlanksSplit, ///< records, fields
     SepLine,
     CommentLines, ///< what they begin with
     SingleQuotes,
