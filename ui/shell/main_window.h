@@ -86,6 +86,7 @@ private:
     void buildBody();
     void buildMenus();
     void connectCommands();
+    void connectReleases();
     void connectRecipes();
     void connectSession();
     void restoreLayout();

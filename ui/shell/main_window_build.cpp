@@ -201,12 +201,7 @@ void MainWindow::connectCommands()
     on(all.glossary, [this] { openManual(QStringLiteral("glossary")); });
     on(all.guarantee, [this] { openManual(QStringLiteral("guarantee")); });
     on(all.experiments, [this] { openExperiments(); });
-    m_releases = new ReleaseWindows({this, m_setup.questions, m_setup.keyFolder, m_session.keys()}, this);
-    connect(m_releases, &ReleaseWindows::keysChanged, &m_session, &Session::readKeys);
-    on(all.keys, [this] { m_releases->openKeys(); });
-    on(all.review, [this] { m_releases->askForReview(); });
-    on(all.verifyRelease, [this] { m_releases->askForVerify(); });
-    all.keys->setEnabled(!m_setup.keyFolder.empty());
+    connectReleases();
     on(all.about, [this] { tell(tr("About Tranche"), aboutText()); });
     connect(m_stages, &StageBar::chosen, this, &MainWindow::showPanel);
     connect(m_strip, &GuaranteeStrip::alarmed, m_jobs, &JobBar::setAlarm);
@@ -214,6 +209,17 @@ void MainWindow::connectCommands()
     connect(m_curve, &CurveFoot::tableRequested, this, [this] { m_commands->drawer->setChecked(true); });
     connect(m_drawer, &SettingsDrawer::hovered, m_jobs, &JobBar::setHover);
     connect(m_drawer, &SettingsDrawer::generalizeRequested, this, &MainWindow::openGeneralize);
+}
+
+void MainWindow::connectReleases()
+{
+    const Commands& all = *m_commands;
+    m_releases = new ReleaseWindows({this, m_setup.questions, m_setup.keyFolder, m_session.keys()}, this);
+    connect(m_releases, &ReleaseWindows::keysChanged, &m_session, &Session::readKeys);
+    connect(all.keys, &QAction::triggered, this, [this] { m_releases->openKeys(); });
+    connect(all.review, &QAction::triggered, this, [this] { m_releases->askForReview(); });
+    connect(all.verifyRelease, &QAction::triggered, this, [this] { m_releases->askForVerify(); });
+    all.keys->setEnabled(!m_setup.keyFolder.empty());
 }
 
 void MainWindow::connectRecipes()

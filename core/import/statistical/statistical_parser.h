@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-struct readstat_variable_s;
+struct readstat_variable_s; // NOLINT(readability-identifier-naming): the library calls it so
 
 namespace tranche {
 

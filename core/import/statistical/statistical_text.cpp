@@ -13,7 +13,7 @@ namespace tranche {
 
 namespace {
 
-const iconv_t noConverter = reinterpret_cast<iconv_t>(-1);
+const iconv_t noConverter = reinterpret_cast<iconv_t>(-1); // NOLINT(performance-no-int-to-ptr): so POSIX has it
 
 bool isNameOfUtf8(std::string_view name)
 {

@@ -103,9 +103,9 @@ struct ScannedDate {
 void scanTime(DateScan& scan, ScannedDate& date)
 {
     scan.sign(scan.mayBe('T') ? 'T' : ' ');
-    date.place.seconds += 3'600 * scan.upTo(23);
+    date.place.seconds += std::int64_t{3'600} * scan.upTo(23);
     scan.sign(':');
-    date.place.seconds += 60 * scan.upTo(59);
+    date.place.seconds += std::int64_t{60} * scan.upTo(59);
     if (scan.mayBe(':')) {
         scan.sign(':');
         date.place.seconds += scan.upTo(59);
@@ -121,7 +121,7 @@ void scanTime(DateScan& scan, ScannedDate& date)
     if (scan.mayBe('Z')) {
         scan.sign('Z');
     } else if (date.zoned) {
-        const int direction = scan.mayBe('+') ? -1 : 1;
+        const std::int64_t direction = scan.mayBe('+') ? -1 : 1;
         scan.sign(direction < 0 ? '+' : '-');
         date.place.seconds += direction * 3'600 * scan.upTo(23);
         const bool more = !scan.atEnd();

@@ -44,7 +44,7 @@ void LabelsModel::show(const std::shared_ptr<const Looked>& looked)
     if (!sameShape)
         endResetModel();
     else if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 QStringList LabelsModel::choices(int column)
@@ -63,7 +63,7 @@ int LabelsModel::rowCount(const QModelIndex& parent) const
 
 int LabelsModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columns;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
 std::string LabelsModel::nameOf(std::size_t row) const

@@ -14,7 +14,7 @@ class LabelsModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Name, Label, Labelled, ShownAs, Declared, ReadAs, columns };
+    enum Column { Name, Label, Labelled, ShownAs, Declared, ReadAs, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -27,10 +27,11 @@ ReportDrawing signingLines(const QStringList& approvers)
     ReportDrawing drawing;
     drawing.title = tr("Lines to be signed by hand");
     drawing.width = Report::textWidth;
-    drawing.height = rowHeight * static_cast<double>((approvers.size() + 1) / 2);
+    const qsizetype rows = (approvers.size() + 1) / 2;
+    drawing.height = rowHeight * static_cast<double>(rows);
     for (qsizetype i = 0; i < approvers.size(); ++i) {
-        const auto row = static_cast<double>(i / 2);
-        drawLine(drawing, approvers[i], {i % 2 == 0 ? 0.0 : Report::textWidth - lineWidth, rowHeight * row});
+        const qsizetype row = i / 2;
+        drawLine(drawing, approvers[i], {i % 2 == 0 ? 0.0 : Report::textWidth - lineWidth, rowHeight * static_cast<double>(row)});
     }
     return drawing;
 }

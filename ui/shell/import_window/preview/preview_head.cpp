@@ -69,7 +69,7 @@ void PreviewHead::paintSection(QPainter* painter, const QRect& area, int section
     painter->setFont(typeface(Type::Bold));
     painter->setPen(ink(palette(), Ink::Text));
     const QString name = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    painter->drawText(upper, Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft),
+    painter->drawText(upper, static_cast<int>(Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft)),
                       painter->fontMetrics().elidedText(name, Qt::ElideRight, upper.width()));
     painter->setFont(typeface(Type::Caption));
     painter->setPen(ink(palette(), Ink::Text2));

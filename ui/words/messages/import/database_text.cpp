@@ -5,7 +5,10 @@
 
 namespace tranche {
 
-QString windowText(DatabaseMessage message, const Statement&)
+namespace {
+
+/// What keeps a database from being asked, or it from answering.
+QString databaseFaultText(DatabaseMessage message)
 {
     switch (message) {
     case DatabaseMessage::NoDriver: return tr("This computer lacks the part that speaks to %1. Install the package %2.");
@@ -40,6 +43,15 @@ QString windowText(DatabaseMessage message, const Statement&)
     case DatabaseMessage::BadValue:
         return tr("The query cannot be computed for all records (code %1): a division by zero, say, or a text that is no number.");
     case DatabaseMessage::ServerRefused: return tr("The database refused the query (code %1). Nothing was read.");
+    default: return {};
+    }
+}
+
+} // namespace
+
+QString windowText(DatabaseMessage message, const Statement&)
+{
+    switch (message) {
     case DatabaseMessage::BinaryAttribute: return tr("This attribute holds bytes (%1), not values. Leave it out of the query.");
     case DatabaseMessage::NameTwice: return tr("Two attributes of the query are called %1. Give one another name with AS.");
     case DatabaseMessage::NoName: return tr("An attribute of the query has no name. Give it one with AS.");
@@ -65,8 +77,8 @@ QString windowText(DatabaseMessage message, const Statement&)
     case DatabaseMessage::TableNotOrdered: return tr("a table has no order of its own: next time it may be another");
     case DatabaseMessage::InTime: return tr("the database answered in %1 s");
     case DatabaseMessage::SmallInTime: return tr("the database answered at once");
+    default: return databaseFaultText(message);
     }
-    return {};
 }
 
 } // namespace tranche
