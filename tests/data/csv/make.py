@@ -15,8 +15,8 @@ import random
 
 here = pathlib.Path(__file__).parent
 awkward = ["", " ", "  two  blanks ", "\t", ",", ";", "|", "a,b;c|d", '"', '""', 'say "yes"', "'", "it's", "\\", "\\n", "line\nfeed",
-           "return\r\nand feed", "=1+1", "-5", "+49", "1,5", "1.234,50", "1e-05", "007", "0x1F", "NULL", "NA", "Zürich", "Łódź", "李雷",
-           "إصدار", "e\u0301", "😀", "\u00a0", "\u200b", "\u2028", "\ufeff", "x" * 300, "#no comment", "sep=;"]
+           "return\r\nand feed", "=1+1", "-5", "+49", "1,5", "1.234,50", "1e-05", "007", "0x1F", "NULL", "NA", "Zürich", "Łódź",
+           "李雷", "إصدار", "e\u0301", "😀", "\u00a0", "\u200b", "\u2028", "\ufeff", "x" * 60, "#no comment", "sep=;"]
 quoting = {"minimal": csv.QUOTE_MINIMAL, "all": csv.QUOTE_ALL, "nonnumeric": csv.QUOTE_NONNUMERIC}
 signs = {"comma": ",", "semicolon": ";", "tab": "\t", "pipe": "|"}
 
@@ -36,7 +36,8 @@ def write(name, rows, options, **form):
         if form.get("quoting") == csv.QUOTE_NONE:
             kept["quoting"] = csv.QUOTE_NONE
         assert list(csv.reader(file, **kept)) == rows, name
-    (here / (name + ".json")).write_text(json.dumps({"options": options, "rows": rows}, ensure_ascii=True) + "\n")
+    lines = ",\n".join(json.dumps(row, ensure_ascii=True) for row in rows)
+    (here / (name + ".json")).write_text(f'{{"options": {json.dumps(options)},\n"rows": [\n{lines}\n]}}\n')
 
 
 for (mode, how), (sign, delimiter) in itertools.product(quoting.items(), signs.items()):
@@ -47,7 +48,8 @@ for (mode, how), (sign, delimiter) in itertools.product(quoting.items(), signs.i
 write("apostrophes", rows_of("a", awkward), {"encoding": "utf-8", "delimiter": ",", "quote": "'"}, quotechar="'")
 write("mark", rows_of("m", awkward), {"encoding": "utf-8-sig", "delimiter": ",", "quote": '"'})
 latin = [text for text in awkward if text.isascii()] + ["Zürich", "Señor Ångström", "ÿ"]
-write("windows", rows_of("w", latin + ["“quoted”", "€"]), {"encoding": "windows-1252", "delimiter": ";", "quote": '"'}, delimiter=";")
+windows = rows_of("w", latin + ["“quoted”", "€"])
+write("windows", windows, {"encoding": "windows-1252", "delimiter": ";", "quote": '"'}, delimiter=";")
 write("latin9", rows_of("l", latin + ["€", "Œuvre"]), {"encoding": "ISO-8859-15", "delimiter": ",", "quote": '"'})
 plain = [text for text in awkward if text and not set(text) & set('\t\r\n"')]
 write("none-tab", rows_of("n", plain), {"encoding": "utf-8", "delimiter": "\t", "quote": ""}, delimiter="\t", quoting=csv.QUOTE_NONE,
