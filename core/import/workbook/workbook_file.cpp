@@ -1,53 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/workbook/workbook_file.h"
 
-#include "core/base/memory.h"
-#include "core/base/messages/import_message.h"
-
 #include <algorithm>
 
 namespace tranche {
-
-Result<std::vector<InputFile>> openWorkbookFiles(std::span<const std::filesystem::path> files)
-{
-    if (files.empty())
-        return fail(ErrorCode::InvalidArgument, ImportMessage::NoFileNamed);
-    std::vector<InputFile> opened;
-    for (const auto& path : files) {
-        auto file = InputFile::open(path);
-        if (!file)
-            return std::unexpected(file.error());
-        if (std::ranges::any_of(opened, [&](const auto& other) { return other.isSameFile(*file); }))
-            return fail(ErrorCode::InvalidArgument, ImportMessage::FileTwice, {.file = file->name()});
-        opened.push_back(std::move(*file));
-    }
-    return opened;
-}
-
-Result<std::string> bytesOf(InputFile& file, JobContext& job)
-{
-    constexpr std::size_t piece = std::size_t{1} << 20U;
-    std::string bytes;
-    for (std::size_t read = 1; read > 0;) {
-        job.check();
-        if (bytes.size() + piece > bytes.capacity()) {
-            const auto room = std::max({file.size() + piece, bytes.capacity() * 2, piece});
-            if (const auto fits = checkMemory(room); !fits)
-                return std::unexpected(fits.error());
-            bytes.reserve(room);
-        }
-        const auto before = bytes.size();
-        bytes.resize(before + piece);
-        const auto got = file.read(std::span(bytes).subspan(before), job);
-        if (!got)
-            return std::unexpected(got.error());
-        read = *got;
-        bytes.resize(before + read);
-    }
-    if (const auto whole = file.checkUnchanged(); !whole)
-        return std::unexpected(whole.error());
-    return bytes;
-}
 
 Result<std::size_t> sheetOf(const Workbook& workbook, const WorkbookOptions& options)
 {

@@ -2,6 +2,7 @@
 #include "core/import/workbook/workbook_reader.h"
 
 #include "core/import/sha256.h"
+#include "core/import/source/whole_files.h"
 #include "core/import/workbook/workbook_file.h"
 
 #include <set>
@@ -39,7 +40,7 @@ Result<ReadSource> readWorkbook(std::span<const std::filesystem::path> files, co
 {
     if (const auto usable = validate(options); !usable)
         return std::unexpected(usable.error());
-    auto opened = openWorkbookFiles(files);
+    auto opened = openFiles(files);
     if (!opened)
         return std::unexpected(opened.error());
     WorkbookTuples tuples(options, job);
@@ -49,7 +50,7 @@ Result<ReadSource> readWorkbook(std::span<const std::filesystem::path> files, co
     for (std::size_t i = 0; i < opened->size(); ++i) {
         auto& file = (*opened)[i];
         auto part = job.part(static_cast<int>(900 * i / opened->size()), static_cast<int>(900 * (i + 1) / opened->size()));
-        const auto bytes = bytesOf(file, part);
+        const auto bytes = wholeFile(file, part);
         if (!bytes)
             return std::unexpected(bytes.error());
         all.add(*bytes);

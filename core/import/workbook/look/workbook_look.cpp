@@ -4,6 +4,7 @@
 #include "core/base/messages/import/workbook_message.h"
 #include "core/import/workbook/look/propose_range.h"
 #include "core/import/workbook/look/workbook_evidence.h"
+#include "core/import/source/whole_files.h"
 #include "core/import/workbook/workbook_file.h"
 
 #include <algorithm>
@@ -123,7 +124,7 @@ private:
 Result<ImportLook> lookAtWorkbook(std::span<const std::filesystem::path> files, const std::optional<ImportOptions>& options,
                                   LookExtent extent, JobContext& job)
 {
-    auto opened = openWorkbookFiles(files);
+    auto opened = openFiles(files);
     if (!opened)
         return std::unexpected(opened.error());
     const auto* given = options ? std::get_if<WorkbookOptions>(&options->form) : nullptr;
@@ -133,7 +134,7 @@ Result<ImportLook> lookAtWorkbook(std::span<const std::filesystem::path> files, 
         if (given)
             if (const auto usable = validate(*given); !usable)
                 return usable;
-        const auto bytes = bytesOf(opened->front(), job);
+        const auto bytes = wholeFile(opened->front(), job);
         if (!bytes)
             return std::unexpected(bytes.error());
         const auto workbook = openWorkbook(*bytes, opened->front().name(), job);
