@@ -5,6 +5,7 @@
 #include "app/cli/output/text_table.h"
 #include "app/words/message_words.h"
 #include "core/base/memory.h"
+#include "core/import/conversion/conversion.h"
 
 #include <array>
 #include <string_view>
@@ -56,17 +57,6 @@ std::string_view verdictKey(Evidence::Verdict verdict)
     case Evidence::Verdict::Decide: break;
     }
     return "decide";
-}
-
-std::string_view conversionKey(Conversion::Kind kind)
-{
-    switch (kind) {
-    case Conversion::Kind::TrimBlanks: return "trim-blanks";
-    case Conversion::Kind::PlainNumbers: return "plain-numbers";
-    case Conversion::Kind::RemoveEnd: return "remove-end";
-    case Conversion::Kind::ReadAs: break;
-    }
-    return "read-as";
 }
 
 std::string evidenceText(const std::vector<Evidence>& evidence)
@@ -177,7 +167,7 @@ void writeOffers(JsonWriter& json, const std::vector<ConversionOffer>& offers)
     json.key("conversions").beginArray();
     for (const auto& offer : offers)
         json.beginObject()
-            .member("kind", conversionKey(offer.conversion.kind))
+            .member("kind", conversionWord(offer.conversion.kind))
             .listMember("attributes", offer.attributes)
             .member("cells", offer.cells)
             .member("harmless", offer.harmless)

@@ -4,6 +4,7 @@
 #include "app/cli/options/names.h"
 #include "app/cli/options/source_options.h"
 #include "app/cli/options/source/workbook_arguments.h"
+#include "core/import/conversion/conversion.h"
 
 #include <cmath>
 #include <string_view>
@@ -80,22 +81,11 @@ void writeFormSettings(JsonWriter& json, const DatabaseOptions& database)
     json.member("trims_padding", database.trimsPadding).member("timeout", database.timeout);
 }
 
-std::string_view conversionName(Conversion::Kind kind)
-{
-    switch (kind) {
-    case Conversion::Kind::TrimBlanks: return "trim-blanks";
-    case Conversion::Kind::PlainNumbers: return "plain-numbers";
-    case Conversion::Kind::RemoveEnd: return "remove-end";
-    case Conversion::Kind::ReadAs: break;
-    }
-    return "read-as";
-}
-
 void writeConversions(JsonWriter& json, const std::vector<Conversion>& conversions)
 {
     json.key("conversions").beginArray();
     for (const auto& conversion : conversions) {
-        json.beginObject().member("kind", conversionName(conversion.kind)).listMember("attributes", conversion.attributes);
+        json.beginObject().member("kind", conversionWord(conversion.kind)).listMember("attributes", conversion.attributes);
         json.member("text", conversion.text).member("becomes", conversion.becomes).member("decimal", std::string{conversion.decimal});
         json.member("groups", conversion.groups).member("around", conversion.around).endObject();
     }

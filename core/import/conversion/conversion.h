@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tranche {
@@ -25,5 +26,17 @@ struct Conversion {
 
     friend bool operator==(const Conversion&, const Conversion&) = default;
 };
+
+/// As recipes and results name it.
+constexpr std::string_view conversionWord(Conversion::Kind kind)
+{
+    switch (kind) {
+    case Conversion::Kind::TrimBlanks: return "trim-blanks";
+    case Conversion::Kind::PlainNumbers: return "plain-numbers";
+    case Conversion::Kind::RemoveEnd: return "remove-end";
+    case Conversion::Kind::ReadAs: break;
+    }
+    return "read-as";
+}
 
 } // namespace tranche

@@ -7,10 +7,10 @@ namespace {
 
 using ConversionKind = Conversion::Kind;
 
-constexpr Words<ConversionKind, 4> conversionWords = {{{ConversionKind::TrimBlanks, "trim-blanks"},
-                                                       {ConversionKind::PlainNumbers, "plain-numbers"},
-                                                       {ConversionKind::RemoveEnd, "remove-end"},
-                                                       {ConversionKind::ReadAs, "read-as"}}};
+constexpr Words<ConversionKind, 4> conversionWords = {{{ConversionKind::TrimBlanks, conversionWord(ConversionKind::TrimBlanks)},
+                                                       {ConversionKind::PlainNumbers, conversionWord(ConversionKind::PlainNumbers)},
+                                                       {ConversionKind::RemoveEnd, conversionWord(ConversionKind::RemoveEnd)},
+                                                       {ConversionKind::ReadAs, conversionWord(ConversionKind::ReadAs)}}};
 
 } // namespace
 
@@ -18,7 +18,7 @@ QJsonArray conversionsJson(const std::vector<Conversion>& conversions)
 {
     QJsonArray array;
     for (const auto& conversion : conversions)
-        array.append(QJsonObject{{QStringLiteral("kind"), jsonText(wordOf(conversionWords, conversion.kind))},
+        array.append(QJsonObject{{QStringLiteral("kind"), jsonText(conversionWord(conversion.kind))},
                                  {QStringLiteral("attributes"), jsonTexts(conversion.attributes)},
                                  {QStringLiteral("text"), jsonText(conversion.text)},
                                  {QStringLiteral("becomes"), jsonText(conversion.becomes)},
