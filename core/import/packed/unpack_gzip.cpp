@@ -68,11 +68,9 @@ private:
     }
     Result<std::size_t> refill()
     {
-        const auto got = m_input.file->read(m_packed, m_input.job);
+        const auto got = m_input.read(m_packed);
         if (!got)
             return got;
-        if (m_input.heard)
-            m_input.heard({m_packed.data(), *got});
         m_stream.next_in = reinterpret_cast<Bytef*>(m_packed.data());
         m_stream.avail_in = static_cast<uInt>(*got);
         return got;

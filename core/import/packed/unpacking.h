@@ -35,6 +35,15 @@ struct PackedInput {
     std::shared_ptr<InputFile> file;
     std::function<void(std::string_view)> heard; ///< empty: nobody does
     const JobContext& job;
+
+    /// The next packed bytes; how many these are, 0 at the end.
+    Result<std::size_t> read(std::span<char> packed) const
+    {
+        const auto got = file->read(packed, job);
+        if (got && heard)
+            heard({packed.data(), *got});
+        return got;
+    }
 };
 
 /// Fills the span from the front and says with how many bytes; 0 at the end.
