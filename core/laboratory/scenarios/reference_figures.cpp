@@ -55,40 +55,42 @@ void addAssociation(References& references, const ScenarioLaboratory::Associatio
     });
 }
 
-void addLearning(References& references, const Snapshot& snapshot, const ScenarioRequest& request, Learner learner, JobContext& job)
+/// A figure of learning, and which techniques have it.
+struct LearningFigure {
+    Measured<ScenarioAccuracy> ScenarioFigures::*place;
+    Learner learner = Learner::NaiveBayes;
+    std::vector<Technique> techniques;
+    TrainingMethod method = TrainingMethod::Expected;
+};
+
+void addLearning(References& references, const Snapshot& snapshot, const ScenarioRequest& request, const LearningFigure& figure,
+                 JobContext& job)
 {
     const auto target = targetOf(request.work, *snapshot.kept);
     if (!target)
         return;
-    const ScenarioLaboratory::Lesson lesson{
-        *target, learner, {Technique::Original, Technique::Bucketization, Technique::Generalization, Technique::Marginals}};
-    const auto all = request.laboratory->learning(snapshot, lesson, job);
+    const auto all = request.laboratory->learning(snapshot, {*target, figure.learner, figure.techniques, figure.method}, job);
     references.each([&](Technique technique, ScenarioFigures& to) {
-        auto& place = learner == Learner::NaiveBayes ? to.naiveBayes : to.tree;
+        if (std::ranges::find(figure.techniques, technique) == figure.techniques.end())
+            return;
         if (all)
-            place = accuracyIn(*all, technique, learner);
+            to.*figure.place = accuracyIn(*all, technique, figure.learner, figure.method);
         else
-            place = std::unexpected(all.error());
+            to.*figure.place = std::unexpected(all.error());
     });
 }
 
-/// Of the original its tuples, of bucketization its linkings; the others have none.
-void addLinked(References& references, const Snapshot& snapshot, const ScenarioRequest& request, JobContext& job)
+void addLearnings(References& references, const Snapshot& snapshot, const ScenarioRequest& request, JobContext& job)
 {
-    const auto target = targetOf(request.work, *snapshot.kept);
-    if (!target)
-        return;
-    const ScenarioLaboratory::Lesson lesson{
-        *target, Learner::NaiveBayes, {Technique::Original, Technique::Bucketization}, TrainingMethod::Linked};
-    const auto all = request.laboratory->learning(snapshot, lesson, job);
-    references.each([&](Technique technique, ScenarioFigures& to) {
-        if (std::ranges::find(lesson.techniques, technique) == lesson.techniques.end())
-            return;
-        if (all)
-            to.linked = accuracyIn(*all, technique, Learner::NaiveBayes, TrainingMethod::Linked);
-        else
-            to.linked = std::unexpected(all.error());
-    });
+    using enum Technique;
+    const std::vector<Technique> every{Original, Bucketization, Generalization, Marginals};
+    if (wants(request, ScenarioMeasure::NaiveBayes))
+        addLearning(references, snapshot, request, {&ScenarioFigures::naiveBayes, Learner::NaiveBayes, every}, job);
+    if (wants(request, ScenarioMeasure::Tree))
+        addLearning(references, snapshot, request, {&ScenarioFigures::tree, Learner::Tree, every}, job);
+    if (wants(request, ScenarioMeasure::Linked)) // of the original its tuples; the others have no linkings
+        addLearning(references, snapshot, request,
+                    {&ScenarioFigures::linked, Learner::NaiveBayes, {Original, Bucketization}, TrainingMethod::Linked}, job);
 }
 
 void addFromLaboratory(References& references, const Snapshot& snapshot, const ScenarioRequest& request, JobContext& job)
@@ -100,12 +102,8 @@ void addFromLaboratory(References& references, const Snapshot& snapshot, const S
     if (laboratory.queries && wants(request, ScenarioMeasure::Queries))
         if (const auto all = laboratory.queries(snapshot, queryRequestOf(request.work, *snapshot.kept), job))
             references.each([&](Technique technique, ScenarioFigures& to) { to.queries = queriesIn(*all, technique); });
-    if (laboratory.learning && wants(request, ScenarioMeasure::NaiveBayes))
-        addLearning(references, snapshot, request, Learner::NaiveBayes, job);
-    if (laboratory.learning && wants(request, ScenarioMeasure::Tree))
-        addLearning(references, snapshot, request, Learner::Tree, job);
-    if (laboratory.learning && wants(request, ScenarioMeasure::Linked))
-        addLinked(references, snapshot, request, job);
+    if (laboratory.learning)
+        addLearnings(references, snapshot, request, job);
 }
 
 } // namespace
