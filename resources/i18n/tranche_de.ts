@@ -860,10 +860,6 @@
         <translation>Ein Bericht ließ sich nicht als PDF setzen. Nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>A rule of the policy does not hold yet. It asks: %1.</source>
-        <translation>Eine Regel der Richtlinie ist noch nicht erfüllt. Verlangt ist: %1.</translation>
-    </message>
-    <message>
         <source>A sliced table</source>
         <translation>Eine in Spalten zerlegte Tabelle</translation>
     </message>
@@ -906,10 +902,6 @@
     <message>
         <source>Approver</source>
         <translation>Genehmigende Person</translation>
-    </message>
-    <message>
-        <source>Approver %1</source>
-        <translation>Genehmigende Person %1</translation>
     </message>
     <message>
         <source>Asked for</source>
@@ -1836,10 +1828,6 @@
         <translation>in der Tabelle: eine Zeile, eine Person, ein Farbton</translation>
     </message>
     <message>
-        <source>key %1</source>
-        <translation>Schlüssel %1</translation>
-    </message>
-    <message>
         <source>learning</source>
         <translation>lernen</translation>
     </message>
@@ -2328,10 +2316,6 @@
         <translation>&amp;Über Tranche</translation>
     </message>
     <message>
-        <source>&amp;Attribute names</source>
-        <translation>&amp;Attributnamen</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -2534,10 +2518,6 @@
     <message>
         <source>&amp;Shuffle again</source>
         <translation>Neu &amp;mischen</translation>
-    </message>
-    <message>
-        <source>&amp;Skip lines</source>
-        <translation>Zeilen ü&amp;berspringen</translation>
     </message>
     <message>
         <source>&amp;Sources</source>
@@ -3158,10 +3138,6 @@
     <message>
         <source>After slicing becomes available once there are buckets.</source>
         <translation>„Nach dem Slicing“ ist verfügbar, sobald es Buckets gibt.</translation>
-    </message>
-    <message>
-        <source>Age, Sex, … or empty: numbered</source>
-        <translation>Alter, Geschlecht, … oder leer: nummeriert</translation>
     </message>
     <message>
         <source>All</source>
@@ -4148,10 +4124,6 @@
         <translation>Buckets werden gebildet…</translation>
     </message>
     <message>
-        <source>Deci&amp;mal sign</source>
-        <translation>Dezi&amp;malzeichen</translation>
-    </message>
-    <message>
         <source>Unsaved settings for %1</source>
         <translation>Nicht gespeicherte Einstellungen für %1</translation>
     </message>
@@ -4162,10 +4134,6 @@
     <message>
         <source>Del</source>
         <translation>Entf</translation>
-    </message>
-    <message>
-        <source>Delimited text (*.csv *.tsv *.txt *.data)</source>
-        <translation>Text mit Trennzeichen (*.csv *.tsv *.txt *.data)</translation>
     </message>
     <message>
         <source>Delimited text (*.csv *.tsv *.txt)</source>
@@ -4448,16 +4416,8 @@
         <translation>Berechnet mit %1 Tupeln.</translation>
     </message>
     <message>
-        <source>Decision tree</source>
-        <translation>Entscheidungsbaum</translation>
-    </message>
-    <message>
         <source>Declared missing</source>
         <translation>Als fehlend vereinbart</translation>
-    </message>
-    <message>
-        <source>Each attribute alone</source>
-        <translation>Jedes Attribut für sich</translation>
     </message>
     <message>
         <source>Each combination of quasi-identifiers occurs exactly once.</source>
@@ -4834,16 +4794,8 @@ den Buckets</translation>
         <translation>Tabelle suchen…</translation>
     </message>
     <message>
-        <source>First line &amp;names the attributes</source>
-        <translation>Die erste Zeile &amp;nennt die Attribute</translation>
-    </message>
-    <message>
         <source>First line that is read</source>
         <translation>Erste Zeile, die gelesen wird</translation>
-    </message>
-    <message>
-        <source>First lines of the file</source>
-        <translation>Erste Zeilen der Datei</translation>
     </message>
     <message>
         <source>First lines of the file, unchanged</source>
@@ -5835,13 +5787,6 @@ zu Werten</translation>
         <source>Open %1 and %2 more as one table</source>
         <translation>%1 und %2 weitere als eine Tabelle öffnen</translation>
     </message>
-    <message numerus="yes">
-        <source>Open %n files as one table</source>
-        <translation>
-            <numerusform>%n Dateien als eine Tabelle öffnen</numerusform>
-            <numerusform>%n Dateien als eine Tabelle öffnen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open a &amp;recipe…</source>
         <translation>&amp;Rezept öffnen…</translation>
@@ -6075,10 +6020,6 @@ zu Werten</translation>
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Proposal and its reason</source>
-        <translation>Vorschlag und Grund</translation>
-    </message>
-    <message>
         <source>Propose again</source>
         <translation>Neu vorschlagen</translation>
     </message>
@@ -6137,10 +6078,6 @@ zu Werten</translation>
     <message>
         <source>Treat %1 as text</source>
         <translation>%1 als Text behandeln</translation>
-    </message>
-    <message>
-        <source>Read like this</source>
-        <translation>So lesen</translation>
     </message>
     <message>
         <source>Read that as</source>
@@ -8785,10 +8722,6 @@ kann nahe 1 sein</translation>
         <translation>Der Server sagt: Die Anmeldung mit dem Passwort ist gescheitert. Nichts wurde gelesen.</translation>
     </message>
     <message>
-        <source>The settings were decided under the policy %1. Open that policy, or another one.</source>
-        <translation>Die Einstellungen wurden unter der Richtlinie %1 getroffen. Öffnen Sie diese oder eine andere Richtlinie.</translation>
-    </message>
-    <message>
         <source>The same column is to be generalized twice: %1. Ask for it once.</source>
         <translation>Dieselbe Spalte soll zweimal verallgemeinert werden: %1. Es einmal verlangen.</translation>
     </message>
@@ -9005,10 +8938,6 @@ kann nahe 1 sein</translation>
         <translation>d. MMM yyyy, HH:mm</translation>
     </message>
     <message>
-        <source>The first record is longer than 16 MiB. Check the delimiter and the quotes.</source>
-        <translation>Der erste Datensatz ist länger als 16 MiB. Trennzeichen und Anführungszeichen prüfen.</translation>
-    </message>
-    <message>
         <source>You may not read this file, or not enter a folder above it. Check their permissions.</source>
         <translation>Diese Datei darf nicht gelesen oder ein Ordner darüber nicht geöffnet werden. Die Zugriffsrechte prüfen.</translation>
     </message>
@@ -9033,28 +8962,12 @@ kann nahe 1 sein</translation>
         <translation>Das ist ein PDF, keine Tabelle. Die Tabelle wählen, aus der es entstand.</translation>
     </message>
     <message>
-        <source>This is a spreadsheet (xlsx, ods) or another zip file, not delimited text. Save the table as CSV, or unpack the file.</source>
-        <translation>Das ist eine Tabellenkalkulation (xlsx, ods) oder eine andere Zip-Datei, kein Text mit Trennzeichen. Die Tabelle als CSV speichern oder die Datei entpacken.</translation>
-    </message>
-    <message>
         <source>This is a workbook (xlsx, ods). Open it as one, not as text.</source>
         <translation>Das ist eine Arbeitsmappe (xlsx, ods). Sie als solche öffnen, nicht als Text.</translation>
     </message>
     <message>
-        <source>This is an empty zip file, not delimited text. Choose another file.</source>
-        <translation>Das ist eine leere Zip-Datei, kein Text mit Trennzeichen. Eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>This is an old spreadsheet (xls), not delimited text. Save the table as CSV.</source>
-        <translation>Das ist eine alte Tabellenkalkulation (xls), kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
-    </message>
-    <message>
         <source>This is an old workbook (xls). Save it as xlsx, then open that.</source>
         <translation>Das ist eine alte Arbeitsmappe (xls). Sie als xlsx speichern und diese öffnen.</translation>
-    </message>
-    <message>
-        <source>This is a database (SQLite), not delimited text. Save the table as CSV.</source>
-        <translation>Das ist eine Datenbank (SQLite), kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
     </message>
     <message>
         <source>This is a database (SQLite). Open it as one, not as text.</source>
@@ -9065,24 +8978,12 @@ kann nahe 1 sein</translation>
         <translation>Das ist eine Datei von %1. Sie als solche öffnen, nicht als Text.</translation>
     </message>
     <message>
-        <source>This is a Parquet file, not delimited text. Save the table as CSV.</source>
-        <translation>Das ist eine Parquet-Datei, kein Text mit Trennzeichen. Die Tabelle als CSV speichern.</translation>
-    </message>
-    <message>
         <source>This is a Parquet file, which cannot be read here. Save the table as CSV.</source>
         <translation>Das ist eine Parquet-Datei, die hier nicht gelesen werden kann. Die Tabelle als CSV speichern.</translation>
     </message>
     <message>
-        <source>This is a PDF, not delimited text. Choose the table it was made from.</source>
-        <translation>Das ist ein PDF, kein Text mit Trennzeichen. Die Tabelle wählen, aus der es entstand.</translation>
-    </message>
-    <message>
         <source>The file is in UTF-16. Choose UTF-16LE or UTF-16BE as its encoding.</source>
         <translation>Die Datei ist in UTF-16. UTF-16LE oder UTF-16BE als Kodierung wählen.</translation>
-    </message>
-    <message>
-        <source>The file is in UTF-16. Save it as UTF-8.</source>
-        <translation>Die Datei ist in UTF-16. Sie als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>%1</source>
@@ -10065,10 +9966,6 @@ kann nahe 1 sein</translation>
         <translation>erzeugt am %1</translation>
     </message>
     <message>
-        <source>manifest.json has a key that format 1 does not know, or that does not belong to the model.</source>
-        <translation>manifest.json hat einen Schlüssel, den Format 1 nicht kennt oder der nicht zum Modell gehört.</translation>
-    </message>
-    <message>
         <source>not used yet</source>
         <translation>noch nicht benutzt</translation>
     </message>
@@ -10175,10 +10072,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>The digits are the &amp;same</source>
         <translation>Die Ziffern &amp;stimmen</translation>
-    </message>
-    <message>
-        <source>The encoding must be UTF-8, windows-1252, ISO-8859-1 or ISO-8859-15.</source>
-        <translation>Die Kodierung muss UTF-8, windows-1252, ISO-8859-1 oder ISO-8859-15 sein.</translation>
     </message>
     <message>
         <source>End its use</source>
@@ -11397,10 +11290,6 @@ kann nahe 1 sein</translation>
         <translation>Das lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>This file is packed (%1). Unpack it and read what was inside.</source>
-        <translation>Diese Datei ist gepackt (%1). Sie entpacken und lesen, was darin war.</translation>
-    </message>
-    <message>
         <source>This file is packed by %1, which cannot be read here. Unpack it, then open what was inside.</source>
         <translation>Diese Datei ist mit %1 gepackt, was hier nicht gelesen werden kann. Sie entpacken und öffnen, was darin war.</translation>
     </message>
@@ -11443,10 +11332,6 @@ kann nahe 1 sein</translation>
     <message>
         <source>This line is blank. Remove it, or check that the table does not go on below it.</source>
         <translation>Diese Zeile ist leer. Sie entfernen oder prüfen, dass die Tabelle darunter nicht weitergeht.</translation>
-    </message>
-    <message>
-        <source>This recipe was saved by a newer version of Tranche. Open it with that version.</source>
-        <translation>Dieses Rezept wurde mit einer neueren Version von Tranche gespeichert. Es mit dieser Version öffnen.</translation>
     </message>
     <message>
         <source>This recipe was saved by a newer version of Tranche: it has format %1, and this version reads formats up to %2. Open it with the newer version.</source>

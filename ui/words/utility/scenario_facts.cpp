@@ -256,7 +256,7 @@ QString boardColumnName(BoardColumn column)
     case BoardColumn::AssociationKept: return tr("Association kept");
     case BoardColumn::MeanTv: return tr("Total variation");
     case BoardColumn::NaiveBayes: return tr("Naive Bayes");
-    case BoardColumn::Tree: return tr("Decision tree");
+    case BoardColumn::Tree: return tr("Tree");
     case BoardColumn::Linked: return tr("Random linkings");
     case BoardColumn::QueryError: return tr("Query error");
     case BoardColumn::Fakes: return tr("Fakes per original");
