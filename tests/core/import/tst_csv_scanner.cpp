@@ -2,6 +2,7 @@
 #include "core/import/csv_scanner.h"
 
 #include "core/base/random.h"
+#include "tests/core/import/scan_in_stretches.h"
 #include "tests/oracle/import/csv_oracle.h"
 #include "tests/support/test_room.h"
 
@@ -14,30 +15,6 @@ using namespace tranche;
 using test::SlowReading;
 
 namespace {
-
-/// The whole text through a scanner in stretches of random length, up to `most` bytes, as a window over a file does.
-SlowReading scanInStretches(const std::string& text, const CsvOptions& options, std::uint64_t most, RandomSource& random)
-{
-    SlowReading reading;
-    CsvScanner scanner({options.delimiter, options.quote.value_or(options.delimiter)}, 1);
-    std::size_t begin = 0;
-    for (std::size_t end = 0;;) {
-        end = std::min(text.size(), end + 1 + random.below(most));
-        std::string stretch = text.substr(begin, end - begin);
-        const auto size = stretch.size();
-        stretch.append(maskWidth, random.below(2) == 0 ? ',' : '\n'); // must not be read as text
-        std::vector<std::string_view> cells;
-        const auto taken = scanner.scan(std::string_view(stretch).substr(0, size), end == text.size(), cells);
-        for (std::size_t i = 0; i < cells.size(); i += scanner.width())
-            reading.records.emplace_back(cells.begin() + static_cast<std::ptrdiff_t>(i),
-                                         cells.begin() + static_cast<std::ptrdiff_t>(i + scanner.width()));
-        if (!taken)
-            reading.fault = taken.error();
-        if (!taken || end == text.size())
-            return reading;
-        begin += *taken;
-    }
-}
 
 std::string randomText(RandomSource& random)
 {
@@ -149,7 +126,8 @@ void TestCsvScanner::compareMany(const Series& series)
             options.quote.reset();
         const auto text = series.make(random);
         const auto slow = test::readSlowly(text, options);
-        const auto found = difference(scanInStretches(text, options, series.stretch, random), slow);
+        CsvScanner scanner({options.delimiter, options.quote.value_or(options.delimiter)}, 1);
+        const auto found = difference(test::scanInStretches(text, scanner, series.stretch, random), slow);
         QVERIFY2(found.isEmpty(),
                  qPrintable(QString("seed %1, text %2\n%3").arg(seed).arg(QByteArray::fromStdString(text).toPercentEncoding(), found)));
         readable += slow.fault ? 0 : 1;

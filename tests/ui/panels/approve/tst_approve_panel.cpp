@@ -63,6 +63,16 @@ class TestApprovePanel : public QObject {
         m_opened->settle();
     }
 
+    void openPolicy(const QByteArray& rules)
+    {
+        QFile policy(m_opened->folder.filePath(QStringLiteral("policy.json")));
+        QVERIFY(policy.open(QIODevice::WriteOnly));
+        policy.write(R"({"format": 1, "name": "House", "version": "7", "rules": {)" + rules + "}}");
+        policy.close();
+        m_opened->session.openPolicy(policy.fileName());
+        m_opened->settle();
+    }
+
 private slots:
     void howFarItHasComeIsReadWhole()
     {
@@ -179,12 +189,7 @@ private slots:
 
     void theNextPersonTypesAnotherName()
     {
-        QFile policy(m_opened->folder.filePath(QStringLiteral("policy.json")));
-        QVERIFY(policy.open(QIODevice::WriteOnly));
-        policy.write(R"({"format": 1, "name": "House", "version": "7", "rules": {"approvers": 2}})");
-        policy.close();
-        m_opened->session.openPolicy(policy.fileName());
-        m_opened->settle();
+        openPolicy(R"("approvers": 2)");
         sign();
         QCOMPARE(approvalsGiven(m_opened->session.now()), std::size_t{1});
         QVERIFY(part<QLineEdit>("name")->text().isEmpty());
@@ -198,13 +203,7 @@ private slots:
 
     void f8GoesFromOneFailingRuleToTheNext()
     {
-        QFile policy(m_opened->folder.filePath(QStringLiteral("policy.json")));
-        QVERIFY(policy.open(QIODevice::WriteOnly));
-        policy.write(R"({"format": 1, "name": "House", "version": "7",
-                         "rules": {"least_l": "90/1", "approvers": 1, "least_bucket": 5000}})");
-        policy.close();
-        m_opened->session.openPolicy(policy.fileName());
-        m_opened->settle();
+        openPolicy(R"("least_l": "90/1", "approvers": 1, "least_bucket": 5000)");
         m_panel->activateWindow();
         QTRY_VERIFY(m_panel->isActiveWindow());
         part<QLineEdit>("name")->setFocus();

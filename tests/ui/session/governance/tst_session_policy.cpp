@@ -64,6 +64,15 @@ bool tells(AuditBook& book, AuditEvent event)
     return std::ranges::count(eventsOf(book), event) > 0;
 }
 
+void openWithOneOfTwoApprovals(SessionDriver& driver)
+{
+    openSliced(driver);
+    openPolicy(driver, R"("approvers": 2)");
+    verify(driver);
+    driver.session.approve("Ada", "r");
+    TRY_IDLE(driver.session);
+}
+
 } // namespace
 
 class TestSessionPolicy : public QObject {
@@ -250,11 +259,7 @@ void TestSessionPolicy::aWaiverNeedsItsPolicyStill()
 void TestSessionPolicy::takingBackStopsAnApprovalOnItsWay()
 {
     SessionDriver driver;
-    openSliced(driver);
-    openPolicy(driver, R"("approvers": 2)");
-    verify(driver);
-    driver.session.approve("Ada", "r");
-    TRY_IDLE(driver.session);
+    openWithOneOfTwoApprovals(driver);
     QCOMPARE(approvalsGiven(driver.now()), std::size_t{1});
     driver.session.approve("Bert", "r");
     driver.session.takeBackApprovals();
@@ -265,11 +270,7 @@ void TestSessionPolicy::takingBackStopsAnApprovalOnItsWay()
 void TestSessionPolicy::whatIsWrittenForReviewIsNoRelease()
 {
     SessionDriver driver;
-    openSliced(driver);
-    openPolicy(driver, R"("approvers": 2)");
-    verify(driver);
-    driver.session.approve("Ada", "r");
-    TRY_IDLE(driver.session);
+    openWithOneOfTwoApprovals(driver);
     QSignalSpy exported(&driver.session, &Session::exported);
     QSignalSpy forReview(&driver.session, &Session::exportedForReview);
     driver.session.exportForReview(driver.path("out"));
