@@ -4,9 +4,7 @@
 #include "core/import/look/import_look.h"
 #include "core/table/schema.h"
 
-#include <cstddef>
-#include <string>
-#include <utility>
+#include <string_view>
 #include <vector>
 
 namespace tranche {
@@ -15,13 +13,6 @@ namespace tranche {
 /// comma, a percent sign or a currency; an end that some cells have and others have not. Nothing is done by itself. Where one number could
 /// be read in two ways both are offered, neither as harmless. O(spellings + cells of attributes with an offer).
 std::vector<ConversionOffer> offersFor(const Table& table, JobContext& job);
-
-/// A text that commonly means "missing", and in how many cells of which attributes it stands where it may: every other value is a number,
-/// or it is no number itself. For Schema::missingTokens or those of the attributes, never preset.
-struct MissingOffer {
-    std::string token;
-    std::vector<std::pair<std::string, std::size_t>> cells; ///< by attribute, in table order
-};
 
 /// Of tokens that `schema` does not name already: `?`, `NA`, `N/A`, `NULL`, `-`, `k. A.` and the like; -9, -99, -999 and so on where all
 /// other values are numbers from 0 on; 9, 99, 999 and so on where all others are at most 0.8 times as large. O(spellings + cells of

@@ -3,8 +3,10 @@
 
 #include "core/base/result.h"
 #include "core/import/request/import_options.h"
+#include "core/import/request/read_source.h"
 #include "core/import/request/source_labels.h"
 #include "core/jobs/job_context.h"
+#include "core/table/dates/date_question.h"
 #include "core/table/table.h"
 
 #include <cstddef>
@@ -14,6 +16,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tranche {
@@ -79,6 +82,13 @@ struct ConversionOffer {
     bool harmless = true; ///< no two spellings that a person could mean apart become one
 };
 
+/// A text that commonly means "missing", and in how many cells of which attributes it stands where it may: every other value is a number,
+/// or it is no number itself. For Schema::missingTokens or those of the attributes, never preset.
+struct MissingOffer {
+    std::string token;
+    std::vector<std::pair<std::string, std::size_t>> cells; ///< by attribute, in table order
+};
+
 /// A sheet of a workbook, a table of a database, or a file in an archive.
 struct SourcePart {
     std::string name;
@@ -98,6 +108,9 @@ struct ImportLook {
     std::vector<ImportProblem> problems = {}; ///< those that stop first, each kind by line
     std::size_t problemsInAll = 0;            ///< where there are more than are listed
     std::vector<ConversionOffer> conversions = {};
+    std::vector<MissingOffer> missing = {};     ///< as if nothing were declared missing yet
+    std::vector<DateQuestion> dates = {};       ///< as if no attribute's dates were decided yet
+    std::shared_ptr<const ReadSource> all = {}; ///< the source read whole, before any conversion; null unless all was looked at and fits
     std::vector<Statement> leftOut = {};
     std::vector<Statement> notFound = {};   ///< what was looked for in vain
     std::shared_ptr<const Table> head = {}; ///< the first records as they are read; null where not even they can be

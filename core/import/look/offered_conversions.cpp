@@ -5,6 +5,8 @@
 #include "core/import/conversion/convert.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace tranche {
 
@@ -13,10 +15,11 @@ Result<ImportLook> withConversionsOffered(ImportLook look, std::span<const Conve
 {
     look.options.conversions.clear();
     if (look.whole && look.head && std::ranges::none_of(look.problems, &ImportProblem::stops)) {
-        const auto all = read(look.options, job); // as it stands: what is chosen stays on offer
+        auto all = read(look.options, job); // as it stands: what is chosen stays on offer
         if (!all)
             return std::unexpected(all.error());
-        look.conversions = offersFor(*all->table, job);
+        look.all = std::make_shared<const ReadSource>(std::move(*all));
+        look.conversions = offersFor(*look.all->table, job);
     }
     look.options.conversions.assign(chosen.begin(), chosen.end());
     if (look.head && !chosen.empty()) {
