@@ -17,6 +17,12 @@ constexpr std::size_t rowsOfABeginning = 2000;
 constexpr std::size_t mostProblems = 200;
 constexpr std::uint64_t bytesOfACell = 6;
 
+/// Wrong with the workbook itself, not with getting at it.
+bool isInRecords(const Error& error)
+{
+    return error.code != ErrorCode::Io && error.code != ErrorCode::OutOfMemory;
+}
+
 /// Looks at one workbook, and puts what it sees into the look.
 class WorkbookEye {
 public:
@@ -45,7 +51,10 @@ public:
         auto place = placeOf(m_workbook, *sheet, survey, options);
         if (!place)
             return std::unexpected(place.error());
-        return lookAtCells(*sheet, std::move(*place), survey, options);
+        const auto looked = lookAtCells(*sheet, std::move(*place), survey, options);
+        for (const auto& error : m_elsewhere) // after what stops
+            note(error, false);
+        return looked;
     }
 
 private:
@@ -56,8 +65,11 @@ private:
             const auto& sheet = m_workbook.sheets()[i];
             SheetSurvey other;
             if (i != chosen && m_whole && sheet.hasCells)
-                if (const auto seen = m_workbook.read(i, other, job); !seen)
-                    return seen;
+                if (const auto seen = m_workbook.read(i, other, job); !seen) {
+                    if (!isInRecords(seen.error()))
+                        return seen;
+                    m_elsewhere.push_back(seen.error()); // no reason not to read the chosen one
+                }
             const auto& used = i == chosen ? ofChosen.used() : other.used();
             m_look.parts.push_back({sheet.name, sheet.hidden, used ? used->rows() : 0, used ? used->columns() : 0});
         }
@@ -66,7 +78,7 @@ private:
 
     Result<void> lookAtCells(std::size_t sheet, SheetPlace place, const SheetSurvey& survey, const WorkbookOptions& options)
     {
-        const auto hear = [&](const Error& error) { note(error); };
+        const auto hear = [&](const Error& error) { note(error, true); };
         WorkbookTuples tuples(options, m_job, m_whole ? mostSheetRows : rowsOfABeginning, hear);
         tuples.keepOnly(rowsOfABeginning);
         const auto range = place.range;
@@ -106,17 +118,18 @@ private:
         m_look.leftOut.emplace_back(WorkbookNote::NoFormats);
     }
 
-    void note(const Error& error)
+    void note(const Error& error, bool stops)
     {
         ++m_look.problemsInAll;
         if (m_look.problems.size() < mostProblems)
-            m_look.problems.push_back({error, std::nullopt, std::nullopt, true, {}, 0, 0});
+            m_look.problems.push_back({error, std::nullopt, std::nullopt, stops, {}, 0, 0});
     }
 
     const Workbook& m_workbook;
     bool m_whole;
     ImportLook& m_look;
     JobContext& m_job;
+    std::vector<Error> m_elsewhere; ///< what is wrong in sheets that are not chosen
 };
 
 } // namespace
@@ -142,7 +155,7 @@ Result<ImportLook> lookAtWorkbook(std::span<const std::filesystem::path> files, 
             return std::unexpected(workbook.error());
         return WorkbookEye(**workbook, extent, look, job).look(given ? std::optional(*given) : std::nullopt);
     }();
-    if (!seen && (seen.error().code == ErrorCode::Io || seen.error().code == ErrorCode::OutOfMemory))
+    if (!seen && !isInRecords(seen.error()))
         return std::unexpected(seen.error());
     if (!seen) {
         look.problems.insert(look.problems.begin(), {seen.error(), std::nullopt, std::nullopt, true, {}, 0, 0});

@@ -22,6 +22,7 @@ private slots:
     void faultsAreProblems();
     void whatCannotBeOpenedIsAProblem();
     void aBeginningIsNotTheWhole();
+    void whatIsWrongElsewhereStopsNothing();
 };
 
 static std::vector<std::filesystem::path> filesOf(const char* name)
@@ -128,6 +129,21 @@ void TestWorkbookLook::aBeginningIsNotTheWhole()
 }
 
 TRANCHE_TEST(TestWorkbookLook)
+
+void TestWorkbookLook::whatIsWrongElsewhereStopsNothing()
+{
+    auto parts = excelParts(R"(<row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c></row><row r="2"><c r="A2"><v>1</v></c></row>)");
+    auto& book = parts.at("xl/workbook.xml");
+    const std::string sheet = R"(<sheet name="Data" sheetId="1" r:id="s1"/>)";
+    book.replace(book.find(sheet), sheet.size(), sheet + R"(<sheet name="Gone" sheetId="2" r:id="s2"/>)");
+    const QTemporaryDir folder;
+    const auto seen = look({fileIn(folder, "book.xlsx", zipOf(parts))});
+    QCOMPARE(seen.parts.size(), 2U);
+    QCOMPARE(seen.records, 1U);
+    QVERIFY(seen.all);
+    QCOMPARE(seen.problems.size(), 1U);
+    QVERIFY(!seen.problems.front().stops);
+}
 
 } // namespace tst_workbook_look
 
