@@ -42,6 +42,7 @@ failed_early() {
     exit 1
 }
 
+[ "$preset" != asan ] || build_packages="$build_packages $sanitizer_packages"
 install_packages "$build_packages" || failed_early "Packages are missing."
 configure_and_build "$preset" -DTRANCHE_TESTS=ON || failed_early "The build failed."
 [ "$run" -eq 1 ] || exit 0

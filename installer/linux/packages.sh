@@ -7,7 +7,7 @@ build_packages="build-essential cmake ninja-build ccache pkg-config libboost-dev
     qt6-base-dev qt6-svg-dev qt6-l10n-tools qt6-translations-l10n libqt6svg6 libqcustomplot-dev libqcustomplot2.1-qt6 fonts-noto-core"
 test_packages="postgresql" # tests of databases start a server of their own, or are skipped
 form_packages="clang-format clang-tidy-19"
-fuzz_packages="clang-19 libclang-rt-19-dev"
+sanitizer_packages="clang-19 libclang-rt-19-dev"
 window_packages="xvfb openbox xdotool scrot x11-utils"
 
 missing_packages() {

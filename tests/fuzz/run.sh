@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds the fuzz targets and runs all of them for this many seconds in all (60 without a number), from the inputs in corpus/ on.
 #   tests/fuzz/run.sh [SECONDS] [TARGET...]
-# What libFuzzer adds to an input lies in build/fuzz/corpus and is where the next run goes on; an input that stops a target lies in
-# build/fuzz/found. Last line: 'N passed, N failed' (targets).
+# What libFuzzer adds to an input lies in build/asan/fuzz/corpus and is where the next run goes on; an input that stops a target lies in
+# build/asan/fuzz/found. Last line: 'N passed, N failed' (targets).
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 . installer/linux/packages.sh
@@ -20,11 +20,11 @@ failed_early() {
     exit 1
 }
 
-install_packages "$build_packages $fuzz_packages" || failed_early "Packages are missing."
+install_packages "$build_packages $sanitizer_packages" || failed_early "Packages are missing."
 # shellcheck disable=SC2046
-configure_and_build fuzz -DTRANCHE_FUZZ=ON $(printf 'fuzz_%s ' $targets) || failed_early "The build failed."
+configure_and_build asan -DTRANCHE_TESTS=ON $(printf 'fuzz_%s ' $targets) || failed_early "The build failed."
 
-found="$PWD/build/fuzz/found"
+found="$PWD/build/asan/fuzz/found"
 mkdir -p "$found"
 # shellcheck disable=SC2086
 share=$((seconds / $(echo $targets | wc -w)))
@@ -32,15 +32,15 @@ share=$((seconds / $(echo $targets | wc -w)))
 
 # fuzz TARGET: for its share of the time; a report and exit 1 where an input stops it.
 fuzz() {
-    local name="$1" log="build/fuzz/$1.log" more="build/fuzz/corpus/$1"
+    local name="$1" log="build/asan/fuzz/$1.log" more="build/asan/fuzz/corpus/$1"
     mkdir -p "$more"
-    if "build/fuzz/tests/fuzz/fuzz_$name" -max_total_time="$share" -timeout=20 -rss_limit_mb=3072 -max_len=4096 -print_final_stats=1 \
+    if "build/asan/tests/fuzz/fuzz_$name" -max_total_time="$share" -timeout=20 -rss_limit_mb=3072 -max_len=4096 -print_final_stats=1 \
         -artifact_prefix="$found/$name-" "$more" "tests/fuzz/corpus/$name" >"$log" 2>&1; then
         awk -v name="$name" '/number_of_executed_units/ { print name ": " $2 " inputs" }' "$log"
         return 0
     fi
     tail -n 40 "$log"
-    echo "$name: stopped; the input is in build/fuzz/found"
+    echo "$name: stopped; the input is in build/asan/fuzz/found"
     return 1
 }
 
