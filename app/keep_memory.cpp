@@ -3,7 +3,7 @@
 
 #include <cstdlib>
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // which have heaps of their own
+#if defined(__GLIBC__) && !defined(TRANCHE_SANITIZED) // which have heaps of their own
 #define TRANCHE_HEAP_IS_KNOWN 1
 #include <cstdint>
 #include <malloc.h>

@@ -2,7 +2,7 @@
 #include "app/keep_memory.h"
 #include "tests/support/test_room.h"
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__GLIBC__) && !defined(TRANCHE_SANITIZED)
 #include <sys/resource.h>
 #include <unistd.h>
 

@@ -47,7 +47,7 @@ void TestSharedCases::holds_data()
 void TestSharedCases::holds()
 {
     QFETCH(QString, name);
-#ifdef __SANITIZE_ADDRESS__
+#ifdef TRANCHE_SANITIZED
     QFile script(m_cases.filePath(name + "/cmd"));
     QVERIFY(script.open(QIODevice::ReadOnly));
     if (script.readAll().contains("ulimit -v"))
