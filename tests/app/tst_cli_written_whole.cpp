@@ -2,9 +2,6 @@
 #include "tests/app/program.h"
 #include "tests/support/test_room.h"
 
-#include <QDirIterator>
-#include <QStandardPaths>
-#include <QSysInfo>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -25,15 +22,6 @@ QStringList entries(const QString& folder)
     return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
 }
 
-/// What a person could read in a file: its bytes, of a PDF its text.
-QByteArray readableIn(const QString& path)
-{
-    const auto toText = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
-    if (!path.endsWith(QLatin1String(".pdf")) || toText.isEmpty())
-        return contentOf(path);
-    return runProgram(toText, {path, QStringLiteral("-")}).out + contentOf(path);
-}
-
 } // namespace
 
 class TestCliWrittenWhole : public QObject {
@@ -46,8 +34,6 @@ private slots:
     void aDeviceThatTakesSoManyBytesOnly_data();
     void aDeviceThatTakesSoManyBytesOnly();
     void ofTwoExportsToOneNameOneIsThere();
-    void nothingThatMustNotBeToldStandsInAnyFile_data();
-    void nothingThatMustNotBeToldStandsInAnyFile();
 
 private:
     QStringList exporting(const QString& name, const QStringList& more = {}) const
@@ -151,39 +137,6 @@ void TestCliWrittenWhole::ofTwoExportsToOneNameOneIsThere()
         const auto log = cli({"audit", "verify", folder.filePath("x.internal/audit.jsonl"), "--release", folder.filePath("x.release")});
         QVERIFY2(log.status == 0, log.said());
     }
-}
-
-void TestCliWrittenWhole::nothingThatMustNotBeToldStandsInAnyFile_data()
-{
-    QTest::addColumn<QByteArray>("canary");
-    QTest::addColumn<bool>("inside"); ///< whether the internal folder may hold it
-    QTest::newRow("identifier's values") << QByteArray("CANARYNAME") << false;
-    QTest::newRow("excluded values") << QByteArray("CANARYSHOE") << false;
-    QTest::newRow("a tuple that was dropped") << QByteArray("CANARYDROPPED") << false;
-    QTest::newRow("the folder of the source") << QByteArray("SECRETFOLDER") << false;
-    QTest::newRow("the name of the source") << QByteArray("SECRETSOURCE") << true;
-    QTest::newRow("an excluded name") << QByteArray("shoesize") << true;
-    QTest::newRow("the home folder") << QDir::homePath().toUtf8() + '/' << false;
-    QTest::newRow("where it is written") << QDir::tempPath().toUtf8() + '/' << false;
-}
-
-void TestCliWrittenWhole::nothingThatMustNotBeToldStandsInAnyFile()
-{
-    QFETCH(QByteArray, canary);
-    QFETCH(bool, inside);
-    const QTemporaryDir folder;
-    const auto written = cli(exporting(folder.filePath("x"), {"--linkings", "1", "--title", "A survey"}));
-    QVERIFY2(written.status == 0, written.said());
-    QVERIFY2(!written.err.contains("CANARY") && !written.out.contains("CANARY"), written.said());
-    int files = 0;
-    QDirIterator all(folder.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    while (all.hasNext()) {
-        const auto path = all.next();
-        const bool mayTell = inside && path.contains(QLatin1String("x.internal"));
-        QVERIFY2(mayTell || !readableIn(path).contains(canary), qPrintable(path.mid(folder.path().size())));
-        ++files;
-    }
-    QVERIFY(files > 15);
 }
 
 TRANCHE_CORE_TEST(TestCliWrittenWhole)
