@@ -109,7 +109,8 @@ Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseReque
         return std::unexpected(data.error());
     SystemRandom entropy;
     auto& random = tools.random ? *tools.random : entropy;
-    auto linkings = linkingFiles(snapshot, request.options, random, job);
+    std::vector<LinkingFigures> linkingFigures;
+    auto linkings = linkingFiles(snapshot, request.options, random, job, tools.reports ? &linkingFigures : nullptr);
     if (!linkings)
         return std::unexpected(linkings.error());
     const auto figures = tools.reports ? wholeReportFigures(snapshot, tools.figures, random, job) : tools.figures;
@@ -118,6 +119,7 @@ Result<RenderedRelease> renderDraft(const Snapshot& snapshot, const ReleaseReque
         return std::unexpected(findings.error());
     RenderedRelease rendered;
     rendered.policy = std::move(*findings);
+    rendered.linkings = std::move(linkingFigures);
     const Rendering rendering{snapshot, request, tools, rendered};
     Digests digests;
     RiskBefore before;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy/policy.h"
+#include "core/release/files/lines/linking_figures.h"
 
 #include <cstddef>
 #include <map>
@@ -14,8 +15,9 @@ namespace tranche {
 struct RenderedRelease {
     std::map<std::string, std::string> release;
     std::map<std::string, std::string> internal;
-    std::size_t formulaCells = 0;         ///< cells that a spreadsheet would run (before prefixing)
-    std::vector<RuleFinding> policy = {}; ///< every rule that the policy asks for, waivers applied
+    std::size_t formulaCells = 0;              ///< cells that a spreadsheet would run (before prefixing)
+    std::vector<RuleFinding> policy = {};      ///< every rule that the policy asks for, waivers applied
+    std::vector<LinkingFigures> linkings = {}; ///< of the linkings in `release`, in their order; empty: nobody counted
 };
 
 } // namespace tranche

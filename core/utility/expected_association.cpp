@@ -4,6 +4,7 @@
 #include "core/base/messages/slicing_message.h"
 #include "core/correlation/phi_squared.h"
 #include "core/jobs/parallel.h"
+#include "core/utility/association_parts.h"
 #include "core/utility/bucket_histograms.h"
 
 #include <algorithm>
@@ -103,13 +104,6 @@ private:
     ExpectedCounts m_expected; ///< all 0 between two pairs
 };
 
-/// An attribute as it is counted after slicing: regions as categories, numbers in the matrix' bins.
-CodedView publishedView(const KeptTable& published, const CorrelationMatrix& before, AttributeId id)
-{
-    const auto& attribute = published.attribute(id);
-    return attribute.numeric() ? CodedView{before.codes(id), before.domain(id)} : CodedView{attribute.codes, attribute.values.size()};
-}
-
 bool sameAsBefore(const CodedView& view, const CorrelationMatrix& before, AttributeId id)
 {
     return view.domain == before.domain(id) && std::ranges::equal(view.codes, before.codes(id));
@@ -134,19 +128,6 @@ bool belongTogether(const KeptTable& table, const CorrelationMatrix& before, con
 {
     return before.size() == table.attributeCount() && columns.attributeCount() == table.attributeCount() && before.size() > 0
            && buckets.rowCount() == table.rowCount() && before.codes(AttributeId(0)).size() == table.rowCount();
-}
-
-std::optional<double> keptPercent(const AssociationReport& report, const CorrelationMatrix& before)
-{
-    double sumBefore = 0.0;
-    double sumAfter = 0.0;
-    for (std::size_t i = 1; i < before.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            sumBefore += before.at(AttributeId(i), AttributeId(j));
-            sumAfter += report.at(AttributeId(i), AttributeId(j));
-        }
-    }
-    return sumBefore > 0.0 ? std::optional(100.0 * sumAfter / sumBefore) : std::nullopt;
 }
 
 } // namespace

@@ -11,16 +11,22 @@ namespace tranche {
 
 namespace {
 
-Result<std::string> linkingFile(const Snapshot& snapshot, LineFile file, FormulaCells formulaCells, RandomSource& random, JobContext& job)
+Result<std::shared_ptr<const SlicedTable>> draw(const Snapshot& snapshot, RandomSource& random, JobContext& job)
 {
-    auto drawing = job.part(0, 300);
-    const auto linked = slice({snapshot.published, snapshot.columns, snapshot.buckets}, OrderInBucket::Random, random, drawing);
-    if (!linked)
-        return std::unexpected(linked.error());
-    for (std::size_t i = 0; i < (*linked)->columns().size(); ++i)
+    return slice({snapshot.published, snapshot.columns, snapshot.buckets}, OrderInBucket::Random, random, job);
+}
+
+Result<std::string> linkingFile(const SlicedTable& linked, LineFile file, FormulaCells formulaCells, JobContext& job)
+{
+    for (std::size_t i = 0; i < linked.columns().size(); ++i)
         file.columns.emplace_back(i);
-    auto writing = job.part(300, 1000);
-    return lineFile(**linked, file, formulaCells, writing);
+    return lineFile(linked, file, formulaCells, job);
+}
+
+bool hasCodes(const Snapshot& snapshot)
+{
+    const auto& matrix = snapshot.correlation;
+    return matrix && matrix->size() > 0 && matrix->codes(AttributeId(0)).size() == snapshot.published->rowCount();
 }
 
 } // namespace
@@ -31,16 +37,28 @@ std::string linkingPath(std::size_t number)
 }
 
 Result<std::map<std::string, std::string>> linkingFiles(const Snapshot& snapshot, const ReleaseOptions& options, RandomSource& random,
-                                                        JobContext& job)
+                                                        JobContext& job, std::vector<LinkingFigures>* figures)
 {
     std::map<std::string, std::string> files;
     const auto field = linkedField(*snapshot.published);
     for (std::size_t number = 1; number <= options.linkings; ++number) {
         const auto share = [&](std::size_t done) { return static_cast<int>(1000 * done / options.linkings); };
         auto part = job.part(share(number - 1), share(number));
-        auto text = linkingFile(snapshot, {{}, field, "linked " + std::to_string(number)}, options.formulaCells, random, part);
+        auto drawing = part.part(0, 300);
+        const auto linked = draw(snapshot, random, drawing);
+        if (!linked)
+            return std::unexpected(linked.error());
+        auto writing = part.part(300, 1000);
+        auto text = linkingFile(**linked, {{}, field, "linked " + std::to_string(number)}, options.formulaCells, writing);
         if (!text)
             return std::unexpected(text.error());
+        if (figures && hasCodes(snapshot)) {
+            auto counting = job.alone();
+            auto found = figuresOfLinking(**linked, *snapshot.correlation, counting);
+            if (!found)
+                return std::unexpected(found.error());
+            figures->push_back(std::move(*found));
+        }
         files.emplace(linkingPath(number), std::move(*text));
     }
     return files;
