@@ -5,7 +5,6 @@
 #include "app/cli/output/result_file.h"
 #include "app/keep_memory.h"
 #include "app/process_guards.h"
-#include "app/verify/verify_html.h"
 #include "app/verify/verify_options.h"
 #include "app/verify/verify_output.h"
 #include "app/verify/verify_request.h"
@@ -125,14 +124,14 @@ Result<int> run(const std::vector<std::string>& words)
     const auto report = verify(*request);
     if (!report)
         return std::unexpected(report.error());
+    const auto told = plainWords(*report, request->release.filename().string());
     if (request->tells())
         std::cout << verifyText(*report);
     if (request->jsonToOutput)
-        std::cout << verifyJson(*report);
-    if (const auto written = *json ? (*json)->write(verifyJson(*report), {}) : Result<void>(); !written)
+        std::cout << verifyJsonFile(*report, told);
+    if (const auto written = *json ? (*json)->write(verifyJsonFile(*report, told), {}) : Result<void>(); !written)
         return std::unexpected(written.error());
-    if (const auto written = *page ? (*page)->write(verifyHtml(*report, request->release.filename().string()), {}) : Result<void>();
-        !written)
+    if (const auto written = *page ? (*page)->write(verifyPage(*report, told), {}) : Result<void>(); !written)
         return std::unexpected(written.error());
     return static_cast<int>(report->verdict);
 }
