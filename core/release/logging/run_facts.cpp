@@ -169,6 +169,12 @@ AuditFact releasedFact(const std::string& manifestDigest)
     return {AuditEvent::Released, {{QStringLiteral("manifest"), jsonText(manifestDigest)}}};
 }
 
+AuditFact importedKeyFact(const std::string& keyId, bool own)
+{
+    return {AuditEvent::ImportedKey,
+            {{QStringLiteral("key"), jsonText(keyId)}, {QStringLiteral("kind"), jsonText(own ? "own key" : "known signer")}}};
+}
+
 AuditFact refusedFact(const std::string& what, const std::string& why)
 {
     return {AuditEvent::Refused, {{QStringLiteral("what"), jsonText(what)}, {QStringLiteral("why"), jsonText(why)}}};

@@ -45,6 +45,8 @@ AuditFact approvedFact(const ToldApproval& approval);
 /// Folders or zips that were written, by their names without a path, and how many files each has.
 AuditFact exportedFact(const std::string& release, std::size_t releaseFiles, const std::string& internal, std::size_t internalFiles);
 AuditFact releasedFact(const std::string& manifestDigest);
+/// A key that was taken in, by its 16 hex digits: "own key", or that of a "known signer".
+AuditFact importedKeyFact(const std::string& keyId, bool own);
 /// Something that was asked for and could not be: an approval, an export.
 AuditFact refusedFact(const std::string& what, const std::string& why);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/governance/audit_book.h"
 
+#include "core/audit/read_audit.h"
+#include "core/recipe/recipe_file.h"
 #include "ui/session/governance/document_facts.h"
 
 #include <iterator>
@@ -187,6 +189,30 @@ void AuditBook::publish()
         m_lines.clear(); // the log of another table
     m_lines.insert(m_lines.end(), all.begin() + static_cast<std::ptrdiff_t>(m_lines.size()), all.end());
     m_path = m_file ? QString::fromStdString(m_file->path().string()) : QString();
+}
+
+void AuditBook::check(const JobContext& job)
+{
+    const auto where = path();
+    const auto bytes = where.isEmpty() ? Result<std::string>(text()) : readSmallFile(where.toStdString());
+    AuditChain chain;
+    if (bytes) {
+        const auto reading = readAudit(*bytes, job);
+        chain = {reading.lines.size(), reading.fault};
+    } else {
+        chain.fault = bytes.error();
+    }
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_chain = std::move(chain);
+    }
+    emit checked();
+}
+
+std::optional<AuditChain> AuditBook::chain() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_chain;
 }
 
 std::vector<std::string> AuditBook::lines() const

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/audit/audit_file.h"
+#include "core/jobs/job_context.h"
 #include "core/release/logging/audit_fact.h"
 #include "ui/session/document.h"
 
+#include <QObject>
 #include <QString>
 
 #include <cstddef>
@@ -17,9 +19,17 @@
 
 namespace tranche {
 
+/// How the chain of a log stands.
+struct AuditChain {
+    std::size_t entries = 0;
+    std::optional<Error> fault; ///< of the first bad line, or why it could not be read
+};
+
 /// The log of a session: takes up what happens at once, and writes it, in order, on whatever thread asks for it. Without a file it is kept
 /// in memory. May be called from any thread; what writes takes as long as the disk, so never call that on the GUI thread.
-class AuditBook {
+class AuditBook final : public QObject {
+    Q_OBJECT
+
 public:
     // taken up at once, and written later
 
@@ -40,11 +50,19 @@ public:
     /// What was taken up so far is in it, as far as it could be written.
     AuditHead head();
 
+    /// Read the log from where it lies and check its chain, for chain(). On this thread, O(bytes).
+    void check(const JobContext& job);
+    /// As checked last; none: it was not yet.
+    std::optional<AuditChain> chain() const;
+
     /// As written so far; does not wait.
     std::vector<std::string> lines() const;
     std::string text() const;
     /// Where it is; empty: in memory.
     QString path() const;
+
+signals:
+    void checked(); ///< on the thread that did it
 
 private:
     struct Change {
@@ -79,6 +97,7 @@ private:
     std::vector<Entry> m_waiting;
     std::vector<std::string> m_lines;
     QString m_path;
+    std::optional<AuditChain> m_chain;
 };
 
 } // namespace tranche

@@ -51,6 +51,19 @@ void AuditKeeper::follow(const Document& now, const Document& before)
         m_book->note(AuditFact{AuditEvent::Undone, {{QStringLiteral("steps"), static_cast<qint64>(m_step - step)}}});
     m_step = step;
     m_book->note(before, now, step);
+    if (now.opened)
+        for (const auto& fact : std::exchange(m_early, {}))
+            m_book->note(fact);
+    writeSoon();
+}
+
+void AuditKeeper::noteKey(const AuditFact& fact)
+{
+    if (!m_session.now().opened) {
+        m_early.push_back(fact);
+        return;
+    }
+    m_book->note(fact);
     writeSoon();
 }
 
@@ -77,8 +90,10 @@ void AuditKeeper::write()
 {
     if (m_runner == nullptr)
         return;
-    m_runner->run([this, book = m_book](JobContext&, const JobRunner::Deliver& deliver) {
-        deliver([this, written = book->write()] {
+    m_runner->run([this, book = m_book](JobContext& job, const JobRunner::Deliver& deliver) {
+        auto written = book->write();
+        book->check(job);
+        deliver([this, written = std::move(written)] {
             if (written)
                 m_hasFailed = false;
             else if (!std::exchange(m_hasFailed, true))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/jobs/job_runner.h"
+#include "core/release/logging/audit_fact.h"
 #include "ui/session/document.h"
 
 #include <QObject>
@@ -9,6 +10,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <vector>
 
 namespace tranche {
 
@@ -26,6 +28,8 @@ public:
     ~AuditKeeper() override;
 
     std::shared_ptr<AuditBook> book() const { return m_book; }
+    /// Somebody took in a key, which is told of the table that is open; where none is, of the next.
+    void noteKey(const AuditFact& fact);
     /// Before the program ends in order: everything is written; the log of decisions without a recipe stays with them.
     void endWell();
 
@@ -43,6 +47,7 @@ private:
     Session& m_session;
     RecipeKeeper& m_recipes;
     std::shared_ptr<AuditBook> m_book;
+    std::vector<AuditFact> m_early; ///< taken in while no table was open
     std::size_t m_step = 0;
     bool m_hasFailed = false; ///< and was said
     QTimer m_timer;
