@@ -168,12 +168,16 @@
         <translation>%1 Zeilen beginnen mit # oder | und werden als Datensätze gelesen</translation>
     </message>
     <message>
-        <source>%1 linkings</source>
-        <translation>%1 Verknüpfungen</translation>
+        <source>%1 lines, %2 fields</source>
+        <translation>%1 Zeilen, %2 Felder</translation>
     </message>
     <message>
         <source>%1 linkings: %2 to %3</source>
         <translation>%1 Verknüpfungen: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 linkings…</source>
+        <translation>%1 Verknüpfungen …</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -1084,12 +1088,20 @@
         <translation>Wie weit eine Person erkennbar ist</translation>
     </message>
     <message>
+        <source>How far they differ</source>
+        <translation>Wie weit sie abweichen</translation>
+    </message>
+    <message>
         <source>How it is read</source>
         <translation>Wie gelesen wird</translation>
     </message>
     <message>
         <source>How it was protected</source>
         <translation>Wie geschützt wurde</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>How many tuples have which largest probability</source>
@@ -1142,6 +1154,14 @@
     <message>
         <source>Lines to be signed by hand</source>
         <translation>Zeilen zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Linking</source>
+        <translation>Verknüpfung</translation>
+    </message>
+    <message>
+        <source>Linkings change what is released: the approval starts again as a draft.</source>
+        <translation>Verknüpfungen ändern, was freigegeben wird: Die Freigabe ist dann wieder ein Entwurf.</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -1384,6 +1404,10 @@
         <translation>Was zugesagt ist und was nicht</translation>
     </message>
     <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
         <source>What is shown on the right</source>
         <translation>Was rechts gezeigt wird</translation>
     </message>
@@ -1570,6 +1594,10 @@
     <message>
         <source>Check against more</source>
         <translation>Weitere Prüfungen</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
     </message>
     <message>
         <source>Checks that this key has signed.</source>
@@ -2044,6 +2072,10 @@
         <translation>ein SELECT anstelle der Tabelle</translation>
     </message>
     <message>
+        <source>one alone misleads: five show how far results differ</source>
+        <translation>eine allein führt in die Irre: Fünf zeigen, wie weit Ergebnisse abweichen</translation>
+    </message>
+    <message>
         <source>one on a line</source>
         <translation>eine je Zeile</translation>
     </message>
@@ -2090,6 +2122,10 @@
     <message>
         <source>%1 of all records have a value in column %2 that nobody else has. Such a value proves that the person is in the table, whatever ℓ is.</source>
         <translation>%1 aller Datensätze haben in Spalte %2 einen Wert, den sonst niemand hat. Ein solcher Wert beweist, dass die Person in der Tabelle steht, unabhängig von ℓ.</translation>
+    </message>
+    <message>
+        <source>%1 of these lines happen to equal some person’s record, the others belong to nobody. %2</source>
+        <translation>%1 dieser Zeilen gleichen zufällig dem Datensatz einer Person, die übrigen gehören niemandem. %2</translation>
     </message>
     <message>
         <source>%1 of type char(n)</source>
@@ -2352,6 +2388,14 @@
         <translation>Zufällige Verknüpfungen</translation>
     </message>
     <message>
+        <source>Random linkings for analysts</source>
+        <translation>Zufällige Verknüpfungen für die Auswertung</translation>
+    </message>
+    <message>
+        <source>Random linkings: what they are for, and how far they differ</source>
+        <translation>Zufällige Verknüpfungen: wozu sie dienen und wie weit sie voneinander abweichen</translation>
+    </message>
+    <message>
         <source>Raw lines</source>
         <translation>Rohe Zeilen</translation>
     </message>
@@ -2510,6 +2554,10 @@
     <message>
         <source>&amp;Save the recipe</source>
         <translation>Rezept &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save this report…</source>
+        <translation>Diesen &amp;Bericht speichern …</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -2718,6 +2766,10 @@
     <message>
         <source>typed, %1 of %2</source>
         <translation>eingegeben, %1 von %2</translation>
+    </message>
+    <message>
+        <source>unbroken</source>
+        <translation>unversehrt</translation>
     </message>
     <message>
         <source>use in a safe room</source>
@@ -2988,8 +3040,8 @@
         <translation>1 Spalte…</translation>
     </message>
     <message>
-        <source>1 linking</source>
-        <translation>1 Verknüpfung</translation>
+        <source>1 linking…</source>
+        <translation>1 Verknüpfung …</translation>
     </message>
     <message>
         <source>1 of %1 buckets matches</source>
@@ -3122,6 +3174,10 @@
     <message>
         <source>Across</source>
         <translation>Quer</translation>
+    </message>
+    <message>
+        <source>Add %1 linkings</source>
+        <translation>%1 Verknüpfungen hinzufügen</translation>
     </message>
     <message>
         <source>Adversary view</source>
@@ -3892,6 +3948,18 @@
         <translation>Prüfprotokoll (*.jsonl)</translation>
     </message>
     <message>
+        <source>Audit log: %1</source>
+        <translation>Prüfprotokoll: %1</translation>
+    </message>
+    <message>
+        <source>Audit log: chain broken at entry %1</source>
+        <translation>Prüfprotokoll: Kette bei Eintrag %1 gebrochen</translation>
+    </message>
+    <message>
+        <source>Audit log: not read</source>
+        <translation>Prüfprotokoll: nicht gelesen</translation>
+    </message>
+    <message>
         <source>Nothing was saved</source>
         <translation>Nichts wurde gespeichert</translation>
     </message>
@@ -4220,6 +4288,10 @@
         <translation>Zeichnung (*.svg)</translation>
     </message>
     <message>
+        <source>Drawn by the system’s entropy. No seed is kept, so nobody can undo one.</source>
+        <translation>Gezogen aus dem Zufall des Systems. Kein Startwert wird aufbewahrt; niemand kann eine rückgängig machen.</translation>
+    </message>
+    <message>
         <source>Shuffles every bucket again. Buckets and the guarantee stay the same; an approval is withdrawn.</source>
         <translation>Mischt jeden Bucket neu. Buckets und Garantie bleiben gleich; eine Genehmigung erlischt.</translation>
     </message>
@@ -4274,6 +4346,10 @@
     <message>
         <source>For every person at least ℓ sensitive values remain possible. This is weak: it only counts values, and one of them may be almost certain.&lt;br&gt;Does not cover: how likely each value is, knowledge about other people in the bucket, or an earlier release of this table.</source>
         <translation>Für jede Person bleiben mindestens ℓ sensible Werte möglich. Das ist ein schwacher Schutz: Gezählt werden nur Werte, und einer davon kann fast sicher sein.&lt;br&gt;Deckt nicht ab: wie wahrscheinlich jeder Wert ist, Wissen über andere Personen im Bucket oder eine frühere Freigabe dieser Tabelle.</translation>
+    </message>
+    <message>
+        <source>For programs (*.json)</source>
+        <translation>Für Programme (*.json)</translation>
     </message>
     <message>
         <source>Formula cells</source>
@@ -4464,6 +4540,10 @@
         <translation>Nicht prüfbar %1</translation>
     </message>
     <message>
+        <source>Not there: a file added to the release would break it. Choose another folder.</source>
+        <translation>Nicht dort: Eine zusätzliche Datei würde die Freigabe ungültig machen. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
         <source>Note on the scenario</source>
         <translation>Notiz zum Szenario</translation>
     </message>
@@ -4630,6 +4710,10 @@
     <message>
         <source>begin with  %1</source>
         <translation>beginnen mit  %1</translation>
+    </message>
+    <message>
+        <source>being drawn …</source>
+        <translation>werden gezogen …</translation>
     </message>
     <message>
         <source>by hand, %1</source>
@@ -5620,8 +5704,12 @@ zu Werten</translation>
         <translation>Kein behaltener Datensatz hat diese Nummer.</translation>
     </message>
     <message>
-        <source>No linkings</source>
-        <translation>Keine Verknüpfungen</translation>
+        <source>No linking.</source>
+        <translation>Keine Verknüpfung.</translation>
+    </message>
+    <message>
+        <source>No linkings…</source>
+        <translation>Keine Verknüpfungen …</translation>
     </message>
     <message>
         <source>No.</source>
@@ -5928,6 +6016,10 @@ zu Werten</translation>
         <translation>Seite</translation>
     </message>
     <message>
+        <source>Page (*.html)</source>
+        <translation>Seite (*.html)</translation>
+    </message>
+    <message>
         <source>Page (*.pdf)</source>
         <translation>Seite (*.pdf)</translation>
     </message>
@@ -6156,6 +6248,10 @@ zu Werten</translation>
         <translation>Zusammenhängend, aber in verschiedenen Spalten</translation>
     </message>
     <message>
+        <source>Release</source>
+        <translation>Freigabe</translation>
+    </message>
+    <message>
         <source>Release at least two attributes to compare them.</source>
         <translation>Mindestens zwei Attribute freigeben, um sie zu vergleichen.</translation>
     </message>
@@ -6344,6 +6440,10 @@ zu Werten</translation>
         <translation>Tabelle als CSV speichern…</translation>
     </message>
     <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
@@ -6522,6 +6622,10 @@ zu Werten</translation>
     <message>
         <source>Side pane (Esc closes it)</source>
         <translation>Seitenbereich (Esc schließt ihn)</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signatur</translation>
     </message>
     <message>
         <source>Approve and write</source>
@@ -6916,6 +7020,10 @@ zu Werten</translation>
         <translation>Die Werte einer angekreuzten Spalte werden als Bereiche oder Mengen veröffentlicht, sodass jede Kombination mindestens so viele Tupel umfasst. Sensible Attribute bleiben, wie sie sind. Ohne Hierarchie folgen die Bereiche der Reihenfolge der Werte.</translation>
     </message>
     <message>
+        <source>The verifier checks each: bucket by bucket, every value of every column once.</source>
+        <translation>Der Prüfer prüft jede: Bucket für Bucket, jeder Wert jeder Spalte genau einmal.</translation>
+    </message>
+    <message>
         <source>The verifier found problems; see the list.</source>
         <translation>Der Prüfer hat Probleme gefunden; siehe Liste.</translation>
     </message>
@@ -7232,6 +7340,10 @@ zu Werten</translation>
         <translation>Urteil</translation>
     </message>
     <message>
+        <source>Verification of %1</source>
+        <translation>Nachprüfung von %1</translation>
+    </message>
+    <message>
         <source>Verified</source>
         <translation>Geprüft</translation>
     </message>
@@ -7428,6 +7540,10 @@ zu Werten</translation>
         <translation>Der Bericht wird geschrieben…</translation>
     </message>
     <message>
+        <source>Written into the release</source>
+        <translation>Das kommt in die Freigabe</translation>
+    </message>
+    <message>
         <source>Written: you can publish %1; keep %2 private. Both are in %3.</source>
         <translation>Geschrieben: %1 kann veröffentlicht werden, %2 bleibt intern. Beide liegen in %3.</translation>
     </message>
@@ -7606,6 +7722,10 @@ zu Werten</translation>
     <message>
         <source>both in column %1, so every pair of values is kept</source>
         <translation>beide in Spalte %1, also bleibt jedes Wertepaar erhalten</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>gebrochen</translation>
     </message>
     <message>
         <source>bucket size p</source>
@@ -7824,6 +7944,10 @@ zu Werten</translation>
         <translation>Entwurf</translation>
     </message>
     <message>
+        <source>drawn when they are added</source>
+        <translation>werden beim Hinzufügen gezogen</translation>
+    </message>
+    <message>
         <source>drop the record</source>
         <translation>Datensatz weglassen</translation>
     </message>
@@ -7850,6 +7974,10 @@ zu Werten</translation>
     <message>
         <source>exact</source>
         <translation>genau</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
     </message>
     <message>
         <source>expected counts</source>
@@ -7940,6 +8068,14 @@ jedes p(t,s) ≤ 1/ℓ</translation>
     <message>
         <source>the size of individual buckets; see Buckets.</source>
         <translation>die Größe einzelner Buckets; siehe Buckets.</translation>
+    </message>
+    <message>
+        <source>the sliced file alone, for those who can work from bucket counts</source>
+        <translation>nur die in Spalten zerlegte Datei, für alle, die mit Anzahlen je Bucket rechnen können</translation>
+    </message>
+    <message>
+        <source>the table itself</source>
+        <translation>die Tabelle selbst</translation>
     </message>
     <message>
         <source>how likely each value is: one of them may be almost certain.</source>
@@ -8046,6 +8182,14 @@ Summe ab dem ℓ-ten</translation>
     <message>
         <source>lines %1 to %2</source>
         <translation>Zeilen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>linked %1</source>
+        <translation>linked %1</translation>
+    </message>
+    <message>
+        <source>linked/linked-%1.csv: %2</source>
+        <translation>linked/linked-%1.csv: %2</translation>
     </message>
     <message>
         <source>matching buckets</source>
@@ -8616,6 +8760,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>φ² · %1 × %2 values</source>
         <translation>φ² · %1 × %2 Werte</translation>
+    </message>
+    <message>
+        <source>φ², counted on those that will be written</source>
+        <translation>φ², gezählt auf denen, die geschrieben werden</translation>
     </message>
     <message>
         <source>φ², root scale; ring: before, dot: after</source>
@@ -9742,6 +9890,10 @@ kann nahe 1 sein</translation>
         <translation>Was das Programm über seine Schlüssel aufbewahrt, lässt sich nicht lesen: Eine Datei ist beschädigt.</translation>
     </message>
     <message>
+        <source>What this check cannot see</source>
+        <translation>Was diese Prüfung nicht sehen kann</translation>
+    </message>
+    <message>
         <source>The folder for keys could not be made for this account alone, so no key was written.</source>
         <translation>Der Ordner für Schlüssel ließ sich nicht allein für dieses Konto anlegen, deshalb wurde kein Schlüssel geschrieben.</translation>
     </message>
@@ -10002,6 +10154,10 @@ kann nahe 1 sein</translation>
         <translation>verglichen: %1, %2</translation>
     </message>
     <message>
+        <source>compute every result on each, and report how far they differ</source>
+        <translation>jedes Ergebnis auf jeder berechnen und angeben, wie weit sie abweichen</translation>
+    </message>
+    <message>
         <source>Four words are better than one odd one.</source>
         <translation>Vier Wörter sind besser als ein ausgefallenes.</translation>
     </message>
@@ -10128,6 +10284,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>Add files…</source>
         <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add one linking</source>
+        <translation>Eine Verknüpfung hinzufügen</translation>
     </message>
     <message>
         <source>The public key is a line of 56 characters; its owner gives it to you, in a message or as a .pub file.</source>
@@ -11554,12 +11714,20 @@ kann nahe 1 sein</translation>
         <translation>Manche Dateien ließen sich nicht entfernen</translation>
     </message>
     <message>
+        <source>Some programs can only read one line for each record. A linking puts each column of a bucket into a random order and writes the lines side by side. It tells nothing that the sliced file does not tell.</source>
+        <translation>Manche Programme können nur eine Zeile je Datensatz lesen. Eine Verknüpfung bringt jede Spalte eines Buckets in eine zufällige Reihenfolge und schreibt die Zeilen nebeneinander. Sie verrät nichts, was die in Spalten zerlegte Datei nicht auch verrät.</translation>
+    </message>
+    <message>
         <source>What the interrupted export had left behind is gone.</source>
         <translation>Was der unterbrochene Export zurückgelassen hatte, ist weg.</translation>
     </message>
     <message>
         <source>Remove the hidden folders whose names begin with .tranche- yourself.</source>
         <translation>Entfernen Sie die versteckten Ordner, deren Namen mit .tranche- beginnen, selbst.</translation>
+    </message>
+    <message>
+        <source>Remove the linkings</source>
+        <translation>Verknüpfungen entfernen</translation>
     </message>
     <message>
         <source>Reviewed, %1 of %2</source>
@@ -11733,12 +11901,24 @@ kann nahe 1 sein</translation>
         <translation>„%1“ (%2)</translation>
     </message>
     <message>
+        <source>“Expected” is the mean over all linkings, computed without drawing one. An analyst who can work from bucket counts needs no linking at all.</source>
+        <translation>„Erwartet“ ist der Mittelwert über alle Verknüpfungen, berechnet, ohne eine zu ziehen. Wer mit Anzahlen je Bucket rechnen kann, braucht keine Verknüpfung.</translation>
+    </message>
+    <message>
         <source>An approval covers every byte that was verified.</source>
         <translation>Eine Genehmigung gilt für jedes Byte, das geprüft wurde.</translation>
     </message>
     <message>
         <source>The first and last digits of the SHA-256 of manifest.json, which covers all files. What is signed is this.</source>
         <translation>Die ersten und letzten Stellen des SHA-256 von manifest.json, das alle Dateien abdeckt. Genau das wird signiert.</translation>
+    </message>
+    <message>
+        <source>The first field of each line reads “linked 1” to “linked %1”; README.txt says what that means.</source>
+        <translation>Das erste Feld jeder Zeile lautet „linked 1“ bis „linked %1“; README.txt sagt, was das bedeutet.</translation>
+    </message>
+    <message>
+        <source>The first field of each line reads “linked 1”; README.txt says what that means.</source>
+        <translation>Das erste Feld jeder Zeile lautet „linked 1“; README.txt sagt, was das bedeutet.</translation>
     </message>
     <message>
         <source>known key</source>

@@ -26,6 +26,7 @@
 #include "ui/session/governance/leftover_keeper.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
+#include "ui/words/governance/audit_facts.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QAbstractItemView>
@@ -156,6 +157,11 @@ void MainWindow::refreshFrame()
     fitCurve();
     m_stages->show(now, busy, m_session.preferences().uniqueLimit(), m_session.isBusyInBackground());
     m_commands->refresh(m_session);
+    showRest(now);
+}
+
+void MainWindow::showRest(const Document& now)
+{
     if (now.opened == nullptr) {
         setWindowTitle(tr("Tranche"));
         m_jobs->setRest(tr("No table is open"), tr("Works offline; nothing is sent anywhere"));
@@ -164,7 +170,8 @@ void MainWindow::refreshFrame()
     const QString recipe = m_recipes->title();
     setWindowTitle(tr("%1 — Tranche").arg(recipe.isEmpty() ? now.opened->title : recipe));
     const Table& table = *now.snapshot.table;
-    QStringList states{m_recipes->state(), releaseState(now)};
+    const auto chain = m_recipes->audit().book()->chain();
+    QStringList states{m_recipes->state(), chain ? chainState(*chain) : QString(), releaseState(now)};
     states.removeAll(QString()); // where the table has no recipe
     m_jobs->setRest(tr("%1  ·  %2 × %3").arg(now.opened->title, countText(table.rowCount()), countText(table.attributeCount())),
                     states.join(QStringLiteral("  ·  ")));

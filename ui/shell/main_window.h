@@ -91,6 +91,7 @@ private:
     void connectSession();
     void restoreLayout();
     void refreshFrame();
+    void showRest(const Document& now); ///< the title, and the foot while nothing is hovered
     QString releaseState(const Document& now) const;
     void showFailure(const Error& error);
     void moveRegion(int step);

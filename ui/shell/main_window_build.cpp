@@ -2,6 +2,7 @@
 // How the window is put together; what it does stands in main_window.cpp.
 #include "ui/shell/main_window.h"
 
+#include "core/release/logging/run_facts.h"
 #include "ui/dialogs/questions.h"
 #include "ui/parts/cards/banner.h"
 #include "ui/session/governance/leftover_keeper.h"
@@ -216,6 +217,9 @@ void MainWindow::connectReleases()
     const Commands& all = *m_commands;
     m_releases = new ReleaseWindows({this, m_setup.questions, m_setup.keyFolder, m_session.keys()}, this);
     connect(m_releases, &ReleaseWindows::keysChanged, &m_session, &Session::readKeys);
+    connect(m_releases, &ReleaseWindows::keyTakenIn, this, [this](const QString& id, bool own) {
+        m_recipes->audit().noteKey(importedKeyFact(id.toStdString(), own));
+    });
     connect(all.keys, &QAction::triggered, this, [this] { m_releases->openKeys(); });
     connect(all.review, &QAction::triggered, this, [this] { m_releases->askForReview(); });
     connect(all.verifyRelease, &QAction::triggered, this, [this] { m_releases->askForVerify(); });
@@ -230,6 +234,7 @@ void MainWindow::connectRecipes()
     };
     m_recipes->connectTo(*m_commands, m_recent, [this](const QStringList& paths) { openTables(paths); });
     connect(m_recipes, &RecipeFiles::changed, this, &MainWindow::refreshFrame);
+    connect(&m_recipes->audit(), &AuditKeeper::changed, this, [this] { showRest(m_session.now()); });
     connect(m_recipes, &RecipeFiles::unsavedChanged, this, again);
     connect(m_recipes, &RecipeFiles::rolesWanted, this, [this] { showPanel(PanelId::AttributeRoles); });
     connect(&m_recipes->recents(), &RecentFiles::changed, this, again);

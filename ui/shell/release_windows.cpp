@@ -17,6 +17,7 @@ void ReleaseWindows::openKeys()
         m_keys = new KeysWindow(KeyStore(m_around.keyFolder), m_around.questions, m_around.window);
         m_keys->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_keys, &KeysWindow::keysChanged, this, &ReleaseWindows::keysChanged);
+        connect(m_keys, &KeysWindow::keyTakenIn, this, &ReleaseWindows::keyTakenIn);
     }
     m_keys->show();
     m_keys->raise();

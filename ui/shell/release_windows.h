@@ -38,6 +38,7 @@ public:
 
 signals:
     void keysChanged();
+    void keyTakenIn(const QString& id, bool own); ///< see KeysWindow
 
 private:
     Surroundings m_around;

@@ -2,6 +2,7 @@
 #include "ui/panels/approve/approve_panel.h"
 
 #include "core/verify/verify_release.h"
+#include "ui/dialogs/audit/audit_view.h"
 #include "ui/panels/card_grid.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/approve/approval_cards.h"
@@ -20,6 +21,8 @@
 #include "ui/parts/cards/banner.h"
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/section_card.h"
+#include "ui/parts/segmented_buttons.h"
+#include "ui/session/governance/audit_book.h"
 #include "ui/style/number_text.h"
 #include "ui/words/messages/message_text.h"
 
@@ -62,6 +65,7 @@ ApprovePanel::ApprovePanel(Session& sessionRef, QWidget* parent) : Panel(session
     body()->addWidget(m_pages);
     connectSession();
     connectPolicy();
+    buildViews();
     auto* sign = new QShortcut(Qt::CTRL | Qt::Key_Return, this);
     sign->setContext(Qt::WidgetWithChildrenShortcut);
     connect(sign, &QShortcut::activated, m_form, &SignForm::press);
@@ -75,6 +79,8 @@ void ApprovePanel::setQuestions(std::shared_ptr<Questions> questions)
 {
     m_questions = std::move(questions);
     m_details->setQuestions(m_questions);
+    if (m_audit)
+        m_audit->setQuestions(m_questions);
 }
 
 QWidget* ApprovePanel::buildGuarantee(QWidget* parent)
@@ -163,6 +169,35 @@ void ApprovePanel::connectPolicy()
     connect(m_policy, &PolicyCard::dropAsked, &session(), &Session::dropPolicy);
     connect(m_policy, &PolicyCard::waiveAsked, &session(), &Session::waive);
     connect(m_policy, &PolicyCard::takeBackAsked, &session(), &Session::takeBackWaiver);
+}
+
+void ApprovePanel::buildViews()
+{
+    m_views = new SegmentedButtons({tr("Release"), tr("Audit log")}, this);
+    m_views->setAccessibleName(tr("What is shown"));
+    actions()->addWidget(m_views);
+    connect(m_views, &SegmentedButtons::chosen, this, &ApprovePanel::showView);
+}
+
+void ApprovePanel::showView(int view)
+{
+    const bool log = view == 1 && session().audit();
+    if (log && !m_audit) {
+        m_audit = new AuditView(session().audit(), m_questions, this);
+        m_audit->setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12));
+        body()->addWidget(m_audit, 1);
+        connect(session().audit().get(), &AuditBook::checked, m_audit, [this] {
+            if (m_audit->isVisible())
+                m_audit->read();
+        });
+    }
+    m_pages->setVisible(!log);
+    m_policy->menuButton()->setVisible(!log);
+    setSideOffered(!log);
+    if (m_audit)
+        m_audit->setVisible(log);
+    if (log)
+        m_audit->read();
 }
 
 void ApprovePanel::connectSession()

@@ -10,12 +10,14 @@ class QPushButton;
 namespace tranche {
 
 class ApprovalCards;
+class AuditView;
 class Banner;
 class DetailsCard;
 class PanelPages;
 class PolicyCard;
 class ReleaseFilesView;
 class ReleaseSteps;
+class SegmentedButtons;
 class SidePane;
 class SignForm;
 class VerifierCard;
@@ -44,6 +46,8 @@ private:
     void buildResult(SidePane* pane);
     void connectSession();
     void connectPolicy();
+    void buildViews();
+    void showView(int view);
     void approve();
     void askWhereToWrite(bool forReview);
     void showGuarantee(const Document& now);
@@ -56,6 +60,8 @@ private:
 
     std::shared_ptr<Questions> m_questions;
     PanelPages* m_pages = nullptr;
+    SegmentedButtons* m_views = nullptr; ///< the release, or the audit log
+    AuditView* m_audit = nullptr;        ///< null until it was looked at
     ReleaseSteps* m_steps = nullptr;
     PolicyCard* m_policy = nullptr;
     VerifierCard* m_verifier = nullptr;

@@ -1,246 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/audit/audit_window.h"
 
-#include "core/recipe/recipe_file.h"
-#include "ui/parts/buttons.h"
-#include "ui/parts/cards/badge.h"
-#include "ui/parts/cards/banner.h"
+#include "ui/dialogs/audit/audit_view.h"
 #include "ui/session/governance/audit_book.h"
-#include "ui/session/post_to.h"
-#include "ui/shell/audit/audit_model.h"
-#include "ui/style/number_text.h"
-#include "ui/words/governance/audit_facts.h"
-#include "ui/words/messages/message_text.h"
+#include "ui/style/type.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QShortcut>
-#include <QSplitter>
-#include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace tranche {
 
-AuditWindow::AuditWindow(std::shared_ptr<AuditBook> book, std::shared_ptr<Questions> questions, QWidget* parent)
-    : QDialog(parent),
-      m_book(std::move(book)),
-      m_questions(std::move(questions)),
-      m_runner(
-          postTo(*this), [](int) {}, [this](const Error& error) { arrive(std::unexpected(error)); }),
-      m_saver(
-          postTo(*this), [](int) {}, [this](const Error& error) { say(tr("Nothing was saved"), error); })
+AuditWindow::AuditWindow(std::shared_ptr<AuditBook> book, std::shared_ptr<Questions> questions, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("Audit log"));
     resize(scaled(1180), scaled(720));
-    auto* across = new QSplitter(this);
-    across->addWidget(buildList());
-    across->addWidget(buildSide());
-    across->setStretchFactor(0, 1);
+    m_view = new AuditView(std::move(book), std::move(questions), this);
     auto* all = new QVBoxLayout(this);
-    all->addWidget(across);
-    auto* find = new QShortcut(QKeySequence::Find, this);
-    connect(find, &QShortcut::activated, m_text, qOverload<>(&QWidget::setFocus));
+    all->addWidget(m_view);
+    connect(m_view, &AuditView::settled, this, &AuditWindow::settled);
     read();
-}
-
-QHBoxLayout* AuditWindow::buildHead(QWidget* parent)
-{
-    m_chain = new Badge(parent);
-    m_text = new QLineEdit(parent);
-    m_text->setPlaceholderText(tr("Name or word"));
-    m_text->setAccessibleName(tr("Filter"));
-    m_text->setClearButtonEnabled(true);
-    m_event = new QComboBox(parent);
-    m_event->setAccessibleName(tr("Events"));
-    m_event->addItem(tr("all events"));
-    for (int event = 0; event <= static_cast<int>(AuditEvent::Recovered); ++event)
-        m_event->addItem(eventText(static_cast<AuditEvent>(event)), event);
-    auto* saveButton = new QPushButton(tr("Save…"), parent);
-    saveButton->setObjectName(QStringLiteral("save"));
-    saveButton->setAutoDefault(false);
-    auto* head = new QHBoxLayout;
-    head->addWidget(textLabel(tr("Audit log"), Type::Title, Ink::Text, parent));
-    head->addWidget(m_chain);
-    head->addStretch(1);
-    head->addWidget(m_text);
-    head->addWidget(m_event);
-    head->addWidget(saveButton);
-    connect(m_text, &QLineEdit::textChanged, this, [this](const QString& text) { m_filter->setText(text); });
-    connect(m_event, &QComboBox::currentIndexChanged, this, [this] {
-        const auto event = m_event->currentData();
-        m_filter->setEvent(event.isValid() ? std::optional(static_cast<AuditEvent>(event.toInt())) : std::nullopt);
-    });
-    connect(saveButton, &QPushButton::clicked, this, &AuditWindow::save);
-    return head;
-}
-
-QWidget* AuditWindow::buildList()
-{
-    auto* list = new QWidget;
-    m_model = new AuditModel(this);
-    m_filter = new AuditFilter(this);
-    m_filter->setSourceModel(m_model);
-    auto* down = new QVBoxLayout(list);
-    down->addLayout(buildHead(list));
-    m_banner = new Banner(list);
-    m_banner->hide();
-    down->addWidget(m_banner);
-    m_table = new QTableView(list);
-    m_table->setModel(m_filter);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(scaled(24));
-    m_table->horizontalHeader()->setSectionResizeMode(AuditModel::What, QHeaderView::Stretch);
-    m_table->setAccessibleName(tr("Entries"));
-    down->addWidget(m_table, 1);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AuditWindow::showEntry);
-    return list;
-}
-
-QWidget* AuditWindow::buildSide()
-{
-    auto* side = new QWidget;
-    side->setMinimumWidth(scaled(320));
-    auto* down = new QVBoxLayout(side);
-    m_title = textLabel({}, Type::Title, Ink::Text, side);
-    m_facts = textLabel({}, Type::Body, Ink::Text, side);
-    m_around = textLabel({}, Type::Digest, Ink::Text2, side);
-    for (QLabel* label : {m_facts, m_around}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
-    auto* copy = iconButton(QStringLiteral("copy"), tr("Copy the line as written"), side);
-    connect(copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(m_line->toPlainText()); });
-    m_line = new QPlainTextEdit(side);
-    m_line->setReadOnly(true);
-    m_line->setFont(typeface(Type::Digest));
-    m_line->setAccessibleName(tr("The line as written"));
-    auto* chain
-        = textLabel(tr("Each entry holds the digest of the entry before it. Whoever changes, removes or moves one breaks the chain."),
-                    Type::Caption, Ink::Text2, side);
-    chain->setWordWrap(true);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(copy);
-    down->addLayout(head);
-    down->addWidget(m_facts);
-    down->addWidget(textLabel(tr("The chain"), Type::Heading, Ink::Text, side));
-    down->addWidget(chain);
-    down->addWidget(m_around);
-    down->addWidget(textLabel(tr("The line as written"), Type::Heading, Ink::Text, side));
-    down->addWidget(m_line, 1);
-    return side;
 }
 
 void AuditWindow::read()
 {
-    m_runner.run([this, book = m_book](JobContext& job, const JobRunner::Deliver& deliver) {
-        static_cast<void>(book->write()); // who could not write it says so
-        const auto path = book->path();
-        const auto bytes = path.isEmpty() ? Result<std::string>(book->text()) : readSmallFile(path.toStdString());
-        auto log = bytes ? Result<AuditReading>(readAudit(*bytes, job)) : std::unexpected(bytes.error());
-        deliver([this, log = std::move(log)] { arrive(log); });
-    });
-}
-
-void AuditWindow::arrive(const Result<AuditReading>& log)
-{
-    if (!log) { // what was read before is not what lies there now
-        m_log.reset();
-        m_model->show(m_log);
-        m_chain->setJudgement(Judgement::Fail, tr("not read"));
-        say(tr("The audit log could not be read"), log.error());
-        showEntry();
-        emit settled();
-        return;
-    }
-    const auto line = chosenLine();
-    m_log = std::make_shared<const AuditReading>(*log);
-    m_model->show(m_log);
-    m_chain->setJudgement(m_log->fault ? Judgement::Fail : Judgement::Pass, m_log->fault ? tr("chain broken") : chainText(*m_log));
-    m_banner->setVisible(m_log->fault.has_value());
-    if (m_log->fault) {
-        const auto sound = m_log->fault->place.line > 0 ? m_log->fault->place.line - 1 : 0;
-        m_banner->say(Judgement::Fail, chainText(*m_log),
-                      sound == 0 ? tr("No entry before it is sound.") : tr("Entries up to %1 are sound.").arg(countText(sound)));
-    }
-    m_table->resizeColumnsToContents();
-    const auto newest = m_log->lines.size();
-    const auto row = static_cast<int>(newest - (line == 0 ? newest : std::min(line, newest)));
-    m_table->setCurrentIndex(m_filter->mapFromSource(m_model->index(row, 0)));
-    showEntry();
-    emit settled();
-}
-
-std::size_t AuditWindow::chosenLine() const
-{
-    const auto index = m_table->currentIndex();
-    return index.isValid() ? static_cast<std::size_t>(index.data(AuditModel::LineRole).toInt()) : 0;
-}
-
-void AuditWindow::showEntry()
-{
-    const auto line = chosenLine();
-    if (!m_log || line == 0 || line > m_log->lines.size()) {
-        for (QLabel* label : {m_title, m_facts, m_around})
-            label->clear();
-        m_line->clear();
-        return;
-    }
-    m_title->setText(tr("Entry %1").arg(line));
-    m_line->setPlainText(QString::fromStdString(m_log->lines[line - 1]));
-    const auto& entry = m_log->entries[line - 1];
-    const auto who = entry ? whoText(*entry) : QString();
-    QStringList facts;
-    if (entry)
-        facts = {eventText(entry->event), momentText(entry->time), whatText(*entry)};
-    if (!who.isEmpty())
-        facts += who;
-    m_facts->setText(facts.join(QLatin1Char('\n')));
-    QStringList around;
-    const auto brief = [](const std::string& digest) { return QString::fromStdString(digest.substr(0, 8)); };
-    for (auto near = std::max<std::size_t>(line, 3) - 2; near <= std::min(line + 1, m_log->lines.size()); ++near)
-        if (const auto& other = m_log->entries[near - 1])
-            around += QStringLiteral("%1  %2… → %3…  %4")
-                          .arg(QString::number(near), brief(other->previous), brief(other->digest), eventText(other->event));
-    m_around->setText(around.join(QLatin1Char('\n')));
-}
-
-void AuditWindow::save()
-{
-    if (!m_log)
-        return;
-    m_questions->askForFile(this, QStringLiteral("audit.jsonl"), {tr("Audit log (*.jsonl)")}, [this](const QString& path) {
-        std::string text;
-        for (const auto& line : m_log ? m_log->lines : std::vector<std::string>())
-            text += line + '\n';
-        m_saver.run([this, path, text](JobContext&, const JobRunner::Deliver& deliver) {
-            deliver([this, written = replaceFile(path.toStdString(), text)] {
-                if (!written)
-                    say(tr("Nothing was saved"), written.error());
-                emit settled();
-            });
-        });
-    });
-}
-
-void AuditWindow::say(const QString& heading, const Error& error)
-{
-    m_banner->say(Judgement::Fail, heading, messageText(error));
-    m_banner->show();
+    m_view->read();
 }
 
 } // namespace tranche

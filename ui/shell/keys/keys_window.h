@@ -45,6 +45,8 @@ signals:
     void finished();
     /// Something was made, changed or deleted.
     void keysChanged();
+    /// A key was taken in: one to sign with, or that of a signer. 16 hex digits.
+    void keyTakenIn(const QString& id, bool own);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,6 +75,7 @@ private:
     void showNewKey();
     void takeIn(const QString& path);
     void showTakingIn(const std::shared_ptr<const std::string>& file);
+    void tellTakenIn(const Worked& done, bool own);
     void showNewSigner();
     void readSignerFile(const QString& path);
     void exportPublic(const PublicKey& key, const QString& name);

@@ -127,11 +127,20 @@ void KeysWindow::showTakingIn(const std::shared_ptr<const std::string>& file)
             perform(
                 tr("Opening the key; its passphrase takes a second."),
                 [file, name, typed](KeyStore& store) { return keyOf(store.import(*file, typed->now, name.toStdString(), typed->next)); },
-                [form](const Worked& done) { return refusedAt(form, done); });
+                [this, form](const Worked& done) {
+                    tellTakenIn(done, true);
+                    return refusedAt(form, done);
+                });
         });
     connect(page, &NewKeyPage::cancelled, this, [this] { perform({}, [](KeyStore&) { return Worked(std::nullopt); }); });
     showPage(page);
     page->setFocus();
+}
+
+void KeysWindow::tellTakenIn(const Worked& done, bool own)
+{
+    if (done && *done)
+        emit keyTakenIn(qtText((*done)->idText()), own);
 }
 
 void KeysWindow::showNewSigner()
@@ -142,10 +151,16 @@ void KeysWindow::showNewSigner()
     connect(page, &NewSignerPage::fileRequested, this,
             [this] { m_questions->askForKey(this, KeyHalf::Public, [this](const QString& path) { readSignerFile(path); }); });
     connect(page, &NewSignerPage::accepted, this, [this](const QString& name, const PublicKey& key) {
-        perform({}, [name, key](KeyStore& store) -> Worked {
-            const auto added = store.addSigner(key, name.toStdString());
-            return added ? Worked(added->key) : std::unexpected(added.error());
-        });
+        perform(
+            {},
+            [name, key](KeyStore& store) -> Worked {
+                const auto added = store.addSigner(key, name.toStdString());
+                return added ? Worked(added->key) : std::unexpected(added.error());
+            },
+            [this](const Worked& done) {
+                tellTakenIn(done, false);
+                return false;
+            });
     });
     connect(page, &NewSignerPage::cancelled, this, [this] { perform({}, [](KeyStore&) { return Worked(std::nullopt); }); });
     showPage(page);

@@ -66,6 +66,11 @@ QString exportText(const AuditEntry& entry)
         .arg(factOf(entry, "release"), factOf(entry, "release_files"), factOf(entry, "internal"), factOf(entry, "internal_files"));
 }
 
+QString intactText(std::size_t entries)
+{
+    return entries == 1 ? tr("chain intact, 1 entry") : tr("chain intact, %1 entries").arg(countText(entries));
+}
+
 } // namespace
 
 QString eventText(AuditEvent event)
@@ -144,10 +149,15 @@ QString whoText(const AuditEntry& entry)
 
 QString chainText(const AuditReading& log)
 {
-    if (log.fault)
-        return messageText(*log.fault);
-    const auto entries = log.lines.size();
-    return entries == 1 ? tr("chain intact, 1 entry") : tr("chain intact, %1 entries").arg(countText(entries));
+    return log.fault ? messageText(*log.fault) : intactText(log.lines.size());
+}
+
+QString chainState(const AuditChain& chain)
+{
+    if (!chain.fault)
+        return tr("Audit log: %1").arg(intactText(chain.entries));
+    return chain.fault->place.line > 0 ? tr("Audit log: chain broken at entry %1").arg(countText(chain.fault->place.line))
+                                       : tr("Audit log: not read");
 }
 
 } // namespace tranche

@@ -5,9 +5,11 @@
 #include "ui/parts/cards/badge.h"
 #include "ui/parts/cards/banner.h"
 #include "ui/session/governance/audit_book.h"
+#include "ui/style/theme.h"
 
 #include <QFile>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTemporaryDir>
 
 namespace tst_audit_window {
@@ -32,7 +34,7 @@ private slots:
         AuditWindow window(m_book, std::make_shared<Silent>());
         QSignalSpy settled(&window, &AuditWindow::settled);
         QTRY_COMPARE(settled.count(), 1);
-        QCOMPARE(window.findChild<Badge*>()->word(), QStringLiteral("chain intact, 1 entry"));
+        QCOMPARE(window.findChild<Badge*>(QStringLiteral("chain"))->word(), QStringLiteral("chain intact, 1 entry"));
         QVERIFY(window.findChild<Banner*>()->isHidden());
     }
 
@@ -42,8 +44,37 @@ private slots:
         AuditWindow window(m_book, std::make_shared<Silent>());
         QSignalSpy settled(&window, &AuditWindow::settled);
         QTRY_COMPARE(settled.count(), 1);
-        QCOMPARE(window.findChild<Badge*>()->word(), QStringLiteral("not read"));
+        QCOMPARE(window.findChild<Badge*>(QStringLiteral("chain"))->word(), QStringLiteral("not read"));
         QVERIFY(!window.findChild<Banner*>()->isHidden());
+    }
+
+    void rowsFromTheBreakOnHaveAnEdge()
+    {
+        m_book->note(AuditFact{AuditEvent::Undone, {{QStringLiteral("steps"), 1}}});
+        m_book->note(AuditFact{AuditEvent::Undone, {{QStringLiteral("steps"), 3}}});
+        QVERIFY(m_book->write());
+        QFile file(m_book->path());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        auto text = file.readAll();
+        text.replace("\"steps\":1", "\"steps\":4"); // of entry 2, so that entry 3 does not follow
+        QVERIFY(file.resize(0) && file.seek(0) && file.write(text) == text.size());
+        file.close();
+        AuditWindow window(m_book, std::make_shared<Silent>());
+        window.show();
+        QSignalSpy settled(&window, &AuditWindow::settled);
+        QTRY_COMPARE(settled.count(), 1);
+        QVERIFY(!window.findChild<Banner*>()->isHidden());
+        auto* table = window.findChild<QTableView*>();
+        const auto shown = table->viewport()->grab().toImage();
+        const auto fail = ink(table->palette(), Ink::Fail).rgb();
+        const auto hasEdge = [&](int row) {
+            const auto cell = table->visualRect(table->model()->index(row, 0));
+            return shown.pixel((cell.left() + 1) * static_cast<int>(shown.devicePixelRatio()),
+                               cell.center().y() * static_cast<int>(shown.devicePixelRatio()))
+                   == fail;
+        };
+        QVERIFY(hasEdge(0));  // entry 3
+        QVERIFY(!hasEdge(2)); // entry 1
     }
 
 private:

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 namespace tst_keys_window {
@@ -227,10 +228,14 @@ void TestKeysWindow::takesInAnOpenKeyUnderANewPassphraseOnly()
     form.name().setText(QStringLiteral("Hand"));
     form.form().next()->setText(QStringLiteral("new"));
     form.form().again()->setText(QStringLiteral("new"));
+    QSignalSpy takenIn(m_window.get(), &KeysWindow::keyTakenIn);
     press("Import the key");
     settle();
     const auto key = store().ownKeys().value().front();
     QVERIFY(key.isProtected && key.imported);
+    QCOMPARE(takenIn.count(), 1);
+    QCOMPARE(takenIn.front()[0].toString(), QString::fromStdString(key.key.idText()));
+    QVERIFY(takenIn.front()[1].toBool());
     QVERIFY(store().open(key.key, words("new")));
 }
 
@@ -309,8 +314,11 @@ void TestKeysWindow::addsASignerAndRemembersThatItWasCompared()
     press("From a &file…");
     settle();
     QCOMPARE(form.key().text(), QLatin1String(handMadePublic));
+    QSignalSpy takenIn(m_window.get(), &KeysWindow::keyTakenIn);
     press("Add the signer");
     settle();
+    QCOMPARE(takenIn.count(), 1);
+    QVERIFY(!takenIn.front()[1].toBool());
     QVERIFY(!store().signers().value().front().compared);
     page<SignerPage>().findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly)->setText(QStringLiteral("face to face"));
     press("The digits are the &same");

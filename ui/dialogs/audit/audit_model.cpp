@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/audit/audit_model.h"
+#include "ui/dialogs/audit/audit_model.h"
 
 #include "ui/style/icons.h"
 #include "ui/style/number_text.h"
@@ -57,6 +57,7 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole: return textOf(line, index.column());
+    case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignVCenter | (index.column() == Number ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::DecorationRole:
         return index.column() == Event && entry ? QVariant(icon(eventIcon(entry->event), QApplication::palette())) : QVariant();
     case Qt::ForegroundRole: return isBad(line) ? QVariant(ink(QApplication::palette(), Ink::Fail)) : QVariant();
