@@ -3,6 +3,7 @@
 
 #include "core/verify/verify_release.h"
 #include "ui/dialogs/audit/audit_view.h"
+#include "ui/dialogs/linkings_dialog.h"
 #include "ui/panels/card_grid.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/approve/approval_cards.h"
@@ -153,6 +154,12 @@ void ApprovePanel::buildResult(SidePane* pane)
     connect(m_links, &WrittenLinks::openAsked, this, [](const QString& path) { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     m_files = new ReleaseFilesView(pane);
     connect(m_files, &ReleaseFilesView::optionsChosen, &session(), &Session::setReleaseOptions);
+    connect(m_files, &ReleaseFilesView::linkingsAsked, this, [this] {
+        auto* dialog = new LinkingsDialog(session(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setModal(true);
+        dialog->show();
+    });
     pane->body()->addWidget(m_result);
     pane->body()->addWidget(m_links);
     pane->body()->addSpacing(8);

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace tranche {
@@ -31,13 +32,10 @@ ReleaseFilesView::ReleaseFilesView(QWidget* parent) : QWidget(parent)
     m_formulas = addChoice(tr("Cells that look like formulas"));
     m_formulas->addItem(tr("Formula cells: unchanged"), static_cast<int>(FormulaCells::AsIs));
     m_formulas->addItem(tr("Formula cells: prefixed with '"), static_cast<int>(FormulaCells::Prefixed));
-    m_linkings = addChoice(tr("Random linkings"));
+    m_linkings = new QPushButton(this);
     m_linkings->setObjectName(QStringLiteral("linkings"));
-    for (std::size_t count = 0; count <= mostLinkings; ++count)
-        m_linkings->addItem(count == 0   ? tr("No linkings")
-                            : count == 1 ? tr("1 linking")
-                                         : tr("%1 linkings").arg(count),
-                            static_cast<int>(count));
+    m_linkings->setToolTip(tr("Random linkings: what they are for, and how far they differ"));
+    connect(m_linkings, &QPushButton::clicked, this, &ReleaseFilesView::linkingsAsked);
     m_container = addChoice(tr("Folders or zip archives"));
     m_container->setObjectName(QStringLiteral("container"));
     m_container->addItem(tr("Folders"), static_cast<int>(Container::Folder));
@@ -75,7 +73,6 @@ void ReleaseFilesView::choose()
     ReleaseOptions options = m_options;
     options.layout = static_cast<Layout>(m_layout->currentData().toInt());
     options.formulaCells = static_cast<FormulaCells>(m_formulas->currentData().toInt());
-    options.linkings = static_cast<std::size_t>(m_linkings->currentData().toInt());
     options.container = static_cast<Container>(m_container->currentData().toInt());
     emit optionsChosen(options);
 }
@@ -85,7 +82,9 @@ void ReleaseFilesView::showOptions(const ReleaseOptions& options)
     m_options = options;
     m_layout->setCurrentIndex(m_layout->findData(static_cast<int>(options.layout)));
     m_formulas->setCurrentIndex(m_formulas->findData(static_cast<int>(options.formulaCells)));
-    m_linkings->setCurrentIndex(m_linkings->findData(static_cast<int>(options.linkings)));
+    m_linkings->setText(options.linkings == 0   ? tr("No linkings…")
+                        : options.linkings == 1 ? tr("1 linking…")
+                                                : tr("%1 linkings…").arg(options.linkings));
     m_container->setCurrentIndex(m_container->findData(static_cast<int>(options.container)));
     m_noPerson->setVisible(options.linkings > 0);
 }

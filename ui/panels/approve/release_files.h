@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QPushButton;
 class QLabel;
 class QVBoxLayout;
 
@@ -23,6 +24,7 @@ public:
 
 signals:
     void optionsChosen(const tranche::ReleaseOptions& options);
+    void linkingsAsked(); ///< how many, in a dialog of its own
 
 private:
     void addFolder(QVBoxLayout* column, const QString& icon, const QString& name, bool mayLeave,
@@ -34,7 +36,7 @@ private:
     ReleaseOptions m_options;
     QComboBox* m_layout = nullptr;
     QComboBox* m_formulas = nullptr;
-    QComboBox* m_linkings = nullptr;
+    QPushButton* m_linkings = nullptr;
     QComboBox* m_container = nullptr;
     QLabel* m_noPerson = nullptr;
     QLabel* m_formulaCount = nullptr;

@@ -92,18 +92,20 @@ private slots:
         const auto* warning = view.findChild<QLabel*>(QStringLiteral("noPerson"));
         QVERIFY(warning->isHidden());
         QSignalSpy chosen(&view, &ReleaseFilesView::optionsChosen);
-        auto* linkings = view.findChild<QComboBox*>(QStringLiteral("linkings"));
-        QCOMPARE(linkings->count(), 6);
-        linkings->setCurrentIndex(3);
-        emit linkings->activated(3);
+        auto* linkings = view.findChild<QPushButton*>(QStringLiteral("linkings"));
+        QSignalSpy dialogs(&view, &ReleaseFilesView::linkingsAsked);
+        linkings->click();
+        QCOMPARE(dialogs.count(), 1);
         auto* container = view.findChild<QComboBox*>(QStringLiteral("container"));
         container->setCurrentIndex(1);
         emit container->activated(1);
-        const auto asked = chosen.back().front().value<ReleaseOptions>();
-        QCOMPARE(asked.linkings, std::size_t{3});
+        auto asked = chosen.back().front().value<ReleaseOptions>();
+        QCOMPARE(asked.linkings, std::size_t{0});
         QCOMPARE(asked.container, Container::Zip);
         QCOMPARE(asked.details.title, std::string("Kept"));
+        asked.linkings = 3;
         view.show(nullptr, asked);
+        QVERIFY(linkings->text().startsWith(QStringLiteral("3 linkings")));
         QVERIFY(!warning->isHidden());
     }
 };
