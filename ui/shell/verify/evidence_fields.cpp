@@ -35,7 +35,8 @@ QLabel* captionOf(const QString& text, QWidget* parent)
 
 } // namespace
 
-EvidenceFields::EvidenceFields(std::shared_ptr<Questions> questions, QWidget* parent) : QWidget(parent), m_questions(std::move(questions))
+EvidenceFields::EvidenceFields(std::shared_ptr<Questions> questions, Scope scope, QWidget* parent)
+    : QWidget(parent), m_questions(std::move(questions))
 {
     auto* down = new QVBoxLayout(this);
     down->setContentsMargins(0, 0, 0, 0);
@@ -47,8 +48,10 @@ EvidenceFields::EvidenceFields(std::shared_ptr<Questions> questions, QWidget* pa
     m_readAs->hide();
     down->addWidget(m_readAs);
     addMissing(*down);
-    addField(*down, m_policy, tr("Policy"), tr("Judges the release by these rules, whatever it says of itself."));
-    addField(*down, m_signer, tr("Signer’s key"), tr("Checks that this key has signed."));
+    if (scope == Scope::Everything) {
+        addField(*down, m_policy, tr("Policy"), tr("Judges the release by these rules, whatever it says of itself."));
+        addField(*down, m_signer, tr("Signer’s key"), tr("Checks that this key has signed."));
+    }
     connectFields();
 }
 
@@ -99,6 +102,8 @@ void EvidenceFields::connectFields()
 {
     connect(m_table.choose, &QPushButton::clicked, this,
             [this] { m_questions->askForTables(this, [this](const QStringList& paths) { choose(m_table, paths); }); });
+    if (!m_policy.choose)
+        return;
     connect(m_policy.choose, &QPushButton::clicked, this,
             [this] { m_questions->askForPolicy(this, [this](const QString& path) { choose(m_policy, {path}); }); });
     connect(m_signer.choose, &QPushButton::clicked, this,

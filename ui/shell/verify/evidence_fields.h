@@ -21,7 +21,10 @@ class EvidenceFields final : public QWidget {
     Q_OBJECT
 
 public:
-    EvidenceFields(std::shared_ptr<Questions> questions, QWidget* parent);
+    /// What is asked for: everything, or the original table alone, where policy and signers stand in what is verified.
+    enum class Scope { Everything, Table };
+
+    EvidenceFields(std::shared_ptr<Questions> questions, Scope scope, QWidget* parent);
 
     QStringList tables() const { return m_table.paths; }
     QStringList missingTokens() const; ///< as far as there is a table

@@ -45,20 +45,21 @@ Result<VerifyOptions> optionsOf(const VerifyAsked& asked)
     return options;
 }
 
-Result<OriginalTable> readOriginal(const VerifyAsked& asked, std::vector<Statement>& reasons, JobContext& job)
+} // namespace
+
+Result<OriginalTable> readOriginal(const std::vector<std::filesystem::path>& tables, const std::vector<std::string>& missingTokens,
+                                   std::vector<Statement>& readAs, JobContext& job)
 {
-    auto proposal = proposeCsvOptions(asked.tables.front());
+    auto proposal = proposeCsvOptions(tables.front());
     if (!proposal)
         return std::unexpected(proposal.error());
     proposal->options.decimal = ','; // the release says which attributes are numeric; those may have commas or points
-    const auto table = readCsv(asked.tables, proposal->options, job);
+    const auto table = readCsv(tables, proposal->options, job);
     if (!table)
         return std::unexpected(table.error());
-    reasons = std::move(proposal->reasons);
-    return OriginalTable{*table, asked.missingTokens, {}};
+    readAs = std::move(proposal->reasons);
+    return OriginalTable{*table, missingTokens, {}};
 }
-
-} // namespace
 
 Result<Verified> verifyAsked(const VerifyAsked& asked, const KeyBook* keys, JobContext& job)
 {
@@ -74,7 +75,7 @@ Result<Verified> verifyAsked(const VerifyAsked& asked, const KeyBook* keys, JobC
         return Verified{verifyFiles(*files, job, *options), {}};
     Verified verified;
     auto reading = job.part(0, 300);
-    const auto original = readOriginal(asked, verified.readAs, reading);
+    const auto original = readOriginal(asked.tables, asked.missingTokens, verified.readAs, reading);
     if (!original)
         return std::unexpected(original.error());
     auto comparing = job.part(300, 1000);

@@ -24,6 +24,10 @@ struct Verified {
     std::vector<Statement> readAs; ///< how the files of the original table were read
 };
 
+/// The files of an original table, read as they look; `readAs` tells how. Fails as the readers do, with a base name. For a worker.
+Result<OriginalTable> readOriginal(const std::vector<std::filesystem::path>& tables, const std::vector<std::string>& missingTokens,
+                                   std::vector<Statement>& readAs, JobContext& job);
+
 /// Reads everything and asks the verifier; `keys` may be null. Fails where a file cannot be read, with its base name. For a worker.
 Result<Verified> verifyAsked(const VerifyAsked& asked, const KeyBook* keys, JobContext& job);
 

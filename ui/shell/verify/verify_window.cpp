@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/verify/verify_window.h"
 
+#include "core/recipe/recipe_file.h"
 #include "ui/panels/approve/approval_card.h"
 #include "ui/panels/approve/verdict_lines.h"
 #include "ui/panels/side_pane.h"
@@ -9,6 +10,8 @@
 #include "ui/parts/cards/section_card.h"
 #include "ui/session/post_to.h"
 #include "ui/shell/verify/evidence_fields.h"
+#include "ui/shell/verify/verify_words.h"
+#include "ui/style/icons.h"
 #include "ui/words/messages/message_text.h"
 
 #include <QDir>
@@ -16,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -66,26 +70,29 @@ VerifyWindow::VerifyWindow(QString path, std::shared_ptr<const KeyBook> keys, st
     : QDialog(parent),
       m_path(std::move(path)),
       m_keys(std::move(keys)),
+      m_questions(std::move(questions)),
       m_runner(
           postTo(*this), [this](int permille) { m_progress->setValue(permille); },
-          [this](const Error& error) { arrive(std::unexpected(error)); })
+          [this](const Error& error) { arrive(std::unexpected(error)); }),
+      m_saver(
+          postTo(*this), [](int) {}, [this](const Error& error) { saySaved(placedText(error), false); })
 {
     setWindowTitle(tr("Verify a release"));
     resize(scaled(1060), scaled(700));
-    build(std::move(questions));
+    build();
     m_pace.setInterval(linePace);
     connect(&m_pace, &QTimer::timeout, this, &VerifyWindow::showNext);
     connect(m_fields, &EvidenceFields::changed, this, &VerifyWindow::verify);
     verify();
 }
 
-void VerifyWindow::build(std::shared_ptr<Questions> questions)
+void VerifyWindow::build()
 {
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(0);
     across->addWidget(buildMain(), 1);
-    across->addWidget(buildSide(std::move(questions)));
+    across->addWidget(buildSide());
 }
 
 QWidget* VerifyWindow::buildMain()
@@ -105,8 +112,7 @@ QWidget* VerifyWindow::buildMain()
     m_progress = new QProgressBar(inside);
     m_progress->setRange(0, 1000);
     m_progress->setAccessibleName(tr("Verifying the release"));
-    for (QWidget* widget :
-         {static_cast<QWidget*>(title), static_cast<QWidget*>(where), static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_progress)})
+    for (QWidget* widget : std::initializer_list<QWidget*>{title, where, m_banner, buildSaving(inside), m_progress})
         m_down->addWidget(widget);
     m_down->addStretch(1);
     auto* scroll = new QScrollArea(this);
@@ -119,11 +125,33 @@ QWidget* VerifyWindow::buildMain()
     return scroll;
 }
 
-QWidget* VerifyWindow::buildSide(std::shared_ptr<Questions> questions)
+QWidget* VerifyWindow::buildSaving(QWidget* parent)
+{
+    auto* row = new QWidget(parent);
+    auto* across = new QHBoxLayout(row);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(scaled(8));
+    m_save = new QPushButton(icon(QStringLiteral("save"), palette()), tr("&Save this report…"), row);
+    m_save->setObjectName(QStringLiteral("save"));
+    m_save->setAutoDefault(false);
+    m_save->setEnabled(false);
+    m_saved = textLabel({}, Type::Caption, Ink::Text2, row);
+    m_saved->setWordWrap(true);
+    across->addWidget(m_save);
+    across->addWidget(m_saved, 1);
+    connect(m_save, &QPushButton::clicked, this, [this] {
+        const QString proposal = QFileInfo(m_path).completeBaseName() + QStringLiteral("-verified");
+        m_questions->askForFile(this, proposal, {tr("Page (*.html)"), tr("For programs (*.json)")},
+                                [this](const QString& path) { save(path); });
+    });
+    return row;
+}
+
+QWidget* VerifyWindow::buildSide()
 {
     auto* pane = new SidePane(tr("Check against more"), 340, this);
     pane->setFixedWidth(scaled(340));
-    m_fields = new EvidenceFields(std::move(questions), pane);
+    m_fields = new EvidenceFields(m_questions, EvidenceFields::Scope::Everything, pane);
     pane->body()->addWidget(m_fields);
     pane->body()->addStretch(1);
     return pane;
@@ -150,6 +178,8 @@ void VerifyWindow::verify()
     m_verified.reset();
     delete std::exchange(m_result, nullptr);
     m_banner->hide();
+    m_save->setEnabled(false);
+    m_saved->clear();
     m_progress->setValue(0);
     m_progress->show();
     m_runner.run([this, asked = asked(), keys = m_keys](JobContext& job, const JobRunner::Deliver& deliver) {
@@ -208,7 +238,33 @@ void VerifyWindow::conclude()
     m_busy = false;
     const auto& report = m_verified->report;
     say(judgementOf(report.verdict), headingOf(report.verdict), sentenceOf(report, !m_fields->tables().isEmpty()));
+    m_save->setEnabled(true);
     emit settled();
+}
+
+void VerifyWindow::save(const QString& path)
+{
+    if (path.isEmpty() || !m_verified || m_busy)
+        return;
+    if (QFileInfo(path).absoluteFilePath().startsWith(QFileInfo(m_path).absoluteFilePath() + QLatin1Char('/')))
+        return saySaved(tr("Not there: a file added to the release would break it. Choose another folder."), false);
+    const auto words = screenWords(QFileInfo(m_path).fileName(), m_banner->heading() + QStringLiteral(". ") + m_banner->sentence());
+    const bool asJson = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+    m_saver.run([this, path, verified = m_verified, words, asJson](JobContext&, const JobRunner::Deliver& deliver) {
+        const auto bytes = asJson ? verifyJsonFile(verified->report, words) : verifyPage(verified->report, words);
+        deliver([this, path, written = replaceFile(path.toStdString(), bytes)] {
+            saySaved(written ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : placedText(written.error()), written.has_value());
+        });
+    });
+}
+
+void VerifyWindow::saySaved(const QString& words, bool fine)
+{
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, ink(palette(), fine ? Ink::Text2 : Ink::Fail));
+    m_saved->setPalette(colours);
+    m_saved->setText(words);
+    emit saved();
 }
 
 void VerifyWindow::say(Judgement judgement, const QString& heading, const QString& sentence)

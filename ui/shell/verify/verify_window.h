@@ -14,6 +14,7 @@
 
 class QLabel;
 class QProgressBar;
+class QPushButton;
 class QVBoxLayout;
 
 namespace tranche {
@@ -35,30 +36,40 @@ public:
 signals:
     /// The verdict is shown, or why there is none.
     void settled();
+    /// The report was saved, or could not be.
+    void saved();
 
 private:
-    void build(std::shared_ptr<Questions> questions);
+    void build();
     QWidget* buildMain();
-    QWidget* buildSide(std::shared_ptr<Questions> questions);
+    QWidget* buildSaving(QWidget* parent);
+    QWidget* buildSide();
     VerifyAsked asked() const;
     void verify();
     void arrive(const Result<Verified>& verified);
     void showNext();
     void conclude();
     void say(Judgement judgement, const QString& heading, const QString& sentence);
+    void save(const QString& path);
+    void saySaved(const QString& words, bool fine);
 
     QString m_path;
     std::shared_ptr<const KeyBook> m_keys;
+    std::shared_ptr<Questions> m_questions;
     std::shared_ptr<const Verified> m_verified;
     bool m_busy = false;
     Banner* m_banner = nullptr;
     QProgressBar* m_progress = nullptr;
+    QPushButton* m_save = nullptr;
+    QLabel* m_saved = nullptr;
     QVBoxLayout* m_down = nullptr;
     EvidenceFields* m_fields = nullptr;
     QWidget* m_result = nullptr;
     QList<QWidget*> m_hidden; ///< of the result: what is still to appear
     QTimer m_pace;
-    JobRunner m_runner; // last: its thread ends before all else goes
+    // Last: their threads end before all else goes.
+    JobRunner m_runner;
+    JobRunner m_saver; // of its own: verifying with more does not stop it
 };
 
 } // namespace tranche

@@ -11,9 +11,13 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -44,6 +48,8 @@ public:
     void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
     void askForKey(QWidget*, KeyHalf, std::function<void(const QString&)> chosen) override { chosen(path); }
     void askForPolicy(QWidget*, std::function<void(const QString&)> chosen) override { chosen(path); }
+
+    void askForFile(QWidget*, const QString&, const QStringList&, std::function<void(const QString&)> chosen) override { chosen(path); }
 
     QString path;
 };
@@ -112,12 +118,15 @@ private slots:
     void whatWasTakenAwayIsNotAskedAnyMore();
     void askingForMoreTakesTheOldVerdictAway();
     void closingWhileItWorksEndsIt();
+    void theReportIsSavedAsAPageAndForPrograms();
+    void aReportIsSavedWholeOrNotAtAll();
 
 private:
     QString write(const QString& name, const QByteArray& bytes) const;
     void open(const ReleaseFiles& files);
     void press(const char* accessibleName);
     void choose(const char* field, const QString& path);
+    QByteArray savedAs(const QString& path);
     void settle() const { QTRY_VERIFY_WITH_TIMEOUT(!m_window->isBusy(), 60000); }
     const Banner& banner() const { return *m_window->findChild<Banner*>(); }
     bool says(const QString& part) const { return wordsIn(*m_window).join('\n').contains(part); }
@@ -312,6 +321,57 @@ void TestVerifyWindow::closingWhileItWorksEndsIt()
     QVERIFY(window->isBusy());
     window->close();
     QTRY_VERIFY(window.isNull());
+}
+
+QByteArray TestVerifyWindow::savedAs(const QString& path)
+{
+    m_questions->path = path;
+    QSignalSpy saved(m_window.get(), &VerifyWindow::saved);
+    auto& button = *m_window->findChild<QPushButton*>(QStringLiteral("save"));
+    if (!button.isEnabled())
+        return "the button is off";
+    button.click();
+    if (saved.isEmpty() && !saved.wait(60000))
+        return "nothing came of it";
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestVerifyWindow::theReportIsSavedAsAPageAndForPrograms()
+{
+    open(m_release);
+    const auto page = savedAs(m_folder->filePath(QStringLiteral("said.html")));
+    QVERIFY2(page.startsWith("<!DOCTYPE html>") && page.endsWith("</html>\n"), page);
+    QVERIFY(page.contains("Verification of persons.release") && page.contains("This release holds"));
+    const auto json = QJsonDocument::fromJson(savedAs(m_folder->filePath(QStringLiteral("said.json")))).object();
+    QCOMPARE(json["verdict"].toString(), QStringLiteral("holds"));
+    QCOMPARE(json["status"].toInt(), 0);
+    QCOMPARE(json["approvals"].toArray().first().toObject()["signature"].toString(), QStringLiteral("unknown key"));
+    // as many lines as the window has, and what it cannot see
+    const auto lines = json["checks"].toArray().size() + json["cannot_see"].toArray().size();
+    QCOMPARE(lines * 2, m_window->findChild<VerdictLines*>()->findChildren<QLabel*>().size());
+    for (const auto& check : json["checks"].toArray())
+        QVERIFY(page.contains(check.toObject()["sentence"].toString().toHtmlEscaped().toUtf8()));
+    QVERIFY(says(QStringLiteral("Saved as said.json.")));
+}
+
+void TestVerifyWindow::aReportIsSavedWholeOrNotAtAll()
+{
+    open(m_release);
+    const auto inside = m_folder->filePath(QStringLiteral("persons.release/said.html"));
+    QCOMPARE(savedAs(inside), QByteArray()); // it would break the release
+    QVERIFY(!QFileInfo::exists(inside));
+    const auto before = write(QStringLiteral("locked/said.html"), "as it was");
+    const auto locked = QFileInfo(before).absolutePath();
+    QVERIFY(QFile::setPermissions(locked, QFile::ReadOwner | QFile::ExeOwner));
+    if (QFile probe(locked + QStringLiteral("/probe")); probe.open(QIODevice::WriteOnly)) // root may write anywhere
+        probe.remove();
+    else
+        QCOMPARE(savedAs(before), QByteArray("as it was"));
+    QFile::setPermissions(locked, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    QCOMPARE(savedAs(m_folder->filePath(QStringLiteral("nowhere/said.html"))), QByteArray());
+    QVERIFY(says(QStringLiteral("said.html")));
+    QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("nowhere"))));
 }
 
 TRANCHE_WINDOW_TEST(TestVerifyWindow)
