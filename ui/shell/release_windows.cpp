@@ -34,7 +34,7 @@ void ReleaseWindows::askForReview()
 
 void ReleaseWindows::openReview(const QString& path)
 {
-    auto* window = new ReviewWindow(path, m_around.keys, m_around.window);
+    auto* window = new ReviewWindow(path, m_around.keys, m_around.questions, m_around.window);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
 }

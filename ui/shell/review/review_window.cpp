@@ -12,7 +12,9 @@
 #include "ui/parts/cards/banner.h"
 #include "ui/parts/cards/section_card.h"
 #include "ui/session/post_to.h"
+#include "ui/shell/verify/evidence_fields.h"
 #include "ui/shell/verify/known_signers.h"
+#include "ui/shell/verify/verify_asked.h"
 #include "ui/style/number_text.h"
 #include "ui/style/type.h"
 #include "ui/words/governance/rule_facts.h"
@@ -106,7 +108,7 @@ QWidget* verdictCard(const VerifyReport& report, QWidget* parent)
 
 } // namespace
 
-ReviewWindow::ReviewWindow(QString path, std::shared_ptr<const KeyBook> keys, QWidget* parent)
+ReviewWindow::ReviewWindow(QString path, std::shared_ptr<const KeyBook> keys, std::shared_ptr<Questions> questions, QWidget* parent)
     : QDialog(parent),
       m_path(std::move(path)),
       m_keys(std::move(keys)),
@@ -117,6 +119,11 @@ ReviewWindow::ReviewWindow(QString path, std::shared_ptr<const KeyBook> keys, QW
     setWindowTitle(tr("Review a release"));
     resize(scaled(1180), scaled(760));
     build();
+    m_evidence = new EvidenceFields(std::move(questions), EvidenceFields::Scope::Table, m_side);
+    m_side->body()->addSpacing(scaled(12));
+    m_side->body()->addWidget(m_evidence);
+    m_side->body()->addStretch(1);
+    connect(m_evidence, &EvidenceFields::changed, this, &ReviewWindow::read);
     read();
 }
 
@@ -159,7 +166,7 @@ void ReviewWindow::build()
 
 QWidget* ReviewWindow::buildSide()
 {
-    auto* pane = new SidePane(tr("Approvals"), 404, this);
+    auto* pane = m_side = new SidePane(tr("Approvals"), 404, this);
     pane->setFixedWidth(scaled(404));
     m_approvals = new ApprovalCards(pane);
     m_form = new SignForm(pane);
@@ -167,22 +174,51 @@ QWidget* ReviewWindow::buildSide()
     m_form->offerReview(false);
     pane->body()->addWidget(m_approvals);
     pane->body()->addWidget(m_form);
-    pane->body()->addStretch(1);
     connect(m_form, &SignForm::approveAsked, this, &ReviewWindow::approve);
     return pane;
 }
 
 void ReviewWindow::read()
 {
+    // What was found before does not stand while it is verified with something else.
     m_busy = true;
+    m_judged.reset();
+    delete std::exchange(m_facts, nullptr);
+    m_banner->hide();
     refresh();
-    m_runner.run([this, path = m_path.toStdString(), keys = m_keys](JobContext& job, const JobRunner::Deliver& deliver) {
-        auto review = Review::open(path);
-        const auto judge = [&] { return review->judge(nullptr, job, {.known = knownSigners(review->files(), keys.get())}); };
-        Result<Judged> judged
-            = review ? Result<Judged>(Judged{*review, judge(), sha256Hex(review->manifest())}) : std::unexpected(review.error());
-        deliver([this, judged = std::move(judged)] { arrive(judged); });
+    m_runner.run([this, path = m_path.toStdString(), with = evidence(), keys = m_keys](JobContext& job, const JobRunner::Deliver& deliver) {
+        auto found = judged(path, with, keys.get(), job);
+        deliver([this, found = std::move(found)] { arrive(found); });
     });
+}
+
+Result<ReviewWindow::Judged> ReviewWindow::judged(const std::string& path, const Evidence& evidence, const KeyBook* keys, JobContext& job)
+{
+    auto review = Review::open(path);
+    if (!review)
+        return std::unexpected(review.error());
+    Judged found{std::move(*review), {}, {}, {}, {}};
+    if (!evidence.tables.empty()) {
+        auto reading = job.part(0, 300);
+        auto original = readOriginal(evidence.tables, evidence.missingTokens, found.readAs, reading);
+        if (!original)
+            return std::unexpected(original.error());
+        found.original = std::make_shared<const OriginalTable>(std::move(*original));
+    }
+    auto judging = job.part(found.original ? 300 : 0, 1000);
+    found.report = found.review.judge(found.original.get(), judging, {.known = knownSigners(found.review.files(), keys)});
+    found.manifestDigest = sha256Hex(found.review.manifest());
+    return found;
+}
+
+ReviewWindow::Evidence ReviewWindow::evidence() const
+{
+    Evidence with;
+    for (const QString& path : m_evidence->tables())
+        with.tables.emplace_back(path.toStdString());
+    for (const QString& token : m_evidence->missingTokens())
+        with.missingTokens.push_back(token.toStdString());
+    return with;
 }
 
 void ReviewWindow::arrive(const Result<Judged>& judged)
@@ -191,6 +227,7 @@ void ReviewWindow::arrive(const Result<Judged>& judged)
         return finish(std::unexpected(judged.error()));
     m_busy = false;
     m_judged = std::make_shared<const Judged>(*judged);
+    m_evidence->setReadAs(messageText(m_judged->readAs));
     showFacts();
     refresh();
     emit settled();
@@ -227,6 +264,7 @@ void ReviewWindow::refresh()
         shown.given.push_back(*m_given);
         std::ranges::move(approvalFacts({*m_given}, m_keys.get()), std::back_inserter(facts));
     }
+    m_evidence->setEnabled(!m_busy);
     m_approvals->show(shown, facts, false);
     m_form->show(shown, lacks, m_busy);
 }
@@ -247,7 +285,7 @@ void ReviewWindow::approve()
             return key ? approveManifest(judged->review.manifest(), name, reason, &*key) : std::unexpected(key.error());
         };
         const auto approval = signedBy();
-        auto written = approval ? judged->review.complete(*approval, nullptr, job) : std::unexpected(approval.error());
+        auto written = approval ? judged->review.complete(*approval, judged->original.get(), job) : std::unexpected(approval.error());
         deliver([this, written = std::move(written), given = approval ? std::optional(*approval) : std::nullopt] {
             if (written)
                 m_given = given;
@@ -268,6 +306,7 @@ void ReviewWindow::finish(const Result<std::filesystem::path>& written)
     const QString release = QString::fromStdString(written->string());
     m_sentence->hide(); // nobody has to read and approve it any more
     m_report->hide();   // its files have moved
+    m_evidence->hide(); // and it was verified once more as it was written
     say(true, tr("%1 is written and holds what it promises").arg(QFileInfo(release).fileName()),
         tr("It has all approvals and can be published. It is in %1.").arg(QDir::toNativeSeparators(QFileInfo(release).absolutePath())));
     emit completed(release);

@@ -3,6 +3,7 @@
 
 #include "core/jobs/job_runner.h"
 #include "core/release/writing/review.h"
+#include "ui/dialogs/questions.h"
 #include "ui/session/governance/key_book.h"
 
 #include <QDialog>
@@ -12,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 class QLabel;
 class QProgressBar;
@@ -22,15 +24,17 @@ namespace tranche {
 
 class ApprovalCards;
 class Banner;
+class EvidenceFields;
+class SidePane;
 class SignForm;
 
-/// A release that another person has to approve: what it says of itself, what the verifier says of it, and the place to sign. Read and
-/// judged aside; nothing but signing changes anything.
+/// A release that another person has to approve: what it says of itself, what the verifier says of it, also beside the original table
+/// where that is given, and the place to sign. Read and judged aside; nothing but signing changes anything.
 class ReviewWindow final : public QDialog {
     Q_OBJECT
 
 public:
-    ReviewWindow(QString path, std::shared_ptr<const KeyBook> keys, QWidget* parent = nullptr);
+    ReviewWindow(QString path, std::shared_ptr<const KeyBook> keys, std::shared_ptr<Questions> questions, QWidget* parent = nullptr);
 
 signals:
     /// It was read, or could not be; or the approval has been answered.
@@ -41,10 +45,20 @@ private:
     struct Judged {
         Review review;
         VerifyReport report;
-        std::string manifestDigest; ///< SHA-256, hex
+        std::shared_ptr<const OriginalTable> original; ///< that it was verified with; null: by its files alone
+        std::vector<Statement> readAs;                 ///< how that was read
+        std::string manifestDigest;                    ///< SHA-256, hex
+    };
+
+    /// What to verify it with.
+    struct Evidence {
+        std::vector<std::filesystem::path> tables;
+        std::vector<std::string> missingTokens;
     };
 
     void build();
+    static Result<Judged> judged(const std::string& path, const Evidence& evidence, const KeyBook* keys, JobContext& job);
+    Evidence evidence() const;
     QWidget* buildSide();
     void read();
     void arrive(const Result<Judged>& judged);
@@ -67,8 +81,10 @@ private:
     QProgressBar* m_progress = nullptr;
     QVBoxLayout* m_down = nullptr;
     QWidget* m_facts = nullptr;
+    SidePane* m_side = nullptr;
     ApprovalCards* m_approvals = nullptr;
     SignForm* m_form = nullptr;
+    EvidenceFields* m_evidence = nullptr;
     JobRunner m_runner; // last: its thread ends before all else goes
 };
 

@@ -8,6 +8,7 @@
 #include "ui/parts/cards/badge.h"
 #include "ui/panels/approve/approval_cards.h"
 #include "ui/panels/approve/sign_form.h"
+#include "ui/panels/approve/verdict_lines.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -22,6 +23,35 @@ namespace tst_review_window {
 using namespace tranche;
 using namespace tranche::test;
 
+namespace {
+
+/// Answers with one table, at once.
+class OneTable final : public Questions {
+public:
+    void askForTables(QWidget*, std::function<void(const QStringList&)> chosen) override { chosen({path}); }
+    void askForReleaseName(QWidget*, const QString&, std::function<void(const QString&)>) override {}
+
+    QString path;
+};
+
+/// Of cells without blanks or commas.
+QByteArray csvOf(const Table& table)
+{
+    QStringList lines;
+    const auto add = [&](auto&& cellOf) {
+        QStringList cells;
+        for (std::size_t i = 0; i < table.attributeCount(); ++i)
+            cells += QString::fromStdString(std::string(cellOf(SourceId(i))));
+        lines += cells.join(QLatin1Char(','));
+    };
+    add([&](SourceId id) { return table.attribute(id).name; });
+    for (std::size_t row = 0; row < table.rowCount(); ++row)
+        add([&](SourceId id) { return std::string(table.cell(row, id)); });
+    return (lines.join(QLatin1Char('\n')) + QLatin1Char('\n')).toUtf8();
+}
+
+} // namespace
+
 /// Anna, whose key is known, has approved; Piet is to do so as well.
 class TestReviewWindow : public QObject {
     Q_OBJECT
@@ -30,10 +60,14 @@ private slots:
     void init();
     void theSecondPersonMakesItARelease();
     void aKnownKeyWithoutItsSignatureIsNotShownAsKnown();
+    void theOriginalTableIsComparedHereAsWell();
+    void anotherTableIsNotApproved();
 
 private:
     Result<Approval> annas(const Draft& draft) const;
     void open();
+    void give(const QByteArray& table);
+    QStringList verdicts() const;
     QString stateOfAnna() const { return m_window->findChild<ApprovalCards*>()->findChild<Badge*>()->word(); }
     template <class Part>
     Part& part(const char* name) const
@@ -42,6 +76,7 @@ private:
     }
 
     std::shared_ptr<const FakeKeys> m_keys;
+    std::shared_ptr<OneTable> m_questions;
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_review;
     std::unique_ptr<ReviewWindow> m_window;
@@ -57,6 +92,7 @@ void TestReviewWindow::init()
 {
     m_window.reset();
     m_keys = std::make_shared<const FakeKeys>();
+    m_questions = std::make_shared<OneTable>();
     m_folder = std::make_unique<QTemporaryDir>();
     const std::string digest(64, 'a');
     auto request = draftRequest({.policy = PolicyName{"Two", "1", digest}});
@@ -74,7 +110,7 @@ void TestReviewWindow::init()
 
 void TestReviewWindow::open()
 {
-    m_window = std::make_unique<ReviewWindow>(m_review, m_keys);
+    m_window = std::make_unique<ReviewWindow>(m_review, m_keys, m_questions);
     QSignalSpy settled(m_window.get(), &ReviewWindow::settled);
     m_window->show();
     QTRY_COMPARE_WITH_TIMEOUT(settled.count(), 1, 60000);
@@ -106,6 +142,56 @@ void TestReviewWindow::aKnownKeyWithoutItsSignatureIsNotShownAsKnown()
     QVERIFY(signature.remove());
     open();
     QCOMPARE(stateOfAnna(), QStringLiteral("not valid"));
+    QVERIFY(!part<QPushButton>("approve").isEnabled());
+}
+
+void TestReviewWindow::give(const QByteArray& table)
+{
+    QFile file(m_folder->filePath(QStringLiteral("persons.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(table) == table.size());
+    file.close();
+    m_questions->path = file.fileName();
+    QSignalSpy settled(m_window.get(), &ReviewWindow::settled);
+    for (auto* button : m_window->findChildren<QPushButton*>())
+        if (button->accessibleName() == QStringLiteral("Choose: Original table"))
+            button->click();
+    QTRY_COMPARE_WITH_TIMEOUT(settled.count(), 1, 60000);
+}
+
+QStringList TestReviewWindow::verdicts() const
+{
+    QStringList texts;
+    for (const auto* label : m_window->findChild<VerdictLines*>()->findChildren<QLabel*>())
+        if (!label->text().isEmpty())
+            texts += label->text();
+    return texts;
+}
+
+void TestReviewWindow::theOriginalTableIsComparedHereAsWell()
+{
+    open();
+    const auto alone = verdicts();
+    give(csvOf(*persons().table));
+    const auto beside = verdicts();
+    QVERIFY2(beside.size() > alone.size() && !beside.filter(QStringLiteral("original")).isEmpty(), qPrintable(beside.join('\n')));
+    part<QLineEdit>("name").setText(QStringLiteral("Piet"));
+    part<QLineEdit>("reason").setText(QStringLiteral("compared"));
+    auto& key = part<QComboBox>("key");
+    key.setCurrentIndex(key.findData(m_keys->pietsId()));
+    part<QLineEdit>("passphrase").setText(QStringLiteral("open"));
+    QSignalSpy completed(m_window.get(), &ReviewWindow::completed);
+    part<QPushButton>("approve").click();
+    QTRY_COMPARE_WITH_TIMEOUT(completed.count(), 1, 60000);
+}
+
+void TestReviewWindow::anotherTableIsNotApproved()
+{
+    open();
+    auto other = csvOf(*persons().table);
+    other.replace(",20,", ",99,");
+    give(other);
+    part<QLineEdit>("name").setText(QStringLiteral("Piet"));
+    part<QLineEdit>("reason").setText(QStringLiteral("r"));
     QVERIFY(!part<QPushButton>("approve").isEnabled());
 }
 
