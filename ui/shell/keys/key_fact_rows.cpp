@@ -45,17 +45,18 @@ QLabel* KeyFactRows::addLine(const QString& name, const QString& text, QWidget* 
     value->setAccessibleName(name + QStringLiteral(": ") + text);
     if (beside != nullptr && !digits)
         across->addWidget(beside);
-    across->addWidget(value);
+    across->addWidget(value, digits ? 0 : 1);
     if (beside != nullptr && digits)
         across->addWidget(beside);
-    across->addStretch(1);
+    if (digits)
+        across->addStretch(1);
     m_rows->addRow(label, across);
     return value;
 }
 
 void KeyFactRows::add(const QString& name, const QString& text, const QString& icon)
 {
-    addLine(name, text, icon.isEmpty() ? nullptr : new IconLabel(icon, 14, this), false)->setWordWrap(false);
+    addLine(name, text, icon.isEmpty() ? nullptr : new IconLabel(icon, 14, this), false)->setWordWrap(true);
 }
 
 } // namespace tranche

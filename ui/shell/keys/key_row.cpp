@@ -50,6 +50,7 @@ void KeyRow::start(const QString& name, const QString& line)
     setText(name);
     setAccessibleName(name);
     setAccessibleDescription(keyIdWords(m_key) + QStringLiteral(", ") + line);
+    setToolTip(name + QLatin1Char('\n') + line); // either may be cut off
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

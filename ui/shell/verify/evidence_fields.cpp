@@ -81,7 +81,8 @@ void EvidenceFields::addMissing(QVBoxLayout& down)
     auto* across = new QHBoxLayout(m_missingRow);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(scaled(8));
-    auto* label = textLabel(tr("Missing-value &codes"), Type::Body, Ink::Text2, m_missingRow);
+    auto* label = new QLabel(tr("Missing-value &codes"), m_missingRow); // cut off, it would show the mark of its key
+    label->setFont(typeface(Type::Body));
     m_missing = new QLineEdit(m_missingRow);
     m_missing->setObjectName(QStringLiteral("missing"));
     m_missing->setPlaceholderText(tr("?, NA"));
