@@ -224,14 +224,15 @@ void LinkingsDialog::refresh()
 void LinkingsDialog::showRows(const LinkingFacts& facts)
 {
     const QStringList heads = QStringList{tr("Linking"), tr("Association kept")} + facts.pairs;
+    const auto briefly = [this](const QString& head) { return m_rows->fontMetrics().elidedText(head, Qt::ElideMiddle, scaled(136)); };
     m_rows->setColumnCount(static_cast<int>(heads.size()));
     m_rows->setRowCount(static_cast<int>(facts.rows.size()));
-    m_rows->setHorizontalHeaderLabels(heads);
     for (int column = 0; column < heads.size(); ++column) {
-        m_rows->horizontalHeaderItem(column)->setTextAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter
-                                                                           : Qt::AlignRight | Qt::AlignVCenter);
-        m_rows->horizontalHeaderItem(column)->setToolTip(heads[column]);
-        m_rows->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+        auto* head = new QTableWidgetItem(briefly(heads[column]));
+        head->setTextAlignment(Qt::AlignVCenter | (column == 0 ? Qt::AlignLeft : Qt::AlignRight));
+        head->setToolTip(heads[column]);
+        m_rows->setHorizontalHeaderItem(column, head);
+        m_rows->horizontalHeader()->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
     }
     for (int row = 0; row < static_cast<int>(facts.rows.size()); ++row) {
         const auto& fact = facts.rows[static_cast<std::size_t>(row)];

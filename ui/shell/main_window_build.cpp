@@ -217,9 +217,8 @@ void MainWindow::connectReleases()
     const Commands& all = *m_commands;
     m_releases = new ReleaseWindows({this, m_setup.questions, m_setup.keyFolder, m_session.keys()}, this);
     connect(m_releases, &ReleaseWindows::keysChanged, &m_session, &Session::readKeys);
-    connect(m_releases, &ReleaseWindows::keyTakenIn, this, [this](const QString& id, bool own) {
-        m_recipes->audit().noteKey(importedKeyFact(id.toStdString(), own));
-    });
+    connect(m_releases, &ReleaseWindows::keyTakenIn, this,
+            [this](const QString& id, bool own) { m_recipes->audit().noteKey(importedKeyFact(id.toStdString(), own)); });
     connect(all.keys, &QAction::triggered, this, [this] { m_releases->openKeys(); });
     connect(all.review, &QAction::triggered, this, [this] { m_releases->askForReview(); });
     connect(all.verifyRelease, &QAction::triggered, this, [this] { m_releases->askForVerify(); });

@@ -5,7 +5,7 @@
 #include "core/correlation/correlation_matrix.h"
 #include "core/import/qt_text.h"
 #include "core/table/kept_table.h"
-#include "core/utility/expected_association.h"
+#include "core/utility/association_losses.h"
 #include "ui/session/tr.h"
 #include "ui/session/verified_draft.h"
 #include "ui/style/number_text.h"
@@ -21,11 +21,17 @@ constexpr std::size_t mostPairs = 2;
 
 using Pair = std::pair<AttributeId, AttributeId>;
 
-/// Across columns, the strongest before first.
-std::vector<Pair> pairsOf(const Snapshot& snapshot)
+/// What linkings differ in: the pairs that are expected to lose most; where that is not known, the strongest across columns.
+std::vector<Pair> pairsOf(const Document& now)
 {
+    const auto& snapshot = now.snapshot;
     const auto& before = *snapshot.correlation;
     std::vector<Pair> pairs;
+    if (now.association)
+        for (const auto& loss : greatestLosses(before, *now.association, mostPairs))
+            pairs.emplace_back(loss.first, loss.second);
+    if (!pairs.empty())
+        return pairs;
     for (std::size_t i = 0; i < before.size(); ++i)
         for (std::size_t j = i + 1; j < before.size(); ++j)
             if (snapshot.columns->columnOf(AttributeId(i)) != snapshot.columns->columnOf(AttributeId(j)))
@@ -89,7 +95,7 @@ LinkingFacts linkingFacts(const Document& now, std::size_t count)
     const auto& snapshot = now.snapshot;
     if (!snapshot.readyForRelease() || !snapshot.correlation)
         return facts;
-    const auto pairs = pairsOf(snapshot);
+    const auto pairs = pairsOf(now);
     const auto& table = *snapshot.published;
     for (const auto& [first, second] : pairs)
         facts.pairs += tr("%1, %2").arg(qtText(table.attribute(first).name), qtText(table.attribute(second).name));

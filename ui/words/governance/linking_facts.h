@@ -22,7 +22,7 @@ struct LinkingRow {
 
 /// What is told of the random linkings of a release.
 struct LinkingFacts {
-    QStringList pairs;            ///< "Workclass, Occupation": those across columns with the strongest association before, at most two
+    QStringList pairs;            ///< "Workclass, Occupation": those that lose most of their association, at most two
     std::vector<LinkingRow> rows; ///< `count` linkings, then what is expected, then the table
     QString likeATuple;           ///< "63 %": lines that happen to equal some person's record; empty: not known yet
     QString size;                 ///< of a file: "45,222 lines, 8 fields"
