@@ -10115,11 +10115,11 @@ kann nahe 1 sein</translation>
     </message>
     <message>
         <source>made %1</source>
-        <translation>erzeugt am %1</translation>
+        <translation>vom %1</translation>
     </message>
     <message>
         <source>not used yet</source>
-        <translation>noch nicht benutzt</translation>
+        <translation>unbenutzt</translation>
     </message>
     <message>
         <source>1 signature</source>
@@ -12091,6 +12091,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>key %1, known as %2</source>
         <translation>Schlüssel %1, bekannt als %2</translation>
+    </message>
+    <message>
+        <source>key of a signer</source>
+        <translation>Schlüssel eines Unterzeichners</translation>
+    </message>
+    <message>
+        <source>key to sign with</source>
+        <translation>Schlüssel zum Signieren</translation>
     </message>
     <message>
         <source>Signed by a key that you do not know. Compare %1 with its owner, then add it.</source>

@@ -181,6 +181,7 @@ void ApprovePanel::connectPolicy()
 void ApprovePanel::buildViews()
 {
     m_views = new SegmentedButtons({tr("Release"), tr("Audit log")}, this);
+    m_views->setObjectName(QStringLiteral("views"));
     m_views->setAccessibleName(tr("What is shown"));
     actions()->addWidget(m_views);
     connect(m_views, &SegmentedButtons::chosen, this, &ApprovePanel::showView);

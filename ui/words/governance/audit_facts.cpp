@@ -66,6 +66,12 @@ QString exportText(const AuditEntry& entry)
         .arg(factOf(entry, "release"), factOf(entry, "release_files"), factOf(entry, "internal"), factOf(entry, "internal_files"));
 }
 
+QString keyText(const AuditEntry& entry)
+{
+    const bool own = factOf(entry, "kind") == QStringLiteral("own key");
+    return tr("%1: %2").arg(own ? tr("key to sign with") : tr("key of a signer"), keyIdWords(factOf(entry, "key")));
+}
+
 QString intactText(std::size_t entries)
 {
     return entries == 1 ? tr("chain intact, 1 entry") : tr("chain intact, %1 entries").arg(countText(entries));
@@ -135,6 +141,7 @@ QString whatText(const AuditEntry& entry)
     case AuditEvent::Parameter: return entry.facts.contains(QStringLiteral("parameter")) ? parameterText(entry) : plainFacts(entry);
     case AuditEvent::Approved: return approvalText(entry);
     case AuditEvent::Exported: return exportText(entry);
+    case AuditEvent::ImportedKey: return keyText(entry);
     case AuditEvent::Waived:
         return entry.facts.contains(QStringLiteral("taken_back")) ? tr("%1: taken back").arg(factOf(entry, "rule"))
                                                                   : tr("%1: “%2”").arg(factOf(entry, "rule"), factOf(entry, "reason"));

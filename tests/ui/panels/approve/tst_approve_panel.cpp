@@ -7,8 +7,11 @@
 #include "ui/panels/approve/approve_panel.h"
 #include "ui/panels/panel_pages.h"
 #include "ui/panels/approve/release_steps.h"
+#include "ui/dialogs/audit/audit_view.h"
 #include "ui/parts/cards/banner.h"
+#include "ui/parts/segmented_buttons.h"
 #include "ui/panels/approve/written_links.h"
+#include "ui/session/governance/audit_book.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/verified_draft.h"
 
@@ -20,6 +23,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTableView>
 
 #include <algorithm>
 #include <memory>
@@ -74,6 +78,25 @@ class TestApprovePanel : public QObject {
     }
 
 private slots:
+    void theAuditLogStandsBesideTheRelease()
+    {
+        auto book = std::make_shared<AuditBook>();
+        book->note(AuditFact{AuditEvent::Undone, {{QStringLiteral("steps"), 2}}});
+        QVERIFY(book->write());
+        m_opened->session.setAudit(book);
+        auto& views = *m_panel->findChild<SegmentedButtons*>(QStringLiteral("views"));
+        emit views.chosen(1);
+        auto* log = m_panel->findChild<AuditView*>();
+        QVERIFY(log && log->isVisible() && !m_panel->findChild<PanelPages*>()->isVisible());
+        QTRY_COMPARE(log->findChild<QTableView*>()->model()->rowCount(), 1);
+        book->note(AuditFact{AuditEvent::Undone, {{QStringLiteral("steps"), 1}}});
+        QVERIFY(book->write());
+        book->check({}); // as whoever keeps the log does after a write
+        QTRY_COMPARE(log->findChild<QTableView*>()->model()->rowCount(), 2);
+        emit views.chosen(0);
+        QVERIFY(!log->isVisible() && m_panel->findChild<PanelPages*>()->isVisible());
+    }
+
     void howFarItHasComeIsReadWhole()
     {
         m_opened->session.setRoles({SourceId{0}}, Role::Excluded);
