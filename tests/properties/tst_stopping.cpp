@@ -18,6 +18,7 @@
 #include "core/release/fingerprint.h"
 #include "core/release/writing/release_writer.h"
 #include "core/utility/expected_association.h"
+#include "core/utility/linked_association.h"
 #include "core/verify/verify_release.h"
 #include "core/release/render_release.h"
 #include "tests/support/release_files.h"
@@ -167,6 +168,8 @@ void TestStopping::addStages(const std::string& name, const Snapshot& snapshot)
     add(name + ", association", [=](JobContext& job) {
         return expectedAssociation(*snapshot.published, *snapshot.correlation, *snapshot.columns, *snapshot.buckets, job);
     });
+    add(name + ", association of a linking",
+        [=](JobContext& job) { return linkedAssociation(*snapshot.sliced, *snapshot.correlation, job); });
     add(name + ", intruder", [=](JobContext& job) -> Result<AdversaryView> {
         const auto adversary = Adversary::make({snapshot.published, snapshot.columns, snapshot.buckets}, job);
         return adversary->ask(std::vector<KnownValue>{{AttributeId(1), 0}}, job);

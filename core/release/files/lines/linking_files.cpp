@@ -44,16 +44,16 @@ Result<std::map<std::string, std::string>> linkingFiles(const Snapshot& snapshot
     for (std::size_t number = 1; number <= options.linkings; ++number) {
         const auto share = [&](std::size_t done) { return static_cast<int>(1000 * done / options.linkings); };
         auto part = job.part(share(number - 1), share(number));
-        auto drawing = part.part(0, 300);
+        auto drawing = part.part(0, 200);
         const auto linked = draw(snapshot, random, drawing);
         if (!linked)
             return std::unexpected(linked.error());
-        auto writing = part.part(300, 1000);
+        auto writing = part.part(200, 600);
         auto text = linkingFile(**linked, {{}, field, "linked " + std::to_string(number)}, options.formulaCells, writing);
         if (!text)
             return std::unexpected(text.error());
         if (figures && hasCodes(snapshot)) {
-            auto counting = job.alone();
+            auto counting = part.part(600, 1000); // on all threads
             auto found = figuresOfLinking(**linked, *snapshot.correlation, counting);
             if (!found)
                 return std::unexpected(found.error());
