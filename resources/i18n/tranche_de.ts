@@ -10466,6 +10466,10 @@ kann nahe 1 sein</translation>
         <translation>Eintrag %1 ist nicht der, aus dem die Freigabe entstand: Das Protokoll wurde umgeschrieben oder gehört zu einer anderen Freigabe.</translation>
     </message>
     <message>
+        <source>Entry %1 of %2</source>
+        <translation>Eintrag %1 von %2</translation>
+    </message>
+    <message>
         <source>Line %1 tells of an approval of this release that the release does not have.</source>
         <translation>Zeile %1 nennt eine Genehmigung dieser Freigabe, die in der Freigabe fehlt.</translation>
     </message>

@@ -209,6 +209,7 @@ void AuditView::showEntry()
             label->clear();
         m_line->clear();
         m_unbroken->hide();
+        emit entryShown({});
         return;
     }
     m_title->setText(tr("Entry %1").arg(line));
@@ -224,6 +225,13 @@ void AuditView::showEntry()
     if (!who.isEmpty())
         facts += who;
     m_facts->setText(facts.join(QLatin1Char('\n')));
+    QStringList told;
+    if (entry)
+        told = QStringList{eventText(entry->event), who};
+    told.removeAll(QString());
+    emit entryShown(
+        QStringList{tr("Entry %1 of %2").arg(countText(line), countText(m_log->lines.size())), told.join(QStringLiteral(", "))}.join(
+            QStringLiteral("  ·  ")));
     QStringList around;
     const auto brief = [](const std::string& digest) { return QString::fromStdString(digest.substr(0, 8)); };
     for (auto near = std::max<std::size_t>(line, 3) - 2; near <= std::min(line + 1, m_log->lines.size()); ++near)

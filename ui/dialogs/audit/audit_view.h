@@ -41,6 +41,8 @@ public:
 
 signals:
     void settled(); ///< what was read is shown
+    /// The chosen entry in one line, "Entry 39 of 42  ·  approved, Piet Lindqvist"; empty: none.
+    void entryShown(const QString& line);
 
 private:
     QWidget* buildList();

@@ -194,6 +194,7 @@ void ApprovePanel::showView(int view)
         m_audit = new AuditView(session().audit(), m_questions, this);
         m_audit->setContentsMargins(scaled(16), scaled(12), scaled(16), scaled(12));
         body()->addWidget(m_audit, 1);
+        connect(m_audit, &AuditView::entryShown, this, &ApprovePanel::hovered);
         connect(session().audit().get(), &AuditBook::checked, m_audit, [this] {
             if (m_audit->isVisible())
                 m_audit->read();
@@ -206,6 +207,8 @@ void ApprovePanel::showView(int view)
         m_audit->setVisible(log);
     if (log)
         m_audit->read();
+    else
+        emit hovered({});
 }
 
 void ApprovePanel::connectSession()

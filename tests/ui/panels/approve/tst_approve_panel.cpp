@@ -93,7 +93,12 @@ private slots:
         QVERIFY(book->write());
         book->check({}); // as whoever keeps the log does after a write
         QTRY_COMPARE(log->findChild<QTableView*>()->model()->rowCount(), 2);
+        QSignalSpy told(m_panel.get(), &Panel::hovered);
+        log->findChild<QTableView*>()->selectRow(0); // entry 1 stays chosen until then
+        QVERIFY(!told.isEmpty());
+        QCOMPARE(told.back().front().toString(), QStringLiteral("Entry 2 of 2  ·  undone"));
         emit views.chosen(0);
+        QVERIFY(told.back().front().toString().isEmpty());
         QVERIFY(!log->isVisible() && m_panel->findChild<PanelPages*>()->isVisible());
     }
 
