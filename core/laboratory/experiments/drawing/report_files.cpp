@@ -59,7 +59,7 @@ std::string claimsTable(const std::vector<ClaimResult>& claims, const Words& wor
     return table + "</table>\n";
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     return '"' + std::string(text) + '"'; // ids and keys alone: nothing in them needs escaping
 }
@@ -85,7 +85,7 @@ std::string settingsJson(const ExperimentResults& results)
 {
     std::string figures;
     for (const auto& figure : results.figures)
-        figures += (figures.empty() ? "" : ", ") + quoted(figure.experiment.id);
+        figures += (figures.empty() ? "" : ", ") + inQuotes(figure.experiment.id);
     return "{\n \"format\": 1,\n \"tuples\": " + std::to_string(results.tuples) + ",\n \"folds\": " + std::to_string(results.request.folds)
            + ",\n \"linkings\": " + std::to_string(results.request.linkings) + ",\n \"lab_seed\": " + std::to_string(results.request.seed)
            + ",\n \"bins\": 10,\n \"alpha\": " + std::to_string(experimentAlpha)
