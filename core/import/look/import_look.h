@@ -108,8 +108,8 @@ struct ImportLook {
     std::vector<ImportProblem> problems = {}; ///< those that stop first, each kind by line
     std::size_t problemsInAll = 0;            ///< where there are more than are listed
     std::vector<ConversionOffer> conversions = {};
-    std::vector<MissingOffer> missing = {};     ///< as if nothing were declared missing yet
-    std::vector<DateQuestion> dates = {};       ///< as if no attribute's dates were decided yet
+    std::vector<MissingOffer> missing = {};     ///< of cells as proposedConversions() leaves them; see cellQuestions()
+    std::vector<DateQuestion> dates = {};       ///< of the same cells, as if nothing were declared missing
     std::shared_ptr<const ReadSource> all = {}; ///< the source read whole, before any conversion; null unless all was looked at and fits
     std::vector<Statement> leftOut = {};
     std::vector<Statement> notFound = {};   ///< what was looked for in vain

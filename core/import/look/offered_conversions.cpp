@@ -3,6 +3,7 @@
 
 #include "core/import/conversion/conversion_offers.h"
 #include "core/import/conversion/convert.h"
+#include "core/import/look/cell_questions.h"
 
 #include <algorithm>
 #include <memory>
@@ -20,6 +21,11 @@ Result<ImportLook> withConversionsOffered(ImportLook look, std::span<const Conve
             return std::unexpected(all.error());
         look.all = std::make_shared<const ReadSource>(std::move(*all));
         look.conversions = offersFor(*look.all->table, job);
+        auto asked = cellQuestions(*look.all, proposedConversions(look.conversions, chosen), {}, job);
+        if (!asked)
+            return std::unexpected(asked.error());
+        look.missing = std::move(asked->missing);
+        look.dates = std::move(asked->dates);
     }
     look.options.conversions.assign(chosen.begin(), chosen.end());
     if (look.head && !chosen.empty()) {

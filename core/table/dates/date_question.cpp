@@ -81,7 +81,7 @@ std::vector<DateQuestion> dateQuestions(const Table& table, const Schema& schema
         if (!found.eitherOrder())
             continue;
         const auto shown = tellingExamples(texts, found);
-        questions.push_back({data.name, readingOf(found.dayFirst, texts, shown), readingOf(found.monthFirst, texts, shown)});
+        questions.push_back({data.name, readingOf(found.dayFirst, texts, shown), readingOf(found.monthFirst, texts, shown), texts.size()});
     }
     return questions;
 }

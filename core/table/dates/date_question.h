@@ -26,6 +26,7 @@ struct DateQuestion {
     std::string attribute;
     DateReading dayFirst;
     DateReading monthFirst;
+    std::size_t spellings = 0; ///< values that it has as a category
 };
 
 /// A question for each attribute whose type is not decided and whose dates could be of either order, in table order. O(spellings).
