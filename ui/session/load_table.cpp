@@ -2,6 +2,7 @@
 #include "ui/session/load_table.h"
 
 #include "core/import/database/read_any_source.h"
+#include "core/import/look/cell_questions.h"
 #include "core/recipe/source_texts.h"
 #include "core/table/suggest_roles.h"
 #include "ui/session/opened_table.h"
@@ -47,10 +48,20 @@ LoadedTable lookAt(LoadedTable loaded, OpenedTable opened, JobContext& job)
 
 } // namespace
 
+Result<ReadSource> sourceOf(const LoadRequest& request, JobContext& job)
+{
+    const auto& [files, options, source] = request.read;
+    auto asRead = request.options;
+    asRead.conversions.clear();
+    if (source != nullptr && files == request.files && options == asRead)
+        return withConversions(*source, request.options.conversions, job);
+    return readAnySource(request.files, request.options, Passphrase(""), job); // a server would ask for another
+}
+
 Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
 {
     auto reading = job.part(0, 850);
-    auto read = readAnySource(request.files, request.options, Passphrase(""), reading); // a server would ask for another
+    auto read = sourceOf(request, reading);
     if (!read)
         return std::unexpected(read.error());
 
@@ -69,11 +80,7 @@ Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
     LoadedTable loaded;
     loaded.table = std::move(read->table);
     addSourceTexts(loaded.said, *loaded.table, opened.labels, request.options);
-    loaded.schema.attributes.resize(loaded.table->attributeCount());
-    loaded.schema.missingTokens = request.missingTokens;
-    for (const auto& [name, schema] : request.decided)
-        if (const auto id = loaded.table->find(name))
-            loaded.schema.attributes[id->value] = schema;
+    loaded.schema = schemaFor(*loaded.table, request.missingTokens, request.decided);
     auto looking = job.part(850, 1000);
     return lookAt(std::move(loaded), std::move(opened), looking);
 }

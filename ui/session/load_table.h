@@ -2,21 +2,31 @@
 #pragma once
 
 #include "core/import/request/import_options.h"
+#include "core/import/request/read_source.h"
 #include "core/jobs/job_context.h"
 #include "ui/session/document.h"
 
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace tranche {
+
+/// A source that was read whole already, before any conversion, and what it was read by.
+struct ReadAlready {
+    std::vector<std::filesystem::path> files = {};
+    ImportOptions options = {}; ///< without conversions
+    std::shared_ptr<const ReadSource> source = {};
+};
 
 struct LoadRequest {
     std::vector<std::filesystem::path> files;
     ImportOptions options;
     std::vector<std::string> missingTokens;
     std::map<std::string, AttributeSchema> decided = {}; ///< by attribute: what was decided while the source was looked at
+    ReadAlready read = {};                               ///< its source may be null; counts only where it is what is asked for
 };
 
 struct LoadedTable {
@@ -26,6 +36,10 @@ struct LoadedTable {
     ReleaseOptions said; ///< labels of attributes and values, as the source says them
     Roles roles;         ///< Undecided where an identifier or a nearly unique attribute is suspected, else quasi-identifier
 };
+
+/// What readAnySource() gives, whose part of the options are conversions alone where the source was read already: of the same files, by the
+/// same options.
+Result<ReadSource> sourceOf(const LoadRequest& request, JobContext& job);
 
 /// Read the files, hash their bytes, and look at every attribute. BadInput when a file changed meanwhile; else fails as readCsv does.
 Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job);

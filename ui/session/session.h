@@ -25,6 +25,7 @@ namespace tranche {
 enum class Rule;
 class AuditBook;
 struct Decisions;
+struct LoadRequest;
 class Intruder;
 class KeyBook;
 class ScenarioBoard;
@@ -57,6 +58,8 @@ public:
     // intents: each is one named step of the history unless it says otherwise
     void loadFiles(const QStringList& paths, const ImportOptions& options, const QStringList& missingTokens = {},
                    const std::map<std::string, AttributeSchema>& decided = {});
+    /// The same where somebody has read the source already: it is not read again unless other files or options are asked for.
+    void loadRead(LoadRequest request);
     /// Reads the recipe, then its table, and takes over every decision. `tables`: used instead of the files that the recipe names.
     /// A damaged recipe is opened as far as it goes; what was lost stands in the document.
     void openRecipe(const QString& path, const QStringList& tables = {});

@@ -212,21 +212,30 @@ Document withTable(const Document& before, const LoadedTable& loaded)
 void Session::loadFiles(const QStringList& paths, const ImportOptions& options, const QStringList& missingTokens,
                         const std::map<std::string, AttributeSchema>& decided)
 {
-    if (paths.isEmpty())
+    LoadRequest request{{}, options, {}, decided, {}};
+    for (const auto& path : paths)
+        request.files.push_back(pathOf(path));
+    for (const auto& token : missingTokens)
+        request.missingTokens.push_back(token.toStdString());
+    loadRead(std::move(request));
+}
+
+void Session::loadRead(LoadRequest request)
+{
+    if (request.files.empty() && request.read.source == nullptr)
         return;
     if (d->task == Task::Export) {
         d->report(busyWith(d->task));
         return;
     }
-    LoadRequest request{{}, options, {}, decided};
-    for (const auto& path : paths)
-        request.files.push_back(pathOf(path));
-    for (const auto& token : missingTokens)
-        request.missingTokens.push_back(token.toStdString());
-    const auto shown
-        = paths.size() == 1 ? tr("Reading %1").arg(QFileInfo(paths.front()).fileName()) : tr("Reading %1 files").arg(paths.size());
+    const auto shown = request.files.size() == 1 ? tr("Reading %1").arg(pathText(request.files.front().filename()))
+                                                 : tr("Reading %1 files").arg(request.files.size());
     d->serve(
-        Task::Load, shown, [request](JobContext& job) { return loadTable(request, job); },
+        Task::Load, shown,
+        [shared = std::make_shared<LoadRequest>(std::move(request))](JobContext& job) {
+            const auto taken = std::move(*shared); // a source that was read already is not held longer than it takes
+            return loadTable(taken, job);
+        },
         [this](const Result<LoadedTable>& loaded) {
             d->task = Task::None; // the table is read: computing may follow at once
             if (loaded)
