@@ -208,7 +208,8 @@ void paintCheck(QPainter& painter, const QStyleOption& option, bool round)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool on = has(option, QStyle::State_On);
+    const bool some = has(option, QStyle::State_NoChange);
+    const bool on = has(option, QStyle::State_On) || some;
     const bool enabled = has(option, QStyle::State_Enabled);
     const QColor mark = ink(option.palette, enabled ? Ink::Accent : Ink::Text3);
     const QRectF box = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
@@ -223,7 +224,7 @@ void paintCheck(QPainter& painter, const QStyleOption& option, bool round)
     } else if (on) {
         painter.setPen(QPen(ink(option.palette, Ink::OnAccent), 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         const auto at = [&](double x, double y) { return QPointF(box.left() + x * box.width(), box.top() + y * box.height()); };
-        painter.drawPolyline(QPolygonF{at(0.22, 0.52), at(0.42, 0.72), at(0.78, 0.3)});
+        painter.drawPolyline(some ? QPolygonF{at(0.25, 0.5), at(0.75, 0.5)} : QPolygonF{at(0.22, 0.52), at(0.42, 0.72), at(0.78, 0.3)});
     }
     painter.restore();
 }
