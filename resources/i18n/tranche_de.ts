@@ -100,6 +100,10 @@
         <translation>%1 anders</translation>
     </message>
     <message>
+        <source>%1 different dates, %2 to %3</source>
+        <translation>%1 verschiedene Tage, %2 bis %3</translation>
+    </message>
+    <message>
         <source>%1 field</source>
         <translation>%1 Feld</translation>
     </message>
@@ -1440,6 +1444,10 @@
         <translation>ein Byte %1</translation>
     </message>
     <message>
+        <source>a category: %1</source>
+        <translation>Kategorie: %1</translation>
+    </message>
+    <message>
         <source>a number, as in %1 other record</source>
         <translation>eine Zahl, wie in %1 anderen Datensatz</translation>
     </message>
@@ -2316,6 +2324,10 @@
         <translation>%1: in %2 von %3 Experimenten</translation>
     </message>
     <message>
+        <source>%1: is %2 %3 or %4?</source>
+        <translation>%1: Ist %2 %3 oder %4?</translation>
+    </message>
+    <message>
         <source>%1: no record has this combination of values.</source>
         <translation>%1: Kein Datensatz hat diese Kombination von Werten.</translation>
     </message>
@@ -3038,6 +3050,10 @@
     <message>
         <source>1 column…</source>
         <translation>1 Spalte…</translation>
+    </message>
+    <message>
+        <source>1 date</source>
+        <translation>1 Datum</translation>
     </message>
     <message>
         <source>1 linking…</source>
@@ -3770,6 +3786,10 @@
     <message>
         <source>Cut</source>
         <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Da&amp;y first</source>
+        <translation>Ta&amp;g zuerst</translation>
     </message>
     <message>
         <source>Days until the review, at most %1</source>
@@ -4600,6 +4620,10 @@
         <translation>Abfragefehler</translation>
     </message>
     <message>
+        <source>Question before this one</source>
+        <translation>Frage davor</translation>
+    </message>
+    <message>
         <source>Quick: OCC-7, 3 folds, 1 linking</source>
         <translation>Schnell: OCC-7, 3 Teile, 1 Verknüpfung</translation>
     </message>
@@ -4742,6 +4766,10 @@
     <message>
         <source>finer</source>
         <translation>feiner</translation>
+    </message>
+    <message>
+        <source>first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first</source>
+        <translation>1. 2. 3. 4. 5. 6. 7. 8. 9. 10. 11. 12. 13. 14. 15. 16. 17. 18. 19. 20. 21. 22. 23. 24. 25. 26. 27. 28. 29. 30. 31.</translation>
     </message>
     <message>
         <source>hides less</source>
@@ -5454,6 +5482,10 @@ den Buckets</translation>
         <translation>&amp;Codes für fehlende Werte</translation>
     </message>
     <message>
+        <source>Month &amp;first</source>
+        <translation>&amp;Monat zuerst</translation>
+    </message>
+    <message>
         <source>Missing values</source>
         <translation>Fehlende Werte</translation>
     </message>
@@ -5562,6 +5594,10 @@ den Buckets</translation>
         <translation>Neue Werte von %1, ans Ende der Reihenfolge gestellt: %2.</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
         <source>No answer from %1 in %2 s.</source>
         <translation>Keine Antwort von %1 in %2 s.</translation>
     </message>
@@ -5644,6 +5680,10 @@ den Buckets</translation>
     <message>
         <source>No database answers at %1. Check server and port.</source>
         <translation>Bei %1 antwortet keine Datenbank. Server und Port prüfen.</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <translation>Kein Datum</translation>
     </message>
     <message>
         <source>There are no fakes on QI values: anyone who has such a combination is known to be in the table.</source>
@@ -8538,6 +8578,10 @@ von der Tabelle fort</translation>
         <translation>die %1 häufigsten Werte</translation>
     </message>
     <message>
+        <source>the %1 of %2</source>
+        <translation>der %1 %2</translation>
+    </message>
+    <message>
         <source>passed the verifier</source>
         <translation>vom Prüfer bestätigt</translation>
     </message>
@@ -9156,6 +9200,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>%1 is left with at least %3 possible values of %2, whether or not the person is in the table. This is a weak promise: one of the values may be almost certain.</source>
         <translation>%1 behält mindestens %3 mögliche Werte von %2, ob die Person in der Tabelle steht oder nicht. Das ist eine schwache Zusicherung: Einer der Werte kann fast sicher sein.</translation>
+    </message>
+    <message>
+        <source>%1 is missing in %2</source>
+        <translation>%1 fehlt in %2</translation>
+    </message>
+    <message>
+        <source>%1 is read as missing</source>
+        <translation>%1 wird als fehlend gelesen</translation>
     </message>
     <message>
         <source>%1 No other bucket can match these records, so the promise is broken.</source>
@@ -11340,6 +11392,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>%1: digits as the database sends them</source>
         <translation>%1: Ziffern, wie die Datenbank sie sendet</translation>
+    </message>
+    <message>
+        <source>%1: does the day or the month come first in %2?</source>
+        <translation>%1: Steht in %2 zuerst der Tag oder der Monat?</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>

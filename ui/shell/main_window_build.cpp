@@ -162,9 +162,7 @@ void MainWindow::connectCommands()
     on(all.open, [ask] { ask(false); });
     on(all.openWithChoices, [ask] { ask(true); });
     connect(m_opener, &TableOpener::chosen, this,
-            [this](const QStringList& files, const ImportOptions& options, const QStringList& missing) {
-                m_recipes->leaveFor([this, files, options, missing] { m_session.loadFiles(files, options, missing); });
-            });
+            [this](const LoadRequest& request) { m_recipes->leaveFor([this, request] { m_session.loadRead(request); }); });
     connect(m_welcome, &WelcomePage::openRequested, this, [ask] { ask(false); });
     connect(m_welcome, &WelcomePage::sampleRequested, this, [this](const QString& name) { openSample(name, false); });
     for (QAction* sample : all.samples)

@@ -65,19 +65,20 @@ std::size_t stoppers(const ImportLook& look)
     return listed > 0 && listed == look.problems.size() ? std::max(listed, look.problemsInAll) : listed;
 }
 
-std::size_t questions(const ImportLook& look)
+std::size_t questions(const ImportLook& look, const CellAnswers& answers)
 {
-    return static_cast<std::size_t>(std::ranges::count(look.evidence, Evidence::Verdict::Decide, &Evidence::verdict));
+    const auto choices = std::ranges::count(look.evidence, Evidence::Verdict::Decide, &Evidence::verdict);
+    return static_cast<std::size_t>(choices) + openQuestions(look.dates, answers);
 }
 
 bool isClean(const ImportLook& look)
 {
     const auto isSettled = [](const Evidence& evidence) {
-        // Codes for missing values that nobody has named yet are counted, and depend on no choice.
-        return evidence.verdict == Evidence::Verdict::Agree || (evidence.verdict == Evidence::Verdict::NotNeeded && evidence.count == 0);
+        return evidence.verdict == Evidence::Verdict::Agree || evidence.verdict == Evidence::Verdict::NotNeeded;
     };
     return look.whole && look.head != nullptr && look.problems.empty() && look.problemsInAll == 0 && look.conversions.empty()
-           && look.options.conversions.empty() && look.leftOut.empty() && std::ranges::all_of(look.evidence, isSettled)
+           && look.dates.empty() && look.options.conversions.empty() && look.leftOut.empty()
+           && std::ranges::all_of(look.evidence, isSettled)
            && std::visit([&](const auto& form) { return isPlainForm(look, form); }, look.options.form);
 }
 

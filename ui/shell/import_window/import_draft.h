@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/shell/import_window/looker.h"
+#include "ui/shell/import_window/cells/cell_answers.h"
 
 #include <QStringList>
 
@@ -26,10 +26,10 @@ private:
 
 /// How many things keep a source from being read, all that is listed or not.
 std::size_t stoppers(const ImportLook& look);
-/// How many questions only a person can answer.
-std::size_t questions(const ImportLook& look);
+/// How many questions only a person can answer, and nobody has.
+std::size_t questions(const ImportLook& look, const CellAnswers& answers = {});
 /// Whether all records were looked at and nothing is left to decide: one form fits them all, the first record names the attributes, nothing
-/// is wrong, left out or to be converted.
+/// is wrong, left out, asked or to be converted. Texts that could mean "missing" keep nobody waiting: they are read as they stand.
 bool isClean(const ImportLook& look);
 /// How many records have too few or too many fields and keep the others from being read.
 std::size_t unevenStoppers(const ImportLook& look);

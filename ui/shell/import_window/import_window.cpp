@@ -6,6 +6,7 @@
 #include "ui/parts/cards/banner.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/shell/import_window/cells/date_card.h"
 #include "ui/shell/import_window/found/conversion_list.h"
 #include "ui/shell/import_window/found/problem_list.h"
 #include "ui/shell/import_window/import_foot.h"
@@ -91,7 +92,7 @@ ImportOptions ImportWindow::options() const
 
 QStringList ImportWindow::missingTokens() const
 {
-    return m_missing;
+    return m_cells.tokens();
 }
 
 bool ImportWindow::isLooking() const
@@ -104,8 +105,9 @@ LookOrder ImportWindow::order() const
     LookOrder order{.options = m_options};
     for (const QString& path : m_sources->files())
         order.files.emplace_back(path.toStdString());
-    for (const QString& token : m_missing)
+    for (const QString& token : m_cells.tokens())
         order.missing.push_back(token.toStdString());
+    order.decided = m_cells.decided({});
     return order;
 }
 
@@ -125,33 +127,6 @@ void ImportWindow::change(const ImportOptions& options)
     m_touched = true;
     m_options = options;
     lookAgain();
-}
-
-/// What is converted or missing changes cells and nothing that was counted.
-void ImportWindow::changeCells()
-{
-    m_touched = true;
-    m_options = options();
-    const bool wholeStands = m_looked != nullptr && m_looked->look.whole && !m_failed && (!m_keeper->isBusy() || m_onlyHead);
-    if (!wholeStands)
-        return lookAgain();
-    m_onlyHead = true;
-    m_keeper->lookAtBeginning(order());
-    refresh();
-}
-
-void ImportWindow::rename(int column, const QString& name)
-{
-    ImportOptions wanted = options();
-    std::vector<std::string>* given = givenNames(wanted);
-    const Table* head = m_looked == nullptr ? nullptr : m_looked->look.head.get();
-    if (given == nullptr || head == nullptr)
-        return;
-    given->clear();
-    for (std::size_t i = 0; i < head->attributeCount(); ++i)
-        given->push_back(head->attribute(SourceId(i)).name);
-    given->at(static_cast<std::size_t>(column)) = name.toStdString();
-    change(wanted);
 }
 
 void ImportWindow::askForRecipe()
@@ -188,6 +163,8 @@ void ImportWindow::lookAgain()
         m_looked.reset();
         m_options.reset();
         m_answers.clear();
+        m_cells.remember({});
+        m_dates->show({}, m_cells);
     } else {
         m_keeper->look(order());
         m_rows->showUnderWay();
@@ -202,19 +179,18 @@ void ImportWindow::arrive(const std::shared_ptr<const Looked>& looked)
         merged->look.options = looked->look.options;
         merged->look.head = looked->look.head;
         merged->look.rawLines = looked->look.rawLines;
+        merged->look.missing = looked->look.missing;
+        merged->look.dates = looked->look.dates;
         merged->profiles = looked->profiles;
         m_looked = merged;
     } else {
         m_looked = looked;
     }
+    m_looked = withTypes(m_looked, m_cells);
     showLook();
     const bool whole = m_looked->look.whole && !m_keeper->isBusy();
-    if (whole && !m_onlyHead && options() != m_looked->look.options) {
-        m_options = options(); // what is harmless is converted, and seen in the first records
-        m_onlyHead = true;
-        m_keeper->lookAtBeginning(order());
-        refresh();
-    }
+    if (whole && !m_onlyHead && isAskedAnew())
+        lookAtCells(); // what is harmless is converted, and seen in the first records
     if (!isVisible() && m_showing == Showing::WhereNeeded) {
         if (whole && !m_touched && m_sources->files().size() == 1 && isClean(m_looked->look))
             return readTable();
@@ -247,7 +223,8 @@ void ImportWindow::showLook()
     m_labels->labels().show(m_looked);
     m_labels->setVisible(m_labels->labels().rowCount() > 0);
     m_preview->show(m_looked);
-    m_conversions->show(look, m_answers);
+    m_conversions->show(look, m_answers, m_cells, look.whole);
+    m_dates->show(look.dates, m_cells);
     m_problems->show(look);
     if (!m_onlyHead && stoppers(look) > 0)
         showSide(1);
@@ -276,7 +253,7 @@ void ImportWindow::refresh()
     m_found->setText(whole ? tr("found in all records; every choice can be overruled") : tr("every choice can be overruled"));
     const auto counted = [&](std::size_t count) { return whole ? countText(count) : QStringLiteral("…"); };
     const std::size_t problems = m_looked == nullptr ? 0 : std::max(m_looked->look.problems.size(), m_looked->look.problemsInAll);
-    m_segments->setChoiceText(0, tr("What will be converted  %1").arg(counted(options().conversions.size())));
+    m_segments->setChoiceText(0, tr("What will be converted  %1").arg(counted(convertedKinds())));
     m_segments->setChoiceText(1, tr("Problems  %1").arg(counted(problems)));
     showSide(m_segments->current());
     m_sentence->setText(headSentence());
@@ -298,8 +275,8 @@ QString ImportWindow::headSentence() const
     const QString size
         = tr("%1: %2, %3.").arg(name, countText(look.records, Counted::Record), countText(look.attributes, Counted::Attribute));
     return size + QLatin1Char(' ')
-           + (stoppers(look) + questions(look) > 0 ? tr("Nothing has been read yet.")
-                                                   : tr("Nothing is changed but what is ticked on the right."));
+           + (stoppers(look) + questions(look, m_cells) > 0 ? tr("Nothing has been read yet.")
+                                                            : tr("Nothing is changed but what is ticked on the right."));
 }
 
 void ImportWindow::sayInFoot()
@@ -312,7 +289,7 @@ void ImportWindow::sayInFoot()
                                                                                                         : tr("Looking at all records…"));
     const ImportLook& look = m_looked->look;
     const std::size_t stop = stoppers(look);
-    const std::size_t open = questions(look);
+    const std::size_t open = questions(look, m_cells);
     if (stop + open > 0) {
         QStringList sentences;
         if (stop > 0)
@@ -333,14 +310,14 @@ void ImportWindow::sayInFoot()
 bool ImportWindow::isReady() const
 {
     return !m_failed && !m_keeper->isBusy() && m_looked != nullptr && m_looked->look.whole && m_looked->look.head != nullptr
-           && stoppers(m_looked->look) == 0 && questions(m_looked->look) == 0;
+           && stoppers(m_looked->look) == 0 && questions(m_looked->look, m_cells) == 0;
 }
 
 void ImportWindow::readTable()
 {
     if (!isReady())
         return;
-    emit chosen(m_sources->files(), options(), missingTokens());
+    emit chosen(request());
     accept();
 }
 

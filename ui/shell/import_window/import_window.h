@@ -21,6 +21,7 @@ namespace tranche {
 class Banner;
 class ChoiceRows;
 class ConversionList;
+class DateCard;
 class EmptyState;
 class ImportFoot;
 class LabelsTable;
@@ -62,7 +63,7 @@ public:
 
 signals:
     /// The person agreed, or nothing was to be decided; the files can be read like this.
-    void chosen(const QStringList& paths, const tranche::ImportOptions& options, const QStringList& missingTokens);
+    void chosen(const tranche::LoadRequest& request);
     /// All records were looked at, or it is shown why they cannot be.
     void settled();
 
@@ -83,6 +84,8 @@ private:
     void addFiles(const QStringList& paths);
     void change(const ImportOptions& options);
     void changeCells();
+    void treatAsMissing(const MissingOffer& offer, const std::set<std::string>& attributes);
+    void answerDates(const DateQuestion& question, CellAnswers::Dates dates);
     void rename(int column, const QString& name);
     void askForRecipe();
     void detectAgain();
@@ -98,6 +101,10 @@ private:
     bool isReady() const;
     void readTable();
     LookOrder order() const;
+    LoadRequest request() const;
+    bool isAskedAnew() const;
+    void lookAtCells();
+    std::size_t convertedKinds() const;
 
     ImportSetup m_setup;
     Showing m_showing = Showing::Always;
@@ -105,7 +112,7 @@ private:
     bool m_onlyHead = false; ///< only the first records are being looked at anew
     bool m_failed = false;
     std::optional<ImportOptions> m_options; ///< nullopt: as the files propose themselves
-    QStringList m_missing;
+    CellAnswers m_cells;
     ConversionAnswers m_answers;
     std::shared_ptr<const Looked> m_looked;
     QTimer m_patience;
@@ -120,6 +127,7 @@ private:
     QPushButton* m_recipe = nullptr;
     ChoiceRows* m_rows = nullptr;
     LabelsTable* m_labels = nullptr;
+    DateCard* m_dates = nullptr;
     PreviewPane* m_preview = nullptr;
     SidePane* m_side = nullptr;
     SegmentedButtons* m_segments = nullptr;

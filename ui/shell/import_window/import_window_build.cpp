@@ -7,6 +7,7 @@
 #include "ui/parts/cards/banner.h"
 #include "ui/parts/cards/empty_state.h"
 #include "ui/parts/segmented_buttons.h"
+#include "ui/shell/import_window/cells/date_card.h"
 #include "ui/shell/import_window/found/conversion_list.h"
 #include "ui/shell/import_window/found/problem_list.h"
 #include "ui/shell/import_window/import_foot.h"
@@ -107,11 +108,16 @@ QWidget* ImportWindow::buildChoices()
     m_labels = new LabelsTable(inside);
     m_labels->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_labels->hide();
+    auto* question = new QHBoxLayout;
+    question->setContentsMargins(scaled(16), scaled(8), scaled(16), 0);
+    m_dates = new DateCard(inside);
+    question->addWidget(m_dates);
     m_preview = new PreviewPane(inside);
     down->addLayout(head);
     down->addWidget(level(inside));
     for (QWidget* part : {static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_rows), static_cast<QWidget*>(m_labels)})
         down->addWidget(part);
+    down->addLayout(question);
     down->addWidget(m_preview, 1);
     return inside;
 }
@@ -145,7 +151,7 @@ void ImportWindow::connectParts()
     connect(m_rows, &ChoiceRows::changed, this, &ImportWindow::change);
     connect(&m_labels->labels(), &LabelsModel::changed, this, &ImportWindow::change);
     connect(m_rows, &ChoiceRows::missingChanged, this, [this] {
-        m_missing = m_rows->missing();
+        m_cells.setTokens(m_rows->missing());
         changeCells();
     });
     connect(m_rows, &ChoiceRows::lineWanted, m_preview, &PreviewPane::goTo);
@@ -155,6 +161,8 @@ void ImportWindow::connectParts()
         m_answers.answer(conversion, accepted);
         changeCells();
     });
+    connect(m_conversions, &ConversionList::missingAnswered, this, &ImportWindow::treatAsMissing);
+    connect(m_dates, &DateCard::answered, this, &ImportWindow::answerDates);
     connect(m_conversions, &ConversionList::lineWanted, m_preview, &PreviewPane::goTo);
     connect(m_problems, &ProblemList::lineWanted, m_preview, &PreviewPane::goTo);
     connect(m_problems, &ProblemList::shown, this, [this](QWidget* row) {
@@ -172,10 +180,12 @@ void ImportWindow::connectParts()
             m_foot->setProgress(permille);
     });
     connect(m_keeper.get(), &LookKeeper::remembered, this, [this](const RememberedReading& reading) {
-        m_missing.clear();
+        QStringList tokens;
         for (const std::string& token : reading.missing)
-            m_missing << QString::fromStdString(token);
-        m_rows->showMissing(m_missing);
+            tokens << QString::fromStdString(token);
+        m_cells.setTokens(tokens);
+        m_cells.remember(reading.decided);
+        m_rows->showMissing(tokens);
         m_answers.clear();
         change(reading.options);
     });

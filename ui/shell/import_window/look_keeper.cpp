@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/import_window/look_keeper.h"
 
+#include "core/import/look/cell_questions.h"
 #include "ui/session/post_to.h"
 
 #include <system_error>
@@ -14,13 +15,15 @@ std::shared_ptr<const Looked> lookedOf(ImportLook look, const LookOrder& order, 
 {
     Looked looked{.look = std::move(look)};
     if (const Table* head = looked.look.head.get()) {
-        Schema schema;
-        schema.attributes.resize(head->attributeCount());
-        schema.missingTokens = order.missing;
+        const Schema schema = schemaFor(*head, order.missing, order.decided);
         for (std::size_t i = 0; i < head->attributeCount(); ++i) {
             job.check();
             looked.profiles.push_back(profileOf(head->attribute(SourceId(i)), schema, SourceId(i)));
         }
+    }
+    if (looked.look.all != nullptr) {
+        looked.read = {order.files, looked.look.options, looked.look.all};
+        looked.read.options.conversions.clear();
     }
     for (const auto& file : order.files) {
         std::error_code unknown;
@@ -28,6 +31,18 @@ std::shared_ptr<const Looked> lookedOf(ImportLook look, const LookOrder& order, 
         looked.bytes.push_back(unknown ? 0 : size);
     }
     return std::make_shared<const Looked>(std::move(looked));
+}
+
+/// With what is to be asked about the cells of a source that was read whole, once `done` was done and with what counts as missing.
+Result<ImportLook> askedAbout(ImportLook look, const std::vector<Conversion>& done, const LookOrder& order, JobContext& job)
+{
+    const ReadSource& all = order.all != nullptr ? *order.all : *look.all;
+    auto asked = cellQuestions(all, done, schemaFor(*all.table, order.missing, order.decided), job);
+    if (!asked)
+        return std::unexpected(asked.error());
+    look.missing = std::move(asked->missing);
+    look.dates = std::move(asked->dates);
+    return look;
 }
 
 } // namespace
@@ -56,6 +71,8 @@ void LookKeeper::run(const LookOrder& order, bool whole)
     m_runner.run([this, looker = m_looker, order, whole](JobContext& job, const JobRunner::Deliver& deliver) {
         auto first = job.quiet();
         auto beginning = looker(order.files, order.options, LookExtent::Beginning, first);
+        if (beginning && order.all != nullptr)
+            beginning = askedAbout(*std::move(beginning), order.options.value_or(ImportOptions()).conversions, order, first);
         if (!beginning) {
             deliver([this, error = beginning.error()] { end(error); });
             return;
@@ -67,6 +84,10 @@ void LookKeeper::run(const LookOrder& order, bool whole)
         if (!whole)
             return;
         auto all = looker(order.files, order.options, LookExtent::Whole, job);
+        if (all && all->all != nullptr && !(order.missing.empty() && order.decided.empty())) {
+            const auto done = proposedConversions(all->conversions, all->options.conversions);
+            all = askedAbout(*std::move(all), done, order, job);
+        }
         if (!all) {
             deliver([this, error = all.error()] { end(error); });
             return;

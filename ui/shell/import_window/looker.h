@@ -3,10 +3,12 @@
 
 #include "core/import/look/import_look.h"
 #include "core/table/attribute_profile.h"
+#include "ui/session/load_table.h"
 
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -24,19 +26,23 @@ struct Looked {
     ImportLook look;
     std::vector<AttributeProfile> profiles = {}; ///< of the first records, by attribute
     std::vector<std::uint64_t> bytes = {};       ///< of each file; 0 where nobody knows
+    ReadAlready read = {};                       ///< what was read of it, and how
 };
 
 /// What is looked at, and how.
 struct LookOrder {
     std::vector<std::filesystem::path> files = {};
-    std::optional<ImportOptions> options = {}; ///< nullopt: as the files propose themselves
-    std::vector<std::string> missing = {};     ///< codes for missing values
+    std::optional<ImportOptions> options = {};           ///< nullopt: as the files propose themselves
+    std::vector<std::string> missing = {};               ///< codes for missing values
+    std::map<std::string, AttributeSchema> decided = {}; ///< by attribute; of this, only codes for missing values count
+    std::shared_ptr<const ReadSource> all = {};          ///< what a look at all records has read by these options but conversions
 };
 
 /// How a recipe says that its source is read; called on a worker.
 struct RememberedReading {
     ImportOptions options;
     std::vector<std::string> missing = {};
+    std::map<std::string, AttributeSchema> decided = {}; ///< by attribute
 };
 using RecipeReader = std::function<Result<RememberedReading>(const std::filesystem::path& recipe)>;
 

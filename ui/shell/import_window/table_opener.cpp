@@ -14,7 +14,10 @@ ImportSetup importSetup(std::shared_ptr<Questions> questions, std::shared_ptr<QS
         auto recipe = loadRecipe(file);
         if (!recipe)
             return std::unexpected(recipe.error());
-        return RememberedReading{std::move(recipe->source.options), std::move(recipe->missingTokens)};
+        RememberedReading reading{std::move(recipe->source.options), std::move(recipe->missingTokens)};
+        for (auto& attribute : recipe->attributes)
+            reading.decided[attribute.name] = std::move(attribute.schema);
+        return reading;
     };
     const auto look = [](std::span<const std::filesystem::path> files, const std::optional<ImportOptions>& options, LookExtent extent,
                          JobContext& job) { return lookAtAnySource(files, options, Passphrase(""), extent, job); };

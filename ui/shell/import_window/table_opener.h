@@ -24,7 +24,7 @@ public:
     bool isBusy() const { return !m_window.isNull(); }
 
 signals:
-    void chosen(const QStringList& paths, const tranche::ImportOptions& options, const QStringList& missingTokens);
+    void chosen(const tranche::LoadRequest& request);
 
 private:
     ImportSetup m_setup;

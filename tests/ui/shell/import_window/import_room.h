@@ -44,6 +44,7 @@ protected:
     std::shared_ptr<QSettings> m_settings;
     QTemporaryDir m_folder;
     std::optional<ImportOptions> m_chosen;
+    LoadRequest m_request;
     QStringList m_files;
     QStringList m_tokens;
 
@@ -57,12 +58,16 @@ protected:
             return Result<RememberedReading>(RememberedReading{csv, {"NA"}});
         };
         m_window = std::make_unique<ImportWindow>(files, ImportSetup{m_fake.looker(), recipe, std::make_shared<OneMoreFile>(), m_settings});
-        QObject::connect(m_window.get(), &ImportWindow::chosen, m_window.get(),
-                         [this](const QStringList& paths, const ImportOptions& options, const QStringList& missing) {
-                             m_files = paths;
-                             m_chosen = options;
-                             m_tokens = missing;
-                         });
+        QObject::connect(m_window.get(), &ImportWindow::chosen, m_window.get(), [this](const LoadRequest& request) {
+            m_request = request;
+            m_chosen = request.options;
+            m_files.clear();
+            for (const auto& file : request.files)
+                m_files << QString::fromStdString(file.string());
+            m_tokens.clear();
+            for (const auto& token : request.missingTokens)
+                m_tokens << QString::fromStdString(token);
+        });
         m_window->begin(showing);
     }
     void openSettled()

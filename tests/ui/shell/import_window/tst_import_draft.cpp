@@ -65,6 +65,26 @@ private slots:
 
     void aWholeLookWithoutAnythingToDecideIsClean() { QVERIFY(isClean(wholeLook())); }
 
+    void whatCouldBeMissingKeepsNobodyWaiting()
+    {
+        ImportLook look = wholeLook();
+        look.missing = {{"?", {{"Sex", 9}}}};
+        look.evidence
+            = {{.choice = ImportChoice::Missing, .said = CsvMessage::BlankLine, .verdict = Evidence::Verdict::NotNeeded, .count = 9}};
+        QVERIFY(isClean(look));
+    }
+
+    void aQuestionAboutDatesIsOpenUntilItIsAnswered()
+    {
+        ImportLook look = wholeLook();
+        look.dates = {{"Sex", {"%d/%m/%Y"}, {"%m/%d/%Y"}}};
+        CellAnswers answers;
+        QCOMPARE(questions(look, answers), std::size_t{1});
+        answers.answer(look.dates.front(), CellAnswers::Dates::None);
+        QCOMPARE(questions(look, answers), std::size_t{0});
+        QVERIFY(!isClean(look)); // as it was found
+    }
+
     void whateverIsToBeDecidedIsNotClean_data()
     {
         QTest::addColumn<int>("change");
@@ -79,7 +99,7 @@ private slots:
         QTest::newRow("no record can be read") << 8;
         QTest::newRow("two sheets") << 9;
         QTest::newRow("labels of values") << 10;
-        QTest::newRow("a code for missing values") << 11;
+        QTest::newRow("dates of either order") << 11;
     }
 
     void whateverIsToBeDecidedIsNotClean()
@@ -100,10 +120,7 @@ private slots:
             look.options.form = WorkbookOptions();
             look.parts = {{.name = "a"}, {.name = "b"}};
             break;
-        case 11:
-            look.evidence
-                = {{.choice = ImportChoice::Missing, .said = CsvMessage::BlankLine, .verdict = Evidence::Verdict::NotNeeded, .count = 9}};
-            break;
+        case 11: look.dates = {{"Sex", {"%d/%m/%Y"}, {"%m/%d/%Y"}}}; break;
         default: look.options.form = StatisticalOptions(); look.labels = {{.label = "Sex", .values = {{"1", "male"}}}};
         }
         QVERIFY(!isClean(look));

@@ -4,6 +4,7 @@
 #include "ui/parts/buttons.h"
 #include "ui/parts/cards/card_frame.h"
 #include "ui/session/naming/name_text.h"
+#include "ui/shell/import_window/cells/missing_card.h"
 #include "ui/shell/separators.h"
 #include "ui/style/number_text.h"
 #include "ui/words/messages/message_text.h"
@@ -65,7 +66,7 @@ ConversionList::ConversionList(QWidget* parent) : QWidget(parent)
     m_down->setContentsMargins(0, 0, 0, 0);
 }
 
-void ConversionList::show(const ImportLook& look, const ConversionAnswers& answers)
+void ConversionList::show(const ImportLook& look, const ConversionAnswers& answers, const CellAnswers& cells, bool counted)
 {
     const auto focused = std::ranges::find_if(m_boxes, [](const QCheckBox* box) { return box->hasFocus(); });
     const auto at = focused == m_boxes.end() ? -1 : focused - m_boxes.begin();
@@ -78,14 +79,16 @@ void ConversionList::show(const ImportLook& look, const ConversionAnswers& answe
     m_cards = new QVBoxLayout(m_inside);
     m_cards->setContentsMargins(0, 0, 0, 0);
     m_cards->setSpacing(scaled(8));
-    auto* rule
-        = textLabel(look.conversions.empty() ? tr("Nothing has to be converted: every cell is read exactly as it stands.")
-                                             : tr("Ticked: converted, and written into the recipe. Not ticked: read exactly as it stands."),
-                    Type::Caption, Ink::Text2, m_inside);
+    auto* rule = textLabel(look.conversions.empty() && look.missing.empty()
+                               ? tr("Nothing has to be converted: every cell is read exactly as it stands.")
+                               : tr("Ticked: converted, and written into the recipe. Not ticked: read exactly as it stands."),
+                           Type::Caption, Ink::Text2, m_inside);
     rule->setWordWrap(true);
     m_cards->addWidget(rule);
     for (std::size_t i = 0; i < std::min(look.conversions.size(), mostCards); ++i)
         m_cards->addWidget(card(look.conversions[i], answers.isAccepted(look.conversions[i], look.options), look.whole));
+    for (std::size_t i = 0; i < std::min(look.missing.size(), mostCards); ++i)
+        m_cards->addWidget(card(look.missing[i], cells, counted));
     add(tr("Left out"), look.leftOut);
     add(tr("Looked for and not found"), look.notFound);
     m_down->addWidget(m_inside);
@@ -122,6 +125,14 @@ QWidget* ConversionList::card(const ConversionOffer& offer, bool accepted, bool 
     m_boxes << box;
     connect(box, &QCheckBox::toggled, this, [this, conversion = offer.conversion](bool on) { emit answered(conversion, on); });
     return frame;
+}
+
+QWidget* ConversionList::card(const MissingOffer& offer, const CellAnswers& cells, bool counted)
+{
+    auto* card = new MissingCard(offer, cells, counted, m_inside);
+    m_boxes << card->boxes();
+    connect(card, &MissingCard::answered, this, &ConversionList::missingAnswered);
+    return card;
 }
 
 void ConversionList::add(const QString& heading, const std::vector<Statement>& said)

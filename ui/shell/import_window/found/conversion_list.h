@@ -12,23 +12,26 @@ class QVBoxLayout;
 
 namespace tranche {
 
-/// All that can be converted, a card each: ticked, it is done and recorded; not ticked, cells stay as they stand. Below: what of the source
-/// is left out, and what was looked for in vain.
+/// All that can be converted or read as missing, a card each: ticked, it is done and recorded; not ticked, cells stay as they stand. Below:
+/// what of the source is left out, and what was looked for in vain.
 class ConversionList final : public QWidget {
     Q_OBJECT
 
 public:
     explicit ConversionList(QWidget* parent);
 
-    void show(const ImportLook& look, const ConversionAnswers& answers);
+    /// `counted` is false while it is found anew what could be missing.
+    void show(const ImportLook& look, const ConversionAnswers& answers, const CellAnswers& cells, bool counted);
     QList<QCheckBox*> boxes() const { return m_boxes; }
 
 signals:
     void answered(const tranche::Conversion& conversion, bool accepted);
+    void missingAnswered(const tranche::MissingOffer& offer, const std::set<std::string>& attributes);
     void lineWanted(quint64 line);
 
 private:
     QWidget* card(const ConversionOffer& offer, bool accepted, bool whole);
+    QWidget* card(const MissingOffer& offer, const CellAnswers& cells, bool counted);
     void add(const QString& heading, const std::vector<Statement>& said);
 
     QVBoxLayout* m_down = nullptr;

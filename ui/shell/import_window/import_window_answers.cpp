@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person answers about cells, and what becomes of it.
+#include "ui/shell/import_window/import_window.h"
+
+#include "core/import/look/cell_questions.h"
+#include "ui/shell/import_window/cells/date_card.h"
+#include "ui/shell/import_window/found/conversion_list.h"
+#include "ui/shell/import_window/look_keeper.h"
+#include "ui/shell/import_window/preview/preview_pane.h"
+#include "ui/shell/import_window/rows/choice_rows.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tranche {
+
+/// What is converted or missing changes cells and nothing that was counted.
+void ImportWindow::changeCells()
+{
+    m_touched = true;
+    m_options = options();
+    const bool wholeStands = m_looked != nullptr && m_looked->look.whole && !m_failed && (!m_keeper->isBusy() || m_onlyHead);
+    if (!wholeStands)
+        return lookAgain();
+    lookAtCells();
+}
+
+/// The first records as they become, and what is to be asked about all of them: without another look at the whole source.
+void ImportWindow::lookAtCells()
+{
+    m_options = options();
+    m_onlyHead = true;
+    LookOrder wanted = order();
+    wanted.all = m_looked->look.all;
+    m_keeper->lookAtBeginning(wanted);
+    m_conversions->show(m_looked->look, m_answers, m_cells, wanted.all == nullptr);
+    refresh();
+}
+
+/// Whether cells become other ones than the look has judged.
+bool ImportWindow::isAskedAnew() const
+{
+    const ImportLook& look = m_looked->look;
+    const ImportOptions wanted = options();
+    return wanted != look.options || wanted.conversions != proposedConversions(look.conversions, look.options.conversions);
+}
+
+void ImportWindow::treatAsMissing(const MissingOffer& offer, const std::set<std::string>& attributes)
+{
+    m_cells.treatAsMissing(offer, attributes);
+    m_rows->showMissing(m_cells.tokens());
+    changeCells();
+}
+
+/// What a date is changes no cell.
+void ImportWindow::answerDates(const DateQuestion& question, CellAnswers::Dates dates)
+{
+    m_touched = true;
+    m_cells.answer(question, dates);
+    m_looked = withTypes(m_looked, m_cells);
+    m_dates->show(m_looked->look.dates, m_cells);
+    m_preview->show(m_looked);
+    refresh();
+}
+
+std::size_t ImportWindow::convertedKinds() const
+{
+    const auto isMissing = [this](const MissingOffer& offer) { return !m_cells.missingIn(offer).empty(); };
+    const auto missing = m_looked == nullptr ? 0 : std::ranges::count_if(m_looked->look.missing, isMissing);
+    return options().conversions.size() + static_cast<std::size_t>(missing);
+}
+
+LoadRequest ImportWindow::request() const
+{
+    LookOrder chosen = order();
+    return {std::move(chosen.files), options(), std::move(chosen.missing), m_cells.decided(m_looked->look.dates), m_looked->read};
+}
+
+void ImportWindow::rename(int column, const QString& name)
+{
+    ImportOptions wanted = options();
+    std::vector<std::string>* given = givenNames(wanted);
+    const Table* head = m_looked == nullptr ? nullptr : m_looked->look.head.get();
+    if (given == nullptr || head == nullptr)
+        return;
+    given->clear();
+    for (std::size_t i = 0; i < head->attributeCount(); ++i)
+        given->push_back(head->attribute(SourceId(i)).name);
+    m_cells.rename(given->at(static_cast<std::size_t>(column)), name.toStdString());
+    given->at(static_cast<std::size_t>(column)) = name.toStdString();
+    change(wanted);
+}
+
+} // namespace tranche
