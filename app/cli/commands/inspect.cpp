@@ -11,11 +11,14 @@
 #include "core/table/attribute_profile.h"
 #include "app/words/message_words.h"
 #include "core/import/database/look_at_any_source.h"
+#include "core/import/look/cell_questions.h"
 #include "core/table/suggest_roles.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <optional>
+#include <utility>
 
 namespace tranche::cli {
 
@@ -67,6 +70,43 @@ Result<std::optional<ImportLook>> lookFor(Run& run, const TableRequest& request)
     return look ? Result<std::optional<ImportLook>>(std::move(*look)) : std::unexpected(look.error());
 }
 
+/// Whether it was said already that this text counts as missing, in every attribute where it could.
+bool isNamed(const TableRequest& request, const MissingOffer& offer)
+{
+    const auto isSaid
+        = [&](const auto& attribute) { return std::ranges::count(request.missingTokensFor, std::pair(attribute.first, offer.token)) > 0; };
+    return std::ranges::count(request.missingTokens, offer.token) > 0 || std::ranges::all_of(offer.cells, isSaid);
+}
+
+/// What cells could mean, and nobody has said: as they are with the conversions that were asked for and what counts as missing.
+Result<CellQuestions> questionsFor(Run& run, const TableRequest& request, const ImportLook& look)
+{
+    if (look.all == nullptr)
+        return CellQuestions();
+    std::map<std::string, AttributeSchema> decided;
+    for (const auto& [name, text] : request.missingTokensFor)
+        decided[name].missingTokens.push_back(text);
+    return run.phases.run("ask", [&](JobContext& job) {
+        const auto schema = schemaFor(*look.all->table, request.missingTokens, decided);
+        return cellQuestions(*look.all, request.options.conversions, schema, job);
+    });
+}
+
+/// lookFor(), with the questions of questionsFor().
+Result<std::optional<ImportLook>> lookAndAsk(Run& run, const TableRequest& request)
+{
+    auto look = lookFor(run, request);
+    if (!look || !*look)
+        return look;
+    auto asked = questionsFor(run, request, **look);
+    if (!asked)
+        return std::unexpected(asked.error());
+    (*look)->missing = std::move(asked->missing);
+    (*look)->dates = std::move(asked->dates);
+    std::erase_if((*look)->missing, [&](const MissingOffer& offer) { return isNamed(request, offer); });
+    return look;
+}
+
 struct Facts {
     const std::optional<ImportLook>& look;
     const Table& table;
@@ -106,12 +146,13 @@ Result<Exit> inspect(Run& run)
     auto target = JsonTarget::open(run, request->files);
     if (!target)
         return std::unexpected(target.error());
-    const auto look = lookFor(run, *request);
+    const auto look = lookAndAsk(run, *request);
     if (!look)
         return std::unexpected(look.error());
     if (*look)
         run.console.text(lookText(**look));
-    const auto table = readTable(run, *request);
+    const bool asTold = *look && (*look)->options == request->options; // and not as the source proposes itself
+    const auto table = readTable(run, *request, false, asTold ? (*look)->all : nullptr);
     if (!table)
         return std::unexpected(table.error());
     Schema schema;

@@ -54,9 +54,8 @@ Result<Passphrase> passwordFor(const Run& run, const TableRequest& request)
     return file ? passwordIn(*file) : typedPassword(run.phases.stopToken());
 }
 
-Result<std::shared_ptr<const Table>> readNotingSource(Run& run, const TableRequest& request, const Passphrase& password, JobContext& job)
+Result<std::shared_ptr<const Table>> notingSource(Run& run, const TableRequest& request, Result<ReadSource> read)
 {
-    auto read = readAnySource(request.files, request.options, password, job);
     if (!read)
         return std::unexpected(read.error());
     for (const auto& name : read->repeated)
@@ -90,15 +89,20 @@ Result<RoleRequest> withOrders(Run& run, RoleRequest roles)
 
 } // namespace
 
-Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request, bool digest)
+Result<std::shared_ptr<const Table>> readTable(Run& run, const TableRequest& request, bool digest,
+                                               const std::shared_ptr<const ReadSource>& known)
 {
-    const auto password = passwordFor(run, request);
+    const auto password = known ? Result<Passphrase>(Passphrase("")) : passwordFor(run, request);
     if (!password)
         return std::unexpected(password.error());
     auto table = run.phases.run("read", [&](JobContext& job) {
         const auto* csv = request.options.csv();
         const bool isPlain = csv && request.files.size() == 1 && request.options.conversions.empty() && !mayLeaveOut(*csv);
-        return digest || !isPlain ? readNotingSource(run, request, *password, job) : readCsv(request.files, *csv, job);
+        if (isPlain && !digest)
+            return known ? Result<std::shared_ptr<const Table>>(known->table) : readCsv(request.files, *csv, job);
+        return notingSource(run, request,
+                            known ? withConversions(*known, request.options.conversions, job)
+                                  : readAnySource(request.files, request.options, *password, job));
     });
     if (!table && table.error().code == ErrorCode::BadInput) {
         if (const auto hint = delimiterHint(run, request))

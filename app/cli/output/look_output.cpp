@@ -5,7 +5,7 @@
 #include "app/cli/output/text_table.h"
 #include "app/words/message_words.h"
 #include "core/base/memory.h"
-#include "core/import/conversion/conversion.h"
+#include "core/import/conversion/conversion_offers.h"
 
 #include <array>
 #include <string_view>
@@ -93,6 +93,50 @@ std::string conversionsText(const std::vector<ConversionOffer>& offers)
     return text.empty() ? text : "Could be converted, if you ask for it\n" + text + '\n';
 }
 
+/// In quotes where a shell would not take it as one word.
+std::string asWord(const std::string& text)
+{
+    constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./%=";
+    if (text.find_first_not_of(plain) == std::string::npos)
+        return printable(text);
+    std::string quoted = "'";
+    for (const char sign : text)
+        quoted += sign == '\'' ? std::string("'\\''") : std::string{sign};
+    return printable(quoted + "'");
+}
+
+/// The option that would say so: for the whole table where it is a common word, else for one attribute.
+std::string missingOption(const MissingOffer& offer)
+{
+    return commonlyMissing(offer.token) ? "--missing-token " + asWord(offer.token)
+                                        : "--missing-token-for " + asWord(offer.cells.front().first + '=' + offer.token);
+}
+
+std::string missingText(const std::vector<MissingOffer>& offers)
+{
+    std::string text;
+    for (const auto& offer : offers) {
+        std::vector<std::string> places;
+        for (const auto& [attribute, cells] : offer.cells)
+            places.push_back(counted(cells, "cell", "cells") + " of " + attribute);
+        text += printable('"' + offer.token + "\" in " + joined(places)) + ": " + missingOption(offer);
+        text += (offer.cells.size() > 1 && !commonlyMissing(offer.token) ? ", and so for the others\n" : "\n");
+    }
+    return text.empty() ? text : "Could be missing values, if you say so\n" + text + '\n';
+}
+
+std::string datesText(const std::vector<DateQuestion>& questions)
+{
+    const auto readingText = [](const DateQuestion& question, const DateReading& reading) {
+        return counted(reading.different, "date", "dates") + " by --date " + asWord(question.attribute + '=' + reading.pattern);
+    };
+    std::string text;
+    for (const auto& question : questions)
+        text += printable(question.attribute) + ": " + readingText(question, question.dayFirst) + ", or "
+                + readingText(question, question.monthFirst) + '\n';
+    return text.empty() ? text : "Dates in which the day or the month could come first; categories until you say which\n" + text + '\n';
+}
+
 std::string statementsText(std::string_view heading, const std::vector<Statement>& statements)
 {
     std::string text;
@@ -176,6 +220,33 @@ void writeOffers(JsonWriter& json, const std::vector<ConversionOffer>& offers)
     json.endArray();
 }
 
+void writeMissing(JsonWriter& json, const std::vector<MissingOffer>& offers)
+{
+    json.key("missing_offers").beginArray();
+    for (const auto& offer : offers) {
+        json.beginObject().member("token", offer.token).key("attributes").beginArray();
+        for (const auto& [attribute, cells] : offer.cells)
+            json.beginObject().member("attribute", attribute).member("cells", cells).endObject();
+        json.endArray().member("option", commonlyMissing(offer.token) ? "--missing-token" : "--missing-token-for").endObject();
+    }
+    json.endArray();
+}
+
+void writeDates(JsonWriter& json, const std::vector<DateQuestion>& questions)
+{
+    const auto write = [&](std::string_view key, const DateReading& reading) {
+        json.key(key).beginObject().member("pattern", reading.pattern).member("different", reading.different).endObject();
+    };
+    json.key("date_questions").beginArray();
+    for (const auto& question : questions) {
+        json.beginObject().member("attribute", question.attribute).member("values", question.spellings);
+        write("day_first", question.dayFirst);
+        write("month_first", question.monthFirst);
+        json.member("option", "--date").endObject();
+    }
+    json.endArray();
+}
+
 void writeStatements(JsonWriter& json, std::string_view key, const std::vector<Statement>& statements)
 {
     std::vector<std::string> words;
@@ -212,8 +283,8 @@ std::string lookText(const ImportLook& look)
     const auto size = counted(look.records, "record", "records") + ", " + counted(look.attributes, "attribute", "attributes");
     return "The source is " + std::string(formName(look.options.form)) + ": " + size + ", about " + memoryText(look.bytes)
            + " of memory\n\n" + evidenceText(look.evidence) + problemsText(look) + conversionsText(look.conversions)
-           + statementsText("Not in the table", look.leftOut) + statementsText("Looked for in vain", look.notFound) + partsText(look.parts)
-           + labelsText(look);
+           + missingText(look.missing) + datesText(look.dates) + statementsText("Not in the table", look.leftOut)
+           + statementsText("Looked for in vain", look.notFound) + partsText(look.parts) + labelsText(look);
 }
 
 void writeLook(JsonWriter& json, const ImportLook& look)
@@ -223,6 +294,8 @@ void writeLook(JsonWriter& json, const ImportLook& look)
     writeEvidence(json, look.evidence);
     writeProblems(json, look);
     writeOffers(json, look.conversions);
+    writeMissing(json, look.missing);
+    writeDates(json, look.dates);
     writeStatements(json, "left_out", look.leftOut);
     writeStatements(json, "not_found", look.notFound);
     writeParts(json, look);

@@ -8,8 +8,9 @@
 
 namespace tranche::cli {
 
-/// What was seen of a source, for people: what it is taken for and what speaks for that, what is wrong, what would be converted, what is
-/// left out. Neither a cell nor a raw line.
+/// What was seen of a source, for people: what it is taken for and what speaks for that, what is wrong, what would be converted, which
+/// texts could mean "missing" and which dates could be read in two ways, each with the option that says so, what is left out. Neither a
+/// cell nor a raw line, but for those texts.
 std::string lookText(const ImportLook& look);
 
 /// Key "source": the same as JSON.

@@ -22,6 +22,9 @@ private slots:
     void quietSaysNothing();
     void anOptionOfAnotherFormIsBadUsage();
     void whatIsDoneToCellsIsTold();
+    void whatCellsCouldMeanIsAsked();
+    void whatWasAnsweredIsNotAskedAgain();
+    void questionsAreAboutCellsAsTheyAreRead();
 
 private:
     QTemporaryDir m_folder;
@@ -152,6 +155,54 @@ void TestCliInspect::whatIsDoneToCellsIsTold()
     QCOMPARE(conversions[1].toObject()["decimal"].toString(), QString(","));
     for (const auto* sign : {"..", "", "7", "."})
         QVERIFY2(cli({"inspect", table, "--thousands", sign}).status == 2, sign);
+}
+
+void TestCliInspect::whatCellsCouldMeanIsAsked()
+{
+    const auto table = fileWith(m_folder.path(), "asked.csv", "job,visits,paid\nclerk,1,03/04/2021\n?,2,05/05/2021\nsmith,-9,05/05/2021\n");
+
+    const auto told = cli({"inspect", table});
+    for (const auto* option : {"--missing-token '?'", "--missing-token-for visits=-9", "2 dates by --date paid=%d/%m/%Y", "%m/%d/%Y"})
+        QVERIFY2(told.out.contains(option), told.said());
+    QVERIFY(!told.out.contains("03/04"));
+
+    const auto source = cli({"inspect", table, "--json", "-"}).json()["source"].toObject();
+    const auto missing = source["missing_offers"].toArray();
+    QCOMPARE(missing.size(), 2);
+    QCOMPARE(missing[0].toObject()["token"].toString(), QString("-9"));
+    QCOMPARE(missing[0].toObject()["option"].toString(), QString("--missing-token-for"));
+    QCOMPARE(missing[1].toObject()["attributes"].toArray()[0].toObject(), QJsonObject({{"attribute", "job"}, {"cells", 1}}));
+    QCOMPARE(missing[1].toObject()["option"].toString(), QString("--missing-token"));
+    const auto dates = source["date_questions"].toArray();
+    QCOMPARE(dates.size(), 1);
+    QCOMPARE(dates[0].toObject()["attribute"].toString(), QString("paid"));
+    QCOMPARE(dates[0].toObject()["values"].toInt(), 2);
+    QCOMPARE(dates[0].toObject()["day_first"].toObject(), QJsonObject({{"pattern", "%d/%m/%Y"}, {"different", 2}}));
+}
+
+void TestCliInspect::whatWasAnsweredIsNotAskedAgain()
+{
+    const auto table = fileWith(m_folder.path(), "said.csv", "job,visits,paid\nclerk,1,03/04/2021\n?,2,unknown\nsmith,-9,05/05/2021\n");
+
+    const auto source = cli({"inspect", table, "--missing-token", "?", "--missing-token-for", "visits=-9", "--missing-token-for",
+                             "paid=unknown", "--json", "-"})
+                            .json()["source"]
+                            .toObject();
+    QVERIFY(source["missing_offers"].toArray().isEmpty());
+    QCOMPARE(source["date_questions"].toArray().size(), 1); // once "unknown" is no value any more
+    QVERIFY(cli({"inspect", table, "--json", "-"}).json()["source"].toObject()["date_questions"].toArray().isEmpty());
+}
+
+void TestCliInspect::questionsAreAboutCellsAsTheyAreRead()
+{
+    const auto table = fileWith(m_folder.path(), "blanks.csv", "job\nclerk\n ?\n?\n");
+    const auto offers = [&](const QStringList& more) {
+        const auto json = cli(QStringList{"inspect", table, "--json", "-"} + more).json();
+        return json["source"].toObject()["missing_offers"].toArray();
+    };
+    QCOMPARE(offers({}).size(), 2);
+    QCOMPARE(offers({"--trim"}).size(), 1);
+    QCOMPARE(offers({"--trim"})[0].toObject()["attributes"].toArray()[0].toObject()["cells"].toInt(), 2);
 }
 
 TRANCHE_CORE_TEST(TestCliInspect)
