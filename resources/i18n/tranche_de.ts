@@ -1444,8 +1444,8 @@
         <translation>ein Byte %1</translation>
     </message>
     <message>
-        <source>a category: %1</source>
-        <translation>Kategorie: %1</translation>
+        <source>a category</source>
+        <translation>eine Kategorie</translation>
     </message>
     <message>
         <source>a number, as in %1 other record</source>

@@ -42,10 +42,10 @@ DateCard::DateCard(QWidget* parent) : QFrame(parent)
     m_place = textLabel({}, Type::Caption, Ink::Text2, this);
     m_back = iconButton(QStringLiteral("chevron-up"), tr("Question before this one"), this);
     m_on = iconButton(QStringLiteral("chevron-down"), tr("Next question"), this);
-    head->addWidget(m_mark, 0, Qt::AlignTop);
+    head->addWidget(m_mark);
     head->addWidget(m_question, 1);
     for (QWidget* part : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_on)})
-        head->addWidget(part, 0, Qt::AlignTop);
+        head->addWidget(part);
     down->addLayout(head);
     auto* grid = new QGridLayout;
     grid->setContentsMargins(scaled(22), 0, 0, 0);
@@ -127,7 +127,8 @@ void DateCard::say()
         m_columns.at(at).first->setText(examplesText(reading));
         m_columns.at(at).second->setText(spanText(reading));
     }
-    m_columns[2].first->setText(tr("a category: %1").arg(countText(question.spellings, Counted::Value)));
+    m_columns[2].first->setText(tr("a category"));
+    m_columns[2].second->setText(countText(question.spellings, Counted::Value));
     m_group->setExclusive(false); // no answer is one of the states
     for (std::size_t at = 0; at < m_columns.size(); ++at)
         m_columns.at(at).choice->setChecked(answer == answerOf.at(at));
