@@ -82,6 +82,18 @@ QString connectOptions(DatabaseOptions::Encryption encryption)
     return options + QStringLiteral(";sslmode=disable");
 }
 
+bool enter(QSqlDatabase& database, const DatabaseOptions& options, const Passphrase& password)
+{
+    database.setHostName(QString::fromStdString(options.server));
+    database.setPort(options.port);
+    database.setDatabaseName(QString::fromStdString(options.database));
+    database.setConnectOptions(connectOptions(options.encryption));
+    auto secret = QString::fromUtf8(password.data(), static_cast<qsizetype>(password.size()));
+    const bool open = database.open(QString::fromStdString(options.user), secret);
+    secret.fill(QChar(0));
+    return open;
+}
+
 } // namespace
 
 DatabaseConnection::Registered::~Registered()
@@ -153,20 +165,14 @@ Result<void> DatabaseConnection::openServer(const Passphrase& password)
         return fail(ErrorCode::InvalidArgument, DatabaseMessage::LongPassword);
     if (auto added = add("QPSQL", "libqt6sql6-psql", "PostgreSQL"); !added)
         return added;
-    m_database.setHostName(QString::fromStdString(m_options.server));
-    m_database.setPort(m_options.port);
-    m_database.setDatabaseName(QString::fromStdString(m_options.database));
-    m_database.setConnectOptions(connectOptions(m_options.encryption));
-    auto secret = QString::fromUtf8(password.data(), static_cast<qsizetype>(password.size()));
-    const bool open = m_database.open(QString::fromStdString(m_options.user), secret);
-    secret.fill(QChar(0));
-    if (!open)
+    m_password = std::make_shared<const Passphrase>(std::string_view(password.data(), password.size()));
+    if (!enter(m_database, m_options, *m_password))
         return std::unexpected(connectionFault(m_database.lastError(), m_options));
     return beginReading();
 }
 
 /// Values are to come in the same spelling whatever the server or the environment prefers.
-Result<void> DatabaseConnection::beginReading() const
+Result<void> DatabaseConnection::beginReading()
 {
     const auto wait = std::to_string(std::uint64_t{m_options.timeout} * 1000);
     for (const auto& sql : {"SET statement_timeout = " + wait, "SET lock_timeout = " + wait, std::string("SET client_min_messages = error"),
@@ -176,7 +182,28 @@ Result<void> DatabaseConnection::beginReading() const
                             std::string("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")})
         if (const auto done = ask(sql); !done)
             return std::unexpected(done.error());
+    auto process = ask("SELECT pg_backend_pid()::text");
+    if (!process)
+        return std::unexpected(process.error());
+    if (process->next())
+        m_process = process->value(0).toString().toStdString();
     return {};
+}
+
+std::unique_ptr<QueryStopper> DatabaseConnection::watchFor(const JobContext& job) const
+{
+    return m_process.empty() ? nullptr : std::make_unique<QueryStopper>(job, [this] { stopQuery(); });
+}
+
+/// By a connection of its own, for this one is being waited for; a user may stop what he asked himself.
+void DatabaseConnection::stopQuery() const
+{
+    const Registered registered(freshName());
+    auto database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), registered.name);
+    if (enter(database, m_options, *m_password))
+        QSqlQuery(database).exec(QString::fromStdString("SELECT pg_cancel_backend(" + m_process + ')'));
+    database.close();
+    database = QSqlDatabase();
 }
 
 Result<QSqlQuery> DatabaseConnection::ask(const std::string& sql) const

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/import/database/database_options.h"
+#include "core/import/database/query_stopper.h"
 #include "core/import/secret/secret_bytes.h"
 #include "core/import/source/input_file.h"
 #include "core/jobs/job_context.h"
@@ -15,6 +16,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 
 namespace tranche {
 
@@ -38,6 +40,17 @@ public:
     QSqlQuery query() const { return QSqlQuery(m_database); }
     /// Send a text that needs no answer, or whose answer is read from the query.
     Result<QSqlQuery> ask(const std::string& sql) const;
+    /// What `work` returns, which waits for the database on this thread; a server is told to stop its query where the job is told to.
+    template <class Work>
+    auto whileWatched(const JobContext& job, Work&& work) const
+    {
+        auto done = [&] {
+            const std::unique_ptr<QueryStopper> stopper = watchFor(job);
+            return std::forward<Work>(work)();
+        }();
+        job.check();
+        return done;
+    }
     /// Digest of the file's bytes, which must be what they were when it was opened; nullopt where there is no file. BadInput, Io. O(bytes).
     Result<std::optional<std::string>> digestOfFile(const JobContext& job);
 
@@ -45,7 +58,9 @@ private:
     explicit DatabaseConnection(DatabaseOptions options) : m_options(std::move(options)) {}
     Result<void> openFile(std::span<const std::filesystem::path> files);
     Result<void> openServer(const Passphrase& password);
-    Result<void> beginReading() const;
+    Result<void> beginReading();
+    std::unique_ptr<QueryStopper> watchFor(const JobContext& job) const;
+    void stopQuery() const;
     Result<void> add(const char* driver, const char* package, const char* kind);
 
     /// Taken back where an object was moved from.
@@ -58,6 +73,8 @@ private:
     };
 
     DatabaseOptions m_options;
+    std::shared_ptr<const Passphrase> m_password; ///< as long as the connection: what stops a query has to enter as well
+    std::string m_process;                        ///< of the server, by its number; empty: there is none
     std::shared_ptr<InputFile> m_file;
     std::unique_ptr<Registered> m_registered;
     QSqlDatabase m_database; // dropped before its name is

@@ -103,7 +103,7 @@ Result<DatabaseRecords> DatabaseRecords::ask(const DatabaseConnection& connectio
     DatabaseRecords records(connection);
     records.m_sql = std::move(query->text);
     records.m_ordered = query->ordered;
-    if (const auto described = isPostgres(connection) ? records.describeServer() : records.describe(); !described)
+    if (const auto described = isPostgres(connection) ? records.describeServer(job) : records.describe(job); !described)
         return std::unexpected(described.error());
     if (const auto named = records.checkNames(); !named)
         return std::unexpected(named.error());
@@ -111,9 +111,9 @@ Result<DatabaseRecords> DatabaseRecords::ask(const DatabaseConnection& connectio
 }
 
 /// SQLite finds the first record to describe any.
-Result<void> DatabaseRecords::describe()
+Result<void> DatabaseRecords::describe(const JobContext& job)
 {
-    auto asked = m_connection->ask(m_sql);
+    auto asked = m_connection->whileWatched(job, [&] { return m_connection->ask(m_sql); });
     if (!asked)
         return std::unexpected(asked.error());
     m_query = std::move(*asked);
@@ -127,11 +127,12 @@ Result<void> DatabaseRecords::describe()
     return {};
 }
 
-Result<void> DatabaseRecords::describeServer()
+Result<void> DatabaseRecords::describeServer(const JobContext& job)
 {
     QSqlRecord record;
     {
-        const auto asked = m_connection->ask("SELECT * FROM (" + m_sql + "\n) AS asked LIMIT 0");
+        const auto sql = "SELECT * FROM (" + m_sql + "\n) AS asked LIMIT 0";
+        const auto asked = m_connection->whileWatched(job, [&] { return m_connection->ask(sql); });
         if (!asked)
             return std::unexpected(asked.error());
         record = asked->record();
@@ -178,15 +179,16 @@ std::string DatabaseRecords::readingSql() const
     return "SELECT " + chosen + " FROM (" + m_sql + "\n) AS asked(" + names + ')';
 }
 
-Result<std::size_t> DatabaseRecords::count() const
+Result<std::size_t> DatabaseRecords::count(const JobContext& job) const
 {
-    auto asked = m_connection->ask("SELECT count(*) FROM (" + m_sql + "\n) AS asked");
+    const auto sql = "SELECT count(*) FROM (" + m_sql + "\n) AS asked";
+    auto asked = m_connection->whileWatched(job, [&] { return m_connection->ask(sql); });
     if (!asked)
         return std::unexpected(asked.error());
     return asked->next() ? static_cast<std::size_t>(asked->value(0).toULongLong()) : 0;
 }
 
-Result<void> DatabaseRecords::fetch()
+Result<void> DatabaseRecords::fetch(const JobContext& job)
 {
     if (!m_begun)
         if (const auto declared = m_connection->ask("DECLARE tranche_records NO SCROLL CURSOR FOR " + readingSql()); !declared)
@@ -195,7 +197,8 @@ Result<void> DatabaseRecords::fetch()
     m_batch = 0;
     m_query = m_connection->query(); // the one before gives its records back first
     m_query.setForwardOnly(true);
-    if (!m_query.exec(QStringLiteral("FETCH FORWARD %1 FROM tranche_records").arg(fetchedAtOnce)))
+    const auto sql = QStringLiteral("FETCH FORWARD %1 FROM tranche_records").arg(fetchedAtOnce);
+    if (!m_connection->whileWatched(job, [&] { return m_query.exec(sql); }))
         return std::unexpected(queryFault(m_query.lastError(), m_connection->options(), m_taken));
     return {};
 }
@@ -205,7 +208,7 @@ Result<bool> DatabaseRecords::next(const JobContext& job)
     const bool batches = isPostgres(*m_connection);
     if (batches && (!m_begun || m_batch == fetchedAtOnce)) {
         job.check();
-        if (const auto fetched = fetch(); !fetched)
+        if (const auto fetched = fetch(job); !fetched)
             return std::unexpected(fetched.error());
     }
     if (m_query.next()) {

@@ -29,7 +29,7 @@ public:
     /// The query ends in an ORDER BY.
     bool ordered() const { return m_ordered; }
     /// How many there are; the database counts them. O(records).
-    Result<std::size_t> count() const;
+    Result<std::size_t> count(const JobContext& job) const;
     /// On to the next record; false behind the last. Asks the job whenever the server was asked.
     Result<bool> next(const JobContext& job);
     /// Of the record: nullopt where it is null. BadInput where it holds bytes, or a NUL character.
@@ -39,10 +39,10 @@ public:
 
 private:
     explicit DatabaseRecords(const DatabaseConnection& connection) : m_connection(&connection), m_query(connection.query()) {}
-    Result<void> describe();
-    Result<void> describeServer();
+    Result<void> describe(const JobContext& job);
+    Result<void> describeServer(const JobContext& job);
     Result<void> checkNames() const;
-    Result<void> fetch();
+    Result<void> fetch(const JobContext& job);
     std::string readingSql() const;
 
     const DatabaseConnection* m_connection;

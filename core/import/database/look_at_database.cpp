@@ -85,7 +85,7 @@ Result<void> lookAtRecords(const DatabaseConnection& connection, LookExtent exte
     look.whole = extent == LookExtent::Whole || seen < headRecords;
     look.records = seen < headRecords ? seen : std::max(seen, estimatedRecords(look, options));
     if (extent == LookExtent::Whole) {
-        const auto counted = records->count();
+        const auto counted = records->count(job);
         if (!counted)
             return std::unexpected(counted.error());
         look.records = *counted;

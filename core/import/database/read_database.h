@@ -16,11 +16,13 @@ namespace tranche {
 /// Read a table, or what a query gives, from a database: a file of SQLite, or a server of PostgreSQL (then `files` is empty). It is only
 /// read: a file is never locked or written beside, a server is asked in one read-only transaction. Cells come as the database spells them
 /// (see DatabaseRecords); null and an empty text become the empty cell, and what was so is counted. The digest is that of the file; of a
-/// server that of the names, then the cells with their lengths, in the order in which they came. The password is used once and not kept.
+/// server that of the names, then the cells with their lengths, in the order in which they came. The password is kept as long as the
+/// connection, in locked memory.
 ///
 /// Errors: InvalidArgument for anything but one table or one SELECT; Io where the server does not answer, admit or go on; NotFound for a
 /// file or table that is not there; BadInput for a file that is none, bytes, repeated names, or no record; NotSupported without a driver.
-/// The job is asked between records; a server is waited for up to the time-out. O(what comes).
+/// The job is asked between records; a server is waited for up to the time-out, and told to stop its query where the job is told to stop.
+/// O(what comes).
 Result<ReadSource> readDatabase(std::span<const std::filesystem::path> files, const DatabaseOptions& options, const Passphrase& password,
                                 JobContext& job);
 

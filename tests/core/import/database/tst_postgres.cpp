@@ -8,9 +8,11 @@
 #include "tests/support/test_room.h"
 #include "tests/support/words/said.h"
 
+#include <QElapsedTimer>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QThread>
 
 #include <memory>
 
@@ -36,6 +38,7 @@ private slots:
     void bytesAndRepeatedNamesAreRefused();
     void manyRecordsComeInOrderAndCanBeStopped();
     void aSlowQueryIsGivenUp();
+    void aRunningQueryIsStoppedAtTheServer();
     void whoMayNotEnterIsTold();
     void errorsHoldNoValue();
     void tablesAndAttributesAreListed();
@@ -204,6 +207,17 @@ void TestPostgres::aSlowQueryIsGivenUp()
     options.timeout = 1;
     const auto source = read(options);
     QVERIFY(!source && says(source.error(), {DatabaseMessage::TooSlow, std::uint64_t{1}}));
+}
+
+void TestPostgres::aRunningQueryIsStoppedAtTheServer()
+{
+    const auto* const own = QThread::currentThread();
+    JobContext job([own] { return QThread::currentThread() != own; }); // asked by another thread only while the server is waited for
+    QElapsedTimer taken;
+    taken.start();
+    const auto outcome = JobContext::untilStopped([&] { return read(asking("SELECT pg_sleep(50)::text AS slept"), job); });
+    QVERIFY(!outcome && outcome.error().code == ErrorCode::Cancelled);
+    QVERIFY(taken.elapsed() < 40'000);
 }
 
 void TestPostgres::whoMayNotEnterIsTold()

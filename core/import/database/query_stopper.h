@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/jobs/job_context.h"
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+namespace tranche {
+
+/// Asks a job every 50 ms while something else blocks this thread, and calls `stop` once on a thread of its own where the job was told to
+/// stop. Its end waits for that call.
+class QueryStopper {
+public:
+    QueryStopper(const JobContext& job, std::function<void()> stop);
+    QueryStopper(const QueryStopper&) = delete;
+    QueryStopper& operator=(const QueryStopper&) = delete;
+    ~QueryStopper() = default;
+
+private:
+    void watch(const std::stop_token& over);
+
+    const JobContext& m_job;
+    std::function<void()> m_stop;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::jthread m_thread; // last: it uses all of the above
+};
+
+} // namespace tranche
