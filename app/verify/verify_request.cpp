@@ -33,6 +33,8 @@ constexpr auto options = std::to_array<cli::OptionSpec>({
     {"--trim", "", false, 1, "the same: without blanks at both ends of cells"},
     {"--sheet", "NAME", false, 1, "of a workbook: its sheet"},
     {"--range", "A3:U1003", false, 1, "of a workbook: the cells that hold the table"},
+    {"--header-rows", "N", false, 1, "of a workbook: the first N rows name the attributes, joined by a blank; default 1"},
+    {"--hidden-rows", "read|leave-out", false, 1, "of a workbook: rows and columns that are hidden, as for the release"},
     {"--error-cells", "HOW", false, 1, "of a workbook: stop at cells with an error (default), missing or text"},
     {"--names", "A,B,...", false, 1, "names of the attributes, used instead of the header"},
     {"--policy", "FILE", false, 1, "judge the release by this policy, whatever it says of itself"},

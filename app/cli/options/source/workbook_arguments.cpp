@@ -12,6 +12,16 @@ namespace {
 
 using ErrorCells = WorkbookOptions::ErrorCells;
 
+Result<std::size_t> headerRows(const Arguments& arguments)
+{
+    const auto text = arguments.value("--header-rows");
+    if (!text)
+        return arguments.has("--no-header") ? 0 : 1;
+    if (arguments.has("--no-header"))
+        return badUsage("The options --header-rows and --no-header exclude each other.");
+    return readCount("--header-rows", *text, 1, 100);
+}
+
 } // namespace
 
 Result<WorkbookOptions> workbookOptions(const Arguments& arguments)
@@ -19,10 +29,17 @@ Result<WorkbookOptions> workbookOptions(const Arguments& arguments)
     const auto errors = readChoice("--error-cells", arguments.value("--error-cells"), {"stop", "missing", "text"});
     if (!errors)
         return std::unexpected(errors.error());
+    const auto hidden = readChoice("--hidden-rows", arguments.value("--hidden-rows"), {"read", "leave-out"});
+    if (!hidden)
+        return std::unexpected(hidden.error());
     WorkbookOptions options;
     options.sheet = arguments.value("--sheet").value_or("");
     options.range = arguments.value("--range").value_or("");
-    options.headerRows = arguments.has("--no-header") ? 0 : 1;
+    const auto header = headerRows(arguments);
+    if (!header)
+        return std::unexpected(header.error());
+    options.headerRows = *header;
+    options.hiddenRows = *hidden == 0;
     options.errors = std::array{ErrorCells::Stop, ErrorCells::Missing, ErrorCells::AsText}[*errors];
     if (const auto text = arguments.value("--names")) {
         const auto names = readList("--names", *text);

@@ -8,8 +8,8 @@
 
 namespace tranche::cli {
 
-/// How a workbook is to be read: what was given of --sheet, --range, --error-cells, --no-header and --names. InvalidArgument for what
-/// cannot be meant.
+/// How a workbook is to be read: what was given of --sheet, --range, --header-rows, --hidden-rows, --error-cells, --no-header and --names.
+/// InvalidArgument for what cannot be meant.
 Result<WorkbookOptions> workbookOptions(const Arguments& arguments);
 
 /// The word of --error-cells.
