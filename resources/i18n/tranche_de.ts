@@ -2528,6 +2528,10 @@
         <translation>Be&amp;reich</translation>
     </message>
     <message>
+        <source>&amp;Read the table</source>
+        <translation>Tabelle &amp;einlesen</translation>
+    </message>
+    <message>
         <source>&amp;Recipients</source>
         <translation>&amp;Empfänger</translation>
     </message>
@@ -4620,6 +4624,10 @@
         <translation>Abfragefehler</translation>
     </message>
     <message>
+        <source>Query to %1</source>
+        <translation>Abfrage an %1</translation>
+    </message>
+    <message>
         <source>Question before this one</source>
         <translation>Frage davor</translation>
     </message>
@@ -5016,6 +5024,10 @@ den Buckets</translation>
     <message>
         <source>Generalize nothing</source>
         <translation>Nichts verallgemeinern</translation>
+    </message>
+    <message>
+        <source>Give it only where you know this server. It is used once and never stored.</source>
+        <translation>Geben Sie es nur an, wenn Sie diesen Server kennen. Es wird einmal verwendet und nie gespeichert.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6558,6 +6570,10 @@ zu Werten</translation>
     <message>
         <source>Sensitive: what must not be linked to a person.</source>
         <translation>Sensibel: was sich keiner Person zuordnen lassen darf.</translation>
+    </message>
+    <message>
+        <source>Server %1, port %2, database %3, user %4.</source>
+        <translation>Server %1, Port %2, Datenbank %3, Benutzer %4.</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
@@ -8896,6 +8912,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>The sensitive attribute is not among the released ones. Choose one that is.</source>
         <translation>Das sensible Attribut ist nicht unter den freigegebenen. Eines wählen, das es ist.</translation>
+    </message>
+    <message>
+        <source>The server did not take the password. Try again.</source>
+        <translation>Der Server hat das Passwort nicht angenommen. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The server does not admit this user from this computer, or not without encryption.</source>
@@ -11326,6 +11346,10 @@ kann nahe 1 sein</translation>
         <translation>Der Bereich muss wie A3:U1003 aussehen: die erste Zelle und die letzte.</translation>
     </message>
     <message>
+        <source>The recipe reads from a server that asks for a password</source>
+        <translation>Das Rezept liest von einem Server, der nach einem Passwort fragt</translation>
+    </message>
+    <message>
         <source>The regions of this attribute list too many values to fit. Give it an order or a hierarchy, or declare numbers as numeric.</source>
         <translation>Die Bereiche dieses Attributs zählen zu viele Werte auf. Ihm eine Reihenfolge oder eine Hierarchie geben oder Zahlen als numerisch festlegen.</translation>
     </message>
@@ -11898,6 +11922,10 @@ kann nahe 1 sein</translation>
         <translation>&amp;Passphrase</translation>
     </message>
     <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Passwort</translation>
+    </message>
+    <message>
         <source>none: by name and reason alone</source>
         <translation>keiner: nur mit Name und Begründung</translation>
     </message>
@@ -11955,6 +11983,14 @@ kann nahe 1 sein</translation>
     <message>
         <source>Passphrase of the key</source>
         <translation>Passphrase des Schlüssels</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Password of a database</source>
+        <translation>Passwort einer Datenbank</translation>
     </message>
     <message>
         <source>“%1” (%2)</source>

@@ -5,6 +5,7 @@
 #include "core/import/look/cell_questions.h"
 #include "core/recipe/source_texts.h"
 #include "core/table/suggest_roles.h"
+#include "ui/session/naming/source_title.h"
 #include "ui/session/opened_table.h"
 #include "core/import/qt_text.h"
 #include "core/table/attribute_profile.h"
@@ -55,7 +56,8 @@ Result<ReadSource> sourceOf(const LoadRequest& request, JobContext& job)
     asRead.conversions.clear();
     if (source != nullptr && files == request.files && options == asRead)
         return withConversions(*source, request.options.conversions, job);
-    return readAnySource(request.files, request.options, Passphrase(""), job); // a server would ask for another
+    const Passphrase none("");
+    return readAnySource(request.files, request.options, request.password ? *request.password : none, job);
 }
 
 Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
@@ -66,15 +68,13 @@ Result<LoadedTable> loadTable(const LoadRequest& request, JobContext& job)
         return std::unexpected(read.error());
 
     OpenedTable opened;
-    QStringList names;
     for (const auto& file : request.files) {
         opened.source.fileNames.push_back(baseName(file));
-        names << qtText(baseName(file));
         opened.files.push_back(QFileInfo(qt(file)).absoluteFilePath().toStdString());
     }
     opened.options = request.options;
     opened.source.options = request.options;
-    opened.title = names.join(QStringLiteral(", "));
+    opened.title = sourceTitle(request.files, request.options);
     opened.source.sha256 = std::move(read->sha256);
     opened.labels = std::move(read->labels);
     LoadedTable loaded;

@@ -3,6 +3,7 @@
 
 #include "core/import/request/import_options.h"
 #include "core/import/request/read_source.h"
+#include "core/import/secret/secret_bytes.h"
 #include "core/jobs/job_context.h"
 #include "ui/session/document.h"
 
@@ -27,6 +28,7 @@ struct LoadRequest {
     std::vector<std::string> missingTokens;
     std::map<std::string, AttributeSchema> decided = {}; ///< by attribute: what was decided while the source was looked at
     ReadAlready read = {};                               ///< its source may be null; counts only where it is what is asked for
+    std::shared_ptr<const Passphrase> password = {};     ///< of a server; null: none
 };
 
 struct LoadedTable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The intents to open a recipe: its file, then its table, then its decisions about that table; and to apply decisions to another table.
+#include "core/base/messages/import/database_message.h"
 #include "core/base/messages/recipe_message.h"
 #include "core/recipe/damaged/open_damaged.h"
 #include "core/recipe/drift/drift_report.h"
@@ -32,6 +33,13 @@ struct RecipeWork {
     const QString& name;
     const QStringList& tables;
     const Document& before;
+    std::shared_ptr<const Passphrase> password = {};
+};
+
+/// What became of it; `asks`: the server wants another password.
+struct RecipeOutcome {
+    Result<OpenedByRecipe> read;
+    std::optional<DatabaseOptions> asks = {};
 };
 
 LoadRequest requestOf(const Recipe& recipe, const QStringList& tables)
@@ -47,7 +55,8 @@ LoadRequest requestOf(const Recipe& recipe, const QStringList& tables)
 Result<OpenedByRecipe> readTable(const RecipeWork& work, JobContext& job)
 {
     const auto& recipe = work.file.recipe;
-    const auto request = requestOf(recipe, work.tables);
+    auto request = requestOf(recipe, work.tables);
+    request.password = work.password;
     if (request.files.empty() && std::holds_alternative<CsvOptions>(request.options.form))
         return fail(ErrorCode::NotFound, {RecipeMessage::NoTable, "source.files"});
     auto reading = job.part(0, 900);
@@ -79,6 +88,15 @@ Document withRecipe(const Document& before, const OpenedByRecipe& read, const QS
     return next;
 }
 
+RecipeOutcome openByRecipe(const RecipeWork& work, JobContext& job)
+{
+    auto read = readTable(work, job);
+    const auto* server = std::get_if<DatabaseOptions>(&work.file.recipe.source.options.form);
+    if (!read && server != nullptr && read.error().says == Message(DatabaseMessage::WrongPassword))
+        return {std::move(read), *server};
+    return {std::move(read)};
+}
+
 /// Why no other table may be opened now.
 std::optional<Error> refusalDuring(Task task)
 {
@@ -89,22 +107,24 @@ std::optional<Error> refusalDuring(Task task)
 
 } // namespace
 
-void Session::openRecipe(const QString& path, const QStringList& tables)
+void Session::openRecipe(const QString& path, const QStringList& tables, std::shared_ptr<const Passphrase> password)
 {
     if (const auto refusal = refusalDuring(d->task))
         return d->report(*refusal);
-    const auto work = [path, tables, before = d->now()](JobContext& job) -> Result<OpenedByRecipe> {
+    const auto work = [path, tables, password = std::move(password), before = d->now()](JobContext& job) -> RecipeOutcome {
         const auto file = openRecipeFile(path.toStdString());
         if (!file)
-            return std::unexpected(file.error());
-        return readTable({*file, QFileInfo(path).fileName(), tables, before}, job);
+            return {std::unexpected(file.error())};
+        return openByRecipe({*file, QFileInfo(path).fileName(), tables, before, password}, job);
     };
-    d->serve(Task::Load, tr("Reading %1").arg(QFileInfo(path).fileName()), work, [this](const Result<OpenedByRecipe>& read) {
+    d->serve(Task::Load, tr("Reading %1").arg(QFileInfo(path).fileName()), work, [this](const RecipeOutcome& outcome) {
         d->task = Task::None; // the table is read: computing may follow at once
-        if (read)
-            d->decide(withRecipe(d->now(), *read, tr("Open %1")));
+        if (outcome.read)
+            d->decide(withRecipe(d->now(), *outcome.read, tr("Open %1")));
+        else if (outcome.asks)
+            emit passwordWanted(*outcome.asks);
         else
-            d->report(read.error());
+            d->report(outcome.read.error());
     });
 }
 

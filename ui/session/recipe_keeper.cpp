@@ -57,10 +57,12 @@ RecipeKeeper::RecipeKeeper(Session& session, const QString& stateFolder, QObject
             arrived();
         noteDecision();
     });
-    connect(&session, &Session::failed, this, [this] {
+    const auto forget = [this] {
         m_opening.clear();
         m_recovering.reset();
-    });
+    };
+    connect(&session, &Session::failed, this, forget);
+    connect(&session, &Session::passwordWanted, this, forget);
 }
 
 RecipeKeeper::~RecipeKeeper() = default;
@@ -95,18 +97,18 @@ std::string RecipeKeeper::textNow() const
     return recipeText(recipeOf(m_session.now()));
 }
 
-void RecipeKeeper::open(const QString& path, const QStringList& tables)
+void RecipeKeeper::open(const QString& path, const QStringList& tables, std::shared_ptr<const Passphrase> password)
 {
     m_opening = path;
     m_recovering.reset();
-    m_session.openRecipe(path, tables);
+    m_session.openRecipe(path, tables, std::move(password));
 }
 
-void RecipeKeeper::recover(const UnsavedWork& work, const QStringList& tables)
+void RecipeKeeper::recover(const UnsavedWork& work, const QStringList& tables, std::shared_ptr<const Passphrase> password)
 {
     m_opening.clear();
     m_recovering = work;
-    m_session.openRecipe(work.path, tables);
+    m_session.openRecipe(work.path, tables, std::move(password));
 }
 
 /// Another table is there: by a recipe, by itself, or by undo.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/import/secret/secret_bytes.h"
 #include "core/jobs/job_runner.h"
 #include "ui/session/recipe_state.h"
 
@@ -38,9 +39,9 @@ public:
     /// The same as it was when decisions were last kept, a second ago at most; costs nothing.
     bool wasChanged() const { return m_wasChanged; }
 
-    void open(const QString& path, const QStringList& tables = {});
+    void open(const QString& path, const QStringList& tables = {}, std::shared_ptr<const Passphrase> password = {});
     /// Takes up what was left behind; it is forgotten once it was taken over.
-    void recover(const UnsavedWork& work, const QStringList& tables = {});
+    void recover(const UnsavedWork& work, const QStringList& tables = {}, std::shared_ptr<const Passphrase> password = {});
     /// Writes the recipe; `then` follows where that worked. Else failed() says why, and the recipe counts as changed.
     void save(const QString& path, std::function<void()> then = {});
     /// Before the program ends in order: decisions without a recipe of their own stay kept and are offered next time; others are in their

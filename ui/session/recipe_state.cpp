@@ -2,6 +2,7 @@
 #include "ui/session/recipe_state.h"
 
 #include "core/recipe/recipe_file.h"
+#include "ui/session/naming/source_title.h"
 #include "ui/session/opened_table.h"
 
 #include <QDir>
@@ -42,11 +43,8 @@ UnsavedWork workAt(const QString& path)
     work.when = QFileInfo(path).lastModified();
     if (const auto note = readSmallFile((withoutEnding(path) + noteEnding).toStdString()))
         work.recipeFile = QString::fromStdString(*note);
-    QStringList names;
     if (const auto recipe = loadRecipe(path.toStdString()))
-        for (const auto& file : recipe->source.files)
-            names += QFileInfo(QString::fromStdString(file)).fileName();
-    work.title = names.join(QStringLiteral(", "));
+        work.title = sourceTitle({recipe->source.files.begin(), recipe->source.files.end()}, recipe->source.options);
     return work;
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/base/random.h"
 #include "core/import/request/import_options.h"
+#include "core/import/request/read_source.h"
+#include "core/import/secret/secret_bytes.h"
 #include "core/jobs/job_runner.h"
 #include "core/release/keys/minisign.h"
 #include "core/release/report/report.h"
@@ -61,8 +63,9 @@ public:
     /// The same where somebody has read the source already: it is not read again unless other files or options are asked for.
     void loadRead(LoadRequest request);
     /// Reads the recipe, then its table, and takes over every decision. `tables`: used instead of the files that the recipe names.
-    /// A damaged recipe is opened as far as it goes; what was lost stands in the document.
-    void openRecipe(const QString& path, const QStringList& tables = {});
+    /// A damaged recipe is opened as far as it goes; what was lost stands in the document. `password`: of a server that the recipe reads
+    /// from; it is used once and not kept. Where the server asks for another one: passwordWanted(), not failed().
+    void openRecipe(const QString& path, const QStringList& tables = {}, std::shared_ptr<const Passphrase> password = {});
     /// Reads other files as the present ones were read, and takes over every decision about them.
     void applyToFiles(const QStringList& tables);
     void setRoles(const std::vector<SourceId>& attributes, Role role);
@@ -162,6 +165,7 @@ signals:
     void jobEnded();
     /// An intent could not be carried out (file cannot be read, target exists, ...). Stage failures are in the document instead.
     void failed(const tranche::Error& error);
+    void passwordWanted(const tranche::DatabaseOptions& server); ///< a recipe was not opened for want of it
     void keysRead();
     void learningProgressed(int permille);
     void learningChanged();              ///< something is being learned, or no longer

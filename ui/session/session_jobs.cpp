@@ -7,6 +7,7 @@
 #include "ui/session/figures/report_parts.h"
 #include "ui/session/governance/audit_book.h"
 #include "ui/session/load_table.h"
+#include "ui/session/naming/source_title.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/naming/own_words.h"
 #include "ui/session/session_private.h"
@@ -228,8 +229,8 @@ void Session::loadRead(LoadRequest request)
         d->report(busyWith(d->task));
         return;
     }
-    const auto shown = request.files.size() == 1 ? tr("Reading %1").arg(pathText(request.files.front().filename()))
-                                                 : tr("Reading %1 files").arg(request.files.size());
+    const auto files = static_cast<qsizetype>(request.files.size());
+    const auto shown = files > 1 ? tr("Reading %1 files").arg(files) : tr("Reading %1").arg(sourceTitle(request.files, request.options));
     d->serve(
         Task::Load, shown,
         [shared = std::make_shared<LoadRequest>(std::move(request))](JobContext& job) {

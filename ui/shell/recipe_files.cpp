@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/recipe_files.h"
 
+#include "ui/dialogs/password_dialog.h"
 #include "ui/dialogs/questions.h"
 #include "ui/parts/cards/banner.h"
+#include "ui/session/naming/source_title.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/session.h"
 #include "ui/shell/commands.h"
@@ -34,6 +36,7 @@ RecipeFiles::RecipeFiles(Session& session, Surroundings around, QObject* parent)
     connect(&m_keeper, &RecipeKeeper::saved, this, &RecipeFiles::rememberRecipe);
     connect(&m_keeper, &RecipeKeeper::failed, this, &RecipeFiles::sayFailure);
     connect(&m_audit, &AuditKeeper::failed, this, &RecipeFiles::sayFailure);
+    connect(&session, &Session::passwordWanted, this, &RecipeFiles::askForPassword);
     connect(&session, &Session::jobEnded, this, [this] { m_opening = nullptr; }); // cancelled, or done
     connect(&session, &Session::snapshotChanged, this, [this](const Document& now, const Document& before) {
         if (now.opened != before.opened) {
@@ -103,14 +106,39 @@ void RecipeFiles::askAndOpen()
 
 void RecipeFiles::open(const QString& path)
 {
-    leaveFor([this, path] { read(QFileInfo(path).fileName(), [this, path](const QStringList& tables) { m_keeper.open(path, tables); }); });
+    leaveFor([this, path] {
+        read(QFileInfo(path).fileName(), [this, path](const QStringList& tables, std::shared_ptr<const Passphrase> password) {
+            m_keeper.open(path, tables, std::move(password));
+        });
+    });
 }
 
-void RecipeFiles::read(const QString& name, std::function<void(const QStringList&)> how)
+void RecipeFiles::read(const QString& name, Opening how)
 {
-    m_opening = std::move(how);
+    start(std::move(how), name, {}, {});
+}
+
+void RecipeFiles::start(Opening how, const QString& name, const QStringList& tables, std::shared_ptr<const Passphrase> password)
+{
+    m_opening = how;
     m_openingName = name;
-    m_opening({});
+    m_openingTables = tables;
+    m_passwordTried = password != nullptr;
+    how(tables, std::move(password));
+}
+
+void RecipeFiles::askForPassword(const DatabaseOptions& server)
+{
+    const auto again = std::exchange(m_opening, nullptr);
+    if (again == nullptr)
+        return;
+    auto* dialog = new PasswordDialog(server, m_passwordTried, m_around.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PasswordDialog::given, this,
+            [this, again, name = m_openingName, tables = m_openingTables](const std::shared_ptr<const Passphrase>& password) {
+                start(again, name, tables, password);
+            });
+    dialog->open();
 }
 
 bool RecipeFiles::explain(const Error& error)
@@ -128,9 +156,7 @@ bool RecipeFiles::explain(const Error& error)
         connect(notice.addButton(tr("Find the table…"), true), &QPushButton::clicked, this, [this, again, name = m_openingName] {
             m_around.questions->askForTables(m_around.window, [this, again, name](const QStringList& tables) {
                 m_around.notice->hide();
-                m_opening = again;
-                m_openingName = name;
-                again(tables);
+                start(again, name, tables, {});
             });
         });
     connect(notice.addButton(tr("Close")), &QPushButton::clicked, &notice, &QWidget::hide);
@@ -151,11 +177,13 @@ void RecipeFiles::saveAs()
     const auto opened = m_session.now().opened;
     if (!opened)
         return;
-    const QFileInfo first(QString::fromStdString(opened->files.front()));
-    const bool isOwn = !m_around.isSample || !m_around.isSample(first.filePath());
+    const bool hasFile = !opened->files.empty();
+    const QFileInfo first(hasFile ? QString::fromStdString(opened->files.front()) : QString());
+    const bool isOwn = hasFile && (!m_around.isSample || !m_around.isSample(first.filePath()));
     const auto folder = isOwn ? first.absolutePath() : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const auto proposal
-        = m_keeper.file().isEmpty() ? QDir(folder).filePath(first.completeBaseName() + QLatin1String(".tranche")) : m_keeper.file();
+    const auto proposal = m_keeper.file().isEmpty()
+                              ? QDir(folder).filePath(sourceFileName(opened->files, opened->options) + QLatin1String(".tranche"))
+                              : m_keeper.file();
     m_around.questions->askForFile(m_around.window, proposal, {tr("Recipe (*.tranche)")},
                                    [this](const QString& path) { m_keeper.save(path); });
 }
@@ -200,7 +228,9 @@ void RecipeFiles::recoverNewest()
     const auto work = m_unsaved.front();
     m_unsaved.erase(m_unsaved.begin());
     leaveFor([this, work] {
-        read(QFileInfo(work.path).fileName(), [this, work](const QStringList& tables) { m_keeper.recover(work, tables); });
+        read(QFileInfo(work.path).fileName(), [this, work](const QStringList& tables, std::shared_ptr<const Passphrase> password) {
+            m_keeper.recover(work, tables, std::move(password));
+        });
     });
     emit unsavedChanged();
 }

@@ -77,13 +77,18 @@ signals:
     void rolesWanted();
 
 private:
+    /// Reads the recipe that was asked for, with these tables and this password.
+    using Opening = std::function<void(const QStringList& tables, std::shared_ptr<const Passphrase> password)>;
+
+    void start(Opening how, const QString& name, const QStringList& tables, std::shared_ptr<const Passphrase> password);
     void rememberTable();
     void rememberRecipe(const QString& path);
     void fillRecent(QMenu* menu);
     void sayGone(RecentFiles::Kind kind, const QStringList& paths, const QFileInfo& gone);
     void sayWhatDiffers();
     void sayFailure(const Error& error);
-    void read(const QString& name, std::function<void(const QStringList&)> how);
+    void read(const QString& name, Opening how);
+    void askForPassword(const DatabaseOptions& server);
 
     Session& m_session;
     Surroundings m_around;
@@ -92,7 +97,9 @@ private:
     AuditKeeper m_audit;
     std::vector<UnsavedWork> m_unsaved;
     std::function<void(const QStringList&)> m_openTables;
-    std::function<void(const QStringList&)> m_opening; ///< reads the recipe that was asked for, with these tables; null: none is being read
+    Opening m_opening; ///< null: no recipe is being read
+    QStringList m_openingTables;
+    bool m_passwordTried = false; ///< for the recipe that is being read
     QString m_openingName;
     bool m_differs = false; ///< the notice tells what differs
 };

@@ -123,6 +123,7 @@ Result<ImportLook> lookAtDatabase(std::span<const std::filesystem::path> files, 
     if (const auto looked = lookAtRecords(*connection, extent, look, job); !looked) {
         look.problems.push_back({.said = looked.error(), .expected = {}, .found = {}, .stops = true, .raw = {}});
         look.problemsInAll = 1;
+        look.whole = extent == LookExtent::Whole; // there is no more to be known
     }
     return look;
 }

@@ -16,6 +16,7 @@
 #include "ui/panels/approve/sign_form.h"
 #include "ui/panels/approve/verifier_card.h"
 #include "ui/panels/approve/written_links.h"
+#include "ui/session/naming/source_title.h"
 #include "ui/session/opened_table.h"
 #include "ui/session/verified_draft.h"
 #include "ui/words/wording.h"
@@ -255,7 +256,7 @@ void ApprovePanel::approve()
 void ApprovePanel::askWhereToWrite(bool forReview)
 {
     const Document& now = session().now();
-    const QString proposal = now.opened ? QFileInfo(now.opened->title).completeBaseName() : QString();
+    const QString proposal = now.opened ? sourceFileName(now.opened->files, now.opened->options) : QString();
     m_questions->askForReleaseName(this, proposal, [this, forReview](const QString& name) {
         if (name.isEmpty())
             return;
