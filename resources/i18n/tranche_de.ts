@@ -708,6 +708,10 @@
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
+        <source>%1: %2, %3. It is read once, forward only, and nothing is changed there.</source>
+        <translation>%1: %2, %3. Es wird einmal von vorn bis hinten gelesen, und nichts wird dort geändert.</translation>
+    </message>
+    <message>
         <source>%1: %2, association kept %3, largest p %4</source>
         <translation>%1: %2, erhaltener Zusammenhang %3, größtes p %4</translation>
     </message>
@@ -916,6 +920,10 @@
         <translation>Verlangt</translation>
     </message>
     <message>
+        <source>Asks again which tables there are</source>
+        <translation>Fragt noch einmal, welche Tabellen es gibt</translation>
+    </message>
+    <message>
         <source>Association between attributes</source>
         <translation>Zusammenhang der Attribute</translation>
     </message>
@@ -974,6 +982,10 @@
     <message>
         <source>Data file</source>
         <translation>Datendatei</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1232,6 +1244,10 @@
         <translation>Verantwortlich</translation>
     </message>
     <message>
+        <source>P&amp;ort</source>
+        <translation>P&amp;ort</translation>
+    </message>
+    <message>
         <source>Prepared</source>
         <translation>Erstellt</translation>
     </message>
@@ -1266,6 +1282,10 @@
     <message>
         <source>SHA-256 of the source</source>
         <translation>SHA-256 der Quelle</translation>
+    </message>
+    <message>
+        <source>SQLite file</source>
+        <translation>SQLite-Datei</translation>
     </message>
     <message>
         <source>Second approver</source>
@@ -1420,6 +1440,10 @@
         <translation>Was die Daten noch sagen</translation>
     </message>
     <message>
+        <source>What the database is asked for</source>
+        <translation>Wonach die Datenbank gefragt wird</translation>
+    </message>
+    <message>
         <source>What was published</source>
         <translation>Was veröffentlicht wurde</translation>
     </message>
@@ -1438,6 +1462,10 @@
     <message>
         <source>Who answers for it</source>
         <translation>Wer dafür einsteht</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Ganze Tabelle</translation>
     </message>
     <message>
         <source>a byte %1</source>
@@ -1602,6 +1630,10 @@
     <message>
         <source>Check against more</source>
         <translation>Weitere Prüfungen</translation>
+    </message>
+    <message>
+        <source>Check and preview</source>
+        <translation>Prüfen und ansehen</translation>
     </message>
     <message>
         <source>Checks</source>
@@ -2376,6 +2408,10 @@
         <translation>K&amp;ommentarzeilen</translation>
     </message>
     <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
         <source>&amp;Contact</source>
         <translation>&amp;Kontakt</translation>
     </message>
@@ -2424,6 +2460,10 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Datenbank</translation>
+    </message>
+    <message>
         <source>&amp;Delimiter</source>
         <translation>&amp;Trennzeichen</translation>
     </message>
@@ -2442,6 +2482,10 @@
     <message>
         <source>&amp;Encoding</source>
         <translation>&amp;Kodierung</translation>
+    </message>
+    <message>
+        <source>&amp;Encryption</source>
+        <translation>V&amp;erschlüsselung</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -2576,6 +2620,10 @@
         <translation>Diesen &amp;Bericht speichern …</translation>
     </message>
     <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Server</translation>
+    </message>
+    <message>
         <source>&amp;Sheet</source>
         <translation>&amp;Blatt</translation>
     </message>
@@ -2606,6 +2654,10 @@
     <message>
         <source>&amp;Undo: %1</source>
         <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>Ben&amp;utzer</translation>
     </message>
     <message>
         <source>&amp;Values</source>
@@ -2692,6 +2744,10 @@
         <translation>Lernen abbrechen</translation>
     </message>
     <message>
+        <source>Stopped. Nothing was read.</source>
+        <translation>Abgebrochen. Nichts wurde gelesen.</translation>
+    </message>
+    <message>
         <source>Sum of φ² over all pairs of attributes in the release, as a share of the sum in the original. More is better. Does not cover: relations among three or more attributes, and how even a spread-out table looks; see the share moved.</source>
         <translation>Summe von φ² über alle Attributpaare in der Freigabe, als Anteil der Summe im Original. Mehr ist besser. Deckt nicht ab: Zusammenhänge von drei oder mehr Attributen, und dass eine gleichmäßig verschmierte Tabelle gut aussieht; dazu den verschobenen Anteil ansehen.</translation>
     </message>
@@ -2726,6 +2782,10 @@
     <message>
         <source>records of another length</source>
         <translation>Datensätze anderer Länge</translation>
+    </message>
+    <message>
+        <source>records, estimated</source>
+        <translation>Datensätze, geschätzt</translation>
     </message>
     <message>
         <source>recursive (c,ℓ)-diversity with c = %1 and ℓ = %2</source>
@@ -2970,6 +3030,10 @@
     <message>
         <source>without a saved result: %1 of %2 cells with a formula, the first is %3</source>
         <translation>ohne gespeichertes Ergebnis: %1 von %2 Zellen mit einer Formel, die erste ist %3</translation>
+    </message>
+    <message>
+        <source>without the check</source>
+        <translation>ohne Prüfung</translation>
     </message>
     <message>
         <source>worse by %1 points</source>
@@ -3708,6 +3772,10 @@
         <translation>Bedingungen zu size, p und Werten, etwa: size&lt;10 p&gt;=.3 Race=Other</translation>
     </message>
     <message>
+        <source>Connect to a database</source>
+        <translation>Mit einer Datenbank verbinden</translation>
+    </message>
+    <message>
         <source>Shows buckets that meet all conditions: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 finds tuples whose largest p(t,s) is in that range. Put names and values with blanks in double quotes.</source>
         <translation>Zeigt Buckets, die alle Bedingungen erfüllen: size&lt;10 p&gt;=.3 Race=Other. tuple&gt;=.3 findet Tupel, deren größtes p(t,s) in diesem Bereich liegt. Namen und Werte mit Leerzeichen in doppelte Anführungszeichen setzen.</translation>
     </message>
@@ -3782,6 +3850,10 @@
     <message>
         <source>Ctrl+Enter; Enter alone never approves</source>
         <translation>Strg+Eingabe; Eingabe allein genehmigt nie</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Strg+R</translation>
     </message>
     <message>
         <source>Current passphrase</source>
@@ -3926,6 +3998,10 @@
     <message>
         <source>Save…</source>
         <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Say on the left where it is. Its tables are listed then; nothing is read before you choose one.</source>
+        <translation>Sagen Sie links, wo sie ist. Dann werden ihre Tabellen aufgelistet; nichts wird gelesen, bevor Sie eine wählen.</translation>
     </message>
     <message>
         <source>Say which server, database and user.</source>
@@ -4404,6 +4480,10 @@
         <translation>Erwartungswert über alle Mischungen (%1)</translation>
     </message>
     <message>
+        <source>F&amp;ile</source>
+        <translation>Date&amp;i</translation>
+    </message>
+    <message>
         <source>FALSE</source>
         <translation>FALSCH</translation>
     </message>
@@ -4626,6 +4706,10 @@
     <message>
         <source>Query to %1</source>
         <translation>Abfrage an %1</translation>
+    </message>
+    <message>
+        <source>Query, one SELECT</source>
+        <translation>Abfrage, ein SELECT</translation>
     </message>
     <message>
         <source>Question before this one</source>
@@ -4896,6 +4980,10 @@ den Buckets</translation>
     <message>
         <source>Filter by name</source>
         <translation>Nach Name filtern</translation>
+    </message>
+    <message>
+        <source>Find a table</source>
+        <translation>Tabelle suchen</translation>
     </message>
     <message>
         <source>Find a value</source>
@@ -5928,6 +6016,10 @@ zu Werten</translation>
         <translation>%1 und %2 weitere als eine Tabelle öffnen</translation>
     </message>
     <message>
+        <source>Open a &amp;database…</source>
+        <translation>&amp;Datenbank öffnen…</translation>
+    </message>
+    <message>
         <source>Open a &amp;recipe…</source>
         <translation>&amp;Rezept öffnen…</translation>
     </message>
@@ -5986,6 +6078,10 @@ zu Werten</translation>
     <message>
         <source>Open with &amp;choices…</source>
         <translation>Mit &amp;Auswahl öffnen…</translation>
+    </message>
+    <message>
+        <source>Opening the file.</source>
+        <translation>Die Datei wird geöffnet.</translation>
     </message>
     <message>
         <source>Open dropped files</source>
@@ -6208,6 +6304,10 @@ zu Werten</translation>
         <translation>Quasi-Identifikator: ein Attribut, das jemand über eine Person wissen kann.</translation>
     </message>
     <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
         <source>Raise %1 to %2</source>
         <translation>%1 auf %2 heben</translation>
     </message>
@@ -6252,6 +6352,10 @@ zu Werten</translation>
         <translation>%1 Dateien werden gelesen</translation>
     </message>
     <message>
+        <source>Reads only. %1, %2.</source>
+        <translation>Es wird nur gelesen. %1, %2.</translation>
+    </message>
+    <message>
         <source>Real people. Do not share this view. Click a record or press Enter to see what someone who knows the person could infer.</source>
         <translation>Echte Personen. Diese Ansicht nicht weitergeben. Ein Klick oder die Eingabetaste zeigt, was jemand folgern könnte, der die Person kennt.</translation>
     </message>
@@ -6294,6 +6398,10 @@ zu Werten</translation>
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Related, yet in different columns</source>
@@ -6506,6 +6614,10 @@ zu Werten</translation>
     <message>
         <source>Choose a role for each attribute.</source>
         <translation>Jedem Attribut eine Rolle geben.</translation>
+    </message>
+    <message>
+        <source>Choose a table on the left.</source>
+        <translation>Wählen Sie links eine Tabelle.</translation>
     </message>
     <message>
         <source>Choose a table or write a query, not both.</source>
@@ -6812,8 +6924,16 @@ zu Werten</translation>
         <translation>Tabelle 1 des Aufsatzes</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
         <source>Tables (%1)</source>
         <translation>Tabellen (%1)</translation>
+    </message>
+    <message>
+        <source>Tables and views, with about how many records they have</source>
+        <translation>Tabellen und Sichten, mit der ungefähren Zahl ihrer Datensätze</translation>
     </message>
     <message>
         <source>Tables are ℓ-diverse for ℓ = 5, 8 and 10 with α = 2.</source>
@@ -7468,6 +7588,14 @@ zu Werten</translation>
         <translation>Ansicht</translation>
     </message>
     <message>
+        <source>Waiting for the database, at most %1 seconds for each answer.</source>
+        <translation>Warten auf die Datenbank, höchstens %1 Sekunden auf jede Antwort.</translation>
+    </message>
+    <message>
+        <source>Waiting for the server, at most %1 seconds.</source>
+        <translation>Warten auf den Server, höchstens %1 Sekunden.</translation>
+    </message>
+    <message>
         <source>What is compared in each tuple</source>
         <translation>Was von jedem Tupel verglichen wird</translation>
     </message>
@@ -7518,6 +7646,14 @@ zu Werten</translation>
     <message>
         <source>Where a bucket is split: at the median value, where the halves are most equal in size, or in the exact middle, which may separate equal values.</source>
         <translation>Wo ein Bucket geteilt wird: am Median, dort, wo die Hälften am ehesten gleich groß sind, oder genau in der Mitte, was gleiche Werte trennen kann.</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Wo sie ist</translation>
+    </message>
+    <message>
+        <source>Where the table is</source>
+        <translation>Wo die Tabelle ist</translation>
     </message>
     <message>
         <source>If a bucket cannot be split by its widest attribute, whether to try the others. All gives more buckets.</source>
@@ -7892,6 +8028,10 @@ zu Werten</translation>
         <translation>Änderung</translation>
     </message>
     <message>
+        <source>check certificate</source>
+        <translation>Zertifikat prüfen</translation>
+    </message>
+    <message>
         <source>last change: %1</source>
         <translation>letzte Änderung: %1</translation>
     </message>
@@ -8250,6 +8390,10 @@ Summe ab dem ℓ-ten</translation>
     <message>
         <source>matching buckets</source>
         <translation>passende Buckets</translation>
+    </message>
+    <message>
+        <source>may differ</source>
+        <translation>kann abweichen</translation>
     </message>
     <message>
         <source>can be published</source>
@@ -10098,6 +10242,10 @@ kann nahe 1 sein</translation>
         <translation>Ziffern verglichen</translation>
     </message>
     <message>
+        <source>Dis&amp;connect</source>
+        <translation>&amp;Verbindung trennen</translation>
+    </message>
+    <message>
         <source>Used last</source>
         <translation>Zuletzt benutzt</translation>
     </message>
@@ -10146,8 +10294,16 @@ kann nahe 1 sein</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>One SELECT; a click on a table inserts its name. Its text goes into the recipe.</source>
+        <translation>Ein SELECT; ein Klick auf eine Tabelle fügt ihren Namen ein. Der Text kommt ins Rezept.</translation>
+    </message>
+    <message>
         <source>The passphrase of the key is missing.</source>
         <translation>Die Passphrase des Schlüssels fehlt.</translation>
+    </message>
+    <message>
+        <source>The password is asked for each time. It is never stored: not in the recipe, not in a log.</source>
+        <translation>Nach dem Passwort wird jedes Mal gefragt. Es wird nie gespeichert: nicht im Rezept, nicht in einem Protokoll.</translation>
     </message>
     <message>
         <source>The password is too long.</source>
@@ -10228,6 +10384,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>compute every result on each, and report how far they differ</source>
         <translation>jedes Ergebnis auf jeder berechnen und angeben, wie weit sie abweichen</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>verbunden</translation>
     </message>
     <message>
         <source>Four words are better than one odd one.</source>
@@ -10408,6 +10568,10 @@ kann nahe 1 sein</translation>
     <message>
         <source>&amp;Keys and signers…</source>
         <translation>&amp;Schlüssel und Unterzeichner…</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
     </message>
     <message>
         <source>&amp;Licence</source>
@@ -11498,6 +11662,10 @@ kann nahe 1 sein</translation>
         <translation>Es gibt keine solche Einstellung.</translation>
     </message>
     <message>
+        <source>There is no table or view that this user may read.</source>
+        <translation>Es gibt keine Tabelle oder Sicht, die dieser Benutzer lesen darf.</translation>
+    </message>
+    <message>
         <source>There is not enough memory for this table. Close other programs or use fewer attributes.</source>
         <translation>Für diese Tabelle reicht der Speicher nicht. Andere Programme schließen oder weniger Attribute verwenden.</translation>
     </message>
@@ -11973,8 +12141,16 @@ kann nahe 1 sein</translation>
         <translation>Es fehlt noch: %1.</translation>
     </message>
     <message>
+        <source>Stop &amp;connecting</source>
+        <translation>&amp;Verbinden abbrechen</translation>
+    </message>
+    <message>
         <source>Stop &amp;waiting after</source>
         <translation>&amp;Warten höchstens</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation>Abfrage abbrechen</translation>
     </message>
     <message>
         <source>Approve and sign</source>

@@ -31,6 +31,7 @@ void Commands::makeFile()
 {
     open = make(tr("&Open a table…"), QStringLiteral("open"), QKeySequence::Open);
     openWithChoices = make(tr("Open with &choices…"), QStringLiteral("settings"));
+    openDatabase = make(tr("Open a &database…"), QStringLiteral("database"));
     openRecipe = make(tr("Open a &recipe…"), QStringLiteral("recipe"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     saveRecipe = make(tr("&Save the recipe"), QStringLiteral("save"), QKeySequence(Qt::CTRL | Qt::Key_S));
     saveRecipeAs = make(tr("Save the recipe &as…"), {});

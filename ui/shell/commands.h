@@ -20,6 +20,7 @@ public:
 
     QAction* open = nullptr;
     QAction* openWithChoices = nullptr; ///< shows how a table is read, however plain that is
+    QAction* openDatabase = nullptr;
     QAction* openRecipe = nullptr;
     QAction* saveRecipe = nullptr;
     QAction* saveRecipeAs = nullptr;

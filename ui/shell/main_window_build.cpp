@@ -70,7 +70,7 @@ void MainWindow::buildMenus()
 {
     const Commands& all = *m_commands;
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({all.open, all.openWithChoices, all.openRecipe});
+    file->addActions({all.open, all.openWithChoices, all.openDatabase, all.openRecipe});
     m_recent = file->addMenu(tr("Open recen&t"));
     QMenu* samples = file->addMenu(tr("Open a &sample"));
     samples->addActions(all.samples);
@@ -161,6 +161,7 @@ void MainWindow::connectCommands()
     };
     on(all.open, [ask] { ask(false); });
     on(all.openWithChoices, [ask] { ask(true); });
+    on(all.openDatabase, [this] { m_opener->openDatabase(); });
     connect(m_opener, &TableOpener::chosen, this,
             [this](const LoadRequest& request) { m_recipes->leaveFor([this, request] { m_session.loadRead(request); }); });
     connect(m_welcome, &WelcomePage::openRequested, this, [ask] { ask(false); });

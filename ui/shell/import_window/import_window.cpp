@@ -7,6 +7,7 @@
 #include "ui/parts/segmented_buttons.h"
 #include "ui/session/naming/name_text.h"
 #include "ui/shell/import_window/cells/date_card.h"
+#include "ui/shell/import_window/database/database_pane.h"
 #include "ui/shell/import_window/found/conversion_list.h"
 #include "ui/shell/import_window/found/problem_list.h"
 #include "ui/shell/import_window/import_foot.h"
@@ -68,7 +69,11 @@ ImportWindow::ImportWindow(const QStringList& files, ImportSetup setup, QWidget*
     refresh();
 }
 
-ImportWindow::~ImportWindow() = default;
+ImportWindow::~ImportWindow()
+{
+    if (m_database->state() != DatabasePane::State::Apart)
+        LookKeeper::letGo(std::move(m_keeper)); // a server may keep it waiting, and nobody waits with it
+}
 
 void ImportWindow::begin(Showing showing)
 {
@@ -77,7 +82,7 @@ void ImportWindow::begin(Showing showing)
         show();
     else
         m_patience.start();
-    m_sources->setFocus(Qt::OtherFocusReason);
+    m_left->currentWidget()->setFocus(Qt::OtherFocusReason);
     lookAgain();
 }
 
@@ -103,7 +108,7 @@ bool ImportWindow::isLooking() const
 LookOrder ImportWindow::order() const
 {
     LookOrder order{.options = m_options};
-    for (const QString& path : m_sources->files())
+    for (const QString& path : files())
         order.files.emplace_back(path.toStdString());
     for (const QString& token : m_cells.tokens())
         order.missing.push_back(token.toStdString());
@@ -158,7 +163,7 @@ void ImportWindow::lookAgain()
     m_onlyHead = false;
     m_failed = false;
     m_banner->hide();
-    if (m_sources->files().isEmpty()) {
+    if (!hasSource()) {
         m_keeper->stop();
         m_looked.reset();
         m_options.reset();
@@ -174,6 +179,8 @@ void ImportWindow::lookAgain()
 
 void ImportWindow::arrive(const std::shared_ptr<const Looked>& looked)
 {
+    if (m_database->state() == DatabasePane::State::Connecting)
+        return takeTables(*looked);
     if (m_onlyHead && m_looked != nullptr) {
         auto merged = std::make_shared<Looked>(*m_looked);
         merged->look.options = looked->look.options;
@@ -206,6 +213,8 @@ void ImportWindow::arrive(const std::shared_ptr<const Looked>& looked)
 void ImportWindow::fail(const Error& error)
 {
     if (error.code == ErrorCode::Cancelled)
+        return;
+    if (failToConnect(error))
         return;
     m_failed = true;
     m_onlyHead = false;
@@ -242,11 +251,11 @@ void ImportWindow::showSide(int which)
 
 void ImportWindow::refresh()
 {
-    const bool any = !m_sources->files().isEmpty();
+    const bool any = hasSource();
     const bool whole = m_looked != nullptr && m_looked->look.whole && (!m_keeper->isBusy() || m_onlyHead);
     m_middle->setCurrentIndex(any ? 1 : 0);
     m_again->setEnabled(any);
-    m_recipe->setEnabled(any);
+    m_recipe->setEnabled(any || isDatabase());
     m_sources->show(any ? m_looked : nullptr);
     if (m_looked == nullptr)
         m_preview->show(nullptr);
@@ -256,7 +265,8 @@ void ImportWindow::refresh()
     m_segments->setChoiceText(0, tr("What will be converted  %1").arg(counted(convertedKinds())));
     m_segments->setChoiceText(1, tr("Problems  %1").arg(counted(problems)));
     showSide(m_segments->current());
-    m_sentence->setText(headSentence());
+    m_sentence->setText(isDatabase() ? databaseSentence() : headSentence());
+    refreshDatabase();
     m_foot->setReady(isReady());
     m_foot->setProgress(m_keeper->isBusy() && !m_onlyHead ? 0 : -1);
     sayInFoot();
@@ -325,6 +335,9 @@ void ImportWindow::done(int result)
 {
     m_patience.stop();
     m_keeper->stop();
+    m_keeper->setLooker(m_setup.looker); // which knows no password
+    m_password.reset();
+    m_database->form().wipePassword();
     if (m_setup.settings != nullptr && isVisible())
         m_setup.settings->setValue(geometryKey, saveGeometry());
     const bool wasHidden = !isVisible();
@@ -342,6 +355,8 @@ void ImportWindow::dragEnterEvent(QDragEnterEvent* event)
 void ImportWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
+    if (isDatabase())
+        showDatabase(false);
     addFiles(localFiles(*event->mimeData()));
 }
 
@@ -349,7 +364,7 @@ void ImportWindow::resizeEvent(QResizeEvent* event)
 {
     QDialog::resizeEvent(event);
     const bool narrow = width() < scaled(1300);
-    m_sources->setFixedWidth(scaled(narrow ? 200 : 244));
+    m_left->setFixedWidth(scaled(narrow ? 200 : 244));
     m_side->setFixedWidth(scaled(narrow ? 300 : 360));
 }
 

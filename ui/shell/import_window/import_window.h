@@ -22,12 +22,14 @@ class Banner;
 class ChoiceRows;
 class ConversionList;
 class DateCard;
+class DatabasePane;
 class EmptyState;
 class ImportFoot;
 class LabelsTable;
 class LookKeeper;
 class PreviewPane;
 class ProblemList;
+class QueryBar;
 class SegmentedButtons;
 class SidePane;
 class SourcePane;
@@ -38,6 +40,7 @@ struct ImportSetup {
     RecipeReader readRecipe;
     std::shared_ptr<Questions> questions;
     std::shared_ptr<QSettings> settings; ///< null: its size is not remembered
+    DatabaseLooker databases = {};       ///< none: only files can be chosen
 };
 
 /// How files are read as a table: what was found, each choice with its evidence, what is converted, what is wrong, and what comes of it.
@@ -55,6 +58,8 @@ public:
     ~ImportWindow() override;
 
     void begin(Showing showing);
+    /// A database instead of files, or files again.
+    void showDatabase(bool shown);
     /// With the conversions that were accepted.
     ImportOptions options() const;
     QStringList missingTokens() const;
@@ -106,6 +111,19 @@ private:
     void lookAtCells();
     std::size_t convertedKinds() const;
 
+    void connectDatabase();
+    bool isDatabase() const;
+    bool hasSource() const;
+    QStringList files() const;
+    void askForTables();
+    void takeTables(const Looked& looked);
+    void ask(const QString& table, const QString& query);
+    void stopAsking();
+    bool failToConnect(const Error& error);
+    void fillFrom(const DatabaseOptions& options);
+    void refreshDatabase();
+    QString databaseSentence() const;
+
     ImportSetup m_setup;
     Showing m_showing = Showing::Always;
     bool m_touched = false;  ///< by a person
@@ -116,12 +134,19 @@ private:
     ConversionAnswers m_answers;
     std::shared_ptr<const Looked> m_looked;
     QTimer m_patience;
+    std::shared_ptr<const Passphrase> m_password; ///< of the server, while it is connected
+    std::optional<DatabaseOptions> m_wanted;      ///< to be asked for once it is
 
     QLabel* m_sentence = nullptr;
+    SegmentedButtons* m_place = nullptr; ///< files, or a database
+    QStackedWidget* m_left = nullptr;
     SourcePane* m_sources = nullptr;
+    DatabasePane* m_database = nullptr;
     QStackedWidget* m_middle = nullptr;
     EmptyState* m_empty = nullptr;
     Banner* m_banner = nullptr;
+    QueryBar* m_asking = nullptr;
+    QWidget* m_choicesHead = nullptr;
     QLabel* m_found = nullptr;
     QPushButton* m_again = nullptr;
     QPushButton* m_recipe = nullptr;

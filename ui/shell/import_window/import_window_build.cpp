@@ -8,6 +8,8 @@
 #include "ui/parts/cards/empty_state.h"
 #include "ui/parts/segmented_buttons.h"
 #include "ui/shell/import_window/cells/date_card.h"
+#include "ui/shell/import_window/database/database_pane.h"
+#include "ui/shell/import_window/database/query_bar.h"
 #include "ui/shell/import_window/found/conversion_list.h"
 #include "ui/shell/import_window/found/problem_list.h"
 #include "ui/shell/import_window/import_foot.h"
@@ -39,8 +41,12 @@ void ImportWindow::build()
     down->addWidget(level(this));
     auto* across = new QHBoxLayout;
     across->setSpacing(0);
-    m_sources = new SourcePane(this);
-    across->addWidget(m_sources);
+    m_left = new QStackedWidget(this);
+    m_sources = new SourcePane(m_left);
+    m_database = new DatabasePane(m_left);
+    m_left->addWidget(m_sources);
+    m_left->addWidget(m_database);
+    across->addWidget(m_left);
     across->addWidget(buildMiddle(), 1);
     across->addWidget(buildSide());
     down->addLayout(across, 1);
@@ -48,6 +54,7 @@ void ImportWindow::build()
     m_foot = new ImportFoot(this);
     down->addWidget(m_foot);
     connectParts();
+    connectDatabase();
     connectKeys();
 }
 
@@ -67,6 +74,10 @@ QWidget* ImportWindow::buildHead()
     words->addWidget(textLabel(tr("Open a table"), Type::Title, Ink::Text, head));
     words->addWidget(m_sentence);
     across->addLayout(words, 1);
+    m_place = new SegmentedButtons({tr("Files"), tr("Database")}, head);
+    m_place->setAccessibleName(tr("Where the table is"));
+    m_place->setVisible(static_cast<bool>(m_setup.databases));
+    across->addWidget(m_place);
     m_recipe = new QPushButton(icon(QStringLiteral("recipe"), palette()), tr("Read as in a recipe…"), head);
     m_recipe->setAutoDefault(false);
     m_recipe->setVisible(static_cast<bool>(m_setup.readRecipe));
@@ -93,7 +104,8 @@ QWidget* ImportWindow::buildChoices()
     auto* down = new QVBoxLayout(inside);
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(0);
-    auto* head = new QHBoxLayout;
+    m_choicesHead = new QWidget(inside);
+    auto* head = new QHBoxLayout(m_choicesHead);
     head->setContentsMargins(scaled(16), scaled(5), scaled(16), scaled(5));
     m_found = textLabel({}, Type::Caption, Ink::Text2, inside);
     m_again = new QPushButton(icon(QStringLiteral("redo"), palette()), tr("Detect again"), inside);
@@ -113,7 +125,10 @@ QWidget* ImportWindow::buildChoices()
     m_dates = new DateCard(inside);
     question->addWidget(m_dates);
     m_preview = new PreviewPane(inside);
-    down->addLayout(head);
+    m_asking = new QueryBar(inside);
+    m_asking->hide();
+    down->addWidget(m_choicesHead);
+    down->addWidget(m_asking);
     down->addWidget(level(inside));
     for (QWidget* part : {static_cast<QWidget*>(m_banner), static_cast<QWidget*>(m_rows), static_cast<QWidget*>(m_labels)})
         down->addWidget(part);
@@ -187,6 +202,9 @@ void ImportWindow::connectParts()
         m_cells.remember(reading.decided);
         m_rows->showMissing(tokens);
         m_answers.clear();
+        if (const auto* database = std::get_if<DatabaseOptions>(&reading.options.form);
+            database && database->kind != DatabaseOptions().kind)
+            return fillFrom(*database); // the server is asked once its password is known
         change(reading.options);
     });
 }

@@ -6,6 +6,9 @@
 
 #include <QObject>
 
+#include <memory>
+#include <utility>
+
 namespace tranche {
 
 /// Looks at files on a thread of its own: at their beginning first, then at all records. The newest question wins; what is found for an
@@ -16,6 +19,11 @@ class LookKeeper final : public QObject {
 public:
     explicit LookKeeper(Looker looker, QObject* parent = nullptr);
 
+    /// It ends by itself once its thread is free, which a server may keep waiting; nobody hears of it any more.
+    static void letGo(std::unique_ptr<LookKeeper> keeper);
+
+    /// Who looks from now on.
+    void setLooker(Looker looker) { m_looker = std::move(looker); }
     void look(const LookOrder& order);
     /// Only at the beginning, where the rest is known already and does not depend on what changed.
     void lookAtBeginning(const LookOrder& order);

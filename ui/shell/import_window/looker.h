@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/import/look/import_look.h"
+#include "core/import/secret/secret_bytes.h"
 #include "core/table/attribute_profile.h"
 #include "ui/session/load_table.h"
 
@@ -20,6 +21,9 @@ namespace tranche {
 /// Who looks at files before they are read; lookAtAnySource(), or what a test says. Called on a worker.
 using Looker = std::function<Result<ImportLook>(std::span<const std::filesystem::path> files, const std::optional<ImportOptions>& options,
                                                 LookExtent extent, JobContext& job)>;
+
+/// Who looks at databases with this password; called on the window's thread.
+using DatabaseLooker = std::function<Looker(std::shared_ptr<const Passphrase> password)>;
 
 /// A look, and what the window shows beside it.
 struct Looked {

@@ -21,12 +21,16 @@ public:
     TableOpener(ImportSetup setup, QWidget* window);
 
     void open(const QStringList& paths, ImportWindow::Showing showing);
+    /// Through the import window, which asks where the database is.
+    void openDatabase();
     bool isBusy() const { return !m_window.isNull(); }
 
 signals:
     void chosen(const tranche::LoadRequest& request);
 
 private:
+    void make(const QStringList& paths);
+
     ImportSetup m_setup;
     QWidget* m_parent;
     QPointer<ImportWindow> m_window;

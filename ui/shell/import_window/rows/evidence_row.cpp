@@ -41,7 +41,10 @@ QString wordOf(const Evidence& evidence)
     switch (evidence.verdict) {
     case Evidence::Verdict::Agree: return EvidenceRow::tr("all agree");
     case Evidence::Verdict::NotNeeded: return EvidenceRow::tr("not needed");
-    case Evidence::Verdict::Differ: return EvidenceRow::tr("%1 differ").arg(countText(evidence.count));
+    case Evidence::Verdict::Differ:
+        if (evidence.count == 0)
+            return EvidenceRow::tr("may differ");
+        return EvidenceRow::tr("%1 differ").arg(countText(evidence.count));
     case Evidence::Verdict::Stop: return EvidenceRow::tr("%1 stop it").arg(countText(evidence.count));
     case Evidence::Verdict::Decide: break;
     }

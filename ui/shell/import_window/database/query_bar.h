@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/import/database/database_options.h"
+#include "ui/parts/judgement.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace tranche {
+
+class IconLabel;
+class SegmentedButtons;
+
+/// What a database is asked for: one of its tables whole, or what a query gives. A query is sent when the person says so.
+class QueryBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit QueryBar(QWidget* parent);
+
+    void show(const DatabaseOptions& options);
+    using QWidget::show;
+    bool isQuery() const;
+    QString query() const;
+    /// Where the cursor is, as a click on a table in the list does.
+    void insert(const QString& name);
+    void setBusy(bool busy);
+    void say(Judgement judgement, const QString& sentence);
+    QString sentence() const;
+
+signals:
+    void queryRequested(const QString& query);
+    void tableRequested(); ///< the table that is marked, whole
+    void stopRequested();
+
+private:
+    void showKind();
+    QWidget* buildSaid();
+
+    SegmentedButtons* m_kind = nullptr;
+    QLabel* m_hint = nullptr;
+    QPushButton* m_run = nullptr;
+    QPlainTextEdit* m_text = nullptr;
+    QWidget* m_saidLine = nullptr;
+    IconLabel* m_mark = nullptr;
+    QLabel* m_said = nullptr;
+    bool m_busy = false;
+};
+
+} // namespace tranche
